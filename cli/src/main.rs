@@ -1,0 +1,4 @@
+//! The `isogloss` command.
+#![forbid(unsafe_code)]
+
+fn main() {}

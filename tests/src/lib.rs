@@ -1,2 +1,92 @@
-//! Placeholder replaced by the first landing of this room.
+//! What the suites share: where the reference tools are, how they are run, where the checked-in inputs lie.
+//!
+//! The suites themselves are in `tests/`, one file per behaviour; this library holds no test of its own beyond
+//! unit tests of the helpers. Everything that compares with a reference tool of LLVM 22 goes through [`oracle`],
+//! so that a machine without LLVM skips those checks and continuous integration cannot skip them silently.
 #![forbid(unsafe_code)]
+
+pub mod probes;
+pub mod tblgen;
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+/// The root of the LLVM 22 installation that the suites compare with.
+///
+/// It is the environment variable `ISOGLOSS_LLVM_DIR`, or `/usr/lib/llvm-22` when that is not set.
+#[must_use]
+pub fn llvm_dir() -> PathBuf {
+    env::var_os("ISOGLOSS_LLVM_DIR")
+        .map_or_else(|| PathBuf::from("/usr/lib/llvm-22"), PathBuf::from)
+}
+
+/// The reference tool `name` (such as `llvm-tblgen` or `mlir-opt`), or `None` where it is not installed.
+///
+/// A missing tool is told on standard error, so that a skipped suite can be seen in its output.
+///
+/// # Panics
+/// When the tool is missing and the environment variable `CI` is set: continuous integration installs the tools.
+#[must_use]
+pub fn oracle(name: &str) -> Option<PathBuf> {
+    require(llvm_dir().join("bin").join(name))
+}
+
+/// The reference installation's include directory, or `None` where it is not installed.
+///
+/// # Panics
+/// As [`oracle`].
+#[must_use]
+pub fn oracle_include() -> Option<PathBuf> {
+    require(llvm_dir().join("include"))
+}
+
+fn require(path: PathBuf) -> Option<PathBuf> {
+    if path.exists() {
+        return Some(path);
+    }
+    assert!(
+        env::var_os("CI").is_none(),
+        "{} is missing, and CI is set",
+        path.display()
+    );
+    eprintln!(
+        "skipped: {} is not installed (see ISOGLOSS_LLVM_DIR)",
+        path.display()
+    );
+    None
+}
+
+/// The repository's root directory.
+#[must_use]
+pub fn repository() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the manifest of this crate lies one level below the root")
+}
+
+/// Every file below `directory` whose name ends in `.td`, sorted by path; symbolic links to directories are followed.
+///
+/// # Panics
+/// When a directory cannot be read.
+#[must_use]
+pub fn definition_files(directory: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    let mut pending = vec![directory.to_path_buf()];
+    while let Some(next) = pending.pop() {
+        let entries = next
+            .read_dir()
+            .unwrap_or_else(|error| panic!("{}: {error}", next.display()));
+        for entry in entries {
+            let path = entry
+                .unwrap_or_else(|error| panic!("{}: {error}", next.display()))
+                .path();
+            if path.is_dir() {
+                pending.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "td") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    files
+}

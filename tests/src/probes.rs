@@ -1,0 +1,214 @@
+//! The probe files: small inputs, one per feature or quirk, with their expected results beside them.
+//!
+//! `probes/ok/NAME.td` has `NAME.records` (the text of all records), `NAME.json` (the same as JSON, indented) and, when
+//! anything is reported, `NAME.reports`. `probes/err/NAME.td` has `NAME.error`: one line for the first error.
+//! A probe whose first line is `// args: ...` is run with those arguments. `probes/include` is on every
+//! probe's include path. The `bless` binary writes the expectations from the reference tool's answers.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use crate::repository;
+use crate::tblgen::{self, Answer};
+
+/// Whether a probe is expected to be accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The input is accepted.
+    Accepted,
+    /// The input is rejected.
+    Rejected,
+}
+
+/// One probe file.
+#[derive(Clone, Debug)]
+pub struct Probe {
+    /// The definition file.
+    pub path: PathBuf,
+    /// What is expected of it.
+    pub kind: Kind,
+    /// Macros that are defined before it is read (`-D`).
+    pub macros: Vec<String>,
+}
+
+/// The expected results of a probe, or what a tool answered, in the form in which they are checked in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expectation {
+    /// The input is accepted.
+    Accepted {
+        /// The text of all records.
+        records: Vec<u8>,
+        /// The records as indented JSON with a final newline.
+        json: String,
+        /// Warnings and notes, one per line; empty when there is none.
+        reports: String,
+    },
+    /// The input is rejected; the line says where first and why.
+    Rejected(String),
+}
+
+/// The directory of the probes.
+#[must_use]
+pub fn directory() -> PathBuf {
+    repository().join("tests/tablegen/probes")
+}
+
+/// The directory that every probe finds its includes in.
+#[must_use]
+pub fn include_directory() -> PathBuf {
+    directory().join("include")
+}
+
+/// Every probe, sorted by path.
+///
+/// # Panics
+/// When the probes cannot be read.
+#[must_use]
+pub fn all() -> Vec<Probe> {
+    let of_kind = |name: &str, kind| {
+        crate::definition_files(&directory().join(name))
+            .into_iter()
+            .map(move |path| Probe::new(path, kind))
+    };
+    of_kind("err", Kind::Rejected)
+        .chain(of_kind("ok", Kind::Accepted))
+        .collect()
+}
+
+impl Probe {
+    fn new(path: PathBuf, kind: Kind) -> Self {
+        let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let text = String::from_utf8_lossy(&bytes);
+        let macros = text
+            .lines()
+            .next()
+            .and_then(|line| line.strip_prefix("// args: "))
+            .map(|arguments| {
+                arguments
+                    .split_whitespace()
+                    .filter_map(|word| word.strip_prefix("-D"))
+            })
+            .map_or_else(Vec::new, |names| names.map(str::to_owned).collect());
+        Self { path, kind, macros }
+    }
+
+    /// The checked-in expectation.
+    ///
+    /// # Errors
+    /// The path of a file that cannot be read, and why.
+    pub fn expectation(&self) -> Result<Expectation, String> {
+        let read = |extension: &str| {
+            let path = self.path.with_extension(extension);
+            fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))
+        };
+        let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+        Ok(match self.kind {
+            Kind::Rejected => Expectation::Rejected(text(read("error")?)),
+            Kind::Accepted => Expectation::Accepted {
+                records: read("records")?,
+                json: text(read("json")?),
+                reports: read("reports").map(text).unwrap_or_default(),
+            },
+        })
+    }
+
+    /// What the reference tool `tblgen` answers.
+    ///
+    /// # Panics
+    /// When the tool cannot be run, or its JSON is no JSON.
+    #[must_use]
+    pub fn ask(&self, tblgen: &Path) -> Expectation {
+        let text = tblgen::run(tblgen, &self.arguments("--print-records"), &self.path);
+        if !text.accepted {
+            return Expectation::Rejected(error_line(&text));
+        }
+        let json = tblgen::run(tblgen, &self.arguments("--dump-json"), &self.path);
+        let reports = report_lines(&text);
+        Expectation::Accepted {
+            records: text.output,
+            json: indented(&json.output),
+            reports,
+        }
+    }
+
+    fn arguments(&self, action: &str) -> Vec<String> {
+        let include = include_directory().to_string_lossy().into_owned();
+        let macros = self
+            .macros
+            .iter()
+            .flat_map(|name| ["-D".to_owned(), name.clone()]);
+        [action.to_owned(), "-I".to_owned(), include]
+            .into_iter()
+            .chain(macros)
+            .collect()
+    }
+
+    /// Makes `expectation` the checked-in one; files that say so already are left untouched.
+    ///
+    /// # Errors
+    /// The path of a file that cannot be written, and why; or that the probe lies in the wrong directory.
+    pub fn bless(&self, expectation: &Expectation) -> Result<bool, String> {
+        let mut changed = false;
+        let mut write = |extension: &str, bytes: &[u8]| {
+            let path = self.path.with_extension(extension);
+            if fs::read(&path).is_ok_and(|old| old == bytes) {
+                return Ok(());
+            }
+            changed = true;
+            fs::write(&path, bytes).map_err(|error| format!("{}: {error}", path.display()))
+        };
+        match (self.kind, expectation) {
+            (Kind::Rejected, Expectation::Rejected(line)) => write("error", line.as_bytes())?,
+            (
+                Kind::Accepted,
+                Expectation::Accepted {
+                    records,
+                    json,
+                    reports,
+                },
+            ) => {
+                write("records", records)?;
+                write("json", json.as_bytes())?;
+                if !reports.is_empty() {
+                    write("reports", reports.as_bytes())?;
+                }
+            }
+            (Kind::Accepted, Expectation::Rejected(line)) => {
+                return Err(format!("{} belongs under err: {line}", self.path.display()));
+            }
+            (Kind::Rejected, Expectation::Accepted { .. }) => {
+                return Err(format!("{} belongs under ok", self.path.display()));
+            }
+        }
+        Ok(changed)
+    }
+}
+
+/// The first error as `file:line: error: message`, with a final newline.
+fn error_line(answer: &Answer) -> String {
+    answer.first_error().map_or_else(
+        || format!("no report: {}\n", answer.error_text),
+        |report| format!("{report}\n"),
+    )
+}
+
+fn report_lines(answer: &Answer) -> String {
+    answer
+        .reports
+        .iter()
+        .map(|report| format!("{report}\n"))
+        .collect()
+}
+
+/// `json` indented, with its keys sorted and a final newline.
+///
+/// # Panics
+/// When it is no JSON.
+#[must_use]
+pub fn indented(json: &[u8]) -> String {
+    let value: Value =
+        serde_json::from_slice(json).unwrap_or_else(|error| panic!("no JSON: {error}"));
+    format!("{value:#}\n")
+}

@@ -1,0 +1,177 @@
+//! Runs the reference TableGen and reads what it says.
+
+use std::fmt;
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// How serious a reported diagnostic is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    /// The input is rejected.
+    Error,
+    /// The input is accepted all the same.
+    Warning,
+    /// More about the diagnostic before, or the output of a `dump` statement.
+    Note,
+}
+
+impl Severity {
+    const ALL: [Self; 3] = [Self::Error, Self::Warning, Self::Note];
+
+    /// The word that stands for it in the tool's output.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Error => "error",
+            Self::Warning => "warning",
+            Self::Note => "note",
+        }
+    }
+}
+
+/// One line of the form `file:line:column: severity: message`, or `file: severity: message`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The file's name without its directory; empty when the report has no place.
+    pub file: String,
+    /// The line, counted from 1; 0 when the report has no place.
+    pub line: usize,
+    /// How serious it is.
+    pub severity: Severity,
+    /// What is said.
+    pub message: String,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{}:{}: {}: {}",
+            self.file,
+            self.line,
+            self.severity.word(),
+            self.message
+        )
+    }
+}
+
+impl Report {
+    /// Reads a line of the tool's standard error; `None` for snippet lines, carets and the like.
+    #[must_use]
+    pub fn parse(line: &str) -> Option<Self> {
+        let (severity, at, length) = Severity::ALL
+            .into_iter()
+            .filter_map(|severity| {
+                let word = format!("{}: ", severity.word());
+                find_word(line, &word).map(|at| (severity, at, word.len()))
+            })
+            .min_by_key(|&(_, at, _)| at)?;
+        let (file, line_number) = place(&line[..at]);
+        Some(Self {
+            file,
+            line: line_number,
+            severity,
+            message: line[at + length..].to_owned(),
+        })
+    }
+}
+
+/// Where `word` begins in `line`: at the beginning or after a colon and a blank.
+fn find_word(line: &str, word: &str) -> Option<usize> {
+    if line.starts_with(word) {
+        return Some(0);
+    }
+    line.find(&format!(": {word}")).map(|at| at + 2)
+}
+
+/// The file and line of `path:line:column: `; an empty name and 0 when it is not of that form.
+fn place(text: &str) -> (String, usize) {
+    let mut parts = text.trim_end().trim_end_matches(':').rsplitn(3, ':');
+    let column = parts.next().and_then(|part| part.parse::<usize>().ok());
+    let line = parts.next().and_then(|part| part.parse::<usize>().ok());
+    match (parts.next(), line, column) {
+        (Some(path), Some(line), Some(_)) => {
+            (path.rsplit('/').next().unwrap_or(path).to_owned(), line)
+        }
+        _ => (String::new(), 0),
+    }
+}
+
+/// What one run of the tool gave.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// Whether the input was accepted.
+    pub accepted: bool,
+    /// Standard output, byte for byte.
+    pub output: Vec<u8>,
+    /// Standard error, read line by line.
+    pub reports: Vec<Report>,
+    /// Standard error as it is.
+    pub error_text: String,
+}
+
+impl Answer {
+    /// The first error reported.
+    #[must_use]
+    pub fn first_error(&self) -> Option<&Report> {
+        self.reports
+            .iter()
+            .find(|report| report.severity == Severity::Error)
+    }
+}
+
+/// Runs `tool` on `file` in its directory with `arguments` before it.
+///
+/// # Panics
+/// When the tool cannot be started, or is ended by a signal: no checked-in input may do that to it.
+#[must_use]
+pub fn run(tool: &Path, arguments: &[String], file: &Path) -> Answer {
+    let directory = file.parent().expect("an input file lies in a directory");
+    let output = Command::new(tool)
+        .current_dir(directory)
+        .args(arguments)
+        .arg(file.file_name().expect("an input file has a name"))
+        .output()
+        .unwrap_or_else(|error| panic!("{}: {error}", tool.display()));
+    answer(output, file)
+}
+
+fn answer(output: Output, file: &Path) -> Answer {
+    let error_text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(
+        output.status.code().is_some(),
+        "{}: the tool was killed: {}\n{error_text}",
+        file.display(),
+        output.status
+    );
+    Answer {
+        accepted: output.status.success(),
+        output: output.stdout,
+        reports: error_text.lines().filter_map(Report::parse).collect(),
+        error_text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_report_is_read_with_its_place() {
+        let report =
+            Report::parse("some/dir/a.td:12:7: error: expected ';': here").expect("a report");
+        assert_eq!(report.to_string(), "a.td:12: error: expected ';': here");
+    }
+
+    #[test]
+    fn a_report_without_a_place_has_line_zero() {
+        let report = Report::parse("error: empty (sub)expression").expect("a report");
+        assert_eq!((report.file.as_str(), report.line), ("", 0));
+    }
+
+    #[test]
+    fn snippet_lines_are_no_reports() {
+        assert_eq!(Report::parse("def a { int x = error; }"), None);
+        assert_eq!(Report::parse("    ^"), None);
+    }
+}

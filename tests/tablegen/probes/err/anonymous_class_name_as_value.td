@@ -1,0 +1,4 @@
+class C { int v = 1; }
+def a {
+  C c = C;
+}

@@ -1,0 +1,2 @@
+assert 0, "first";
+assert 0, "second";

@@ -1,0 +1,1 @@
+class let { int n = 1; }

@@ -1,0 +1,4 @@
+class A { int n = 1; }
+def a : A {
+  let n = "two";
+}

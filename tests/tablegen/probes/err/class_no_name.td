@@ -1,0 +1,1 @@
+class { int n = 1; }

@@ -1,0 +1,2 @@
+class A { int n = 4; }
+class A { int m = 5; }

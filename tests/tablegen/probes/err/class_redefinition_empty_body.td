@@ -1,0 +1,3 @@
+class A { int n = 4; }
+class A;
+def x : A;

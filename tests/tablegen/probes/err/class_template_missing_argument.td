@@ -1,0 +1,2 @@
+class C<int a, int b> { int s = !add(a, b); }
+def x : C<1>;

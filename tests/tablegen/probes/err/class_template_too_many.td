@@ -1,0 +1,2 @@
+class C<int a> { int s = a; }
+def x : C<1, 2>;

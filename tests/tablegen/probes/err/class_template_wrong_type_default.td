@@ -1,0 +1,1 @@
+class C<int a = "s"> { int a_ = a; }

@@ -1,0 +1,2 @@
+defm X : M;
+multiclass M { def _x; }

@@ -1,0 +1,3 @@
+multiclass M { def _x; }
+defm X : M;
+defm X : M;

@@ -1,0 +1,1 @@
+defset list<int> all = { def a; }

@@ -1,0 +1,3 @@
+class R;
+defset list<R> all = { }
+defset list<R> all = { }

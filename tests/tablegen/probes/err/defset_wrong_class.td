@@ -1,0 +1,4 @@
+class R; class S;
+defset list<R> all = {
+  def a : S;
+}

@@ -1,0 +1,3 @@
+class C;
+deftype T = C;
+def a : T;

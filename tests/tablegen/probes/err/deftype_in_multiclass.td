@@ -1,0 +1,1 @@
+multiclass M { deftype T = int; def _a; }

@@ -1,0 +1,2 @@
+class T;
+deftype T = int;

@@ -1,0 +1,1 @@
+class A { int n = 1; defvar n = 2; }

@@ -1,0 +1,2 @@
+defvar i = 5;
+defvar i = 6;

@@ -1,0 +1,1 @@
+foreach i = {0b101} in def a#i;

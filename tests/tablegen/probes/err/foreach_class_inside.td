@@ -1,0 +1,2 @@
+foreach i = [1] in { class C; }
+def a : C;

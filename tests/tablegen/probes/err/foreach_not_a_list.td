@@ -1,0 +1,1 @@
+foreach i = "text" in def a#i;

@@ -1,0 +1,1 @@
+class C { if 1 then int x = 2; }

@@ -1,0 +1,1 @@
+let in def a;

@@ -1,0 +1,2 @@
+class A { int n = 1; }
+let n = 2 def a : A;

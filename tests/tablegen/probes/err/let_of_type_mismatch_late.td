@@ -1,0 +1,4 @@
+class A<string s> { int n = 0; }
+class B<string s> : A<s> {
+  let n = s;
+}

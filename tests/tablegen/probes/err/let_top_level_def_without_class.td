@@ -1,0 +1,4 @@
+let n = 5 in
+def a {
+  int n = 1;
+}

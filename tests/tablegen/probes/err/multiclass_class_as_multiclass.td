@@ -1,0 +1,2 @@
+class C;
+multiclass M : C { def _a; }

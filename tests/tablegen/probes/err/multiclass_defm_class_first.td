@@ -1,0 +1,3 @@
+class S;
+multiclass M { def _m; }
+defm X : S, M;

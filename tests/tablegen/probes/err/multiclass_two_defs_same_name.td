@@ -1,0 +1,3 @@
+class R;
+multiclass M { def NAME : R; def "" : R; }
+defm A : M;

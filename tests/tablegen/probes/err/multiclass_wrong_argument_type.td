@@ -1,0 +1,2 @@
+multiclass M<int n> { def _a { int s = n; } }
+defm X : M<"s">;

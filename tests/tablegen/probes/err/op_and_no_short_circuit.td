@@ -1,0 +1,3 @@
+def a {
+  int x = !and(1, !div(1, 0));
+}

@@ -1,0 +1,2 @@
+class C<int n> { int x = !and(n, ?); }
+def a : C<0>;

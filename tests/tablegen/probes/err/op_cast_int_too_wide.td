@@ -1,0 +1,3 @@
+def a {
+  bits<2> b = !cast<bits<2>>(9);
+}

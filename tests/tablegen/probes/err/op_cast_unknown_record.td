@@ -1,0 +1,4 @@
+class R;
+def a {
+  R x = !cast<R>("nothing");
+}

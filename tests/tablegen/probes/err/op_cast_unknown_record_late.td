@@ -1,0 +1,5 @@
+class R;
+class C<string n> {
+  R x = !cast<R>(n);
+}
+def a : C<"nothing">;

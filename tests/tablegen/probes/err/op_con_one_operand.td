@@ -1,0 +1,4 @@
+def op;
+def a {
+  dag x = !con((op 1));
+}

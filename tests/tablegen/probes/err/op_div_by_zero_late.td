@@ -1,0 +1,4 @@
+class C<int n> {
+  int x = !div(1, n);
+}
+def a : C<0>;

@@ -1,0 +1,3 @@
+def a {
+  bit x = !empty(0);
+}

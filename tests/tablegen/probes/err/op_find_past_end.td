@@ -1,0 +1,3 @@
+def a {
+  int x = !find("hello", "l", 6);
+}

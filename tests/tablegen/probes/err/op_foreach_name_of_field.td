@@ -1,0 +1,5 @@
+def a {
+  int i = 7;
+  list<int> x = !foreach(i, [1, 2], i);
+  int j = i;
+}

@@ -1,0 +1,4 @@
+def op;
+def a {
+  int x = !getdagarg<int>((op 4:$a), "b");
+}

@@ -1,0 +1,4 @@
+class O; class P; def op : O;
+def a {
+  P x = !getdagop<P>((op 1));
+}

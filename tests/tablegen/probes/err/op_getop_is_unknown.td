@@ -1,0 +1,4 @@
+def op;
+def a {
+  dag d = !setop((op 1), op);
+}

@@ -1,0 +1,3 @@
+def a {
+  int x = !if(1, -1, !head([]<int>));
+}

@@ -1,0 +1,3 @@
+def a {
+  bit x = !initialized(1, 2);
+}

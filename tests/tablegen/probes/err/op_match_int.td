@@ -1,0 +1,3 @@
+def a {
+  bit x = !match(1, "a");
+}

@@ -1,0 +1,4 @@
+def op;
+def a {
+  dag x = !setdagopname((op 1), 1);
+}

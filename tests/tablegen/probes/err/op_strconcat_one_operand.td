@@ -1,0 +1,3 @@
+def a {
+  string z = !strconcat("one");
+}

@@ -1,0 +1,3 @@
+def a {
+  int x = !subst(1, 2, 1);
+}

@@ -1,0 +1,5 @@
+class C { int v = 1; }
+def a {
+  C c = C<>;
+  int n = C<>.v;
+}

@@ -1,0 +1,4 @@
+class C<int n>;
+def a {
+  C c = C<1>;
+}

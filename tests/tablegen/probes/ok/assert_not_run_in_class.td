@@ -1,0 +1,2 @@
+class C<int n> { assert 0, "never instantiated"; }
+def a;

@@ -1,0 +1,3 @@
+assert !eq(1, 1), "fine";
+assert true, "";
+def a;

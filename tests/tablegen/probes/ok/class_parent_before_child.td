@@ -1,0 +1,3 @@
+class A;
+class B : A;
+def d : A, B;

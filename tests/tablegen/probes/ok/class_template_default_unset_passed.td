@@ -1,0 +1,2 @@
+class C<int a, string s = "d"> { int a_ = a; string s_ = s; }
+def x : C<?, ?>;

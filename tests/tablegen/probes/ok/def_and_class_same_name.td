@@ -1,0 +1,2 @@
+class a { int x = 1; }
+def a : a;

@@ -1,0 +1,3 @@
+def x#foo;
+defvar bar = "B";
+def x#bar;

@@ -1,0 +1,2 @@
+def "quoted name" { int x = 1; }
+def "with" # "_paste" # 2;

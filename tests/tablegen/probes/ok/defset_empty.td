@@ -1,0 +1,5 @@
+class R;
+defset list<R> all = { }
+def u {
+  list<R> rs = all;
+}

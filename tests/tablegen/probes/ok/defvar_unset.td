@@ -1,0 +1,4 @@
+defvar u = ?;
+def a {
+  int x = u;
+}

@@ -1,0 +1,3 @@
+dump "text " # 5;
+dump !cast<string>(3);
+def a;

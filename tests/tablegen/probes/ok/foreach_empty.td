@@ -1,0 +1,2 @@
+foreach i = []<int> in def never#i;
+def a;

@@ -1,0 +1,2 @@
+defvar l = ["p", "q"];
+foreach s = l in def x#s;

@@ -1,0 +1,1 @@
+foreach i = 2-0 in def a#i { int v = i; }

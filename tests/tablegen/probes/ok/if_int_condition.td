@@ -1,0 +1,1 @@
+if 2 then def a;

@@ -1,0 +1,2 @@
+multiclass M { def same#NAME; def fixed; }
+defm A : M;

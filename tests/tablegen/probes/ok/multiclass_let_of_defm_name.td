@@ -1,0 +1,3 @@
+class R { string s = "none"; }
+multiclass M { let s = NAME in def _x : R; }
+defm A : M;

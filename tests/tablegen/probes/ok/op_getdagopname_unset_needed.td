@@ -1,0 +1,4 @@
+def op;
+def a {
+  string none = !getdagopname((op 1));
+}

@@ -1,0 +1,3 @@
+def a {
+  bit z = !initialized([?]<int>);
+}

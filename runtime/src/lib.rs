@@ -1,1 +1,31 @@
-//! Placeholder replaced by the first landing of this room.
+//! MLIR's types, attributes, text and data layouts in Rust: interned, typed,
+//! shared between threads, and read and written as `mlir-opt` does.
+//!
+//! A [`Context`] owns types and attributes. Dialects are static tables
+//! ([`mod@def`]) that `isogloss-codegen` generates from `.td` files, or the
+//! derives from Rust structs; the handles it generates are `Copy`, typed and
+//! compare by pointer.
+
+mod arena;
+mod attribute;
+pub mod builtin;
+mod context;
+pub mod def;
+mod diagnostic;
+mod handle;
+pub mod layout;
+mod node;
+mod param;
+pub mod plumbing;
+mod sync;
+pub mod text;
+mod types;
+
+pub use arena::Body;
+pub use attribute::Attribute;
+pub use context::{Context, ContextError};
+pub use diagnostic::{Diagnostic, Severity, Span};
+pub use handle::{DefHandle, Handle};
+pub use node::Node;
+pub use param::{Param, Parameter};
+pub use types::Type;

@@ -1,0 +1,383 @@
+//! The interner: the arena that owns every interned node of a context, and the
+//! hash table that finds them. The only module of the crate with `unsafe`.
+//!
+//! A *node* is an immutable record `(def, params)`; two nodes of one context
+//! with equal def and params are the same node, so equality is pointer
+//! equality. Nodes and the slices they name live in bump chunks that are freed
+//! together with the interner; nothing in a chunk has a destructor.
+//!
+//! Reading takes no lock: a shard's table is an array of atomic pointers, found
+//! through an atomic pointer. Inserting takes the shard's mutex, looks again,
+//! copies the key into the arena and publishes the node with a release store. A
+//! table that grew too small is replaced by a copy and kept until the interner
+//! is dropped, for a reader may still be walking it: such a reader can only
+//! *miss* a node, and a miss is looked up again under the mutex.
+//!
+//! Not here: what a parameter is (`param`), what a def is (`def`), what a
+//! context holds besides nodes (`context`).
+#![allow(unsafe_code)]
+
+use crate::context::Context;
+use crate::def::Def;
+use crate::param::Param;
+use crate::sync::{AtomicPtr, Mutex, MutexGuard, Ordering};
+use std::alloc::Layout;
+use std::fmt;
+use std::ptr::{self, NonNull};
+
+/// An interned `(def, params)` record; the storage behind every type, attribute
+/// and affine expression.
+pub(crate) struct NodeData<'c> {
+    hash: u64,
+    pub(crate) def: &'static Def,
+    pub(crate) context: &'c Context,
+    pub(crate) params: &'c [Param<'c>],
+}
+
+/// The part of a mutable node that is set once, after the node is interned.
+///
+/// A key names it as [`Body::unset`]; it takes no part in equality or hashing.
+#[derive(Clone, Copy)]
+pub struct Body<'c>(Option<&'c BodyCell>);
+
+/// Null, or a slice whose true lifetime is that of the context that owns the cell.
+struct BodyCell(AtomicPtr<&'static [Param<'static>]>);
+
+impl<'c> Body<'c> {
+    /// The placeholder that a key holds where the interned node has a body.
+    #[must_use]
+    pub const fn unset() -> Self {
+        Self(None)
+    }
+
+    /// The parameters that were set, or `None` before that.
+    #[must_use]
+    pub fn get(self) -> Option<&'c [Param<'c>]> {
+        let set = self.0?.0.load(Ordering::Acquire);
+        // SAFETY: what is published is in the arena of the interner that the
+        // cell is in, and complete since the release store.
+        unsafe { set.as_ref() }.copied()
+    }
+}
+
+impl fmt::Debug for Body<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Only whether it is set: a body may name its own node.
+        f.write_str(if self.get().is_some() { "Body(set)" } else { "Body(unset)" })
+    }
+}
+
+const SHARDS: usize = 16;
+/// How many nodes an interner keeps at hand, see [`Interner::pinned`].
+pub(crate) const PINS: usize = 160;
+const FIRST_SLOTS: usize = 32;
+const FIRST_CHUNK: usize = 1 << 12;
+const LAST_CHUNK: usize = 1 << 20;
+
+/// Finds or makes the nodes of one context.
+pub(crate) struct Interner {
+    shards: [Shard; SHARDS],
+    pins: [AtomicPtr<NodeData<'static>>; PINS],
+}
+
+#[repr(align(128))]
+struct Shard {
+    /// The newest of `Writer::tables`, or null while there is none.
+    table: AtomicPtr<Table>,
+    writer: Mutex<Writer>,
+}
+
+struct Table {
+    mask: usize,
+    slots: Box<[AtomicPtr<NodeData<'static>>]>,
+}
+
+#[derive(Default)]
+struct Writer {
+    /// Raw, for readers hold references into them; freed in `Drop`.
+    tables: Vec<NonNull<Table>>,
+    nodes: usize,
+    bump: Bump,
+}
+
+// SAFETY: the pointers are owned by the writer and name `Table`s, which are
+// `Send` themselves (atomic pointers to nodes that are shared, immutable data).
+unsafe impl Send for Writer {}
+
+impl Interner {
+    pub(crate) fn new() -> Self {
+        Self {
+            shards: std::array::from_fn(|_| Shard {
+                table: AtomicPtr::new(ptr::null_mut()),
+                writer: Mutex::new(Writer::default()),
+            }),
+            pins: std::array::from_fn(|_| AtomicPtr::new(ptr::null_mut())),
+        }
+    }
+
+    /// The node kept under a number: a load where `find` would hash. Made and
+    /// kept by the first call; `make` returns a node of `context`, which owns `self`.
+    #[inline]
+    pub(crate) fn pinned<'c>(
+        &'c self,
+        pin: usize,
+        make: impl FnOnce() -> &'c NodeData<'c>,
+    ) -> &'c NodeData<'c> {
+        let kept = self.pins[pin].load(Ordering::Acquire);
+        // SAFETY: only nodes of this interner are kept, and published complete.
+        if let Some(node) = unsafe { kept.as_ref() } {
+            return node;
+        }
+        let node = make();
+        assert!(ptr::eq(node.context.interner(), self), "an interner serves its own context");
+        self.pins[pin].store(ptr::from_ref(node).cast_mut().cast(), Ordering::Release);
+        node
+    }
+
+    fn shard(&self, hash: u64) -> &Shard {
+        &self.shards[(hash >> 60) as usize % SHARDS]
+    }
+
+    /// The node of that key, if it was made before.
+    #[inline]
+    pub(crate) fn find(&self, hash: u64, def: &'static Def, params: &[Param<'_>]) -> Option<&NodeData<'_>> {
+        let table = self.shard(hash).table.load(Ordering::Acquire);
+        // SAFETY: a published table is freed only by `Drop`, which has `&mut self`.
+        let table = unsafe { table.as_ref() }?;
+        // SAFETY: the nodes of this table are this interner's.
+        unsafe { table.find(hash, def, params) }
+    }
+
+    /// The node of that key, made now if need be. `context` owns `self`, and
+    /// every node named by `params` has been checked to be one of `context`.
+    pub(crate) fn insert<'c>(
+        &'c self,
+        hash: u64,
+        def: &'static Def,
+        params: &[Param<'_>],
+        context: &'c Context,
+    ) -> &'c NodeData<'c> {
+        assert!(ptr::eq(context.interner(), self), "an interner serves its own context");
+        for param in params {
+            param.assert_context(context);
+        }
+        let shard = self.shard(hash);
+        let mut writer = shard.lock();
+        let table = writer.table_with_room(&shard.table);
+        // SAFETY: as in `find`; the lock keeps other writers away, so a miss is final.
+        if let Some(found) = unsafe { table.find(hash, def, params) } {
+            return found;
+        }
+        // SAFETY: chunks live as long as `self`, and so do the nodes of `context`.
+        let params = unsafe { writer.bump.copy_params(params) };
+        let node = writer.bump.alloc(NodeData { hash, def, context, params }).cast();
+        table.publish(node);
+        writer.nodes += 1;
+        // SAFETY: chunks live as long as `self`, which is borrowed for `'c`.
+        unsafe { node.as_ref() }
+    }
+
+    /// Sets the body of a node once. `Err` with the body that stands, when that
+    /// is a different one. `node` and the nodes of `params` are this interner's.
+    pub(crate) fn set_body<'c>(
+        &'c self,
+        node: &'c NodeData<'c>,
+        params: &[Param<'_>],
+    ) -> Result<(), &'c [Param<'c>]> {
+        assert!(ptr::eq(node.context.interner(), self), "an interner serves its own context");
+        params.iter().for_each(|param| param.assert_context(node.context));
+        let body = node
+            .params
+            .iter()
+            .find_map(|param| if let Param::Body(body) = param { Some(*body) } else { None });
+        let mut writer = self.shards[0].lock();
+        if let Some(standing) = body.and_then(Body::get) {
+            return if standing == params { Ok(()) } else { Err(standing) };
+        }
+        let Some(cell) = body.and_then(|body| body.0) else { return Err(&[]) };
+        // SAFETY: chunks live as long as `self`, and so do the nodes of `context`.
+        let slice: &'static [Param<'static>] = unsafe { writer.bump.copy_params(params) };
+        cell.0.store(writer.bump.alloc(slice).as_ptr(), Ordering::Release);
+        Ok(())
+    }
+
+    /// How many nodes there are.
+    pub(crate) fn len(&self) -> usize {
+        self.shards.iter().map(|shard| shard.lock().nodes).sum()
+    }
+}
+
+impl Drop for Interner {
+    fn drop(&mut self) {
+        for shard in &self.shards {
+            for table in shard.lock().tables.drain(..) {
+                // SAFETY: made by `Box::into_raw`, freed once, and nobody reads: `&mut self`.
+                drop(unsafe { Box::from_raw(table.as_ptr()) });
+            }
+        }
+    }
+}
+
+impl Shard {
+    fn lock(&self) -> MutexGuard<'_, Writer> {
+        // A panic under the lock leaves at worst an unused piece of a chunk.
+        self.writer.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}
+
+impl Table {
+    /// # Safety
+    /// The interner whose nodes are published here lives for `'a`.
+    #[inline]
+    unsafe fn find<'a>(
+        &self,
+        hash: u64,
+        def: &'static Def,
+        params: &[Param<'_>],
+    ) -> Option<&'a NodeData<'a>> {
+        let mut at = hash as usize & self.mask;
+        loop {
+            let node = self.slots[at].load(Ordering::Acquire);
+            // SAFETY: a published pointer names a node, complete since the
+            // release store, and alive for `'a` by this function's contract.
+            let node: &'a NodeData<'a> = unsafe { node.as_ref() }?;
+            if node.hash == hash && ptr::eq(node.def, def) && node.params == params {
+                return Some(node);
+            }
+            at = (at + 1) & self.mask;
+        }
+    }
+
+    /// Makes a node visible; the table has room.
+    fn publish(&self, node: NonNull<NodeData<'static>>) {
+        // SAFETY: `node` was just allocated by the caller, who holds the lock.
+        let mut at = unsafe { node.as_ref() }.hash as usize & self.mask;
+        while !self.slots[at].load(Ordering::Relaxed).is_null() {
+            at = (at + 1) & self.mask;
+        }
+        self.slots[at].store(node.as_ptr(), Ordering::Release);
+    }
+}
+
+impl Writer {
+    /// The current table, replaced by a larger one when it is half full, so
+    /// that probing always ends at an empty slot.
+    fn table_with_room<'a>(&mut self, published: &AtomicPtr<Table>) -> &'a Table {
+        // Tables are freed only by the interner's `Drop`; the
+        // caller's `&Interner` outlives its use of the reference.
+        // SAFETY: see above.
+        let current = self.tables.last().map(|table| unsafe { table.as_ref() });
+        if let Some(table) = current.filter(|table| self.nodes * 2 < table.slots.len()) {
+            return table;
+        }
+        let len = current.map_or(FIRST_SLOTS, |table| table.slots.len() * 2);
+        let slots = (0..len).map(|_| AtomicPtr::new(ptr::null_mut())).collect();
+        let table = Box::new(Table { mask: len - 1, slots });
+        for slot in current.iter().flat_map(|table| table.slots.iter()) {
+            if let Some(node) = NonNull::new(slot.load(Ordering::Relaxed)) {
+                table.publish(node);
+            }
+        }
+        let table = NonNull::from(Box::leak(table));
+        self.tables.push(table);
+        published.store(table.as_ptr(), Ordering::Release);
+        // SAFETY: see above.
+        unsafe { table.as_ref() }
+    }
+}
+
+/// Chunks of memory from which pieces are cut and never given back.
+#[derive(Default)]
+struct Bump {
+    chunks: Vec<Box<[u64]>>,
+    /// Where the last chunk's free part begins, and how many bytes it has.
+    free: usize,
+    end: usize,
+}
+
+impl Bump {
+    /// Room for `layout`, at an aligned address inside the newest chunk.
+    fn reserve(&mut self, layout: Layout) -> NonNull<u8> {
+        assert!(layout.align() <= align_of::<u64>(), "chunks are aligned to eight bytes");
+        let at = self.free.next_multiple_of(layout.align());
+        if self.chunks.is_empty() || self.end - self.free.min(self.end) < layout.size() + (at - self.free) {
+            let grown = (FIRST_CHUNK << self.chunks.len().min(8)).min(LAST_CHUNK).max(layout.size());
+            self.chunks.push(vec![0; grown.div_ceil(8)].into_boxed_slice());
+            (self.free, self.end) = (0, grown.div_ceil(8) * 8);
+            return self.reserve(layout);
+        }
+        self.free = at + layout.size();
+        let chunk = self.chunks.last_mut().map_or(ptr::null_mut(), |chunk| chunk.as_mut_ptr().cast::<u8>());
+        // SAFETY: the chunk exists (above), is not null, and `at + size <= end`.
+        unsafe { NonNull::new_unchecked(chunk.add(at)) }
+    }
+
+    /// Moves a value, which must need no destructor, into a chunk.
+    fn alloc<T>(&mut self, value: T) -> NonNull<T> {
+        const { assert!(cfg!(loom) || !std::mem::needs_drop::<T>()) };
+        let place = self.reserve(Layout::new::<T>()).cast::<T>();
+        // SAFETY: reserved for this very layout, and not shared yet.
+        unsafe { place.write(value) };
+        place
+    }
+
+    /// # Safety
+    /// The interner that owns this arena outlives `'a`.
+    unsafe fn copy<'a, T: Copy>(&mut self, slice: &[T]) -> &'a [T] {
+        if slice.is_empty() {
+            return &[];
+        }
+        let place = self.reserve(Layout::for_value(slice)).cast::<T>();
+        // SAFETY: reserved for this layout; `T: Copy`; the source is elsewhere.
+        unsafe {
+            ptr::copy_nonoverlapping(slice.as_ptr(), place.as_ptr(), slice.len());
+            NonNull::slice_from_raw_parts(place, slice.len()).as_ref()
+        }
+    }
+
+    /// Copies a key with all the slices it names.
+    ///
+    /// # Safety
+    /// The interner that owns this arena, and the nodes in the key, outlive `'a`.
+    unsafe fn copy_params<'a>(&mut self, params: &[Param<'_>]) -> &'a [Param<'a>] {
+        let place = self.reserve(Layout::for_value(params)).cast::<Param<'a>>();
+        for (index, param) in params.iter().enumerate() {
+            // SAFETY: by this function's contract.
+            let copied = unsafe { self.copy_param(*param) };
+            // SAFETY: inside of what was reserved, and not shared yet.
+            unsafe { place.add(index).write(copied) };
+        }
+        // SAFETY: reserved for this layout and filled just now.
+        unsafe { NonNull::slice_from_raw_parts(place, params.len()).as_ref() }
+    }
+
+    /// # Safety
+    /// As for `copy_params`, which holds for every block here.
+    unsafe fn copy_param<'a>(&mut self, param: Param<'_>) -> Param<'a> {
+        // SAFETY: only the lifetime changes: slices are copied below, nodes outlive `'a`.
+        match unsafe { std::mem::transmute::<Param<'_>, Param<'a>>(param) } {
+            // SAFETY: contract; and a copy of UTF-8 is UTF-8.
+            Param::Str(text) => Param::Str(unsafe { str::from_utf8_unchecked(self.copy(text.as_bytes())) }),
+            // SAFETY: contract.
+            Param::Bytes(bytes) => Param::Bytes(unsafe { self.copy(bytes) }),
+            // SAFETY: contract.
+            Param::Words(words) => Param::Words(unsafe { self.copy(words) }),
+            // SAFETY: contract.
+            Param::Ints(ints) => Param::Ints(unsafe { self.copy(ints) }),
+            // SAFETY: contract.
+            Param::Bools(bools) => Param::Bools(unsafe { self.copy(bools) }),
+            // SAFETY: contract.
+            Param::Types(types) => Param::Types(unsafe { self.copy(types) }),
+            // SAFETY: contract.
+            Param::Attrs(attrs) => Param::Attrs(unsafe { self.copy(attrs) }),
+            // SAFETY: contract.
+            Param::List(list) => Param::List(unsafe { self.copy_params(list) }),
+            Param::Body(_) => {
+                let cell = self.alloc(BodyCell(AtomicPtr::new(ptr::null_mut())));
+                // SAFETY: just made, in this arena.
+                Param::Body(Body(Some(unsafe { cell.as_ref() })))
+            }
+            small => small,
+        }
+    }
+}

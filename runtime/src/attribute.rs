@@ -1,0 +1,28 @@
+//! [`Attribute`]: the handle over every interned attribute.
+
+use crate::context::Context;
+use crate::def::{Def, DefKind};
+use crate::handle::Handle;
+use crate::node::Node;
+use crate::param::Param;
+use crate::types::node_handle;
+
+/// An attribute of any dialect: a pointer into its context.
+///
+/// Equality is identity, as for [`Type`](crate::Type) (LangRef, "Attributes").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Attribute<'c>(Node<'c>);
+
+node_handle!(Attribute, DefKind::Attribute, "attribute");
+
+impl std::fmt::Debug for Attribute<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        std::fmt::Debug::fmt(&self.0, f)
+    }
+}
+
+impl std::fmt::Display for Attribute<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        std::fmt::Debug::fmt(&self.0, f)
+    }
+}

@@ -1,0 +1,367 @@
+//! [`Context`]: the owner of every type and attribute, and the list of the
+//! dialects that are known.
+
+use crate::arena::Interner;
+use crate::attribute::Attribute;
+use crate::builtin;
+use crate::def::{Def, DefKind, Dialect, Interface, InterfaceImpl, InterfaceTable, find_interface};
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::param::{KeyHasher, Param};
+use crate::types::Type;
+use rustc_hash::FxHashMap;
+use std::fmt;
+use std::ptr;
+
+/// Owns the types and attributes of a program and knows its dialects.
+///
+/// Built once from a list of dialects, then shared: a context is `Send + Sync`,
+/// getting a type that exists takes no lock, and handles borrow the context, so
+/// that none outlives it. The `builtin` dialect is always there.
+///
+/// ```
+/// use isogloss::Context;
+/// let ctx = Context::new();
+/// assert_eq!(ctx.i32(), ctx.integer(32));
+/// ```
+///
+/// A context is boxed, because handles point back to it.
+pub struct Context {
+    interner: Interner,
+    dialects: Vec<&'static Dialect>,
+    defs: FxHashMap<(DefKind, &'static str), &'static Def>,
+    /// Keyed by the address of the def.
+    models: FxHashMap<usize, Vec<InterfaceImpl>>,
+}
+
+/// Why a context could not be built.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ContextError {
+    /// Two different dialects have this name.
+    DuplicateDialect(&'static str),
+    /// Two types, or two attributes, have this unique name.
+    DuplicateDef(&'static str),
+}
+
+impl fmt::Display for ContextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::DuplicateDialect(name) => write!(f, "two different dialects are named `{name}`"),
+            Self::DuplicateDef(name) => write!(f, "two definitions are named `{name}`"),
+        }
+    }
+}
+
+impl std::error::Error for ContextError {}
+
+impl Context {
+    /// A context that knows the `builtin` dialect only.
+    #[must_use]
+    pub fn new() -> Box<Self> {
+        Self::with_dialects([])
+    }
+
+    /// A context that knows these dialects, those they depend on, and `builtin`.
+    ///
+    /// # Panics
+    /// When two dialects, or two defs, have one name; [`Self::try_with_dialects`]
+    /// returns the error instead.
+    #[must_use]
+    pub fn with_dialects(dialects: impl IntoIterator<Item = &'static Dialect>) -> Box<Self> {
+        match Self::try_with_dialects(dialects) {
+            Ok(context) => context,
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// As [`Self::with_dialects`], with conflicts as an error.
+    ///
+    /// # Errors
+    /// When two dialects, or two defs, have one name. Naming the same dialect
+    /// twice is no conflict.
+    pub fn try_with_dialects(
+        dialects: impl IntoIterator<Item = &'static Dialect>,
+    ) -> Result<Box<Self>, ContextError> {
+        let mut context = Box::new(Self {
+            interner: Interner::new(),
+            dialects: Vec::new(),
+            defs: FxHashMap::default(),
+            models: FxHashMap::default(),
+        });
+        context.register(builtin::dialect())?;
+        for dialect in dialects {
+            context.register(dialect)?;
+        }
+        Ok(context)
+    }
+
+    fn register(&mut self, dialect: &'static Dialect) -> Result<(), ContextError> {
+        let mut pending = vec![dialect];
+        while let Some(dialect) = pending.pop() {
+            match self.dialect(dialect.name) {
+                Some(known) if ptr::eq(known, dialect) => continue,
+                Some(_) => return Err(ContextError::DuplicateDialect(dialect.name)),
+                None => self.dialects.push(dialect),
+            }
+            for def in dialect.types.iter().chain(dialect.attributes) {
+                if self.defs.insert((def.kind, def.name), def).is_some() {
+                    return Err(ContextError::DuplicateDef(def.name));
+                }
+            }
+            for model in dialect.models {
+                self.models.entry(address(model.def)).or_default().push(model.implementation);
+            }
+            pending.extend(dialect.dependencies);
+        }
+        Ok(())
+    }
+
+    /// The dialect of that name, if it is known.
+    #[must_use]
+    pub fn dialect(&self, name: &str) -> Option<&'static Dialect> {
+        self.dialects.iter().copied().find(|dialect| dialect.name == name)
+    }
+
+    /// The dialects that are known, in the order of registration.
+    #[must_use]
+    pub fn dialects(&self) -> &[&'static Dialect] {
+        &self.dialects
+    }
+
+    /// The type or attribute definition of that unique name, `"toy.matrix"`.
+    #[must_use]
+    pub fn def(&self, kind: DefKind, name: &str) -> Option<&'static Def> {
+        self.defs.get(&(kind, name)).copied()
+    }
+
+    /// The table for an interface that a dialect attached to a foreign def.
+    pub(crate) fn model(
+        &self,
+        def: &'static Def,
+        interface: &'static Interface,
+    ) -> Option<&'static InterfaceTable> {
+        find_interface(self.models.get(&address(def))?, interface)
+    }
+
+    pub(crate) fn interner(&self) -> &Interner {
+        &self.interner
+    }
+
+    /// The node of that def and these parameters, made if need be: the door
+    /// through which all types and attributes come. Unchecked as to the def's
+    /// verifier; see [`Self::intern_checked`].
+    ///
+    /// # Panics
+    /// When the def's dialect is not known, or a parameter is of another context.
+    #[inline]
+    pub fn intern<'c>(&'c self, def: &'static Def, params: &[Param<'_>]) -> Node<'c> {
+        let hash = params.iter().fold(KeyHasher::new(address(def)), KeyHasher::param).finish();
+        match self.interner.find(hash, def, params) {
+            Some(found) => Node::new(found),
+            None => self.intern_new(hash, def, params),
+        }
+    }
+
+    #[cold]
+    fn intern_new<'c>(&'c self, hash: u64, def: &'static Def, params: &[Param<'_>]) -> Node<'c> {
+        let known = def.kind == DefKind::AffineExpr
+            || self.defs.get(&(def.kind, def.name)).is_some_and(|known| ptr::eq(*known, def));
+        assert!(
+            known,
+            "`{}` is used in a context that does not know the dialect `{}`",
+            def.name, def.dialect
+        );
+        Node::new(self.interner.insert(hash, def, params, self))
+    }
+
+    /// The node kept under a pin, made by `make` when it is first asked for.
+    #[inline]
+    pub(crate) fn pinned<'c>(&'c self, pin: usize, make: impl FnOnce() -> Node<'c>) -> Node<'c> {
+        Node::new(self.interner.pinned(pin, || make().data()))
+    }
+
+    /// As [`Self::intern`], after the def's verifier has agreed.
+    ///
+    /// # Errors
+    /// What the verifier says.
+    ///
+    /// # Panics
+    /// As [`Self::intern`].
+    pub fn intern_checked<'c>(
+        &'c self,
+        def: &'static Def,
+        params: &[Param<'c>],
+    ) -> Result<Node<'c>, Diagnostic> {
+        if let Some(verify) = def.verify {
+            verify(self, params)?;
+        }
+        Ok(self.intern(def, params))
+    }
+
+    /// The type of that def and these parameters.
+    ///
+    /// # Panics
+    /// As [`Self::intern`], and when the def is no type.
+    #[inline]
+    pub fn intern_type<'c>(&'c self, def: &'static Def, params: &[Param<'_>]) -> Type<'c> {
+        match Type::from_node(self.intern(def, params)) {
+            Some(ty) => ty,
+            None => panic!("`{}` is no type", def.name),
+        }
+    }
+
+    /// The attribute of that def and these parameters.
+    ///
+    /// # Panics
+    /// As [`Self::intern`], and when the def is no attribute.
+    #[inline]
+    pub fn intern_attribute<'c>(&'c self, def: &'static Def, params: &[Param<'_>]) -> Attribute<'c> {
+        match Attribute::from_node(self.intern(def, params)) {
+            Some(attribute) => attribute,
+            None => panic!("`{}` is no attribute", def.name),
+        }
+    }
+
+    /// Sets the body of a mutable node once (ODS `MutableType`). Setting an equal
+    /// body again succeeds. Safe from many threads: one of them sets it.
+    ///
+    /// # Errors
+    /// The body that stands, when it is a different one; an empty one for a node
+    /// that has no [`Body`](crate::Body) among its parameters.
+    ///
+    /// # Panics
+    /// When the node or a parameter is of another context.
+    pub fn set_body<'c>(&'c self, node: Node<'c>, params: &[Param<'_>]) -> Result<(), &'c [Param<'c>]> {
+        self.interner.set_body(node.data(), params)
+    }
+
+    /// How many types, attributes and affine expressions exist.
+    #[must_use]
+    pub fn interned_count(&self) -> usize {
+        self.interner.len()
+    }
+}
+
+fn address(def: &'static Def) -> usize {
+    ptr::from_ref(def).addr()
+}
+
+impl fmt::Debug for Context {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<_> = self.dialects.iter().map(|dialect| dialect.name).collect();
+        f.debug_struct("Context").field("dialects", &names).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::Body;
+    use crate::builtin::{FunctionType, IntegerType, Signedness, VectorType};
+    use crate::def::{ParamDef, ParamKind, Presence};
+    use std::thread;
+
+    static CELL: Def = Def {
+        params: &[
+            ParamDef { name: "name", kind: ParamKind::Str, type_name: "str", presence: Presence::Required },
+            ParamDef { name: "body", kind: ParamKind::Body, type_name: "body", presence: Presence::Required },
+        ],
+        ..Def::new(DefKind::Type, "cells", "cells.cell", "CellType")
+    };
+    static CELLS: Dialect = Dialect { types: &[&CELL], ..Dialect::new("cells") };
+
+    fn cell<'c>(context: &'c Context, name: &str) -> Node<'c> {
+        context.intern(&CELL, &[Param::Str(name), Param::Body(Body::unset())])
+    }
+
+    fn body(node: Node<'_>) -> Option<&[Param<'_>]> {
+        crate::plumbing::param::<Body<'_>>(node, 1).get()
+    }
+
+    #[test]
+    fn equal_keys_are_one_node() {
+        let ctx = Context::new();
+        let shape = vec![4, 8];
+        let a = VectorType::get(&ctx, &shape, ctx.i32(), &[false, true]);
+        let b = VectorType::get(&ctx, &[4, 8], ctx.i32(), &[false, true]);
+        drop(shape);
+        assert_eq!(a, b);
+        assert_eq!(
+            (a.shape(), a.element_type(), a.scalable_dims()),
+            (&[4, 8][..], ctx.i32(), &[false, true][..])
+        );
+        assert_ne!(a, VectorType::get(&ctx, &[4, 8], ctx.integer(33), &[false, true]));
+        assert_ne!(Type::from(a), FunctionType::get(&ctx, &[a.into()], &[]).into());
+    }
+
+    #[test]
+    fn pinned_and_hashed_integers_are_distinct() {
+        let ctx = Context::new();
+        let widths: Vec<_> = (0..300).map(|w| ctx.integer(w)).collect();
+        for (w, ty) in (0..).zip(&widths) {
+            let ty = ty.cast::<IntegerType<'_>>().expect("an integer");
+            assert_eq!((ty.width(), ty.signedness()), (w, Signedness::Signless));
+            assert_ne!(ty, IntegerType::get(&ctx, w, Signedness::Signed));
+        }
+        assert_eq!(widths, (0..300).map(|w| ctx.integer(w)).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_body_is_set_once_and_may_name_its_node() {
+        let ctx = Context::with_dialects([&CELLS]);
+        let node = cell(&ctx, "list");
+        assert_eq!(body(node), None);
+        let ty = Type::from_node(node).expect("a type");
+        assert_eq!(ctx.set_body(node, &[Param::Type(ty), Param::Type(ctx.i32())]), Ok(()));
+        assert_eq!(ctx.set_body(cell(&ctx, "list"), &[Param::Type(ty), Param::Type(ctx.i32())]), Ok(()));
+        let standing = ctx.set_body(node, &[]).expect_err("a different body");
+        assert_eq!(standing, &[Param::Type(ty), Param::Type(ctx.i32())]);
+        assert_eq!(body(cell(&ctx, "other")), None);
+        assert!(ctx.set_body(ctx.i32().node(), &[]).is_err(), "an integer has no body");
+    }
+
+    #[test]
+    fn threads_agree_on_nodes_and_bodies() {
+        let ctx = Context::with_dialects([&CELLS]);
+        let make = |thread: u32| -> Vec<usize> {
+            (0..2_000u32)
+                .map(|i| {
+                    let element = ctx.integer(i % 400 + 1);
+                    let ty = VectorType::get(&ctx, &[i64::from(i), 7], element, &[false, false]);
+                    let node = cell(&ctx, &format!("cell{}", i % 50));
+                    let won = ctx.set_body(node, &[Param::UInt(u64::from(thread))]).is_ok();
+                    assert_eq!(won, body(node) == Some(&[Param::UInt(u64::from(thread))]));
+                    Type::from(ty).node().address()
+                })
+                .collect()
+        };
+        let all: Vec<_> = thread::scope(|scope| {
+            let threads: Vec<_> = (0..4)
+                .map(|thread| {
+                    scope.spawn({
+                        let make = &make;
+                        move || make(thread)
+                    })
+                })
+                .collect();
+            threads.into_iter().map(|thread| thread.join().expect("no panic")).collect()
+        });
+        assert!(all.iter().all(|addresses| *addresses == all[0]));
+        assert_eq!(ctx.interned_count(), 2_000 + 400 + 50);
+    }
+
+    #[test]
+    #[should_panic(expected = "a parameter belongs to another context")]
+    fn handles_of_another_context_are_refused() {
+        let (a, b) = (Context::new(), Context::new());
+        let _ = VectorType::get(&a, &[1], b.i32(), &[false]);
+    }
+
+    #[test]
+    fn conflicting_names_are_an_error() {
+        static OTHER: Dialect = Dialect::new("cells");
+        let error = Context::try_with_dialects([&CELLS, &CELLS, &OTHER]).expect_err("a conflict");
+        assert_eq!(error, ContextError::DuplicateDialect("cells"));
+    }
+}

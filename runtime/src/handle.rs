@@ -1,0 +1,26 @@
+//! [`Handle`]: what a generated type or attribute handle is to this crate.
+
+use crate::def::Def;
+use crate::node::Node;
+
+/// A `Copy` handle over a node whose def is known, for any context lifetime.
+///
+/// Implemented by generated code (one line a def) and by the interface handles.
+/// `Self` names the family: `MatrixType<'static>` and `MatrixType<'c>` are the
+/// same `Handle`, and [`Of`](Self::Of) is the member for one lifetime.
+pub trait Handle: Copy {
+    /// The handle for nodes of a context borrowed for `'c`.
+    type Of<'c>: Copy + Into<Node<'c>>;
+
+    /// Whether a node is of this family.
+    fn accepts(node: Node<'_>) -> bool;
+
+    /// The handle over a node, if it is of this family.
+    fn from_node(node: Node<'_>) -> Option<Self::Of<'_>>;
+}
+
+/// A [`Handle`] that stands for exactly one def.
+pub trait DefHandle: Handle {
+    /// The table that describes the def.
+    const DEF: &'static Def;
+}

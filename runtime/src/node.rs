@@ -1,0 +1,91 @@
+//! [`Node`]: the untyped handle over an interned record.
+
+use crate::arena::NodeData;
+use crate::context::Context;
+use crate::def::{Def, Interface};
+use crate::param::Param;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ptr;
+
+/// An interned `(def, parameters)` record: what a [`Type`](crate::Type) and an
+/// [`Attribute`](crate::Attribute) are made of. `Copy`, one pointer.
+#[derive(Clone, Copy)]
+pub struct Node<'c>(&'c NodeData<'c>);
+
+impl<'c> Node<'c> {
+    pub(crate) const fn new(data: &'c NodeData<'c>) -> Self {
+        Self(data)
+    }
+
+    pub(crate) const fn data(self) -> &'c NodeData<'c> {
+        self.0
+    }
+
+    /// The def that this is an instance of.
+    #[inline]
+    #[must_use]
+    pub fn def(self) -> &'static Def {
+        self.0.def
+    }
+
+    /// The context that owns it.
+    #[inline]
+    #[must_use]
+    pub fn context(self) -> &'c Context {
+        self.0.context
+    }
+
+    /// The parameters, in the order of the def.
+    #[inline]
+    #[must_use]
+    pub fn params(self) -> &'c [Param<'c>] {
+        self.0.params
+    }
+
+    /// Whether this is an instance of `def`.
+    #[inline]
+    #[must_use]
+    pub fn is(self, def: &'static Def) -> bool {
+        ptr::eq(self.0.def, def)
+    }
+
+    /// The table by which it implements an interface: its def's own, or one that
+    /// a dialect attached. `T` is the table type that the interface declares.
+    #[must_use]
+    pub fn interface<T: 'static>(self, interface: &'static Interface) -> Option<&'static T> {
+        self.def()
+            .interface(interface)
+            .or_else(|| self.context().model(self.def(), interface))
+            .and_then(|table| table.downcast_ref())
+    }
+
+    /// A number that two nodes of one context share only if they are the same.
+    #[inline]
+    #[must_use]
+    pub fn address(self) -> usize {
+        ptr::from_ref(self.0).addr()
+    }
+}
+
+impl PartialEq for Node<'_> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        ptr::eq(ptr::from_ref(self.0).cast::<()>(), ptr::from_ref(other.0).cast())
+    }
+}
+
+impl Eq for Node<'_> {}
+
+impl Hash for Node<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.address().hash(state);
+    }
+}
+
+impl fmt::Debug for Node<'_> {
+    /// The name of the def only: parameters may be large or name this node.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.def().name)
+    }
+}

@@ -1,0 +1,226 @@
+//! Parameters: the values that a type or an attribute is made of.
+//!
+//! Every def stores its parameters as one slice of [`Param`], whatever the def.
+//! So hashing, comparing, printing, parsing and walking are written once, in
+//! this crate, and a dialect adds tables instead of code. A Rust type becomes
+//! usable as a parameter by implementing [`Parameter`].
+
+use crate::arena::Body;
+use crate::attribute::Attribute;
+use crate::context::Context;
+use crate::node::Node;
+use crate::types::Type;
+use std::ptr;
+
+/// One parameter of an interned type or attribute (ODS `parameters`).
+///
+/// `Copy`, three words. Slices are borrowed: from the caller in a key, from the
+/// context in what a handle returns.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum Param<'c> {
+    /// An optional parameter that is absent.
+    None,
+    /// A truth value.
+    Bool(bool),
+    /// A signed number, and an enum case of a signed enum.
+    Int(i64),
+    /// An unsigned number, the bits of an enum or of a float of at most 64 bits.
+    UInt(u64),
+    /// A type.
+    Type(Type<'c>),
+    /// An attribute.
+    Attr(Attribute<'c>),
+    /// Another interned node: an affine expression.
+    Node(Node<'c>),
+    /// Text.
+    Str(&'c str),
+    /// Bytes: text that need not be UTF-8, element data.
+    Bytes(&'c [u8]),
+    /// The little-endian 64-bit limbs of a number or a float wider than 64 bits.
+    Words(&'c [u64]),
+    /// Signed numbers: a shape, strides.
+    Ints(&'c [i64]),
+    /// Truth values: which dimensions are scalable.
+    Bools(&'c [bool]),
+    /// Types.
+    Types(&'c [Type<'c>]),
+    /// Attributes.
+    Attrs(&'c [Attribute<'c>]),
+    /// Anything else that is a list, and structured parameters.
+    List(&'c [Param<'c>]),
+    /// What is set once after interning (ODS `MutableType`); no part of the key.
+    Body(Body<'c>),
+}
+
+impl PartialEq for Param<'_> {
+    /// Equality of keys: bodies are equal whatever they hold.
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::None, Self::None) | (Self::Body(_), Self::Body(_)) => true,
+            (Self::Bool(a), Self::Bool(b)) => a == b,
+            (Self::Int(a), Self::Int(b)) => a == b,
+            (Self::UInt(a), Self::UInt(b)) => a == b,
+            (Self::Type(a), Self::Type(b)) => a == b,
+            (Self::Attr(a), Self::Attr(b)) => a == b,
+            (Self::Node(a), Self::Node(b)) => a == b,
+            (Self::Str(a), Self::Str(b)) => a == b,
+            (Self::Bytes(a), Self::Bytes(b)) => a == b,
+            (Self::Words(a), Self::Words(b)) => a == b,
+            (Self::Ints(a), Self::Ints(b)) => a == b,
+            (Self::Bools(a), Self::Bools(b)) => a == b,
+            (Self::Types(a), Self::Types(b)) => a == b,
+            (Self::Attrs(a), Self::Attrs(b)) => a == b,
+            (Self::List(a), Self::List(b)) => a == b,
+            _ => false,
+        }
+    }
+}
+
+impl Eq for Param<'_> {}
+
+/// A 64-bit hash by folded multiplication: one `mul` for each word of the key.
+#[derive(Clone, Copy)]
+pub(crate) struct KeyHasher(u64);
+
+impl KeyHasher {
+    pub(crate) fn new(seed: usize) -> Self {
+        Self(0x9E37_79B9_7F4A_7C15).with(seed as u64)
+    }
+
+    #[inline]
+    fn with(self, word: u64) -> Self {
+        let wide = u128::from(self.0 ^ word) * 0xA076_1D64_78BD_642F;
+        Self((wide as u64) ^ ((wide >> 64) as u64))
+    }
+
+    #[inline]
+    pub(crate) fn finish(self) -> u64 {
+        self.0
+    }
+
+    fn bytes(self, bytes: &[u8]) -> Self {
+        let (words, rest) = bytes.as_chunks::<8>();
+        let hashed = words.iter().fold(self.with(bytes.len() as u64), |h, w| h.with(u64::from_le_bytes(*w)));
+        let mut last = [0; 8];
+        last[..rest.len()].copy_from_slice(rest);
+        hashed.with(u64::from_le_bytes(last))
+    }
+
+    /// Adds a parameter; equal parameters add the same.
+    #[inline]
+    pub(crate) fn param(self, param: &Param<'_>) -> Self {
+        match *param {
+            Param::None | Param::Body(_) => self.with(1),
+            Param::Bool(value) => self.with(2 + u64::from(value)),
+            Param::Int(value) => self.with(value as u64),
+            Param::UInt(value) => self.with(value),
+            Param::Type(ty) => self.with(ty.node().address() as u64),
+            Param::Attr(attr) => self.with(attr.node().address() as u64),
+            Param::Node(node) => self.with(node.address() as u64),
+            Param::Str(text) => self.bytes(text.as_bytes()),
+            Param::Bytes(bytes) => self.bytes(bytes),
+            Param::Words(words) => words.iter().fold(self.with(words.len() as u64), |h, w| h.with(*w)),
+            Param::Ints(ints) => ints.iter().fold(self.with(ints.len() as u64), |h, i| h.with(*i as u64)),
+            Param::Bools(bools) => {
+                bools.iter().fold(self.with(bools.len() as u64), |h, b| h.with(u64::from(*b)))
+            }
+            Param::Types(types) => {
+                types.iter().fold(self.with(types.len() as u64), |h, t| h.with(t.node().address() as u64))
+            }
+            Param::Attrs(attrs) => {
+                attrs.iter().fold(self.with(attrs.len() as u64), |h, a| h.with(a.node().address() as u64))
+            }
+            Param::List(list) => list.iter().fold(self.with(list.len() as u64), Self::param),
+        }
+    }
+}
+
+impl Param<'_> {
+    /// Panics unless every node named here is one of `context`: a handle of
+    /// another context would dangle once that one is dropped.
+    pub(crate) fn assert_context(&self, context: &Context) {
+        let assert = |node: Node<'_>| {
+            assert!(ptr::eq(node.context(), context), "a parameter belongs to another context");
+        };
+        match self {
+            Self::Type(ty) => assert(ty.node()),
+            Self::Attr(attr) => assert(attr.node()),
+            Self::Node(node) => assert(*node),
+            Self::Types(types) => types.iter().for_each(|ty| assert(ty.node())),
+            Self::Attrs(attrs) => attrs.iter().for_each(|attr| assert(attr.node())),
+            Self::List(list) => list.iter().for_each(|param| param.assert_context(context)),
+            _ => {}
+        }
+    }
+}
+
+/// A Rust type that can be a parameter of a type or an attribute.
+///
+/// Implemented for the integer types, `bool`, `&str`, `&[u8]`, [`Type`],
+/// [`Attribute`], every generated handle and enum, `Option` of these, and slices.
+/// Implement it for a type of your own by encoding it in the variants of
+/// [`Param`]; `decode` must undo `encode`.
+pub trait Parameter<'c>: Sized {
+    /// The stored form.
+    fn encode(self) -> Param<'c>;
+    /// Reads back what [`encode`](Self::encode) made; `None` for anything else.
+    fn decode(param: Param<'c>) -> Option<Self>;
+}
+
+macro_rules! integer_parameters {
+    ($($int:ty => $variant:ident($wide:ty)),* $(,)?) => {$(
+        impl<'c> Parameter<'c> for $int {
+            fn encode(self) -> Param<'c> {
+                Param::$variant(<$wide>::from(self))
+            }
+            fn decode(param: Param<'c>) -> Option<Self> {
+                match param {
+                    Param::$variant(value) => value.try_into().ok(),
+                    _ => None,
+                }
+            }
+        }
+    )*};
+}
+
+integer_parameters! {
+    i8 => Int(i64), i16 => Int(i64), i32 => Int(i64), i64 => Int(i64),
+    u8 => UInt(u64), u16 => UInt(u64), u32 => UInt(u64), u64 => UInt(u64),
+}
+
+macro_rules! plain_parameters {
+    ($($ty:ty => $variant:ident),* $(,)?) => {$(
+        impl<'c> Parameter<'c> for $ty {
+            fn encode(self) -> Param<'c> {
+                Param::$variant(self)
+            }
+            fn decode(param: Param<'c>) -> Option<Self> {
+                match param {
+                    Param::$variant(value) => Some(value),
+                    _ => None,
+                }
+            }
+        }
+    )*};
+}
+
+plain_parameters! {
+    bool => Bool, Type<'c> => Type, Attribute<'c> => Attr, Node<'c> => Node,
+    &'c str => Str, &'c [u8] => Bytes, &'c [u64] => Words, &'c [i64] => Ints, &'c [bool] => Bools,
+    &'c [Type<'c>] => Types, &'c [Attribute<'c>] => Attrs, &'c [Param<'c>] => List,
+    Body<'c> => Body,
+}
+
+impl<'c, T: Parameter<'c>> Parameter<'c> for Option<T> {
+    fn encode(self) -> Param<'c> {
+        self.map_or(Param::None, T::encode)
+    }
+    fn decode(param: Param<'c>) -> Option<Self> {
+        match param {
+            Param::None => Some(None),
+            param => T::decode(param).map(Some),
+        }
+    }
+}

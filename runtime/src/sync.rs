@@ -1,0 +1,9 @@
+//! The synchronisation primitives of the interner, so that the same code runs
+//! under loom's scheduler (`RUSTFLAGS="--cfg loom"`).
+
+#[cfg(loom)]
+pub(crate) use loom::sync::{Mutex, MutexGuard, atomic::AtomicPtr};
+#[cfg(not(loom))]
+pub(crate) use std::sync::{Mutex, MutexGuard, atomic::AtomicPtr};
+
+pub(crate) use std::sync::atomic::Ordering;

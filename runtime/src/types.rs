@@ -1,0 +1,85 @@
+//! [`Type`]: the handle over every interned type.
+
+use crate::context::Context;
+use crate::def::{Def, DefKind};
+use crate::handle::Handle;
+use crate::node::Node;
+use crate::param::Param;
+
+/// A type of any dialect: a pointer into its context.
+///
+/// Equality is identity: two types of one context are equal exactly when they
+/// are the same type (LangRef, "Type System"). A generated handle such as
+/// [`IntegerType`](crate::builtin::IntegerType) is a `Type` whose def is known.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Type<'c>(Node<'c>);
+
+/// The common surface of [`Type`] and [`Attribute`](crate::Attribute).
+macro_rules! node_handle {
+    ($name:ident, $kind:expr, $what:literal) => {
+        impl<'c> $name<'c> {
+            #[doc = concat!("The ", $what, " in this node, if it is one.")]
+            #[must_use]
+            pub fn from_node(node: Node<'c>) -> Option<Self> {
+                (node.def().kind == $kind).then_some(Self(node))
+            }
+
+            /// The interned node itself.
+            #[inline]
+            #[must_use]
+            pub const fn node(self) -> Node<'c> {
+                self.0
+            }
+
+            #[doc = concat!("The def that this ", $what, " is an instance of.")]
+            #[inline]
+            #[must_use]
+            pub fn def(self) -> &'static Def {
+                self.0.def()
+            }
+
+            #[doc = concat!("The context that owns this ", $what, ".")]
+            #[inline]
+            #[must_use]
+            pub fn context(self) -> &'c Context {
+                self.0.context()
+            }
+
+            /// The parameters, in the order of the def.
+            #[inline]
+            #[must_use]
+            pub fn params(self) -> &'c [Param<'c>] {
+                self.0.params()
+            }
+
+            #[doc = concat!("Whether this is a ", $what, " of that def.")]
+            #[inline]
+            #[must_use]
+            pub fn isa<H: Handle>(self) -> bool {
+                H::accepts(self.0)
+            }
+
+            /// The same value with its def known, if it is one of `H`.
+            #[inline]
+            #[must_use]
+            pub fn cast<H: Handle>(self) -> Option<H::Of<'c>> {
+                H::from_node(self.0)
+            }
+        }
+    };
+}
+pub(crate) use node_handle;
+
+node_handle!(Type, DefKind::Type, "type");
+
+impl std::fmt::Debug for Type<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        std::fmt::Debug::fmt(&self.0, f)
+    }
+}
+
+impl std::fmt::Display for Type<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        std::fmt::Debug::fmt(&self.0, f)
+    }
+}

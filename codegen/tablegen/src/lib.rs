@@ -1,2 +1,24 @@
-//! Placeholder replaced by the first landing of this room.
+//! TableGen, the definition language of LLVM and MLIR, as a library.
 #![forbid(unsafe_code)]
+#![allow(dead_code, unused_imports)] // until the evaluator lands
+
+mod diag;
+mod print;
+mod provenance;
+mod records;
+mod render;
+mod run;
+mod session;
+mod source;
+mod store;
+mod suggest;
+mod value;
+
+pub use diag::{Diagnostic, Errors, Frame, Label, Severity};
+pub use records::{Field, Record, Records};
+pub use render::Renderer;
+pub use session::{Dependencies, IncludeResolver, Limits, Resolved, Session};
+pub use source::{FileId, Location, SourceFile, SourceMap, Span};
+pub use value::{
+    BitsValue, DagValue, FromValue, ListValue, Mismatch, StringValue, UnresolvedValue, Value,
+};

@@ -1,0 +1,1 @@
+//! The JSON form of records, as `llvm-tblgen --dump-json` writes it.

@@ -1,0 +1,9 @@
+//! Writing records: the text form and JSON.
+//!
+//! Both write as they go; nothing is built in memory.
+
+mod json;
+mod text;
+mod value;
+
+pub(crate) use value::{type_text, write_name, write_type, write_value};

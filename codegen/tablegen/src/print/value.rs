@@ -1,0 +1,226 @@
+//! Values and types as the text form spells them.
+
+use std::fmt::{self, Write};
+
+use crate::store::{BinOp, Node, Store, TernOp, Type, TypeId, UnOp, ValueId};
+
+/// The spelling of a type.
+pub(crate) fn type_text(store: &Store, ty: TypeId) -> String {
+    let mut text = String::new();
+    // Writing to a `String` can not fail.
+    let _ = write_type(&mut text, store, ty);
+    text
+}
+
+pub(crate) fn write_type(out: &mut dyn Write, store: &Store, ty: TypeId) -> fmt::Result {
+    match store.types.get(ty) {
+        Type::Bit => out.write_str("bit"),
+        Type::Bits(width) => write!(out, "bits<{width}>"),
+        Type::Int => out.write_str("int"),
+        Type::String => out.write_str("string"),
+        Type::Dag => out.write_str("dag"),
+        Type::List(element) => {
+            out.write_str("list<")?;
+            write_type(out, store, *element)?;
+            out.write_str(">")
+        }
+        Type::Record(classes) => match &**classes {
+            [class] => write_name(out, store, store.rec(*class).name),
+            many => {
+                out.write_str("{")?;
+                for (index, class) in many.iter().enumerate() {
+                    separate(out, index)?;
+                    write_name(out, store, store.rec(*class).name)?;
+                }
+                out.write_str("}")
+            }
+        },
+    }
+}
+
+fn separate(out: &mut dyn Write, index: usize) -> fmt::Result {
+    if index > 0 {
+        out.write_str(", ")
+    } else {
+        Ok(())
+    }
+}
+
+/// A value without the quotes it may have.
+pub(crate) fn write_name(out: &mut dyn Write, store: &Store, id: ValueId) -> fmt::Result {
+    match store.values.node(id) {
+        Node::Str(sym) | Node::Code(sym) => out.write_str(store.syms.get(sym)),
+        _ => write_value(out, store, id),
+    }
+}
+
+/// A value in the spelling of the text form.
+pub(crate) fn write_value(out: &mut dyn Write, store: &Store, id: ValueId) -> fmt::Result {
+    match store.values.node(id) {
+        Node::Unset => out.write_str("?"),
+        Node::Bit(bit) => out.write_str(if bit { "1" } else { "0" }),
+        Node::Int(int) => write!(out, "{int}"),
+        Node::Str(sym) => {
+            out.write_str("\"")?;
+            out.write_str(store.syms.get(sym))?;
+            out.write_str("\"")
+        }
+        Node::Code(sym) => {
+            out.write_str("[{")?;
+            out.write_str(store.syms.get(sym))?;
+            out.write_str("}]")
+        }
+        Node::Bits(bits) => {
+            out.write_str("{ ")?;
+            for (index, &bit) in store.values.slice(bits).iter().rev().enumerate() {
+                separate(out, index)?;
+                write_value(out, store, bit)?;
+            }
+            out.write_str(" }")
+        }
+        Node::List(_, items) => {
+            out.write_str("[")?;
+            write_list(out, store, store.values.slice(items))?;
+            out.write_str("]")
+        }
+        Node::Dag(parts) => write_dag(out, store, store.values.slice(parts)),
+        Node::Def(record) => write_name(out, store, store.rec(record).name),
+        Node::Anonymous(number) => write!(out, "anonymous_{number}"),
+        Node::Var(name, _) => out.write_str(store.syms.get(name)),
+        Node::VarBit(value, bit) => {
+            write_value(out, store, value)?;
+            write!(out, "{{{bit}}}")
+        }
+        Node::Field(value, name, _) => {
+            write_value(out, store, value)?;
+            out.write_str(".")?;
+            out.write_str(store.syms.get(name))
+        }
+        _ => write_operation(out, store, id),
+    }
+}
+
+fn write_list(out: &mut dyn Write, store: &Store, items: &[ValueId]) -> fmt::Result {
+    for (index, &item) in items.iter().enumerate() {
+        separate(out, index)?;
+        write_value(out, store, item)?;
+    }
+    Ok(())
+}
+
+fn write_dag(out: &mut dyn Write, store: &Store, parts: &[ValueId]) -> fmt::Result {
+    out.write_str("(")?;
+    for (index, pair) in parts.chunks_exact(2).enumerate() {
+        match index {
+            0 => {}
+            1 => out.write_str(" ")?,
+            _ => out.write_str(", ")?,
+        }
+        write_value(out, store, pair[0])?;
+        if pair[1] != ValueId::UNSET {
+            out.write_str(":$")?;
+            write_name(out, store, pair[1])?;
+        }
+    }
+    out.write_str(")")
+}
+
+fn write_call(
+    out: &mut dyn Write,
+    store: &Store,
+    name: &str,
+    ty: Option<TypeId>,
+    operands: &[ValueId],
+) -> fmt::Result {
+    out.write_str(name)?;
+    if let Some(ty) = ty {
+        out.write_str("<")?;
+        write_type(out, store, ty)?;
+        out.write_str(">")?;
+    }
+    out.write_str("(")?;
+    write_list(out, store, operands)?;
+    out.write_str(")")
+}
+
+fn write_operation(out: &mut dyn Write, store: &Store, id: ValueId) -> fmt::Result {
+    let operand = |start, index| store.values.operand(start, index);
+    match store.values.node(id) {
+        Node::Un(op, a, ty) => write_call(
+            out,
+            store,
+            op.text(),
+            (op == UnOp::Cast).then_some(ty),
+            &[a],
+        ),
+        Node::Bin(BinOp::ListElem | BinOp::ListSlice, a, b, _) => {
+            write_value(out, store, a)?;
+            out.write_str("[")?;
+            write_value(out, store, b)?;
+            out.write_str("]")
+        }
+        Node::Bin(BinOp::RangeC, a, b, _) => {
+            write_value(out, store, a)?;
+            out.write_str("...")?;
+            write_value(out, store, b)
+        }
+        Node::Bin(op, a, b, ty) => write_call(
+            out,
+            store,
+            op.text(),
+            (op == BinOp::GetDagArg).then_some(ty),
+            &[a, b],
+        ),
+        Node::Tern(op @ (TernOp::ForEach | TernOp::Filter), start, _) => {
+            out.write_str(op.text())?;
+            out.write_str("(")?;
+            write_name(out, store, operand(start, 0))?;
+            out.write_str(", ")?;
+            write_list(out, store, &[operand(start, 1), operand(start, 2)])?;
+            out.write_str(")")
+        }
+        Node::Tern(op, start, _) => write_call(
+            out,
+            store,
+            op.text(),
+            None,
+            &[0, 1, 2].map(|index| operand(start, index)),
+        ),
+        Node::Cond(pairs, _) => {
+            out.write_str("!cond(")?;
+            for (index, pair) in store.values.slice(pairs).chunks_exact(2).enumerate() {
+                separate(out, index)?;
+                write_value(out, store, pair[0])?;
+                out.write_str(": ")?;
+                write_value(out, store, pair[1])?;
+            }
+            out.write_str(")")
+        }
+        Node::Fold(start, _) => {
+            out.write_str("!foldl(")?;
+            for index in 0..5 {
+                separate(out, index as usize)?;
+                match index {
+                    2 | 3 => write_name(out, store, operand(start, index))?,
+                    _ => write_value(out, store, operand(start, index))?,
+                }
+            }
+            out.write_str(")")
+        }
+        Node::IsA(ty, a) => write_call(out, store, "!isa", Some(ty), &[a]),
+        Node::Exists(ty, a) => write_call(out, store, "!exists", Some(ty), &[a]),
+        Node::Instances(ty, a) => write_call(out, store, "!instances", Some(ty), &[a]),
+        Node::Instance(class, args) => {
+            write_name(out, store, store.rec(class).name)?;
+            out.write_str("<")?;
+            for (index, pair) in store.values.slice(args).chunks_exact(2).enumerate() {
+                separate(out, index)?;
+                write_value(out, store, pair[0])?;
+                out.write_str(": ")?;
+                write_value(out, store, pair[1])?;
+            }
+            out.write_str(">")
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,409 @@
+//! The result of a run: classes, records and their values, to be read.
+//!
+//! [`Records`] owns everything; [`Record`], [`Field`] and [`Value`] are small
+//! handles that borrow from it.
+
+use std::fmt;
+
+use crate::store::{self, FieldKind, Node, RecordId, Store, ValueId};
+use crate::value::{FromValue, Value};
+use crate::{Dependencies, Diagnostic, SourceMap, Span};
+
+/// Everything that a definition file defines.
+///
+/// ```
+/// use isogloss_tablegen::Session;
+///
+/// let records = Session::new().parse_str("zoo.td", r#"
+///     class Animal<int l> { int legs = l; string sound = ?; }
+///     def Dog : Animal<4> { let sound = "woof"; }
+///     def Ant : Animal<6>;
+/// "#)?;
+/// let names: Vec<_> = records.derived_from("Animal").map(|r| r.name()).collect();
+/// assert_eq!(names, ["Dog", "Ant"]);
+/// let dog = records.def("Dog").unwrap();
+/// assert_eq!(dog.get::<i64>("legs").unwrap(), 4);
+/// assert_eq!(dog.get::<Option<&str>>("sound").unwrap(), Some("woof"));
+/// let ant = records.def("Ant").unwrap();
+/// assert_eq!(ant.get::<Option<&str>>("sound").unwrap(), None);
+/// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+/// ```
+#[derive(Debug)]
+pub struct Records {
+    pub(crate) store: Store,
+    pub(crate) sources: SourceMap,
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    pub(crate) dependencies: Dependencies,
+    /// Defs in byte order of their names.
+    pub(crate) sorted: Vec<RecordId>,
+    pub(crate) provenance: crate::provenance::Provenance,
+}
+
+impl Records {
+    /// The texts that spans point into.
+    #[must_use]
+    pub fn sources(&self) -> &SourceMap {
+        &self.sources
+    }
+
+    /// The texts, for a later stage that adds its own or outlives the records.
+    #[must_use]
+    pub fn into_sources(self) -> SourceMap {
+        self.sources
+    }
+
+    /// Warnings, and the notes that `dump` asked for.
+    #[must_use]
+    pub fn diagnostics(&self) -> &[Diagnostic] {
+        &self.diagnostics
+    }
+
+    /// What was opened and looked for.
+    #[must_use]
+    pub fn dependencies(&self) -> &Dependencies {
+        &self.dependencies
+    }
+
+    /// The finished records (`def`s and anonymous instances), in the order in
+    /// which they were finished: source order, save that an anonymous instance
+    /// comes before the record that mentions it.
+    pub fn defs(&self) -> impl ExactSizeIterator<Item = Record<'_>> + Clone {
+        self.store.defs.iter().map(|&id| self.record(id))
+    }
+
+    /// The finished records in byte order of their names.
+    pub fn defs_by_name(&self) -> impl ExactSizeIterator<Item = Record<'_>> + Clone {
+        self.sorted.iter().map(|&id| self.record(id))
+    }
+
+    /// The classes in source order.
+    pub fn classes(&self) -> impl ExactSizeIterator<Item = Record<'_>> + Clone {
+        self.store.classes.iter().map(|&id| self.record(id))
+    }
+
+    /// The classes in byte order of their names.
+    #[must_use]
+    pub fn classes_by_name(&self) -> Vec<Record<'_>> {
+        let mut all: Vec<_> = self.classes().collect();
+        all.sort_unstable_by_key(|class| class.name());
+        all
+    }
+
+    /// The record with a name.
+    #[must_use]
+    pub fn def(&self, name: &str) -> Option<Record<'_>> {
+        let sym = self.store.syms.find(name)?;
+        self.store.def_names.get(&sym).map(|&id| self.record(id))
+    }
+
+    /// The class with a name.
+    #[must_use]
+    pub fn class(&self, name: &str) -> Option<Record<'_>> {
+        let sym = self.store.syms.find(name)?;
+        self.store.class_names.get(&sym).map(|&id| self.record(id))
+    }
+
+    /// The records that have the class called `class` among their ancestors,
+    /// in the order of [`Records::defs`]; none when there is no such class.
+    pub fn derived_from<'a>(
+        &'a self,
+        class: &str,
+    ) -> impl Iterator<Item = Record<'a>> + Clone + 'a {
+        let class = self.class(class);
+        self.defs()
+            .filter(move |def| class.is_some_and(|class| def.is_subclass_of_record(class)))
+    }
+
+    /// The value of a global `defvar` or `defset`.
+    #[must_use]
+    pub fn global(&self, name: &str) -> Option<Value<'_>> {
+        let sym = self.store.syms.find(name)?;
+        self.store.globals.get(&sym).map(|&id| self.value(id))
+    }
+
+    pub(crate) fn record(&self, id: RecordId) -> Record<'_> {
+        Record { records: self, id }
+    }
+
+    pub(crate) fn value(&self, id: ValueId) -> Value<'_> {
+        Value::new(self, id, None)
+    }
+}
+
+/// A class or a finished record.
+///
+/// Two handles are equal when they mean the same record of the same run.
+#[derive(Clone, Copy)]
+pub struct Record<'a> {
+    pub(crate) records: &'a Records,
+    pub(crate) id: RecordId,
+}
+
+impl PartialEq for Record<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id && std::ptr::eq(self.records, other.records)
+    }
+}
+
+impl Eq for Record<'_> {}
+
+impl std::hash::Hash for Record<'_> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.id.hash(state);
+    }
+}
+
+impl fmt::Debug for Record<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Record({})", self.name())
+    }
+}
+
+impl<'a> Record<'a> {
+    fn data(self) -> &'a store::RecordData {
+        self.records.store.rec(self.id)
+    }
+
+    /// The result that the record belongs to.
+    #[must_use]
+    pub fn records(self) -> &'a Records {
+        self.records
+    }
+
+    /// The name; that of an anonymous record is `anonymous_` and a number.
+    #[must_use]
+    pub fn name(self) -> &'a str {
+        match self.records.store.values.node(self.data().name) {
+            Node::Str(sym) | Node::Code(sym) => self.records.store.syms.get(sym),
+            _ => "",
+        }
+    }
+
+    /// Whether it was given no name in the text.
+    #[must_use]
+    pub fn is_anonymous(self) -> bool {
+        self.data().is_anonymous()
+    }
+
+    /// Whether it is a class.
+    #[must_use]
+    pub fn is_class(self) -> bool {
+        self.data().is_class()
+    }
+
+    /// Where it is defined: its name, or the keyword or class name that an
+    /// anonymous record starts with.
+    #[must_use]
+    pub fn span(self) -> Span {
+        self.data().span
+    }
+
+    /// The `defm`s by which the record came from a multiclass, innermost
+    /// first.
+    #[must_use]
+    pub fn instantiated_from(self) -> &'a [Span] {
+        self.data().instantiated()
+    }
+
+    /// An error at this record, with the `defm`s that led to it.
+    #[must_use]
+    pub fn error(self, message: impl Into<String>) -> Diagnostic {
+        self.traced(Diagnostic::error(message).at(self.span()))
+    }
+
+    fn traced(self, diagnostic: Diagnostic) -> Diagnostic {
+        self.instantiated_from()
+            .iter()
+            .fold(diagnostic, |diagnostic, &span| {
+                diagnostic.frame(
+                    span,
+                    format!("`{}` comes from this instantiation", self.name()),
+                )
+            })
+    }
+
+    /// The parents named in the definition, in order, each with the place
+    /// where it is named.
+    pub fn parents(self) -> impl Iterator<Item = (Record<'a>, Span)> + 'a {
+        self.data()
+            .supers
+            .iter()
+            .map(move |&(id, span)| (self.records.record(id), span))
+    }
+
+    /// All ancestors: those of each parent before the parent, parents in
+    /// order.
+    #[must_use]
+    pub fn superclasses(self) -> Vec<Record<'a>> {
+        let ids = self.records.store.superclasses(self.id);
+        ids.into_iter().map(|id| self.records.record(id)).collect()
+    }
+
+    /// Whether the class called `class` is among the ancestors.
+    #[must_use]
+    pub fn is_subclass_of(self, class: &str) -> bool {
+        self.records
+            .class(class)
+            .is_some_and(|class| self.is_subclass_of_record(class))
+    }
+
+    /// Whether `class` is among the ancestors; quicker than by name.
+    #[must_use]
+    pub fn is_subclass_of_record(self, class: Record<'_>) -> bool {
+        self.records.store.is_subclass(self.id, class.id)
+    }
+
+    /// The fields in the order of declaration, ancestors' first; template
+    /// arguments are not among them.
+    pub fn fields(self) -> impl Iterator<Item = Field<'a>> + Clone + 'a {
+        self.all_fields()
+            .filter(|field| field.data().kind != FieldKind::TemplateArg)
+    }
+
+    /// The template arguments of a class, in order. Their names have the name
+    /// of the class and a colon before them.
+    pub fn template_args(self) -> impl Iterator<Item = Field<'a>> + Clone + 'a {
+        self.all_fields()
+            .filter(|field| field.data().kind == FieldKind::TemplateArg)
+    }
+
+    fn all_fields(self) -> impl Iterator<Item = Field<'a>> + Clone + 'a {
+        (0..self.data().fields.len()).map(move |index| Field {
+            record: self,
+            index,
+        })
+    }
+
+    /// The field with a name.
+    #[must_use]
+    pub fn field(self, name: &str) -> Option<Field<'a>> {
+        let sym = self.records.store.syms.find(name)?;
+        let index = self.data().field(sym)?;
+        Some(Field {
+            record: self,
+            index,
+        })
+    }
+
+    /// The value of the field with a name, if there is one.
+    #[must_use]
+    pub fn value(self, name: &str) -> Option<Value<'a>> {
+        self.field(name).map(Field::value)
+    }
+
+    /// The value of a field as a Rust type: see [`FromValue`] for which.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such field, or its value has another type: a
+    /// diagnostic at the field, ready to be shown.
+    ///
+    /// ```
+    /// # use isogloss_tablegen::Session;
+    /// let records = Session::new().parse_str("a.td", "def A { string n = \"x\"; }")?;
+    /// let wrong = records.def("A").unwrap().get::<i64>("n").unwrap_err();
+    /// assert_eq!(records.sources().location(wrong.span()).to_string(), "a.td:1:16");
+    /// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+    /// ```
+    pub fn get<T: FromValue<'a>>(self, name: &str) -> Result<T, Box<Diagnostic>> {
+        let Some(field) = self.field(name) else {
+            let error = self.error(format!("`{}` has no field `{name}`", self.name()));
+            let known = self.fields().map(Field::name);
+            return Err(Box::new(match crate::suggest::closest(name, known) {
+                Some(close) => error.help(format!("did you mean `{close}`?")),
+                None => error,
+            }));
+        };
+        field.get()
+    }
+}
+
+/// A field of a record or class.
+#[derive(Clone, Copy, Debug)]
+pub struct Field<'a> {
+    record: Record<'a>,
+    index: usize,
+}
+
+impl<'a> Field<'a> {
+    fn data(self) -> &'a store::FieldData {
+        &self.record.data().fields[self.index]
+    }
+
+    /// The record that the field was found in.
+    #[must_use]
+    pub fn record(self) -> Record<'a> {
+        self.record
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn name(self) -> &'a str {
+        self.record.records.store.syms.get(self.data().name)
+    }
+
+    /// The declared type, as TableGen spells it.
+    #[must_use]
+    pub fn type_name(self) -> String {
+        crate::print::type_text(&self.record.records.store, self.data().ty)
+    }
+
+    /// Whether it was declared with the keyword `field`.
+    #[must_use]
+    pub fn is_open(self) -> bool {
+        self.data().kind == FieldKind::Open
+    }
+
+    /// Where the name stands in the declaration, which may be in an ancestor.
+    #[must_use]
+    pub fn span(self) -> Span {
+        let start = self.data().start;
+        Span::new(
+            start,
+            start + self.name().rsplit(':').next().unwrap_or("").len() as u32,
+        )
+    }
+
+    /// What gave the field its value last: the expression in a declaration or
+    /// in a `let`. Where there is none, the place of the name.
+    #[must_use]
+    pub fn value_span(self) -> Span {
+        let source = self.data().source;
+        if source.is_none() {
+            self.span()
+        } else {
+            source
+        }
+    }
+
+    /// The value.
+    #[must_use]
+    pub fn value(self) -> Value<'a> {
+        Value::new(
+            self.record.records,
+            self.data().value,
+            Some((self.record.id, self.index)),
+        )
+    }
+
+    /// The value as a Rust type.
+    ///
+    /// # Errors
+    ///
+    /// When the value has another type.
+    pub fn get<T: FromValue<'a>>(self) -> Result<T, Box<Diagnostic>> {
+        T::from_value(self.value()).map_err(|wrong| Box::new(self.error(wrong.to_string())))
+    }
+
+    /// An error at the value of this field.
+    #[must_use]
+    pub fn error(self, message: impl fmt::Display) -> Diagnostic {
+        let (name, record) = (self.name(), self.record.name());
+        let mut error = Diagnostic::error(format!("field `{name}` of `{record}`: {message}"))
+            .at(self.value_span());
+        if !self.record.span().contains(self.value_span()) {
+            error = error.secondary(self.record.span(), format!("in `{record}`"));
+        }
+        self.record.traced(error)
+    }
+}

@@ -1,0 +1,332 @@
+//! The texts that a run has opened, and positions in them.
+//!
+//! Every text gets a stretch of one common number line, so that a position
+//! anywhere is one `u32` and a [`Span`] is two. Files, lines and columns are
+//! worked out only when somebody wants to read them: see
+//! [`SourceMap::location`].
+
+use std::fmt;
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
+
+/// A text in a [`SourceMap`].
+///
+/// Numbers are given in the order of opening; a file that is included twice is
+/// opened twice and has two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FileId(u32);
+
+impl FileId {
+    /// The position of this file in [`SourceMap::files`].
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A range of bytes in one of the texts of a [`SourceMap`].
+///
+/// The numbers are positions on the common number line of the map, not offsets
+/// in the file: make spans by [`SourceMap::span`] or from other spans, and ask
+/// the map for the [range](SourceMap::range) or the
+/// [location](SourceMap::location).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Span {
+    /// First byte.
+    pub(crate) start: u32,
+    /// One past the last byte.
+    pub(crate) end: u32,
+}
+
+impl Span {
+    /// The span of nothing, for diagnostics that have no place in a text.
+    pub const NONE: Span = Span { start: 0, end: 0 };
+
+    #[inline]
+    pub(crate) const fn new(start: u32, end: u32) -> Span {
+        Span { start, end }
+    }
+
+    /// Whether this is [`Span::NONE`].
+    #[must_use]
+    pub fn is_none(self) -> bool {
+        self == Span::NONE
+    }
+
+    /// The number of bytes covered.
+    #[must_use]
+    pub fn len(self) -> usize {
+        (self.end - self.start) as usize
+    }
+
+    /// Whether no byte is covered; such a span still has a place.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.start == self.end
+    }
+
+    /// The smallest span that covers both; they must be in one file.
+    #[must_use]
+    pub fn to(self, other: Span) -> Span {
+        Span::new(self.start.min(other.start), self.end.max(other.end))
+    }
+
+    /// The part of this span given by byte offsets from its start, cut to it.
+    ///
+    /// ```
+    /// # use isogloss_tablegen::SourceMap;
+    /// let mut sources = SourceMap::new();
+    /// let file = sources.add("a.td", "def abc;");
+    /// let name = sources.span(file, 4..7);
+    /// assert_eq!(sources.snippet(name.part(1..3)), "bc");
+    /// ```
+    #[must_use]
+    pub fn part(self, range: Range<usize>) -> Span {
+        let at = |offset: usize| {
+            let offset = u32::try_from(offset).unwrap_or(u32::MAX);
+            self.start.saturating_add(offset).min(self.end)
+        };
+        Span::new(at(range.start), at(range.end))
+    }
+
+    /// Whether `other` lies inside this span.
+    #[must_use]
+    pub fn contains(self, other: Span) -> bool {
+        self.start <= other.start && other.end <= self.end
+    }
+}
+
+/// A place as people read it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Location<'a> {
+    /// Name of the file, as it was opened.
+    pub file: &'a str,
+    /// Line, counted from 1.
+    pub line: u32,
+    /// Column in bytes, counted from 1.
+    pub column: u32,
+}
+
+impl fmt::Display for Location<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
+/// One opened text.
+#[derive(Clone, Debug)]
+pub struct SourceFile {
+    name: String,
+    text: Arc<str>,
+    base: u32,
+    included_from: Option<Span>,
+    lines: OnceLock<Vec<u32>>,
+}
+
+impl SourceFile {
+    /// The name under which it was opened: a path, or the name of an embedded
+    /// text.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The whole text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The `include` that opened this file, unless it is a root.
+    #[must_use]
+    pub fn included_from(&self) -> Option<Span> {
+        self.included_from
+    }
+
+    /// The whole file as a span.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        Span::new(self.base, self.base + self.text.len() as u32)
+    }
+
+    pub(crate) fn shared_text(&self) -> Arc<str> {
+        Arc::clone(&self.text)
+    }
+
+    fn line_starts(&self) -> &[u32] {
+        self.lines.get_or_init(|| {
+            let ends = self.text.bytes().enumerate().filter(|&(_, b)| b == b'\n');
+            std::iter::once(0)
+                .chain(ends.map(|(i, _)| i as u32 + 1))
+                .collect()
+        })
+    }
+}
+
+/// All texts of a run.
+///
+/// ```
+/// # use isogloss_tablegen::SourceMap;
+/// let mut sources = SourceMap::new();
+/// let file = sources.add("shapes.td", "class Shape;\ndef Square : Shape;\n");
+/// let shape = sources.span(file, 26..31);
+/// assert_eq!(sources.snippet(shape), "Shape");
+/// assert_eq!(sources.location(shape).to_string(), "shapes.td:2:14");
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct SourceMap {
+    files: Vec<SourceFile>,
+}
+
+impl SourceMap {
+    /// A map without texts.
+    #[must_use]
+    pub fn new() -> SourceMap {
+        SourceMap::default()
+    }
+
+    /// Adds a text that no `include` asked for.
+    ///
+    /// # Panics
+    ///
+    /// When all texts together would pass 4 GiB.
+    pub fn add(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> FileId {
+        self.add_included(name.into(), text.into(), None)
+            .expect("all texts together pass 4 GiB")
+    }
+
+    /// Adds a text; `None` when the number line is full.
+    pub(crate) fn add_included(
+        &mut self,
+        name: String,
+        text: Arc<str>,
+        included_from: Option<Span>,
+    ) -> Option<FileId> {
+        // One unused position between files keeps the end of one apart from
+        // the start of the next, and position 0 free for `Span::NONE`.
+        let base = self.files.last().map_or(1, |last| last.span().end + 1);
+        let len = u32::try_from(text.len()).ok()?;
+        base.checked_add(len)?.checked_add(1)?;
+        let id = FileId(u32::try_from(self.files.len()).ok()?);
+        self.files.push(SourceFile {
+            name,
+            text,
+            base,
+            included_from,
+            lines: OnceLock::new(),
+        });
+        Some(id)
+    }
+
+    /// All files in the order of opening.
+    #[must_use]
+    pub fn files(&self) -> &[SourceFile] {
+        &self.files
+    }
+
+    /// One file.
+    ///
+    /// # Panics
+    ///
+    /// When `id` comes from another map.
+    #[must_use]
+    pub fn file(&self, id: FileId) -> &SourceFile {
+        &self.files[id.index()]
+    }
+
+    /// The span of a byte range of a file, cut to the file's length.
+    #[must_use]
+    pub fn span(&self, id: FileId, range: Range<usize>) -> Span {
+        self.file(id).span().part(range)
+    }
+
+    /// The file that a span is in; `None` for [`Span::NONE`].
+    #[must_use]
+    pub fn file_of(&self, span: Span) -> Option<FileId> {
+        let after = self.files.partition_point(|file| file.base <= span.start);
+        (after > 0).then(|| FileId(after as u32 - 1))
+    }
+
+    /// The byte range of a span in its file; `None` for [`Span::NONE`].
+    #[must_use]
+    pub fn range(&self, span: Span) -> Option<Range<usize>> {
+        let file = self.file(self.file_of(span)?);
+        let at = |pos: u32| ((pos - file.base) as usize).min(file.text.len());
+        Some(at(span.start)..at(span.end.max(span.start)))
+    }
+
+    /// The text of a span; empty for [`Span::NONE`].
+    #[must_use]
+    pub fn snippet(&self, span: Span) -> &str {
+        match (self.file_of(span), self.range(span)) {
+            (Some(file), Some(range)) => self.file(file).text.get(range).unwrap_or(""),
+            _ => "",
+        }
+    }
+
+    /// File, line and column of the start of a span.
+    ///
+    /// [`Span::NONE`] has the file `<unknown>` and line and column 0.
+    #[must_use]
+    pub fn location(&self, span: Span) -> Location<'_> {
+        let Some(id) = self.file_of(span) else {
+            return Location {
+                file: "<unknown>",
+                line: 0,
+                column: 0,
+            };
+        };
+        let file = self.file(id);
+        let offset = span.start - file.base;
+        let starts = file.line_starts();
+        let line = starts.partition_point(|&start| start <= offset).max(1);
+        let column = offset - starts[line - 1] + 1;
+        Location {
+            file: &file.name,
+            line: line as u32,
+            column,
+        }
+    }
+
+    /// The chain of `include`s by which the file of a span was opened,
+    /// innermost first.
+    pub fn include_stack(&self, span: Span) -> impl Iterator<Item = Span> + '_ {
+        let parent = move |span: Span| self.file(self.file_of(span)?).included_from;
+        std::iter::successors(parent(span), move |&span| parent(span))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locations_count_lines_and_byte_columns_from_one() {
+        let mut map = SourceMap::new();
+        let first = map.add("one.td", "ab\ncd\n");
+        let second = map.add("two.td", "x\n\ny");
+        let at = |file, offset| map.location(map.span(file, offset..offset)).to_string();
+        assert_eq!(at(first, 0), "one.td:1:1");
+        assert_eq!(at(first, 4), "one.td:2:2");
+        assert_eq!(at(first, 6), "one.td:3:1");
+        assert_eq!(at(second, 0), "two.td:1:1");
+        assert_eq!(at(second, 3), "two.td:3:1");
+        assert_eq!(map.location(Span::NONE).to_string(), "<unknown>:0:0");
+    }
+
+    #[test]
+    fn include_stacks_are_innermost_first() {
+        let mut map = SourceMap::new();
+        let root = map.add("root.td", "include \"a.td\"");
+        let from_root = map.span(root, 8..14);
+        let a = map
+            .add_included("a.td".into(), "include \"b.td\"".into(), Some(from_root))
+            .expect("fits");
+        let from_a = map.span(a, 8..14);
+        let b = map
+            .add_included("b.td".into(), "class B;".into(), Some(from_a))
+            .expect("fits");
+        let stack: Vec<_> = map.include_stack(map.file(b).span()).collect();
+        assert_eq!(stack, [from_a, from_root]);
+    }
+}

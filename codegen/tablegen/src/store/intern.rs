@@ -1,0 +1,214 @@
+//! Interned texts, and the hash tables of numbers that all interning uses.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// A fast, unkeyed mixer of small integers.
+///
+/// Keys are our own numbers, given in order of arrival, so that a hostile text
+/// can not choose them; a text that makes its *strings* collide slows itself.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Mixer(u64);
+
+const MULTIPLIER: u64 = 0xf135_7aea_2e62_a9c5;
+
+impl Mixer {
+    #[inline]
+    pub(crate) fn add(self, word: u64) -> Mixer {
+        Mixer((self.0.rotate_left(5) ^ word).wrapping_mul(MULTIPLIER))
+    }
+
+    #[inline]
+    pub(crate) fn end(self) -> u32 {
+        (self.0 ^ (self.0 >> 32))
+            .wrapping_mul(MULTIPLIER)
+            .rotate_left(26) as u32
+    }
+
+    fn text(text: &[u8]) -> Mixer {
+        let mut mixer = Mixer::default().add(text.len() as u64);
+        let mut chunks = text.chunks_exact(8);
+        for chunk in &mut chunks {
+            let mut word = [0; 8];
+            word.copy_from_slice(chunk);
+            mixer = mixer.add(u64::from_le_bytes(word));
+        }
+        let tail = chunks
+            .remainder()
+            .iter()
+            .fold(0, |word, &b| word << 8 | u64::from(b));
+        mixer.add(tail)
+    }
+}
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        u64::from(self.end()) << 32 | u64::from(self.end().rotate_left(13))
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        *self = self.add(u64::from(Mixer::text(bytes).end()));
+    }
+    fn write_u32(&mut self, n: u32) {
+        *self = self.add(u64::from(n));
+    }
+    fn write_u64(&mut self, n: u64) {
+        *self = self.add(n);
+    }
+    fn write_usize(&mut self, n: usize) {
+        *self = self.add(n as u64);
+    }
+}
+
+/// A map for keys that are our own numbers. Never iterated for output.
+pub(crate) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
+
+/// An open-addressing set of numbers whose keys live elsewhere.
+#[derive(Debug, Default)]
+pub(crate) struct IdTable {
+    /// A number plus one, or 0 for an empty slot.
+    slots: Vec<u32>,
+    len: usize,
+}
+
+impl IdTable {
+    /// The number stored under `hash` for which `eq` holds.
+    #[inline]
+    pub(crate) fn find(&self, hash: u32, mut eq: impl FnMut(u32) -> bool) -> Option<u32> {
+        let mask = self.slots.len().checked_sub(1)?;
+        let mut at = hash as usize & mask;
+        loop {
+            match self.slots[at] {
+                0 => return None,
+                id if eq(id - 1) => return Some(id - 1),
+                _ => at = (at + 1) & mask,
+            }
+        }
+    }
+
+    /// Stores a number that is not there yet; `hash_of` gives the hash of any
+    /// number stored, for growing.
+    pub(crate) fn insert(&mut self, hash: u32, id: u32, hash_of: impl Fn(u32) -> u32) {
+        if self.slots.len() * 3 <= self.len * 4 {
+            let size = (self.slots.len() * 2).max(64);
+            let old = std::mem::replace(&mut self.slots, vec![0; size]);
+            for slot in old.into_iter().filter(|&slot| slot != 0) {
+                self.place(hash_of(slot - 1), slot);
+            }
+        }
+        self.place(hash, id + 1);
+        self.len += 1;
+    }
+
+    fn place(&mut self, hash: u32, slot: u32) {
+        let mask = self.slots.len() - 1;
+        let mut at = hash as usize & mask;
+        while self.slots[at] != 0 {
+            at = (at + 1) & mask;
+        }
+        self.slots[at] = slot;
+    }
+}
+
+/// An interned text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Sym(pub(crate) u32);
+
+impl Sym {
+    /// The empty text, always the first.
+    pub(crate) const EMPTY: Sym = Sym(0);
+
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Every text once, end to end in one buffer.
+#[derive(Debug)]
+pub(crate) struct Symbols {
+    text: String,
+    /// Where each text ends in the buffer; it starts where the last ends.
+    ends: Vec<u32>,
+    table: IdTable,
+}
+
+impl Symbols {
+    pub(crate) fn new() -> Symbols {
+        let mut symbols = Symbols {
+            text: String::new(),
+            ends: Vec::new(),
+            table: IdTable::default(),
+        };
+        symbols.intern("");
+        symbols
+    }
+
+    /// The number of a text.
+    ///
+    /// # Panics
+    ///
+    /// When all different texts together pass 4 GiB, which the memory limit
+    /// prevents.
+    #[inline]
+    pub(crate) fn intern(&mut self, text: &str) -> Sym {
+        let hash = Mixer::text(text.as_bytes()).end();
+        if let Some(id) = self.table.find(hash, |id| self.get(Sym(id)) == text) {
+            return Sym(id);
+        }
+        self.text.push_str(text);
+        let id = self.ends.len() as u32;
+        self.ends
+            .push(u32::try_from(self.text.len()).expect("texts within the memory limit"));
+        let (buffer, ends) = (&self.text, &self.ends);
+        self.table.insert(hash, id, |id| {
+            Mixer::text(slice(buffer, ends, id).as_bytes()).end()
+        });
+        Sym(id)
+    }
+
+    /// The number of a text that may have none.
+    pub(crate) fn find(&self, text: &str) -> Option<Sym> {
+        let hash = Mixer::text(text.as_bytes()).end();
+        self.table
+            .find(hash, |id| self.get(Sym(id)) == text)
+            .map(Sym)
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, sym: Sym) -> &str {
+        slice(&self.text, &self.ends, sym.0)
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Bytes held.
+    pub(crate) fn bytes(&self) -> usize {
+        self.text.len()
+    }
+}
+
+#[inline]
+fn slice<'a>(text: &'a str, ends: &[u32], id: u32) -> &'a str {
+    let at = id as usize;
+    let start = if at == 0 { 0 } else { ends[at - 1] as usize };
+    &text[start..ends[at] as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_texts_have_one_number() {
+        let mut symbols = Symbols::new();
+        let many: Vec<_> = (0..1000)
+            .map(|i| symbols.intern(&format!("name{i}")))
+            .collect();
+        assert_eq!(symbols.intern("name7"), many[7]);
+        assert_eq!(symbols.get(many[999]), "name999");
+        assert_eq!(symbols.intern(""), Sym::EMPTY);
+        assert_eq!(symbols.find("name1000"), None);
+        assert_eq!(symbols.len(), 1001);
+    }
+}

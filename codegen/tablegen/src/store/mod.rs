@@ -1,0 +1,110 @@
+//! Where a run keeps what it makes: texts, types, values and records, each
+//! named by a small number.
+//!
+//! Equal texts, types and values have equal numbers, so that comparing is
+//! comparing numbers, and nothing is ever copied to be handed on. Nothing here
+//! knows how values are computed; see `eval`.
+
+mod intern;
+mod records;
+mod types;
+mod values;
+
+pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols};
+pub(crate) use records::{
+    Assertion, Dump, FieldData, FieldKind, Rare, RecordData, RecordId, RecordKind,
+};
+pub(crate) use types::{Type, TypeId, Types};
+pub(crate) use values::{BinOp, Meta, Node, Slice, TernOp, UnOp, ValueId, Values};
+
+/// Everything a run has made.
+#[derive(Debug)]
+pub(crate) struct Store {
+    pub(crate) syms: Symbols,
+    pub(crate) types: Types,
+    pub(crate) values: Values,
+    /// All records: classes, defs, and prototypes that became defs or not.
+    pub(crate) recs: Vec<RecordData>,
+    /// Finished classes in source order.
+    pub(crate) classes: Vec<RecordId>,
+    /// Finished defs in the order of their completion.
+    pub(crate) defs: Vec<RecordId>,
+    pub(crate) class_names: FastMap<Sym, RecordId>,
+    pub(crate) def_names: FastMap<Sym, RecordId>,
+    /// Values of the global variables, `defset`s among them.
+    pub(crate) globals: FastMap<Sym, ValueId>,
+}
+
+impl Store {
+    pub(crate) fn new() -> Store {
+        Store {
+            syms: Symbols::new(),
+            types: Types::new(),
+            values: Values::new(),
+            recs: Vec::new(),
+            classes: Vec::new(),
+            defs: Vec::new(),
+            class_names: FastMap::default(),
+            def_names: FastMap::default(),
+            globals: FastMap::default(),
+        }
+    }
+
+    pub(crate) fn rec(&self, id: RecordId) -> &RecordData {
+        &self.recs[id.index()]
+    }
+
+    pub(crate) fn rec_mut(&mut self, id: RecordId) -> &mut RecordData {
+        &mut self.recs[id.index()]
+    }
+
+    /// Whether record `id` has `class` among its ancestors.
+    pub(crate) fn is_subclass(&self, id: RecordId, class: RecordId) -> bool {
+        self.rec(id).supers.iter().any(|&(parent, _)| {
+            parent == class || self.rec(parent).ancestors.binary_search(&class).is_ok()
+        })
+    }
+
+    /// Fixes the ancestors of a finished class, for fast tests later.
+    pub(crate) fn seal_class(&mut self, id: RecordId) {
+        let mut all: Vec<RecordId> = Vec::new();
+        for &(parent, _) in &self.rec(id).supers {
+            all.push(parent);
+            all.extend_from_slice(&self.rec(parent).ancestors);
+        }
+        all.sort_unstable();
+        all.dedup();
+        self.rec_mut(id).ancestors = all.into_boxed_slice();
+    }
+
+    /// All ancestors of a record as the output lists them: those of each
+    /// parent before the parent, parents in order.
+    pub(crate) fn superclasses(&self, id: RecordId) -> Vec<RecordId> {
+        let mut out = Vec::new();
+        // A class can not have more ancestors than there are classes, and is
+        // never its own, so the walk ends.
+        let mut work: Vec<(RecordId, bool)> = Vec::new();
+        work.extend(
+            self.rec(id)
+                .supers
+                .iter()
+                .rev()
+                .map(|&(parent, _)| (parent, false)),
+        );
+        while let Some((class, done)) = work.pop() {
+            if done {
+                out.push(class);
+                continue;
+            }
+            work.push((class, true));
+            work.extend(
+                self.rec(class)
+                    .supers
+                    .iter()
+                    .rev()
+                    .map(|&(parent, _)| (parent, false)),
+            );
+        }
+        out
+    }
+}

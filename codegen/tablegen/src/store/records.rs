@@ -1,0 +1,138 @@
+//! Records: classes, defs, and the prototypes of defs in multiclasses.
+
+use super::{Sym, TypeId, ValueId};
+use crate::Span;
+
+/// A record in [`Store::recs`](super::Store::recs).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct RecordId(pub(crate) u32);
+
+impl RecordId {
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RecordKind {
+    Def,
+    AnonymousDef,
+    Class,
+    MultiClass,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FieldKind {
+    Normal,
+    /// Marked `field`: may stay without a value.
+    Open,
+    TemplateArg,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FieldData {
+    /// The name; that of a template argument has `Class:` before it.
+    pub(crate) name: Sym,
+    pub(crate) ty: TypeId,
+    pub(crate) value: ValueId,
+    pub(crate) kind: FieldKind,
+    /// Whether a template argument was ever looked at.
+    pub(crate) used: bool,
+    /// Where the name stands in the declaration.
+    pub(crate) start: u32,
+    /// What gave the value last: a declaration or a `let`.
+    pub(crate) source: Span,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Assertion {
+    pub(crate) span: Span,
+    pub(crate) condition: ValueId,
+    pub(crate) message: ValueId,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Dump {
+    pub(crate) span: Span,
+    pub(crate) message: ValueId,
+}
+
+/// What few records have.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Rare {
+    /// Names of the template arguments, with `Class:` before them.
+    pub(crate) args: Vec<Sym>,
+    pub(crate) assertions: Vec<Assertion>,
+    pub(crate) dumps: Vec<Dump>,
+    /// The `defm`s that led to the record, innermost first.
+    pub(crate) instantiated: Vec<Span>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct RecordData {
+    pub(crate) name: ValueId,
+    pub(crate) kind: RecordKind,
+    /// The name in the text, or the keyword of an anonymous def.
+    pub(crate) span: Span,
+    /// Direct parents and where each is named.
+    pub(crate) supers: Vec<(RecordId, Span)>,
+    /// All ancestors of a finished class, sorted by number.
+    pub(crate) ancestors: Box<[RecordId]>,
+    pub(crate) fields: Vec<FieldData>,
+    pub(crate) rare: Option<Box<Rare>>,
+    /// The value that names this record, once asked for.
+    pub(crate) value: Option<ValueId>,
+    /// The record type of its direct parents, fixed with `value`.
+    pub(crate) ty: TypeId,
+    /// Set while a class is declared but has no body yet.
+    pub(crate) forward: bool,
+}
+
+impl RecordData {
+    pub(crate) fn new(name: ValueId, kind: RecordKind, span: Span) -> RecordData {
+        RecordData {
+            name,
+            kind,
+            span,
+            supers: Vec::new(),
+            ancestors: Box::default(),
+            fields: Vec::new(),
+            rare: None,
+            value: None,
+            ty: TypeId::ANY_RECORD,
+            forward: false,
+        }
+    }
+
+    pub(crate) fn is_class(&self) -> bool {
+        self.kind == RecordKind::Class
+    }
+
+    pub(crate) fn is_anonymous(&self) -> bool {
+        self.kind == RecordKind::AnonymousDef
+    }
+
+    pub(crate) fn field(&self, name: Sym) -> Option<usize> {
+        self.fields.iter().position(|field| field.name == name)
+    }
+
+    pub(crate) fn args(&self) -> &[Sym] {
+        self.rare.as_ref().map_or(&[], |rare| &rare.args)
+    }
+
+    pub(crate) fn assertions(&self) -> &[Assertion] {
+        self.rare.as_ref().map_or(&[], |rare| &rare.assertions)
+    }
+
+    pub(crate) fn dumps(&self) -> &[Dump] {
+        self.rare.as_ref().map_or(&[], |rare| &rare.dumps)
+    }
+
+    pub(crate) fn instantiated(&self) -> &[Span] {
+        self.rare.as_ref().map_or(&[], |rare| &rare.instantiated)
+    }
+
+    pub(crate) fn rare_mut(&mut self) -> &mut Rare {
+        self.rare.get_or_insert_default()
+    }
+}

@@ -1,0 +1,439 @@
+//! Values: literals, and expressions that wait for their operands.
+
+use super::{IdTable, Mixer, RecordId, Sym, TypeId};
+
+/// A value in [`Values`]; equal values have equal numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct ValueId(pub(crate) u32);
+
+impl ValueId {
+    /// `?`, always the first.
+    pub(crate) const UNSET: ValueId = ValueId(0);
+    pub(crate) const FALSE: ValueId = ValueId(1);
+    pub(crate) const TRUE: ValueId = ValueId(2);
+
+    pub(crate) fn bit(bit: bool) -> ValueId {
+        if bit { ValueId::TRUE } else { ValueId::FALSE }
+    }
+}
+
+/// A run of operands in the pool of [`Values`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Slice {
+    pub(crate) start: u32,
+    pub(crate) len: u32,
+}
+
+macro_rules! operators {
+    ($($(#[$doc:meta])* $name:ident { $($variant:ident = $text:literal,)* })*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub(crate) enum $name { $($variant,)* }
+
+        impl $name {
+            /// The spelling in the text form, with its `!`.
+            pub(crate) fn text(self) -> &'static str {
+                match self { $($name::$variant => $text,)* }
+            }
+        }
+    )*};
+}
+
+operators! {
+    /// Operators on one value.
+    UnOp {
+        ToLower = "!tolower",
+        ToUpper = "!toupper",
+        Cast = "!cast",
+        Not = "!not",
+        Head = "!head",
+        Tail = "!tail",
+        Size = "!size",
+        Empty = "!empty",
+        GetDagOp = "!getdagop",
+        GetDagOpName = "!getdagopname",
+        Log2 = "!logtwo",
+        Repr = "!repr",
+        ListFlatten = "!listflatten",
+        Initialized = "!initialized",
+    }
+    /// Operators on two values.
+    BinOp {
+        Add = "!add",
+        Sub = "!sub",
+        Mul = "!mul",
+        Div = "!div",
+        And = "!and",
+        Or = "!or",
+        Xor = "!xor",
+        Shl = "!shl",
+        Sra = "!sra",
+        Srl = "!srl",
+        ListConcat = "!listconcat",
+        ListSplat = "!listsplat",
+        ListRemove = "!listremove",
+        ListElem = "",
+        ListSlice = "",
+        RangeC = "",
+        StrConcat = "!strconcat",
+        Interleave = "!interleave",
+        Con = "!con",
+        Eq = "!eq",
+        Ne = "!ne",
+        Le = "!le",
+        Lt = "!lt",
+        Ge = "!ge",
+        Gt = "!gt",
+        GetDagArg = "!getdagarg",
+        GetDagName = "!getdagname",
+        SetDagOp = "!setdagop",
+        SetDagOpName = "!setdagopname",
+        Match = "!match",
+    }
+    /// Operators on three values.
+    TernOp {
+        Subst = "!subst",
+        ForEach = "!foreach",
+        Filter = "!filter",
+        If = "!if",
+        Dag = "!dag",
+        Substr = "!substr",
+        Find = "!find",
+        SetDagArg = "!setdagarg",
+        SetDagName = "!setdagname",
+        Range = "!range",
+    }
+}
+
+/// A value, one level deep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Node {
+    Unset,
+    Bit(bool),
+    Int(i64),
+    Str(Sym),
+    Code(Sym),
+    /// Bits, lowest first.
+    Bits(Slice),
+    /// Element type and elements.
+    List(TypeId, Slice),
+    /// Operator, its name, then each argument and its name; names are strings
+    /// or unset.
+    Dag(Slice),
+    Def(RecordId),
+    /// The name of an anonymous record before it is final.
+    Anonymous(u32),
+    Var(Sym, TypeId),
+    VarBit(ValueId, u32),
+    Field(ValueId, Sym, TypeId),
+    /// A class and its arguments, as pairs of a name (or unset) and a value.
+    Instance(RecordId, Slice),
+    Un(UnOp, ValueId, TypeId),
+    Bin(BinOp, ValueId, ValueId, TypeId),
+    /// Three operands from this place of the pool.
+    Tern(TernOp, u32, TypeId),
+    /// Pairs of a condition and a value.
+    Cond(Slice, TypeId),
+    /// Start, list, name of the accumulator, name of the element, expression,
+    /// from this place of the pool.
+    Fold(u32, TypeId),
+    IsA(TypeId, ValueId),
+    Exists(TypeId, ValueId),
+    Instances(TypeId, ValueId),
+}
+
+/// What is known of a value without looking into it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Meta(u32);
+
+impl Meta {
+    /// Resolution gives the value itself, whatever the variables are.
+    pub(crate) const FIXED: Meta = Meta(1 << 31);
+    /// It is a literal down to the leaves.
+    pub(crate) const CONCRETE: Meta = Meta(1 << 30);
+    /// No `?` in it where one would count as a missing value.
+    pub(crate) const COMPLETE: Meta = Meta(1 << 29);
+    /// Some operator in it binds variables of its own.
+    pub(crate) const BINDS: Meta = Meta(1 << 28);
+    const ALL: u32 = Meta::FIXED.0 | Meta::CONCRETE.0 | Meta::COMPLETE.0;
+    const NAMES: u32 = (1 << 28) - 1;
+    /// A literal leaf.
+    pub(crate) const LITERAL: Meta = Meta(Meta::ALL);
+
+    pub(crate) fn has(self, flag: Meta) -> bool {
+        self.0 & flag.0 != 0
+    }
+
+    /// One bit for the variables called `name` and some others.
+    pub(crate) fn name(name: Sym) -> Meta {
+        Meta(1 << (name.0 % 28))
+    }
+
+    /// The bit of the names of anonymous records.
+    pub(crate) fn anonymous() -> Meta {
+        Meta(1 << 27)
+    }
+
+    /// Whether any variable of `names` may be in it.
+    pub(crate) fn mentions(self, names: Meta) -> bool {
+        self.0 & names.0 & Meta::NAMES != 0
+    }
+
+    pub(crate) fn mentions_any(self) -> bool {
+        self.0 & Meta::NAMES != 0
+    }
+
+    pub(crate) fn or(self, other: Meta) -> Meta {
+        Meta(self.0 | other.0)
+    }
+
+    pub(crate) fn without(self, flag: Meta) -> Meta {
+        Meta(self.0 & !flag.0)
+    }
+
+    /// The meta of a whole with parts `self` and `other`.
+    fn join(self, other: Meta) -> Meta {
+        let all = self.0 & other.0 & Meta::ALL;
+        let any = (self.0 | other.0) & !Meta::ALL;
+        Meta(all | any)
+    }
+}
+
+/// Every value once.
+#[derive(Debug)]
+pub(crate) struct Values {
+    nodes: Vec<Node>,
+    metas: Vec<Meta>,
+    pool: Vec<ValueId>,
+    table: IdTable,
+}
+
+impl Values {
+    pub(crate) fn new() -> Values {
+        let mut values = Values {
+            nodes: Vec::new(),
+            metas: Vec::new(),
+            pool: Vec::new(),
+            table: IdTable::default(),
+        };
+        values.make(Node::Unset);
+        values.make(Node::Bit(false));
+        values.make(Node::Bit(true));
+        values
+    }
+
+    #[inline]
+    pub(crate) fn node(&self, id: ValueId) -> Node {
+        self.nodes[id.0 as usize]
+    }
+
+    #[inline]
+    pub(crate) fn meta(&self, id: ValueId) -> Meta {
+        self.metas[id.0 as usize]
+    }
+
+    #[inline]
+    pub(crate) fn slice(&self, slice: Slice) -> &[ValueId] {
+        &self.pool[slice.start as usize..(slice.start + slice.len) as usize]
+    }
+
+    #[inline]
+    pub(crate) fn operand(&self, start: u32, index: u32) -> ValueId {
+        self.pool[(start + index) as usize]
+    }
+
+    /// Bytes held, by estimate.
+    pub(crate) fn bytes(&self) -> usize {
+        self.nodes.len() * (size_of::<Node>() + size_of::<Meta>() + 6) + self.pool.len() * 4
+    }
+
+    /// The number of a value without operands in the pool.
+    pub(crate) fn make(&mut self, node: Node) -> ValueId {
+        self.intern(node, &[])
+    }
+
+    /// The number of a value whose operands in the pool are `operands`;
+    /// `with` gets their place.
+    pub(crate) fn make_with(
+        &mut self,
+        operands: &[ValueId],
+        with: impl FnOnce(Slice) -> Node,
+    ) -> ValueId {
+        let slice = Slice {
+            start: self.pool.len() as u32,
+            len: operands.len() as u32,
+        };
+        self.intern(with(slice), operands)
+    }
+
+    fn intern(&mut self, node: Node, operands: &[ValueId]) -> ValueId {
+        let hash = hash(node, operands);
+        let found = self.table.find(hash, |id| {
+            let (other, theirs) = self.parts(id);
+            same(node, other) && operands == theirs
+        });
+        if let Some(id) = found {
+            return ValueId(id);
+        }
+        let meta = self.compute_meta(node, operands);
+        self.pool.extend_from_slice(operands);
+        let id = self.nodes.len() as u32;
+        self.nodes.push(node);
+        self.metas.push(meta);
+        let mut table = std::mem::take(&mut self.table);
+        table.insert(hash, id, |id| {
+            let (node, operands) = self.parts(id);
+            self::hash(node, operands)
+        });
+        self.table = table;
+        ValueId(id)
+    }
+
+    fn parts(&self, id: u32) -> (Node, &[ValueId]) {
+        let node = self.nodes[id as usize];
+        let operands = match node {
+            Node::Bits(slice)
+            | Node::List(_, slice)
+            | Node::Dag(slice)
+            | Node::Instance(_, slice)
+            | Node::Cond(slice, _) => self.slice(slice),
+            Node::Tern(_, start, _) => self.slice(Slice { start, len: 3 }),
+            Node::Fold(start, _) => self.slice(Slice { start, len: 5 }),
+            _ => &[],
+        };
+        (node, operands)
+    }
+
+    /// All operands of a value that are values themselves.
+    pub(crate) fn operands(&self, id: ValueId) -> impl Iterator<Item = ValueId> + '_ {
+        let (node, many) = self.parts(id.0);
+        let few = match node {
+            Node::VarBit(a, _)
+            | Node::Field(a, ..)
+            | Node::Un(_, a, _)
+            | Node::IsA(_, a)
+            | Node::Exists(_, a)
+            | Node::Instances(_, a) => [Some(a), None],
+            Node::Bin(_, a, b, _) => [Some(a), Some(b)],
+            _ => [None, None],
+        };
+        few.into_iter().flatten().chain(many.iter().copied())
+    }
+
+    fn compute_meta(&self, node: Node, operands: &[ValueId]) -> Meta {
+        let all = || {
+            operands
+                .iter()
+                .fold(Meta::LITERAL, |meta, &id| meta.join(self.meta(id)))
+        };
+        let open = |meta: Meta| {
+            meta.without(Meta::FIXED)
+                .without(Meta::CONCRETE)
+                .or(Meta::COMPLETE)
+        };
+        match node {
+            Node::Unset => Meta::LITERAL.without(Meta::COMPLETE),
+            Node::Bit(_) | Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_) => {
+                Meta::LITERAL
+            }
+            Node::Bits(_) | Node::List(..) => all(),
+            Node::Dag(_) => all().or(Meta::COMPLETE),
+            Node::Anonymous(_) => Meta::LITERAL.without(Meta::FIXED).or(Meta::anonymous()),
+            Node::Var(name, _) => Meta::COMPLETE.or(Meta::name(name)),
+            Node::VarBit(a, _)
+            | Node::Field(a, ..)
+            | Node::Un(_, a, _)
+            | Node::IsA(_, a)
+            | Node::Exists(_, a)
+            | Node::Instances(_, a) => open(self.meta(a)),
+            Node::Bin(_, a, b, _) => open(self.meta(a).join(self.meta(b))),
+            Node::Instance(..) | Node::Cond(..) => open(all()),
+            Node::Tern(TernOp::ForEach | TernOp::Filter, ..) | Node::Fold(..) => {
+                open(all()).or(Meta::BINDS)
+            }
+            Node::Tern(..) => open(all()),
+        }
+    }
+}
+
+/// Whether two values are equal, their operands in the pool aside.
+fn same(a: Node, b: Node) -> bool {
+    match (a, b) {
+        (Node::Bits(_), Node::Bits(_)) | (Node::Dag(_), Node::Dag(_)) => true,
+        (Node::List(a, _), Node::List(b, _)) => a == b,
+        (Node::Instance(a, _), Node::Instance(b, _)) => a == b,
+        (Node::Cond(_, a), Node::Cond(_, b)) => a == b,
+        (Node::Tern(op, _, a), Node::Tern(other, _, b)) => op == other && a == b,
+        (Node::Fold(_, a), Node::Fold(_, b)) => a == b,
+        _ => a == b,
+    }
+}
+
+fn hash(node: Node, operands: &[ValueId]) -> u32 {
+    let start = |tag: u64, word: u32| Mixer::default().add(tag << 32 | u64::from(word));
+    let two = |tag, a: u32, b: u32| start(tag, a).add(u64::from(b));
+    let mixer = match node {
+        Node::Unset => start(1, 0),
+        Node::Bit(bit) => start(2, u32::from(bit)),
+        Node::Int(int) => start(3, 0).add(int as u64),
+        Node::Str(sym) => start(4, sym.0),
+        Node::Code(sym) => start(5, sym.0),
+        Node::Bits(_) => start(6, 0),
+        Node::List(ty, _) => start(7, ty.0),
+        Node::Dag(_) => start(8, 0),
+        Node::Def(record) => start(9, record.0),
+        Node::Anonymous(number) => start(10, number),
+        Node::Var(sym, ty) => two(11, sym.0, ty.0),
+        Node::VarBit(value, bit) => two(12, value.0, bit),
+        Node::Field(value, sym, ty) => two(13, value.0, sym.0).add(u64::from(ty.0)),
+        Node::Instance(class, _) => start(14, class.0),
+        Node::Un(op, a, ty) => two(15, op as u32, a.0).add(u64::from(ty.0)),
+        Node::Bin(op, a, b, ty) => {
+            two(16, op as u32, a.0).add(u64::from(b.0) << 32 | u64::from(ty.0))
+        }
+        Node::Tern(op, _, ty) => two(17, op as u32, ty.0),
+        Node::Cond(_, ty) => start(18, ty.0),
+        Node::Fold(_, ty) => start(19, ty.0),
+        Node::IsA(ty, a) => two(20, ty.0, a.0),
+        Node::Exists(ty, a) => two(21, ty.0, a.0),
+        Node::Instances(ty, a) => two(22, ty.0, a.0),
+    };
+    let mixer = operands
+        .iter()
+        .fold(mixer, |mixer, id| mixer.add(u64::from(id.0)));
+    mixer.add(operands.len() as u64).end()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nodes_are_small() {
+        assert_eq!(size_of::<Node>(), 16);
+    }
+
+    #[test]
+    fn equal_values_have_one_number() {
+        let mut values = Values::new();
+        let one = values.make(Node::Int(1));
+        let list = |values: &mut Values| {
+            values.make_with(&[one, one], |slice| Node::List(TypeId::INT, slice))
+        };
+        let first = list(&mut values);
+        let between = values.make(Node::Int(2));
+        assert_eq!(list(&mut values), first);
+        assert_ne!(between, first);
+        assert!(values.meta(first).has(Meta::FIXED));
+    }
+
+    #[test]
+    fn variables_show_in_the_meta() {
+        let mut values = Values::new();
+        let x = values.make(Node::Var(Sym(5), TypeId::INT));
+        let sum = values.make(Node::Bin(BinOp::Add, x, x, TypeId::INT));
+        assert!(values.meta(sum).mentions(Meta::name(Sym(5))));
+        assert!(!values.meta(sum).mentions(Meta::name(Sym(6))));
+        assert!(!values.meta(sum).has(Meta::CONCRETE));
+    }
+}

@@ -1,0 +1,455 @@
+//! The values of fields, to be read and turned into Rust's own.
+
+use std::fmt;
+
+use crate::store::{Node, RecordId, ValueId};
+use crate::{Record, Records, Span};
+
+/// A value of a finished record.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum Value<'a> {
+    /// `?`.
+    Unset,
+    /// A `bit`.
+    Bit(bool),
+    /// An `int`.
+    Int(i64),
+    /// A `string`, or `code`.
+    String(StringValue<'a>),
+    /// A `bits<n>`.
+    Bits(BitsValue<'a>),
+    /// A `list<T>`.
+    List(ListValue<'a>),
+    /// A `dag`.
+    Dag(DagValue<'a>),
+    /// A record.
+    Record(Record<'a>),
+    /// An expression that could not be computed; only in classes, and in fields
+    /// declared with `field`.
+    Unresolved(UnresolvedValue<'a>),
+}
+
+/// The field that a value was read from.
+type Place = Option<(RecordId, usize)>;
+
+impl<'a> Value<'a> {
+    pub(crate) fn new(records: &'a Records, id: ValueId, place: Place) -> Value<'a> {
+        let sequence = |slice| Sequence {
+            records,
+            id,
+            items: records.store.values.slice(slice),
+            place,
+        };
+        match records.store.values.node(id) {
+            Node::Unset => Value::Unset,
+            Node::Bit(bit) => Value::Bit(bit),
+            Node::Int(int) => Value::Int(int),
+            Node::Str(_) | Node::Code(_) => Value::String(StringValue { records, id, place }),
+            Node::Bits(slice) => Value::Bits(BitsValue(sequence(slice))),
+            Node::List(_, slice) => Value::List(ListValue(sequence(slice))),
+            Node::Dag(slice) => Value::Dag(DagValue(sequence(slice))),
+            Node::Def(record) => Value::Record(records.record(record)),
+            _ => Value::Unresolved(UnresolvedValue { records, id }),
+        }
+    }
+
+    /// What kind of value it is, for messages.
+    #[must_use]
+    pub fn kind(self) -> &'static str {
+        match self {
+            Value::Unset => "no value",
+            Value::Bit(_) => "a bit",
+            Value::Int(_) => "an integer",
+            Value::String(string) if string.is_code() => "code",
+            Value::String(_) => "a string",
+            Value::Bits(_) => "bits",
+            Value::List(_) => "a list",
+            Value::Dag(_) => "a dag",
+            Value::Record(_) => "a record",
+            Value::Unresolved(_) => "an unresolved expression",
+        }
+    }
+}
+
+impl fmt::Display for Value<'_> {
+    /// The value as the text form of records writes it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let items = |sequence: &Sequence<'_>, f: &mut fmt::Formatter<'_>| {
+            crate::print::write_value(f, &sequence.records.store, sequence.id)
+        };
+        match self {
+            Value::Unset => f.write_str("?"),
+            Value::Bit(bit) => f.write_str(if *bit { "1" } else { "0" }),
+            Value::Int(int) => write!(f, "{int}"),
+            Value::String(string) => crate::print::write_value(f, &string.records.store, string.id),
+            Value::Bits(BitsValue(s)) | Value::List(ListValue(s)) | Value::Dag(DagValue(s)) => {
+                items(s, f)
+            }
+            Value::Record(record) => f.write_str(record.name()),
+            Value::Unresolved(value) => {
+                crate::print::write_value(f, &value.records.store, value.id)
+            }
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Sequence<'a> {
+    records: &'a Records,
+    id: ValueId,
+    items: &'a [ValueId],
+    place: Place,
+}
+
+impl fmt::Debug for Sequence<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        crate::print::write_value(f, &self.records.store, self.id)
+    }
+}
+
+impl<'a> Sequence<'a> {
+    fn at(self, index: usize) -> Option<Value<'a>> {
+        self.items
+            .get(index)
+            .map(|&id| Value::new(self.records, id, self.place))
+    }
+
+    fn iter(self) -> impl ExactSizeIterator<Item = Value<'a>> + Clone {
+        self.items
+            .iter()
+            .map(move |&id| Value::new(self.records, id, self.place))
+    }
+}
+
+/// A text, with where it came from.
+#[derive(Clone, Copy)]
+pub struct StringValue<'a> {
+    records: &'a Records,
+    id: ValueId,
+    place: Place,
+}
+
+impl fmt::Debug for StringValue<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
+}
+
+impl<'a> StringValue<'a> {
+    /// The text.
+    #[must_use]
+    pub fn text(self) -> &'a str {
+        match self.records.store.values.node(self.id) {
+            Node::Str(sym) | Node::Code(sym) => self.records.store.syms.get(sym),
+            _ => "",
+        }
+    }
+
+    /// Whether it was written as code, `[{ }]`.
+    #[must_use]
+    pub fn is_code(self) -> bool {
+        matches!(self.records.store.values.node(self.id), Node::Code(_))
+    }
+
+    /// Where the byte at `offset` of the text stands in a definition file.
+    ///
+    /// It is found in the literal it came from, through adjacent literals,
+    /// escapes and `#`. Where that is not known, as for a text that
+    /// `!subst` made, it is `None`. An offset at the end of the text gives the
+    /// place after its last byte.
+    ///
+    /// ```
+    /// # use isogloss_tablegen::Session;
+    /// let records = Session::new().parse_str("a.td", r#"
+    /// class Greet<string who> { string text = "hello " # who # "!"; }
+    /// def World : Greet<"world">;
+    /// "#)?;
+    /// let text = records.def("World").unwrap().get::<isogloss_tablegen::StringValue>("text").unwrap();
+    /// assert_eq!(text.text(), "hello world!");
+    /// let place = |k| records.sources().location(text.origin(k).unwrap()).to_string();
+    /// assert_eq!(place(0), "a.td:2:42");
+    /// assert_eq!(place(6), "a.td:3:20");
+    /// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+    /// ```
+    #[must_use]
+    pub fn origin(self, offset: usize) -> Option<Span> {
+        self.records.string_origin(self.id, self.place, offset)
+    }
+
+    /// Where a part of the text stands: from the place of its first byte to
+    /// that of its last, if both are in one literal; else the place of the
+    /// first.
+    #[must_use]
+    pub fn origin_of(self, part: std::ops::Range<usize>) -> Option<Span> {
+        let first = self.origin(part.start)?;
+        if part.end <= part.start {
+            return Some(first);
+        }
+        let last = self.origin(part.end - 1).unwrap_or(first);
+        let near = self.records.sources.file_of(first) == self.records.sources.file_of(last);
+        let runs_on = last.end >= first.end
+            && (last.end - first.start) as usize <= 2 * (part.end - part.start) + 16;
+        Some(if near && runs_on {
+            first.to(last)
+        } else {
+            first
+        })
+    }
+}
+
+/// A list.
+#[derive(Clone, Copy, Debug)]
+pub struct ListValue<'a>(Sequence<'a>);
+
+impl<'a> ListValue<'a> {
+    /// The number of elements.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.0.items.len()
+    }
+
+    /// Whether there are no elements.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0.items.is_empty()
+    }
+
+    /// An element.
+    #[must_use]
+    pub fn at(self, index: usize) -> Option<Value<'a>> {
+        self.0.at(index)
+    }
+
+    /// All elements.
+    pub fn iter(self) -> impl ExactSizeIterator<Item = Value<'a>> + Clone {
+        self.0.iter()
+    }
+
+    /// All elements as a Rust type.
+    ///
+    /// # Errors
+    ///
+    /// When an element has another type.
+    pub fn collect<T: FromValue<'a>>(self) -> Result<Vec<T>, Mismatch> {
+        self.iter().map(T::from_value).collect()
+    }
+}
+
+/// A `bits<n>` value, lowest bit first.
+#[derive(Clone, Copy, Debug)]
+pub struct BitsValue<'a>(Sequence<'a>);
+
+impl<'a> BitsValue<'a> {
+    /// The number of bits.
+    #[must_use]
+    pub fn width(self) -> usize {
+        self.0.items.len()
+    }
+
+    /// A bit; each is [`Value::Bit`], [`Value::Unset`] or
+    /// [`Value::Unresolved`]. Bit 0 is the lowest.
+    #[must_use]
+    pub fn bit(self, index: usize) -> Option<Value<'a>> {
+        self.0.at(index)
+    }
+
+    /// The bits as a number, if all are known and there are at most 64.
+    #[must_use]
+    pub fn to_u64(self) -> Option<u64> {
+        if self.width() > 64 {
+            return None;
+        }
+        self.0
+            .iter()
+            .enumerate()
+            .try_fold(0, |number, (index, bit)| match bit {
+                Value::Bit(bit) => Some(number | u64::from(bit) << index),
+                _ => None,
+            })
+    }
+}
+
+/// A directed acyclic graph node: an operator and arguments, each of which may
+/// be named.
+#[derive(Clone, Copy, Debug)]
+pub struct DagValue<'a>(Sequence<'a>);
+
+impl<'a> DagValue<'a> {
+    /// The operator.
+    #[must_use]
+    pub fn operator(self) -> Value<'a> {
+        self.0.at(0).unwrap_or(Value::Unset)
+    }
+
+    /// The name of the operator, as in `(op:$name)`.
+    #[must_use]
+    pub fn operator_name(self) -> Option<&'a str> {
+        self.name(1)
+    }
+
+    /// The number of arguments.
+    #[must_use]
+    pub fn len(self) -> usize {
+        (self.0.items.len() / 2).saturating_sub(1)
+    }
+
+    /// Whether there are no arguments.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// An argument.
+    #[must_use]
+    pub fn arg(self, index: usize) -> Option<Value<'a>> {
+        self.0.at(2 + 2 * index)
+    }
+
+    /// The name of an argument, as in `(op value:$name)`.
+    #[must_use]
+    pub fn arg_name(self, index: usize) -> Option<&'a str> {
+        self.name(3 + 2 * index)
+    }
+
+    /// All arguments with their names.
+    pub fn args(self) -> impl ExactSizeIterator<Item = (Option<&'a str>, Value<'a>)> + Clone {
+        (0..self.len()).map(move |k| (self.arg_name(k), self.arg(k).unwrap_or(Value::Unset)))
+    }
+
+    fn name(self, at: usize) -> Option<&'a str> {
+        match self.0.at(at)? {
+            Value::String(name) => Some(name.text()),
+            _ => None,
+        }
+    }
+}
+
+/// An expression that could not be computed.
+#[derive(Clone, Copy)]
+pub struct UnresolvedValue<'a> {
+    records: &'a Records,
+    id: ValueId,
+}
+
+impl fmt::Debug for UnresolvedValue<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        crate::print::write_value(f, &self.records.store, self.id)
+    }
+}
+
+/// A value of another type than was asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mismatch {
+    /// What was asked for.
+    pub expected: &'static str,
+    /// What there is.
+    pub found: String,
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected {}, found {}", self.expected, self.found)
+    }
+}
+
+impl std::error::Error for Mismatch {}
+
+/// Rust types that values can be read as.
+///
+/// `bool` takes `bit` and the integers 0 and 1; the integer types take `int`,
+/// `bit` and `bits<n>` whose bits are all known; `&str`, `String` and
+/// [`StringValue`] take `string` and `code`; `Option` is `None` for `?`; `Vec`
+/// takes lists; [`Record`], [`ListValue`], [`DagValue`], [`BitsValue`] and
+/// [`Value`] take themselves.
+pub trait FromValue<'a>: Sized {
+    /// Reads a value.
+    ///
+    /// # Errors
+    ///
+    /// When the value has another type.
+    fn from_value(value: Value<'a>) -> Result<Self, Mismatch>;
+}
+
+fn mismatch<T>(expected: &'static str, value: Value<'_>) -> Result<T, Mismatch> {
+    let found = match value {
+        Value::Int(int) => format!("the integer {int}"),
+        _ => value.kind().to_owned(),
+    };
+    Err(Mismatch { expected, found })
+}
+
+impl<'a> FromValue<'a> for Value<'a> {
+    fn from_value(value: Value<'a>) -> Result<Self, Mismatch> {
+        Ok(value)
+    }
+}
+
+impl<'a> FromValue<'a> for bool {
+    fn from_value(value: Value<'a>) -> Result<Self, Mismatch> {
+        match value {
+            Value::Bit(bit) => Ok(bit),
+            Value::Int(int @ 0..=1) => Ok(int == 1),
+            _ => mismatch("a bit", value),
+        }
+    }
+}
+
+macro_rules! read_integers {
+    ($($ty:ident)*) => {$(
+        impl<'a> FromValue<'a> for $ty {
+            fn from_value(value: Value<'a>) -> Result<Self, Mismatch> {
+                let int = match value {
+                    Value::Int(int) => $ty::try_from(int).ok(),
+                    Value::Bit(bit) => Some(bit.into()),
+                    Value::Bits(bits) => bits.to_u64().and_then(|bits| bits.try_into().ok()),
+                    _ => None,
+                };
+                int.map_or_else(
+                    || mismatch(concat!("an integer that fits `", stringify!($ty), "`"), value),
+                    Ok,
+                )
+            }
+        }
+    )*};
+}
+
+read_integers!(i32 i64 u8 u16 u32 u64 usize);
+
+macro_rules! read_variants {
+    ($($ty:ty, $variant:ident($name:ident) => $result:expr, $what:literal;)*) => {$(
+        impl<'a> FromValue<'a> for $ty {
+            fn from_value(value: Value<'a>) -> Result<Self, Mismatch> {
+                match value {
+                    Value::$variant($name) => Ok($result),
+                    _ => mismatch($what, value),
+                }
+            }
+        }
+    )*};
+}
+
+read_variants! {
+    &'a str, String(string) => string.text(), "a string";
+    String, String(string) => string.text().to_owned(), "a string";
+    StringValue<'a>, String(string) => string, "a string";
+    Record<'a>, Record(record) => record, "a record";
+    ListValue<'a>, List(list) => list, "a list";
+    DagValue<'a>, Dag(dag) => dag, "a dag";
+    BitsValue<'a>, Bits(bits) => bits, "bits";
+}
+
+impl<'a, T: FromValue<'a>> FromValue<'a> for Option<T> {
+    fn from_value(value: Value<'a>) -> Result<Self, Mismatch> {
+        match value {
+            Value::Unset => Ok(None),
+            _ => T::from_value(value).map(Some),
+        }
+    }
+}
+
+impl<'a, T: FromValue<'a>> FromValue<'a> for Vec<T> {
+    fn from_value(value: Value<'a>) -> Result<Self, Mismatch> {
+        ListValue::from_value(value)?.collect()
+    }
+}

@@ -1,0 +1,4 @@
+def a {
+  bits<4> b = 1;
+  bit x = b{1;
+}

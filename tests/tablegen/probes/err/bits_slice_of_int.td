@@ -1,0 +1,4 @@
+def a {
+  int i = 5;
+  bit x = i{0};
+}

@@ -1,0 +1,4 @@
+def a {
+  string s = "x";
+  bit x = s{0};
+}

@@ -1,0 +1,4 @@
+def a {
+  bit b = 1;
+  bit x = b{0};
+}

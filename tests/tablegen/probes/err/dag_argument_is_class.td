@@ -1,0 +1,4 @@
+class K; def op;
+def a {
+  dag d = (op K:$x);
+}

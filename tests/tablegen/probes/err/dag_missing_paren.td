@@ -1,0 +1,4 @@
+def op;
+def a {
+  dag d = (op 1;
+}

@@ -1,0 +1,2 @@
+def x1;
+foreach i = [1] in def x#i;

@@ -1,0 +1,4 @@
+def a {
+  list<int> x = [b];
+}
+def b;

@@ -1,0 +1,1 @@
+class A<n> { int v = n; }

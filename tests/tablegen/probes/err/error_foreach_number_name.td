@@ -1,0 +1,1 @@
+foreach 1 = [1] in def a;

@@ -1,0 +1,1 @@
+let 1 = 2 in def a;

@@ -1,0 +1,6 @@
+class R;
+multiclass M {
+  def _a : R;
+}
+let nothing = 1 in
+defm X : M;

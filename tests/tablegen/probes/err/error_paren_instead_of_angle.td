@@ -1,0 +1,2 @@
+class C<int n> { int v = n; }
+def a : C(1);

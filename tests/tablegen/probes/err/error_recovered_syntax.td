@@ -1,0 +1,6 @@
+def a {
+  int x = ;
+}
+def b {
+  int y = 1;
+}

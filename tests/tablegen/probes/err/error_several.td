@@ -1,0 +1,3 @@
+class A { int n = "a"; }
+class B { int n = "b"; }
+def c : Missing;

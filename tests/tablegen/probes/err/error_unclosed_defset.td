@@ -1,0 +1,3 @@
+class R;
+defset list<R> x = {
+  def a : R;

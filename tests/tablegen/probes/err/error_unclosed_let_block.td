@@ -1,0 +1,3 @@
+class A { int x = 0; }
+let x = 1 in {
+  def a : A;

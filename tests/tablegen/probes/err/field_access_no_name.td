@@ -1,0 +1,5 @@
+class R { int v = 1; }
+def r : R;
+def a {
+  int x = r.1;
+}

@@ -1,0 +1,1 @@
+if nothing then def a;

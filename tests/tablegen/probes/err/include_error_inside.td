@@ -1,0 +1,2 @@
+include "broken.inc"
+def a : Broken;

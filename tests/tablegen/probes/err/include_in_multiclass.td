@@ -1,0 +1,3 @@
+multiclass M {
+  include "nested.inc"
+}

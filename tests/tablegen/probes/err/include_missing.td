@@ -1,0 +1,3 @@
+def a;
+include "no_such_file.inc"
+def b;

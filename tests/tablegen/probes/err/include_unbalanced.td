@@ -1,0 +1,3 @@
+include "unbalanced.inc"
+#endif
+def a;

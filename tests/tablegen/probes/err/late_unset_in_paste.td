@@ -1,0 +1,2 @@
+class A { string x = ?; string y = x # "s"; }
+def a : A;

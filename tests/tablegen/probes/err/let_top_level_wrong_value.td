@@ -1,0 +1,3 @@
+class A { int n = 1; }
+let n = "s" in
+def a : A;

@@ -1,0 +1,3 @@
+def a;
+/* /* one closed */
+def b;

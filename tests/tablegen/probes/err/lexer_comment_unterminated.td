@@ -1,0 +1,3 @@
+def a;
+/* no end
+def b;

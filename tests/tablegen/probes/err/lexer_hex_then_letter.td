@@ -1,0 +1,3 @@
+def a {
+  int x = 0x1g;
+}

@@ -1,0 +1,4 @@
+def a {
+  list<int> l = [1];
+  int x = l[];
+}

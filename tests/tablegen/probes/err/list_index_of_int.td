@@ -1,0 +1,4 @@
+def a {
+  int n = 1;
+  int x = n[0];
+}

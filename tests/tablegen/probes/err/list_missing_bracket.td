@@ -1,0 +1,3 @@
+def a {
+  list<int> e = [1, 2;
+}

@@ -1,0 +1,1 @@
+multiclass M<string s> { foreach i = s in def _#i; }

@@ -1,0 +1,2 @@
+multiclass A<int n> { def _a { int v = n; } }
+multiclass B : A { def _b; }

@@ -1,0 +1,2 @@
+multiclass M<string NAME> { def _x { string s = NAME; } }
+defm A : M<"given">;

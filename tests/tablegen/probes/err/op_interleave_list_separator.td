@@ -1,0 +1,3 @@
+def a {
+  string s = !interleave(["a"], ["b"]);
+}

@@ -1,0 +1,4 @@
+def op;
+def a {
+  string x = "s" # (op 1);
+}

@@ -1,0 +1,2 @@
+#define
+def a;

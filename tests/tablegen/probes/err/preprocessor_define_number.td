@@ -1,0 +1,2 @@
+#define 1X
+def a;

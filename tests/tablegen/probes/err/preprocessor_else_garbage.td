@@ -1,0 +1,4 @@
+#ifdef X
+#else X
+def a;
+#endif

@@ -1,0 +1,3 @@
+#ifdef X
+#endif X
+def a;

@@ -1,0 +1,3 @@
+#ifdef X Y
+def a;
+#endif

@@ -1,0 +1,3 @@
+#define X
+#undef X
+def a;

@@ -1,0 +1,3 @@
+def a {
+  list<bits<1>> x = [2];
+}

@@ -1,0 +1,5 @@
+class A; class B : A;
+def x : A;
+def a {
+  B y = x;
+}

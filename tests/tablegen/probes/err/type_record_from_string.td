@@ -1,0 +1,5 @@
+class A;
+def x : A;
+def a {
+  A y = "x";
+}

@@ -1,0 +1,5 @@
+class A; class B;
+def x : B;
+def a {
+  A y = x;
+}

@@ -1,0 +1,3 @@
+def op;
+class C<int v, string s> { dag d = (op v:$n, s, !add(v, 1):$m); }
+def a : C<1, "x">;

@@ -1,0 +1,5 @@
+class R { int v = ?; }
+def r : R;
+def a {
+  int x = r.v;
+}

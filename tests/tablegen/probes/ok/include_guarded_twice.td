@@ -1,0 +1,3 @@
+include "guarded.inc"
+include "guarded.inc"
+def a : Guarded;

@@ -1,0 +1,4 @@
+#ifdef NEVER
+include "no_such_file.inc"
+#endif
+def a;

@@ -1,0 +1,6 @@
+include "defines.inc"
+#ifdef FROM_INCLUDE
+def a;
+#else
+def b;
+#endif

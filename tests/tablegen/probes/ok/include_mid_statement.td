@@ -1,0 +1,2 @@
+include "half.inc"
+{ int x = 1; }

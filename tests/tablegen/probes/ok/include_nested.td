@@ -1,0 +1,2 @@
+include "nested.inc"
+def a : Included<4>;

@@ -1,0 +1,2 @@
+include "plain.inc"
+def a : Included<5>;

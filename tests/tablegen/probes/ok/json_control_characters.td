@@ -1,0 +1,2 @@
+def a { string s = "bell	tab"; code c = [{line
+line2	}]; }

@@ -1,0 +1,2 @@
+class A { string s = NAME; A me = !cast<A>(NAME); }
+def a : A;

@@ -1,0 +1,2 @@
+class A<string s> { string t = ""; let t = s # "!"; }
+def a : A<"x">;

@@ -1,0 +1,1 @@
+def a; // no newline follows

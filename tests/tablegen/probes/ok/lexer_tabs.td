@@ -1,0 +1,1 @@
+def	a;	def	b { int	x	=	1; }

@@ -1,0 +1,3 @@
+class R;
+multiclass M<string s> { def "" # s : R; def NAME # s # "_n" : R; }
+defm A : M<"x">;

@@ -1,0 +1,3 @@
+class R;
+multiclass M { if !not(!exists<R>(NAME # "_x")) then def _x : R; }
+defm A : M;

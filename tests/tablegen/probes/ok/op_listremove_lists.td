@@ -1,0 +1,3 @@
+def a {
+  list<list<int>> x = !listremove([[1], [2]], [[1]]);
+}

@@ -1,0 +1,5 @@
+def a {
+  string x = "a" # [{b}];
+  code y = [{a}] # "b";
+  code z = [{a}] # [{b}] # 1;
+}

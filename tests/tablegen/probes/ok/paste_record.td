@@ -1,0 +1,5 @@
+class R; def r : R;
+def a {
+  string x = "is " # r;
+  string y = r # "!";
+}

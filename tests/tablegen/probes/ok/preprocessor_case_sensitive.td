@@ -1,0 +1,6 @@
+#define x
+#ifdef X
+def upper;
+#else
+def lower;
+#endif

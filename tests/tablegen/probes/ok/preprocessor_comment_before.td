@@ -1,0 +1,4 @@
+/* c */ #ifdef X
+def a;
+#endif
+def b;

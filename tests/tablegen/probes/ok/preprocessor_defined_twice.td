@@ -1,0 +1,3 @@
+#define X
+#define X
+def a;

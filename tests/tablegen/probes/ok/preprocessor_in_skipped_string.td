@@ -1,0 +1,4 @@
+#ifdef NEVER
+string s = "
+#endif
+def a;

@@ -1,0 +1,4 @@
+   #define X
+  	#ifdef X
+def a;
+  #endif

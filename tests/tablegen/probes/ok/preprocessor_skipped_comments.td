@@ -1,0 +1,8 @@
+#ifdef NEVER
+/* the
+#endif in a comment does not count
+*/
+def no;
+// #endif neither
+#endif
+def a;

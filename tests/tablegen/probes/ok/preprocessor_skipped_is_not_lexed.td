@@ -1,0 +1,6 @@
+#ifdef NEVER
+`` " unterminated [{ 0x @ def def
+#unknown directive
+#else
+def a;
+#endif

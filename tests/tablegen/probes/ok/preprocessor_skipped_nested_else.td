@@ -1,0 +1,9 @@
+#ifdef NEVER
+#ifdef A
+def a1;
+#else
+def a2;
+#endif
+#else
+def b;
+#endif

@@ -1,0 +1,4 @@
+#ifndef GUARD
+#define GUARD
+def a;
+#endif // GUARD

@@ -1,0 +1,4 @@
+def a {
+  list<code> c = [[{x}], "y"];
+  list<string> s = [[{x}], "y"];
+}

@@ -16,8 +16,7 @@ use std::path::{Path, PathBuf};
 /// It is the environment variable `ISOGLOSS_LLVM_DIR`, or `/usr/lib/llvm-22` when that is not set.
 #[must_use]
 pub fn llvm_dir() -> PathBuf {
-    env::var_os("ISOGLOSS_LLVM_DIR")
-        .map_or_else(|| PathBuf::from("/usr/lib/llvm-22"), PathBuf::from)
+    env::var_os("ISOGLOSS_LLVM_DIR").map_or_else(|| PathBuf::from("/usr/lib/llvm-22"), PathBuf::from)
 }
 
 /// The reference tool `name` (such as `llvm-tblgen` or `mlir-opt`), or `None` where it is not installed.
@@ -44,15 +43,8 @@ fn require(path: PathBuf) -> Option<PathBuf> {
     if path.exists() {
         return Some(path);
     }
-    assert!(
-        env::var_os("CI").is_none(),
-        "{} is missing, and CI is set",
-        path.display()
-    );
-    eprintln!(
-        "skipped: {} is not installed (see ISOGLOSS_LLVM_DIR)",
-        path.display()
-    );
+    assert!(env::var_os("CI").is_none(), "{} is missing, and CI is set", path.display());
+    eprintln!("skipped: {} is not installed (see ISOGLOSS_LLVM_DIR)", path.display());
     None
 }
 
@@ -73,13 +65,9 @@ pub fn definition_files(directory: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     let mut pending = vec![directory.to_path_buf()];
     while let Some(next) = pending.pop() {
-        let entries = next
-            .read_dir()
-            .unwrap_or_else(|error| panic!("{}: {error}", next.display()));
+        let entries = next.read_dir().unwrap_or_else(|error| panic!("{}: {error}", next.display()));
         for entry in entries {
-            let path = entry
-                .unwrap_or_else(|error| panic!("{}: {error}", next.display()))
-                .path();
+            let path = entry.unwrap_or_else(|error| panic!("{}: {error}", next.display())).path();
             if path.is_dir() {
                 pending.push(path);
             } else if path.extension().is_some_and(|extension| extension == "td") {

@@ -68,13 +68,9 @@ pub fn include_directory() -> PathBuf {
 #[must_use]
 pub fn all() -> Vec<Probe> {
     let of_kind = |name: &str, kind| {
-        crate::definition_files(&directory().join(name))
-            .into_iter()
-            .map(move |path| Probe::new(path, kind))
+        crate::definition_files(&directory().join(name)).into_iter().map(move |path| Probe::new(path, kind))
     };
-    of_kind("err", Kind::Rejected)
-        .chain(of_kind("ok", Kind::Accepted))
-        .collect()
+    of_kind("err", Kind::Rejected).chain(of_kind("ok", Kind::Accepted)).collect()
 }
 
 impl Probe {
@@ -85,11 +81,7 @@ impl Probe {
             .lines()
             .next()
             .and_then(|line| line.strip_prefix("// args: "))
-            .map(|arguments| {
-                arguments
-                    .split_whitespace()
-                    .filter_map(|word| word.strip_prefix("-D"))
-            })
+            .map(|arguments| arguments.split_whitespace().filter_map(|word| word.strip_prefix("-D")))
             .map_or_else(Vec::new, |names| names.map(str::to_owned).collect());
         Self { path, kind, macros }
     }
@@ -126,23 +118,13 @@ impl Probe {
         }
         let json = tblgen::run(tblgen, &self.arguments("--dump-json"), &self.path);
         let reports = report_lines(&text);
-        Expectation::Accepted {
-            records: text.output,
-            json: indented(&json.output),
-            reports,
-        }
+        Expectation::Accepted { records: text.output, json: indented(&json.output), reports }
     }
 
     fn arguments(&self, action: &str) -> Vec<String> {
         let include = include_directory().to_string_lossy().into_owned();
-        let macros = self
-            .macros
-            .iter()
-            .flat_map(|name| ["-D".to_owned(), name.clone()]);
-        [action.to_owned(), "-I".to_owned(), include]
-            .into_iter()
-            .chain(macros)
-            .collect()
+        let macros = self.macros.iter().flat_map(|name| ["-D".to_owned(), name.clone()]);
+        [action.to_owned(), "-I".to_owned(), include].into_iter().chain(macros).collect()
     }
 
     /// Makes `expectation` the checked-in one; files that say so already are left untouched.
@@ -161,14 +143,7 @@ impl Probe {
         };
         match (self.kind, expectation) {
             (Kind::Rejected, Expectation::Rejected(line)) => write("error", line.as_bytes())?,
-            (
-                Kind::Accepted,
-                Expectation::Accepted {
-                    records,
-                    json,
-                    reports,
-                },
-            ) => {
+            (Kind::Accepted, Expectation::Accepted { records, json, reports }) => {
                 write("records", records)?;
                 write("json", json.as_bytes())?;
                 if !reports.is_empty() {
@@ -188,18 +163,13 @@ impl Probe {
 
 /// The first error as `file:line: error: message`, with a final newline.
 fn error_line(answer: &Answer) -> String {
-    answer.first_error().map_or_else(
-        || format!("no report: {}\n", answer.error_text),
-        |report| format!("{report}\n"),
-    )
+    answer
+        .first_error()
+        .map_or_else(|| format!("no report: {}\n", answer.error_text), |report| format!("{report}\n"))
 }
 
 fn report_lines(answer: &Answer) -> String {
-    answer
-        .reports
-        .iter()
-        .map(|report| format!("{report}\n"))
-        .collect()
+    answer.reports.iter().map(|report| format!("{report}\n")).collect()
 }
 
 /// `json` indented, with its keys sorted and a final newline.
@@ -208,7 +178,6 @@ fn report_lines(answer: &Answer) -> String {
 /// When it is no JSON.
 #[must_use]
 pub fn indented(json: &[u8]) -> String {
-    let value: Value =
-        serde_json::from_slice(json).unwrap_or_else(|error| panic!("no JSON: {error}"));
+    let value: Value = serde_json::from_slice(json).unwrap_or_else(|error| panic!("no JSON: {error}"));
     format!("{value:#}\n")
 }

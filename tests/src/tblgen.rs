@@ -44,14 +44,7 @@ pub struct Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}:{}: {}: {}",
-            self.file,
-            self.line,
-            self.severity.word(),
-            self.message
-        )
+        write!(f, "{}:{}: {}: {}", self.file, self.line, self.severity.word(), self.message)
     }
 }
 
@@ -67,12 +60,7 @@ impl Report {
             })
             .min_by_key(|&(_, at, _)| at)?;
         let (file, line_number) = place(&line[..at]);
-        Some(Self {
-            file,
-            line: line_number,
-            severity,
-            message: line[at + length..].to_owned(),
-        })
+        Some(Self { file, line: line_number, severity, message: line[at + length..].to_owned() })
     }
 }
 
@@ -90,9 +78,7 @@ fn place(text: &str) -> (String, usize) {
     let column = parts.next().and_then(|part| part.parse::<usize>().ok());
     let line = parts.next().and_then(|part| part.parse::<usize>().ok());
     match (parts.next(), line, column) {
-        (Some(path), Some(line), Some(_)) => {
-            (path.rsplit('/').next().unwrap_or(path).to_owned(), line)
-        }
+        (Some(path), Some(line), Some(_)) => (path.rsplit('/').next().unwrap_or(path).to_owned(), line),
         _ => (String::new(), 0),
     }
 }
@@ -114,9 +100,7 @@ impl Answer {
     /// The first error reported.
     #[must_use]
     pub fn first_error(&self) -> Option<&Report> {
-        self.reports
-            .iter()
-            .find(|report| report.severity == Severity::Error)
+        self.reports.iter().find(|report| report.severity == Severity::Error)
     }
 }
 
@@ -158,8 +142,7 @@ mod tests {
 
     #[test]
     fn a_report_is_read_with_its_place() {
-        let report =
-            Report::parse("some/dir/a.td:12:7: error: expected ';': here").expect("a report");
+        let report = Report::parse("some/dir/a.td:12:7: error: expected ';': here").expect("a report");
         assert_eq!(report.to_string(), "a.td:12: error: expected ';': here");
     }
 

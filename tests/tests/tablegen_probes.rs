@@ -7,29 +7,15 @@ use isogloss_tests::probes::{self, Expectation, Probe};
 /// Runs `check` on every probe and fails with all that it complains of.
 fn every_probe(check: impl Fn(&Probe, &Expectation) -> Result<(), String>) {
     let probes = probes::all();
-    assert!(
-        probes.len() >= 300,
-        "only {} probes were found",
-        probes.len()
-    );
+    assert!(probes.len() >= 300, "only {} probes were found", probes.len());
     let problems: Vec<String> = probes
         .iter()
         .filter_map(|probe| {
-            let checked = probe
-                .expectation()
-                .and_then(|expectation| check(probe, &expectation));
-            checked
-                .err()
-                .map(|problem| format!("{}: {problem}", probe.path.display()))
+            let checked = probe.expectation().and_then(|expectation| check(probe, &expectation));
+            checked.err().map(|problem| format!("{}: {problem}", probe.path.display()))
         })
         .collect();
-    assert!(
-        problems.is_empty(),
-        "{} of {} probes:\n{}",
-        problems.len(),
-        probes.len(),
-        problems.join("\n")
-    );
+    assert!(problems.is_empty(), "{} of {} probes:\n{}", problems.len(), probes.len(), problems.join("\n"));
 }
 
 #[test]

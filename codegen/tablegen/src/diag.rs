@@ -121,22 +121,14 @@ impl Diagnostic {
     /// Adds a primary place.
     #[must_use]
     pub fn primary(mut self, span: Span, message: impl Into<String>) -> Diagnostic {
-        self.labels.push(Label {
-            span,
-            message: message.into(),
-            primary: true,
-        });
+        self.labels.push(Label { span, message: message.into(), primary: true });
         self
     }
 
     /// Adds a place that has to do with the fault.
     #[must_use]
     pub fn secondary(mut self, span: Span, message: impl Into<String>) -> Diagnostic {
-        self.labels.push(Label {
-            span,
-            message: message.into(),
-            primary: false,
-        });
+        self.labels.push(Label { span, message: message.into(), primary: false });
         self
     }
 
@@ -157,10 +149,7 @@ impl Diagnostic {
     /// Adds the next step outwards of the way to the place.
     #[must_use]
     pub fn frame(mut self, span: Span, message: impl Into<String>) -> Diagnostic {
-        self.trace.push(Frame {
-            span,
-            message: message.into(),
-        });
+        self.trace.push(Frame { span, message: message.into() });
         self
     }
 
@@ -169,9 +158,7 @@ impl Diagnostic {
     #[must_use]
     pub fn span(&self) -> Span {
         let primary = self.labels.iter().find(|label| label.primary);
-        primary
-            .or(self.labels.first())
-            .map_or(Span::NONE, |label| label.span)
+        primary.or(self.labels.first()).map_or(Span::NONE, |label| label.span)
     }
 }
 

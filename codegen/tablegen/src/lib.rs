@@ -19,6 +19,4 @@ pub use records::{Field, Record, Records};
 pub use render::Renderer;
 pub use session::{Dependencies, IncludeResolver, Limits, Resolved, Session};
 pub use source::{FileId, Location, SourceFile, SourceMap, Span};
-pub use value::{
-    BitsValue, DagValue, FromValue, ListValue, Mismatch, StringValue, UnresolvedValue, Value,
-};
+pub use value::{BitsValue, DagValue, FromValue, ListValue, Mismatch, StringValue, UnresolvedValue, Value};

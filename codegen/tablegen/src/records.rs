@@ -105,13 +105,9 @@ impl Records {
 
     /// The records that have the class called `class` among their ancestors,
     /// in the order of [`Records::defs`]; none when there is no such class.
-    pub fn derived_from<'a>(
-        &'a self,
-        class: &str,
-    ) -> impl Iterator<Item = Record<'a>> + Clone + 'a {
+    pub fn derived_from<'a>(&'a self, class: &str) -> impl Iterator<Item = Record<'a>> + Clone + 'a {
         let class = self.class(class);
-        self.defs()
-            .filter(move |def| class.is_some_and(|class| def.is_subclass_of_record(class)))
+        self.defs().filter(move |def| class.is_some_and(|class| def.is_subclass_of_record(class)))
     }
 
     /// The value of a global `defvar` or `defset`.
@@ -212,23 +208,15 @@ impl<'a> Record<'a> {
     }
 
     fn traced(self, diagnostic: Diagnostic) -> Diagnostic {
-        self.instantiated_from()
-            .iter()
-            .fold(diagnostic, |diagnostic, &span| {
-                diagnostic.frame(
-                    span,
-                    format!("`{}` comes from this instantiation", self.name()),
-                )
-            })
+        self.instantiated_from().iter().fold(diagnostic, |diagnostic, &span| {
+            diagnostic.frame(span, format!("`{}` comes from this instantiation", self.name()))
+        })
     }
 
     /// The parents named in the definition, in order, each with the place
     /// where it is named.
     pub fn parents(self) -> impl Iterator<Item = (Record<'a>, Span)> + 'a {
-        self.data()
-            .supers
-            .iter()
-            .map(move |&(id, span)| (self.records.record(id), span))
+        self.data().supers.iter().map(move |&(id, span)| (self.records.record(id), span))
     }
 
     /// All ancestors: those of each parent before the parent, parents in
@@ -242,9 +230,7 @@ impl<'a> Record<'a> {
     /// Whether the class called `class` is among the ancestors.
     #[must_use]
     pub fn is_subclass_of(self, class: &str) -> bool {
-        self.records
-            .class(class)
-            .is_some_and(|class| self.is_subclass_of_record(class))
+        self.records.class(class).is_some_and(|class| self.is_subclass_of_record(class))
     }
 
     /// Whether `class` is among the ancestors; quicker than by name.
@@ -256,22 +242,17 @@ impl<'a> Record<'a> {
     /// The fields in the order of declaration, ancestors' first; template
     /// arguments are not among them.
     pub fn fields(self) -> impl Iterator<Item = Field<'a>> + Clone + 'a {
-        self.all_fields()
-            .filter(|field| field.data().kind != FieldKind::TemplateArg)
+        self.all_fields().filter(|field| field.data().kind != FieldKind::TemplateArg)
     }
 
     /// The template arguments of a class, in order. Their names have the name
     /// of the class and a colon before them.
     pub fn template_args(self) -> impl Iterator<Item = Field<'a>> + Clone + 'a {
-        self.all_fields()
-            .filter(|field| field.data().kind == FieldKind::TemplateArg)
+        self.all_fields().filter(|field| field.data().kind == FieldKind::TemplateArg)
     }
 
     fn all_fields(self) -> impl Iterator<Item = Field<'a>> + Clone + 'a {
-        (0..self.data().fields.len()).map(move |index| Field {
-            record: self,
-            index,
-        })
+        (0..self.data().fields.len()).map(move |index| Field { record: self, index })
     }
 
     /// The field with a name.
@@ -279,10 +260,7 @@ impl<'a> Record<'a> {
     pub fn field(self, name: &str) -> Option<Field<'a>> {
         let sym = self.records.store.syms.find(name)?;
         let index = self.data().field(sym)?;
-        Some(Field {
-            record: self,
-            index,
-        })
+        Some(Field { record: self, index })
     }
 
     /// The value of the field with a name, if there is one.
@@ -358,10 +336,7 @@ impl<'a> Field<'a> {
     #[must_use]
     pub fn span(self) -> Span {
         let start = self.data().start;
-        Span::new(
-            start,
-            start + self.name().rsplit(':').next().unwrap_or("").len() as u32,
-        )
+        Span::new(start, start + self.name().rsplit(':').next().unwrap_or("").len() as u32)
     }
 
     /// What gave the field its value last: the expression in a declaration or
@@ -369,21 +344,13 @@ impl<'a> Field<'a> {
     #[must_use]
     pub fn value_span(self) -> Span {
         let source = self.data().source;
-        if source.is_none() {
-            self.span()
-        } else {
-            source
-        }
+        if source.is_none() { self.span() } else { source }
     }
 
     /// The value.
     #[must_use]
     pub fn value(self) -> Value<'a> {
-        Value::new(
-            self.record.records,
-            self.data().value,
-            Some((self.record.id, self.index)),
-        )
+        Value::new(self.record.records, self.data().value, Some((self.record.id, self.index)))
     }
 
     /// The value as a Rust type.
@@ -399,8 +366,8 @@ impl<'a> Field<'a> {
     #[must_use]
     pub fn error(self, message: impl fmt::Display) -> Diagnostic {
         let (name, record) = (self.name(), self.record.name());
-        let mut error = Diagnostic::error(format!("field `{name}` of `{record}`: {message}"))
-            .at(self.value_span());
+        let mut error =
+            Diagnostic::error(format!("field `{name}` of `{record}`: {message}")).at(self.value_span());
         if !self.record.span().contains(self.value_span()) {
             error = error.secondary(self.record.span(), format!("in `{record}`"));
         }

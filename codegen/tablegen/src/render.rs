@@ -34,18 +34,14 @@ impl Renderer {
     /// One line for each place.
     #[must_use]
     pub fn plain() -> Renderer {
-        Renderer {
-            style: Style::Plain,
-        }
+        Renderer { style: Style::Plain }
     }
 
     /// Source snippets with underlined places; `color` adds terminal colours.
     #[cfg(feature = "pretty")]
     #[must_use]
     pub fn pretty(color: bool) -> Renderer {
-        Renderer {
-            style: Style::Pretty { color },
-        }
+        Renderer { style: Style::Pretty { color } }
     }
 
     /// The text of one diagnostic; ends with a newline.
@@ -65,10 +61,7 @@ impl Renderer {
         diagnostics: impl IntoIterator<Item = &'a Diagnostic>,
         sources: &SourceMap,
     ) -> String {
-        diagnostics
-            .into_iter()
-            .map(|diagnostic| self.render(diagnostic, sources))
-            .collect()
+        diagnostics.into_iter().map(|diagnostic| self.render(diagnostic, sources)).collect()
     }
 }
 
@@ -91,10 +84,7 @@ fn plain(diagnostic: &Diagnostic, sources: &SourceMap) -> String {
     let mut line = |span, message: &str| {
         let _ = writeln!(out, "{}: note: {message}", sources.location(span));
     };
-    let others = diagnostic
-        .labels
-        .iter()
-        .filter(|label| Some(*label) != first);
+    let others = diagnostic.labels.iter().filter(|label| Some(*label) != first);
     for label in others.filter(|label| !label.message.is_empty()) {
         line(label.span, &label.message);
     }
@@ -149,11 +139,7 @@ mod pretty {
         for span in sources.include_stack(diagnostic.span()) {
             report.push(step("included from here", span, sources));
         }
-        let renderer = if color {
-            Renderer::styled()
-        } else {
-            Renderer::plain()
-        };
+        let renderer = if color { Renderer::styled() } else { Renderer::plain() };
         let mut text = renderer.decor_style(DecorStyle::Ascii).render(&report);
         text.push('\n');
         text
@@ -161,8 +147,8 @@ mod pretty {
 
     /// The files that labels point into, the one of the primary place first.
     fn files(diagnostic: &Diagnostic, sources: &SourceMap) -> Vec<FileId> {
-        let spans = std::iter::once(diagnostic.span())
-            .chain(diagnostic.labels.iter().map(|label| label.span));
+        let spans =
+            std::iter::once(diagnostic.span()).chain(diagnostic.labels.iter().map(|label| label.span));
         let mut files = Vec::new();
         for file in spans.filter_map(|span| sources.file_of(span)) {
             if !files.contains(&file) {
@@ -183,20 +169,11 @@ mod pretty {
             .filter(|label| sources.file_of(label.span) == Some(file))
             .filter_map(|label| Some((label, sources.range(label.span)?)))
             .collect();
-        let window = window(
-            sources.file(file).text(),
-            labels.iter().map(|(_, range)| range),
-        );
+        let window = window(sources.file(file).text(), labels.iter().map(|(_, range)| range));
         let (text, line, offset) = window;
-        let mut snippet = Snippet::source(text)
-            .line_start(line)
-            .path(sources.file(file).name());
+        let mut snippet = Snippet::source(text).line_start(line).path(sources.file(file).name());
         for (label, range) in labels {
-            let kind = if label.primary {
-                AnnotationKind::Primary
-            } else {
-                AnnotationKind::Context
-            };
+            let kind = if label.primary { AnnotationKind::Primary } else { AnnotationKind::Context };
             let mut annotation = kind.span(range.start - offset..range.end - offset);
             if !label.message.is_empty() {
                 annotation = annotation.label(label.message.as_str());
@@ -225,23 +202,13 @@ mod pretty {
     /// The whole lines around some ranges with the number of the first line
     /// and the offset of the text: the drawing library looks at all it is
     /// given, and files are long.
-    fn window<'r>(
-        text: &str,
-        ranges: impl Iterator<Item = &'r Range<usize>>,
-    ) -> (&str, usize, usize) {
-        let (first, last) = ranges.fold((text.len(), 0), |(first, last), r| {
-            (first.min(r.start), last.max(r.end))
-        });
+    fn window<'r>(text: &str, ranges: impl Iterator<Item = &'r Range<usize>>) -> (&str, usize, usize) {
+        let (first, last) =
+            ranges.fold((text.len(), 0), |(first, last), r| (first.min(r.start), last.max(r.end)));
         let first = first.min(last);
         let bytes = text.as_bytes();
-        let start = bytes[..first]
-            .iter()
-            .rposition(|&b| b == b'\n')
-            .map_or(0, |at| at + 1);
-        let end = bytes[last..]
-            .iter()
-            .position(|&b| b == b'\n')
-            .map_or(text.len(), |at| last + at);
+        let start = bytes[..first].iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
+        let end = bytes[last..].iter().position(|&b| b == b'\n').map_or(text.len(), |at| last + at);
         let line = 1 + bytes[..start].iter().filter(|&&b| b == b'\n').count();
         (&text[start..end], line, start)
     }

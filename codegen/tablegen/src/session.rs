@@ -84,12 +84,7 @@ pub trait IncludeResolver: Sync {
     ///
     /// A message when the text exists but can not be read. A text that does
     /// not exist is `Ok(None)`.
-    fn resolve(
-        &self,
-        name: &str,
-        from: &str,
-        missed: &mut Vec<PathBuf>,
-    ) -> Result<Option<Resolved>, String>;
+    fn resolve(&self, name: &str, from: &str, missed: &mut Vec<PathBuf>) -> Result<Option<Resolved>, String>;
 }
 
 /// A text that an [`IncludeResolver`] found.
@@ -181,9 +176,7 @@ impl Session {
         self,
         files: impl IntoIterator<Item = (N, T)>,
     ) -> Session {
-        files
-            .into_iter()
-            .fold(self, |session, (name, text)| session.file(name, text))
+        files.into_iter().fold(self, |session, (name, text)| session.file(name, text))
     }
 
     /// Replaces the search for included files altogether.

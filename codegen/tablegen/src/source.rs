@@ -156,9 +156,7 @@ impl SourceFile {
     fn line_starts(&self) -> &[u32] {
         self.lines.get_or_init(|| {
             let ends = self.text.bytes().enumerate().filter(|&(_, b)| b == b'\n');
-            std::iter::once(0)
-                .chain(ends.map(|(i, _)| i as u32 + 1))
-                .collect()
+            std::iter::once(0).chain(ends.map(|(i, _)| i as u32 + 1)).collect()
         })
     }
 }
@@ -191,8 +189,7 @@ impl SourceMap {
     ///
     /// When all texts together would pass 4 GiB.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> FileId {
-        self.add_included(name.into(), text.into(), None)
-            .expect("all texts together pass 4 GiB")
+        self.add_included(name.into(), text.into(), None).expect("all texts together pass 4 GiB")
     }
 
     /// Adds a text; `None` when the number line is full.
@@ -208,13 +205,7 @@ impl SourceMap {
         let len = u32::try_from(text.len()).ok()?;
         base.checked_add(len)?.checked_add(1)?;
         let id = FileId(u32::try_from(self.files.len()).ok()?);
-        self.files.push(SourceFile {
-            name,
-            text,
-            base,
-            included_from,
-            lines: OnceLock::new(),
-        });
+        self.files.push(SourceFile { name, text, base, included_from, lines: OnceLock::new() });
         Some(id)
     }
 
@@ -270,22 +261,14 @@ impl SourceMap {
     #[must_use]
     pub fn location(&self, span: Span) -> Location<'_> {
         let Some(id) = self.file_of(span) else {
-            return Location {
-                file: "<unknown>",
-                line: 0,
-                column: 0,
-            };
+            return Location { file: "<unknown>", line: 0, column: 0 };
         };
         let file = self.file(id);
         let offset = span.start - file.base;
         let starts = file.line_starts();
         let line = starts.partition_point(|&start| start <= offset).max(1);
         let column = offset - starts[line - 1] + 1;
-        Location {
-            file: &file.name,
-            line: line as u32,
-            column,
-        }
+        Location { file: &file.name, line: line as u32, column }
     }
 
     /// The chain of `include`s by which the file of a span was opened,
@@ -319,13 +302,9 @@ mod tests {
         let mut map = SourceMap::new();
         let root = map.add("root.td", "include \"a.td\"");
         let from_root = map.span(root, 8..14);
-        let a = map
-            .add_included("a.td".into(), "include \"b.td\"".into(), Some(from_root))
-            .expect("fits");
+        let a = map.add_included("a.td".into(), "include \"b.td\"".into(), Some(from_root)).expect("fits");
         let from_a = map.span(a, 8..14);
-        let b = map
-            .add_included("b.td".into(), "class B;".into(), Some(from_a))
-            .expect("fits");
+        let b = map.add_included("b.td".into(), "class B;".into(), Some(from_a)).expect("fits");
         let stack: Vec<_> = map.include_stack(map.file(b).span()).collect();
         assert_eq!(stack, [from_a, from_root]);
     }

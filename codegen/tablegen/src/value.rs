@@ -35,12 +35,7 @@ type Place = Option<(RecordId, usize)>;
 
 impl<'a> Value<'a> {
     pub(crate) fn new(records: &'a Records, id: ValueId, place: Place) -> Value<'a> {
-        let sequence = |slice| Sequence {
-            records,
-            id,
-            items: records.store.values.slice(slice),
-            place,
-        };
+        let sequence = |slice| Sequence { records, id, items: records.store.values.slice(slice), place };
         match records.store.values.node(id) {
             Node::Unset => Value::Unset,
             Node::Bit(bit) => Value::Bit(bit),
@@ -83,13 +78,9 @@ impl fmt::Display for Value<'_> {
             Value::Bit(bit) => f.write_str(if *bit { "1" } else { "0" }),
             Value::Int(int) => write!(f, "{int}"),
             Value::String(string) => crate::print::write_value(f, &string.records.store, string.id),
-            Value::Bits(BitsValue(s)) | Value::List(ListValue(s)) | Value::Dag(DagValue(s)) => {
-                items(s, f)
-            }
+            Value::Bits(BitsValue(s)) | Value::List(ListValue(s)) | Value::Dag(DagValue(s)) => items(s, f),
             Value::Record(record) => f.write_str(record.name()),
-            Value::Unresolved(value) => {
-                crate::print::write_value(f, &value.records.store, value.id)
-            }
+            Value::Unresolved(value) => crate::print::write_value(f, &value.records.store, value.id),
         }
     }
 }
@@ -110,15 +101,11 @@ impl fmt::Debug for Sequence<'_> {
 
 impl<'a> Sequence<'a> {
     fn at(self, index: usize) -> Option<Value<'a>> {
-        self.items
-            .get(index)
-            .map(|&id| Value::new(self.records, id, self.place))
+        self.items.get(index).map(|&id| Value::new(self.records, id, self.place))
     }
 
     fn iter(self) -> impl ExactSizeIterator<Item = Value<'a>> + Clone {
-        self.items
-            .iter()
-            .map(move |&id| Value::new(self.records, id, self.place))
+        self.items.iter().map(move |&id| Value::new(self.records, id, self.place))
     }
 }
 
@@ -188,13 +175,9 @@ impl<'a> StringValue<'a> {
         }
         let last = self.origin(part.end - 1).unwrap_or(first);
         let near = self.records.sources.file_of(first) == self.records.sources.file_of(last);
-        let runs_on = last.end >= first.end
-            && (last.end - first.start) as usize <= 2 * (part.end - part.start) + 16;
-        Some(if near && runs_on {
-            first.to(last)
-        } else {
-            first
-        })
+        let runs_on =
+            last.end >= first.end && (last.end - first.start) as usize <= 2 * (part.end - part.start) + 16;
+        Some(if near && runs_on { first.to(last) } else { first })
     }
 }
 
@@ -260,13 +243,10 @@ impl<'a> BitsValue<'a> {
         if self.width() > 64 {
             return None;
         }
-        self.0
-            .iter()
-            .enumerate()
-            .try_fold(0, |number, (index, bit)| match bit {
-                Value::Bit(bit) => Some(number | u64::from(bit) << index),
-                _ => None,
-            })
+        self.0.iter().enumerate().try_fold(0, |number, (index, bit)| match bit {
+            Value::Bit(bit) => Some(number | u64::from(bit) << index),
+            _ => None,
+        })
     }
 }
 

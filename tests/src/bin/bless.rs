@@ -14,12 +14,7 @@ fn main() -> ExitCode {
     };
     let mut failed = false;
     for probe in probes::all() {
-        let name = probe
-            .path
-            .file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
+        let name = probe.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         if !words.is_empty() && !words.iter().any(|word| name.contains(word.as_str())) {
             continue;
         }
@@ -32,9 +27,5 @@ fn main() -> ExitCode {
             }
         }
     }
-    if failed {
-        ExitCode::FAILURE
-    } else {
-        ExitCode::SUCCESS
-    }
+    if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }

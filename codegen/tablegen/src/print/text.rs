@@ -30,9 +30,7 @@ pub(super) fn stream(
     let mut stream = Stream { out, error: None };
     match write(&mut stream) {
         Ok(()) => Ok(()),
-        Err(fmt::Error) => Err(stream
-            .error
-            .unwrap_or_else(|| io::Error::other("formatting failed"))),
+        Err(fmt::Error) => Err(stream.error.unwrap_or_else(|| io::Error::other("formatting failed"))),
     }
 }
 
@@ -113,12 +111,7 @@ fn write_args(out: &mut dyn fmt::Write, records: &Records, data: &RecordData) ->
     out.write_str(">")
 }
 
-fn write_field(
-    out: &mut dyn fmt::Write,
-    records: &Records,
-    data: &RecordData,
-    index: usize,
-) -> fmt::Result {
+fn write_field(out: &mut dyn fmt::Write, records: &Records, data: &RecordData, index: usize) -> fmt::Result {
     let store = &records.store;
     let field = &data.fields[index];
     if field.kind == FieldKind::Open {

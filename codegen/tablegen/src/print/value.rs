@@ -39,11 +39,7 @@ pub(crate) fn write_type(out: &mut dyn Write, store: &Store, ty: TypeId) -> fmt:
 }
 
 fn separate(out: &mut dyn Write, index: usize) -> fmt::Result {
-    if index > 0 {
-        out.write_str(", ")
-    } else {
-        Ok(())
-    }
+    if index > 0 { out.write_str(", ") } else { Ok(()) }
 }
 
 /// A value without the quotes it may have.
@@ -146,13 +142,7 @@ fn write_call(
 fn write_operation(out: &mut dyn Write, store: &Store, id: ValueId) -> fmt::Result {
     let operand = |start, index| store.values.operand(start, index);
     match store.values.node(id) {
-        Node::Un(op, a, ty) => write_call(
-            out,
-            store,
-            op.text(),
-            (op == UnOp::Cast).then_some(ty),
-            &[a],
-        ),
+        Node::Un(op, a, ty) => write_call(out, store, op.text(), (op == UnOp::Cast).then_some(ty), &[a]),
         Node::Bin(BinOp::ListElem | BinOp::ListSlice, a, b, _) => {
             write_value(out, store, a)?;
             out.write_str("[")?;
@@ -164,13 +154,9 @@ fn write_operation(out: &mut dyn Write, store: &Store, id: ValueId) -> fmt::Resu
             out.write_str("...")?;
             write_value(out, store, b)
         }
-        Node::Bin(op, a, b, ty) => write_call(
-            out,
-            store,
-            op.text(),
-            (op == BinOp::GetDagArg).then_some(ty),
-            &[a, b],
-        ),
+        Node::Bin(op, a, b, ty) => {
+            write_call(out, store, op.text(), (op == BinOp::GetDagArg).then_some(ty), &[a, b])
+        }
         Node::Tern(op @ (TernOp::ForEach | TernOp::Filter), start, _) => {
             out.write_str(op.text())?;
             out.write_str("(")?;
@@ -179,13 +165,9 @@ fn write_operation(out: &mut dyn Write, store: &Store, id: ValueId) -> fmt::Resu
             write_list(out, store, &[operand(start, 1), operand(start, 2)])?;
             out.write_str(")")
         }
-        Node::Tern(op, start, _) => write_call(
-            out,
-            store,
-            op.text(),
-            None,
-            &[0, 1, 2].map(|index| operand(start, index)),
-        ),
+        Node::Tern(op, start, _) => {
+            write_call(out, store, op.text(), None, &[0, 1, 2].map(|index| operand(start, index)))
+        }
         Node::Cond(pairs, _) => {
             out.write_str("!cond(")?;
             for (index, pair) in store.values.slice(pairs).chunks_exact(2).enumerate() {

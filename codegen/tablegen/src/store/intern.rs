@@ -20,9 +20,7 @@ impl Mixer {
 
     #[inline]
     pub(crate) fn end(self) -> u32 {
-        (self.0 ^ (self.0 >> 32))
-            .wrapping_mul(MULTIPLIER)
-            .rotate_left(26) as u32
+        (self.0 ^ (self.0 >> 32)).wrapping_mul(MULTIPLIER).rotate_left(26) as u32
     }
 
     fn text(text: &[u8]) -> Mixer {
@@ -33,10 +31,7 @@ impl Mixer {
             word.copy_from_slice(chunk);
             mixer = mixer.add(u64::from_le_bytes(word));
         }
-        let tail = chunks
-            .remainder()
-            .iter()
-            .fold(0, |word, &b| word << 8 | u64::from(b));
+        let tail = chunks.remainder().iter().fold(0, |word, &b| word << 8 | u64::from(b));
         mixer.add(tail)
     }
 }
@@ -133,11 +128,7 @@ pub(crate) struct Symbols {
 
 impl Symbols {
     pub(crate) fn new() -> Symbols {
-        let mut symbols = Symbols {
-            text: String::new(),
-            ends: Vec::new(),
-            table: IdTable::default(),
-        };
+        let mut symbols = Symbols { text: String::new(), ends: Vec::new(), table: IdTable::default() };
         symbols.intern("");
         symbols
     }
@@ -156,21 +147,16 @@ impl Symbols {
         }
         self.text.push_str(text);
         let id = self.ends.len() as u32;
-        self.ends
-            .push(u32::try_from(self.text.len()).expect("texts within the memory limit"));
+        self.ends.push(u32::try_from(self.text.len()).expect("texts within the memory limit"));
         let (buffer, ends) = (&self.text, &self.ends);
-        self.table.insert(hash, id, |id| {
-            Mixer::text(slice(buffer, ends, id).as_bytes()).end()
-        });
+        self.table.insert(hash, id, |id| Mixer::text(slice(buffer, ends, id).as_bytes()).end());
         Sym(id)
     }
 
     /// The number of a text that may have none.
     pub(crate) fn find(&self, text: &str) -> Option<Sym> {
         let hash = Mixer::text(text.as_bytes()).end();
-        self.table
-            .find(hash, |id| self.get(Sym(id)) == text)
-            .map(Sym)
+        self.table.find(hash, |id| self.get(Sym(id)) == text).map(Sym)
     }
 
     #[inline]
@@ -202,9 +188,7 @@ mod tests {
     #[test]
     fn equal_texts_have_one_number() {
         let mut symbols = Symbols::new();
-        let many: Vec<_> = (0..1000)
-            .map(|i| symbols.intern(&format!("name{i}")))
-            .collect();
+        let many: Vec<_> = (0..1000).map(|i| symbols.intern(&format!("name{i}"))).collect();
         assert_eq!(symbols.intern("name7"), many[7]);
         assert_eq!(symbols.get(many[999]), "name999");
         assert_eq!(symbols.intern(""), Sym::EMPTY);

@@ -11,9 +11,7 @@ mod types;
 mod values;
 
 pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols};
-pub(crate) use records::{
-    Assertion, Dump, FieldData, FieldKind, Rare, RecordData, RecordId, RecordKind,
-};
+pub(crate) use records::{Assertion, Dump, FieldData, FieldKind, Rare, RecordData, RecordId, RecordKind};
 pub(crate) use types::{Type, TypeId, Types};
 pub(crate) use values::{BinOp, Meta, Node, Slice, TernOp, UnOp, ValueId, Values};
 
@@ -60,9 +58,10 @@ impl Store {
 
     /// Whether record `id` has `class` among its ancestors.
     pub(crate) fn is_subclass(&self, id: RecordId, class: RecordId) -> bool {
-        self.rec(id).supers.iter().any(|&(parent, _)| {
-            parent == class || self.rec(parent).ancestors.binary_search(&class).is_ok()
-        })
+        self.rec(id)
+            .supers
+            .iter()
+            .any(|&(parent, _)| parent == class || self.rec(parent).ancestors.binary_search(&class).is_ok())
     }
 
     /// Fixes the ancestors of a finished class, for fast tests later.
@@ -84,26 +83,14 @@ impl Store {
         // A class can not have more ancestors than there are classes, and is
         // never its own, so the walk ends.
         let mut work: Vec<(RecordId, bool)> = Vec::new();
-        work.extend(
-            self.rec(id)
-                .supers
-                .iter()
-                .rev()
-                .map(|&(parent, _)| (parent, false)),
-        );
+        work.extend(self.rec(id).supers.iter().rev().map(|&(parent, _)| (parent, false)));
         while let Some((class, done)) = work.pop() {
             if done {
                 out.push(class);
                 continue;
             }
             work.push((class, true));
-            work.extend(
-                self.rec(class)
-                    .supers
-                    .iter()
-                    .rev()
-                    .map(|&(parent, _)| (parent, false)),
-            );
+            work.extend(self.rec(class).supers.iter().rev().map(|&(parent, _)| (parent, false)));
         }
         out
     }

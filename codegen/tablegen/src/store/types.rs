@@ -37,17 +37,8 @@ pub(crate) struct Types {
 
 impl Types {
     pub(crate) fn new() -> Types {
-        let mut types = Types {
-            all: Vec::new(),
-            ids: FastMap::default(),
-        };
-        for ty in [
-            Type::Bit,
-            Type::Int,
-            Type::String,
-            Type::Dag,
-            Type::Record(Box::new([])),
-        ] {
+        let mut types = Types { all: Vec::new(), ids: FastMap::default() };
+        for ty in [Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(Box::new([]))] {
             types.intern(ty);
         }
         types

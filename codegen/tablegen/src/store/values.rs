@@ -210,12 +210,8 @@ pub(crate) struct Values {
 
 impl Values {
     pub(crate) fn new() -> Values {
-        let mut values = Values {
-            nodes: Vec::new(),
-            metas: Vec::new(),
-            pool: Vec::new(),
-            table: IdTable::default(),
-        };
+        let mut values =
+            Values { nodes: Vec::new(), metas: Vec::new(), pool: Vec::new(), table: IdTable::default() };
         values.make(Node::Unset);
         values.make(Node::Bit(false));
         values.make(Node::Bit(true));
@@ -254,15 +250,8 @@ impl Values {
 
     /// The number of a value whose operands in the pool are `operands`;
     /// `with` gets their place.
-    pub(crate) fn make_with(
-        &mut self,
-        operands: &[ValueId],
-        with: impl FnOnce(Slice) -> Node,
-    ) -> ValueId {
-        let slice = Slice {
-            start: self.pool.len() as u32,
-            len: operands.len() as u32,
-        };
+    pub(crate) fn make_with(&mut self, operands: &[ValueId], with: impl FnOnce(Slice) -> Node) -> ValueId {
+        let slice = Slice { start: self.pool.len() as u32, len: operands.len() as u32 };
         self.intern(with(slice), operands)
     }
 
@@ -321,21 +310,11 @@ impl Values {
     }
 
     fn compute_meta(&self, node: Node, operands: &[ValueId]) -> Meta {
-        let all = || {
-            operands
-                .iter()
-                .fold(Meta::LITERAL, |meta, &id| meta.join(self.meta(id)))
-        };
-        let open = |meta: Meta| {
-            meta.without(Meta::FIXED)
-                .without(Meta::CONCRETE)
-                .or(Meta::COMPLETE)
-        };
+        let all = || operands.iter().fold(Meta::LITERAL, |meta, &id| meta.join(self.meta(id)));
+        let open = |meta: Meta| meta.without(Meta::FIXED).without(Meta::CONCRETE).or(Meta::COMPLETE);
         match node {
             Node::Unset => Meta::LITERAL.without(Meta::COMPLETE),
-            Node::Bit(_) | Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_) => {
-                Meta::LITERAL
-            }
+            Node::Bit(_) | Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_) => Meta::LITERAL,
             Node::Bits(_) | Node::List(..) => all(),
             Node::Dag(_) => all().or(Meta::COMPLETE),
             Node::Anonymous(_) => Meta::LITERAL.without(Meta::FIXED).or(Meta::anonymous()),
@@ -348,9 +327,7 @@ impl Values {
             | Node::Instances(_, a) => open(self.meta(a)),
             Node::Bin(_, a, b, _) => open(self.meta(a).join(self.meta(b))),
             Node::Instance(..) | Node::Cond(..) => open(all()),
-            Node::Tern(TernOp::ForEach | TernOp::Filter, ..) | Node::Fold(..) => {
-                open(all()).or(Meta::BINDS)
-            }
+            Node::Tern(TernOp::ForEach | TernOp::Filter, ..) | Node::Fold(..) => open(all()).or(Meta::BINDS),
             Node::Tern(..) => open(all()),
         }
     }
@@ -388,9 +365,7 @@ fn hash(node: Node, operands: &[ValueId]) -> u32 {
         Node::Field(value, sym, ty) => two(13, value.0, sym.0).add(u64::from(ty.0)),
         Node::Instance(class, _) => start(14, class.0),
         Node::Un(op, a, ty) => two(15, op as u32, a.0).add(u64::from(ty.0)),
-        Node::Bin(op, a, b, ty) => {
-            two(16, op as u32, a.0).add(u64::from(b.0) << 32 | u64::from(ty.0))
-        }
+        Node::Bin(op, a, b, ty) => two(16, op as u32, a.0).add(u64::from(b.0) << 32 | u64::from(ty.0)),
         Node::Tern(op, _, ty) => two(17, op as u32, ty.0),
         Node::Cond(_, ty) => start(18, ty.0),
         Node::Fold(_, ty) => start(19, ty.0),
@@ -398,9 +373,7 @@ fn hash(node: Node, operands: &[ValueId]) -> u32 {
         Node::Exists(ty, a) => two(21, ty.0, a.0),
         Node::Instances(ty, a) => two(22, ty.0, a.0),
     };
-    let mixer = operands
-        .iter()
-        .fold(mixer, |mixer, id| mixer.add(u64::from(id.0)));
+    let mixer = operands.iter().fold(mixer, |mixer, id| mixer.add(u64::from(id.0)));
     mixer.add(operands.len() as u64).end()
 }
 
@@ -417,9 +390,8 @@ mod tests {
     fn equal_values_have_one_number() {
         let mut values = Values::new();
         let one = values.make(Node::Int(1));
-        let list = |values: &mut Values| {
-            values.make_with(&[one, one], |slice| Node::List(TypeId::INT, slice))
-        };
+        let list =
+            |values: &mut Values| values.make_with(&[one, one], |slice| Node::List(TypeId::INT, slice));
         let first = list(&mut values);
         let between = values.make(Node::Int(2));
         assert_eq!(list(&mut values), first);

@@ -1,0 +1,3 @@
+def a {
+  assert 1, "s"
+}

@@ -1,0 +1,4 @@
+def op;
+def a {
+  dag x = (op:name 1);
+}

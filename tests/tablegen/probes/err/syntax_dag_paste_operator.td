@@ -1,0 +1,4 @@
+class O; def op1 : O;
+def a {
+  dag x = (op#1 2);
+}

@@ -1,0 +1,3 @@
+class R { string s = "made"; }
+def r : R;
+def r.s;

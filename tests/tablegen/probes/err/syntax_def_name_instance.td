@@ -1,0 +1,2 @@
+class C<int n> { int v = n; }
+def C<1>;

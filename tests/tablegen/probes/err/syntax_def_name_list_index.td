@@ -1,0 +1,2 @@
+defvar l = ["x", "y"];
+def l[1];

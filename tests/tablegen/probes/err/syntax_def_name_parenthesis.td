@@ -1,0 +1,2 @@
+def op;
+def (op);

@@ -1,0 +1,2 @@
+class R;
+defset list<R> x { def a : R; }

@@ -1,0 +1,4 @@
+def a {
+  defvar x = 1
+  int y = x;
+}

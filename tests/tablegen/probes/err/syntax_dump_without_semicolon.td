@@ -1,0 +1,2 @@
+dump "s"
+def a;

@@ -1,0 +1,3 @@
+def a {
+  field field int x = 1;
+}

@@ -1,0 +1,3 @@
+def a {
+  field x = 1;
+}

@@ -1,0 +1,3 @@
+def a {
+  int x = !find("a", "b", 0, 1);
+}

@@ -1,0 +1,3 @@
+def a {
+  int x = !foldl(0, [1], "acc", i, 1);
+}

@@ -1,0 +1,3 @@
+def a {
+  foreach i = [1] in int x = i;
+}

@@ -1,0 +1,4 @@
+def op;
+def a {
+  int x = !getdagarg((op 1), 0);
+}

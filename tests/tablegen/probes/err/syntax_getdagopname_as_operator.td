@@ -1,0 +1,4 @@
+def op;
+def a {
+  dag x = (!getdagopname((op 1)) 2);
+}

@@ -1,0 +1,1 @@
+foreach in = [1] in def a;

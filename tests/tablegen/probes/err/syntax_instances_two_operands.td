@@ -1,0 +1,4 @@
+class R;
+def a {
+  list<R> x = !instances<R>("a", "b");
+}

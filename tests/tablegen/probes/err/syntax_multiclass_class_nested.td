@@ -1,0 +1,1 @@
+multiclass M { let x = 1 in { class C; } }

@@ -1,0 +1,1 @@
+class R { bits<2> b = 1; string s = "x" # b{0}; }

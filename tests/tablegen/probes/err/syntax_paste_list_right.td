@@ -1,0 +1,3 @@
+def a {
+  string s = "x" # [1];
+}

@@ -1,0 +1,3 @@
+def a {
+  list<string> x = ["a" # , "b"];
+}

@@ -1,0 +1,1 @@
+class A { list<int> l = [1]; list<int> m = l[,]; }

@@ -1,0 +1,4 @@
+class C<int n> { int v = n; }
+def a {
+  C<1> x = ?;
+}

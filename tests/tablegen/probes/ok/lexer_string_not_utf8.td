@@ -1,1 +1,0 @@
-def a { string s = "ÿş"; }

@@ -1,0 +1,2 @@
+class R;
+defset list<R> l = { class C; def c : R; }

@@ -1,0 +1,6 @@
+deftype I = int;
+deftype L = list<I>;
+def a {
+  L x = [1];
+  list<L> y = [[2]];
+}

@@ -1,0 +1,4 @@
+def a {
+  bits<2> b = 1;
+}
+if a.b{0} then { def yes; }

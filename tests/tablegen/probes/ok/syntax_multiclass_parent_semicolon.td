@@ -1,0 +1,3 @@
+multiclass M { def _a; }
+multiclass N : M;
+defm X : N;

@@ -1,12 +1,16 @@
-//! Data layout: sizes and alignments of types.
+//! Data layout: how many bytes a type takes, and at which addresses it may lie.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | `size`, `error` | the values that a query returns |
+//! | `rule`, `count` | layouts as declarations, and their arithmetic |
 
-/// A layout declaration of a type (Isogloss `dataLayout`), interpreted here.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum LayoutRule {
-    /// The layout of another parameter's type.
-    Like {
-        /// Which parameter.
-        param: u8,
-    },
-}
+mod count;
+mod error;
+mod rule;
+mod size;
+
+pub use count::{CountExpr, CountOp};
+pub use error::LayoutError;
+pub use rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
+pub use size::TypeSize;

@@ -1,0 +1,152 @@
+//! [`LayoutError`]: why a layout query has no answer.
+
+use crate::diagnostic::Diagnostic;
+use crate::types::Type;
+use std::fmt;
+
+/// Why a layout query has no answer. Where MLIR ends the process, or crashes, a
+/// caller gets one of these; each names the type concerned as text, so that the
+/// error outlives the context.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LayoutError {
+    /// Neither the scope nor the type says how it is laid out.
+    Unsupported {
+        /// The type asked for, or a part of it.
+        ty: Box<str>,
+    },
+    /// The type contains itself, other than behind a pointer.
+    Recursive {
+        /// The type.
+        ty: Box<str>,
+    },
+    /// Types nest more deeply than the limit.
+    TooDeep {
+        /// The type at the limit: only its name, for it is deep.
+        ty: Box<str>,
+        /// The limit.
+        limit: usize,
+    },
+    /// An aggregate would have to align to a multiple of 0.
+    ZeroAlignment {
+        /// The member whose alignment is 0.
+        ty: Box<str>,
+    },
+    /// A size does not fit 64 bits.
+    Overflow {
+        /// The type.
+        ty: Box<str>,
+    },
+    /// A scalable type stands where a size must be fixed: in an array, or beside
+    /// fixed members of a struct.
+    Scalable {
+        /// The scalable type.
+        ty: Box<str>,
+    },
+    /// A count expression of a rule has no value: a division by zero, or a
+    /// negative count.
+    Count {
+        /// The type whose rule it is.
+        ty: Box<str>,
+        /// What went wrong.
+        reason: Box<str>,
+    },
+    /// A data layout entry does not have the form that its type expects: the
+    /// specification was not verified.
+    Entry {
+        /// The type asked for.
+        ty: Box<str>,
+        /// What is wrong with the entry.
+        reason: Box<str>,
+    },
+    /// What an author's own implementation says.
+    Custom(Diagnostic),
+}
+
+impl LayoutError {
+    /// Neither the scope nor the type says how it is laid out.
+    #[cold]
+    #[must_use]
+    pub fn unsupported(ty: Type<'_>) -> Self {
+        Self::Unsupported { ty: text(ty) }
+    }
+
+    /// The type contains itself.
+    #[cold]
+    #[must_use]
+    pub fn recursive(ty: Type<'_>) -> Self {
+        Self::Recursive { ty: text(ty) }
+    }
+
+    /// An aggregate would have to align to a multiple of 0.
+    #[cold]
+    #[must_use]
+    pub fn zero_alignment(member: Type<'_>) -> Self {
+        Self::ZeroAlignment { ty: text(member) }
+    }
+
+    /// A size does not fit 64 bits.
+    #[cold]
+    #[must_use]
+    pub fn overflow(ty: Type<'_>) -> Self {
+        Self::Overflow { ty: text(ty) }
+    }
+
+    /// A scalable type stands where a size must be fixed.
+    #[cold]
+    #[must_use]
+    pub fn scalable(ty: Type<'_>) -> Self {
+        Self::Scalable { ty: text(ty) }
+    }
+
+    /// A count expression has no value.
+    #[cold]
+    #[must_use]
+    pub fn count(ty: Type<'_>, reason: impl Into<Box<str>>) -> Self {
+        Self::Count { ty: text(ty), reason: reason.into() }
+    }
+
+    /// An entry does not have the form that its type expects.
+    #[cold]
+    #[must_use]
+    pub fn entry(ty: Type<'_>, reason: impl Into<Box<str>>) -> Self {
+        Self::Entry { ty: text(ty), reason: reason.into() }
+    }
+}
+
+fn text(ty: Type<'_>) -> Box<str> {
+    ty.to_string().into()
+}
+
+impl fmt::Display for LayoutError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unsupported { ty } => write!(
+                f,
+                "neither the scoping op nor the type class provide data layout information for {ty}"
+            ),
+            Self::Recursive { ty } => write!(f, "{ty} contains itself and so has no size"),
+            Self::TooDeep { ty, limit } => {
+                write!(f, "types nest more than {limit} deep at a {ty}")
+            }
+            Self::ZeroAlignment { ty } => {
+                write!(f, "{ty} has an alignment of 0, which an aggregate can not align to")
+            }
+            Self::Overflow { ty } => write!(f, "the size of {ty} does not fit 64 bits"),
+            Self::Scalable { ty } => {
+                write!(f, "{ty} is scalable, but its size must be fixed here")
+            }
+            Self::Count { ty, reason } => write!(f, "{ty} has no element count: {reason}"),
+            Self::Entry { ty, reason } => write!(f, "{ty} has an unusable data layout entry: {reason}"),
+            Self::Custom(diagnostic) => f.write_str(diagnostic.message()),
+        }
+    }
+}
+
+impl std::error::Error for LayoutError {}
+
+impl From<Diagnostic> for LayoutError {
+    fn from(diagnostic: Diagnostic) -> Self {
+        Self::Custom(diagnostic)
+    }
+}

@@ -1,0 +1,120 @@
+//! [`LayoutRule`]: layouts as declarations (`dataLayout` in a definition file,
+//! `#[data_layout(...)]` on a struct). Static trees; `interpret` runs them.
+
+use super::count::CountExpr;
+
+/// How a type is laid out, declared. Parameters are named by their index in the
+/// def. Sizes are in bits, alignments in bytes, entries' values in bits.
+///
+/// ```
+/// use isogloss::layout::{CountExpr, CountOp, LayoutRule};
+/// // rows * columns elements, for `(ins "u64":$rows, "u64":$columns, "Type":$element)`.
+/// static MATRIX: LayoutRule = LayoutRule::Array {
+///     element: 2,
+///     count: CountExpr::Binary(CountOp::Mul, &CountExpr::Param(0), &CountExpr::Param(1)),
+/// };
+/// # let _ = &MATRIX;
+/// ```
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum LayoutRule {
+    /// Given numbers (`FixedLayout<bits, abi, preferred>`).
+    Fixed {
+        /// The size in bits; the size in bytes is that rounded up.
+        size_in_bits: CountExpr,
+        /// The ABI alignment in bytes.
+        abi: CountExpr,
+        /// The preferred alignment in bytes.
+        preferred: CountExpr,
+    },
+    /// As the type in another parameter (`LikeLayout<"param">`), its index bit
+    /// width included.
+    Like {
+        /// Which parameter.
+        param: u8,
+    },
+    /// One member after the other, each at a multiple of its ABI alignment, with
+    /// padding at the end (`StructLayout<["a", "b"]>`, `PackedStructLayout`):
+    /// what `!llvm.struct` is without entries.
+    Struct {
+        /// The parameters that hold the members: a type, a list of types, or an
+        /// optional type that is no member when absent.
+        members: &'static [u8],
+        /// Without any padding, and then with an ABI alignment of 1.
+        packed: bool,
+    },
+    /// So many elements, each at a multiple of its ABI alignment
+    /// (`ArrayLayout<"element", "count expression">`): what `!llvm.array` is.
+    Array {
+        /// The parameter that holds the element type.
+        element: u8,
+        /// How many there are.
+        count: CountExpr,
+    },
+    /// What the scope's entries say, and another rule where they say nothing
+    /// (`PointerLayout`, `EntryLayout`).
+    Entry {
+        /// Which of the entries for types of this def counts.
+        key: EntryRule,
+        /// What its value gives.
+        value: EntryValue,
+        /// Which entries an inner scope may have beside those of an outer one.
+        compatibility: Compatibility,
+        /// The answers where no entry counts, and those that the value does not give.
+        default: &'static LayoutRule,
+    },
+    /// The same, times the machine's vector length (`ScalableLayout`).
+    Scalable(&'static LayoutRule),
+    /// The same, as wide for index computations as given, in bits.
+    Index {
+        /// The index bit width.
+        width: CountExpr,
+        /// Everything else.
+        rule: &'static LayoutRule,
+    },
+}
+
+/// Which of the entries for types of one def counts for a type.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum EntryRule {
+    /// The one whose key is this very type, as floats have it.
+    Exact,
+    /// The one of the least width that is not below this type's, otherwise the
+    /// widest, as integers have it. The expression gives the width of any type
+    /// of the def.
+    Width(CountExpr),
+    /// The one whose key has the same value in this parameter, otherwise the one
+    /// with that parameter absent or 0, as pointers have it.
+    Space {
+        /// The parameter that names the memory space.
+        param: u8,
+    },
+    /// The first one, whatever its key, as structs have it.
+    First,
+}
+
+/// What the value of an entry gives. All of them are dense elements of `i64`, in
+/// bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum EntryValue {
+    /// `[abi]` or `[abi, preferred]`.
+    Alignment,
+    /// `[size, abi, preferred]` or `[size, abi, preferred, index]`; the index bit
+    /// width is the size if not given.
+    Pointer,
+}
+
+/// Which entries an inner scope may have beside those of an outer one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Compatibility {
+    /// Any.
+    Any,
+    /// The same as outside, for the same key.
+    Identical,
+    /// For the same key the same size, and an ABI alignment that divides the
+    /// outer one; preferred alignment and index bit width are free.
+    KeepOrRelaxAlignment,
+}

@@ -20,7 +20,7 @@
 use crate::context::Context;
 use crate::def::Def;
 use crate::param::Param;
-use crate::sync::{AtomicPtr, Mutex, MutexGuard, Ordering};
+use crate::sync::{AtomicPtr, AtomicU64, Mutex, MutexGuard, Ordering};
 use std::alloc::Layout;
 use std::fmt;
 use std::ptr::{self, NonNull};
@@ -28,7 +28,6 @@ use std::ptr::{self, NonNull};
 /// An interned `(def, params)` record; the storage behind every type, attribute
 /// and affine expression.
 pub(crate) struct NodeData<'c> {
-    hash: u64,
     pub(crate) def: &'static Def,
     pub(crate) context: &'c Context,
     pub(crate) params: &'c [Param<'c>],
@@ -89,7 +88,14 @@ struct Shard {
 
 struct Table {
     mask: usize,
-    slots: Box<[AtomicPtr<NodeData<'static>>]>,
+    slots: Box<[Slot]>,
+}
+
+/// Empty while `node` is null. The hash stands here too, so that a probe that
+/// misses, and a table that grows, touch no node.
+struct Slot {
+    hash: AtomicU64,
+    node: AtomicPtr<NodeData<'static>>,
 }
 
 #[derive(Default)]
@@ -170,8 +176,8 @@ impl Interner {
         }
         // SAFETY: chunks live as long as `self`, and so do the nodes of `context`.
         let params = unsafe { writer.bump.copy_params(params) };
-        let node = writer.bump.alloc(NodeData { hash, def, context, params }).cast();
-        table.publish(node);
+        let node = writer.bump.alloc(NodeData { def, context, params }).cast();
+        table.publish(hash, node.as_ptr());
         writer.nodes += 1;
         // SAFETY: chunks live as long as `self`, which is borrowed for `'c`.
         unsafe { node.as_ref() }
@@ -237,25 +243,25 @@ impl Table {
     ) -> Option<&'a NodeData<'a>> {
         let mut at = hash as usize & self.mask;
         loop {
-            let node = self.slots[at].load(Ordering::Acquire);
+            let slot = &self.slots[at];
             // SAFETY: a published pointer names a node, complete since the
             // release store, and alive for `'a` by this function's contract.
-            let node: &'a NodeData<'a> = unsafe { node.as_ref() }?;
-            if node.hash == hash && ptr::eq(node.def, def) && node.params == params {
+            let node: &'a NodeData<'a> = unsafe { slot.node.load(Ordering::Acquire).as_ref() }?;
+            if slot.hash.load(Ordering::Relaxed) == hash && ptr::eq(node.def, def) && node.params == params {
                 return Some(node);
             }
             at = (at + 1) & self.mask;
         }
     }
 
-    /// Makes a node visible; the table has room.
-    fn publish(&self, node: NonNull<NodeData<'static>>) {
-        // SAFETY: `node` was just allocated by the caller, who holds the lock.
-        let mut at = unsafe { node.as_ref() }.hash as usize & self.mask;
-        while !self.slots[at].load(Ordering::Relaxed).is_null() {
+    /// Makes a node visible. The table has room, and the caller holds the lock.
+    fn publish(&self, hash: u64, node: *mut NodeData<'static>) {
+        let mut at = hash as usize & self.mask;
+        while !self.slots[at].node.load(Ordering::Relaxed).is_null() {
             at = (at + 1) & self.mask;
         }
-        self.slots[at].store(node.as_ptr(), Ordering::Release);
+        self.slots[at].hash.store(hash, Ordering::Relaxed);
+        self.slots[at].node.store(node, Ordering::Release);
     }
 }
 
@@ -271,11 +277,14 @@ impl Writer {
             return table;
         }
         let len = current.map_or(FIRST_SLOTS, |table| table.slots.len() * 2);
-        let slots = (0..len).map(|_| AtomicPtr::new(ptr::null_mut())).collect();
+        let slots = (0..len)
+            .map(|_| Slot { hash: AtomicU64::new(0), node: AtomicPtr::new(ptr::null_mut()) })
+            .collect();
         let table = Box::new(Table { mask: len - 1, slots });
         for slot in current.iter().flat_map(|table| table.slots.iter()) {
-            if let Some(node) = NonNull::new(slot.load(Ordering::Relaxed)) {
-                table.publish(node);
+            let node = slot.node.load(Ordering::Relaxed);
+            if !node.is_null() {
+                table.publish(slot.hash.load(Ordering::Relaxed), node);
             }
         }
         let table = NonNull::from(Box::leak(table));

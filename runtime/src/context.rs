@@ -7,7 +7,7 @@ use crate::builtin;
 use crate::def::{Def, DefKind, Dialect, Interface, InterfaceImpl, InterfaceTable, find_interface};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
-use crate::param::{KeyHasher, Param};
+use crate::param::{Param, hash_key};
 use crate::types::Type;
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -154,9 +154,15 @@ impl Context {
     ///
     /// # Panics
     /// When the def's dialect is not known, or a parameter is of another context.
-    #[inline]
     pub fn intern<'c>(&'c self, def: &'static Def, params: &[Param<'_>]) -> Node<'c> {
-        let hash = params.iter().fold(KeyHasher::new(address(def)), KeyHasher::param).finish();
+        self.intern_inline(def, params)
+    }
+
+    /// [`Self::intern`] with the variants of the parameters known to the
+    /// optimiser, for the types that a program gets all the time.
+    #[inline(always)]
+    pub(crate) fn intern_inline<'c>(&'c self, def: &'static Def, params: &[Param<'_>]) -> Node<'c> {
+        let hash = hash_key(address(def), params);
         match self.interner.find(hash, def, params) {
             Some(found) => Node::new(found),
             None => self.intern_new(hash, def, params),

@@ -55,7 +55,7 @@ pub enum Param<'c> {
 
 impl PartialEq for Param<'_> {
     /// Equality of keys: bodies are equal whatever they hold.
-    #[inline]
+    #[inline(always)]
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::None, Self::None) | (Self::Body(_), Self::Body(_)) => true,
@@ -67,11 +67,11 @@ impl PartialEq for Param<'_> {
             (Self::Node(a), Self::Node(b)) => a == b,
             (Self::Str(a), Self::Str(b)) => a == b,
             (Self::Bytes(a), Self::Bytes(b)) => a == b,
-            (Self::Words(a), Self::Words(b)) => a == b,
-            (Self::Ints(a), Self::Ints(b)) => a == b,
-            (Self::Bools(a), Self::Bools(b)) => a == b,
-            (Self::Types(a), Self::Types(b)) => a == b,
-            (Self::Attrs(a), Self::Attrs(b)) => a == b,
+            (Self::Words(a), Self::Words(b)) => same(a, b),
+            (Self::Ints(a), Self::Ints(b)) => same(a, b),
+            (Self::Bools(a), Self::Bools(b)) => same(a, b),
+            (Self::Types(a), Self::Types(b)) => same(a, b),
+            (Self::Attrs(a), Self::Attrs(b)) => same(a, b),
             (Self::List(a), Self::List(b)) => a == b,
             _ => false,
         }
@@ -80,64 +80,76 @@ impl PartialEq for Param<'_> {
 
 impl Eq for Param<'_> {}
 
-/// A 64-bit hash by folded multiplication: one `mul` for each word of the key.
-#[derive(Clone, Copy)]
-pub(crate) struct KeyHasher(u64);
+/// Compares short slices word by word: most hold one to four elements, for which
+/// a call of `memcmp` costs more than the comparison.
+#[inline]
+fn same<T: PartialEq>(a: &[T], b: &[T]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a == b)
+}
 
-impl KeyHasher {
-    pub(crate) fn new(seed: usize) -> Self {
-        Self(0x9E37_79B9_7F4A_7C15).with(seed as u64)
-    }
+const MULTIPLIER: u64 = 0xA076_1D64_78BD_642F;
 
-    #[inline]
-    fn with(self, word: u64) -> Self {
-        let wide = u128::from(self.0 ^ word) * 0xA076_1D64_78BD_642F;
-        Self((wide as u64) ^ ((wide >> 64) as u64))
-    }
+/// The product of both, its halves folded into one word.
+#[inline]
+fn fold(a: u64, b: u64) -> u64 {
+    let wide = u128::from(a) * u128::from(b);
+    wide as u64 ^ (wide >> 64) as u64
+}
 
-    #[inline]
-    pub(crate) fn finish(self) -> u64 {
-        self.0
+/// A hash of words: one multiplication for two of them.
+#[inline]
+fn hash_words(len: usize, mut words: impl Iterator<Item = u64>) -> u64 {
+    let mut hash = len as u64;
+    while let Some(first) = words.next() {
+        let second = words.next().unwrap_or(0);
+        hash = fold(hash.rotate_left(29) ^ first ^ MULTIPLIER, second ^ 0xE703_7ED1_A0B4_28DB);
     }
+    hash
+}
 
-    fn bytes(self, bytes: &[u8]) -> Self {
-        let (words, rest) = bytes.as_chunks::<8>();
-        let hashed = words.iter().fold(self.with(bytes.len() as u64), |h, w| h.with(u64::from_le_bytes(*w)));
-        let mut last = [0; 8];
-        last[..rest.len()].copy_from_slice(rest);
-        hashed.with(u64::from_le_bytes(last))
-    }
+fn hash_bytes(bytes: &[u8]) -> u64 {
+    let (words, rest) = bytes.as_chunks::<8>();
+    let mut last = [0; 8];
+    last[..rest.len()].copy_from_slice(rest);
+    hash_words(bytes.len(), words.iter().chain([&last]).map(|word| u64::from_le_bytes(*word)))
+}
 
-    /// Adds a parameter; equal parameters add the same.
-    #[inline]
-    pub(crate) fn param(self, param: &Param<'_>) -> Self {
-        match *param {
-            Param::None | Param::Body(_) => self.with(1),
-            Param::Bool(value) => self.with(2 + u64::from(value)),
-            Param::Int(value) => self.with(value as u64),
-            Param::UInt(value) => self.with(value),
-            Param::Type(ty) => self.with(ty.node().address() as u64),
-            Param::Attr(attr) => self.with(attr.node().address() as u64),
-            Param::Node(node) => self.with(node.address() as u64),
-            Param::Str(text) => self.bytes(text.as_bytes()),
-            Param::Bytes(bytes) => self.bytes(bytes),
-            Param::Words(words) => words.iter().fold(self.with(words.len() as u64), |h, w| h.with(*w)),
-            Param::Ints(ints) => ints.iter().fold(self.with(ints.len() as u64), |h, i| h.with(*i as u64)),
-            Param::Bools(bools) => {
-                bools.iter().fold(self.with(bools.len() as u64), |h, b| h.with(u64::from(*b)))
-            }
-            Param::Types(types) => {
-                types.iter().fold(self.with(types.len() as u64), |h, t| h.with(t.node().address() as u64))
-            }
-            Param::Attrs(attrs) => {
-                attrs.iter().fold(self.with(attrs.len() as u64), |h, a| h.with(a.node().address() as u64))
-            }
-            Param::List(list) => list.iter().fold(self.with(list.len() as u64), Self::param),
-        }
-    }
+/// The hash of a key. Each parameter is hashed by itself, so that the processor
+/// works on several at once.
+#[inline(always)]
+pub(crate) fn hash_key(seed: usize, params: &[Param<'_>]) -> u64 {
+    let mixed = params.iter().fold(seed as u64, |hash, param| hash.rotate_left(23) ^ param.hash());
+    fold(mixed ^ (mixed >> 32), MULTIPLIER)
 }
 
 impl Param<'_> {
+    /// Equal parameters have equal hashes; the bits are mixed by `hash_key`.
+    #[inline(always)]
+    fn hash(&self) -> u64 {
+        let address = |node: Node<'_>| (node.address() as u64).wrapping_mul(MULTIPLIER);
+        match *self {
+            Self::None | Self::Body(_) => 1,
+            Self::Bool(value) => 2 + u64::from(value),
+            Self::Int(value) => (value as u64).wrapping_mul(MULTIPLIER),
+            Self::UInt(value) => value.wrapping_mul(MULTIPLIER),
+            Self::Type(ty) => address(ty.node()),
+            Self::Attr(attr) => address(attr.node()),
+            Self::Node(node) => address(node),
+            Self::Str(text) => hash_bytes(text.as_bytes()),
+            Self::Bytes(bytes) => hash_bytes(bytes),
+            Self::Words(words) => hash_words(words.len(), words.iter().copied()),
+            Self::Ints(ints) => hash_words(ints.len(), ints.iter().map(|int| *int as u64)),
+            Self::Bools(bools) => bools
+                .iter()
+                .fold(bools.len() as u64, |hash, bool| (hash << 1 | hash >> 63) ^ u64::from(*bool)),
+            Self::Types(types) => hash_words(types.len(), types.iter().map(|ty| ty.node().address() as u64)),
+            Self::Attrs(attrs) => {
+                hash_words(attrs.len(), attrs.iter().map(|attr| attr.node().address() as u64))
+            }
+            Self::List(list) => hash_words(list.len(), list.iter().map(Self::hash)),
+        }
+    }
+
     /// Panics unless every node named here is one of `context`: a handle of
     /// another context would dangle once that one is dropped.
     pub(crate) fn assert_context(&self, context: &Context) {

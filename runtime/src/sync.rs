@@ -2,8 +2,14 @@
 //! under loom's scheduler (`RUSTFLAGS="--cfg loom"`).
 
 #[cfg(loom)]
-pub(crate) use loom::sync::{Mutex, MutexGuard, atomic::AtomicPtr};
+pub(crate) use loom::sync::{
+    Mutex, MutexGuard,
+    atomic::{AtomicPtr, AtomicU64},
+};
 #[cfg(not(loom))]
-pub(crate) use std::sync::{Mutex, MutexGuard, atomic::AtomicPtr};
+pub(crate) use std::sync::{
+    Mutex, MutexGuard,
+    atomic::{AtomicPtr, AtomicU64},
+};
 
 pub(crate) use std::sync::atomic::Ordering;

@@ -4,7 +4,7 @@ use super::Pin;
 use crate::def::{Def, DefKind, EnumCase, EnumDef, ParamDef, ParamKind, Presence};
 use crate::param::{Param, Parameter};
 use crate::plumbing;
-use crate::{Context, Type, def_handle};
+use crate::{Context, Node, Type, def_handle};
 
 pub(super) static DEFS: &[&Def] = &[&INTEGER, &INDEX, &VECTOR, &FUNCTION];
 
@@ -81,16 +81,17 @@ impl<'c> IntegerType<'c> {
     #[inline]
     #[must_use]
     pub fn get(context: &'c Context, width: u32, signedness: Signedness) -> Self {
-        let make = || {
-            assert!(width <= Self::MAX_WIDTH, "an integer type has at most {} bits", Self::MAX_WIDTH);
-            context.intern(&INTEGER, &[width.encode(), signedness.encode()])
-        };
-        let node = if width <= Pin::INTEGERS && signedness == Signedness::Signless {
-            context.pinned(width as usize, make)
-        } else {
-            make()
-        };
-        plumbing::handle(node)
+        if width <= Pin::INTEGERS && signedness == Signedness::Signless {
+            return plumbing::handle(
+                context.pinned(width as usize, || Self::get_interned(context, width, signedness)),
+            );
+        }
+        plumbing::handle(Self::get_interned(context, width, signedness))
+    }
+
+    fn get_interned(context: &'c Context, width: u32, signedness: Signedness) -> Node<'c> {
+        assert!(width <= Self::MAX_WIDTH, "an integer type has at most {} bits", Self::MAX_WIDTH);
+        context.intern_inline(&INTEGER, &[width.encode(), signedness.encode()])
     }
 
     /// The number of bits.
@@ -121,7 +122,7 @@ impl<'c> IndexType<'c> {
     #[inline]
     #[must_use]
     pub fn get(context: &'c Context) -> Self {
-        plumbing::handle(context.pinned(Pin::INDEX, || context.intern(&INDEX, &[])))
+        plumbing::handle(context.pinned(Pin::INDEX, || context.intern_inline(&INDEX, &[])))
     }
 }
 
@@ -157,15 +158,12 @@ def_handle!(VectorType, Type, VECTOR);
 
 impl<'c> VectorType<'c> {
     /// The vector type of that shape; `scalable_dims` says which dimensions are scalable.
-    #[inline]
     #[must_use]
     pub fn get(context: &'c Context, shape: &[i64], element_type: Type<'c>, scalable_dims: &[bool]) -> Self {
-        plumbing::handle(
-            context.intern(
-                &VECTOR,
-                &[Param::Ints(shape), Param::Type(element_type), Param::Bools(scalable_dims)],
-            ),
-        )
+        plumbing::handle(context.intern_inline(
+            &VECTOR,
+            &[Param::Ints(shape), Param::Type(element_type), Param::Bools(scalable_dims)],
+        ))
     }
 
     /// The sizes of the dimensions, the minimum for scalable ones.
@@ -213,10 +211,9 @@ def_handle!(FunctionType, Type, FUNCTION);
 
 impl<'c> FunctionType<'c> {
     /// The function type of these inputs and results.
-    #[inline]
     #[must_use]
     pub fn get(context: &'c Context, inputs: &[Type<'c>], results: &[Type<'c>]) -> Self {
-        plumbing::handle(context.intern(&FUNCTION, &[Param::Types(inputs), Param::Types(results)]))
+        plumbing::handle(context.intern_inline(&FUNCTION, &[Param::Types(inputs), Param::Types(results)]))
     }
 
     /// The types of the inputs.

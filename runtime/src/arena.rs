@@ -146,12 +146,17 @@ impl Interner {
 
     /// The node of that key, if it was made before.
     #[inline]
-    pub(crate) fn find(&self, hash: u64, def: &'static Def, params: &[Param<'_>]) -> Option<&NodeData<'_>> {
+    pub(crate) fn find(
+        &self,
+        hash: u64,
+        def: &'static Def,
+        is_key: impl Fn(&[Param<'_>]) -> bool,
+    ) -> Option<&NodeData<'_>> {
         let table = self.shard(hash).table.load(Ordering::Acquire);
         // SAFETY: a published table is freed only by `Drop`, which has `&mut self`.
         let table = unsafe { table.as_ref() }?;
         // SAFETY: the nodes of this table are this interner's.
-        unsafe { table.find(hash, def, params) }
+        unsafe { table.find(hash, def, is_key) }
     }
 
     /// The node of that key, made now if need be. `context` owns `self`, and
@@ -171,7 +176,7 @@ impl Interner {
         let mut writer = shard.lock();
         let table = writer.table_with_room(&shard.table);
         // SAFETY: as in `find`; the lock keeps other writers away, so a miss is final.
-        if let Some(found) = unsafe { table.find(hash, def, params) } {
+        if let Some(found) = unsafe { table.find(hash, def, |found| found == params) } {
             return found;
         }
         // SAFETY: chunks live as long as `self`, and so do the nodes of `context`.
@@ -239,7 +244,7 @@ impl Table {
         &self,
         hash: u64,
         def: &'static Def,
-        params: &[Param<'_>],
+        is_key: impl Fn(&[Param<'_>]) -> bool,
     ) -> Option<&'a NodeData<'a>> {
         let mut at = hash as usize & self.mask;
         loop {
@@ -247,7 +252,7 @@ impl Table {
             // SAFETY: a published pointer names a node, complete since the
             // release store, and alive for `'a` by this function's contract.
             let node: &'a NodeData<'a> = unsafe { slot.node.load(Ordering::Acquire).as_ref() }?;
-            if slot.hash.load(Ordering::Relaxed) == hash && ptr::eq(node.def, def) && node.params == params {
+            if slot.hash.load(Ordering::Relaxed) == hash && ptr::eq(node.def, def) && is_key(node.params) {
                 return Some(node);
             }
             at = (at + 1) & self.mask;

@@ -6,8 +6,9 @@ use crate::attribute::Attribute;
 use crate::builtin;
 use crate::def::{Def, DefKind, Dialect, Interface, InterfaceImpl, InterfaceTable, find_interface};
 use crate::diagnostic::Diagnostic;
+use crate::key::Key;
 use crate::node::Node;
-use crate::param::{Param, hash_key};
+use crate::param::Param;
 use crate::types::Type;
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -155,17 +156,16 @@ impl Context {
     /// # Panics
     /// When the def's dialect is not known, or a parameter is of another context.
     pub fn intern<'c>(&'c self, def: &'static Def, params: &[Param<'_>]) -> Node<'c> {
-        self.intern_inline(def, params)
+        self.intern_key(def, params)
     }
 
-    /// [`Self::intern`] with the variants of the parameters known to the
-    /// optimiser, for the types that a program gets all the time.
-    #[inline(always)]
-    pub(crate) fn intern_inline<'c>(&'c self, def: &'static Def, params: &[Param<'_>]) -> Node<'c> {
-        let hash = hash_key(address(def), params);
-        match self.interner.find(hash, def, params) {
+    /// [`Self::intern`] for any form of key.
+    #[inline]
+    pub(crate) fn intern_key<'c>(&'c self, def: &'static Def, key: impl Key) -> Node<'c> {
+        let hash = key.hash(def);
+        match self.interner.find(hash, def, |params| key.is(params)) {
             Some(found) => Node::new(found),
-            None => self.intern_new(hash, def, params),
+            None => key.with_params(|params| self.intern_new(hash, def, params)),
         }
     }
 

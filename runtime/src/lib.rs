@@ -13,6 +13,7 @@ mod context;
 pub mod def;
 mod diagnostic;
 mod handle;
+mod key;
 pub mod layout;
 mod node;
 mod param;

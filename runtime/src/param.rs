@@ -8,6 +8,7 @@
 use crate::arena::Body;
 use crate::attribute::Attribute;
 use crate::context::Context;
+use crate::key::same;
 use crate::node::Node;
 use crate::types::Type;
 use std::ptr;
@@ -55,7 +56,7 @@ pub enum Param<'c> {
 
 impl PartialEq for Param<'_> {
     /// Equality of keys: bodies are equal whatever they hold.
-    #[inline(always)]
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::None, Self::None) | (Self::Body(_), Self::Body(_)) => true,
@@ -80,76 +81,7 @@ impl PartialEq for Param<'_> {
 
 impl Eq for Param<'_> {}
 
-/// Compares short slices word by word: most hold one to four elements, for which
-/// a call of `memcmp` costs more than the comparison.
-#[inline]
-fn same<T: PartialEq>(a: &[T], b: &[T]) -> bool {
-    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a == b)
-}
-
-const MULTIPLIER: u64 = 0xA076_1D64_78BD_642F;
-
-/// The product of both, its halves folded into one word.
-#[inline]
-fn fold(a: u64, b: u64) -> u64 {
-    let wide = u128::from(a) * u128::from(b);
-    wide as u64 ^ (wide >> 64) as u64
-}
-
-/// A hash of words: one multiplication for two of them.
-#[inline]
-fn hash_words(len: usize, mut words: impl Iterator<Item = u64>) -> u64 {
-    let mut hash = len as u64;
-    while let Some(first) = words.next() {
-        let second = words.next().unwrap_or(0);
-        hash = fold(hash.rotate_left(29) ^ first ^ MULTIPLIER, second ^ 0xE703_7ED1_A0B4_28DB);
-    }
-    hash
-}
-
-fn hash_bytes(bytes: &[u8]) -> u64 {
-    let (words, rest) = bytes.as_chunks::<8>();
-    let mut last = [0; 8];
-    last[..rest.len()].copy_from_slice(rest);
-    hash_words(bytes.len(), words.iter().chain([&last]).map(|word| u64::from_le_bytes(*word)))
-}
-
-/// The hash of a key. Each parameter is hashed by itself, so that the processor
-/// works on several at once.
-#[inline(always)]
-pub(crate) fn hash_key(seed: usize, params: &[Param<'_>]) -> u64 {
-    let mixed = params.iter().fold(seed as u64, |hash, param| hash.rotate_left(23) ^ param.hash());
-    fold(mixed ^ (mixed >> 32), MULTIPLIER)
-}
-
 impl Param<'_> {
-    /// Equal parameters have equal hashes; the bits are mixed by `hash_key`.
-    #[inline(always)]
-    fn hash(&self) -> u64 {
-        let address = |node: Node<'_>| (node.address() as u64).wrapping_mul(MULTIPLIER);
-        match *self {
-            Self::None | Self::Body(_) => 1,
-            Self::Bool(value) => 2 + u64::from(value),
-            Self::Int(value) => (value as u64).wrapping_mul(MULTIPLIER),
-            Self::UInt(value) => value.wrapping_mul(MULTIPLIER),
-            Self::Type(ty) => address(ty.node()),
-            Self::Attr(attr) => address(attr.node()),
-            Self::Node(node) => address(node),
-            Self::Str(text) => hash_bytes(text.as_bytes()),
-            Self::Bytes(bytes) => hash_bytes(bytes),
-            Self::Words(words) => hash_words(words.len(), words.iter().copied()),
-            Self::Ints(ints) => hash_words(ints.len(), ints.iter().map(|int| *int as u64)),
-            Self::Bools(bools) => bools
-                .iter()
-                .fold(bools.len() as u64, |hash, bool| (hash << 1 | hash >> 63) ^ u64::from(*bool)),
-            Self::Types(types) => hash_words(types.len(), types.iter().map(|ty| ty.node().address() as u64)),
-            Self::Attrs(attrs) => {
-                hash_words(attrs.len(), attrs.iter().map(|attr| attr.node().address() as u64))
-            }
-            Self::List(list) => hash_words(list.len(), list.iter().map(Self::hash)),
-        }
-    }
-
     /// Panics unless every node named here is one of `context`: a handle of
     /// another context would dangle once that one is dropped.
     pub(crate) fn assert_context(&self, context: &Context) {
@@ -216,6 +148,15 @@ macro_rules! plain_parameters {
             }
         }
     )*};
+}
+
+impl<'c> Parameter<'c> for Param<'c> {
+    fn encode(self) -> Param<'c> {
+        self
+    }
+    fn decode(param: Param<'c>) -> Option<Self> {
+        Some(param)
+    }
 }
 
 plain_parameters! {

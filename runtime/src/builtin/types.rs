@@ -91,7 +91,7 @@ impl<'c> IntegerType<'c> {
 
     fn get_interned(context: &'c Context, width: u32, signedness: Signedness) -> Node<'c> {
         assert!(width <= Self::MAX_WIDTH, "an integer type has at most {} bits", Self::MAX_WIDTH);
-        context.intern_inline(&INTEGER, &[width.encode(), signedness.encode()])
+        context.intern_key(&INTEGER, (u64::from(width), signedness as u64))
     }
 
     /// The number of bits.
@@ -122,7 +122,7 @@ impl<'c> IndexType<'c> {
     #[inline]
     #[must_use]
     pub fn get(context: &'c Context) -> Self {
-        plumbing::handle(context.pinned(Pin::INDEX, || context.intern_inline(&INDEX, &[])))
+        plumbing::handle(context.pinned(Pin::INDEX, || context.intern(&INDEX, &[])))
     }
 }
 
@@ -160,10 +160,7 @@ impl<'c> VectorType<'c> {
     /// The vector type of that shape; `scalable_dims` says which dimensions are scalable.
     #[must_use]
     pub fn get(context: &'c Context, shape: &[i64], element_type: Type<'c>, scalable_dims: &[bool]) -> Self {
-        plumbing::handle(context.intern_inline(
-            &VECTOR,
-            &[Param::Ints(shape), Param::Type(element_type), Param::Bools(scalable_dims)],
-        ))
+        plumbing::handle(context.intern_key(&VECTOR, (shape, element_type, scalable_dims)))
     }
 
     /// The sizes of the dimensions, the minimum for scalable ones.
@@ -213,7 +210,7 @@ impl<'c> FunctionType<'c> {
     /// The function type of these inputs and results.
     #[must_use]
     pub fn get(context: &'c Context, inputs: &[Type<'c>], results: &[Type<'c>]) -> Self {
-        plumbing::handle(context.intern_inline(&FUNCTION, &[Param::Types(inputs), Param::Types(results)]))
+        plumbing::handle(context.intern_key(&FUNCTION, (inputs, results)))
     }
 
     /// The types of the inputs.

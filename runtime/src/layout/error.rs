@@ -1,5 +1,6 @@
 //! [`LayoutError`]: why a layout query has no answer.
 
+use super::entry::DataLayoutEntry;
 use crate::diagnostic::Diagnostic;
 use crate::types::Type;
 use std::fmt;
@@ -20,7 +21,7 @@ pub enum LayoutError {
         /// The type.
         ty: Box<str>,
     },
-    /// Types nest more deeply than the limit.
+    /// Types nest more deeply than [`Limits::depth`](super::Limits::depth).
     TooDeep {
         /// The type at the limit: only its name, for it is deep.
         ty: Box<str>,
@@ -56,8 +57,8 @@ pub enum LayoutError {
     Entry {
         /// The type asked for.
         ty: Box<str>,
-        /// What is wrong with the entry.
-        reason: Box<str>,
+        /// The entry.
+        entry: Box<str>,
     },
     /// What an author's own implementation says.
     Custom(Diagnostic),
@@ -109,8 +110,8 @@ impl LayoutError {
     /// An entry does not have the form that its type expects.
     #[cold]
     #[must_use]
-    pub fn entry(ty: Type<'_>, reason: impl Into<Box<str>>) -> Self {
-        Self::Entry { ty: text(ty), reason: reason.into() }
+    pub fn entry(ty: Type<'_>, entry: &DataLayoutEntry<'_>) -> Self {
+        Self::Entry { ty: text(ty), entry: entry.attribute.to_string().into() }
     }
 }
 
@@ -137,7 +138,7 @@ impl fmt::Display for LayoutError {
                 write!(f, "{ty} is scalable, but its size must be fixed here")
             }
             Self::Count { ty, reason } => write!(f, "{ty} has no element count: {reason}"),
-            Self::Entry { ty, reason } => write!(f, "{ty} has an unusable data layout entry: {reason}"),
+            Self::Entry { ty, entry } => write!(f, "{ty} can not be laid out by the entry {entry}"),
             Self::Custom(diagnostic) => f.write_str(diagnostic.message()),
         }
     }

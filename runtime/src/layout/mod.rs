@@ -1,16 +1,45 @@
 //! Data layout: how many bytes a type takes, and at which addresses it may lie.
 //!
+//! A type says how it is laid out by a [`LayoutRule`] on its def or by an
+//! implementation of [`DataLayoutTypeInterface`]; a specification of entries on
+//! the enclosing operations adjusts it; a [`DataLayout`] answers. The model, its
+//! numbers and its texts are those of MLIR's data layout subsystem.
+//!
 //! | module | what it holds |
 //! |---|---|
 //! | `size`, `error` | the values that a query returns |
 //! | `rule`, `count` | layouts as declarations, and their arithmetic |
+//! | `interpret` | running a rule |
+//! | `interface` | what types implement by hand |
+//! | `entry` | entries of a specification |
+//! | `builtin` | the answers for builtin types |
+//! | `values` | the attributes that entries hold |
+//! | `data_layout`, `cache` | the object that is asked, and its memory |
+//!
+//! Not here: the attributes that hold a specification (`dlti`), the types of
+//! other dialects, which bring their own rules.
 
+mod aggregate;
+mod builtin;
+mod cache;
 mod count;
+mod data_layout;
+mod entry;
 mod error;
+mod interface;
+mod interpret;
 mod rule;
 mod size;
+mod values;
 
+pub use aggregate::{ArrayShape, Field, StructShape};
 pub use count::{CountExpr, CountOp};
+pub use data_layout::{DataLayout, LayoutQuery, Limits, TypeLayout};
+pub use entry::{AlignmentBits, DataLayoutEntry, EntryKey, PointerBits};
 pub use error::LayoutError;
+pub use interface::{
+    DATA_LAYOUT_TYPE_INTERFACE, DataLayoutTypeInterface, DataLayoutTypeInterfaceTable, LayoutRuleOverrides,
+    RULE_TABLE,
+};
 pub use rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
 pub use size::TypeSize;

@@ -1,0 +1,148 @@
+//! The layout of aggregates: what `!llvm.struct` and `!llvm.array` do, for rules
+//! and for implementations by hand.
+
+use super::data_layout::{LayoutQuery, TypeLayout};
+use super::error::LayoutError;
+use super::size::TypeSize;
+use crate::types::Type;
+
+/// One member of a [`StructShape`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Field<'c> {
+    /// The member's type.
+    pub ty: Type<'c>,
+    /// Where it begins, in bytes; a multiple of the vector length when scalable.
+    pub offset: TypeSize,
+    /// The member's own layout.
+    pub layout: TypeLayout,
+}
+
+/// Where the members of a struct lie.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StructShape<'c> {
+    /// The members in order.
+    pub fields: Vec<Field<'c>>,
+    /// The whole.
+    pub layout: TypeLayout,
+}
+
+impl<'c> StructShape<'c> {
+    /// Places members one after the other.
+    ///
+    /// # Errors
+    /// As [`Self::layout_of`].
+    pub fn of(
+        whole: Type<'c>,
+        members: impl IntoIterator<Item = Type<'c>>,
+        packed: bool,
+        layout: LayoutQuery<'_, 'c>,
+    ) -> Result<Self, LayoutError> {
+        let mut fields = Vec::new();
+        let layout = place(whole, members, packed, layout, |field| fields.push(field))?;
+        Ok(Self { fields, layout })
+    }
+
+    /// The layout of the whole alone: each member at a multiple of its ABI
+    /// alignment, the size a multiple of the largest, which is both alignments of
+    /// the whole and at least 1. `packed`: no padding, ABI alignment 1, and the
+    /// largest ABI alignment of a member is the preferred one.
+    ///
+    /// # Errors
+    /// When a member has no layout, or an alignment of 0 where it would count;
+    /// when scalable and fixed members are mixed; when the size does not fit.
+    pub fn layout_of(
+        whole: Type<'c>,
+        members: impl IntoIterator<Item = Type<'c>>,
+        packed: bool,
+        layout: LayoutQuery<'_, 'c>,
+    ) -> Result<TypeLayout, LayoutError> {
+        place(whole, members, packed, layout, |_| {})
+    }
+}
+
+fn place<'c>(
+    whole: Type<'c>,
+    members: impl IntoIterator<Item = Type<'c>>,
+    packed: bool,
+    query: LayoutQuery<'_, 'c>,
+    mut visit: impl FnMut(Field<'c>),
+) -> Result<TypeLayout, LayoutError> {
+    let overflow = || LayoutError::overflow(whole);
+    let mut size = TypeSize::ZERO;
+    let mut largest = 1;
+    for ty in members {
+        let layout = query.layout(ty)?;
+        if !packed {
+            let alignment = layout.abi_alignment;
+            let offset = align(size.min_value(), alignment, ty, whole)?;
+            size = TypeSize::new(offset, size.is_scalable());
+        }
+        largest = largest.max(layout.abi_alignment);
+        if layout.size != TypeSize::ZERO {
+            if size.min_value() != 0 && size.is_scalable() != layout.size.is_scalable() {
+                return Err(LayoutError::scalable(if size.is_scalable() { whole } else { ty }));
+            }
+            size = TypeSize::new(size.min_value(), layout.size.is_scalable());
+        }
+        visit(Field { ty, offset: size, layout });
+        let end = size.min_value().checked_add(layout.size.min_value()).ok_or_else(overflow)?;
+        size = TypeSize::new(end, size.is_scalable());
+    }
+    if !packed {
+        size = TypeSize::new(align(size.min_value(), largest, whole, whole)?, size.is_scalable());
+    }
+    Ok(TypeLayout {
+        size,
+        size_in_bits: size.checked_mul(8).ok_or_else(overflow)?,
+        abi_alignment: if packed { 1 } else { largest },
+        preferred_alignment: largest,
+        index_bit_width: None,
+    })
+}
+
+/// Where the elements of an array lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ArrayShape {
+    /// From the beginning of one element to that of the next, in bytes.
+    pub stride: u64,
+    /// The layout of one element.
+    pub element: TypeLayout,
+    /// The whole.
+    pub layout: TypeLayout,
+}
+
+impl ArrayShape {
+    /// So many elements, each at a multiple of its ABI alignment.
+    ///
+    /// # Errors
+    /// When the element has no layout, a scalable one, or an ABI alignment of 0;
+    /// when the size does not fit.
+    pub fn of<'c>(
+        whole: Type<'c>,
+        element: Type<'c>,
+        count: u64,
+        query: LayoutQuery<'_, 'c>,
+    ) -> Result<Self, LayoutError> {
+        let overflow = || LayoutError::overflow(whole);
+        let layout = query.layout(element)?;
+        let size = layout.size.fixed_value().ok_or_else(|| LayoutError::scalable(element))?;
+        let stride = align(size, layout.abi_alignment, element, whole)?;
+        let size = TypeSize::fixed(stride.checked_mul(count).ok_or_else(overflow)?);
+        let size_in_bits = size.checked_mul(8).ok_or_else(overflow)?;
+        let all = TypeLayout { size, size_in_bits, index_bit_width: None, ..layout };
+        Ok(Self { stride, element: layout, layout: all })
+    }
+}
+
+/// The least multiple of `alignment`, which is that of `member`, not below `value`.
+fn align(value: u64, alignment: u64, member: Type<'_>, whole: Type<'_>) -> Result<u64, LayoutError> {
+    if alignment.is_power_of_two() {
+        // The usual case, without a division.
+        let rest = alignment - 1;
+        return Ok(value.checked_add(rest).ok_or_else(|| LayoutError::overflow(whole))? & !rest);
+    }
+    if alignment == 0 {
+        return Err(LayoutError::zero_alignment(member));
+    }
+    value.checked_next_multiple_of(alignment).ok_or_else(|| LayoutError::overflow(whole))
+}

@@ -1,0 +1,351 @@
+//! [`DataLayout`]: the object that answers layout queries, and keeps the answers.
+
+use super::builtin;
+use super::cache::Cache;
+use super::entry::{DataLayoutEntry, Grouped};
+use super::error::LayoutError;
+use super::interface::{DataLayoutTypeInterfaceTable, LayoutFn};
+use super::size::TypeSize;
+use crate::Context;
+use crate::attribute::Attribute;
+use crate::def::Def;
+use crate::types::Type;
+use std::fmt;
+use std::ptr;
+
+/// All answers about one type in one scope.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TypeLayout {
+    /// The size in bytes, without padding at the end unless the type says so.
+    pub size: TypeSize,
+    /// The size in bits.
+    pub size_in_bits: TypeSize,
+    /// The alignment in bytes that the ABI asks for. 0 for `i0`, and where an
+    /// entry says less than eight bits.
+    pub abi_alignment: u64,
+    /// The alignment in bytes that is best.
+    pub preferred_alignment: u64,
+    /// How many bits wide index computations are, for `index` and pointers.
+    pub index_bit_width: Option<u64>,
+}
+
+/// Bounds on what a query may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Limits {
+    /// How deeply types may nest: 256 unless said otherwise, which fits a stack
+    /// of 2 MiB several times.
+    pub depth: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { depth: 256 }
+    }
+}
+
+/// Answers how the types of a scope lie in memory (MLIR's `DataLayout`).
+///
+/// Built for a scope once and then asked many times, from several threads if need
+/// be: each type is computed when it is first asked for and kept. A query for a
+/// type without layout is an error, never an abort.
+///
+/// ```
+/// use isogloss::Context;
+/// use isogloss::layout::{DataLayout, TypeSize};
+/// let ctx = Context::new();
+/// let layout = DataLayout::new(&ctx);
+/// assert_eq!(layout.size(ctx.integer(33)), Ok(TypeSize::fixed(5)));
+/// assert_eq!(layout.abi_alignment(ctx.integer(33)), Ok(8));
+/// ```
+pub struct DataLayout<'c> {
+    context: &'c Context,
+    entries: Grouped<'c>,
+    handler: Option<LayoutFn>,
+    limits: Limits,
+    cache: Cache,
+}
+
+impl<'c> DataLayout<'c> {
+    /// The layout outside of any scope: every type as it is by itself.
+    #[must_use]
+    pub fn new(context: &'c Context) -> Self {
+        Self::with_entries(context, &[])
+    }
+
+    /// The layout of a scope with these entries, which have been combined with
+    /// those of the scopes around it. They are trusted: see
+    /// [`LayoutError::Entry`].
+    #[must_use]
+    pub fn with_entries(context: &'c Context, entries: &[DataLayoutEntry<'c>]) -> Self {
+        Self {
+            context,
+            entries: Grouped::new(entries),
+            handler: None,
+            limits: Limits::default(),
+            cache: Cache::new(),
+        }
+    }
+
+    /// The same, with other limits.
+    #[must_use]
+    pub fn limited(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self
+    }
+
+    /// The context whose types it answers for.
+    #[must_use]
+    pub fn context(&self) -> &'c Context {
+        self.context
+    }
+
+    /// The size in bytes (MLIR's `getTypeSize`).
+    ///
+    /// # Errors
+    /// As [`Self::layout`].
+    #[inline]
+    pub fn size(&self, ty: Type<'c>) -> Result<TypeSize, LayoutError> {
+        match self.cache.get(ty) {
+            Some(slot) => Ok(slot.size()),
+            None => Ok(self.compute(ty, None)?.size),
+        }
+    }
+
+    /// The size in bits (MLIR's `getTypeSizeInBits`).
+    ///
+    /// # Errors
+    /// As [`Self::layout`].
+    #[inline]
+    pub fn size_in_bits(&self, ty: Type<'c>) -> Result<TypeSize, LayoutError> {
+        match self.cache.get(ty) {
+            Some(slot) => Ok(slot.size_in_bits()),
+            None => Ok(self.compute(ty, None)?.size_in_bits),
+        }
+    }
+
+    /// The alignment in bytes that the ABI asks for (MLIR's `getTypeABIAlignment`).
+    ///
+    /// # Errors
+    /// As [`Self::layout`].
+    #[inline]
+    pub fn abi_alignment(&self, ty: Type<'c>) -> Result<u64, LayoutError> {
+        match self.cache.get(ty) {
+            Some(slot) => Ok(slot.abi_alignment()),
+            None => Ok(self.compute(ty, None)?.abi_alignment),
+        }
+    }
+
+    /// The alignment in bytes that is best (MLIR's `getTypePreferredAlignment`).
+    ///
+    /// # Errors
+    /// As [`Self::layout`].
+    #[inline]
+    pub fn preferred_alignment(&self, ty: Type<'c>) -> Result<u64, LayoutError> {
+        match self.cache.get(ty) {
+            Some(slot) => Ok(slot.preferred_alignment()),
+            None => Ok(self.compute(ty, None)?.preferred_alignment),
+        }
+    }
+
+    /// How many bits wide index computations are (MLIR's `getTypeIndexBitwidth`);
+    /// `None` for what is neither `index` nor like a pointer.
+    ///
+    /// # Errors
+    /// As [`Self::layout`].
+    #[inline]
+    pub fn index_bit_width(&self, ty: Type<'c>) -> Result<Option<u64>, LayoutError> {
+        match self.cache.get(ty) {
+            Some(slot) => Ok(slot.index_bit_width()),
+            None => Ok(self.compute(ty, None)?.index_bit_width),
+        }
+    }
+
+    /// All answers about a type.
+    ///
+    /// # Errors
+    /// When neither the scope nor the type, or a part of it that is needed, says
+    /// how it is laid out, and in the other cases of [`LayoutError`].
+    ///
+    /// # Panics
+    /// When the type is of another context.
+    #[inline]
+    pub fn layout(&self, ty: Type<'c>) -> Result<TypeLayout, LayoutError> {
+        match self.cache.get(ty) {
+            Some(slot) => Ok(slot.layout()),
+            None => self.compute(ty, None),
+        }
+    }
+
+    /// The entries for the types of a def, whatever their parameters, in the order
+    /// of the specification.
+    #[must_use]
+    pub fn entries(&self, def: &'static Def) -> &[DataLayoutEntry<'c>] {
+        let address = ptr::from_ref(def).addr();
+        match self.entries.classes.iter().find(|(class, _)| *class == address) {
+            Some((_, range)) => self.entries.typed.get(range.clone()).unwrap_or_default(),
+            None => &[],
+        }
+    }
+
+    /// The entries whose keys are strings, in the order of the specification.
+    #[must_use]
+    pub fn identified_entries(&self) -> &[DataLayoutEntry<'c>] {
+        &self.entries.identified
+    }
+
+    /// The value of the entry with that string as its key.
+    #[must_use]
+    pub fn identified(&self, key: &str) -> Option<Attribute<'c>> {
+        self.entries.identified.iter().find(|entry| entry.identifier() == Some(key)).map(|entry| entry.value)
+    }
+
+    /// How many types have been answered for.
+    #[must_use]
+    pub fn cached_count(&self) -> usize {
+        self.cache.len()
+    }
+
+    #[cold]
+    fn compute(&self, ty: Type<'c>, outer: Option<&Frame<'_, 'c>>) -> Result<TypeLayout, LayoutError> {
+        assert!(ptr::eq(ty.context(), self.context), "a type of another context has no layout here");
+        let depth = outer.map_or(0, |frame| frame.depth + 1);
+        if depth >= self.limits.depth {
+            let name = ty.def().name;
+            return Err(LayoutError::TooDeep { ty: name.into(), limit: self.limits.depth });
+        }
+        let frame = Frame { ty, depth, outer };
+        if std::iter::successors(outer, |frame| frame.outer).any(|frame| frame.ty == ty) {
+            return Err(LayoutError::recursive(ty));
+        }
+        let query = LayoutQuery { layout: self, frame: &frame };
+        let compute = self.handler.unwrap_or(default_layout);
+        let layout = compute(ty, query, self.entries(ty.def()))?;
+        self.cache.insert(ty, &layout);
+        Ok(layout)
+    }
+}
+
+impl fmt::Debug for DataLayout<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("DataLayout").field("entries", &self.entries).finish_non_exhaustive()
+    }
+}
+
+/// What a scope without handlers answers: the rules of the builtin types, and
+/// what other types say themselves.
+pub(super) fn default_layout<'c>(
+    ty: Type<'c>,
+    query: LayoutQuery<'_, 'c>,
+    entries: &[DataLayoutEntry<'c>],
+) -> Result<TypeLayout, LayoutError> {
+    if let Some(layout) = builtin::layout(ty, query, entries) {
+        return layout;
+    }
+    match DataLayoutTypeInterfaceTable::find(ty) {
+        Some(table) => (table.layout)(ty, query, entries),
+        None => Err(LayoutError::unsupported(ty)),
+    }
+}
+
+/// A type that is being computed, and for which other one.
+struct Frame<'q, 'c> {
+    ty: Type<'c>,
+    depth: usize,
+    outer: Option<&'q Frame<'q, 'c>>,
+}
+
+/// A [`DataLayout`] in the middle of a query: what an implementation asks about
+/// the parts of its type. It knows which types are being computed, so that one
+/// that contains itself is an error instead of an endless recursion.
+#[derive(Clone, Copy)]
+pub struct LayoutQuery<'q, 'c> {
+    layout: &'q DataLayout<'c>,
+    frame: &'q Frame<'q, 'c>,
+}
+
+impl<'q, 'c> LayoutQuery<'q, 'c> {
+    /// All answers about another type, see [`DataLayout::layout`].
+    ///
+    /// # Errors
+    /// As [`DataLayout::layout`], and [`LayoutError::Recursive`] when the type is
+    /// one of those being computed.
+    #[inline]
+    pub fn layout(self, ty: Type<'c>) -> Result<TypeLayout, LayoutError> {
+        match self.layout.cache.get(ty) {
+            Some(slot) => Ok(slot.layout()),
+            None => self.layout.compute(ty, Some(self.frame)),
+        }
+    }
+
+    /// The size of another type in bytes.
+    ///
+    /// # Errors
+    /// As [`Self::layout`].
+    #[inline]
+    pub fn size(self, ty: Type<'c>) -> Result<TypeSize, LayoutError> {
+        Ok(self.layout(ty)?.size)
+    }
+
+    /// The size of another type in bits.
+    ///
+    /// # Errors
+    /// As [`Self::layout`].
+    #[inline]
+    pub fn size_in_bits(self, ty: Type<'c>) -> Result<TypeSize, LayoutError> {
+        Ok(self.layout(ty)?.size_in_bits)
+    }
+
+    /// The ABI alignment of another type in bytes.
+    ///
+    /// # Errors
+    /// As [`Self::layout`].
+    #[inline]
+    pub fn abi_alignment(self, ty: Type<'c>) -> Result<u64, LayoutError> {
+        Ok(self.layout(ty)?.abi_alignment)
+    }
+
+    /// The preferred alignment of another type in bytes.
+    ///
+    /// # Errors
+    /// As [`Self::layout`].
+    #[inline]
+    pub fn preferred_alignment(self, ty: Type<'c>) -> Result<u64, LayoutError> {
+        Ok(self.layout(ty)?.preferred_alignment)
+    }
+
+    /// The index bit width of another type.
+    ///
+    /// # Errors
+    /// As [`Self::layout`].
+    #[inline]
+    pub fn index_bit_width(self, ty: Type<'c>) -> Result<Option<u64>, LayoutError> {
+        Ok(self.layout(ty)?.index_bit_width)
+    }
+
+    /// What the type being computed would be in a scope without handlers, with
+    /// these entries: where a handler begins.
+    ///
+    /// # Errors
+    /// As [`DataLayout::layout`].
+    pub fn default_layout(
+        self,
+        ty: Type<'c>,
+        entries: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeLayout, LayoutError> {
+        default_layout(ty, self, entries)
+    }
+
+    /// The object itself, for what does not depend on a type. Asking *it* about a
+    /// type forgets which types are being computed.
+    #[must_use]
+    pub fn data_layout(self) -> &'q DataLayout<'c> {
+        self.layout
+    }
+}
+
+impl fmt::Debug for LayoutQuery<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LayoutQuery").field("ty", &self.frame.ty).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,128 @@
+//! [`DataLayoutEntry`]: one key and value of a specification.
+
+use super::values;
+use crate::attribute::Attribute;
+use crate::types::Type;
+use std::ops::Range;
+use std::ptr;
+
+/// What an entry is about (MLIR's `DataLayoutEntryKey`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EntryKey<'c> {
+    /// A type: the entry counts for types of its def.
+    Type(Type<'c>),
+    /// A string attribute whose text begins with a dialect's name: `"dlti.endianness"`.
+    Identifier(Attribute<'c>),
+}
+
+/// One entry of a specification, read from an attribute that implements
+/// `DataLayoutEntryInterface`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DataLayoutEntry<'c> {
+    /// What it is about.
+    pub key: EntryKey<'c>,
+    /// What it says, in a form that depends on the key.
+    pub value: Attribute<'c>,
+    /// The whole entry, as errors print it.
+    pub attribute: Attribute<'c>,
+}
+
+impl<'c> DataLayoutEntry<'c> {
+    /// The text of a string key.
+    #[must_use]
+    pub fn identifier(&self) -> Option<&'c str> {
+        match self.key {
+            EntryKey::Identifier(id) => values::string(id),
+            EntryKey::Type(_) => None,
+        }
+    }
+
+    /// The type that is the key.
+    #[must_use]
+    pub fn key_type(&self) -> Option<Type<'c>> {
+        match self.key {
+            EntryKey::Type(ty) => Some(ty),
+            EntryKey::Identifier(_) => None,
+        }
+    }
+
+    /// `[abi]` or `[abi, preferred]`, if that is what the value is.
+    #[must_use]
+    pub fn alignment_bits(&self) -> Option<AlignmentBits> {
+        let value = values::dense_integers(self.value)?;
+        let (1 | 2, &[abi, second, ..]) = (value.count, &value.first) else { return None };
+        Some(AlignmentBits { abi, preferred: if value.count == 2 { second } else { abi } })
+    }
+
+    /// `[size, abi, preferred]` or `[size, abi, preferred, index]`, if that is what
+    /// the value is.
+    #[must_use]
+    pub fn pointer_bits(&self) -> Option<PointerBits> {
+        let value = values::dense_integers(self.value)?;
+        let (3 | 4, [size, abi, preferred, fourth]) = (value.count, value.first) else { return None };
+        Some(PointerBits { size, abi, preferred, index: if value.count == 4 { fourth } else { size } })
+    }
+}
+
+/// The value of an alignment entry, in bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AlignmentBits {
+    /// What the ABI asks for.
+    pub abi: u64,
+    /// What is best.
+    pub preferred: u64,
+}
+
+/// The value of a pointer entry, in bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointerBits {
+    /// The size.
+    pub size: u64,
+    /// The alignment that the ABI asks for.
+    pub abi: u64,
+    /// The alignment that is best.
+    pub preferred: u64,
+    /// The width of index computations.
+    pub index: u64,
+}
+
+/// Entries in groups of one def each (MLIR's type classes).
+#[derive(Debug, Default)]
+pub(super) struct Grouped<'c> {
+    /// Entries whose key is a type; those of one def together and in their order,
+    /// defs in order of first appearance.
+    pub(super) typed: Vec<DataLayoutEntry<'c>>,
+    /// The defs of `typed` by address, and where their entries are.
+    pub(super) classes: Vec<(usize, Range<usize>)>,
+    /// Entries whose key is a string.
+    pub(super) identified: Vec<DataLayoutEntry<'c>>,
+}
+
+impl<'c> Grouped<'c> {
+    pub(super) fn new(entries: &[DataLayoutEntry<'c>]) -> Self {
+        let mut order: Vec<(usize, usize)> = Vec::new();
+        let mut class_of = Vec::with_capacity(entries.len());
+        for entry in entries {
+            let address = entry.key_type().map_or(0, |ty| ptr::from_ref(ty.def()).addr());
+            let class = order.iter().position(|(known, _)| *known == address).unwrap_or_else(|| {
+                order.push((address, 0));
+                order.len() - 1
+            });
+            order[class].1 += 1;
+            class_of.push(class);
+        }
+        let mut grouped = Self::default();
+        for (class, (address, count)) in order.iter().enumerate() {
+            let members =
+                class_of.iter().zip(entries).filter(|(of, _)| **of == class).map(|(_, entry)| *entry);
+            if *address == 0 {
+                grouped.identified.extend(members);
+            } else {
+                let start = grouped.typed.len();
+                grouped.typed.extend(members);
+                grouped.classes.push((*address, start..start + count));
+            }
+        }
+        grouped
+    }
+}

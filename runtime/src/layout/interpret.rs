@@ -1,0 +1,431 @@
+//! Running a [`LayoutRule`]: the layout of a type, and the checks of entries for it.
+
+use super::aggregate::{ArrayShape, StructShape};
+use super::data_layout::{LayoutQuery, TypeLayout};
+use super::entry::{DataLayoutEntry, EntryKey};
+use super::error::LayoutError;
+use super::rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
+use super::size::TypeSize;
+use super::values;
+use crate::Diagnostic;
+use crate::param::Param;
+use crate::types::Type;
+
+/// The answers of the def's rule for a type.
+pub(super) fn layout<'c>(
+    ty: Type<'c>,
+    query: LayoutQuery<'_, 'c>,
+    entries: &[DataLayoutEntry<'c>],
+) -> Result<TypeLayout, LayoutError> {
+    match ty.def().layout {
+        Some(rule) => run(rule, ty, query, entries),
+        None => Err(LayoutError::unsupported(ty)),
+    }
+}
+
+fn run<'c>(
+    rule: &LayoutRule,
+    ty: Type<'c>,
+    query: LayoutQuery<'_, 'c>,
+    entries: &[DataLayoutEntry<'c>],
+) -> Result<TypeLayout, LayoutError> {
+    match rule {
+        LayoutRule::Fixed { size_in_bits, abi, preferred } => {
+            let size_in_bits = TypeSize::fixed(size_in_bits.evaluate(ty)?);
+            Ok(TypeLayout {
+                size: size_in_bits.div_ceil(8),
+                size_in_bits,
+                abi_alignment: abi.evaluate(ty)?,
+                preferred_alignment: preferred.evaluate(ty)?,
+                index_bit_width: None,
+            })
+        }
+        LayoutRule::Like { param } => query.layout(type_param(ty, *param)?),
+        LayoutRule::Struct { members, packed } => {
+            StructShape::layout_of(ty, members_of(ty, members)?, *packed, query)
+        }
+        LayoutRule::Array { element, count } => {
+            Ok(ArrayShape::of(ty, type_param(ty, *element)?, count.evaluate(ty)?, query)?.layout)
+        }
+        LayoutRule::Entry { key, value, default, .. } => {
+            let layout = run(default, ty, query, entries)?;
+            match select(key, ty, entries)? {
+                Some(entry) => apply(*value, ty, entry, layout),
+                None => Ok(layout),
+            }
+        }
+        LayoutRule::Scalable(rule) => {
+            let layout = run(rule, ty, query, entries)?;
+            Ok(TypeLayout {
+                size: TypeSize::scalable(layout.size.min_value()),
+                size_in_bits: TypeSize::scalable(layout.size_in_bits.min_value()),
+                ..layout
+            })
+        }
+        LayoutRule::Index { width, rule } => {
+            let layout = run(rule, ty, query, entries)?;
+            Ok(TypeLayout { index_bit_width: Some(width.evaluate(ty)?), ..layout })
+        }
+    }
+}
+
+fn type_param(ty: Type<'_>, index: u8) -> Result<Type<'_>, LayoutError> {
+    match ty.params().get(usize::from(index)) {
+        Some(Param::Type(part)) => Ok(*part),
+        _ => Err(LayoutError::unsupported(ty)),
+    }
+}
+
+/// The members of a struct rule, in order.
+pub(super) fn members_of<'c>(ty: Type<'c>, members: &[u8]) -> Result<Vec<Type<'c>>, LayoutError> {
+    let mut types = Vec::with_capacity(members.len());
+    for index in members {
+        match ty.params().get(usize::from(*index)) {
+            Some(Param::Type(member)) => types.push(*member),
+            Some(Param::Types(members)) => types.extend_from_slice(members),
+            Some(Param::None) => {}
+            Some(Param::List(list)) => {
+                for param in *list {
+                    let Param::Type(member) = param else { return Err(LayoutError::unsupported(ty)) };
+                    types.push(*member);
+                }
+            }
+            _ => return Err(LayoutError::unsupported(ty)),
+        }
+    }
+    Ok(types)
+}
+
+/// The entry that counts for a type.
+fn select<'e, 'c>(
+    key: &EntryRule,
+    ty: Type<'c>,
+    entries: &'e [DataLayoutEntry<'c>],
+) -> Result<Option<&'e DataLayoutEntry<'c>>, LayoutError> {
+    let find = |counts: &dyn Fn(Type<'c>) -> bool| {
+        entries.iter().find(|entry| matches!(entry.key, EntryKey::Type(key) if counts(key)))
+    };
+    Ok(match key {
+        EntryRule::First => entries.first(),
+        EntryRule::Exact => find(&|key| key == ty),
+        EntryRule::Space { param } => {
+            let space = |ty: Type<'c>| ty.params().get(usize::from(*param)).copied();
+            find(&|key| space(key) == space(ty)).or_else(|| find(&|key| is_default_space(space(key))))
+        }
+        EntryRule::Width(width) => {
+            let mut widths = Vec::with_capacity(entries.len());
+            for entry in entries {
+                if let EntryKey::Type(key) = entry.key {
+                    widths.push((width.evaluate(key)?, entry));
+                }
+            }
+            closest(width.evaluate(ty)?, widths.into_iter())
+        }
+    })
+}
+
+/// What has the least width that is not below `width`, otherwise the greatest; of
+/// equal ones the first.
+pub(super) fn closest<T>(width: u64, all: impl Iterator<Item = (u64, T)>) -> Option<T> {
+    let mut best: Option<(u64, T)> = None;
+    for (candidate, item) in all {
+        let better = match &best {
+            None => true,
+            Some((best, _)) if *best < width => candidate > *best,
+            Some((best, _)) => candidate >= width && candidate < *best,
+        };
+        if better {
+            best = Some((candidate, item));
+        }
+    }
+    best.map(|(_, item)| item)
+}
+
+fn is_default_space(space: Option<Param<'_>>) -> bool {
+    matches!(space, Some(Param::None | Param::Int(0) | Param::UInt(0)))
+}
+
+/// `layout` with what the entry says.
+fn apply<'c>(
+    value: EntryValue,
+    ty: Type<'c>,
+    entry: &DataLayoutEntry<'c>,
+    layout: TypeLayout,
+) -> Result<TypeLayout, LayoutError> {
+    match value {
+        EntryValue::Alignment => {
+            let bits = entry.alignment_bits().ok_or_else(|| LayoutError::entry(ty, entry))?;
+            Ok(TypeLayout { abi_alignment: bits.abi / 8, preferred_alignment: bits.preferred / 8, ..layout })
+        }
+        EntryValue::Pointer => {
+            let bits = entry.pointer_bits().ok_or_else(|| LayoutError::entry(ty, entry))?;
+            let size_in_bits = TypeSize::fixed(bits.size);
+            Ok(TypeLayout {
+                size: size_in_bits.div_ceil(8),
+                size_in_bits,
+                abi_alignment: bits.abi / 8,
+                preferred_alignment: bits.preferred / 8,
+                index_bit_width: Some(bits.index),
+            })
+        }
+    }
+}
+
+/// The part of a rule that is about entries.
+fn entry_rule(mut rule: &LayoutRule) -> Option<(&EntryRule, EntryValue, Compatibility)> {
+    loop {
+        match rule {
+            LayoutRule::Entry { key, value, compatibility, .. } => {
+                return Some((key, *value, *compatibility));
+            }
+            LayoutRule::Scalable(inner) | LayoutRule::Index { rule: inner, .. } => rule = inner,
+            _ => return None,
+        }
+    }
+}
+
+/// Whether inner entries may stand beside outer ones, by the def's rule.
+pub(super) fn are_compatible<'c>(
+    ty: Type<'c>,
+    outer: &[DataLayoutEntry<'c>],
+    inner: &[DataLayoutEntry<'c>],
+    _identified: &[DataLayoutEntry<'c>],
+) -> bool {
+    let Some((key, value, compatibility)) = ty.def().layout.and_then(entry_rule) else { return true };
+    inner.iter().all(|inner| {
+        let beside = match key {
+            EntryRule::First => outer.first(),
+            _ => outer.iter().find(|outer| outer.key == inner.key),
+        };
+        let Some(outer) = beside else { return true };
+        match compatibility {
+            Compatibility::Any => true,
+            Compatibility::Identical => outer.value == inner.value,
+            Compatibility::KeepOrRelaxAlignment => relaxes(value, outer, inner),
+        }
+    })
+}
+
+/// Whether the size is kept, and the ABI alignment is kept or relaxed.
+pub(super) fn relaxes(value: EntryValue, outer: &DataLayoutEntry<'_>, inner: &DataLayoutEntry<'_>) -> bool {
+    match value {
+        EntryValue::Alignment => outer
+            .alignment_bits()
+            .zip(inner.alignment_bits())
+            .is_some_and(|(outer, inner)| divides(inner.abi, outer.abi)),
+        EntryValue::Pointer => outer
+            .pointer_bits()
+            .zip(inner.pointer_bits())
+            .is_some_and(|(outer, inner)| outer.size == inner.size && divides(inner.abi, outer.abi)),
+    }
+}
+
+/// Whether a multiple of `outer` is a multiple of `inner` that is no larger.
+fn divides(inner: u64, outer: u64) -> bool {
+    inner == outer || (inner != 0 && inner <= outer && outer.is_multiple_of(inner))
+}
+
+/// Checks entries by the def's rule.
+pub(super) fn verify_entries<'c>(ty: Type<'c>, entries: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
+    let Some((_, value, _)) = ty.def().layout.and_then(entry_rule) else { return Ok(()) };
+    entries.iter().try_for_each(|entry| match value {
+        EntryValue::Alignment => verify_alignment(entry),
+        EntryValue::Pointer => verify_pointer(entry),
+    })
+}
+
+/// Checks `[abi]` or `[abi, preferred]`, with the words for builtin types.
+pub(super) fn verify_alignment(entry: &DataLayoutEntry<'_>) -> Result<(), Diagnostic> {
+    let error = |what: &str| Err(Diagnostic::error(format!("{what} data layout entry {}", entry.attribute)));
+    match values::dense_integers(entry.value) {
+        Some(value) if value.element_is_i64 => {}
+        _ => return error("expected a dense i64 elements attribute in the"),
+    }
+    match entry.alignment_bits() {
+        None => error("expected 1 or 2 elements in the"),
+        Some(bits) if bits.preferred < bits.abi => {
+            error("preferred alignment is expected to be greater than or equal to the abi alignment in")
+        }
+        Some(_) => Ok(()),
+    }
+}
+
+/// Checks `[size, abi, preferred]` with or without an index bit width, with the
+/// words for `!llvm.ptr`.
+fn verify_pointer(entry: &DataLayoutEntry<'_>) -> Result<(), Diagnostic> {
+    let Some(key) = entry.key_type() else { return Ok(()) };
+    let error = |message: String| Err(Diagnostic::error(message));
+    let Some((value, bits)) = values::dense_integers(entry.value).zip(entry.pointer_bits()) else {
+        return error(format!(
+            "expected layout attribute for '{key}' to be a dense integer elements attribute with 3 or 4 \
+             elements"
+        ));
+    };
+    if !value.element_is_i64 {
+        return error(format!("expected i64 parameters for '{key}'"));
+    }
+    if bits.preferred < bits.abi {
+        return error("preferred alignment is expected to be at least as large as ABI alignment".into());
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Body;
+    use crate::Context;
+    use crate::builtin::VectorType;
+    use crate::def::{Def, DefKind, Dialect, InterfaceImpl};
+    use crate::layout::{
+        CountExpr, CountOp, DATA_LAYOUT_TYPE_INTERFACE, DataLayout, DataLayoutTypeInterfaceTable, Limits,
+        RULE_TABLE,
+    };
+
+    const fn def(name: &'static str, rule: &'static LayoutRule) -> Def {
+        Def { layout: Some(rule), ..Def::new(DefKind::Type, "shapes", name, "ShapeType") }
+    }
+
+    static PAIR: Def = def("shapes.pair", &LayoutRule::Struct { members: &[0, 1], packed: false });
+    static PACKED: Def = def("shapes.packed", &LayoutRule::Struct { members: &[0], packed: true });
+    static TILE: Def = def(
+        "shapes.tile",
+        &LayoutRule::Array {
+            element: 1,
+            count: CountExpr::Binary(CountOp::Mul, &CountExpr::Param(0), &CountExpr::Param(0)),
+        },
+    );
+    static SVE: Def = def("shapes.sve", &LayoutRule::Scalable(&LayoutRule::Like { param: 0 }));
+    static HANDLE: Def = def(
+        "shapes.handle",
+        &LayoutRule::Index {
+            width: CountExpr::Int(32),
+            rule: &LayoutRule::Fixed {
+                size_in_bits: CountExpr::Param(0),
+                abi: CountExpr::Int(4),
+                preferred: CountExpr::Int(16),
+            },
+        },
+    );
+    static NODE: Def = Def {
+        interfaces: &[InterfaceImpl {
+            interface: &DATA_LAYOUT_TYPE_INTERFACE,
+            table: &DataLayoutTypeInterfaceTable {
+                layout: |ty, query, _| {
+                    let Some(Param::Body(body)) = ty.params().get(1) else {
+                        return Err(LayoutError::unsupported(ty));
+                    };
+                    let members = body.get().unwrap_or_default().iter().filter_map(|param| match param {
+                        Param::Type(ty) => Some(*ty),
+                        _ => None,
+                    });
+                    StructShape::layout_of(ty, members, false, query)
+                },
+                ..RULE_TABLE
+            },
+        }],
+        ..Def::new(DefKind::Type, "shapes", "shapes.node", "NodeType")
+    };
+    static OPAQUE: Def = Def::new(DefKind::Type, "shapes", "shapes.opaque", "OpaqueType");
+    static SHAPES: Dialect =
+        Dialect { types: &[&PAIR, &PACKED, &TILE, &SVE, &HANDLE, &NODE, &OPAQUE], ..Dialect::new("shapes") };
+
+    fn answers(layout: TypeLayout) -> (u64, u64, u64, u64) {
+        let TypeLayout { size, size_in_bits, abi_alignment, preferred_alignment, .. } = layout;
+        (size.min_value(), size_in_bits.min_value(), abi_alignment, preferred_alignment)
+    }
+
+    #[test]
+    fn rules_nest() {
+        let ctx = Context::with_dialects([&SHAPES]);
+        let layout = DataLayout::new(&ctx);
+        let ask = |def: &'static Def, params: &[Param<'_>]| layout.layout(ctx.intern_type(def, params));
+        let pair = ctx.intern_type(&PAIR, &[Param::Type(ctx.integer(8)), Param::Type(ctx.integer(48))]);
+        assert_eq!(layout.layout(pair).map(answers), Ok((16, 128, 8, 8)), "i48 has 6 bytes, aligned to 8");
+        let members = [ctx.integer(8), pair, ctx.i32()];
+        assert_eq!(ask(&PACKED, &[Param::Types(&members)]).map(answers), Ok((21, 168, 1, 8)));
+        let tile = ctx.intern_type(&TILE, &[Param::UInt(3), Param::Type(ctx.integer(24))]);
+        assert_eq!(layout.layout(tile).map(answers), Ok((36, 288, 4, 4)), "a stride of 4 bytes");
+        let sve = ctx.intern_type(&SVE, &[Param::Type(tile)]);
+        assert_eq!(layout.size(sve), Ok(TypeSize::scalable(36)));
+        let handle = ask(&HANDLE, &[Param::UInt(33)]).expect("a layout");
+        assert_eq!((answers(handle), handle.index_bit_width), ((5, 33, 4, 16), Some(32)));
+        let optional = [Param::Type(ctx.integer(8)), Param::None];
+        assert_eq!(ask(&PAIR, &optional).map(answers), Ok((1, 8, 1, 1)));
+    }
+
+    #[test]
+    fn what_has_no_layout_is_an_error_that_says_why() {
+        let ctx = Context::with_dialects([&SHAPES]);
+        let layout = DataLayout::new(&ctx);
+        let error =
+            |def, params: &[Param<'_>]| layout.layout(ctx.intern_type(def, params)).expect_err("none");
+        let opaque = Param::Type(ctx.intern_type(&OPAQUE, &[]));
+        assert!(matches!(error(&PAIR, &[opaque, opaque]), LayoutError::Unsupported { .. }));
+        let i0 = Param::Type(ctx.integer(0));
+        assert!(matches!(error(&PAIR, &[i0, i0]), LayoutError::ZeroAlignment { .. }));
+        assert_eq!(layout.abi_alignment(ctx.integer(0)), Ok(0));
+        let i8 = Param::Type(ctx.integer(8));
+        assert!(matches!(error(&TILE, &[Param::UInt(1 << 32), i8]), LayoutError::Overflow { .. }));
+        let sve = Param::Type(ctx.intern_type(&SVE, &[i8]));
+        assert!(matches!(error(&TILE, &[Param::UInt(2), sve]), LayoutError::Scalable { .. }));
+        assert!(matches!(error(&PAIR, &[i8, sve]), LayoutError::Scalable { .. }));
+        assert_eq!(
+            layout.size(ctx.intern_type(&PAIR, &[sve, sve])),
+            Ok(TypeSize::scalable(2)),
+            "scalable members alone are fine"
+        );
+    }
+
+    #[test]
+    fn a_type_that_contains_itself_is_an_error_and_not_a_crash() {
+        let ctx = Context::with_dialects([&SHAPES]);
+        let node = ctx.intern(&NODE, &[Param::Str("list"), Param::Body(Body::unset())]);
+        let ty = Type::from_node(node).expect("a type");
+        let pair = ctx.intern_type(&PAIR, &[Param::Type(ctx.i32()), Param::Type(ty)]);
+        ctx.set_body(node, &[Param::Type(pair)]).expect("set once");
+        let layout = DataLayout::new(&ctx);
+        assert_eq!(layout.layout(pair), Err(LayoutError::recursive(pair)));
+        assert_eq!(layout.layout(ty), Err(LayoutError::recursive(ty)));
+        assert_eq!(layout.cached_count(), 1, "only i32");
+    }
+
+    #[test]
+    fn nesting_is_bounded() {
+        let ctx = Context::with_dialects([&SHAPES]);
+        let deep = |depth| {
+            (0..depth).fold(ctx.i32(), |ty, _| ctx.intern_type(&TILE, &[Param::UInt(1), Param::Type(ty)]))
+        };
+        let layout = DataLayout::new(&ctx);
+        assert!(matches!(layout.size(deep(100_000)), Err(LayoutError::TooDeep { limit: 256, .. })));
+        assert_eq!(layout.size(deep(255)), Ok(TypeSize::fixed(4)));
+        let tight = DataLayout::new(&ctx).limited(Limits { depth: 3 });
+        assert!(matches!(tight.size(deep(3)), Err(LayoutError::TooDeep { .. })));
+        assert_eq!(tight.size(deep(2)), Ok(TypeSize::fixed(4)));
+        assert_eq!(tight.size(deep(3)), Ok(TypeSize::fixed(4)), "inner answers are kept");
+    }
+
+    #[test]
+    fn the_closest_width_counts() {
+        let pick = |width, widths: &[u64]| closest(width, widths.iter().copied().zip(0..));
+        assert_eq!(pick(16, &[8, 32, 16, 16]), Some(2));
+        assert_eq!(pick(17, &[64, 8, 32]), Some(2));
+        assert_eq!(pick(128, &[8, 64, 64, 32]), Some(1));
+        assert_eq!(pick(1, &[]), None);
+    }
+
+    #[test]
+    fn vectors_count_whole_bytes() {
+        let ctx = Context::new();
+        let layout = DataLayout::new(&ctx);
+        let vector = |shape: &[i64], bits, scalable: &[bool]| {
+            layout.layout(VectorType::get(&ctx, shape, ctx.integer(bits), scalable).into())
+        };
+        assert_eq!(vector(&[8], 1, &[false]).map(answers), Ok((8, 64, 8, 8)));
+        assert_eq!(vector(&[3, 4], 32, &[false; 2]).map(answers), Ok((48, 384, 64, 64)));
+        assert_eq!(vector(&[], 16, &[]).map(answers), Ok((2, 16, 2, 2)));
+        let scalable = vector(&[4, 3], 8, &[true, false]).expect("a layout");
+        assert_eq!(scalable.size, TypeSize::scalable(16));
+        assert!(matches!(vector(&[i64::MAX, 8], 8, &[false; 2]), Err(LayoutError::Overflow { .. })));
+    }
+}

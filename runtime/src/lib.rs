@@ -6,6 +6,7 @@
 //! derives from Rust structs; the handles it generates are `Copy`, typed and
 //! compare by pointer.
 
+pub mod affine;
 mod arena;
 mod attribute;
 pub mod builtin;

@@ -12,7 +12,11 @@ use crate::types::Type;
 /// The dialect's table.
 #[must_use]
 pub fn dialect() -> &'static Dialect {
-    static BUILTIN: Dialect = Dialect { types: types::DEFS, ..Dialect::new("builtin") };
+    static BUILTIN: Dialect = Dialect {
+        types: types::DEFS,
+        attributes: &[&crate::affine::AFFINE_MAP_ATTR, &crate::affine::INTEGER_SET_ATTR],
+        ..Dialect::new("builtin")
+    };
     &BUILTIN
 }
 

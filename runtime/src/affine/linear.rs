@@ -1,0 +1,171 @@
+//! Simplification that looks at a whole expression: as a sum of numbers times
+//! dimensions, symbols and terms that are not linear (MLIR's flattening).
+
+use super::expr::{AffineExpr, AffineExprKind, AffineOp};
+use std::collections::BTreeMap;
+
+/// What a coefficient belongs to, in the order it is written.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Term {
+    Dim(u32),
+    Symbol(u32),
+    /// A quotient or a product of symbols, by the order of appearance.
+    Local(usize),
+}
+
+/// A sum of terms and a constant, or no such sum: a coefficient that exceeds
+/// 64 bits.
+#[derive(Clone)]
+struct Linear {
+    terms: BTreeMap<Term, i64>,
+    constant: i64,
+}
+
+impl Linear {
+    fn constant(constant: i64) -> Self {
+        Self { terms: BTreeMap::new(), constant }
+    }
+
+    fn term(term: Term) -> Self {
+        Self { terms: BTreeMap::from([(term, 1)]), constant: 0 }
+    }
+
+    fn as_constant(&self) -> Option<i64> {
+        self.terms.is_empty().then_some(self.constant)
+    }
+
+    /// `self + other * factor`
+    fn add_scaled(mut self, other: &Self, factor: i64) -> Option<Self> {
+        self.constant = self.constant.checked_add(other.constant.checked_mul(factor)?)?;
+        for (term, count) in &other.terms {
+            let sum = self.terms.entry(*term).or_insert(0);
+            *sum = sum.checked_add(count.checked_mul(factor)?)?;
+        }
+        self.terms.retain(|_, count| *count != 0);
+        Some(self)
+    }
+
+    /// The greatest divisor of all coefficients and `by`, which is positive.
+    fn common_divisor(&self, by: i64) -> i64 {
+        let counts = self.terms.values().chain([&self.constant]);
+        counts.fold(by, |divisor, count| {
+            let (mut a, mut b) = (divisor, (count % divisor).abs());
+            while b != 0 {
+                (a, b) = (b, a % b);
+            }
+            a
+        })
+    }
+
+    /// Divides by a number that divides all coefficients.
+    fn divided(mut self, by: i64) -> Self {
+        self.constant /= by;
+        self.terms.values_mut().for_each(|count| *count /= by);
+        self
+    }
+}
+
+/// The terms that are not linear, and the context they are in.
+struct Flattener<'c> {
+    locals: Vec<AffineExpr<'c>>,
+    like: AffineExpr<'c>,
+}
+
+impl<'c> Flattener<'c> {
+    fn local(&mut self, expr: AffineExpr<'c>) -> Linear {
+        let index = self.locals.iter().position(|known| *known == expr).unwrap_or_else(|| {
+            self.locals.push(expr);
+            self.locals.len() - 1
+        });
+        Linear::term(Term::Local(index))
+    }
+
+    fn leaf(kind: AffineExprKind<'c>) -> Linear {
+        match kind {
+            AffineExprKind::Dim(at) => Linear::term(Term::Dim(at)),
+            AffineExprKind::Symbol(at) => Linear::term(Term::Symbol(at)),
+            AffineExprKind::Constant(value) => Linear::constant(value),
+            AffineExprKind::Binary(..) => unreachable!("an operator is no leaf"),
+        }
+    }
+
+    fn binary(&mut self, op: AffineOp, left: Linear, right: Linear) -> Option<Linear> {
+        if op == AffineOp::Add {
+            return left.add_scaled(&right, 1);
+        }
+        let number = right.as_constant();
+        match (op, number) {
+            (AffineOp::Mul, Some(by)) => Linear::constant(0).add_scaled(&left, by),
+            (AffineOp::Mul, None) if left.as_constant().is_some() => {
+                Linear::constant(0).add_scaled(&right, left.constant)
+            }
+            (AffineOp::Mod, Some(by)) if by >= 1 => {
+                // x mod c is x - x floordiv c * c.
+                let quotient = self.quotient(AffineOp::FloorDiv, left.clone(), by);
+                left.add_scaled(&quotient, by.checked_neg()?)
+            }
+            (AffineOp::FloorDiv | AffineOp::CeilDiv, Some(by)) if by >= 1 => {
+                Some(self.quotient(op, left, by))
+            }
+            _ => {
+                let expr = AffineExpr::binary(op, self.expr(&left), self.expr(&right));
+                Some(self.local(expr))
+            }
+        }
+    }
+
+    fn quotient(&mut self, op: AffineOp, left: Linear, by: i64) -> Linear {
+        let divisor = left.common_divisor(by);
+        let (left, by) = (left.divided(divisor), by / divisor);
+        if by == 1 {
+            return left;
+        }
+        if let Some(value) = left.as_constant().and_then(|value| op.apply(value, by)) {
+            return Linear::constant(value);
+        }
+        let by = AffineExpr::constant(self.like.context(), by);
+        let quotient = AffineExpr::binary(op, self.expr(&left), by);
+        self.local(quotient)
+    }
+
+    /// The sum as an expression again: dimensions, symbols, the rest, the constant.
+    fn expr(&self, linear: &Linear) -> AffineExpr<'c> {
+        let context = self.like.context();
+        let sum = linear.terms.iter().fold(AffineExpr::constant(context, 0), |sum, (term, count)| {
+            let expr = match *term {
+                Term::Dim(at) => AffineExpr::dim(context, at),
+                Term::Symbol(at) => AffineExpr::symbol(context, at),
+                Term::Local(index) => self.locals[index],
+            };
+            sum + expr * *count
+        });
+        sum + linear.constant
+    }
+}
+
+/// See [`AffineExpr::simplify`].
+pub(super) fn simplify(expr: AffineExpr<'_>) -> AffineExpr<'_> {
+    let flattener = std::cell::RefCell::new(Flattener { locals: Vec::new(), like: expr });
+    let linear = expr.fold(
+        |leaf| Some(Flattener::leaf(leaf)),
+        |op, _, left, right| flattener.borrow_mut().binary(op, left?, right?),
+    );
+    linear.map_or(expr, |linear| flattener.into_inner().expr(&linear))
+}
+
+impl AffineExpr<'_> {
+    /// The expression with like terms collected wherever they stand. It has the
+    /// same values, dimensions first, then symbols, quotients and the constant.
+    ///
+    /// ```
+    /// use isogloss::{Context, affine::AffineExpr};
+    /// let ctx = Context::new();
+    /// let (d0, d1) = (AffineExpr::dim(&ctx, 0), AffineExpr::dim(&ctx, 1));
+    /// assert_eq!((d0 - d1 - d0 + (d1 + 3) * 2).simplify().to_string(), "d1 + 6");
+    /// assert_eq!((d0.floor_div(4) * 4 + d0.modulo(4)).simplify(), d0);
+    /// ```
+    #[must_use]
+    pub fn simplify(self) -> Self {
+        simplify(self)
+    }
+}

@@ -1,0 +1,41 @@
+//! Affine expressions, maps and integer sets (MLIR's "Affine" dialect
+//! documentation, sections "Affine Expressions", "Affine Maps", "Integer Sets").
+//!
+//! Expressions are interned nodes: `Copy`, compared by pointer, and built in the
+//! canonical form that MLIR builds, so that what is written here reads as what
+//! `mlir-opt` prints:
+//!
+//! ```
+//! use isogloss::Context;
+//! use isogloss::affine::{AffineExpr, AffineMap};
+//! let ctx = Context::new();
+//! let (d0, s0) = (AffineExpr::dim(&ctx, 0), AffineExpr::symbol(&ctx, 0));
+//! let map = AffineMap::get(&ctx, 1, 1, &[s0 + d0 * 2 * 3, d0 - d0.floor_div(8) * 8]);
+//! assert_eq!(map.to_string(), "(d0)[s0] -> (d0 * 6 + s0, d0 mod 8)");
+//! assert_eq!(map.evaluate(&[9], &[1]), Some(vec![55, 1]));
+//! ```
+//!
+//! Not here: memref layouts (`memref`), operations that use maps.
+//!
+//! No function recurses along an expression, but for the rules that run while an
+//! expression is built: those give up at [`RULE_DEPTH`] and leave the rest as it is.
+
+mod attr;
+mod expr;
+mod index;
+mod linear;
+mod map;
+mod print;
+mod rules;
+mod set;
+mod strides;
+
+pub use attr::{AffineMapAttr, IntegerSetAttr};
+pub use expr::{AffineExpr, AffineExprKind, AffineOp, AffineOperand};
+pub use index::{delinearize, linearize, suffix_products};
+pub use map::AffineMap;
+pub use rules::RULE_DEPTH;
+pub use set::{Constraint, IntegerSet, Relation};
+pub use strides::SymbolicStrides;
+
+pub(crate) use attr::{AFFINE_MAP_ATTR, INTEGER_SET_ATTR};

@@ -77,18 +77,20 @@ fn add<'c>(left: AffineExpr<'c>, right: AffineExpr<'c>, fuel: u32) -> Option<Aff
 /// `x - x floordiv q * q` is `x mod q`.
 fn remainder<'c>(left: AffineExpr<'c>, right: AffineExpr<'c>, fuel: u32) -> Option<AffineExpr<'c>> {
     let (product, factor) = right.as_binary(AffineOp::Mul)?;
-    let factor_value = factor.as_constant();
-    if factor_value == Some(-1)
+    if factor.as_constant() == Some(-1)
         && let Some((quotient, q)) = product.as_binary(AffineOp::Mul)
     {
         let (x, by) = quotient.as_binary(AffineOp::FloorDiv)?;
         return (by == q && x == left).then(|| binary(AffineOp::Mod, left, q, fuel));
     }
     let (x, by) = product.as_binary(AffineOp::FloorDiv)?;
-    let q = by.as_constant()?;
     // A modulus is positive.
-    (x == left && q > 0 && factor_value == Some(q.wrapping_neg()))
-        .then(|| binary(AffineOp::Mod, left, by, fuel))
+    if x == left && by == -factor && by.as_constant().is_some_and(|q| q > 0) {
+        return Some(binary(AffineOp::Mod, left, by, fuel));
+    }
+    // The last part of a sum may be what the quotient goes with.
+    let (rest, last) = left.as_binary(AffineOp::Add)?;
+    Some(binary(AffineOp::Add, rest, add(last, right, fuel.checked_sub(1)?)?, fuel))
 }
 
 fn mul<'c>(left: AffineExpr<'c>, right: AffineExpr<'c>, fuel: u32) -> Option<AffineExpr<'c>> {

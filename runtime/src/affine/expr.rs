@@ -433,7 +433,7 @@ impl<'c> AffineExpr<'c> {
     ) -> T {
         /// Smaller trees are walked faster than remembered.
         const SHARED: usize = 64;
-        let mut known: FxHashMap<Self, T> = FxHashMap::default();
+        let mut known: FxHashMap<usize, T> = FxHashMap::default();
         let share = self.size() > SHARED;
         let mut work = vec![(self, false)];
         let mut values: Vec<T> = Vec::new();
@@ -446,11 +446,11 @@ impl<'c> AffineExpr<'c> {
                 if let (Some(r), Some(l)) = (values.pop(), values.pop()) {
                     let value = binary(op, expr, l, r);
                     if share {
-                        known.insert(expr, value.clone());
+                        known.insert(expr.0.address(), value.clone());
                     }
                     values.push(value);
                 }
-            } else if let Some(value) = known.get(&expr) {
+            } else if let Some(value) = known.get(&expr.0.address()) {
                 values.push(value.clone());
             } else {
                 work.extend([(expr, true), (right, false), (left, false)]);

@@ -1,17 +1,13 @@
-//! The interner: the arena that owns every interned node of a context, and the
-//! hash table that finds them. The only module of the crate with `unsafe`.
+//! The interner: the arena that owns every interned node of a context. The only
+//! module of the crate with `unsafe`.
 //!
 //! A *node* is an immutable record `(def, params)`; two nodes of one context
 //! with equal def and params are the same node, so equality is pointer
 //! equality. Nodes and the slices they name live in bump chunks that are freed
 //! together with the interner; nothing in a chunk has a destructor.
 //!
-//! Reading takes no lock: a shard's table is an array of atomic pointers, found
-//! through an atomic pointer. Inserting takes the shard's mutex, looks again,
-//! copies the key into the arena and publishes the node with a release store. A
-//! table that grew too small is replaced by a copy and kept until the interner
-//! is dropped, for a reader may still be walking it: such a reader can only
-//! *miss* a node, and a miss is looked up again under the mutex.
+//! Reading takes no lock (see `table`). Inserting takes a shard's mutex, looks
+//! again, copies the key into the arena and publishes the node.
 //!
 //! Not here: what a parameter is (`param`), what a def is (`def`), what a
 //! context holds besides nodes (`context`).
@@ -20,7 +16,8 @@
 use crate::context::Context;
 use crate::def::Def;
 use crate::param::Param;
-use crate::sync::{AtomicPtr, AtomicU64, Mutex, MutexGuard, Ordering};
+use crate::sync::{AtomicPtr, Mutex, MutexGuard, Ordering};
+use crate::table::Table;
 use std::alloc::Layout;
 use std::fmt;
 use std::ptr::{self, NonNull};
@@ -69,7 +66,6 @@ impl fmt::Debug for Body<'_> {
 const SHARDS: usize = 16;
 /// How many nodes an interner keeps at hand, see [`Interner::pinned`].
 pub(crate) const PINS: usize = 160;
-const FIRST_SLOTS: usize = 32;
 const FIRST_CHUNK: usize = 1 << 12;
 const LAST_CHUNK: usize = 1 << 20;
 
@@ -81,40 +77,21 @@ pub(crate) struct Interner {
 
 #[repr(align(128))]
 struct Shard {
-    /// The newest of `Writer::tables`, or null while there is none.
-    table: AtomicPtr<Table>,
+    table: Table<NodeData<'static>>,
     writer: Mutex<Writer>,
-}
-
-struct Table {
-    mask: usize,
-    slots: Box<[Slot]>,
-}
-
-/// Empty while `node` is null. The hash stands here too, so that a probe that
-/// misses, and a table that grows, touch no node.
-struct Slot {
-    hash: AtomicU64,
-    node: AtomicPtr<NodeData<'static>>,
 }
 
 #[derive(Default)]
 struct Writer {
-    /// Raw, for readers hold references into them; freed in `Drop`.
-    tables: Vec<NonNull<Table>>,
     nodes: usize,
     bump: Bump,
 }
-
-// SAFETY: the pointers are owned by the writer and name `Table`s, which are
-// `Send` themselves (atomic pointers to nodes that are shared, immutable data).
-unsafe impl Send for Writer {}
 
 impl Interner {
     pub(crate) fn new() -> Self {
         Self {
             shards: std::array::from_fn(|_| Shard {
-                table: AtomicPtr::new(ptr::null_mut()),
+                table: Table::new(),
                 writer: Mutex::new(Writer::default()),
             }),
             pins: std::array::from_fn(|_| AtomicPtr::new(ptr::null_mut())),
@@ -152,15 +129,16 @@ impl Interner {
         def: &'static Def,
         is_key: impl Fn(&[Param<'_>]) -> bool,
     ) -> Option<&NodeData<'_>> {
-        let table = self.shard(hash).table.load(Ordering::Acquire);
-        // SAFETY: a published table is freed only by `Drop`, which has `&mut self`.
-        let table = unsafe { table.as_ref() }?;
-        // SAFETY: the nodes of this table are this interner's.
-        unsafe { table.find(hash, def, is_key) }
+        let found = self.shard(hash).table.find(hash, |node| {
+            // SAFETY: what is in the table is a node of this interner, complete.
+            let node = unsafe { &*node };
+            ptr::eq(node.def, def) && is_key(node.params)
+        });
+        // SAFETY: null or, as above, a node, which lives as long as `self`.
+        unsafe { found.as_ref() }
     }
 
-    /// The node of that key, made now if need be. `context` owns `self`, and
-    /// every node named by `params` has been checked to be one of `context`.
+    /// The node of that key, made now if need be. `context` owns `self`.
     pub(crate) fn insert<'c>(
         &'c self,
         hash: u64,
@@ -169,22 +147,19 @@ impl Interner {
         context: &'c Context,
     ) -> &'c NodeData<'c> {
         assert!(ptr::eq(context.interner(), self), "an interner serves its own context");
-        for param in params {
-            param.assert_context(context);
-        }
+        params.iter().for_each(|param| param.assert_context(context));
         let shard = self.shard(hash);
         let mut writer = shard.lock();
-        let table = writer.table_with_room(&shard.table);
-        // SAFETY: as in `find`; the lock keeps other writers away, so a miss is final.
-        if let Some(found) = unsafe { table.find(hash, def, |found| found == params) } {
+        // All writers hold the lock, so that a miss is final.
+        if let Some(found) = self.find(hash, def, |found| found == params) {
             return found;
         }
         // SAFETY: chunks live as long as `self`, and so do the nodes of `context`.
         let params = unsafe { writer.bump.copy_params(params) };
-        let node = writer.bump.alloc(NodeData { def, context, params }).cast();
-        table.publish(hash, node.as_ptr());
+        let node = writer.bump.alloc(NodeData { def, context, params });
+        shard.table.insert(writer.nodes, hash, node.cast().as_ptr());
         writer.nodes += 1;
-        // SAFETY: chunks live as long as `self`, which is borrowed for `'c`.
+        // SAFETY: just allocated, and chunks live as long as `self`.
         unsafe { node.as_ref() }
     }
 
@@ -218,85 +193,10 @@ impl Interner {
     }
 }
 
-impl Drop for Interner {
-    fn drop(&mut self) {
-        for shard in &self.shards {
-            for table in shard.lock().tables.drain(..) {
-                // SAFETY: made by `Box::into_raw`, freed once, and nobody reads: `&mut self`.
-                drop(unsafe { Box::from_raw(table.as_ptr()) });
-            }
-        }
-    }
-}
-
 impl Shard {
     fn lock(&self) -> MutexGuard<'_, Writer> {
         // A panic under the lock leaves at worst an unused piece of a chunk.
         self.writer.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
-    }
-}
-
-impl Table {
-    /// # Safety
-    /// The interner whose nodes are published here lives for `'a`.
-    #[inline]
-    unsafe fn find<'a>(
-        &self,
-        hash: u64,
-        def: &'static Def,
-        is_key: impl Fn(&[Param<'_>]) -> bool,
-    ) -> Option<&'a NodeData<'a>> {
-        let mut at = hash as usize & self.mask;
-        loop {
-            let slot = &self.slots[at];
-            // SAFETY: a published pointer names a node, complete since the
-            // release store, and alive for `'a` by this function's contract.
-            let node: &'a NodeData<'a> = unsafe { slot.node.load(Ordering::Acquire).as_ref() }?;
-            if slot.hash.load(Ordering::Relaxed) == hash && ptr::eq(node.def, def) && is_key(node.params) {
-                return Some(node);
-            }
-            at = (at + 1) & self.mask;
-        }
-    }
-
-    /// Makes a node visible. The table has room, and the caller holds the lock.
-    fn publish(&self, hash: u64, node: *mut NodeData<'static>) {
-        let mut at = hash as usize & self.mask;
-        while !self.slots[at].node.load(Ordering::Relaxed).is_null() {
-            at = (at + 1) & self.mask;
-        }
-        self.slots[at].hash.store(hash, Ordering::Relaxed);
-        self.slots[at].node.store(node, Ordering::Release);
-    }
-}
-
-impl Writer {
-    /// The current table, replaced by a larger one when it is half full, so
-    /// that probing always ends at an empty slot.
-    fn table_with_room<'a>(&mut self, published: &AtomicPtr<Table>) -> &'a Table {
-        // Tables are freed only by the interner's `Drop`; the
-        // caller's `&Interner` outlives its use of the reference.
-        // SAFETY: see above.
-        let current = self.tables.last().map(|table| unsafe { table.as_ref() });
-        if let Some(table) = current.filter(|table| self.nodes * 2 < table.slots.len()) {
-            return table;
-        }
-        let len = current.map_or(FIRST_SLOTS, |table| table.slots.len() * 2);
-        let slots = (0..len)
-            .map(|_| Slot { hash: AtomicU64::new(0), node: AtomicPtr::new(ptr::null_mut()) })
-            .collect();
-        let table = Box::new(Table { mask: len - 1, slots });
-        for slot in current.iter().flat_map(|table| table.slots.iter()) {
-            let node = slot.node.load(Ordering::Relaxed);
-            if !node.is_null() {
-                table.publish(slot.hash.load(Ordering::Relaxed), node);
-            }
-        }
-        let table = NonNull::from(Box::leak(table));
-        self.tables.push(table);
-        published.store(table.as_ptr(), Ordering::Release);
-        // SAFETY: see above.
-        unsafe { table.as_ref() }
     }
 }
 

@@ -20,6 +20,7 @@ mod node;
 mod param;
 pub mod plumbing;
 mod sync;
+mod table;
 pub mod text;
 mod types;
 

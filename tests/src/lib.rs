@@ -5,6 +5,8 @@
 //! so that a machine without LLVM skips those checks and continuous integration cannot skip them silently.
 #![forbid(unsafe_code)]
 
+pub mod grammar;
+pub mod parallel;
 pub mod probes;
 pub mod tblgen;
 

@@ -1,0 +1,174 @@
+//! The grammar `tablegen.pest` as a judge of what is a definition file.
+//!
+//! The grammar is run as it is written, by pest's virtual machine. What it leaves to its reader is here: the stack of
+//! open conditions, the set of macros, and that numbers fit into 64 bits.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use pest::iterators::{Pair, Pairs};
+use pest_vm::Vm;
+
+use crate::repository;
+
+/// The grammar, ready to run.
+pub struct Grammar {
+    machine: Vm,
+}
+
+/// One open `#ifdef` or `#ifndef`.
+struct Condition {
+    /// Whether the lines under it are read, as far as its own macro goes.
+    read: bool,
+    /// Whether its `#else` was passed.
+    inverted: bool,
+}
+
+impl Default for Grammar {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Grammar {
+    /// Reads the grammar's file.
+    ///
+    /// # Panics
+    /// When the file is missing or is no valid grammar.
+    #[must_use]
+    pub fn new() -> Self {
+        let path = repository().join("codegen/tablegen/tablegen.pest");
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let pairs = pest_meta::parser::parse(pest_meta::parser::Rule::grammar_rules, &text)
+            .unwrap_or_else(|error| panic!("{error}"));
+        let problems = pest_meta::validator::validate_pairs(pairs.clone());
+        assert!(problems.is_ok(), "the grammar is not valid: {problems:?}");
+        let rules = pest_meta::parser::consume_rules(pairs).unwrap_or_else(|errors| panic!("{errors:?}"));
+        Self { machine: Vm::new(pest_meta::optimizer::optimize(rules)) }
+    }
+
+    /// Whether `text` is a definition file, as far as its syntax goes, when the `macros` are defined.
+    ///
+    /// # Errors
+    /// Why it is not: where the grammar came to its end.
+    pub fn accepts(&self, text: &str, macros: &[String]) -> Result<(), String> {
+        let read = self.without_directives(text, macros)?;
+        let file = self.machine.parse("file", &read).map_err(|error| error.to_string())?;
+        file.flatten().try_for_each(|pair| check_number(&pair))
+    }
+
+    /// `text` with blanks instead of directives and of what they exclude; lines stay where they are.
+    fn without_directives(&self, text: &str, macros: &[String]) -> Result<String, String> {
+        let mut macros: BTreeSet<String> = macros.iter().cloned().collect();
+        let mut conditions: Vec<Condition> = Vec::new();
+        let mut read = String::with_capacity(text.len());
+        let mut rest = text;
+        loop {
+            let reading = conditions.iter().all(|condition| condition.read);
+            let region = self.prefix(if reading { "region_read" } else { "region_skipped" }, rest)?.as_str();
+            if reading {
+                read.push_str(region)
+            } else {
+                push_blanks(&mut read, region)
+            }
+            rest = &rest[region.len()..];
+            if rest.is_empty() {
+                break;
+            }
+            let directives = self.prefix("directive", rest)?;
+            let directive = directives.as_str();
+            push_blanks(&mut read, directive);
+            rest = &rest[directive.len()..];
+            for pair in directives.flatten().skip(1) {
+                apply(&pair, &mut macros, &mut conditions)?;
+            }
+        }
+        if conditions.is_empty() { Ok(read) } else { Err("a condition is still open at the end".to_owned()) }
+    }
+
+    /// What `rule` matches at the beginning of `text`.
+    fn prefix<'a>(&'a self, rule: &'a str, text: &'a str) -> Result<Pairs<'a, &'a str>, String> {
+        self.machine.parse(rule, text).map_err(|error| error.to_string())
+    }
+}
+
+/// Does what the directive of a condition or macro `pair` says; other pairs say nothing.
+fn apply(
+    pair: &Pair<'_, &str>,
+    macros: &mut BTreeSet<String>,
+    conditions: &mut Vec<Condition>,
+) -> Result<(), String> {
+    let name = || pair.clone().into_inner().as_str().to_owned();
+    match pair.as_rule() {
+        "define" => {
+            macros.insert(name());
+        }
+        "ifdef" => conditions.push(Condition { read: macros.contains(&name()), inverted: false }),
+        "ifndef" => conditions.push(Condition { read: !macros.contains(&name()), inverted: false }),
+        "else_" => match conditions.last_mut() {
+            Some(condition) if !condition.inverted => {
+                condition.read = !condition.read;
+                condition.inverted = true;
+            }
+            _ => return Err("an #else belongs to no condition".to_owned()),
+        },
+        "endif" => {
+            conditions.pop().ok_or("an #endif belongs to no condition")?;
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Writes a blank for every byte of `text`, but keeps the ends of lines.
+fn push_blanks(output: &mut String, text: &str) {
+    output.extend(text.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }));
+}
+
+/// Whether a number fits into 64 bits: without a sign as an unsigned one, with a sign as a signed one.
+fn check_number(pair: &Pair<'_, &str>) -> Result<(), String> {
+    let text = pair.as_str();
+    let fits = match pair.as_rule() {
+        "hexadecimal" => u64::from_str_radix(&text[2..], 16).is_ok(),
+        "binary" => u64::from_str_radix(&text[2..], 2).is_ok(),
+        "decimal" if text.starts_with(['+', '-']) => text.parse::<i64>().is_ok(),
+        "decimal" => text.parse::<u64>().is_ok(),
+        _ => true,
+    };
+    if fits { Ok(()) } else { Err(format!("{text} is out of range")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, accepted: bool) {
+        let result = Grammar::new().accepts(text, &["OUTSIDE".to_owned()]);
+        assert_eq!(result.is_ok(), accepted, "{text}: {result:?}");
+    }
+
+    #[test]
+    fn directives_inside_of_comments_and_code_are_none() {
+        check("/*\n#endif\n*/ def a { code c = [{\n#endif\n}]; }", true);
+    }
+
+    #[test]
+    fn what_a_condition_excludes_is_not_read() {
+        check("#ifdef INSIDE\n` \" @\n#endif\ndef a;", true);
+        check("#ifdef OUTSIDE\n` \" @\n#endif\ndef a;", false);
+    }
+
+    #[test]
+    fn conditions_are_closed_in_their_own_file() {
+        check("#ifdef OUTSIDE\ndef a;\n", false);
+        check("def a;\n#endif\n", false);
+        check("#ifdef X\n#else\n#else\n#endif\n", false);
+    }
+
+    #[test]
+    fn a_number_has_to_fit() {
+        check("defvar a = 18446744073709551615;", true);
+        check("defvar a = 18446744073709551616;", false);
+        check("defvar a = -9223372036854775809;", false);
+    }
+}

@@ -67,9 +67,9 @@ impl Grammar {
             let reading = conditions.iter().all(|condition| condition.read);
             let region = self.prefix(if reading { "region_read" } else { "region_skipped" }, rest)?.as_str();
             if reading {
-                read.push_str(region)
+                read.push_str(region);
             } else {
-                push_blanks(&mut read, region)
+                push_blanks(&mut read, region);
             }
             rest = &rest[region.len()..];
             if rest.is_empty() {

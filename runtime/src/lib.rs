@@ -17,6 +17,7 @@ mod handle;
 mod key;
 pub mod layout;
 mod node;
+pub mod numeric;
 mod param;
 pub mod plumbing;
 mod sync;

@@ -1,0 +1,29 @@
+//! Integers and floats of any width, as values: exact bits, MLIR's literals in, MLIR's text out.
+//!
+//! Here live [`ApInt`], a two's complement integer that carries its width (0 to [`MAX_INT_WIDTH`] bits), its
+//! borrowed form [`ApIntRef`] for words that something else owns, and [`ApFloat`], the bits of a float in one of
+//! the formats of [`FloatKind`]. What is read and what is printed is what `mlir-opt` reads and prints, to the
+//! byte; the suite `numeric_oracle` holds it to that.
+//!
+//! Nothing here knows types, attributes or contexts: which literal a type takes, whether the type is printed after
+//! the number, and that a one-bit integer spells `true`, is the business of the text layer.
+//!
+//! ```
+//! use isogloss::numeric::{ApFloat, ApInt, FloatKind, Signedness};
+//!
+//! let byte = ApInt::from_literal(8, Signedness::Signless, false, "0xFF")?;
+//! assert_eq!(byte.display(Signedness::Signless).to_string(), "-1");
+//! assert_eq!(byte.display(Signedness::Unsigned).to_string(), "255");
+//!
+//! let tenth = ApFloat::from_literal(FloatKind::F16, false, "0.1")?;
+//! assert_eq!(tenth.to_string(), "9.997550e-02");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod float;
+mod int;
+
+pub use float::{
+    ApFloat, FloatFormat, FloatKind, FloatLiteralError, FloatSpelling, NanEncoding, NonfiniteBehavior,
+};
+pub use int::{ApInt, ApIntRef, DisplayInt, IntLiteralError, MAX_INT_WIDTH, Signedness};

@@ -1,0 +1,352 @@
+//! Numbers read and printed as `mlir-opt` reads and prints them: integers of all widths and floats of all kinds.
+//!
+//! Every check writes attributes by the thousands (all patterns of the narrow floats, seeded random ones of the rest)
+//! and compares the text that comes back from one run of `mlir-opt` with ours.
+
+use isogloss::numeric::{
+    ApFloat, ApInt, FloatKind, FloatSpelling, IntLiteralError, MAX_INT_WIDTH, Signedness,
+};
+use isogloss_tests::oracle;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// SplitMix64: the same numbers on every run.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ mixed >> 31
+    }
+
+    fn below(&mut self, bound: u64) -> u64 {
+        self.next() % bound
+    }
+
+    fn wide(&mut self) -> u128 {
+        u128::from(self.next()) << 64 | u128::from(self.next())
+    }
+
+    fn digits(&mut self, count: u64) -> String {
+        (0..count).map(|_| char::from(b'0' + self.below(10) as u8)).collect()
+    }
+}
+
+const MARKER: &str = "// -----";
+
+/// Runs `mlir-opt` over one operation per attribute, each of which holds it in an array.
+fn run(tool: &Path, attributes: &[&str], separator: &str) -> String {
+    let operation = |attribute: &&str| format!("\"t\"() {{a = [{attribute}]}} : () -> ()\n{separator}\n");
+    let input: String = attributes.iter().map(operation).collect();
+    let mut child = Command::new(tool)
+        .args(["--allow-unregistered-dialect", "--mlir-print-op-generic", "--split-input-file", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the tool starts");
+    let mut stdin = child.stdin.take().expect("stdin is a pipe");
+    let feed = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output().expect("the tool ends");
+    feed.join().expect("no panic").expect("the tool reads all");
+    String::from_utf8(output.stdout).expect("the tool writes UTF-8")
+}
+
+/// The attribute in a line of output that shows one.
+fn attribute_of(line: &str) -> Option<String> {
+    let value = line.strip_prefix("  \"t\"() {a = [")?;
+    Some(value.strip_suffix("]} : () -> ()").expect("one attribute in a line").to_owned())
+}
+
+/// What the reference makes of attributes of which each may be an error: slow, a file of its own for each.
+fn reference_with_errors(tool: &Path, attributes: &[&str]) -> Vec<Option<String>> {
+    let output = run(tool, attributes, MARKER);
+    let files = output.split(MARKER).take(attributes.len());
+    files.map(|file| file.lines().find_map(attribute_of)).collect()
+}
+
+/// What the reference makes of attributes that are expected to be right.
+fn reference(tool: &Path, attributes: &[&str]) -> Vec<Option<String>> {
+    let texts: Vec<_> = run(tool, attributes, "").lines().filter_map(attribute_of).map(Some).collect();
+    if texts.len() == attributes.len() { texts } else { reference_with_errors(tool, attributes) }
+}
+
+/// Compares with the reference and reports the first differences and their count.
+fn compare(tool: &Path, what: &str, cases: &[(String, Option<String>)]) {
+    let (right, errors): (Vec<_>, Vec<_>) = cases.iter().partition(|(_, ours)| ours.is_some());
+    let right_inputs: Vec<_> = right.iter().map(|case| case.0.as_str()).collect();
+    let wrong_inputs: Vec<_> = errors.iter().map(|case| case.0.as_str()).collect();
+    let mut expected = reference(tool, &right_inputs);
+    expected.extend(reference_with_errors(tool, &wrong_inputs));
+    assert_eq!(expected.len(), cases.len(), "{what}");
+    let ours = right.iter().chain(&errors);
+    let wrong: Vec<_> = ours.zip(&expected).filter(|(case, theirs)| case.1 != **theirs).collect();
+    let shown: Vec<_> = wrong
+        .iter()
+        .take(20)
+        .map(|((input, ours), theirs)| format!("{input}: ours {ours:?}, reference {theirs:?}"))
+        .collect();
+    assert!(wrong.is_empty(), "{what}: {} of {} differ\n{}", wrong.len(), cases.len(), shown.join("\n"));
+    eprintln!("{what}: {} agree, {} of them errors", cases.len(), errors.len());
+}
+
+fn type_name(kind: FloatKind) -> String {
+    if kind == FloatKind::PpcFp128 { format!("!llvm.{kind}") } else { kind.to_string() }
+}
+
+/// A float literal and what the attribute prints as in an array, where the type `f64` is left out behind a decimal.
+fn float_case(kind: FloatKind, literal: &str) -> (String, Option<String>) {
+    let (negative, spelling) = literal.strip_prefix('-').map_or((false, literal), |rest| (true, rest));
+    let ours = ApFloat::from_literal(kind, negative, spelling).ok().map(|value| {
+        let mut text = String::new();
+        let spelling = value.write_to(&mut text).expect("a string takes all");
+        if (kind, spelling) != (FloatKind::F64, FloatSpelling::Decimal) {
+            write!(text, " : {}", type_name(kind)).expect("a string takes all");
+        }
+        text
+    });
+    (format!("{literal} : {}", type_name(kind)), ours)
+}
+
+/// Bits of many shapes: any, with a short fraction, with an exponent near that of one, with few bits set.
+fn random_bits(random: &mut Random, kind: FloatKind) -> u128 {
+    let format = kind.format();
+    let mask = u128::MAX >> (128 - format.width);
+    let fraction_bits = if kind == FloatKind::PpcFp128 { 52 } else { format.fraction_bits() };
+    let any = random.wide() & mask;
+    match random.below(6) {
+        0 | 1 => any,
+        2 => any >> random.below(u64::from(format.width)),
+        3 => any & !((1 << random.below(u64::from(fraction_bits))) - 1),
+        4 => {
+            let near = (format.bias() as u128).wrapping_add(u128::from(random.below(120))).wrapping_sub(60);
+            let fraction = any & ((1 << fraction_bits) - 1);
+            (near << fraction_bits | fraction | u128::from(random.below(2)) << (format.width - 1)) & mask
+        }
+        _ => 1_u128 << random.below(u64::from(format.width)) | 1 << random.below(u64::from(format.width)),
+    }
+}
+
+/// Decimals of many shapes: short and long, plain and with exponents, most in the range of the kind.
+fn random_decimal(random: &mut Random, kind: FloatKind) -> String {
+    let format = kind.format();
+    let sign = if random.below(4) == 0 { "-" } else { "" };
+    let range = (format.max_exponent.min(1023) - format.min_lsb_exponent()) as u64 * 302 / 1000 + 3;
+    let exponent = random.below(range) as i64 + i64::from(format.min_lsb_exponent()) * 302 / 1000 - 1;
+    let (whole, fraction) = (1 + random.below(3), random.below(9));
+    match random.below(6) {
+        0 => format!("{sign}{}.{}", random.digits(whole), random.digits(fraction)),
+        1 => format!("{sign}{}.", random.digits(whole * 3)),
+        2 => format!("{sign}0.{}{}", "0".repeat(fraction as usize), random.digits(whole * 6)),
+        3 => format!("{sign}{}.{}e{exponent}", random.digits(1), random.digits(fraction)),
+        4 => format!("{sign}{}.{}E{exponent:+}", random.digits(whole), random.digits(fraction * 4)),
+        _ => format!("{sign}{}.5e{:+}", random.below(64), random.below(5) as i64 - 2),
+    }
+}
+
+/// The exponent of the smallest number of a format.
+trait MinLsb {
+    fn min_lsb_exponent(&self) -> i32;
+}
+
+impl MinLsb for isogloss::numeric::FloatFormat {
+    fn min_lsb_exponent(&self) -> i32 {
+        (self.min_exponent - self.precision as i32 + 1).max(-1100)
+    }
+}
+
+#[test]
+fn float_bits_print_alike() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let mut random = Random(1);
+    for kind in FloatKind::ALL {
+        let patterns: Vec<u128> = match kind.width() {
+            width @ ..=16 => (0..1 << width).collect(),
+            // The reference takes milliseconds for each.
+            80 | 128 => (0..600).map(|_| random_bits(&mut random, kind)).collect(),
+            _ => (0..6000).map(|_| random_bits(&mut random, kind)).collect(),
+        };
+        let cases: Vec<_> =
+            patterns.iter().map(|bits| float_case(kind, &format!("{bits:#X}").replace('X', "x"))).collect();
+        compare(&tool, &format!("bits of {kind}"), &cases);
+    }
+}
+
+#[test]
+fn decimals_read_and_print_alike() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let mut random = Random(2);
+    for kind in FloatKind::ALL {
+        let mut literals: Vec<_> = (0..5000).map(|_| random_decimal(&mut random, kind)).collect();
+        literals.extend(["1.0e400", "-1.0e400", "1.0e-400", "-1.0e-400", "0.0", "-0.0"].map(str::to_owned));
+        let cases: Vec<_> = literals.iter().map(|literal| float_case(kind, literal)).collect();
+        compare(&tool, &format!("decimals of {kind}"), &cases);
+    }
+}
+
+/// The middles between neighbours, and what is next to them: where rounding to nearest even decides.
+#[test]
+fn ties_round_alike() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let mut random = Random(3);
+    for kind in FloatKind::ALL.into_iter().filter(|kind| kind.width() <= 32) {
+        let mut cases = Vec::new();
+        let count = if kind.width() <= 8 { 1 << kind.width() } else { 2000 };
+        for step in 0..count {
+            let bits = if kind.width() <= 8 { step } else { random_bits(&mut random, kind) };
+            let low = ApFloat::from_bits(kind, bits).to_f64();
+            let high = ApFloat::from_bits(kind, bits + 1).to_f64();
+            if !low.is_finite() || !high.is_finite() {
+                continue;
+            }
+            let middle = (low + high) / 2.0;
+            for near in [middle.next_down(), middle, middle.next_up()] {
+                let text = format!("{near:e}");
+                let text = if text.contains('.') { text } else { text.replace('e', ".0e") };
+                cases.push(float_case(kind, &text));
+            }
+        }
+        // Past the largest number, by less and by more than half a step.
+        let top = (0..1_u128 << kind.width().min(8)).map(|low| (u128::MAX >> (129 - kind.width())) - low);
+        let largest = top.map(|bits| ApFloat::from_bits(kind, bits).to_f64()).find(|value| value.is_finite());
+        for step in 0..200_i32 {
+            let value = largest.unwrap_or(1.0) * (1.0 + f64::from(step) / 256.0);
+            cases.push(float_case(kind, &format!("{value:.20e}")));
+            cases.push(float_case(kind, &format!("-{value:.20e}")));
+        }
+        compare(&tool, &format!("ties of {kind}"), &cases);
+    }
+}
+
+#[test]
+fn dense_floats_print_their_bits_alone() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let mut random = Random(4);
+    let mut cases = Vec::new();
+    for kind in FloatKind::ALL {
+        for _ in 0..20 {
+            let mut literals: Vec<_> = (0..40).map(|_| random_decimal(&mut random, kind)).collect();
+            // Never a splat; and two that the attribute of one float would keep apart.
+            literals.extend(["1.0", "2.0", "-2.0", "-1.0e400"].map(str::to_owned));
+            let read = |literal: &String| {
+                let (negative, spelling) =
+                    literal.strip_prefix('-').map_or((false, &**literal), |rest| (true, rest));
+                let value =
+                    ApFloat::from_literal(kind, negative, spelling).expect("a literal").to_representable();
+                let mut bytes = Vec::new();
+                value.append_le_bytes(&mut bytes);
+                assert_eq!(ApFloat::from_le_bytes(kind, &bytes), value);
+                value.to_string()
+            };
+            let ours: Vec<_> = literals.iter().map(read).collect();
+            let dense = |elements: &[String]| {
+                format!("dense<[{}]> : tensor<{}x{}>", elements.join(", "), elements.len(), type_name(kind))
+            };
+            cases.push((dense(&literals), Some(dense(&ours))));
+        }
+    }
+    compare(&tool, "dense floats", &cases);
+}
+
+/// An integer literal and what the attribute prints as in an array, where the type `i64` is left out.
+fn integer_case(width: u32, signedness: Signedness, literal: &str) -> (String, Option<String>) {
+    let prefix = match signedness {
+        Signedness::Signless => "i",
+        Signedness::Signed => "si",
+        Signedness::Unsigned => "ui",
+    };
+    let (negative, spelling) = literal.strip_prefix('-').map_or((false, literal), |rest| (true, rest));
+    let ours = match ApInt::from_literal(width, signedness, negative, spelling) {
+        Ok(value) if (width, signedness) == (1, Signedness::Signless) => Some(value.bit(0).to_string()),
+        Ok(value) if (width, signedness) == (64, Signedness::Signless) => {
+            Some(value.display(signedness).to_string())
+        }
+        Ok(value) => Some(format!("{} : {prefix}{width}", value.display(signedness))),
+        Err(IntLiteralError::OutOfRange | IntLiteralError::NegativeUnsigned) => None,
+        Err(error) => panic!("{literal}: {error}"),
+    };
+    (format!("{literal} : {prefix}{width}"), ours)
+}
+
+/// Literals about as long as the width, and the ends of the ranges.
+fn integer_literals(random: &mut Random, width: u32) -> Vec<String> {
+    let mut literals: Vec<_> =
+        ["0", "-0", "1", "-1", "2", "-2", "0x0", "00", "0x00F"].map(str::to_owned).into();
+    for _ in 0..3 {
+        let bits = u64::from(width.min(2000)) + 2;
+        let digits = 1 + random.below(bits * 302 / 1000 + 1);
+        literals.push(random.digits(digits));
+        literals.push(format!("-{}", random.digits(digits)));
+        let nibbles: String =
+            (0..=random.below(bits / 4 + 1)).map(|_| format!("{:X}", random.below(16))).collect();
+        literals.push(format!("0x{nibbles}"));
+        literals.push(format!("-0x{}", nibbles.to_lowercase()));
+    }
+    if (1..=2000).contains(&width) {
+        // 2^(width-1) and 2^width, and their neighbours.
+        for bit in [width - 1, width] {
+            let mut words = vec![0; width as usize / 64 + 2];
+            words[bit as usize / 64] = 1 << (bit % 64);
+            let power = ApInt::from_words(width + 65, &words);
+            let below = ApInt::from_i64(width + 65, -1).zext(width + 65);
+            let below = below.trunc(bit).zext(width + 65);
+            for edge in [power, below] {
+                let text = edge.display(Signedness::Unsigned).to_string();
+                literals.extend([format!("-{text}"), text]);
+            }
+        }
+    }
+    literals
+}
+
+#[test]
+fn integers_read_and_print_alike() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let mut random = Random(5);
+    let mut cases = Vec::new();
+    for width in (0..=200).chain([255, 256, 257, 1000, MAX_INT_WIDTH]) {
+        for literal in integer_literals(&mut random, width) {
+            for signedness in [Signedness::Signless, Signedness::Signed, Signedness::Unsigned] {
+                cases.push(integer_case(width, signedness, &literal));
+            }
+        }
+    }
+    compare(&tool, "integers", &cases);
+}
+
+#[test]
+fn index_reads_as_a_signed_word() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let mut random = Random(6);
+    let cases: Vec<_> = (0..20)
+        .flat_map(|_| integer_literals(&mut random, 64))
+        .map(|literal| {
+            let (_, ours) = integer_case(64, Signedness::Signed, &literal);
+            (format!("{literal} : index"), ours.map(|text| text.replace("si64", "index")))
+        })
+        .collect();
+    compare(&tool, "index", &cases);
+}
+
+#[test]
+fn dense_integers_keep_their_bytes() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let mut random = Random(7);
+    let mut cases = Vec::new();
+    for width in (2..=130).chain([200, 1000]) {
+        let words = |random: &mut Random| (0..16).map(|_| random.next()).collect::<Vec<_>>();
+        let values: Vec<_> = (0..4).map(|_| ApInt::from_words(width, &words(&mut random))).collect();
+        let mut bytes = Vec::new();
+        values.iter().for_each(|value| value.append_le_bytes(&mut bytes));
+        let hex: String = bytes.iter().map(|byte| format!("{byte:02X}")).collect();
+        let texts: Vec<_> =
+            values.iter().map(|value| value.display(Signedness::Signless).to_string()).collect();
+        let dense = |elements: &str| format!("dense<{elements}> : tensor<4xi{width}>");
+        cases.push((dense(&format!("\"0x{hex}\"")), Some(dense(&format!("[{}]", texts.join(", "))))));
+    }
+    compare(&tool, "dense integers", &cases);
+}

@@ -8,6 +8,10 @@
 //! Nothing here knows types, attributes or contexts: which literal a type takes, whether the type is printed after
 //! the number, and that a one-bit integer spells `true`, is the business of the text layer.
 //!
+//! What it costs: numbers of up to 64 bits, and floats of common size in formats up to `f64`, allocate nothing. Wider
+//! ones are converted in time that grows a little faster than linearly with their length, not with its square: the
+//! five million digits of the widest integer take seconds in an optimised build.
+//!
 //! ```
 //! use isogloss::numeric::{ApFloat, ApInt, FloatKind, Signedness};
 //!

@@ -166,7 +166,7 @@ pub(super) fn encode_infinity(kind: FloatKind, negative: bool) -> u128 {
             encode_infinity(FloatKind::F64, negative)
         }
         NonfiniteBehavior::Ieee754 if format.explicit_integer_bit => sign | (0x7FFF << 1 | 1) << 63,
-        NonfiniteBehavior::Ieee754 => sign | (largest(format) | ((1 << format.fraction_bits()) - 1)) + 1,
+        NonfiniteBehavior::Ieee754 => sign | (((1 << format.exponent_bits()) - 1) << format.fraction_bits()),
     }
 }
 

@@ -22,7 +22,7 @@ fn distance(a: &str, b: &str, bound: usize) -> Option<usize> {
     for (i, x) in a.iter().enumerate() {
         let mut row = vec![i + 1; b.len() + 1];
         for (j, y) in b.iter().enumerate() {
-            let replace = above[j] + usize::from(x.to_ascii_lowercase() != y.to_ascii_lowercase());
+            let replace = above[j] + usize::from(!x.eq_ignore_ascii_case(y));
             row[j + 1] = replace.min(above[j + 1] + 1).min(row[j] + 1);
             if i > 0 && j > 0 && a[i - 1] == *y && b[j - 1] == *x {
                 row[j + 1] = row[j + 1].min(before[j - 1] + 1);

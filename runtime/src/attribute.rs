@@ -23,6 +23,6 @@ impl std::fmt::Debug for Attribute<'_> {
 
 impl std::fmt::Display for Attribute<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        std::fmt::Debug::fmt(&self.0, f)
+        crate::text::display(self.0, f)
     }
 }

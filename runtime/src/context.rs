@@ -334,7 +334,7 @@ mod tests {
             (0..2_000u32)
                 .map(|i| {
                     let element = ctx.integer(i % 400 + 1);
-                    let ty = VectorType::get(&ctx, &[i64::from(i), 7], element, &[false, false]);
+                    let ty = VectorType::get(&ctx, &[i64::from(i) + 1, 7], element, &[false, false]);
                     let node = cell(&ctx, &format!("cell{}", i % 50));
                     let won = ctx.set_body(node, &[Param::UInt(u64::from(thread))]).is_ok();
                     assert_eq!(won, body(node) == Some(&[Param::UInt(u64::from(thread))]));

@@ -80,6 +80,6 @@ impl std::fmt::Debug for Type<'_> {
 
 impl std::fmt::Display for Type<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        std::fmt::Debug::fmt(&self.0, f)
+        crate::text::display(self.0, f)
     }
 }

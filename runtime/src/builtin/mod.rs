@@ -1,22 +1,40 @@
 //! The `builtin` dialect: the types and attributes that every context knows
 //! (LangRef, "Builtin Types" and "Builtin Attributes").
+//!
+//! Here are their tables and handles; how they are written is in `text`.
 
+mod attributes;
+mod declare;
+mod interfaces;
 mod types;
+pub(crate) mod verify;
 
-pub use types::{FunctionType, IndexType, IntegerType, Signedness, VectorType};
+pub(crate) use attributes::string_bytes;
+pub use attributes::{ArrayAttr, DictionaryAttr, OpaqueAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr};
+pub use interfaces::{
+    MEMORY_SPACE_ATTR_INTERFACE, MEMREF_ELEMENT_TYPE_INTERFACE, MEMREF_LAYOUT_ATTR_INTERFACE, MemRefLayout,
+    TENSOR_ENCODING_INTERFACE, TensorEncoding, VECTOR_ELEMENT_TYPE_INTERFACE,
+};
+pub use types::{
+    BFloat16Type, ComplexType, DYNAMIC, Float4E2M1FNType, Float6E2M3FNType, Float6E3M2FNType, Float8E3M4Type,
+    Float8E4M3B11FNUZType, Float8E4M3FNType, Float8E4M3FNUZType, Float8E4M3Type, Float8E5M2FNUZType,
+    Float8E5M2Type, Float8E8M0FNUType, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type,
+    FloatTF32Type, FunctionType, IndexType, IntegerType, MemRefType, NoneType, OpaqueType, RankedTensorType,
+    Signedness, TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType,
+};
 
 use crate::Context;
-use crate::def::Dialect;
+use crate::def::{CustomSyntax, Def, Dialect};
+use crate::node::Node;
+use crate::text::type_grammar;
 use crate::types::Type;
+use std::ptr;
 
 /// The dialect's table.
 #[must_use]
 pub fn dialect() -> &'static Dialect {
-    static BUILTIN: Dialect = Dialect {
-        types: types::DEFS,
-        attributes: &[&crate::affine::AFFINE_MAP_ATTR, &crate::affine::INTEGER_SET_ATTR],
-        ..Dialect::new("builtin")
-    };
+    static BUILTIN: Dialect =
+        Dialect { types: types::DEFS, attributes: attributes::DEFS, ..Dialect::new("builtin") };
     &BUILTIN
 }
 
@@ -26,7 +44,68 @@ pub(crate) struct Pin;
 
 impl Pin {
     pub(crate) const INTEGERS: u32 = 128;
-    pub(crate) const INDEX: usize = 129;
+    /// The first of the types in [`SINGLETONS`].
+    pub(crate) const SINGLETONS: usize = 129;
+    pub(crate) const UNIT: usize = Self::SINGLETONS + SINGLETONS.len();
+}
+
+const _: () = assert!(Pin::UNIT < crate::arena::PINS);
+
+/// The syntax of the singletons: the keyword, which the grammar has read.
+static KEYWORD: CustomSyntax =
+    CustomSyntax { parse: type_grammar::parse_node, print: type_grammar::print_keyword };
+
+/// The types that are a keyword and nothing else, in the order of their pins:
+/// two integers-at-large, then the floats.
+static SINGLETONS: [&Def; 20] = [
+    &types::INDEX,
+    &types::NONE,
+    &types::BF16,
+    &types::F16,
+    &types::TF32,
+    &types::F32,
+    &types::F64,
+    &types::F80,
+    &types::F128,
+    &types::F8E5M2,
+    &types::F8E4M3,
+    &types::F8E4M3FN,
+    &types::F8E5M2FNUZ,
+    &types::F8E4M3FNUZ,
+    &types::F8E4M3B11FNUZ,
+    &types::F8E3M4,
+    &types::F8E8M0FNU,
+    &types::F4E2M1FN,
+    &types::F6E2M3FN,
+    &types::F6E3M2FN,
+];
+
+fn singleton_index(keyword: &[u8]) -> Option<usize> {
+    // The first byte decides nearly always: no such keyword begins otherwise.
+    if !matches!(keyword.first(), Some(b'i' | b'n' | b'b' | b'f' | b't')) {
+        return None;
+    }
+    SINGLETONS.iter().position(|def| def.mnemonic.is_some_and(|mnemonic| mnemonic.as_bytes() == keyword))
+}
+
+/// Whether a keyword is a whole type.
+pub(crate) fn is_singleton(keyword: &[u8]) -> bool {
+    singleton_index(keyword).is_some()
+}
+
+/// The type that a keyword is.
+pub(crate) fn singleton<'c>(context: &'c Context, keyword: &[u8]) -> Option<Type<'c>> {
+    let index = singleton_index(keyword)?;
+    Type::from_node(context.pinned(Pin::SINGLETONS + index, || context.intern(SINGLETONS[index], &[])))
+}
+
+/// Any of the float types (LangRef, "Floating Point Types"; ODS `FloatTypeInterface`).
+pub(crate) struct FloatType;
+
+impl FloatType {
+    pub(crate) fn is_float(node: Node<'_>) -> bool {
+        SINGLETONS[2..].iter().any(|def| ptr::eq(*def, node.def()))
+    }
 }
 
 impl Context {
@@ -45,5 +124,33 @@ impl Context {
     #[must_use]
     pub fn i32(&self) -> Type<'_> {
         self.integer(32)
+    }
+
+    /// `i64`.
+    #[inline]
+    #[must_use]
+    pub fn i64(&self) -> Type<'_> {
+        self.integer(64)
+    }
+
+    /// `index`.
+    #[inline]
+    #[must_use]
+    pub fn index(&self) -> Type<'_> {
+        IndexType::get(self).into()
+    }
+
+    /// `f32`.
+    #[inline]
+    #[must_use]
+    pub fn f32(&self) -> Type<'_> {
+        Float32Type::get(self).into()
+    }
+
+    /// `f64`.
+    #[inline]
+    #[must_use]
+    pub fn f64(&self) -> Type<'_> {
+        Float64Type::get(self).into()
     }
 }

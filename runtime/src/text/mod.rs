@@ -1,11 +1,84 @@
-//! Reading and writing the textual form.
+//! Reading and writing the textual form of types and attributes.
+//!
+//! [`Lexer`] cuts bytes into tokens, [`AsmParser`] reads types and attributes
+//! from them, [`AsmPrinter`] writes them. [`parse_type`] and [`parse_attribute`]
+//! read a whole text. What a dialect wrote as an assembly format is a static
+//! table ([`def`](crate::def)), which is interpreted here, for both directions.
+//!
+//! Not here: operations and whole files, which the `ir` module reads and writes
+//! with these parsers and printers.
 
-use std::marker::PhantomData;
+pub(crate) mod attribute_grammar;
+pub(crate) mod extended;
+mod lexer;
+mod lines;
+mod options;
+mod parser;
+mod printer;
+pub(crate) mod type_grammar;
 
-/// Reads types and attributes from text.
-#[derive(Debug)]
-pub struct AsmParser<'s, 'c>(PhantomData<(&'s str, &'c ())>);
+pub use lexer::{Lexer, Tok, Token, is_bare_id, unescape};
+pub use lines::LineIndex;
+pub use options::{Limits, ParserOptions, PrintOptions};
+pub use parser::{AsmParser, Checkpoint, Delimiter, Parsed};
+pub(crate) use printer::display;
+pub use printer::{AliasMap, AsmPrinter, Collector, TypeElision};
 
-/// Writes types and attributes as text.
-#[derive(Debug)]
-pub struct AsmPrinter<'s, 'c>(PhantomData<(&'s str, &'c ())>);
+use crate::attribute::Attribute;
+use crate::context::Context;
+use crate::types::Type;
+
+/// Reads a type; the text holds nothing else.
+///
+/// ```
+/// use isogloss::{Context, text::parse_type};
+/// let ctx = Context::new();
+/// assert_eq!(parse_type(&ctx, "vector<4xi32>")?.to_string(), "vector<4xi32>");
+/// assert_eq!(parse_type(&ctx, "vector<4xi32").unwrap_err().span(), Some(11..12));
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+///
+/// # Errors
+/// What is wrong, and where.
+pub fn parse_type<'c>(context: &'c Context, text: &str) -> Parsed<Type<'c>> {
+    parse_type_with(context, text.as_bytes(), ParserOptions::default())
+}
+
+/// As [`parse_type`], for any bytes and with options.
+///
+/// # Errors
+/// What is wrong, and where.
+pub fn parse_type_with<'c>(context: &'c Context, text: &[u8], options: ParserOptions) -> Parsed<Type<'c>> {
+    whole(context, text, options, |parser| parser.ty())
+}
+
+/// Reads an attribute; the text holds nothing else.
+///
+/// # Errors
+/// What is wrong, and where.
+pub fn parse_attribute<'c>(context: &'c Context, text: &str) -> Parsed<Attribute<'c>> {
+    parse_attribute_with(context, text.as_bytes(), ParserOptions::default())
+}
+
+/// As [`parse_attribute`], for any bytes and with options.
+///
+/// # Errors
+/// What is wrong, and where.
+pub fn parse_attribute_with<'c>(
+    context: &'c Context,
+    text: &[u8],
+    options: ParserOptions,
+) -> Parsed<Attribute<'c>> {
+    whole(context, text, options, |parser| parser.attribute())
+}
+
+fn whole<'s, 'c, T>(
+    context: &'c Context,
+    text: &'s [u8],
+    options: ParserOptions,
+    read: impl FnOnce(&mut AsmParser<'s, 'c>) -> Parsed<T>,
+) -> Parsed<T> {
+    let mut parser = AsmParser::new(context, text, options)?;
+    let value = read(&mut parser)?;
+    if parser.at(Tok::Eof) { Ok(value) } else { Err(parser.error("found trailing characters")) }
+}

@@ -1,0 +1,55 @@
+//! The interfaces through which the builtin types look at the types and
+//! attributes of other dialects (MLIR's `BuiltinTypeInterfaces.td`,
+//! `BuiltinAttributeInterfaces.td`). The generic type and attribute grammar asks them; a dialect
+//! names them in its tables.
+
+use crate::def::{Interface, InterfaceImpl};
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+
+/// A type that a vector may hold (`VectorElementTypeInterface`). Its table is `()`.
+pub static VECTOR_ELEMENT_TYPE_INTERFACE: Interface = Interface { name: "VectorElementTypeInterface" };
+
+/// A type that a memref may hold (`MemRefElementTypeInterface`). Its table is `()`.
+pub static MEMREF_ELEMENT_TYPE_INTERFACE: Interface = Interface { name: "MemRefElementTypeInterface" };
+
+/// An attribute that names a memory space (`MemorySpaceAttrInterface`). Its table is `()`.
+pub static MEMORY_SPACE_ATTR_INTERFACE: Interface = Interface { name: "MemRefMemorySpaceAttrInterface" };
+
+/// An attribute that checks the tensor it is the encoding of
+/// (`VerifiableTensorEncoding`). Its table is [`TensorEncoding`].
+pub static TENSOR_ENCODING_INTERFACE: Interface = Interface { name: "VerifiableTensorEncoding" };
+
+/// The functions of [`TENSOR_ENCODING_INTERFACE`].
+#[derive(Clone, Copy)]
+pub struct TensorEncoding {
+    /// Whether the encoding suits a tensor of that shape and element type.
+    pub verify: for<'c> fn(Node<'c>, &[i64], crate::Type<'c>) -> Result<(), Diagnostic>,
+}
+
+/// An attribute that is the layout of a memref (`MemRefLayoutAttrInterface`).
+/// Its table is [`MemRefLayout`].
+pub static MEMREF_LAYOUT_ATTR_INTERFACE: Interface = Interface { name: "MemRefLayoutAttrInterface" };
+
+/// The functions of [`MEMREF_LAYOUT_ATTR_INTERFACE`].
+#[derive(Clone, Copy)]
+pub struct MemRefLayout {
+    /// Whether it is the layout that a memref has when none is written.
+    pub is_identity: fn(Node<'_>) -> bool,
+    /// Whether the layout suits a memref of that shape.
+    pub verify: fn(Node<'_>, &[i64]) -> Result<(), Diagnostic>,
+}
+
+/// The interfaces of a plain number type.
+pub(crate) static SCALAR: &[InterfaceImpl] = &[
+    InterfaceImpl { interface: &VECTOR_ELEMENT_TYPE_INTERFACE, table: &() },
+    InterfaceImpl { interface: &MEMREF_ELEMENT_TYPE_INTERFACE, table: &() },
+];
+
+/// The interfaces of a type that a memref may hold and a vector may not.
+pub(crate) static MEMREF_ELEMENT: &[InterfaceImpl] =
+    &[InterfaceImpl { interface: &MEMREF_ELEMENT_TYPE_INTERFACE, table: &() }];
+
+/// The interfaces of an attribute that may be a memory space.
+pub(crate) static MEMORY_SPACE: &[InterfaceImpl] =
+    &[InterfaceImpl { interface: &MEMORY_SPACE_ATTR_INTERFACE, table: &() }];

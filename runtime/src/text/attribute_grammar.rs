@@ -1,0 +1,268 @@
+//! How the builtin attributes are read and written (LangRef, "Attributes").
+
+use super::lexer::Tok;
+use super::parser::{AsmParser, Delimiter, Parsed};
+use super::printer::{AsmPrinter, TypeElision};
+use crate::attribute::Attribute;
+use crate::builtin::{
+    ArrayAttr, DictionaryAttr, NoneType, OpaqueAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
+    string_bytes,
+};
+use crate::def::DefKind;
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::plumbing::param;
+use crate::types::Type;
+
+/// Reads one kind of attribute from its first token; the type is what the
+/// place says the attribute's type is.
+type AttributeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>, Option<Type<'c>>) -> Parsed<Attribute<'c>>;
+
+impl<'s, 'c> AsmParser<'s, 'c> {
+    /// Reads an attribute.
+    ///
+    /// # Errors
+    /// `expected attribute value` where none begins, or what is wrong with it.
+    pub fn attribute(&mut self) -> Parsed<Attribute<'c>> {
+        self.attribute_of_type(None)
+    }
+
+    /// Reads an attribute whose type is known from the place, and not written.
+    ///
+    /// # Errors
+    /// As [`Self::attribute`].
+    pub fn attribute_of_type(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+        let Some(rule) = self.attribute_rule() else {
+            return Err(self.wrong_token("expected attribute value"));
+        };
+        self.enter()?;
+        let attribute = rule(self, ty);
+        self.leave();
+        attribute
+    }
+
+    /// Reads an attribute, if one begins here.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn optional_attribute(&mut self) -> Parsed<Option<Attribute<'c>>> {
+        if self.at_attribute() { self.attribute().map(Some) } else { Ok(None) }
+    }
+
+    /// Whether an attribute begins here.
+    #[must_use]
+    pub fn at_attribute(&self) -> bool {
+        self.attribute_rule().is_some()
+    }
+
+    fn attribute_rule(&self) -> Option<AttributeRule<'s, 'c>> {
+        Some(match self.token().kind {
+            Tok::String => Self::string_attribute,
+            Tok::LSquare => |p, _| p.array_attribute(),
+            Tok::LBrace => |p, _| p.dictionary().map(Into::into),
+            Tok::AtId => |p, _| p.symbol_ref().map(Into::into),
+            Tok::HashId => Self::extended_attribute,
+            Tok::BareId => match self.text(self.token()) {
+                b"unit" => |p, _| {
+                    p.advance();
+                    Ok(UnitAttr::get(p.context()).into())
+                },
+                _ if self.at_type() => |p, _| p.type_attribute(),
+                _ => return None,
+            },
+            _ if self.at_type() => |p, _| p.type_attribute(),
+            _ => return None,
+        })
+    }
+
+    fn type_attribute(&mut self) -> Parsed<Attribute<'c>> {
+        let ty = self.ty()?;
+        Ok(TypeAttr::get(self.context(), ty).into())
+    }
+
+    /// The type behind the colon, if there is a colon and the place does not say it.
+    fn trailing_type(&mut self, known: Option<Type<'c>>) -> Parsed<Option<Type<'c>>> {
+        match known {
+            None if self.eat(Tok::Colon) => self.ty().map(Some),
+            known => Ok(known),
+        }
+    }
+
+    fn string_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+        let token = self.advance();
+        let value = self.string_value(token);
+        let ty = self.trailing_type(ty)?;
+        Ok(StringAttr::with_type(self.context(), value, ty).into())
+    }
+
+    fn array_attribute(&mut self) -> Parsed<Attribute<'c>> {
+        let mut elements = Vec::new();
+        self.comma_separated(Delimiter::Square, |p| {
+            elements.push(p.attribute()?);
+            Ok(())
+        })?;
+        Ok(ArrayAttr::get(self.context(), &elements).into())
+    }
+
+    /// Reads a dictionary, `{a = 1, b}`.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
+        let mut entries: Vec<(StringAttr<'c>, Attribute<'c>)> = Vec::new();
+        self.expect_as(Tok::LBrace, "expected '{' in attribute dictionary")?;
+        if !self.eat(Tok::RBrace) {
+            loop {
+                entries.push(self.named_attribute()?);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect_as(Tok::RBrace, "expected '}' in attribute dictionary")?;
+        }
+        DictionaryAttr::get(self.context(), entries).map_err(|twice| {
+            let name = String::from_utf8_lossy(twice.bytes());
+            self.error(format!("duplicate key '{name}' in dictionary attribute"))
+        })
+    }
+
+    /// Reads `name = value`, or `name` alone for a unit attribute.
+    fn named_attribute(&mut self) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
+        let name = match self.token().kind {
+            Tok::BareId => self.text(self.token()).into(),
+            Tok::String => self.string_value(self.token()),
+            _ => return Err(self.wrong_token("expected attribute name")),
+        };
+        if name.is_empty() {
+            return Err(self.error("expected valid attribute name"));
+        }
+        self.advance();
+        let value = match self.eat(Tok::Equal) {
+            true => self.attribute()?,
+            false => UnitAttr::get(self.context()).into(),
+        };
+        Ok((StringAttr::get(self.context(), name), value))
+    }
+
+    /// Reads a symbol reference, `@a::@b`.
+    ///
+    /// # Errors
+    /// `expected symbol name`, and what is wrong with the nested ones.
+    pub fn symbol_ref(&mut self) -> Parsed<SymbolRefAttr<'c>> {
+        let mut path = Vec::new();
+        loop {
+            if !self.at(Tok::AtId) {
+                let nested =
+                    if path.is_empty() { "symbol name" } else { "nested symbol reference identifier" };
+                return Err(self.error(format!("expected {nested}")));
+            }
+            let token = self.advance();
+            path.push(StringAttr::get(self.context(), self.symbol_value(token)).into());
+            let before = self.checkpoint();
+            if !(self.eat(Tok::Colon) && self.eat(Tok::Colon)) {
+                self.rewind(before);
+                return Ok(SymbolRefAttr::nested(self.context(), &path));
+            }
+        }
+    }
+
+    /// `#alias`, `#dialect.attr` or `#dialect<attr>`, with its type.
+    fn extended_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+        let start = self.token().start;
+        let node = self.extended(DefKind::Attribute)?;
+        let Some(attribute) = Attribute::from_node(node) else {
+            return Err(self.error("expected an attribute"));
+        };
+        let Some(opaque) = attribute.cast::<OpaqueAttr<'_>>().filter(|opaque| opaque.ty().is_none()) else {
+            return Ok(attribute);
+        };
+        // An alias stands for the attribute with its type.
+        if !self.source()[start as usize..self.span_from(start).end].contains(&b'.')
+            && !self.source()[start as usize..self.span_from(start).end].contains(&b'<')
+        {
+            return Ok(attribute);
+        }
+        let ty = self.trailing_type(ty)?;
+        Ok(OpaqueAttr::get(self.context(), opaque.dialect_namespace(), opaque.attribute_data(), ty).into())
+    }
+
+    /// The type or attribute of an unknown dialect.
+    pub(super) fn opaque(&mut self, dialect: &str, kind: DefKind, data: &[u8]) -> Parsed<Node<'c>> {
+        Ok(match kind {
+            DefKind::Type => crate::builtin::OpaqueType::get(self.context(), dialect, data).into(),
+            _ => OpaqueAttr::get(self.context(), dialect, data, None).into(),
+        })
+    }
+}
+
+/// Reads any attribute: builtin attributes are found by their first token.
+pub(crate) fn parse_node<'c>(p: &mut AsmParser<'_, 'c>) -> Result<Node<'c>, Diagnostic> {
+    p.attribute().map(Attribute::node)
+}
+
+pub(crate) fn print_unit<'c>(_: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    p.write("unit");
+}
+
+pub(crate) fn print_type_attr<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    p.ty(param(node, 0));
+}
+
+pub(crate) fn print_string<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let elision = p.take_elision();
+    p.string(param(node, 0));
+    print_trailing_type(param(node, 1), elision, p);
+}
+
+/// Writes ` : type`, unless it is `none` or the place says it.
+pub(super) fn print_trailing_type<'c>(
+    ty: Option<Type<'c>>,
+    elision: TypeElision,
+    p: &mut AsmPrinter<'_, 'c>,
+) {
+    if let Some(ty) = ty.filter(|ty| elision != TypeElision::Must && !ty.isa::<NoneType<'_>>()) {
+        p.write(" : ");
+        p.ty(ty);
+    }
+}
+
+pub(crate) fn print_array<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let elements: &[Attribute<'c>] = param(node, 0);
+    p.write("[");
+    p.comma_separated(elements, |p, element| p.attribute_eliding_default_type(*element));
+    p.write("]");
+}
+
+pub(crate) fn print_dictionary<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let (names, values): (&[Attribute<'c>], &[Attribute<'c>]) = (param(node, 0), param(node, 1));
+    p.write("{");
+    p.comma_separated(names.iter().zip(values), |p, (name, value)| {
+        p.named_attribute(string_bytes(*name), *value)
+    });
+    p.write("}");
+}
+
+impl<'c> AsmPrinter<'_, 'c> {
+    /// Writes `name = value`, or the name alone for a unit attribute.
+    pub fn named_attribute(&mut self, name: &[u8], value: Attribute<'c>) {
+        self.keyword_or_string(name);
+        if !value.isa::<UnitAttr<'_>>() {
+            self.write(" = ");
+            self.attribute(value);
+        }
+    }
+}
+
+pub(crate) fn print_symbol_ref<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let path: &[Attribute<'c>] = param(node, 0);
+    for (index, name) in path.iter().enumerate() {
+        p.write(if index > 0 { "::" } else { "" });
+        p.symbol(string_bytes(*name));
+    }
+}
+
+pub(crate) fn print_opaque_attr<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let elision = p.take_elision();
+    super::extended::print_opaque(node, p);
+    print_trailing_type(param(node, 2), elision, p);
+}

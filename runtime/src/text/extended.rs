@@ -1,0 +1,256 @@
+//! Types and attributes of dialects: `!dialect.name<body>`, `!dialect<body>`,
+//! and aliases, which look the same up to the first dot.
+//!
+//! A dialect that the context knows reads the text itself. What belongs to an
+//! unknown one is kept byte for byte, once its brackets are seen to match.
+
+use super::lexer::{Lexer, Tok};
+use super::parser::{AsmParser, Parsed};
+use super::printer::AsmPrinter;
+use crate::def::{Def, DefKind, Dialect, Syntax};
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::param::Param;
+use crate::plumbing::param;
+
+/// Whether the text after the dialect's name stands as `.name` or in `<...>`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Pretty,
+    Bracketed,
+}
+
+impl<'s, 'c> AsmParser<'s, 'c> {
+    /// What begins with `#` or `!`.
+    pub(super) fn extended(&mut self, kind: DefKind) -> Parsed<Node<'c>> {
+        let token = self.token();
+        let text = self.text(token);
+        let name = text.get(1..).unwrap_or_default();
+        let bracketed = self.source().get(token.end as usize) == Some(&b'<');
+        let (dialect, form) = match name.iter().position(|byte| *byte == b'.') {
+            Some(dot) => (&name[..dot], Form::Pretty),
+            None if bracketed => (name, Form::Bracketed),
+            None => return self.alias_use(text, kind),
+        };
+        // Behind the dot, or behind the bracket: one byte behind the name.
+        let body = token.start + 1 + dialect.len() as u32 + 1;
+        // The lexer admits ASCII only.
+        let dialect = str::from_utf8(dialect).unwrap_or_default();
+        match self.context().dialect(dialect) {
+            Some(known) => self.known(known, kind, form, body),
+            None => self.unknown(dialect, kind, form, body),
+        }
+    }
+
+    fn alias_use(&mut self, name: &[u8], kind: DefKind) -> Parsed<Node<'c>> {
+        self.advance();
+        match self.alias(name) {
+            Some(node) if node.def().kind == kind => Ok(node),
+            _ => {
+                let name = String::from_utf8_lossy(name.get(1..).unwrap_or_default());
+                Err(self.wrong_token(format!("undefined symbol alias id '{name}'")))
+            }
+        }
+    }
+
+    /// The body of a dialect that the context does not know, as it stands.
+    fn unknown(&mut self, dialect: &str, kind: DefKind, form: Form, body: u32) -> Parsed<Node<'c>> {
+        let start = self.token().start;
+        let name_end = self.token().end;
+        let end = match (form, self.source().get(name_end as usize)) {
+            (Form::Pretty, Some(b'<')) | (Form::Bracketed, _) => self.balanced(name_end)?,
+            _ => name_end,
+        };
+        let data = match form {
+            Form::Pretty => body..end,
+            Form::Bracketed => body..end - 1,
+        };
+        let data = self.source().get(data.start as usize..data.end as usize).unwrap_or_default();
+        self.resume_at(end);
+        if !self.options().allow_unregistered {
+            let place = if form == Form::Pretty { body } else { start };
+            let data = String::from_utf8_lossy(data);
+            let what = match kind {
+                DefKind::Type => format!("`!\"{dialect}\"<\"{data}\">` type"),
+                _ => format!("#\"{dialect}\"<\"{data}\"> : 'none' attribute"),
+            };
+            return Err(Diagnostic::error(format!("{what} created with unregistered dialect"))
+                .at(place as usize..end as usize));
+        }
+        self.opaque(dialect, kind, data)
+    }
+
+    /// The end of the brackets that open at an offset.
+    fn balanced(&self, start: u32) -> Parsed<u32> {
+        balanced(self.source(), start).map_err(|found| {
+            let place = start as usize..start as usize + 1;
+            Diagnostic::error(match found {
+                Unbalanced::Open(open) => {
+                    format!("unbalanced '{}' character in pretty dialect name", char::from(open))
+                }
+                Unbalanced::String(message) => message.to_owned(),
+            })
+            .at(place)
+        })
+    }
+
+    fn known(&mut self, dialect: &'static Dialect, kind: DefKind, form: Form, body: u32) -> Parsed<Node<'c>> {
+        let (start, name_end) = (self.token().start, self.token().end);
+        self.resume_at(body);
+        let read = self.dialect_body(dialect, kind).and_then(|node| {
+            if form == Form::Bracketed {
+                self.expect(Tok::Greater)?;
+            }
+            Ok(node)
+        });
+        read.map_err(|error| {
+            // Brackets that do not match are the deeper reason of whatever was found.
+            let bracketed = self.source().get(name_end as usize) == Some(&b'<');
+            match self.balanced(name_end) {
+                Err(unbalanced) if bracketed => unbalanced,
+                _ => error.or_at(self.span_from(start)),
+            }
+        })
+    }
+
+    /// What a dialect's own rules say follows its name.
+    fn dialect_body(&mut self, dialect: &'static Dialect, kind: DefKind) -> Parsed<Node<'c>> {
+        let (defs, syntax, what) = match kind {
+            DefKind::Type => (dialect.types, dialect.type_syntax, "type"),
+            _ => (dialect.attributes, dialect.attribute_syntax, "attribute"),
+        };
+        let name = dialect.name;
+        let builtin = name == "builtin";
+        if builtin || (syntax.is_none() && defs.iter().all(|def| def.mnemonic.is_none())) {
+            return Err(self.error(format!("dialect '{name}' provides no {what} parsing hook")));
+        }
+        if self.at(Tok::BareId) {
+            let keyword = self.text(self.token());
+            if let Some(def) = defs.iter().find(|def| def.mnemonic.is_some_and(|m| m.as_bytes() == keyword)) {
+                self.advance();
+                return self.def_body(def);
+            }
+        }
+        let at = self.span();
+        if let Some(syntax) = syntax
+            && let Some(node) = (syntax.parse)(self)?
+        {
+            return Ok(node);
+        }
+        let keyword = String::from_utf8_lossy(self.source().get(at.clone()).unwrap_or_default()).into_owned();
+        Err(Diagnostic::error(format!("unknown {what} `{keyword}` in dialect `{name}`")).at(at))
+    }
+
+    /// What follows the mnemonic of a def.
+    fn def_body(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
+        match def.syntax {
+            Syntax::Keyword => self.context().intern_checked(def, &[]),
+            Syntax::Custom(syntax) => (syntax.parse)(self),
+            Syntax::Format(_) => {
+                Err(self.error(format!("the assembly format of `{}` is not interpreted yet", def.name)))
+            }
+        }
+    }
+}
+
+/// Why brackets do not match.
+enum Unbalanced {
+    /// This one is not closed.
+    Open(u8),
+    /// A string literal inside is none.
+    String(&'static str),
+}
+
+/// The end of the bracket that opens at `start`. Strings are skipped, `->` closes nothing.
+fn balanced(source: &[u8], start: u32) -> Result<u32, Unbalanced> {
+    let mut open = Vec::new();
+    let mut at = start as usize;
+    while let Some(&byte) = source.get(at) {
+        at += 1;
+        match byte {
+            b'<' | b'(' | b'[' | b'{' => open.push(byte),
+            b'-' if source.get(at) == Some(&b'>') => at += 1,
+            b'>' | b')' | b']' | b'}' => {
+                let expected = open.pop().unwrap_or(b'<');
+                let closer = if expected == b'(' { b')' } else { expected + 2 };
+                if closer != byte {
+                    return Err(Unbalanced::Open(expected));
+                }
+                if open.is_empty() {
+                    return Ok(at as u32);
+                }
+            }
+            b'"' => {
+                let mut lexer = Lexer::new(source);
+                lexer.at(at as u32 - 1);
+                let token = lexer.token();
+                if token.kind != Tok::String {
+                    return Err(Unbalanced::String(lexer.error().map_or("", |(_, why)| why)));
+                }
+                at = token.end as usize;
+            }
+            _ => {}
+        }
+    }
+    Err(Unbalanced::Open(open.pop().unwrap_or(b'<')))
+}
+
+/// Whether the text after a dialect's name may stand behind a dot.
+fn is_pretty(data: &[u8]) -> bool {
+    let name = data.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_')).count();
+    data.first().is_some_and(u8::is_ascii_alphabetic)
+        && (name == data.len() || (data[name] == b'<' && data.ends_with(b">")))
+}
+
+impl<'c> AsmPrinter<'_, 'c> {
+    /// Writes `!dialect.data`, or `!dialect<data>` where data is no name.
+    pub(super) fn dialect_symbol(&mut self, sigil: &str, dialect: &str, print: impl FnOnce(&mut Self)) {
+        self.write(sigil);
+        self.write(dialect);
+        let dot = self.len();
+        self.write(".");
+        print(self);
+        if !self.is_collecting() && !is_pretty(self.written_since(dot + 1)) {
+            self.bracket_from(dot);
+        }
+    }
+
+    /// Writes a type or an attribute of a dialect that is not builtin.
+    pub(super) fn dialect_node(&mut self, node: Node<'c>) {
+        let def = node.def();
+        let sigil = if def.kind == DefKind::Type { "!" } else { "#" };
+        self.dialect_symbol(sigil, def.dialect, |p| p.dialect_node_body(node));
+    }
+
+    fn dialect_node_body(&mut self, node: Node<'c>) {
+        let def = node.def();
+        let Some(mnemonic) = def.mnemonic else {
+            let dialect = node.context().dialect(def.dialect);
+            let syntax = dialect.and_then(|dialect| match def.kind {
+                DefKind::Type => dialect.type_syntax,
+                _ => dialect.attribute_syntax,
+            });
+            if !syntax.is_some_and(|syntax| (syntax.print)(node, self)) {
+                self.write(
+                    def.name.strip_prefix(def.dialect).map_or(def.name, |name| name.trim_start_matches('.')),
+                );
+            }
+            return;
+        };
+        self.write(mnemonic);
+        match def.syntax {
+            Syntax::Keyword | Syntax::Format(_) => {}
+            Syntax::Custom(syntax) => (syntax.print)(node, self),
+        }
+    }
+}
+
+/// Writes a builtin opaque type or attribute: parameters `(dialect, data)`.
+pub(crate) fn print_opaque<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let sigil = if node.def().kind == DefKind::Type { "!" } else { "#" };
+    p.dialect_symbol(sigil, param(node, 0), |p| {
+        if let Some(Param::Bytes(data)) = node.params().get(1) {
+            p.write_bytes(data);
+        }
+    });
+}

@@ -1,0 +1,535 @@
+//! [`Lexer`]: bytes to tokens, without copying (LangRef, "Common syntax").
+//!
+//! A token is a kind and two offsets. Keywords are bare identifiers, integer
+//! types such as `i32` too; `::` is two colons; a string keeps its escapes until
+//! somebody asks for its bytes. Where the grammar does not follow the tokens
+//! (`4x?xf32`, the bodies of unknown dialects), the parser reads the bytes and
+//! goes on lexing behind them with [`Lexer::at`].
+//!
+//! Not here: what sequences of tokens mean (`parser`).
+
+use std::fmt;
+
+/// The kind of a [`Token`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum Tok {
+    /// The end of the text.
+    Eof,
+    /// Something that is no token; [`Lexer::error`] says why.
+    Error,
+    /// `abc`, `a.b$1`: also keywords, and integer types such as `i32`.
+    BareId,
+    /// `12`, `0x1F`; never with a sign.
+    Integer,
+    /// `1.`, `1.5e-3`; never with a sign.
+    Float,
+    /// `"..."`, escapes included.
+    String,
+    /// `@abc` or `@"..."`.
+    AtId,
+    /// `%abc` or `%12`.
+    PercentId,
+    /// `^abc` or `^12`.
+    CaretId,
+    /// `#abc`, `#abc.def` or `#12`.
+    HashId,
+    /// `!abc` or `!abc.def`.
+    BangId,
+    /// `->`
+    Arrow,
+    /// `:`
+    Colon,
+    /// `,`
+    Comma,
+    /// `...`
+    Ellipsis,
+    /// `=`
+    Equal,
+    /// `>`
+    Greater,
+    /// `{`
+    LBrace,
+    /// `(`
+    LParen,
+    /// `[`
+    LSquare,
+    /// `<`
+    Less,
+    /// `-`
+    Minus,
+    /// `+`
+    Plus,
+    /// `?`
+    Question,
+    /// `}`
+    RBrace,
+    /// `)`
+    RParen,
+    /// `]`
+    RSquare,
+    /// `/`
+    Slash,
+    /// `*`
+    Star,
+    /// `|`
+    VerticalBar,
+    /// `{-#`
+    MetadataBegin,
+    /// `#-}`
+    MetadataEnd,
+}
+
+impl Tok {
+    /// The text of punctuation, a description of anything else; as it stands
+    /// after "expected" in a diagnostic.
+    #[must_use]
+    pub const fn describe(self) -> &'static str {
+        match self {
+            Self::Eof => "end of text",
+            Self::Error => "valid token",
+            Self::BareId => "valid keyword",
+            Self::Integer => "integer value",
+            Self::Float => "float literal",
+            Self::String => "string",
+            Self::AtId => "symbol name",
+            Self::PercentId => "SSA name",
+            Self::CaretId => "block name",
+            Self::HashId => "attribute alias",
+            Self::BangId => "type alias",
+            Self::Arrow => "'->'",
+            Self::Colon => "':'",
+            Self::Comma => "','",
+            Self::Ellipsis => "'...'",
+            Self::Equal => "'='",
+            Self::Greater => "'>'",
+            Self::LBrace => "'{'",
+            Self::LParen => "'('",
+            Self::LSquare => "'['",
+            Self::Less => "'<'",
+            Self::Minus => "'-'",
+            Self::Plus => "'+'",
+            Self::Question => "'?'",
+            Self::RBrace => "'}'",
+            Self::RParen => "')'",
+            Self::RSquare => "']'",
+            Self::Slash => "'/'",
+            Self::Star => "'*'",
+            Self::VerticalBar => "'|'",
+            Self::MetadataBegin => "'{-#'",
+            Self::MetadataEnd => "'#-}'",
+        }
+    }
+}
+
+/// A piece of the text: its kind, and the offsets of its first byte and of the
+/// byte behind it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Token {
+    /// What it is.
+    pub kind: Tok,
+    /// The offset of the first byte.
+    pub start: u32,
+    /// The offset one past the last byte.
+    pub end: u32,
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}@{}..{}", self.kind, self.start, self.end)
+    }
+}
+
+/// Cuts a text into tokens. `Copy`: a copy is a checkpoint.
+///
+/// ```
+/// use isogloss::text::{Lexer, Tok};
+/// let mut lexer = Lexer::new(b"tensor<4x?xf32> // a comment");
+/// let kinds: Vec<Tok> = std::iter::from_fn(|| Some(lexer.token().kind).filter(|k| *k != Tok::Eof)).collect();
+/// assert_eq!(kinds, [Tok::BareId, Tok::Less, Tok::Integer, Tok::BareId, Tok::Question, Tok::BareId, Tok::Greater]);
+/// ```
+#[derive(Clone, Copy)]
+pub struct Lexer<'s> {
+    bytes: &'s [u8],
+    at: usize,
+    error: Option<(u32, &'static str)>,
+}
+
+/// What a byte may be part of.
+mod class {
+    pub(super) const ID_START: u8 = 1;
+    pub(super) const ID: u8 = 2;
+    /// Inside of a name after `#`, `!`, `%` or `^`.
+    pub(super) const SUFFIX: u8 = 4;
+    pub(super) const SUFFIX_START: u8 = 8;
+    pub(super) const DIGIT: u8 = 16;
+    pub(super) const HEX: u8 = 32;
+    pub(super) const BLANK: u8 = 64;
+    /// Ends the plain run inside of a string literal.
+    pub(super) const STRING_STOP: u8 = 128;
+
+    pub(super) static OF: [u8; 256] = {
+        let mut table = [0; 256];
+        let mut index = 0;
+        while index < 256 {
+            let byte = index as u8;
+            let letter = byte.is_ascii_alphabetic();
+            let digit = byte.is_ascii_digit();
+            let mut bits = 0;
+            if letter || byte == b'_' {
+                bits |= ID_START;
+            }
+            if letter || digit || matches!(byte, b'_' | b'$' | b'.') {
+                bits |= ID;
+            }
+            if letter || digit || matches!(byte, b'_' | b'$' | b'.' | b'-') {
+                bits |= SUFFIX;
+            }
+            if letter || matches!(byte, b'_' | b'$' | b'.' | b'-') {
+                bits |= SUFFIX_START;
+            }
+            if digit {
+                bits |= DIGIT;
+            }
+            if byte.is_ascii_hexdigit() {
+                bits |= HEX;
+            }
+            if matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0) {
+                bits |= BLANK;
+            }
+            if matches!(byte, b'"' | b'\\' | b'\n' | 0x0B | 0x0C) {
+                bits |= STRING_STOP;
+            }
+            table[index] = bits;
+            index += 1;
+        }
+        table
+    };
+}
+
+/// Whether a name can stand without quotes: `[A-Za-z_][A-Za-z0-9_$.]*`.
+#[must_use]
+pub fn is_bare_id(name: &[u8]) -> bool {
+    name.first().is_some_and(|byte| class::OF[usize::from(*byte)] & class::ID_START != 0)
+        && name.iter().all(|byte| class::OF[usize::from(*byte)] & class::ID != 0)
+}
+
+impl<'s> Lexer<'s> {
+    /// A lexer at the start of a text. Offsets are 32 bits wide: the callers
+    /// refuse texts of 4 GiB and more.
+    #[must_use]
+    pub fn new(bytes: &'s [u8]) -> Self {
+        Self { bytes, at: 0, error: None }
+    }
+
+    /// The whole text.
+    #[must_use]
+    pub fn bytes(&self) -> &'s [u8] {
+        self.bytes
+    }
+
+    /// Where the next token is looked for.
+    #[must_use]
+    pub fn offset(&self) -> u32 {
+        self.at as u32
+    }
+
+    /// Goes on at that offset.
+    pub fn at(&mut self, offset: u32) {
+        self.at = (offset as usize).min(self.bytes.len());
+    }
+
+    /// Why the last [`Tok::Error`] is none, and the offset of the culprit.
+    #[must_use]
+    pub fn error(&self) -> Option<(u32, &'static str)> {
+        self.error
+    }
+
+    #[inline]
+    fn byte(&self, at: usize) -> u8 {
+        self.bytes.get(at).copied().unwrap_or(0)
+    }
+
+    /// The end of the run of bytes of a class that begins at an offset.
+    #[inline]
+    fn run(&self, at: usize, class: u8) -> usize {
+        let rest = self.bytes.get(at..).unwrap_or_default();
+        at + rest.iter().position(|b| class::OF[usize::from(*b)] & class == 0).unwrap_or(rest.len())
+    }
+
+    /// Skips blanks and comments; the offset of what follows.
+    #[inline]
+    pub fn skip_blank(&mut self) -> usize {
+        loop {
+            self.at = self.run(self.at, class::BLANK);
+            if self.byte(self.at) != b'/' || self.byte(self.at + 1) != b'/' {
+                return self.at;
+            }
+            let rest = &self.bytes[self.at..];
+            self.at += rest.iter().position(|b| matches!(b, b'\n' | b'\r')).unwrap_or(rest.len());
+        }
+    }
+
+    /// The next token; [`Tok::Eof`] for ever at the end.
+    #[inline]
+    pub fn token(&mut self) -> Token {
+        let start = self.skip_blank();
+        let Some(&byte) = self.bytes.get(start) else { return self.cut(Tok::Eof, start, start) };
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.cut(Tok::BareId, start, self.run(start + 1, class::ID)),
+            b'%' => self.prefixed(Tok::PercentId, start, "invalid SSA name"),
+            b'0'..=b'9' => self.number(start),
+            b'"' => self.string(Tok::String, start, start + 1),
+            b'#' if self.byte(start + 1) == b'-' && self.byte(start + 2) == b'}' => {
+                self.cut(Tok::MetadataEnd, start, start + 3)
+            }
+            b'#' => self.prefixed(Tok::HashId, start, "invalid attribute name"),
+            b'!' => self.prefixed(Tok::BangId, start, "invalid type identifier"),
+            b'^' => self.prefixed(Tok::CaretId, start, "invalid block name"),
+            b'@' => self.symbol(start),
+            b'-' if self.byte(start + 1) == b'>' => self.cut(Tok::Arrow, start, start + 2),
+            b'{' if self.byte(start + 1) == b'-' && self.byte(start + 2) == b'#' => {
+                self.cut(Tok::MetadataBegin, start, start + 3)
+            }
+            b'.' if self.byte(start + 1) == b'.' && self.byte(start + 2) == b'.' => {
+                self.cut(Tok::Ellipsis, start, start + 3)
+            }
+            b'.' => self.fail(start, start, "expected three consecutive dots for an ellipsis"),
+            _ => match PUNCTUATION[usize::from(byte & 0x7F)] {
+                Tok::Error => self.fail(start, start, "unexpected character"),
+                // Bytes beyond ASCII share their low bits with punctuation.
+                _ if byte > 0x7F => self.fail(start, start, "unexpected character"),
+                kind => self.cut(kind, start, start + 1),
+            },
+        }
+    }
+
+    #[inline]
+    fn cut(&mut self, kind: Tok, start: usize, end: usize) -> Token {
+        self.at = end;
+        Token { kind, start: start as u32, end: end as u32 }
+    }
+
+    #[cold]
+    fn fail(&mut self, start: usize, culprit: usize, why: &'static str) -> Token {
+        self.error = Some((culprit as u32, why));
+        self.cut(Tok::Error, start, (culprit + 1).min(self.bytes.len()).max(start))
+    }
+
+    /// `%`, `^`, `#` or `!` with digits, or with a name.
+    #[inline]
+    fn prefixed(&mut self, kind: Tok, start: usize, why: &'static str) -> Token {
+        let first = class::OF[usize::from(self.byte(start + 1))];
+        if first & class::DIGIT != 0 {
+            self.cut(kind, start, self.run(start + 2, class::DIGIT))
+        } else if first & class::SUFFIX_START != 0 {
+            self.cut(kind, start, self.run(start + 2, class::SUFFIX))
+        } else {
+            self.fail(start, start, why)
+        }
+    }
+
+    fn symbol(&mut self, start: usize) -> Token {
+        let next = self.byte(start + 1);
+        if next == b'"' {
+            self.string(Tok::AtId, start, start + 2)
+        } else if class::OF[usize::from(next)] & class::ID_START != 0 {
+            self.cut(Tok::AtId, start, self.run(start + 2, class::ID))
+        } else {
+            self.fail(start, start, "@ identifier expected to start with letter or '_'")
+        }
+    }
+
+    fn number(&mut self, start: usize) -> Token {
+        if self.byte(start) == b'0'
+            && self.byte(start + 1) == b'x'
+            && class::OF[usize::from(self.byte(start + 2))] & class::HEX != 0
+        {
+            return self.cut(Tok::Integer, start, self.run(start + 3, class::HEX));
+        }
+        let whole = self.run(start + 1, class::DIGIT);
+        if self.byte(whole) != b'.' {
+            return self.cut(Tok::Integer, start, whole);
+        }
+        let fraction = self.run(whole + 1, class::DIGIT);
+        if !matches!(self.byte(fraction), b'e' | b'E') {
+            return self.cut(Tok::Float, start, fraction);
+        }
+        let sign = usize::from(matches!(self.byte(fraction + 1), b'+' | b'-'));
+        let exponent = self.run(fraction + 1 + sign, class::DIGIT);
+        let end = if exponent > fraction + 1 + sign { exponent } else { fraction };
+        self.cut(Tok::Float, start, end)
+    }
+
+    /// The rest of a literal whose opening quote was read.
+    fn string(&mut self, kind: Tok, start: usize, mut at: usize) -> Token {
+        loop {
+            let rest = self.bytes.get(at..).unwrap_or_default();
+            let plain = rest.iter().position(|b| class::OF[usize::from(*b)] & class::STRING_STOP != 0);
+            let Some(plain) = plain else {
+                return self.fail(start, self.bytes.len(), "expected '\"' in string literal");
+            };
+            at += plain;
+            match (self.bytes[at], self.byte(at + 1), self.byte(at + 2)) {
+                (b'"', ..) => return self.cut(kind, start, at + 1),
+                (b'\\', b'"' | b'\\' | b'n' | b't', _) => at += 2,
+                (b'\\', high, low) if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => at += 3,
+                (b'\\', ..) => return self.fail(start, at + 1, "unknown escape in string literal"),
+                _ => return self.fail(start, at, "expected '\"' in string literal"),
+            }
+        }
+    }
+}
+
+static PUNCTUATION: [Tok; 128] = {
+    let mut table = [Tok::Error; 128];
+    table[b':' as usize] = Tok::Colon;
+    table[b',' as usize] = Tok::Comma;
+    table[b'=' as usize] = Tok::Equal;
+    table[b'>' as usize] = Tok::Greater;
+    table[b'{' as usize] = Tok::LBrace;
+    table[b'(' as usize] = Tok::LParen;
+    table[b'[' as usize] = Tok::LSquare;
+    table[b'<' as usize] = Tok::Less;
+    table[b'-' as usize] = Tok::Minus;
+    table[b'+' as usize] = Tok::Plus;
+    table[b'?' as usize] = Tok::Question;
+    table[b'}' as usize] = Tok::RBrace;
+    table[b')' as usize] = Tok::RParen;
+    table[b']' as usize] = Tok::RSquare;
+    table[b'/' as usize] = Tok::Slash;
+    table[b'*' as usize] = Tok::Star;
+    table[b'|' as usize] = Tok::VerticalBar;
+    table
+};
+
+impl fmt::Debug for Lexer<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Lexer").field("at", &self.at).finish_non_exhaustive()
+    }
+}
+
+/// The bytes that a literal between quotes stands for; the lexer has accepted it.
+#[must_use]
+pub fn unescape(body: &[u8]) -> Vec<u8> {
+    let mut out = Vec::with_capacity(body.len());
+    let mut rest = body;
+    while let Some(at) = rest.iter().position(|b| *b == b'\\') {
+        out.extend_from_slice(&rest[..at]);
+        rest = &rest[at + 1..];
+        let (byte, len) = match rest {
+            [b'n', ..] => (b'\n', 1),
+            [b't', ..] => (b'\t', 1),
+            [high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => {
+                (hex_value(*high) << 4 | hex_value(*low), 2)
+            }
+            [other, ..] => (*other, 1),
+            [] => break,
+        };
+        out.push(byte);
+        rest = &rest[len..];
+    }
+    out.extend_from_slice(rest);
+    out
+}
+
+/// The value of a hexadecimal digit; 0 for anything else.
+pub(crate) const fn hex_value(digit: u8) -> u8 {
+    match digit {
+        b'0'..=b'9' => digit - b'0',
+        b'a'..=b'f' => digit - b'a' + 10,
+        b'A'..=b'F' => digit - b'A' + 10,
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lex(text: &str) -> Vec<(Tok, &str)> {
+        let mut lexer = Lexer::new(text.as_bytes());
+        std::iter::from_fn(|| {
+            let token = lexer.token();
+            let stop = matches!(token.kind, Tok::Eof);
+            (!stop).then(|| (token.kind, &text[token.start as usize..token.end as usize]))
+        })
+        .collect()
+    }
+
+    #[test]
+    fn names_numbers_and_punctuation() {
+        assert_eq!(
+            lex("%x#1 = a.b$c -> !foo.bar ^bb0 #map-1 @f @\"a b\" ..."),
+            [
+                (Tok::PercentId, "%x"),
+                (Tok::HashId, "#1"),
+                (Tok::Equal, "="),
+                (Tok::BareId, "a.b$c"),
+                (Tok::Arrow, "->"),
+                (Tok::BangId, "!foo.bar"),
+                (Tok::CaretId, "^bb0"),
+                (Tok::HashId, "#map-1"),
+                (Tok::AtId, "@f"),
+                (Tok::AtId, "@\"a b\""),
+                (Tok::Ellipsis, "..."),
+            ]
+        );
+        assert_eq!(
+            lex("0x1F 0xg 1. 1.5e3 1.e 1e5 -2"),
+            [
+                (Tok::Integer, "0x1F"),
+                (Tok::Integer, "0"),
+                (Tok::BareId, "xg"),
+                (Tok::Float, "1."),
+                (Tok::Float, "1.5e3"),
+                (Tok::Float, "1."),
+                (Tok::BareId, "e"),
+                (Tok::Integer, "1"),
+                (Tok::BareId, "e5"),
+                (Tok::Minus, "-"),
+                (Tok::Integer, "2"),
+            ]
+        );
+    }
+
+    #[test]
+    fn metadata_brackets_comments_and_nul() {
+        assert_eq!(
+            lex("{-# a #-} // rest {\n\0{ }"),
+            [
+                (Tok::MetadataBegin, "{-#"),
+                (Tok::BareId, "a"),
+                (Tok::MetadataEnd, "#-}"),
+                (Tok::LBrace, "{"),
+                (Tok::RBrace, "}")
+            ]
+        );
+    }
+
+    #[test]
+    fn what_is_no_token_says_why() {
+        for (text, at, why) in [
+            ("  ;", 2, "unexpected character"),
+            ("\u{e9}", 0, "unexpected character"),
+            ("..", 0, "expected three consecutive dots for an ellipsis"),
+            ("\"ab", 3, "expected '\"' in string literal"),
+            ("\"a\nb\"", 2, "expected '\"' in string literal"),
+            ("\"a\\q\"", 3, "unknown escape in string literal"),
+            ("@1", 0, "@ identifier expected to start with letter or '_'"),
+            ("% x", 0, "invalid SSA name"),
+            ("#", 0, "invalid attribute name"),
+        ] {
+            let mut lexer = Lexer::new(text.as_bytes());
+            assert_eq!(lexer.token().kind, Tok::Error, "{text:?}");
+            assert_eq!(lexer.error(), Some((at, why)), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn escapes_are_undone() {
+        assert_eq!(unescape(br#"a\22\\\n\t\"\C3\a9"#), b"a\"\\\n\t\"\xC3\xA9");
+        assert!(is_bare_id(b"_a.b$1") && !is_bare_id(b"1a") && !is_bare_id(b"") && !is_bare_id(b"a-b"));
+    }
+}

@@ -1,0 +1,130 @@
+//! [`LineIndex`]: offsets to lines and columns, and diagnostics as text in the
+//! manner of `mlir-opt`.
+
+use crate::diagnostic::{Diagnostic, Severity, Span};
+use std::fmt::Write as _;
+
+/// Where the lines of a text begin. Lines and columns count from 1, columns in bytes.
+///
+/// ```
+/// use isogloss::text::LineIndex;
+/// let index = LineIndex::new(b"ab\ncd");
+/// assert_eq!(index.line_column(4), (2, 2));
+/// ```
+#[derive(Clone, Debug)]
+pub struct LineIndex<'s> {
+    source: &'s [u8],
+    starts: Vec<u32>,
+}
+
+impl<'s> LineIndex<'s> {
+    /// Finds the lines of a text.
+    #[must_use]
+    pub fn new(source: &'s [u8]) -> Self {
+        let breaks = source.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+        Self { source, starts: std::iter::once(0).chain(breaks.map(|(at, _)| at as u32 + 1)).collect() }
+    }
+
+    /// The line and the column of an offset.
+    #[must_use]
+    pub fn line_column(&self, offset: usize) -> (u32, u32) {
+        let line = self.starts.partition_point(|start| *start as usize <= offset).max(1);
+        (line as u32, (offset - self.starts[line - 1] as usize) as u32 + 1)
+    }
+
+    /// A line's bytes, without the line break.
+    #[must_use]
+    pub fn line(&self, line: u32) -> &'s [u8] {
+        let index = (line as usize).saturating_sub(1);
+        let start = self.starts.get(index).map_or(self.source.len(), |start| *start as usize);
+        let rest = &self.source[start..];
+        let line = rest.split(|byte| *byte == b'\n').next().unwrap_or_default();
+        line.strip_suffix(b"\r").unwrap_or(line)
+    }
+
+    /// A diagnostic as `mlir-opt` shows it: `NAME:LINE:COLUMN: error: message`,
+    /// the line, and a caret below; the notes follow.
+    #[must_use]
+    pub fn render(&self, name: &str, diagnostic: &Diagnostic) -> String {
+        let mut out = String::new();
+        self.render_one(name, diagnostic, diagnostic.span(), true, &mut out);
+        for note in diagnostic.notes() {
+            let own = note.span();
+            let snippet = own.is_some();
+            self.render_one(name, note, own.or(diagnostic.span()), snippet, &mut out);
+        }
+        out
+    }
+
+    fn render_one(
+        &self,
+        name: &str,
+        diagnostic: &Diagnostic,
+        span: Option<Span>,
+        snippet: bool,
+        out: &mut String,
+    ) {
+        let severity = match diagnostic.severity() {
+            Severity::Note => "note",
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        };
+        // Writing into a string does not fail.
+        let Some(span) = span else {
+            let _ = writeln!(out, "{name}: {severity}: {}", diagnostic.message());
+            return;
+        };
+        let (line, column) = self.line_column(span.start.min(self.source.len()));
+        let _ = writeln!(out, "{name}:{line}:{column}: {severity}: {}", diagnostic.message());
+        if snippet {
+            let text = self.line(line);
+            let before = text.get(..column as usize - 1).unwrap_or(text);
+            let _ = writeln!(out, "{}", expand_tabs(text));
+            let _ = writeln!(out, "{}^", " ".repeat(expand_tabs(before).chars().count()));
+        }
+    }
+}
+
+/// The text with tabs as blanks up to the next multiple of eight columns.
+fn expand_tabs(text: &[u8]) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut column = 0;
+    for c in String::from_utf8_lossy(text).chars() {
+        let width = if c == '\t' { 8 - column % 8 } else { 1 };
+        if c == '\t' {
+            out.extend(std::iter::repeat_n(' ', width));
+        } else {
+            out.push(c);
+        }
+        column += width;
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_columns_and_the_end() {
+        let index = LineIndex::new(b"ab\r\n\ncd\n");
+        assert_eq!(
+            (index.line(1), index.line(2), index.line(3), index.line(4)),
+            (&b"ab"[..], &b""[..], &b"cd"[..], &b""[..])
+        );
+        assert_eq!(
+            (index.line_column(0), index.line_column(4), index.line_column(8)),
+            ((1, 1), (2, 1), (4, 1))
+        );
+    }
+
+    #[test]
+    fn a_diagnostic_shows_its_line_and_a_caret() {
+        let index = LineIndex::new(b"x\n\tfoo ?\n");
+        let error = Diagnostic::error("no question").at(7..8).note("look above");
+        assert_eq!(
+            index.render("a.mlir", &error),
+            "a.mlir:2:6: error: no question\n        foo ?\n            ^\na.mlir:2:6: note: look above\n"
+        );
+    }
+}

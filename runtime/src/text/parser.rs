@@ -1,0 +1,481 @@
+//! [`AsmParser`]: the parser's state, and the small steps that every grammar is
+//! made of.
+//!
+//! One token is looked at, [`AsmParser::token`]; steps *peek* (`at`), *eat* it if
+//! it is there, or *expect* it. What types and attributes look like is in
+//! `type_grammar` and `attribute_grammar`; operations are the `ir` module's, which
+//! keeps its own state beside an `AsmParser`.
+
+use super::lexer::{Lexer, Tok, Token, is_bare_id, unescape};
+use super::options::ParserOptions;
+use crate::context::Context;
+use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::node::Node;
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+use std::fmt;
+
+/// What a parsing step returns.
+pub type Parsed<T> = Result<T, Diagnostic>;
+
+/// Reads types and attributes from text, token by token.
+///
+/// `'s` is the text's lifetime, `'c` that of the context in which types and
+/// attributes are interned. An error is a [`Diagnostic`] with its place; after
+/// one, the position is where the error was found.
+///
+/// ```
+/// use isogloss::{Context, text::{AsmParser, ParserOptions, Tok}};
+/// let ctx = Context::new();
+/// let mut parser = AsmParser::new(&ctx, b"<4, i32>", ParserOptions::default())?;
+/// parser.expect(Tok::Less)?;
+/// let rows: u32 = parser.integer()?;
+/// parser.expect(Tok::Comma)?;
+/// assert_eq!((rows, parser.ty()?), (4, ctx.i32()));
+/// parser.expect(Tok::Greater)?;
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+pub struct AsmParser<'s, 'c> {
+    context: &'c Context,
+    lexer: Lexer<'s>,
+    token: Token,
+    /// The end of the token before.
+    previous_end: u32,
+    depth: u32,
+    options: ParserOptions,
+    /// Keyed by the whole token, sigil included.
+    aliases: FxHashMap<&'s [u8], Node<'c>>,
+    warnings: Vec<Diagnostic>,
+}
+
+/// A place to come back to, see [`AsmParser::checkpoint`].
+#[derive(Clone, Copy, Debug)]
+pub struct Checkpoint<'s> {
+    lexer: Lexer<'s>,
+    token: Token,
+    previous_end: u32,
+}
+
+/// What stands around a comma separated list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Delimiter {
+    /// Nothing: at least one element.
+    None,
+    /// `(` and `)`.
+    Paren,
+    /// `[` and `]`.
+    Square,
+    /// `{` and `}`.
+    Brace,
+    /// `<` and `>`.
+    Angle,
+}
+
+impl Delimiter {
+    const fn tokens(self) -> Option<(Tok, Tok)> {
+        match self {
+            Self::None => None,
+            Self::Paren => Some((Tok::LParen, Tok::RParen)),
+            Self::Square => Some((Tok::LSquare, Tok::RSquare)),
+            Self::Brace => Some((Tok::LBrace, Tok::RBrace)),
+            Self::Angle => Some((Tok::Less, Tok::Greater)),
+        }
+    }
+}
+
+impl<'s, 'c> AsmParser<'s, 'c> {
+    /// A parser at the first token of a text.
+    ///
+    /// # Errors
+    /// When the text has 4 GiB or more: places are 32 bits wide.
+    pub fn new(context: &'c Context, text: &'s [u8], options: ParserOptions) -> Parsed<Self> {
+        if u32::try_from(text.len()).is_err() {
+            return Err(Diagnostic::error("a text of 4 GiB or more cannot be read").at(0..0));
+        }
+        let mut lexer = Lexer::new(text);
+        let token = lexer.token();
+        Ok(Self {
+            context,
+            lexer,
+            token,
+            previous_end: 0,
+            depth: 0,
+            options,
+            aliases: FxHashMap::default(),
+            warnings: Vec::new(),
+        })
+    }
+
+    /// The context in which types and attributes are interned.
+    #[inline]
+    #[must_use]
+    pub fn context(&self) -> &'c Context {
+        self.context
+    }
+
+    /// What is accepted, and up to what size.
+    #[must_use]
+    pub fn options(&self) -> &ParserOptions {
+        &self.options
+    }
+
+    /// The whole text.
+    #[must_use]
+    pub fn source(&self) -> &'s [u8] {
+        self.lexer.bytes()
+    }
+
+    // ---- tokens -------------------------------------------------------------
+
+    /// The token that comes next.
+    #[inline]
+    #[must_use]
+    pub fn token(&self) -> Token {
+        self.token
+    }
+
+    /// The bytes of a token.
+    #[inline]
+    #[must_use]
+    pub fn text(&self, token: Token) -> &'s [u8] {
+        self.source().get(token.start as usize..token.end as usize).unwrap_or_default()
+    }
+
+    /// The place of the token that comes next.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        self.token.start as usize..self.token.end as usize
+    }
+
+    /// From an offset to the end of the last token that was taken.
+    #[must_use]
+    pub fn span_from(&self, start: u32) -> Span {
+        start as usize..self.previous_end.max(start) as usize
+    }
+
+    /// Takes the token that comes next.
+    #[inline]
+    pub fn advance(&mut self) -> Token {
+        let token = self.token;
+        self.previous_end = token.end;
+        self.token = self.lexer.token();
+        token
+    }
+
+    /// Whether that is what comes next.
+    #[inline]
+    #[must_use]
+    pub fn at(&self, kind: Tok) -> bool {
+        self.token.kind == kind
+    }
+
+    /// Takes the next token if it is of that kind.
+    #[inline]
+    pub fn eat(&mut self, kind: Tok) -> bool {
+        let found = self.at(kind);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Takes a token of that kind.
+    ///
+    /// # Errors
+    /// `expected '<'` and the like, behind the token before.
+    #[inline]
+    pub fn expect(&mut self, kind: Tok) -> Parsed<Token> {
+        if self.at(kind) { Ok(self.advance()) } else { Err(self.wrong_token_kind(kind)) }
+    }
+
+    /// As [`Self::expect`], with another message.
+    ///
+    /// # Errors
+    /// The message, behind the token before.
+    #[inline]
+    pub fn expect_as(&mut self, kind: Tok, message: &str) -> Parsed<Token> {
+        if self.at(kind) { Ok(self.advance()) } else { Err(self.wrong_token(message)) }
+    }
+
+    #[cold]
+    fn wrong_token_kind(&self, kind: Tok) -> Diagnostic {
+        self.wrong_token(format!("expected {}", kind.describe()))
+    }
+
+    /// Where we are, to come back by [`Self::rewind`].
+    #[must_use]
+    pub fn checkpoint(&self) -> Checkpoint<'s> {
+        Checkpoint { lexer: self.lexer, token: self.token, previous_end: self.previous_end }
+    }
+
+    /// Back to where that checkpoint was taken.
+    pub fn rewind(&mut self, to: Checkpoint<'s>) {
+        (self.lexer, self.token, self.previous_end) = (to.lexer, to.token, to.previous_end);
+    }
+
+    /// Goes on with the token at an offset, as if everything before was taken:
+    /// for text that was read as bytes, or a token that is cut in two.
+    pub fn resume_at(&mut self, offset: u32) {
+        self.previous_end = offset;
+        self.lexer.at(offset);
+        self.token = self.lexer.token();
+    }
+
+    // ---- keywords and literals ----------------------------------------------
+
+    /// Whether the next token is that keyword.
+    #[inline]
+    #[must_use]
+    pub fn at_keyword(&self, keyword: &str) -> bool {
+        self.at(Tok::BareId) && self.text(self.token) == keyword.as_bytes()
+    }
+
+    /// Takes that keyword if it comes next.
+    #[inline]
+    pub fn eat_keyword(&mut self, keyword: &str) -> bool {
+        let found = self.at_keyword(keyword);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Takes that keyword.
+    ///
+    /// # Errors
+    /// `expected 'keyword'`.
+    pub fn expect_keyword(&mut self, keyword: &str) -> Parsed<()> {
+        if self.eat_keyword(keyword) { Ok(()) } else { Err(self.error(format!("expected '{keyword}'"))) }
+    }
+
+    /// Takes a keyword, if one comes next.
+    pub fn optional_keyword(&mut self) -> Option<&'s str> {
+        if !self.at(Tok::BareId) {
+            return None;
+        }
+        let token = self.advance();
+        // The lexer admits ASCII only.
+        str::from_utf8(self.text(token)).ok()
+    }
+
+    /// Takes any keyword.
+    ///
+    /// # Errors
+    /// `expected valid keyword`.
+    pub fn keyword(&mut self) -> Parsed<&'s str> {
+        self.optional_keyword().ok_or_else(|| self.error("expected valid keyword"))
+    }
+
+    /// Takes a keyword or a string literal: a name that is quoted where need be.
+    ///
+    /// # Errors
+    /// `expected valid keyword or string`.
+    pub fn keyword_or_string(&mut self) -> Parsed<Cow<'s, [u8]>> {
+        if let Some(keyword) = self.optional_keyword() {
+            return Ok(Cow::Borrowed(keyword.as_bytes()));
+        }
+        self.optional_string().ok_or_else(|| self.error("expected valid keyword or string"))
+    }
+
+    /// Takes a string literal, if one comes next; its bytes need not be UTF-8.
+    pub fn optional_string(&mut self) -> Option<Cow<'s, [u8]>> {
+        self.at(Tok::String).then(|| {
+            let token = self.advance();
+            self.string_value(token)
+        })
+    }
+
+    /// Takes a string literal.
+    ///
+    /// # Errors
+    /// `expected string`.
+    pub fn string(&mut self) -> Parsed<Cow<'s, [u8]>> {
+        self.optional_string().ok_or_else(|| self.error("expected string"))
+    }
+
+    /// The bytes that a string token stands for, without quotes and escapes.
+    #[must_use]
+    pub fn string_value(&self, token: Token) -> Cow<'s, [u8]> {
+        let text = self.text(token);
+        let body = text.get(1..text.len().saturating_sub(1)).unwrap_or_default();
+        if body.contains(&b'\\') { Cow::Owned(unescape(body)) } else { Cow::Borrowed(body) }
+    }
+
+    /// The name behind the `@` of an [`Tok::AtId`].
+    #[must_use]
+    pub fn symbol_value(&self, token: Token) -> Cow<'s, [u8]> {
+        let name = self.text(token).get(1..).unwrap_or_default();
+        if is_bare_id(name) {
+            return Cow::Borrowed(name);
+        }
+        self.string_value(Token { start: token.start + 1, ..token })
+    }
+
+    /// Takes a symbol name `@abc`, if one comes next.
+    pub fn optional_symbol_name(&mut self) -> Option<Cow<'s, [u8]>> {
+        self.at(Tok::AtId).then(|| {
+            let token = self.advance();
+            self.symbol_value(token)
+        })
+    }
+
+    /// Takes an integer, with a sign if one comes first, in decimal or hexadecimal.
+    ///
+    /// # Errors
+    /// `expected integer value`, or `integer value too large` for `T`.
+    pub fn integer<T: TryFrom<i128>>(&mut self) -> Parsed<T> {
+        match self.optional_integer()? {
+            Some(value) => Ok(value),
+            None => Err(self.error("expected integer value")),
+        }
+    }
+
+    /// As [`Self::integer`], where there need not be one.
+    ///
+    /// # Errors
+    /// `integer value too large` for `T`, or a minus sign that no integer follows.
+    pub fn optional_integer<T: TryFrom<i128>>(&mut self) -> Parsed<Option<T>> {
+        let start = self.span();
+        let negative = self.eat(Tok::Minus);
+        if !self.at(Tok::Integer) {
+            return if negative { Err(self.wrong_token("expected integer value")) } else { Ok(None) };
+        }
+        let token = self.advance();
+        let magnitude = integer_magnitude(self.text(token)).and_then(|value| i128::try_from(value).ok());
+        let value = magnitude.map(|value| if negative { -value } else { value });
+        match value.and_then(|value| T::try_from(value).ok()) {
+            Some(value) => Ok(Some(value)),
+            None => Err(Diagnostic::error("integer value too large").at(start.start..token.end as usize)),
+        }
+    }
+
+    // ---- lists --------------------------------------------------------------
+
+    /// Elements with commas between, none after the last; an empty list is
+    /// allowed between delimiters.
+    ///
+    /// # Errors
+    /// What `element` returns, or a missing delimiter.
+    pub fn comma_separated(
+        &mut self,
+        delimiter: Delimiter,
+        mut element: impl FnMut(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
+        let closer = match delimiter.tokens() {
+            None => None,
+            Some((open, close)) => {
+                self.expect(open)?;
+                if self.eat(close) {
+                    return Ok(());
+                }
+                Some(close)
+            }
+        };
+        element(self)?;
+        while self.eat(Tok::Comma) {
+            element(self)?;
+        }
+        match closer {
+            Some(close) => self.expect(close).map(|_| ()),
+            None => Ok(()),
+        }
+    }
+
+    // ---- aliases ------------------------------------------------------------
+
+    /// Gives a node a name: `name` is the token `#name` or `!name`, sigil included.
+    /// `false` when the name is taken.
+    pub fn define_alias(&mut self, name: &'s [u8], node: Node<'c>) -> bool {
+        self.aliases.insert(name, node).is_none()
+    }
+
+    /// The node of an alias, by its token with the sigil.
+    #[must_use]
+    pub fn alias(&self, name: &[u8]) -> Option<Node<'c>> {
+        self.aliases.get(name).copied()
+    }
+
+    // ---- diagnostics --------------------------------------------------------
+
+    /// An error at the next token; where the lexer stumbled, the lexer's.
+    #[cold]
+    #[must_use]
+    pub fn error(&self, message: impl Into<String>) -> Diagnostic {
+        match (self.token.kind, self.lexer.error()) {
+            (Tok::Error, Some((at, why))) => {
+                Diagnostic::error(why).at(at as usize..(at as usize + 1).min(self.source().len()))
+            }
+            // The end of the text has no line of its own.
+            (Tok::Eof, _) => {
+                Diagnostic::error(message).at(self.source().len().saturating_sub(1)..self.source().len())
+            }
+            _ => Diagnostic::error(message).at(self.span()),
+        }
+    }
+
+    /// An error about something that is missing: behind the token before.
+    #[cold]
+    #[must_use]
+    pub fn wrong_token(&self, message: impl Into<String>) -> Diagnostic {
+        if self.at(Tok::Error) || self.previous_end == 0 {
+            return self.error(message);
+        }
+        let at = match self.token.kind {
+            Tok::Eof => (self.previous_end as usize).min(self.source().len().saturating_sub(1)),
+            _ => self.previous_end as usize,
+        };
+        Diagnostic::error(message).at(at..at.max(self.token.start as usize))
+    }
+
+    /// Notes something that is worth a look.
+    pub fn warn(&mut self, message: impl Into<String>, span: Span) {
+        self.warnings.push(Diagnostic::new(Severity::Warning, message).at(span));
+    }
+
+    /// The warnings so far, which are then forgotten.
+    pub fn take_warnings(&mut self) -> Vec<Diagnostic> {
+        std::mem::take(&mut self.warnings)
+    }
+
+    /// One level deeper; every `Ok` is to be answered by [`Self::leave`].
+    ///
+    /// # Errors
+    /// When that is deeper than [`Limits::nesting`](super::Limits::nesting).
+    #[inline]
+    pub fn enter(&mut self) -> Parsed<()> {
+        if self.depth >= self.options.limits.nesting {
+            return Err(self.too_deep());
+        }
+        self.depth += 1;
+        Ok(())
+    }
+
+    /// Back from a level that [`Self::enter`] went down to.
+    #[inline]
+    pub fn leave(&mut self) {
+        self.depth = self.depth.saturating_sub(1);
+    }
+
+    #[cold]
+    fn too_deep(&self) -> Diagnostic {
+        let limit = self.options.limits.nesting;
+        self.error(format!("nesting is deeper than the limit of {limit} levels"))
+    }
+}
+
+impl fmt::Debug for AsmParser<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AsmParser").field("token", &self.token).finish_non_exhaustive()
+    }
+}
+
+/// The value of an integer token, if it has at most 128 bits.
+pub(crate) fn integer_magnitude(text: &[u8]) -> Option<u128> {
+    let (digits, radix) = match text {
+        [b'0', b'x', hex @ ..] => (hex, 16),
+        _ => (text, 10),
+    };
+    digits.iter().try_fold(0u128, |value, digit| {
+        value.checked_mul(radix)?.checked_add(u128::from(super::lexer::hex_value(*digit)))
+    })
+}

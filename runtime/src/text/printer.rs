@@ -1,0 +1,398 @@
+//! [`AsmPrinter`]: the output, and the small steps that every printed form is
+//! made of. Which form a builtin type or attribute has is in `type_grammar` and
+//! `attribute_grammar`, beside its parser.
+
+use super::lexer::is_bare_id;
+use super::options::PrintOptions;
+use crate::attribute::Attribute;
+use crate::def::Syntax;
+use crate::node::Node;
+use crate::types::Type;
+use rustc_hash::FxHashMap;
+use std::fmt;
+
+/// The names under which nodes are printed: `#map`, `!ty`, sigil included.
+#[derive(Clone, Debug, Default)]
+pub struct AliasMap<'c>(FxHashMap<Node<'c>, Box<str>>);
+
+impl<'c> AliasMap<'c> {
+    /// No names.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Names a node; `name` begins with `#` or `!`.
+    pub fn insert(&mut self, node: Node<'c>, name: impl Into<Box<str>>) {
+        self.0.insert(node, name.into());
+    }
+
+    /// The name of a node.
+    #[must_use]
+    pub fn get(&self, node: Node<'c>) -> Option<&str> {
+        self.0.get(&node).map(|name| &**name)
+    }
+
+    /// Whether nothing has a name.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// Is told of every type and attribute that would be printed, in print order.
+///
+/// The parts of a node come between its `enter` and its `leave`.
+pub trait Collector<'c> {
+    /// A node would be printed here; returns whether its parts are of interest.
+    fn enter(&mut self, node: Node<'c>) -> bool;
+    /// The parts of a node that was entered have been told.
+    fn leave(&mut self, node: Node<'c>);
+}
+
+/// Whether the type behind an attribute is printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TypeElision {
+    /// It is, unless it is `none`.
+    #[default]
+    Never,
+    /// `i64` and `f64` are not: they are what the parser assumes.
+    May,
+    /// It is not: the place says it.
+    Must,
+}
+
+/// Writes types and attributes as text.
+///
+/// It borrows the buffer that it appends to. One printer serves a whole output:
+/// it numbers `distinct` attributes and remembers which resources were named.
+///
+/// ```
+/// use isogloss::{Context, text::{AsmPrinter, PrintOptions}};
+/// let ctx = Context::new();
+/// let (mut out, options) = (Vec::new(), PrintOptions::default());
+/// let mut printer = AsmPrinter::new(&mut out, &options);
+/// printer.write("<");
+/// printer.ty(ctx.i32());
+/// printer.write(">");
+/// assert_eq!(out, b"<i32>");
+/// ```
+pub struct AsmPrinter<'s, 'c> {
+    out: &'s mut Vec<u8>,
+    options: &'s PrintOptions,
+    aliases: Option<&'s AliasMap<'c>>,
+    collector: Option<&'s mut dyn Collector<'c>>,
+    /// For the attribute whose printing begins.
+    elision: TypeElision,
+    distinct: FxHashMap<Node<'c>, u64>,
+    resources: Vec<(&'static str, &'c str)>,
+}
+
+impl<'s, 'c> AsmPrinter<'s, 'c> {
+    /// A printer that appends to a buffer, and expands every node.
+    #[must_use]
+    pub fn new(out: &'s mut Vec<u8>, options: &'s PrintOptions) -> Self {
+        Self {
+            out,
+            options,
+            aliases: None,
+            collector: None,
+            elision: TypeElision::Never,
+            distinct: FxHashMap::default(),
+            resources: Vec::new(),
+        }
+    }
+
+    /// The same, with names for some nodes.
+    #[must_use]
+    pub fn aliases(mut self, aliases: &'s AliasMap<'c>) -> Self {
+        self.aliases = Some(aliases);
+        self
+    }
+
+    /// The same, writing nothing: a collector is told what would be printed.
+    /// `scratch` stays empty unless a hook writes around this printer.
+    #[must_use]
+    pub fn collector(mut self, collector: &'s mut dyn Collector<'c>) -> Self {
+        self.collector = Some(collector);
+        self
+    }
+
+    /// How to write.
+    #[must_use]
+    pub fn options(&self) -> &'s PrintOptions {
+        self.options
+    }
+
+    /// Whether only the nested types and attributes matter, not the text.
+    #[inline]
+    #[must_use]
+    pub fn is_collecting(&self) -> bool {
+        self.collector.is_some()
+    }
+
+    /// The resources named so far, each once: the dialect and the key.
+    #[must_use]
+    pub fn resources(&self) -> &[(&'static str, &'c str)] {
+        &self.resources
+    }
+
+    /// How many bytes the buffer holds.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.out.len()
+    }
+
+    /// Whether the buffer is empty.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.out.is_empty()
+    }
+
+    // ---- pieces of text -------------------------------------------------------
+
+    /// Writes text as it is.
+    #[inline]
+    pub fn write(&mut self, text: &str) {
+        self.write_bytes(text.as_bytes());
+    }
+
+    /// Writes bytes as they are.
+    #[inline]
+    pub fn write_bytes(&mut self, bytes: &[u8]) {
+        if self.collector.is_none() {
+            self.out.extend_from_slice(bytes);
+        }
+    }
+
+    /// Writes a number in decimal.
+    #[inline]
+    pub fn integer(&mut self, value: impl Into<i128>) {
+        let value = value.into();
+        let Ok(mut rest) = u64::try_from(value.unsigned_abs()) else {
+            return self.write(&value.to_string());
+        };
+        let mut digits = [0; 21];
+        let mut at = digits.len();
+        loop {
+            at -= 1;
+            digits[at] = b'0' + (rest % 10) as u8;
+            rest /= 10;
+            if rest == 0 {
+                break;
+            }
+        }
+        if value < 0 {
+            at -= 1;
+            digits[at] = b'-';
+        }
+        self.write_bytes(&digits[at..]);
+    }
+
+    /// Writes a string literal: quotes around, `\\` for a backslash and `\HH`
+    /// for a quote and for whatever is not printable ASCII.
+    pub fn string(&mut self, bytes: &[u8]) {
+        self.write("\"");
+        self.escaped(bytes);
+        self.write("\"");
+    }
+
+    fn escaped(&mut self, bytes: &[u8]) {
+        let mut rest = bytes;
+        loop {
+            let special = rest.iter().position(|b| !matches!(b, b' '..=b'~') || matches!(b, b'"' | b'\\'));
+            let Some(at) = special else { return self.write_bytes(rest) };
+            self.write_bytes(&rest[..at]);
+            match rest[at] {
+                b'\\' => self.write("\\\\"),
+                byte => {
+                    const HEX: &[u8; 16] = b"0123456789ABCDEF";
+                    self.write_bytes(&[b'\\', HEX[usize::from(byte >> 4)], HEX[usize::from(byte & 15)]]);
+                }
+            }
+            rest = &rest[at + 1..];
+        }
+    }
+
+    /// Writes a name, in quotes if it is not a bare identifier.
+    pub fn keyword_or_string(&mut self, name: &[u8]) {
+        if is_bare_id(name) {
+            self.write_bytes(name);
+        } else {
+            self.string(name);
+        }
+    }
+
+    /// Writes a symbol name with its `@`.
+    pub fn symbol(&mut self, name: &[u8]) {
+        self.write("@");
+        self.keyword_or_string(name);
+    }
+
+    /// Writes elements with `, ` between.
+    pub fn comma_separated<T>(
+        &mut self,
+        elements: impl IntoIterator<Item = T>,
+        mut print: impl FnMut(&mut Self, T),
+    ) {
+        for (index, element) in elements.into_iter().enumerate() {
+            if index > 0 {
+                self.write(", ");
+            }
+            print(self, element);
+        }
+    }
+
+    /// Writes sizes, `?` for dynamic ones, each with an `x` behind: `4x?x`.
+    pub fn dimensions(&mut self, shape: &[i64]) {
+        for size in shape {
+            self.dimension(*size);
+            self.write("x");
+        }
+    }
+
+    /// Writes a size, `?` for [`DYNAMIC`](crate::builtin::DYNAMIC).
+    pub fn dimension(&mut self, size: i64) {
+        if size == crate::builtin::DYNAMIC {
+            self.write("?");
+        } else {
+            self.integer(size);
+        }
+    }
+
+    // ---- types and attributes ---------------------------------------------------
+
+    /// Writes a type, or its alias.
+    #[inline]
+    pub fn ty(&mut self, ty: Type<'c>) {
+        self.node(ty.node(), TypeElision::Never);
+    }
+
+    /// Writes types with `, ` between.
+    pub fn types(&mut self, types: &[Type<'c>]) {
+        self.comma_separated(types, |p, ty| p.ty(*ty));
+    }
+
+    /// Writes an attribute, or its alias, and its type.
+    #[inline]
+    pub fn attribute(&mut self, attribute: Attribute<'c>) {
+        self.node(attribute.node(), TypeElision::Never);
+    }
+
+    /// Writes an attribute where the parser assumes `i64` and `f64`.
+    #[inline]
+    pub fn attribute_eliding_default_type(&mut self, attribute: Attribute<'c>) {
+        self.node(attribute.node(), TypeElision::May);
+    }
+
+    /// Writes an attribute without its type, where the place says it.
+    #[inline]
+    pub fn attribute_without_type(&mut self, attribute: Attribute<'c>) {
+        self.node(attribute.node(), TypeElision::Must);
+    }
+
+    fn node(&mut self, node: Node<'c>, elision: TypeElision) {
+        if let Some(collector) = &mut self.collector {
+            if collector.enter(node) {
+                self.expanded(node, elision);
+                if let Some(collector) = &mut self.collector {
+                    collector.leave(node);
+                }
+            }
+            return;
+        }
+        match self.aliases.and_then(|aliases| aliases.get(node)) {
+            Some(alias) => self.write(alias),
+            None => self.expanded(node, elision),
+        }
+    }
+
+    /// Writes a node in full even where it has an alias; its parts may be aliases.
+    pub fn expanded(&mut self, node: Node<'c>, elision: TypeElision) {
+        let def = node.def();
+        self.elision = elision;
+        match def.syntax {
+            Syntax::Custom(syntax) if def.dialect == "builtin" => (syntax.print)(node, self),
+            _ => self.dialect_node(node),
+        }
+    }
+
+    /// How the type of the attribute whose printing begins is treated; asking
+    /// resets it.
+    pub(crate) fn take_elision(&mut self) -> TypeElision {
+        std::mem::take(&mut self.elision)
+    }
+
+    /// The bytes written since an offset of the buffer.
+    pub(super) fn written_since(&self, offset: usize) -> &[u8] {
+        self.out.get(offset..).unwrap_or_default()
+    }
+
+    /// Turns the byte at an offset into `<`, and closes that bracket here.
+    pub(super) fn bracket_from(&mut self, offset: usize) {
+        if let Some(byte) = self.out.get_mut(offset) {
+            *byte = b'<';
+        }
+        self.write(">");
+    }
+
+    /// The number of a `distinct` attribute: counted from 0 in print order.
+    pub(crate) fn distinct_number(&mut self, node: Node<'c>) -> u64 {
+        let next = self.distinct.len() as u64;
+        *self.distinct.entry(node).or_insert(next)
+    }
+
+    /// Remembers that a resource was named.
+    pub fn name_resource(&mut self, dialect: &'static str, key: &'c str) {
+        if !self.resources.contains(&(dialect, key)) {
+            self.resources.push((dialect, key));
+        }
+    }
+}
+
+impl fmt::Write for AsmPrinter<'_, '_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.write(text);
+        Ok(())
+    }
+}
+
+impl fmt::Debug for AsmPrinter<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AsmPrinter").field("len", &self.out.len()).finish_non_exhaustive()
+    }
+}
+
+/// What `Display` of a type or an attribute shows: the whole text, no aliases.
+pub(crate) fn display(node: Node<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let (mut out, options) = (Vec::new(), PrintOptions::default());
+    AsmPrinter::new(&mut out, &options).expanded(node, TypeElision::Never);
+    f.pad(&String::from_utf8_lossy(&out))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn printed(print: impl FnOnce(&mut AsmPrinter<'_, '_>)) -> String {
+        let (mut out, options) = (Vec::new(), PrintOptions::default());
+        print(&mut AsmPrinter::new(&mut out, &options));
+        String::from_utf8(out).expect("ASCII")
+    }
+
+    #[test]
+    fn strings_are_escaped_as_hexadecimal() {
+        assert_eq!(printed(|p| p.string(b"a\"b\\c\n\xC3\xA9~ ")), r#""a\22b\\c\0A\C3\A9~ ""#);
+        assert_eq!(printed(|p| p.symbol(b"a b")), r#"@"a b""#);
+        assert_eq!(printed(|p| p.symbol(b"a.b$1")), "@a.b$1");
+        assert_eq!(printed(|p| p.keyword_or_string(b"")), "\"\"");
+    }
+
+    #[test]
+    fn numbers_of_every_size() {
+        for value in [0, 7, -1, i128::from(i64::MIN), i128::from(u64::MAX), i128::MIN, i128::MAX] {
+            assert_eq!(printed(|p| p.integer(value)), value.to_string());
+        }
+        assert_eq!(printed(|p| p.dimensions(&[4, crate::builtin::DYNAMIC])), "4x?x");
+    }
+}

@@ -1,0 +1,467 @@
+//! How the builtin types are read and written (LangRef, "Types").
+
+use super::lexer::Tok;
+use super::parser::{AsmParser, Delimiter, Parsed};
+use super::printer::AsmPrinter;
+use crate::attribute::Attribute;
+use crate::builtin::{
+    self, ComplexType, DYNAMIC, FunctionType, IntegerType, MemRefType, RankedTensorType, Signedness,
+    TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType, verify,
+};
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::plumbing::param;
+use crate::types::Type;
+
+/// Reads one kind of type from its first token.
+type TypeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Type<'c>>;
+
+impl<'s, 'c> AsmParser<'s, 'c> {
+    /// Reads a type.
+    ///
+    /// # Errors
+    /// `expected non-function type` where no type begins, or what is wrong with it.
+    pub fn ty(&mut self) -> Parsed<Type<'c>> {
+        let rule: TypeRule<'s, 'c> =
+            if self.at(Tok::LParen) { Self::function_type } else { self.type_rule()? };
+        self.nested_type(rule)
+    }
+
+    /// Reads a type that is not a function type.
+    ///
+    /// # Errors
+    /// As [`Self::ty`].
+    pub fn non_function_type(&mut self) -> Parsed<Type<'c>> {
+        let rule = self.type_rule()?;
+        self.nested_type(rule)
+    }
+
+    /// Reads a type, if one begins here.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn optional_type(&mut self) -> Parsed<Option<Type<'c>>> {
+        if self.at_type() { self.ty().map(Some) } else { Ok(None) }
+    }
+
+    /// Whether a type begins here.
+    #[must_use]
+    pub fn at_type(&self) -> bool {
+        match self.token().kind {
+            Tok::LParen | Tok::BangId => true,
+            Tok::BareId => keyword_rule(self.text(self.token())).is_some(),
+            _ => false,
+        }
+    }
+
+    fn nested_type(&mut self, rule: TypeRule<'s, 'c>) -> Parsed<Type<'c>> {
+        self.enter()?;
+        let ty = rule(self);
+        self.leave();
+        ty
+    }
+
+    fn type_rule(&self) -> Parsed<TypeRule<'s, 'c>> {
+        let rule = match self.token().kind {
+            Tok::BareId => keyword_rule(self.text(self.token())),
+            Tok::BangId => Some(Self::extended_type as TypeRule<'s, 'c>),
+            _ => None,
+        };
+        rule.ok_or_else(|| self.wrong_token("expected non-function type"))
+    }
+
+    /// Reads types with commas between, in parentheses; there may be none.
+    ///
+    /// # Errors
+    /// What is wrong with the list.
+    pub fn type_list(&mut self) -> Parsed<Vec<Type<'c>>> {
+        self.types_between(Delimiter::Paren)
+    }
+
+    fn types_between(&mut self, delimiter: Delimiter) -> Parsed<Vec<Type<'c>>> {
+        let mut types = Vec::new();
+        self.comma_separated(delimiter, |p| {
+            types.push(p.ty()?);
+            Ok(())
+        })?;
+        Ok(types)
+    }
+
+    /// Reads what stands after `->`: one type that is no function type, or a list in parentheses.
+    ///
+    /// # Errors
+    /// What is wrong with the list.
+    pub fn function_results(&mut self) -> Parsed<Vec<Type<'c>>> {
+        if self.at(Tok::LParen) { self.type_list() } else { Ok(vec![self.non_function_type()?]) }
+    }
+
+    /// Reads a function type, `(i32) -> f32`.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn function_type(&mut self) -> Parsed<Type<'c>> {
+        let inputs = self.type_list()?;
+        self.expect_as(Tok::Arrow, "expected '->' in function type")?;
+        let results = self.function_results()?;
+        Ok(FunctionType::get(self.context(), &inputs, &results).into())
+    }
+
+    fn integer_type(&mut self) -> Parsed<Type<'c>> {
+        let token = self.token();
+        let text = self.text(token);
+        let (signedness, digits) = integer_spelling(text).unwrap_or((Signedness::Signless, b""));
+        let width = digits
+            .iter()
+            .try_fold(0u32, |width, digit| width.checked_mul(10)?.checked_add(u32::from(digit - b'0')));
+        let Some(width) = width else { return Err(self.error("invalid integer width")) };
+        if width > IntegerType::MAX_WIDTH {
+            let limit = IntegerType::MAX_WIDTH;
+            return Err(self.error(format!("integer bitwidth is limited to {limit} bits")));
+        }
+        self.advance();
+        Ok(IntegerType::get(self.context(), width, signedness).into())
+    }
+
+    /// A keyword that is a whole type, `index` or `f32`.
+    fn singleton_type(&mut self) -> Parsed<Type<'c>> {
+        match builtin::singleton(self.context(), self.text(self.token())) {
+            Some(ty) => {
+                self.advance();
+                Ok(ty)
+            }
+            None => Err(self.wrong_token("expected non-function type")),
+        }
+    }
+
+    /// A keyword and what follows it. A verifier's error is about the whole.
+    fn builtin_type(&mut self, parse: NodeRule<'s, 'c>) -> Parsed<Type<'c>> {
+        let start = self.advance().start;
+        match parse(self) {
+            Ok(node) => Type::from_node(node).ok_or_else(|| self.error("expected a type")),
+            Err(error) => Err(error.or_at(self.span_from(start))),
+        }
+    }
+
+    // ---- dimensions -----------------------------------------------------------
+
+    /// Reads sizes, each with an `x` behind: `4x?x`; [`DYNAMIC`] for `?`, where allowed.
+    ///
+    /// # Errors
+    /// `expected 'x' in dimension list`, `invalid dimension`.
+    pub fn dimension_list(&mut self, allow_dynamic: bool) -> Parsed<Vec<i64>> {
+        let mut shape = Vec::new();
+        loop {
+            if self.at(Tok::Integer) {
+                shape.push(self.dimension()?);
+            } else if allow_dynamic && self.eat(Tok::Question) {
+                shape.push(DYNAMIC);
+            } else {
+                return Ok(shape);
+            }
+            self.dimension_separator()?;
+        }
+    }
+
+    /// Reads sizes with `x` between, none behind the last: `4x?`.
+    ///
+    /// # Errors
+    /// As [`Self::dimension_list`], and where there is no size at all.
+    pub fn dimensions(&mut self, allow_dynamic: bool) -> Parsed<Vec<i64>> {
+        let mut shape = Vec::new();
+        loop {
+            if allow_dynamic && self.eat(Tok::Question) {
+                shape.push(DYNAMIC);
+            } else if self.at(Tok::Integer) {
+                shape.push(self.dimension()?);
+            } else {
+                return Err(self.error("expected dimension"));
+            }
+            if !(self.at(Tok::BareId) && self.text(self.token()).starts_with(b"x")) {
+                return Ok(shape);
+            }
+            self.dimension_separator()?;
+        }
+    }
+
+    /// Reads a size. In `0x4xf32` the lexer saw a hexadecimal number.
+    fn dimension(&mut self) -> Parsed<i64> {
+        let token = self.token();
+        let text = self.text(token);
+        if text.starts_with(b"0x") {
+            self.resume_at(token.start + 1);
+            return Ok(0);
+        }
+        let value = super::parser::integer_magnitude(text).and_then(|value| i64::try_from(value).ok());
+        let Some(value) = value else { return Err(self.error("invalid dimension")) };
+        self.advance();
+        Ok(value)
+    }
+
+    /// Takes the `x` from the front of the next token.
+    fn dimension_separator(&mut self) -> Parsed<()> {
+        let token = self.token();
+        match self.text(token) {
+            [b'x', rest @ ..] if token.kind == Tok::BareId => {
+                if rest.is_empty() {
+                    self.advance();
+                } else {
+                    self.resume_at(token.start + 1);
+                }
+                Ok(())
+            }
+            _ => Err(self.wrong_token("expected 'x' in dimension list")),
+        }
+    }
+
+    /// Reads the sizes of a vector: `4x[2]x`.
+    fn vector_dimensions(&mut self) -> Parsed<(Vec<i64>, Vec<bool>)> {
+        let (mut shape, mut scalable) = (Vec::new(), Vec::new());
+        while self.at(Tok::Integer) || self.at(Tok::LSquare) {
+            let is_scalable = self.eat(Tok::LSquare);
+            if is_scalable && !self.at(Tok::Integer) {
+                return Err(self.error("invalid dimension"));
+            }
+            shape.push(self.dimension()?);
+            if is_scalable {
+                self.expect_as(Tok::RSquare, "missing ']' closing scalable dimension")?;
+            }
+            scalable.push(is_scalable);
+            self.dimension_separator()?;
+        }
+        Ok((shape, scalable))
+    }
+
+    // ---- dialect types ----------------------------------------------------------
+
+    /// `!alias`, `!dialect.type` or `!dialect<type>`.
+    fn extended_type(&mut self) -> Parsed<Type<'c>> {
+        let node = self.extended(crate::def::DefKind::Type)?;
+        Type::from_node(node).ok_or_else(|| self.error("expected a type"))
+    }
+
+    /// Reads an element type, which `accepts`, or is refused where it stands.
+    fn element_type(&mut self, accepts: fn(Type<'c>) -> bool, message: &str) -> Parsed<Type<'c>> {
+        let start = self.token().start;
+        let element = self.ty()?;
+        if accepts(element) { Ok(element) } else { Err(Diagnostic::error(message).at(self.span_from(start))) }
+    }
+}
+
+/// Reads what follows a builtin type's keyword.
+pub(crate) type NodeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Node<'c>>;
+
+/// The rule for a type that begins with a keyword.
+fn keyword_rule<'s, 'c>(keyword: &[u8]) -> Option<TypeRule<'s, 'c>> {
+    Some(match keyword {
+        b"vector" => |p| p.builtin_type(parse_vector),
+        b"tensor" => |p| p.builtin_type(parse_tensor),
+        b"memref" => |p| p.builtin_type(parse_memref),
+        b"complex" => |p| p.builtin_type(parse_complex),
+        b"tuple" => |p| p.builtin_type(parse_tuple),
+        _ if integer_spelling(keyword).is_some() => AsmParser::integer_type,
+        _ if builtin::is_singleton(keyword) => AsmParser::singleton_type,
+        _ => return None,
+    })
+}
+
+/// The signedness and the digits in `i32`, `si32` or `ui32`.
+fn integer_spelling(text: &[u8]) -> Option<(Signedness, &[u8])> {
+    let (signedness, digits) = match text {
+        [b'i', digits @ ..] => (Signedness::Signless, digits),
+        [b's', b'i', digits @ ..] => (Signedness::Signed, digits),
+        [b'u', b'i', digits @ ..] => (Signedness::Unsigned, digits),
+        _ => return None,
+    };
+    (!digits.is_empty() && digits.iter().all(u8::is_ascii_digit)).then_some((signedness, digits))
+}
+
+/// Reads any type: for builtin types that no keyword announces.
+pub(crate) fn parse_node<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+    p.ty().map(Type::node)
+}
+
+pub(crate) fn parse_complex<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+    p.expect_as(Tok::Less, "expected '<' in complex type")?;
+    let element = p.element_type(verify::is_complex_element, "invalid element type for complex")?;
+    p.expect_as(Tok::Greater, "expected '>' in complex type")?;
+    Ok(ComplexType::get(p.context(), element).into())
+}
+
+pub(crate) fn print_complex<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    p.write("complex<");
+    p.ty(param(node, 0));
+    p.write(">");
+}
+
+pub(crate) fn parse_tuple<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+    p.expect_as(Tok::Less, "expected '<' in tuple type")?;
+    let mut types = Vec::new();
+    if !p.eat(Tok::Greater) {
+        types = p.types_between(Delimiter::None)?;
+        p.expect_as(Tok::Greater, "expected '>' in tuple type")?;
+    }
+    Ok(TupleType::get(p.context(), &types).into())
+}
+
+pub(crate) fn print_tuple<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    p.write("tuple<");
+    p.types(param(node, 0));
+    p.write(">");
+}
+
+pub(crate) fn parse_vector<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+    p.expect_as(Tok::Less, "expected '<' in vector type")?;
+    let (shape, scalable) = p.vector_dimensions()?;
+    let element = p.ty()?;
+    p.expect_as(Tok::Greater, "expected '>' in vector type")?;
+    Ok(VectorType::get_checked(p.context(), &shape, element, &scalable)?.into())
+}
+
+pub(crate) fn print_vector<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let (shape, scalable): (&[i64], &[bool]) = (param(node, 0), param(node, 2));
+    p.write("vector<");
+    for (size, is_scalable) in shape.iter().zip(scalable) {
+        p.write(if *is_scalable { "[" } else { "" });
+        p.dimension(*size);
+        p.write(if *is_scalable { "]x" } else { "x" });
+    }
+    p.ty(param(node, 1));
+    p.write(">");
+}
+
+/// Takes `*x`, if it comes next: the shape of an unranked type.
+fn unranked(p: &mut AsmParser<'_, '_>) -> Parsed<bool> {
+    let unranked = p.eat(Tok::Star);
+    if unranked {
+        p.dimension_separator()?;
+    }
+    Ok(unranked)
+}
+
+pub(crate) fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+    p.expect_as(Tok::Less, "expected '<' in tensor type")?;
+    let unranked = unranked(p)?;
+    let shape = if unranked { Vec::new() } else { p.dimension_list(true)? };
+    let element = p.element_type(verify::is_tensor_element, "invalid tensor element type")?;
+    let encoding = if p.eat(Tok::Comma) { p.optional_attribute()? } else { None };
+    p.expect_as(Tok::Greater, "expected '>' in tensor type")?;
+    match (unranked, encoding) {
+        (true, Some(_)) => Err(p.error("cannot apply encoding to unranked tensor")),
+        (true, None) => Ok(UnrankedTensorType::get_checked(p.context(), element)?.into()),
+        _ => Ok(RankedTensorType::get_checked(p.context(), &shape, element, encoding)?.into()),
+    }
+}
+
+pub(crate) fn print_tensor<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    p.write("tensor<");
+    p.dimensions(param(node, 0));
+    p.ty(param(node, 1));
+    if let Some(encoding) = param::<Option<Attribute<'c>>>(node, 2) {
+        p.write(", ");
+        p.attribute(encoding);
+    }
+    p.write(">");
+}
+
+pub(crate) fn print_unranked_tensor<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    p.write("tensor<*x");
+    p.ty(param(node, 0));
+    p.write(">");
+}
+
+pub(crate) fn parse_memref<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+    p.expect_as(Tok::Less, "expected '<' in memref type")?;
+    let unranked = unranked(p)?;
+    let shape = if unranked { Vec::new() } else { p.dimension_list(true)? };
+    let element = p.element_type(verify::is_memref_element, "invalid memref element type")?;
+    let (layout, space) = layout_and_space(p, unranked)?;
+    match unranked {
+        true => Ok(UnrankedMemRefType::get_checked(p.context(), element, space)?.into()),
+        false => Ok(MemRefType::get_checked(p.context(), &shape, element, layout, space)?.into()),
+    }
+}
+
+/// A layout and a memory space.
+type Placement<'c> = (Option<Attribute<'c>>, Option<Attribute<'c>>);
+
+/// What follows the element type of a memref, the `>` included.
+fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Placement<'c>> {
+    let (mut layout, mut space) = (None, None);
+    while !p.eat(Tok::Greater) {
+        p.expect_as(Tok::Comma, "expected ',' or '>' in memref type")?;
+        let Some(attribute) = p.optional_attribute()? else { return Err(p.error("expected list element")) };
+        if verify::memref_layout(attribute).is_none() {
+            if space.replace(attribute).is_some() {
+                return Err(p.error("multiple memory spaces specified in memref type"));
+            }
+        } else if unranked {
+            return Err(p.error("cannot have affine map for unranked memref type"));
+        } else if space.is_some() {
+            return Err(p.error("expected memory space to be last in memref type"));
+        } else if layout.replace(attribute).is_some() {
+            return Err(p.error("multiple layouts specified in memref type"));
+        }
+    }
+    Ok((layout, space))
+}
+
+pub(crate) fn print_memref<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    p.write("memref<");
+    p.dimensions(param(node, 0));
+    p.ty(param(node, 1));
+    if let Some(layout) = param::<Option<Attribute<'c>>>(node, 2) {
+        p.write(", ");
+        p.attribute(layout);
+    }
+    print_memory_space(param(node, 3), p);
+    p.write(">");
+}
+
+pub(crate) fn print_unranked_memref<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    p.write("memref<*x");
+    p.ty(param(node, 0));
+    print_memory_space(param(node, 1), p);
+    p.write(">");
+}
+
+fn print_memory_space<'c>(space: Option<Attribute<'c>>, p: &mut AsmPrinter<'_, 'c>) {
+    if let Some(space) = space {
+        p.write(", ");
+        p.attribute_eliding_default_type(space);
+    }
+}
+
+pub(crate) fn print_function<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    p.function_signature(param(node, 0), param(node, 1));
+}
+
+impl<'c> AsmPrinter<'_, 'c> {
+    /// Writes `(inputs) -> results`: one result that is no function type goes without parentheses.
+    pub fn function_signature(&mut self, inputs: &[Type<'c>], results: &[Type<'c>]) {
+        self.write("(");
+        self.types(inputs);
+        self.write(") -> ");
+        match results {
+            [single] if !single.isa::<FunctionType<'_>>() => self.ty(*single),
+            _ => {
+                self.write("(");
+                self.types(results);
+                self.write(")");
+            }
+        }
+    }
+}
+
+pub(crate) fn print_integer<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    p.write(match param(node, 1) {
+        Signedness::Signless => "i",
+        Signedness::Signed => "si",
+        Signedness::Unsigned => "ui",
+    });
+    p.integer(param::<u32>(node, 0));
+}
+
+/// Writes a type whose keyword says it all.
+pub(crate) fn print_keyword<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    p.write(node.def().mnemonic.unwrap_or_default());
+}

@@ -156,13 +156,3 @@ pub(crate) fn unranked_memref(_: &Context, params: &[Param<'_>]) -> Verified {
     }
     verify_memory_space(get(params, 1)?)
 }
-
-/// Whether elements may be of that type: a number, or a pair of numbers.
-pub(crate) fn is_number(ty: Type<'_>) -> bool {
-    is_float(ty.node()) || is_one_of(ty.node(), &[&INTEGER, &INDEX, &COMPLEX])
-}
-
-/// Whether it has a shape that elements can fill: a vector, tensor or memref.
-pub(crate) fn is_shaped(ty: Type<'_>) -> bool {
-    is_one_of(ty.node(), &[&VECTOR, &TENSOR, &UNRANKED_TENSOR, &MEMREF, &UNRANKED_MEMREF])
-}

@@ -237,7 +237,7 @@ pub(crate) fn print_dictionary<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
     let (names, values): (&[Attribute<'c>], &[Attribute<'c>]) = (param(node, 0), param(node, 1));
     p.write("{");
     p.comma_separated(names.iter().zip(values), |p, (name, value)| {
-        p.named_attribute(string_bytes(*name), *value)
+        p.named_attribute(string_bytes(*name), *value);
     });
     p.write("}");
 }

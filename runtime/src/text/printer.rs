@@ -337,7 +337,8 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     }
 
     /// The number of a `distinct` attribute: counted from 0 in print order.
-    pub(crate) fn distinct_number(&mut self, node: Node<'c>) -> u64 {
+    #[must_use]
+    pub fn distinct_number(&mut self, node: Node<'c>) -> u64 {
         let next = self.distinct.len() as u64;
         *self.distinct.entry(node).or_insert(next)
     }

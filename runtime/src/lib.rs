@@ -16,6 +16,7 @@ mod diagnostic;
 mod handle;
 mod key;
 pub mod layout;
+pub mod memref;
 mod node;
 pub mod numeric;
 mod param;

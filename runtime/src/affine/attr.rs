@@ -2,20 +2,26 @@
 //! (LangRef, "Affine Map Attribute", "Integer Set Attribute").
 
 use super::map::AffineMap;
+use super::parse;
 use super::set::IntegerSet;
 use crate::attribute::Attribute;
 use crate::context::Context;
-use crate::def::{Def, DefKind};
+use crate::def::{CustomSyntax, Def, DefKind, Syntax};
 use crate::param::Parameter;
 use crate::{def_handle, plumbing};
 
 pub(crate) static AFFINE_MAP_ATTR: Def = Def {
+    mnemonic: Some("affine_map"),
     summary: "An affine map.",
+    syntax: Syntax::Custom(&CustomSyntax { parse: parse::parse_map_attr, print: parse::print_map_attr }),
+    interfaces: crate::memref::MAP_LAYOUT,
     ..Def::new(DefKind::Attribute, "builtin", "builtin.affine_map", "AffineMapAttr")
 };
 
 pub(crate) static INTEGER_SET_ATTR: Def = Def {
+    mnemonic: Some("affine_set"),
     summary: "An integer set.",
+    syntax: Syntax::Custom(&CustomSyntax { parse: parse::parse_set_attr, print: parse::print_set_attr }),
     ..Def::new(DefKind::Attribute, "builtin", "builtin.integer_set", "IntegerSetAttr")
 };
 

@@ -2,6 +2,7 @@
 
 use super::expr::{AffineExpr, AffineExprKind};
 use super::linear;
+use crate::arena::Body;
 use crate::context::Context;
 use crate::def::{Def, DefKind};
 use crate::node::Node;
@@ -50,7 +51,7 @@ impl<'c> AffineMap<'c> {
         assert_inputs(results.iter().copied(), dims, symbols);
         let results = encode(results.iter().copied());
         let inputs = Param::UInt(u64::from(dims) << 32 | u64::from(symbols));
-        Self(context.intern(&MAP, &[inputs, Param::List(&results)]))
+        Self(context.intern(&MAP, &[inputs, Param::List(&results), Param::Body(Body::unset())]))
     }
 
     /// `(d0, .., dn) -> (d0, .., dn)`.
@@ -107,9 +108,23 @@ impl<'c> AffineMap<'c> {
 
     fn parts(self) -> (u64, &'c [Param<'c>]) {
         match *self.0.params() {
-            [Param::UInt(inputs), Param::List(results)] => (inputs, results),
+            [Param::UInt(inputs), Param::List(results), _] => (inputs, results),
             _ => (0, &[]),
         }
+    }
+
+    /// What the memref layouts keep about it, once that was worked out.
+    pub(crate) fn layout_cache(self) -> Option<&'c [Param<'c>]> {
+        match *self.0.params() {
+            [.., Param::Body(body)] => body.get(),
+            _ => None,
+        }
+    }
+
+    /// Keeps that. Threads that race work out the same.
+    pub(crate) fn set_layout_cache(self, params: &[Param<'_>]) {
+        let kept = self.context().set_body(self.0, params);
+        debug_assert!(kept.is_ok(), "the strides of a map do not change");
     }
 
     /// How many dimensions it has.

@@ -6,6 +6,7 @@ use super::interfaces::MEMORY_SPACE;
 use crate::affine::{AFFINE_MAP_ATTR, INTEGER_SET_ATTR};
 use crate::attribute::Attribute;
 use crate::def::{CustomSyntax, Def, ParamKind, Syntax};
+use crate::memref::{CONTIGUOUS, STRIDED};
 use crate::param::{Param, Parameter};
 use crate::plumbing;
 use crate::text::attribute_grammar as grammar;
@@ -21,6 +22,8 @@ pub(super) static DEFS: &[&Def] = &[
     &OPAQUE_ATTR,
     &AFFINE_MAP_ATTR,
     &INTEGER_SET_ATTR,
+    &STRIDED,
+    &CONTIGUOUS,
 ];
 
 /// The syntax of a builtin attribute: its parser is found by the first token.

@@ -27,19 +27,6 @@ pub struct TensorEncoding {
     pub verify: for<'c> fn(Node<'c>, &[i64], crate::Type<'c>) -> Result<(), Diagnostic>,
 }
 
-/// An attribute that is the layout of a memref (`MemRefLayoutAttrInterface`).
-/// Its table is [`MemRefLayout`].
-pub static MEMREF_LAYOUT_ATTR_INTERFACE: Interface = Interface { name: "MemRefLayoutAttrInterface" };
-
-/// The functions of [`MEMREF_LAYOUT_ATTR_INTERFACE`].
-#[derive(Clone, Copy)]
-pub struct MemRefLayout {
-    /// Whether it is the layout that a memref has when none is written.
-    pub is_identity: fn(Node<'_>) -> bool,
-    /// Whether the layout suits a memref of that shape.
-    pub verify: fn(Node<'_>, &[i64]) -> Result<(), Diagnostic>,
-}
-
 /// The interfaces of a plain number type.
 pub(crate) static SCALAR: &[InterfaceImpl] = &[
     InterfaceImpl { interface: &VECTOR_ELEMENT_TYPE_INTERFACE, table: &() },

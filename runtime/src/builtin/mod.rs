@@ -12,8 +12,8 @@ pub(crate) mod verify;
 pub(crate) use attributes::string_bytes;
 pub use attributes::{ArrayAttr, DictionaryAttr, OpaqueAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr};
 pub use interfaces::{
-    MEMORY_SPACE_ATTR_INTERFACE, MEMREF_ELEMENT_TYPE_INTERFACE, MEMREF_LAYOUT_ATTR_INTERFACE, MemRefLayout,
-    TENSOR_ENCODING_INTERFACE, TensorEncoding, VECTOR_ELEMENT_TYPE_INTERFACE,
+    MEMORY_SPACE_ATTR_INTERFACE, MEMREF_ELEMENT_TYPE_INTERFACE, TENSOR_ENCODING_INTERFACE, TensorEncoding,
+    VECTOR_ELEMENT_TYPE_INTERFACE,
 };
 pub use types::{
     BFloat16Type, ComplexType, DYNAMIC, Float4E2M1FNType, Float6E2M3FNType, Float6E3M2FNType, Float8E3M4Type,
@@ -97,6 +97,12 @@ pub(crate) fn is_singleton(keyword: &[u8]) -> bool {
 pub(crate) fn singleton<'c>(context: &'c Context, keyword: &[u8]) -> Option<Type<'c>> {
     let index = singleton_index(keyword)?;
     Type::from_node(context.pinned(Pin::SINGLETONS + index, || context.intern(SINGLETONS[index], &[])))
+}
+
+/// The attribute that a keyword announces.
+pub(crate) fn attribute_of_keyword(keyword: &[u8]) -> Option<&'static Def> {
+    let announced = |def: &&Def| def.mnemonic.is_some_and(|mnemonic| mnemonic.as_bytes() == keyword);
+    attributes::DEFS.iter().copied().find(announced)
 }
 
 /// Any of the float types (LangRef, "Floating Point Types"; ODS `FloatTypeInterface`).

@@ -356,7 +356,7 @@ checked! {
     MemRefType, MEMREF, memref,
     "memref type of that shape, with [`DYNAMIC`] for unknown sizes; an identity layout and memory space 0 count as none",
     (shape: &[i64], element_type: Type<'c>, layout: Option<Attribute<'c>>, memory_space: Option<Attribute<'c>>),
-    (shape, element_type, verify::layout(layout), verify::memory_space(memory_space))
+    (shape, element_type, verify::layout(shape, layout), verify::memory_space(memory_space))
 }
 checked! {
     UnrankedMemRefType, UNRANKED_MEMREF, unranked_memref,

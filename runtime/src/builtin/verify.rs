@@ -6,8 +6,8 @@
 
 use super::DYNAMIC;
 use super::interfaces::{
-    MEMORY_SPACE_ATTR_INTERFACE, MEMREF_ELEMENT_TYPE_INTERFACE, MEMREF_LAYOUT_ATTR_INTERFACE, MemRefLayout,
-    TENSOR_ENCODING_INTERFACE, TensorEncoding, VECTOR_ELEMENT_TYPE_INTERFACE,
+    MEMORY_SPACE_ATTR_INTERFACE, MEMREF_ELEMENT_TYPE_INTERFACE, TENSOR_ENCODING_INTERFACE, TensorEncoding,
+    VECTOR_ELEMENT_TYPE_INTERFACE,
 };
 use super::types::{
     COMPLEX, FUNCTION, INDEX, INTEGER, IntegerType, MEMREF, NONE, OPAQUE, TENSOR, TUPLE, UNRANKED_MEMREF,
@@ -17,6 +17,7 @@ use crate::attribute::Attribute;
 use crate::context::Context;
 use crate::def::Def;
 use crate::diagnostic::Diagnostic;
+use crate::memref::{MemRefLayoutAttr, MemRefLayoutAttrInterface};
 use crate::node::Node;
 use crate::param::{Param, Parameter};
 use crate::types::Type;
@@ -113,16 +114,16 @@ pub(crate) fn memory_space(space: Option<Attribute<'_>>) -> Param<'_> {
     space.filter(|space| !super::attributes::is_zero(*space)).encode()
 }
 
-/// The layout as it is stored: the identity is none.
-pub(crate) fn layout(layout: Option<Attribute<'_>>) -> Param<'_> {
-    layout
-        .filter(|layout| !memref_layout(*layout).is_some_and(|rules| (rules.is_identity)(layout.node())))
-        .encode()
+/// The layout as it is stored: an identity that suits the shape is none.
+pub(crate) fn layout<'c>(shape: &[i64], layout: Option<Attribute<'c>>) -> Param<'c> {
+    let is_identity =
+        |layout: MemRefLayoutAttr<'c>| layout.is_identity() && layout.verify_layout(shape).is_ok();
+    layout.filter(|layout| !memref_layout(*layout).is_some_and(is_identity)).encode()
 }
 
-/// How an attribute lays a memref out, if it does.
-pub(crate) fn memref_layout(layout: Attribute<'_>) -> Option<&'static MemRefLayout> {
-    layout.node().interface(&MEMREF_LAYOUT_ATTR_INTERFACE)
+/// The attribute as a layout, if it is one.
+pub(crate) fn memref_layout(layout: Attribute<'_>) -> Option<MemRefLayoutAttr<'_>> {
+    layout.cast::<MemRefLayoutAttr<'_>>()
 }
 
 fn verify_memory_space(space: Option<Attribute<'_>>) -> Verified {
@@ -142,10 +143,10 @@ pub(crate) fn memref(_: &Context, params: &[Param<'_>]) -> Verified {
         return error("invalid memref size");
     }
     if let Some(layout) = get::<Option<Attribute<'_>>>(params, 2)? {
-        let Some(rules) = memref_layout(layout) else {
-            return error("the layout of a memref is a map or a strided layout");
+        let Some(layout) = memref_layout(layout) else {
+            return error("the layout of a memref implements MemRefLayoutAttrInterface");
         };
-        (rules.verify)(layout.node(), shape)?;
+        layout.verify_layout(shape)?;
     }
     verify_memory_space(get(params, 3)?)
 }

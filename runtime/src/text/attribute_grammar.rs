@@ -5,10 +5,10 @@ use super::parser::{AsmParser, Delimiter, Parsed};
 use super::printer::{AsmPrinter, TypeElision};
 use crate::attribute::Attribute;
 use crate::builtin::{
-    ArrayAttr, DictionaryAttr, NoneType, OpaqueAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
+    self, ArrayAttr, DictionaryAttr, NoneType, OpaqueAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
     string_bytes,
 };
-use crate::def::DefKind;
+use crate::def::{DefKind, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::plumbing::param;
@@ -68,11 +68,24 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                     Ok(UnitAttr::get(p.context()).into())
                 },
                 _ if self.at_type() => |p, _| p.type_attribute(),
+                keyword if builtin::attribute_of_keyword(keyword).is_some() => Self::keyword_attribute,
                 _ => return None,
             },
             _ if self.at_type() => |p, _| p.type_attribute(),
             _ => return None,
         })
+    }
+
+    /// An attribute that a keyword announces, `affine_map<...>`.
+    fn keyword_attribute(&mut self, _: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+        let at = self.span();
+        let def = builtin::attribute_of_keyword(self.text(self.token()));
+        let Some(Syntax::Custom(syntax)) = def.map(|def| def.syntax) else {
+            return Err(self.wrong_token("expected attribute value"));
+        };
+        self.advance();
+        let node = (syntax.parse)(self).map_err(|error| error.or_at(at.clone()))?;
+        Attribute::from_node(node).ok_or_else(|| Diagnostic::error("expected an attribute").at(at))
     }
 
     fn type_attribute(&mut self) -> Parsed<Attribute<'c>> {

@@ -20,6 +20,7 @@ pub(crate) mod type_grammar;
 pub use lexer::{Lexer, Tok, Token, is_bare_id, unescape};
 pub use lines::LineIndex;
 pub use options::{Limits, ParserOptions, PrintOptions};
+pub(crate) use parser::integer_magnitude;
 pub use parser::{AsmParser, Checkpoint, Delimiter, Parsed};
 pub(crate) use printer::display;
 pub use printer::{AliasMap, AsmPrinter, Collector, TypeElision};

@@ -398,8 +398,9 @@ fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Pla
             return Err(p.error("cannot have affine map for unranked memref type"));
         } else if space.is_some() {
             return Err(p.error("expected memory space to be last in memref type"));
-        } else if layout.replace(attribute).is_some() {
-            return Err(p.error("multiple layouts specified in memref type"));
+        } else {
+            // Of several, the last one counts.
+            layout = Some(attribute);
         }
     }
     Ok((layout, space))

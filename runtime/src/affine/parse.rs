@@ -1,0 +1,331 @@
+//! Reading maps and sets (MLIR, "Affine Expressions", "Affine Maps", "Integer Sets").
+
+use super::attr::{AffineMapAttr, IntegerSetAttr};
+use super::expr::{AffineExpr, AffineOp};
+use super::map::AffineMap;
+use super::set::{Constraint, IntegerSet};
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::text::{AsmParser, AsmPrinter, Parsed, ParserOptions, Tok};
+use rustc_hash::FxHashMap;
+
+/// The largest expression that is read, as [`AffineExpr::size`] counts: products
+/// of sums stay in check.
+const MAX_SIZE: usize = 1 << 20;
+
+/// A map or a set: which it is shows only behind the inputs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MapOrSet<'c> {
+    /// `(d0) -> (d0)`
+    Map(AffineMap<'c>),
+    /// `(d0) : (d0 >= 0)`
+    Set(IntegerSet<'c>),
+}
+
+impl<'c> MapOrSet<'c> {
+    /// Reads `(d0)[s0] -> (d0 + s0)` or `(d0) : (d0 >= 0)`, without the keyword
+    /// and the brackets that are around it today.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn parse(parser: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
+        let mut inputs = Inputs { parser, names: FxHashMap::default(), dims: 0, symbols: 0 };
+        inputs.declare()?;
+        if inputs.parser.eat(Tok::Arrow) {
+            let results = inputs.list("affine map range", Inputs::expr)?;
+            return Ok(Self::Map(AffineMap::get(
+                inputs.parser.context(),
+                inputs.dims,
+                inputs.symbols,
+                &results,
+            )));
+        }
+        inputs.parser.expect_as(Tok::Colon, "expected '->' or ':'")?;
+        let constraints = inputs.list("integer set constraint list", Inputs::constraint)?;
+        Ok(Self::Set(IntegerSet::get(inputs.parser.context(), inputs.dims, inputs.symbols, &constraints)))
+    }
+}
+
+impl<'c> AffineMap<'c> {
+    /// Reads a map, `(d0)[s0] -> (d0 + s0)`.
+    ///
+    /// ```
+    /// use isogloss::{Context, affine::AffineMap};
+    /// let ctx = Context::new();
+    /// let map = AffineMap::parse(&ctx, "(i, j) -> (j, i * 2 + i)")?;
+    /// assert_eq!(map.to_string(), "(d0, d1) -> (d1, d0 * 3)");
+    /// assert_eq!(AffineMap::parse(&ctx, "(i) -> (j)").unwrap_err().message(), "use of undeclared identifier");
+    /// # Ok::<(), isogloss::Diagnostic>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What is wrong, and where.
+    pub fn parse(context: &'c Context, text: &str) -> Parsed<Self> {
+        match whole(context, text)? {
+            MapOrSet::Map(map) => Ok(map),
+            MapOrSet::Set(_) => Err(not_a_map().at(0..text.len())),
+        }
+    }
+}
+
+impl<'c> IntegerSet<'c> {
+    /// Reads a set, `(d0)[s0] : (d0 - s0 >= 0)`.
+    ///
+    /// # Errors
+    /// What is wrong, and where.
+    pub fn parse(context: &'c Context, text: &str) -> Parsed<Self> {
+        match whole(context, text)? {
+            MapOrSet::Set(set) => Ok(set),
+            MapOrSet::Map(_) => Err(not_a_set().at(0..text.len())),
+        }
+    }
+}
+
+fn whole<'c>(context: &'c Context, text: &str) -> Parsed<MapOrSet<'c>> {
+    let mut parser = AsmParser::new(context, text.as_bytes(), ParserOptions::default())?;
+    let parsed = MapOrSet::parse(&mut parser)?;
+    if parser.at(Tok::Eof) { Ok(parsed) } else { Err(parser.error("expected end of text")) }
+}
+
+fn not_a_map() -> Diagnostic {
+    Diagnostic::error("expected AffineMap, but got IntegerSet")
+}
+
+fn not_a_set() -> Diagnostic {
+    Diagnostic::error("expected IntegerSet, but got AffineMap")
+}
+
+/// Reads what follows the keyword `affine_map`.
+pub(super) fn parse_map_attr<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+    p.expect_as(Tok::Less, "expected '<' in affine map")?;
+    let start = p.span();
+    let MapOrSet::Map(map) = MapOrSet::parse(p)? else { return Err(not_a_map().at(start)) };
+    p.expect_as(Tok::Greater, "expected '>' in affine map")?;
+    Ok(AffineMapAttr::get(p.context(), map).into())
+}
+
+/// Reads what follows the keyword `affine_set`.
+pub(super) fn parse_set_attr<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+    p.expect_as(Tok::Less, "expected '<' in integer set")?;
+    let start = p.span();
+    let MapOrSet::Set(set) = MapOrSet::parse(p)? else { return Err(not_a_set().at(start)) };
+    p.expect_as(Tok::Greater, "expected '>' in integer set")?;
+    Ok(IntegerSetAttr::get(p.context(), set).into())
+}
+
+pub(super) fn print_map_attr<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let map: AffineMap<'c> = crate::plumbing::param(node, 0);
+    p.write(&format!("affine_map<{map}>"));
+}
+
+pub(super) fn print_set_attr<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let set: IntegerSet<'c> = crate::plumbing::param(node, 0);
+    p.write(&format!("affine_set<{set}>"));
+}
+
+/// The parser, and what the names of dimensions and symbols stand for.
+struct Inputs<'p, 's, 'c> {
+    parser: &'p mut AsmParser<'s, 'c>,
+    names: FxHashMap<&'s [u8], AffineExpr<'c>>,
+    dims: u32,
+    symbols: u32,
+}
+
+impl<'c> Inputs<'_, '_, 'c> {
+    /// Reads `(d0, d1)[s0]`.
+    fn declare(&mut self) -> Parsed<()> {
+        let place = "dimensional identifier list";
+        self.names_between(Tok::LParen, Tok::RParen, place, |inputs| {
+            inputs.dims += 1;
+            AffineExpr::dim(inputs.parser.context(), inputs.dims - 1)
+        })?;
+        if self.parser.at(Tok::LSquare) {
+            self.names_between(Tok::LSquare, Tok::RSquare, "symbol list", |inputs| {
+                inputs.symbols += 1;
+                AffineExpr::symbol(inputs.parser.context(), inputs.symbols - 1)
+            })?;
+        }
+        Ok(())
+    }
+
+    fn names_between(
+        &mut self,
+        open: Tok,
+        close: Tok,
+        place: &str,
+        mut next: impl FnMut(&mut Self) -> AffineExpr<'c>,
+    ) -> Parsed<()> {
+        self.delimited(open, close, place, |inputs| {
+            if !inputs.parser.at(Tok::BareId) {
+                return Err(inputs.parser.error("expected bare identifier"));
+            }
+            let token = inputs.parser.token();
+            let name = inputs.parser.text(token);
+            if inputs.names.contains_key(name) {
+                let name = String::from_utf8_lossy(name);
+                return Err(inputs.parser.error(format!("redefinition of identifier '{name}'")));
+            }
+            inputs.parser.advance();
+            let expr = next(inputs);
+            inputs.names.insert(name, expr);
+            Ok(())
+        })
+    }
+
+    /// Reads elements with commas between; there may be none.
+    fn delimited(
+        &mut self,
+        open: Tok,
+        close: Tok,
+        place: &str,
+        mut element: impl FnMut(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
+        self.parser.expect_as(open, &format!("expected {} in {place}", open.describe()))?;
+        if self.parser.eat(close) {
+            return Ok(());
+        }
+        loop {
+            element(self)?;
+            if !self.parser.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.parser.expect_as(close, &format!("expected {} in {place}", close.describe()))?;
+        Ok(())
+    }
+
+    fn list<T>(&mut self, place: &str, mut read: impl FnMut(&mut Self) -> Parsed<T>) -> Parsed<Vec<T>> {
+        let mut list = Vec::new();
+        self.delimited(Tok::LParen, Tok::RParen, place, |inputs| {
+            list.push(read(inputs)?);
+            Ok(())
+        })?;
+        Ok(list)
+    }
+
+    /// Reads `expr >= expr`, `expr <= expr` or `expr == expr`.
+    fn constraint(&mut self) -> Parsed<Constraint<'c>> {
+        let left = self.expr()?;
+        // A relation is two tokens.
+        let first = self.parser.token().kind;
+        let relation = matches!(first, Tok::Greater | Tok::Less | Tok::Equal);
+        if !(relation && self.parser.eat(first) && self.parser.eat(Tok::Equal)) {
+            return Err(self
+                .parser
+                .error("expected '== affine-expr' or '>= affine-expr' at end of affine constraint"));
+        }
+        let right = self.expr()?;
+        Ok(match first {
+            Tok::Equal => Constraint::equal(left - right),
+            Tok::Greater => Constraint::at_least(left - right),
+            _ => Constraint::at_least(right - left),
+        })
+    }
+
+    /// Reads a sum.
+    fn expr(&mut self) -> Parsed<AffineExpr<'c>> {
+        let mut sum = self.product(false)?;
+        loop {
+            let negative = self.parser.at(Tok::Minus);
+            if !negative && !self.parser.at(Tok::Plus) {
+                return Ok(sum);
+            }
+            self.parser.advance();
+            let right = self.product(true)?;
+            sum = self.checked(if negative { sum - right } else { sum + right })?;
+        }
+    }
+
+    /// Reads a product; `right` says whether it stands right of an operator.
+    fn product(&mut self, right: bool) -> Parsed<AffineExpr<'c>> {
+        let mut product = self.operand(right)?;
+        loop {
+            let Some(op) = self.strong_operator() else { return Ok(product) };
+            let at = self.parser.span();
+            self.parser.advance();
+            let right = self.operand(true)?;
+            let (l, r) = (product.is_symbolic_or_constant(), right.is_symbolic_or_constant());
+            if op == AffineOp::Mul && !l && !r {
+                let message = "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic";
+                return Err(Diagnostic::error(message).at(at));
+            }
+            if op != AffineOp::Mul && !r {
+                let message = format!(
+                    "non-affine expression: right operand of {} has to be either a constant or symbolic",
+                    op.symbol()
+                );
+                return Err(Diagnostic::error(message).at(at));
+            }
+            product = self.checked(AffineExpr::binary(op, product, right))?;
+        }
+    }
+
+    fn strong_operator(&self) -> Option<AffineOp> {
+        let keyword = |op: AffineOp| self.parser.at_keyword(op.symbol()).then_some(op);
+        match self.parser.token().kind {
+            Tok::Star => Some(AffineOp::Mul),
+            Tok::BareId => {
+                [AffineOp::FloorDiv, AffineOp::CeilDiv, AffineOp::Mod].into_iter().find_map(keyword)
+            }
+            _ => None,
+        }
+    }
+
+    /// Reads a name, a number, a negation or a sum in parentheses.
+    fn operand(&mut self, right: bool) -> Parsed<AffineExpr<'c>> {
+        // Minus signs may stand in any number, and only their parity matters.
+        let mut negative = false;
+        while self.parser.eat(Tok::Minus) {
+            negative = !negative;
+        }
+        let operand = self.unsigned_operand(right)?;
+        Ok(if negative { -operand } else { operand })
+    }
+
+    fn unsigned_operand(&mut self, right: bool) -> Parsed<AffineExpr<'c>> {
+        let token = self.parser.token();
+        let text = self.parser.text(token);
+        match token.kind {
+            Tok::BareId => {
+                let Some(expr) = self.names.get(text).copied() else {
+                    return Err(self.parser.error("use of undeclared identifier"));
+                };
+                self.parser.advance();
+                Ok(expr)
+            }
+            Tok::Integer => {
+                let Some(value) =
+                    crate::text::integer_magnitude(text).and_then(|value| value.try_into().ok())
+                else {
+                    return Err(self.parser.error("constant too large for index"));
+                };
+                self.parser.advance();
+                Ok(AffineExpr::constant(self.parser.context(), value))
+            }
+            Tok::LParen => {
+                self.parser.advance();
+                if self.parser.at(Tok::RParen) {
+                    return Err(self.parser.error("no expression inside parentheses"));
+                }
+                self.parser.enter()?;
+                let expr = self.expr()?;
+                self.parser.leave();
+                self.parser.expect(Tok::RParen)?;
+                Ok(expr)
+            }
+            Tok::Plus | Tok::Star if !right => {
+                Err(self.parser.error("missing left operand of binary operator"))
+            }
+            _ if right => Err(self.parser.error("missing right operand of binary operator")),
+            _ => Err(self.parser.error("expected affine expression")),
+        }
+    }
+
+    fn checked(&self, expr: AffineExpr<'c>) -> Parsed<AffineExpr<'c>> {
+        if expr.size() > MAX_SIZE {
+            return Err(self.parser.error(format!("an affine expression has at most {MAX_SIZE} parts")));
+        }
+        Ok(expr)
+    }
+}

@@ -1,0 +1,248 @@
+//! [`ContiguousLayoutAttr`]: dimensions in some order without gaps, as the RFC
+//! "Add a contiguous layout, use as identity layout" describes.
+
+use super::interface::{
+    MEM_REF_LAYOUT_ATTR_INTERFACE, MemRefLayoutAttrInterface, MemRefLayoutAttrInterfaceTable,
+};
+use super::strides::{StridedForm, dim_at};
+use super::syntax;
+use crate::affine::{AffineExpr, AffineMap, SymbolicStrides};
+use crate::attribute::Attribute;
+use crate::builtin::DYNAMIC;
+use crate::context::Context;
+use crate::def::{CustomSyntax, Def, DefKind, InterfaceImpl, ParamDef, ParamKind, Presence, Syntax};
+use crate::diagnostic::Diagnostic;
+use crate::param::Param;
+use crate::{def_handle, plumbing};
+
+/// The most dimensions that the short form `contiguous<N>` may name.
+pub const MAX_RANK: usize = 1 << 16;
+
+pub(crate) static CONTIGUOUS: Def = Def {
+    mnemonic: Some("contiguous"),
+    summary: "The order of the dimensions in memory, and an offset in elements.",
+    params: &[
+        ParamDef {
+            name: "permutation",
+            kind: ParamKind::Array(&ParamKind::Int { bits: 64, signed: true }),
+            type_name: "ArrayRef<int64_t>",
+            presence: Presence::Required,
+        },
+        ParamDef {
+            name: "offset",
+            kind: ParamKind::Int { bits: 64, signed: true },
+            type_name: "int64_t",
+            presence: Presence::Required,
+        },
+    ],
+    syntax: Syntax::Custom(&CustomSyntax {
+        parse: syntax::parse_contiguous,
+        print: syntax::print_contiguous,
+    }),
+    verify: Some(verify),
+    interfaces: &[InterfaceImpl {
+        interface: &MEM_REF_LAYOUT_ATTR_INTERFACE,
+        table: &MemRefLayoutAttrInterfaceTable::of::<ContiguousLayoutAttr<'static>>(),
+    }],
+    ..Def::new(DefKind::Attribute, "builtin", "builtin.contiguous_layout", "ContiguousLayoutAttr")
+};
+
+/// Dimensions in some order without gaps, `contiguous<[1, 0], offset: 4>`.
+///
+/// Entry `d` of the permutation is the place of dimension `d` in memory order,
+/// 0 the slowest: `contiguous<[1, 0]>` is column-major, and in
+/// `contiguous<[1, 2, 0]>` dimension 2 is the slowest and dimension 1 the
+/// fastest. Row-major order is written by the rank alone, `contiguous<2>`.
+///
+/// Unlike [`StridedLayoutAttr`](super::StridedLayoutAttr) it keeps how the
+/// strides of a dynamic shape relate: [`symbolic_strides`](Self::symbolic_strides).
+///
+/// ```
+/// use isogloss::{Context, memref::*};
+/// let ctx = Context::new();
+/// let layout = ContiguousLayoutAttr::get(&ctx, &[1, 2, 0], 0);
+/// assert_eq!(layout.to_string(), "contiguous<[1, 2, 0]>");
+/// let form = layout.strides_and_offset(&[2, 3, 5]).expect("strided");
+/// assert_eq!(&*form.strides, [3, 1, 6]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ContiguousLayoutAttr<'c>(Attribute<'c>);
+def_handle!(ContiguousLayoutAttr, Attribute, CONTIGUOUS);
+
+/// `Err` with the reason unless every place below the length stands there once.
+fn check_permutation(positions: &[i64]) -> Result<(), Diagnostic> {
+    let mut seen = vec![false; positions.len()];
+    for position in positions {
+        let place = usize::try_from(*position).ok().and_then(|place| seen.get_mut(place));
+        if place.is_none_or(|seen| std::mem::replace(seen, true)) {
+            let listed: Vec<_> = positions.iter().map(i64::to_string).collect();
+            return Err(Diagnostic::error(format!(
+                "contiguous layout expects a permutation of the {} positions from 0 on, got [{}]",
+                positions.len(),
+                listed.join(", ")
+            )));
+        }
+    }
+    Ok(())
+}
+
+fn verify(_: &Context, params: &[Param<'_>]) -> Result<(), Diagnostic> {
+    match params {
+        [Param::Ints(positions), Param::Int(_)] => check_permutation(positions),
+        _ => Err(Diagnostic::error("contiguous layout expects a permutation and an offset")),
+    }
+}
+
+impl<'c> ContiguousLayoutAttr<'c> {
+    /// The layout in which dimension `d` has the place `positions[d]`, 0 the
+    /// slowest, and the first element is at `offset`, in elements;
+    /// [`DYNAMIC`] if that is not known.
+    ///
+    /// # Panics
+    /// When the positions are no permutation; see [`get_checked`](Self::get_checked).
+    #[must_use]
+    pub fn get(context: &'c Context, positions: &[i64], offset: i64) -> Self {
+        match Self::get_checked(context, positions, offset) {
+            Ok(layout) => layout,
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// As [`get`](Self::get), with what is no permutation as an error.
+    ///
+    /// # Errors
+    /// When the positions are no permutation.
+    pub fn get_checked(context: &'c Context, positions: &[i64], offset: i64) -> Result<Self, Diagnostic> {
+        check_permutation(positions)?;
+        Ok(plumbing::handle(context.intern(&CONTIGUOUS, &[Param::Ints(positions), Param::Int(offset)])))
+    }
+
+    /// Row-major order, `contiguous<2>`: the last dimension is the fastest.
+    #[must_use]
+    pub fn row_major(context: &'c Context, rank: usize, offset: i64) -> Self {
+        const SMALL: [i64; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
+        let intern = |positions: &[i64]| {
+            plumbing::handle(context.intern(&CONTIGUOUS, &[Param::Ints(positions), Param::Int(offset)]))
+        };
+        match SMALL.get(..rank) {
+            Some(positions) => intern(positions),
+            None => intern(&(0..rank as i64).collect::<Vec<_>>()),
+        }
+    }
+
+    /// The place of each dimension in memory order, 0 the slowest.
+    #[must_use]
+    pub fn permutation(self) -> &'c [i64] {
+        plumbing::param(self.0.node(), 0)
+    }
+
+    /// Where the first element is, in elements.
+    #[must_use]
+    pub fn offset(self) -> i64 {
+        plumbing::param(self.0.node(), 1)
+    }
+
+    /// How many dimensions it is for.
+    #[must_use]
+    pub fn rank(self) -> usize {
+        self.permutation().len()
+    }
+
+    /// Whether the dimensions are in order, whatever the offset.
+    #[must_use]
+    pub fn is_row_major(self) -> bool {
+        self.permutation().iter().zip(0..).all(|(place, at)| *place == at)
+    }
+
+    /// Whether neighbours in the last dimension are neighbours in memory.
+    #[must_use]
+    pub fn is_last_dim_unit_stride(self) -> bool {
+        self.permutation().last().is_none_or(|place| *place == self.rank() as i64 - 1)
+    }
+
+    /// The dimensions in memory order, the slowest first: the inverse of
+    /// [`permutation`](Self::permutation).
+    #[must_use]
+    pub fn memory_order(self) -> Vec<usize> {
+        (0..self.rank()).map(|place| dim_at(self.permutation(), place)).collect()
+    }
+
+    /// The strides and the offset as expressions. Symbols are the unknown sizes,
+    /// in the order of the dimensions, and behind them the offset if it is unknown.
+    ///
+    /// ```
+    /// use isogloss::{Context, builtin::DYNAMIC, memref::ContiguousLayoutAttr};
+    /// let ctx = Context::new();
+    /// let layout = ContiguousLayoutAttr::row_major(&ctx, 3, DYNAMIC);
+    /// let strides = layout.symbolic_strides(&[DYNAMIC, DYNAMIC, DYNAMIC]).expect("of that rank");
+    /// let text: Vec<_> = strides.strides.iter().map(ToString::to_string).collect();
+    /// assert_eq!(text, ["s1 * s2", "s2", "1"]);
+    /// assert_eq!(strides.offset.to_string(), "s3");
+    /// ```
+    ///
+    /// `None` when the shape has another rank.
+    #[must_use]
+    pub fn symbolic_strides(self, shape: &[i64]) -> Option<SymbolicStrides<'c>> {
+        if shape.len() != self.rank() {
+            return None;
+        }
+        let context = self.0.context();
+        let mut symbols = 0;
+        let mut number = |value| match value {
+            DYNAMIC => {
+                symbols += 1;
+                AffineExpr::symbol(context, symbols - 1)
+            }
+            value => AffineExpr::constant(context, value),
+        };
+        let sizes: Vec<_> = shape.iter().map(|size| number(*size)).collect();
+        let offset = number(self.offset());
+        let mut step = AffineExpr::constant(context, 1);
+        let mut strides = vec![step; shape.len()];
+        for dim in self.memory_order().into_iter().rev() {
+            strides[dim] = step;
+            step = sizes[dim] * step;
+        }
+        Some(SymbolicStrides { strides, offset })
+    }
+}
+
+impl<'c> MemRefLayoutAttrInterface<'c> for ContiguousLayoutAttr<'c> {
+    /// The dimensions in memory order, the offset added to the last; the offset
+    /// alone for rank 0, unless it is 0.
+    fn affine_map(self) -> AffineMap<'c> {
+        let context = self.0.context();
+        let (offset, symbols) = match self.offset() {
+            DYNAMIC => (AffineExpr::symbol(context, 0), 1),
+            offset => (AffineExpr::constant(context, offset), 0),
+        };
+        let order = self.memory_order();
+        let mut results: Vec<_> = order.into_iter().map(|dim| AffineExpr::dim(context, dim as u32)).collect();
+        match results.last_mut() {
+            Some(last) => *last = *last + offset,
+            None if self.offset() != 0 => results.push(offset),
+            None => {}
+        }
+        AffineMap::get(context, self.rank() as u32, symbols, &results)
+    }
+
+    fn is_identity(self) -> bool {
+        self.offset() == 0 && self.is_row_major()
+    }
+
+    fn verify_layout(self, shape: &[i64]) -> Result<(), Diagnostic> {
+        if self.rank() == shape.len() {
+            return Ok(());
+        }
+        Err(Diagnostic::error(format!(
+            "memref layout mismatch between rank and contiguous layout: {} != {}",
+            shape.len(),
+            self.rank()
+        )))
+    }
+
+    fn strides_and_offset(self, shape: &[i64]) -> Option<StridedForm> {
+        (self.rank() == shape.len())
+            .then(|| StridedForm::contiguous(shape, Some(self.permutation()), self.offset()))
+    }
+}

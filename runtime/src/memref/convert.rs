@@ -1,0 +1,140 @@
+//! From one kind of layout to another, and what a memref type says of its own.
+
+use super::contiguous::ContiguousLayoutAttr;
+use super::interface::{MemRefLayoutAttr, MemRefLayoutAttrInterface};
+use super::maps::{self, MapForm};
+use super::strided::StridedLayoutAttr;
+use super::strides::StridedForm;
+use crate::affine::AffineMapAttr;
+use crate::attribute::Attribute;
+use crate::builtin::{DYNAMIC, MemRefType};
+use crate::context::Context;
+
+/// The strides of a layout for a shape, as an attribute. `None` where the layout
+/// has none; what the shape leaves open is `?`.
+#[must_use]
+pub fn to_strided<'c>(layout: MemRefLayoutAttr<'c>, shape: &[i64]) -> Option<StridedLayoutAttr<'c>> {
+    let form = layout.strides_and_offset(shape)?;
+    Some(StridedLayoutAttr::get(layout.attribute().context(), &form.strides, form.offset))
+}
+
+/// The contiguous layout that is the same for this shape, where that is certain:
+/// for offset permutations always, for known strides if the shape is known too.
+/// The positions of dimensions of size 1 are those closest to row-major order.
+///
+/// ```
+/// use isogloss::{Attribute, Context, memref::*};
+/// let ctx = Context::new();
+/// let strided: Attribute<'_> = StridedLayoutAttr::get(&ctx, &[1, 4], 0).into();
+/// let strided = strided.cast::<MemRefLayoutAttr<'_>>().expect("a layout");
+/// assert_eq!(to_contiguous(strided, &[4, 3]).expect("column-major").to_string(), "contiguous<[1, 0]>");
+/// assert_eq!(to_contiguous(strided, &[2, 3]), None);
+/// ```
+#[must_use]
+pub fn to_contiguous<'c>(layout: MemRefLayoutAttr<'c>, shape: &[i64]) -> Option<ContiguousLayoutAttr<'c>> {
+    let attribute = layout.attribute();
+    let context = attribute.context();
+    if let Some(contiguous) = attribute.cast::<ContiguousLayoutAttr<'_>>() {
+        return (contiguous.rank() == shape.len()).then_some(contiguous);
+    }
+    let map = attribute.cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map);
+    if let Some(MapForm::Permuted { positions, offset }) = map.map(maps::form) {
+        return (positions.len() == shape.len())
+            .then(|| ContiguousLayoutAttr::get(context, positions, offset));
+    }
+    let form = layout.strides_and_offset(shape)?;
+    let positions = positions(&form.strides, shape)?;
+    Some(ContiguousLayoutAttr::get(context, &positions, form.offset))
+}
+
+/// The positions of the contiguous layout that has these strides.
+fn positions(strides: &[i64], shape: &[i64]) -> Option<Vec<i64>> {
+    if shape.len() != strides.len() || strides.contains(&DYNAMIC) {
+        return None;
+    }
+    let is = |positions: &[i64]| *StridedForm::contiguous(shape, Some(positions), 0).strides == *strides;
+    let row_major: Vec<_> = (0..shape.len() as i64).collect();
+    if is(&row_major) {
+        return Some(row_major);
+    }
+    // From the slowest to the fastest; of those with one stride, at most one has
+    // another size than 1, and is the slowest.
+    let mut order: Vec<_> = (0..shape.len()).collect();
+    order.sort_by_key(|dim| (std::cmp::Reverse(strides[*dim]), shape[*dim] == 1));
+    let mut positions = vec![0; shape.len()];
+    order.into_iter().zip(0..).for_each(|(dim, place)| positions[dim] = place);
+    is(&positions).then_some(positions)
+}
+
+/// The most special layout that is certainly the same for this shape: contiguous
+/// where possible, else strided, else what it was (the RFC's `canonicalizeLayout`).
+#[must_use]
+pub fn canonicalize<'c>(layout: MemRefLayoutAttr<'c>, shape: &[i64]) -> Attribute<'c> {
+    if let Some(contiguous) = to_contiguous(layout, shape) {
+        return contiguous.into();
+    }
+    match to_strided(layout, shape) {
+        // A map may know how unknown strides relate.
+        Some(strided) if layout.strides_and_offset(shape).is_some_and(|form| form.is_static()) => {
+            strided.into()
+        }
+        _ => layout.attribute(),
+    }
+}
+
+/// The layout of these strides and that offset, in elements: contiguous for rank
+/// 0 and for the one stride 1, else strided (the RFC's `StridedLayout::getCanonical`).
+///
+/// ```
+/// use isogloss::{Context, builtin::DYNAMIC, memref::canonical_strided};
+/// let ctx = Context::new();
+/// assert_eq!(canonical_strided(&ctx, &[], 4).to_string(), "contiguous<0, offset: 4>");
+/// assert_eq!(canonical_strided(&ctx, &[1], DYNAMIC).to_string(), "contiguous<1, offset: ?>");
+/// assert_eq!(canonical_strided(&ctx, &[2], 0).to_string(), "strided<[2]>");
+/// ```
+#[must_use]
+pub fn canonical_strided<'c>(context: &'c Context, strides: &[i64], offset: i64) -> Attribute<'c> {
+    match strides {
+        [] | [1] => ContiguousLayoutAttr::row_major(context, strides.len(), offset).into(),
+        _ => StridedLayoutAttr::get(context, strides, offset).into(),
+    }
+}
+
+/// What a memref type says of its layout.
+pub trait MemRefExt<'c> {
+    /// The layout; row-major order without gaps where none is written.
+    fn effective_layout(self) -> Attribute<'c>;
+
+    /// The strides and the offset, in elements; `None` for a layout without.
+    fn strides_and_offset(self) -> Option<StridedForm>;
+
+    /// The same type with its layout as [`canonicalize`] leaves it.
+    #[must_use]
+    fn canonicalize_layout(self) -> Self;
+}
+
+impl<'c> MemRefExt<'c> for MemRefType<'c> {
+    fn effective_layout(self) -> Attribute<'c> {
+        self.layout().unwrap_or_else(|| {
+            let context = crate::Type::from(self).context();
+            ContiguousLayoutAttr::row_major(context, self.shape().len(), 0).into()
+        })
+    }
+
+    #[inline]
+    fn strides_and_offset(self) -> Option<StridedForm> {
+        match self.layout() {
+            None => Some(StridedForm::contiguous(self.shape(), None, 0)),
+            Some(layout) => layout.cast::<MemRefLayoutAttr<'_>>()?.strides_and_offset(self.shape()),
+        }
+    }
+
+    fn canonicalize_layout(self) -> Self {
+        let Some(layout) = self.layout().and_then(|layout| layout.cast::<MemRefLayoutAttr<'_>>()) else {
+            return self;
+        };
+        let context = crate::Type::from(self).context();
+        let layout = Some(canonicalize(layout, self.shape()));
+        Self::get(context, self.shape(), self.element_type(), layout, self.memory_space())
+    }
+}

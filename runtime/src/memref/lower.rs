@@ -1,0 +1,137 @@
+//! `contiguous<>` written in layouts that every MLIR knows.
+
+use super::contiguous::ContiguousLayoutAttr;
+use super::interface::MemRefLayoutAttrInterface;
+use super::strided::StridedLayoutAttr;
+use crate::affine::AffineMapAttr;
+use crate::attribute::Attribute;
+use crate::builtin::{DYNAMIC, MemRefType};
+use crate::node::Node;
+use crate::param::Param;
+use crate::types::Type;
+use rustc_hash::FxHashMap;
+use std::cell::OnceCell;
+
+/// The same type or attribute with every `contiguous<>` in it replaced: by
+/// `strided<>` in a memref type whose strides are known, else by the affine map
+/// that says the same. Deep nesting is no matter. The bodies of mutable types,
+/// which are named and not replaced, stay as they are.
+///
+/// ```
+/// use isogloss::{Context, Type, memref::lower_contiguous, text::parse_type};
+/// let ctx = Context::new();
+/// let lowered = |text| -> Result<String, isogloss::Diagnostic> {
+///     Ok(Type::from_node(lower_contiguous(parse_type(&ctx, text)?.node())).expect("a type").to_string())
+/// };
+/// assert_eq!(lowered("memref<4x3xf32, contiguous<[1, 0]>>")?, "memref<4x3xf32, strided<[1, 4]>>");
+/// assert_eq!(
+///     lowered("memref<?x?xf32, contiguous<[1, 0], offset: ?>>")?,
+///     "memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d1, d0 + s0)>>"
+/// );
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+#[must_use]
+pub fn lower_contiguous(node: Node<'_>) -> Node<'_> {
+    let mut lowered: FxHashMap<usize, Node<'_>> = FxHashMap::default();
+    let mut work = vec![(node, false)];
+    while let Some((node, ready)) = work.pop() {
+        if lowered.contains_key(&node.address()) {
+            continue;
+        }
+        if ready {
+            let new = rebuilt(node, &lowered);
+            lowered.insert(node.address(), new);
+            continue;
+        }
+        work.push((node, true));
+        for_each_part(node.params(), &mut |part| work.push((part, false)));
+    }
+    lowered.get(&node.address()).copied().unwrap_or(node)
+}
+
+/// Tells of every type and attribute among parameters. Lists are nested by
+/// defs, not by texts, and so only a few levels deep.
+fn for_each_part<'c>(params: &[Param<'c>], tell: &mut impl FnMut(Node<'c>)) {
+    for param in params {
+        match *param {
+            Param::Type(ty) => tell(ty.node()),
+            Param::Attr(attribute) => tell(attribute.node()),
+            Param::Types(types) => types.iter().for_each(|ty| tell(ty.node())),
+            Param::Attrs(attributes) => attributes.iter().for_each(|attribute| tell(attribute.node())),
+            Param::List(list) => for_each_part(list, tell),
+            _ => {}
+        }
+    }
+}
+
+/// A node with its parts replaced, then itself.
+fn rebuilt<'c>(node: Node<'c>, lowered: &FxHashMap<usize, Node<'c>>) -> Node<'c> {
+    let context = node.context();
+    let of = |part: Node<'c>| lowered.get(&part.address()).copied().unwrap_or(part);
+    let mut changed = false;
+    for_each_part(node.params(), &mut |part| changed |= of(part) != part);
+    if let Some(layout) = Attribute::from_node(node).and_then(|a| a.cast::<ContiguousLayoutAttr<'_>>()) {
+        return AffineMapAttr::get(context, layout.affine_map()).into();
+    }
+    if !changed {
+        return node;
+    }
+    if let Some(ty) = Type::from_node(node).and_then(|ty| ty.cast::<MemRefType<'_>>()) {
+        return rebuilt_memref(ty, of);
+    }
+    let owned: Vec<_> = node.params().iter().map(|param| Owned::new(*param, &of)).collect();
+    let params: Vec<_> = owned.iter().map(Owned::param).collect();
+    context.intern(node.def(), &params)
+}
+
+fn rebuilt_memref<'c>(ty: MemRefType<'c>, of: impl Fn(Node<'c>) -> Node<'c>) -> Node<'c> {
+    let context = Type::from(ty).context();
+    let attribute = |old: Attribute<'c>| Attribute::from_node(of(old.node())).unwrap_or(old);
+    let layout = ty.layout().map(|layout| {
+        let strides = layout
+            .cast::<ContiguousLayoutAttr<'_>>()
+            .and_then(|layout| layout.strides_and_offset(ty.shape()));
+        match strides.filter(|form| !form.strides.contains(&DYNAMIC)) {
+            Some(form) => StridedLayoutAttr::get(context, &form.strides, form.offset).into(),
+            None => attribute(layout),
+        }
+    });
+    let element = Type::from_node(of(ty.element_type().node())).unwrap_or(ty.element_type());
+    MemRefType::get(context, ty.shape(), element, layout, ty.memory_space().map(attribute)).into()
+}
+
+/// A parameter that owns its slices; a list keeps its parameters once asked for.
+enum Owned<'a> {
+    Same(Param<'a>),
+    Types(Vec<Type<'a>>),
+    Attrs(Vec<Attribute<'a>>),
+    List(Vec<Owned<'a>>, OnceCell<Vec<Param<'a>>>),
+}
+
+impl<'a> Owned<'a> {
+    fn new<'c: 'a>(param: Param<'c>, of: &impl Fn(Node<'c>) -> Node<'c>) -> Self {
+        let ty = |old: Type<'c>| Type::from_node(of(old.node())).unwrap_or(old);
+        let attribute = |old: Attribute<'c>| Attribute::from_node(of(old.node())).unwrap_or(old);
+        match param {
+            Param::Type(old) => Self::Same(Param::Type(ty(old))),
+            Param::Attr(old) => Self::Same(Param::Attr(attribute(old))),
+            Param::Types(old) => Self::Types(old.iter().map(|old| ty(*old)).collect()),
+            Param::Attrs(old) => Self::Attrs(old.iter().map(|old| attribute(*old)).collect()),
+            Param::List(old) => {
+                Self::List(old.iter().map(|param| Self::new(*param, of)).collect(), OnceCell::new())
+            }
+            same => Self::Same(same),
+        }
+    }
+
+    fn param(&'a self) -> Param<'a> {
+        match self {
+            Self::Same(param) => *param,
+            Self::Types(types) => Param::Types(types),
+            Self::Attrs(attributes) => Param::Attrs(attributes),
+            Self::List(list, params) => {
+                Param::List(params.get_or_init(|| list.iter().map(Self::param).collect()))
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Memref layouts: how the index of an element becomes a place in memory
+//! (LangRef, "MemRef Type").
+//!
+//! Three layouts are builtin, each a special case of the next: `contiguous`,
+//! `strided` and affine maps. A dialect adds its own by implementing
+//! [`MemRefLayoutAttrInterface`].
+//!
+//! | layout | says | strides |
+//! |---|---|---|
+//! | [`ContiguousLayoutAttr`] | the order of the dimensions in memory, and an offset | follow from the shape |
+//! | [`StridedLayoutAttr`] | the strides and the offset, as far as they are known | are given |
+//! | [`AffineMapAttr`](crate::affine::AffineMapAttr) | any map of the indices | of maps that have some |
+//!
+//! Going up, from the special to the general, always works: [`to_strided`], and
+//! [`affine_map`](MemRefLayoutAttrInterface::affine_map). Going down works where
+//! nothing is lost: [`to_contiguous`], [`canonicalize`].
+//!
+//! A memref without a layout is contiguous in row-major order:
+//!
+//! ```
+//! use isogloss::{Context, builtin::MemRefType, memref::MemRefExt};
+//! let ctx = Context::new();
+//! let ty = MemRefType::get(&ctx, &[4, 3], ctx.i32(), None, None);
+//! assert_eq!(ty.effective_layout().to_string(), "contiguous<2>");
+//! let form = ty.strides_and_offset().expect("strided");
+//! assert_eq!((&*form.strides, form.offset), (&[3, 1][..], 0));
+//! ```
+//!
+//! Strides and offsets count elements, not bytes. Not here: memref types
+//! themselves (`builtin`), sizes of elements (`layout`).
+
+mod contiguous;
+mod convert;
+mod interface;
+mod lower;
+mod maps;
+mod reshape;
+mod strided;
+mod strides;
+mod syntax;
+
+pub use contiguous::{ContiguousLayoutAttr, MAX_RANK};
+pub use convert::{MemRefExt, canonical_strided, canonicalize, to_contiguous, to_strided};
+pub use interface::{
+    MEM_REF_LAYOUT_ATTR_INTERFACE, MemRefLayoutAttr, MemRefLayoutAttrInterface,
+    MemRefLayoutAttrInterfaceTable,
+};
+pub use lower::lower_contiguous;
+pub use reshape::{ReshapeError, collapse_shape, expand_shape, permute};
+pub use strided::StridedLayoutAttr;
+pub use strides::{StridedForm, Strides};
+
+pub(crate) use contiguous::CONTIGUOUS;
+pub(crate) use maps::MAP_LAYOUT;
+pub(crate) use strided::STRIDED;

@@ -1,0 +1,112 @@
+//! Reading and writing `strided<>` and `contiguous<>`.
+
+use super::contiguous::{ContiguousLayoutAttr, MAX_RANK};
+use super::strided::StridedLayoutAttr;
+use crate::builtin::DYNAMIC;
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::plumbing;
+use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed, Tok};
+
+/// Reads a number, or `?`.
+fn number(p: &mut AsmParser<'_, '_>) -> Parsed<i64> {
+    if p.eat(Tok::Question) {
+        return Ok(DYNAMIC);
+    }
+    let at = p.span();
+    match p.optional_integer::<i64>() {
+        Ok(Some(value)) if value != DYNAMIC => Ok(value),
+        _ => Err(Diagnostic::error("expected a 64-bit signed integer or '?'").at(at)),
+    }
+}
+
+fn numbers(p: &mut AsmParser<'_, '_>) -> Parsed<Vec<i64>> {
+    let mut numbers = Vec::new();
+    p.comma_separated(Delimiter::Square, |p| {
+        numbers.push(number(p)?);
+        Ok(())
+    })?;
+    Ok(numbers)
+}
+
+/// Reads `, offset: O>`, or `>`.
+fn offset_and_close(p: &mut AsmParser<'_, '_>) -> Parsed<i64> {
+    if p.eat(Tok::Greater) {
+        return Ok(0);
+    }
+    p.expect(Tok::Comma)?;
+    if !p.eat_keyword("offset") {
+        return Err(p.error("expected 'offset' after comma"));
+    }
+    if !p.eat(Tok::Colon) {
+        return Err(p.error("expected ':' after 'offset'"));
+    }
+    let offset = number(p)?;
+    p.expect(Tok::Greater)?;
+    Ok(offset)
+}
+
+pub(super) fn parse_strided<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+    if !p.eat(Tok::Less) {
+        return Err(p.error("expected '<' after 'strided'"));
+    }
+    let strides = numbers(p)?;
+    let offset = offset_and_close(p)?;
+    Ok(StridedLayoutAttr::get(p.context(), &strides, offset).into())
+}
+
+pub(super) fn parse_contiguous<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+    if !p.eat(Tok::Less) {
+        return Err(p.error("expected '<' after 'contiguous'"));
+    }
+    let at = p.span();
+    if p.at(Tok::LSquare) {
+        let positions = numbers(p)?;
+        let listed = p.span_from(at.start as u32);
+        let offset = offset_and_close(p)?;
+        let layout = ContiguousLayoutAttr::get_checked(p.context(), &positions, offset);
+        return Ok(layout.map_err(|error| error.or_at(listed))?.into());
+    }
+    let rank = match p.optional_integer::<usize>() {
+        Ok(Some(rank)) => rank,
+        _ => return Err(Diagnostic::error("expected a permutation or a number of dimensions").at(at)),
+    };
+    if rank > MAX_RANK {
+        let message = format!("a contiguous layout has at most {MAX_RANK} dimensions");
+        return Err(Diagnostic::error(message).at(at));
+    }
+    let offset = offset_and_close(p)?;
+    Ok(ContiguousLayoutAttr::row_major(p.context(), rank, offset).into())
+}
+
+fn print_numbers(numbers: &[i64], p: &mut AsmPrinter<'_, '_>) {
+    p.write("[");
+    p.comma_separated(numbers, |p, number| p.dimension(*number));
+    p.write("]");
+}
+
+fn print_offset(offset: i64, p: &mut AsmPrinter<'_, '_>) {
+    if offset != 0 {
+        p.write(", offset: ");
+        p.dimension(offset);
+    }
+    p.write(">");
+}
+
+pub(super) fn print_strided<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let layout: StridedLayoutAttr<'c> = plumbing::handle(node);
+    p.write("strided<");
+    print_numbers(layout.strides(), p);
+    print_offset(layout.offset(), p);
+}
+
+pub(super) fn print_contiguous<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let layout: ContiguousLayoutAttr<'c> = plumbing::handle(node);
+    p.write("contiguous<");
+    if layout.is_row_major() {
+        p.integer(layout.rank() as i128);
+    } else {
+        print_numbers(layout.permutation(), p);
+    }
+    print_offset(layout.offset(), p);
+}

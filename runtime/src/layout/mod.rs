@@ -12,6 +12,7 @@
 //! | `interpret` | running a rule |
 //! | `interface` | what types implement by hand |
 //! | `entry` | entries of a specification |
+//! | `llvm_string` | LLVM's data layout strings |
 //! | `builtin` | the answers for builtin types |
 //! | `values` | the attributes that entries hold |
 //! | `data_layout`, `cache` | the object that is asked, and its memory |
@@ -28,6 +29,7 @@ mod entry;
 mod error;
 mod interface;
 mod interpret;
+mod llvm_string;
 mod rule;
 mod size;
 mod values;
@@ -41,5 +43,6 @@ pub use interface::{
     DATA_LAYOUT_TYPE_INTERFACE, DataLayoutTypeInterface, DataLayoutTypeInterfaceTable, LayoutRuleOverrides,
     RULE_TABLE,
 };
+pub use llvm_string::{LlvmDataLayout, LlvmFact, LlvmType, LlvmTypeEntry};
 pub use rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
 pub use size::TypeSize;

@@ -197,7 +197,7 @@ impl Context {
     pub fn intern_checked<'c>(
         &'c self,
         def: &'static Def,
-        params: &[Param<'c>],
+        params: &[Param<'_>],
     ) -> Result<Node<'c>, Diagnostic> {
         if let Some(verify) = def.verify {
             verify(self, params)?;

@@ -127,8 +127,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if self.at(Tok::BareId) {
             let keyword = self.text(self.token());
             if let Some(def) = defs.iter().find(|def| def.mnemonic.is_some_and(|m| m.as_bytes() == keyword)) {
+                // What a verifier says is about the whole, named by its mnemonic.
+                let name = self.span();
                 self.advance();
-                return self.def_body(def);
+                return self.def_body(def).map_err(|error| error.or_at(name));
             }
         }
         let at = self.span();

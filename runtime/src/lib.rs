@@ -13,6 +13,7 @@ pub mod builtin;
 mod context;
 pub mod def;
 mod diagnostic;
+pub mod dlti;
 mod handle;
 mod key;
 pub mod layout;

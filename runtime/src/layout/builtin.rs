@@ -6,7 +6,8 @@ use super::error::LayoutError;
 use super::interpret::closest;
 use super::size::TypeSize;
 use super::values;
-use crate::builtin::{IndexType, IntegerType, Signedness, VectorType};
+use crate::builtin::{ComplexType, IndexType, IntegerType, Signedness, VectorType};
+use crate::numeric::FloatKind;
 use crate::types::Type;
 
 /// How wide `index` is where no entry says.
@@ -22,12 +23,31 @@ pub(super) fn layout<'c>(
     entries: &[DataLayoutEntry<'c>],
 ) -> Option<Answer> {
     if let Some(ty) = ty.cast::<IntegerType<'_>>() {
-        Some(integer(ty, entries))
-    } else if ty.isa::<IndexType<'_>>() {
-        Some(index(ty, query, entries))
-    } else {
-        Some(vector(ty.cast::<VectorType<'_>>()?, query))
+        return Some(integer(ty, entries));
     }
+    if ty.def().dialect != "builtin" {
+        return None;
+    }
+    if ty.isa::<IndexType<'_>>() {
+        Some(index(ty, query, entries))
+    } else if let Some(ty) = ty.cast::<VectorType<'_>>() {
+        Some(vector(ty, query))
+    } else if let Some(complex_type) = ty.cast::<ComplexType<'_>>() {
+        Some(complex(complex_type, query))
+    } else {
+        Some(float(ty, float_kind(ty)?, entries))
+    }
+}
+
+/// Which float a type is.
+fn float_kind(ty: Type<'_>) -> Option<FloatKind> {
+    let def = ty.def();
+    if def.dialect == "builtin" { FloatKind::from_name(def.mnemonic?) } else { None }
+}
+
+/// Whether entries for a type are alignments in the form for integers and floats.
+pub(super) fn is_number(ty: Type<'_>) -> bool {
+    ty.isa::<IntegerType<'_>>() || float_kind(ty).is_some()
 }
 
 /// The least power of two that is not below `value`, and 0 for 0.
@@ -71,6 +91,33 @@ fn integer<'c>(ty: IntegerType<'c>, entries: &[DataLayoutEntry<'c>]) -> Answer {
 fn aligned(layout: TypeLayout, ty: Type<'_>, entry: &DataLayoutEntry<'_>) -> Answer {
     let bits = entry.alignment_bits().ok_or_else(|| LayoutError::entry(ty, entry))?;
     Ok(TypeLayout { abi_alignment: bits.abi / 8, preferred_alignment: bits.preferred / 8, ..layout })
+}
+
+fn float<'c>(ty: Type<'c>, kind: FloatKind, entries: &[DataLayoutEntry<'c>]) -> Answer {
+    let layout = natural(u64::from(kind.width()), ty)?;
+    match entries.iter().find(|entry| entry.key_type() == Some(ty)) {
+        Some(entry) => aligned(layout, ty, entry),
+        None => Ok(layout),
+    }
+}
+
+/// Two elements. MLIR looks the element up as if the scope had no entries for it,
+/// with one exception: the preferred alignment of a float is its ABI alignment in
+/// the scope. Nothing is added behind the second element.
+fn complex<'c>(complex: ComplexType<'c>, query: LayoutQuery<'_, 'c>) -> Answer {
+    let (ty, element) = (Type::from(complex), complex.element_type());
+    let overflow = || LayoutError::overflow(ty);
+    let mut part = query.default_layout(element, &[])?;
+    if float_kind(element).is_some() {
+        part.preferred_alignment = query.abi_alignment(element)?;
+    }
+    if part.preferred_alignment == 0 {
+        return Err(LayoutError::zero_alignment(element));
+    }
+    let bits = part.size_in_bits.fixed_value().ok_or_else(|| LayoutError::scalable(element))?;
+    let stride = part.preferred_alignment.checked_mul(8).and_then(|unit| bits.checked_next_multiple_of(unit));
+    let size_in_bits = TypeSize::fixed(stride.and_then(|at| at.checked_add(bits)).ok_or_else(overflow)?);
+    Ok(TypeLayout { size: size_in_bits.div_ceil(8), size_in_bits, index_bit_width: None, ..part })
 }
 
 /// The integer of the width that the entry gives.

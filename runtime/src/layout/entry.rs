@@ -1,8 +1,13 @@
 //! [`DataLayoutEntry`]: one key and value of a specification.
 
+use super::attribute_interface::DataLayoutEntryInterfaceTable;
 use super::values;
 use crate::attribute::Attribute;
+use crate::builtin::StringAttr;
+use crate::node::Node;
+use crate::param::Param;
 use crate::types::Type;
+use std::fmt;
 use std::ops::Range;
 use std::ptr;
 
@@ -11,8 +16,8 @@ use std::ptr;
 pub enum EntryKey<'c> {
     /// A type: the entry counts for types of its def.
     Type(Type<'c>),
-    /// A string attribute whose text begins with a dialect's name: `"dlti.endianness"`.
-    Identifier(Attribute<'c>),
+    /// A string that begins with a dialect's name: `"dlti.endianness"`.
+    Identifier(StringAttr<'c>),
 }
 
 /// One entry of a specification, read from an attribute that implements
@@ -27,12 +32,78 @@ pub struct DataLayoutEntry<'c> {
     pub attribute: Attribute<'c>,
 }
 
+impl<'c> EntryKey<'c> {
+    /// The interned type or string.
+    #[must_use]
+    pub fn node(self) -> Node<'c> {
+        match self {
+            Self::Type(ty) => ty.node(),
+            Self::Identifier(id) => id.into(),
+        }
+    }
+
+    /// The key as a parameter of an attribute, which is how [`dlti`](crate::dlti) keeps it.
+    #[must_use]
+    pub fn encode(self) -> Param<'c> {
+        match self {
+            Self::Type(ty) => Param::Type(ty),
+            Self::Identifier(id) => Param::Attr(id.into()),
+        }
+    }
+
+    /// Reads back what [`Self::encode`] made.
+    #[must_use]
+    pub fn decode(param: Param<'c>) -> Option<Self> {
+        match param {
+            Param::Type(ty) => Some(Self::Type(ty)),
+            Param::Attr(id) => id.cast::<StringAttr<'_>>().map(Self::Identifier),
+            _ => None,
+        }
+    }
+}
+
+impl<'c> From<Type<'c>> for EntryKey<'c> {
+    fn from(ty: Type<'c>) -> Self {
+        Self::Type(ty)
+    }
+}
+
+impl<'c> From<StringAttr<'c>> for EntryKey<'c> {
+    fn from(id: StringAttr<'c>) -> Self {
+        Self::Identifier(id)
+    }
+}
+
+impl fmt::Display for EntryKey<'_> {
+    /// As in an entry: a type, or a quoted string.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Type(ty) => fmt::Display::fmt(ty, f),
+            Self::Identifier(id) => fmt::Display::fmt(id, f),
+        }
+    }
+}
+
 impl<'c> DataLayoutEntry<'c> {
+    /// The entry that an attribute is, if it implements
+    /// [`DataLayoutEntryInterface`](super::DataLayoutEntryInterface).
+    #[must_use]
+    pub fn of(attribute: Attribute<'c>) -> Option<Self> {
+        let (key, value) = (DataLayoutEntryInterfaceTable::find(attribute)?.entry)(attribute)?;
+        Some(Self { key, value, attribute })
+    }
+
+    /// The name of the dialect that a string key begins with.
+    #[must_use]
+    pub fn identifier_dialect(&self) -> Option<&'c str> {
+        Some(self.identifier()?.split_once('.')?.0)
+    }
+
     /// The text of a string key.
     #[must_use]
     pub fn identifier(&self) -> Option<&'c str> {
         match self.key {
-            EntryKey::Identifier(id) => values::string(id),
+            EntryKey::Identifier(id) => id.text(),
             EntryKey::Type(_) => None,
         }
     }

@@ -11,7 +11,9 @@
 //! | `rule`, `count` | layouts as declarations, and their arithmetic |
 //! | `interpret` | running a rule |
 //! | `interface` | what types implement by hand |
+//! | `attribute_interface` | what attributes and dialects implement |
 //! | `entry` | entries of a specification |
+//! | `combine`, `verify` | specifications inside of others, and their checks |
 //! | `llvm_string` | LLVM's data layout strings |
 //! | `builtin` | the answers for builtin types |
 //! | `values` | the attributes that entries hold |
@@ -21,8 +23,10 @@
 //! other dialects, which bring their own rules.
 
 mod aggregate;
+mod attribute_interface;
 mod builtin;
 mod cache;
+mod combine;
 mod count;
 mod data_layout;
 mod entry;
@@ -33,8 +37,18 @@ mod llvm_string;
 mod rule;
 mod size;
 mod values;
+mod verify;
 
 pub use aggregate::{ArrayShape, Field, StructShape};
+pub use attribute_interface::{
+    DATA_LAYOUT_DIALECT_INTERFACE, DATA_LAYOUT_ENTRY_INTERFACE, DATA_LAYOUT_SPEC_INTERFACE,
+    DLTI_QUERY_INTERFACE, DataLayoutDialectInterface, DataLayoutDialectInterfaceTable,
+    DataLayoutEntryInterface, DataLayoutEntryInterfaceTable, DataLayoutSpecInterface,
+    DataLayoutSpecInterfaceTable, DltiQueryInterface, DltiQueryInterfaceTable, ScopeProperty,
+    TARGET_DEVICE_SPEC_INTERFACE, TARGET_SYSTEM_SPEC_INTERFACE, TargetDeviceSpecInterface,
+    TargetDeviceSpecInterfaceTable, TargetSystemSpecInterface, TargetSystemSpecInterfaceTable,
+};
+pub use combine::combine_entries;
 pub use count::{CountExpr, CountOp};
 pub use data_layout::{DataLayout, LayoutQuery, Limits, TypeLayout};
 pub use entry::{AlignmentBits, DataLayoutEntry, EntryKey, PointerBits};
@@ -46,3 +60,4 @@ pub use interface::{
 pub use llvm_string::{LlvmDataLayout, LlvmFact, LlvmType, LlvmTypeEntry};
 pub use rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
 pub use size::TypeSize;
+pub use verify::verify_entries;

@@ -22,8 +22,3 @@ pub(super) fn dense_integers(_value: Attribute<'_>) -> Option<DenseIntegers> {
 pub(super) fn integer(_value: Attribute<'_>) -> Option<u64> {
     None
 }
-
-/// The text of a string attribute.
-pub(super) fn string<'c>(_value: Attribute<'c>) -> Option<&'c str> {
-    None
-}

@@ -1,0 +1,78 @@
+//! How the attributes and the dialect take part in data layouts and queries.
+
+use super::attributes::{
+    DataLayoutEntryAttr, DataLayoutSpecAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr, entry_attributes,
+};
+use crate::attribute::Attribute;
+use crate::builtin::StringAttr;
+use crate::diagnostic::Diagnostic;
+use crate::layout::{
+    DataLayoutDialectInterface, DataLayoutEntry, DataLayoutEntryInterface, DataLayoutSpecInterface, EntryKey,
+    ScopeProperty, TargetDeviceSpecInterface, TargetSystemSpecInterface, combine_entries,
+};
+
+impl<'c> DataLayoutEntryInterface<'c> for DataLayoutEntryAttr<'c> {
+    fn key(self) -> EntryKey<'c> {
+        DataLayoutEntryAttr::key(self)
+    }
+
+    fn value(self) -> Attribute<'c> {
+        DataLayoutEntryAttr::value(self)
+    }
+}
+
+impl<'c> DataLayoutSpecInterface<'c> for DataLayoutSpecAttr<'c> {
+    fn entries(self) -> Vec<DataLayoutEntry<'c>> {
+        DataLayoutSpecAttr::entries(self).collect()
+    }
+
+    fn combine_with(self, outer: &[Attribute<'c>]) -> Option<Vec<DataLayoutEntry<'c>>> {
+        // Only specifications of this kind combine.
+        let mut scopes = Vec::with_capacity(outer.len() + 1);
+        for spec in outer {
+            scopes.push(spec.cast::<DataLayoutSpecAttr<'_>>()?.entries().collect());
+        }
+        scopes.push(DataLayoutSpecInterface::entries(self));
+        combine_entries(Attribute::from(self).context(), &scopes)
+    }
+}
+
+impl<'c> TargetDeviceSpecInterface<'c> for TargetDeviceSpecAttr<'c> {
+    fn entries(self) -> Vec<DataLayoutEntry<'c>> {
+        TargetDeviceSpecAttr::entries(self).collect()
+    }
+}
+
+impl<'c> TargetSystemSpecInterface<'c> for TargetSystemSpecAttr<'c> {
+    fn entries(self) -> Vec<DataLayoutEntry<'c>> {
+        TargetSystemSpecAttr::entries(self).collect()
+    }
+}
+
+/// The value of a key in a list attribute.
+pub(super) fn query<'c>(attribute: Attribute<'c>, key: EntryKey<'c>) -> Option<Attribute<'c>> {
+    let mut entries =
+        entry_attributes(attribute.node()).iter().filter_map(|entry| DataLayoutEntry::of(*entry));
+    entries.find(|entry| entry.key == key).map(|entry| entry.value)
+}
+
+/// The dialect's say about keys that begin with `dlti.`.
+pub(super) struct Dlti;
+
+impl DataLayoutDialectInterface for Dlti {
+    fn verify_entry(entry: &DataLayoutEntry<'_>) -> Result<(), Diagnostic> {
+        let key = entry.identifier().unwrap_or_default();
+        let property = ScopeProperty::ALL.into_iter().find(|property| property.dlti_key() == key);
+        match property {
+            None => Err(Diagnostic::error(format!("unknown data layout entry name: {key}"))),
+            Some(ScopeProperty::Endianness) if !is_endianness(entry.value) => Err(Diagnostic::error(
+                format!("'{key}' data layout entry is expected to be either 'big' or 'little'"),
+            )),
+            Some(_) => Ok(()),
+        }
+    }
+}
+
+fn is_endianness(value: Attribute<'_>) -> bool {
+    value.cast::<StringAttr<'_>>().is_some_and(|value| matches!(value.bytes(), b"big" | b"little"))
+}

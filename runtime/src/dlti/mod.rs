@@ -1,0 +1,151 @@
+//! The `dlti` dialect: attributes that hold data layouts and descriptions of
+//! targets (MLIR's "Data Layout and Target Information").
+//!
+//! | attribute | what it is |
+//! |---|---|
+//! | [`DataLayoutEntryAttr`] | one key and value |
+//! | [`DataLayoutSpecAttr`] | a data layout specification |
+//! | [`MapAttr`] | any keys and values, to be queried |
+//! | [`TargetDeviceSpecAttr`] | the properties of a device |
+//! | [`TargetSystemSpecAttr`] | the devices of a system |
+//! | [`FunctionPointerAlignmentAttr`] | the alignment of function pointers |
+//!
+//! Not here: what a specification means (`layout`).
+
+mod attributes;
+mod interfaces;
+mod query;
+mod syntax;
+mod verify;
+
+pub use attributes::{
+    DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr, MapAttr, TargetDeviceSpecAttr,
+    TargetSystemSpecAttr,
+};
+pub use query::query_attribute;
+
+use crate::def::{Dialect, InterfaceImpl};
+use crate::layout::{DATA_LAYOUT_DIALECT_INTERFACE, DataLayoutDialectInterfaceTable};
+
+/// The name of the operation attribute that holds a scope's specification.
+pub const DATA_LAYOUT_ATTR_NAME: &str = "dlti.dl_spec";
+/// The name of the operation attribute that holds a map.
+pub const MAP_ATTR_NAME: &str = "dlti.map";
+/// The name of the operation attribute that holds a system description.
+pub const TARGET_SYSTEM_ATTR_NAME: &str = "dlti.target_system_spec";
+
+/// The dialect's table.
+///
+/// ```
+/// use isogloss::{Context, dlti, text::parse_attribute};
+/// let ctx = Context::with_dialects([dlti::dialect()]);
+/// let map = parse_attribute(&ctx, r#"#dlti.map<"a" = unit, #dlti.dl_entry<i8, "b">>"#)?;
+/// assert_eq!(map.to_string(), r#"#dlti.map<"a" = unit, i8 = "b">"#);
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+#[must_use]
+pub fn dialect() -> &'static Dialect {
+    static DLTI: Dialect = Dialect {
+        summary: "Data layout and target information.",
+        attributes: attributes::DEFS,
+        interfaces: &[InterfaceImpl {
+            interface: &DATA_LAYOUT_DIALECT_INTERFACE,
+            table: &const { DataLayoutDialectInterfaceTable::of::<interfaces::Dlti>() },
+        }],
+        ..Dialect::new("dlti")
+    };
+    &DLTI
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Context;
+    use crate::builtin::StringAttr;
+    use crate::layout::EntryKey;
+    use crate::text::parse_attribute;
+
+    #[test]
+    fn entries_are_read_in_both_spellings_and_written_in_one() {
+        let ctx = Context::with_dialects([dialect()]);
+        for (text, printed) in [
+            ("#dlti.dl_spec<>", "#dlti.dl_spec<>"),
+            (r#"#dlti.dl_entry<"a", i8>"#, r#"#dlti.dl_entry<"a", i8>"#),
+            (
+                r#"#dlti.dl_spec<#dlti.dl_entry<vector<4xi8>, "x">, "a.b" = [unit]>"#,
+                r#"#dlti.dl_spec<vector<4xi8> = "x", "a.b" = [unit]>"#,
+            ),
+            (r#"#dlti<map<"k" = #dlti.map<>>>"#, r#"#dlti.map<"k" = #dlti.map<>>"#),
+            (
+                r#"#dlti.target_system_spec<"CPU": #dlti.target_device_spec<"L1" = "4k">>"#,
+                r#"#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = "4k">>"#,
+            ),
+        ] {
+            assert_eq!(parse_attribute(&ctx, text).map(|read| read.to_string()), Ok(printed.to_owned()));
+        }
+    }
+
+    /// Texts and columns were seen from mlir-opt 22, the columns less those
+    /// before the attribute.
+    #[test]
+    fn errors_have_mlirs_words_and_places() {
+        let ctx = Context::with_dialects([dialect()]);
+        for (text, at, message) in [
+            (r#"#dlti.map<"a" 1>"#, 13, "expected '='"),
+            (r#"#dlti.map<i8>"#, 12, "expected '='"),
+            (r#"#dlti.map<"a" = unit,>"#, 21, "expected attribute value"),
+            ("#dlti.dl_entry<5, unit>", 15, "expected a type or a quoted string"),
+            ("#dlti.dl_entry<i8 unit>", 17, "expected ','"),
+            ("[#dlti.map]", 10, "expected '<'"),
+            ("#dlti.target_device_spec<i8 = unit>", 25, "invalid kind of attribute specified"),
+            ("#dlti.map<#dlti.map<>>", 10, "invalid kind of attribute specified"),
+            (r#"#dlti.map<"a" = unit, "a" = unit>"#, 6, "repeated DLTI key: \"a\""),
+            (r#"#dlti.dl_spec<i8 = unit, i8 = unit>"#, 6, "repeated DLTI key: i8"),
+            (r#"#dlti.map<"" = unit>"#, 6, "empty string as DLTI key is not allowed"),
+            ("#dlti.target_device_spec<>", 6, "no DLTI entries provided"),
+            ("#dlti.target_system_spec<>", 6, "no DLTI entries provided"),
+            ("#dlti.target_device_spec<#dlti.dl_entry<i8, unit>>", 6, "type as DLTI key is not allowed"),
+            ("#dlti.target_system_spec<#dlti.dl_entry<i8, unit>>", 6, "non-string key of DLTI system spec"),
+            (
+                r#"#dlti.target_system_spec<"C" = unit>"#,
+                6,
+                "value associated with key \"C\" is not a DLTI device spec",
+            ),
+            (
+                r#"#dlti.target_system_spec<"C" = #dlti.target_device_spec<"a" = unit>, "C" = #dlti.target_device_spec<"a" = unit>>"#,
+                6,
+                "repeated device ID in dlti.target_system_spec: \"C\"",
+            ),
+        ] {
+            let error = parse_attribute(&ctx, text).expect_err(text);
+            assert_eq!((error.message(), error.span().map(|span| span.start)), (message, Some(at)), "{text}");
+        }
+    }
+
+    #[test]
+    fn queries_go_from_map_to_map() {
+        let ctx = Context::with_dialects([dialect()]);
+        let text =
+            r#"#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"cache" = #dlti.map<i8 = "x">>>"#;
+        let system = parse_attribute(&ctx, text).expect("valid");
+        let key = |text: &str| EntryKey::from(StringAttr::get(&ctx, text));
+        let i8 = EntryKey::from(ctx.integer(8));
+        let ask = |keys: &[EntryKey<'_>]| {
+            query_attribute(system, keys)
+                .map(|found| found.to_string())
+                .map_err(|error| error.notes()[0].message().to_owned())
+        };
+        assert_eq!(ask(&[key("CPU"), key("cache"), i8]), Ok("\"x\"".into()));
+        assert_eq!(ask(&[]), Err("no keys provided to attempt query with".into()));
+        assert_eq!(
+            ask(&[key("CPU"), key("z")]),
+            Err("key \"z\" has no DLTI-mapping per attr: \
+                 #dlti.target_device_spec<\"cache\" = #dlti.map<i8 = \"x\">>"
+                .into())
+        );
+        assert_eq!(
+            ask(&[key("CPU"), key("cache"), i8, i8]),
+            Err("got non-DLTI-queryable attribute upon looking up keys [\"CPU\",\"cache\",i8] at op".into())
+        );
+    }
+}

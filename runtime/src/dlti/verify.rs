@@ -1,0 +1,66 @@
+//! What the attributes check of their entries when they are made. What the
+//! entries mean is checked where they are put on a scope.
+
+use crate::attribute::Attribute;
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::layout::{DataLayoutEntry, EntryKey, TargetDeviceSpecInterfaceTable};
+use crate::node::Node;
+use crate::param::Param;
+use rustc_hash::FxHashSet;
+
+fn error(message: impl Into<String>) -> Result<(), Diagnostic> {
+    Err(Diagnostic::error(message))
+}
+
+fn decode<'c>(params: &[Param<'c>]) -> Result<Vec<DataLayoutEntry<'c>>, Diagnostic> {
+    let attributes: &[Attribute<'c>] = match params {
+        [Param::Attrs(entries)] => entries,
+        _ => &[],
+    };
+    let entries = attributes.iter().map(|entry| DataLayoutEntry::of(*entry)).collect::<Option<_>>();
+    entries.ok_or_else(|| Diagnostic::error("contained invalid DLTI entry"))
+}
+
+/// Keys are types and non-empty strings, each once.
+pub(super) fn spec<'c>(_: &'c Context, params: &[Param<'c>]) -> Result<(), Diagnostic> {
+    keys(&decode(params)?, true)
+}
+
+/// Keys are non-empty strings, each once.
+pub(super) fn device<'c>(_: &'c Context, params: &[Param<'c>]) -> Result<(), Diagnostic> {
+    keys(&decode(params)?, false)
+}
+
+fn keys(entries: &[DataLayoutEntry<'_>], types: bool) -> Result<(), Diagnostic> {
+    let mut seen = FxHashSet::default();
+    for entry in entries {
+        match entry.key {
+            EntryKey::Type(_) if !types => return error("type as DLTI key is not allowed"),
+            EntryKey::Identifier(id) if id.bytes().is_empty() => {
+                return error("empty string as DLTI key is not allowed");
+            }
+            key if !seen.insert(key.node().address()) => return error(format!("repeated DLTI key: {key}")),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Keys are strings, each once; values are device specifications.
+pub(super) fn system<'c>(_: &'c Context, params: &[Param<'c>]) -> Result<(), Diagnostic> {
+    let mut seen = FxHashSet::default();
+    for entry in decode(params)? {
+        let EntryKey::Identifier(id) = entry.key else {
+            return error("non-string key of DLTI system spec");
+        };
+        let Some(device) = TargetDeviceSpecInterfaceTable::find(entry.value) else {
+            return error(format!("value associated with key {id} is not a DLTI device spec"));
+        };
+        keys(&(device.entries)(entry.value), false)?;
+        if !seen.insert(Node::from(id).address()) {
+            return error(format!("repeated device ID in dlti.target_system_spec: {id}"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,1 @@
+foreach i = {} in def a#i;

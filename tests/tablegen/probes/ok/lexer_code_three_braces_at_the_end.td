@@ -1,0 +1,1 @@
+def a { code c = [{ x}}}]; code d = [{ }a}]; code e = [{}x}y}]; }

@@ -1,0 +1,3 @@
+// `/*/` opens a comment and does not close it.
+/*/ */ def a;
+/*/*/ */ */ def b;

@@ -6,6 +6,26 @@ use super::error::LayoutError;
 use super::size::TypeSize;
 use crate::types::Type;
 
+/// What a type consists of, for those who look into it: pictures, and code that
+/// addresses parts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum TypeShape<'c> {
+    /// One piece, as far as the layout is concerned.
+    Scalar,
+    /// Members one after the other.
+    Struct(StructShape<'c>),
+    /// So many elements of one type at equal distances.
+    Array {
+        /// The type of the elements.
+        element: Type<'c>,
+        /// How many there are; the least number of a scalable type.
+        count: u64,
+        /// From the beginning of one element to that of the next, in bytes.
+        stride: u64,
+    },
+}
+
 /// One member of a [`StructShape`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Field<'c> {

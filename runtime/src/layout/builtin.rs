@@ -1,5 +1,6 @@
 //! The layout of builtin types: MLIR's defaults, and how entries change them.
 
+use super::aggregate::TypeShape;
 use super::data_layout::{LayoutQuery, TypeLayout};
 use super::entry::DataLayoutEntry;
 use super::error::LayoutError;
@@ -39,6 +40,34 @@ pub(super) fn layout<'c>(
     }
 }
 
+/// What a builtin type consists of.
+pub(super) fn shape<'c>(ty: Type<'c>, query: LayoutQuery<'_, 'c>) -> Result<TypeShape<'c>, LayoutError> {
+    if let Some(vector) = ty.cast::<VectorType<'_>>() {
+        let (element, whole) = (vector.element_type(), query.size(ty)?.min_value());
+        let stride = query.size(element)?.min_value();
+        let count = whole.checked_div(stride).unwrap_or(0);
+        return Ok(TypeShape::Array { element, count, stride });
+    }
+    if let Some(complex) = ty.cast::<ComplexType<'_>>() {
+        let (element, layout) = (complex.element_type(), query.layout(ty)?);
+        let part = query.size_in_bits(element)?.min_value();
+        let stride = (layout.size_in_bits.min_value() - part) / 8;
+        return Ok(TypeShape::Array { element, count: 2, stride });
+    }
+    Ok(TypeShape::Scalar)
+}
+
+/// The entry that decides about a builtin type.
+pub(super) fn deciding<'e, 'c>(
+    ty: Type<'c>,
+    entries: &'e [DataLayoutEntry<'c>],
+) -> Option<&'e DataLayoutEntry<'c>> {
+    match ty.cast::<IntegerType<'_>>() {
+        Some(integer) => closest_integer(integer, entries),
+        None => entries.iter().find(|entry| entry.key_type() == Some(ty)),
+    }
+}
+
 /// Which float a type is.
 fn float_kind(ty: Type<'_>) -> Option<FloatKind> {
     let def = ty.def();
@@ -75,16 +104,24 @@ fn natural(bits: u64, ty: Type<'_>) -> Answer {
 fn integer<'c>(ty: IntegerType<'c>, entries: &[DataLayoutEntry<'c>]) -> Answer {
     let width = u64::from(ty.width());
     let layout = natural(width, ty.into())?;
-    let keys = entries.iter().filter_map(|entry| {
-        let key = entry.key_type()?.cast::<IntegerType<'_>>()?;
-        Some((u64::from(key.width()), entry))
-    });
-    match closest(width, keys) {
+    match closest_integer(ty, entries) {
         Some(entry) => aligned(layout, ty.into(), entry),
         // As LLVM's default data layout string has it.
         None if width >= 64 => Ok(TypeLayout { abi_alignment: 4, ..layout }),
         None => Ok(layout),
     }
+}
+
+/// The entry that counts for an integer: the signs do not matter.
+fn closest_integer<'e, 'c>(
+    ty: IntegerType<'c>,
+    entries: &'e [DataLayoutEntry<'c>],
+) -> Option<&'e DataLayoutEntry<'c>> {
+    let keys = entries.iter().filter_map(|entry| {
+        let key = entry.key_type()?.cast::<IntegerType<'_>>()?;
+        Some((u64::from(key.width()), entry))
+    });
+    closest(u64::from(ty.width()), keys)
 }
 
 /// `layout` with the alignments of an entry, which are in bits.

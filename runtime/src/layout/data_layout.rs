@@ -1,14 +1,17 @@
 //! [`DataLayout`]: the object that answers layout queries, and keeps the answers.
 
-use super::builtin;
+use super::aggregate::TypeShape;
+use super::attribute_interface::{DataLayoutSpecInterfaceTable, ScopeProperty};
 use super::cache::Cache;
 use super::entry::{DataLayoutEntry, Grouped};
 use super::error::LayoutError;
 use super::interface::{DataLayoutTypeInterfaceTable, LayoutFn};
 use super::size::TypeSize;
+use super::{builtin, interpret, values};
 use crate::Context;
 use crate::attribute::Attribute;
 use crate::def::Def;
+use crate::diagnostic::Diagnostic;
 use crate::types::Type;
 use std::fmt;
 use std::ptr;
@@ -61,6 +64,8 @@ impl Default for Limits {
 pub struct DataLayout<'c> {
     context: &'c Context,
     entries: Grouped<'c>,
+    /// The innermost specification: it says how the properties' keys are spelled.
+    spec: Option<Attribute<'c>>,
     handler: Option<LayoutFn>,
     limits: Limits,
     cache: Cache,
@@ -81,10 +86,29 @@ impl<'c> DataLayout<'c> {
         Self {
             context,
             entries: Grouped::new(entries),
+            spec: None,
             handler: None,
             limits: Limits::default(),
             cache: Cache::new(),
         }
+    }
+
+    /// The layout of a scope with these specifications, its own last and those of
+    /// the scopes around it before, outermost first.
+    ///
+    /// # Errors
+    /// When they contradict each other, or an attribute is no specification.
+    pub fn with_specs(context: &'c Context, specs: &[Attribute<'c>]) -> Result<Self, Diagnostic> {
+        let Some((inner, outer)) = specs.split_last() else { return Ok(Self::new(context)) };
+        let Some(table) = DataLayoutSpecInterfaceTable::find(*inner) else {
+            return Err(Diagnostic::error(format!("{inner} is no data layout specification")));
+        };
+        let entries = if outer.is_empty() {
+            (table.entries)(*inner)
+        } else {
+            (table.combine_with)(*inner, outer).ok_or_else(does_not_combine)?
+        };
+        Ok(Self { spec: Some(*inner), ..Self::with_entries(context, &entries) })
     }
 
     /// The same, with other limits.
@@ -200,10 +224,105 @@ impl<'c> DataLayout<'c> {
         self.entries.identified.iter().find(|entry| entry.identifier() == Some(key)).map(|entry| entry.value)
     }
 
+    /// A property of the scope: the value of its entry.
+    #[must_use]
+    pub fn property(&self, property: ScopeProperty) -> Option<Attribute<'c>> {
+        let spec = self.spec.and_then(|spec| Some((spec, DataLayoutSpecInterfaceTable::find(spec)?)));
+        let key = spec.map_or(property.dlti_key(), |(spec, table)| (table.identifier)(spec, property));
+        self.identified(key)
+    }
+
+    /// Which byte of a number comes first: the string `big` or `little`.
+    #[must_use]
+    pub fn endianness(&self) -> Option<Attribute<'c>> {
+        self.property(ScopeProperty::Endianness)
+    }
+
+    /// The memory space of pointers that name none.
+    #[must_use]
+    pub fn default_memory_space(&self) -> Option<Attribute<'c>> {
+        self.property(ScopeProperty::DefaultMemorySpace)
+    }
+
+    /// The memory space of stack slots.
+    #[must_use]
+    pub fn alloca_memory_space(&self) -> Option<Attribute<'c>> {
+        self.property(ScopeProperty::AllocaMemorySpace)
+    }
+
+    /// The memory space of code.
+    #[must_use]
+    pub fn program_memory_space(&self) -> Option<Attribute<'c>> {
+        self.property(ScopeProperty::ProgramMemorySpace)
+    }
+
+    /// The memory space of global variables.
+    #[must_use]
+    pub fn global_memory_space(&self) -> Option<Attribute<'c>> {
+        self.property(ScopeProperty::GlobalMemorySpace)
+    }
+
+    /// How symbol names are mangled.
+    #[must_use]
+    pub fn mangling_mode(&self) -> Option<Attribute<'c>> {
+        self.property(ScopeProperty::ManglingMode)
+    }
+
+    /// The natural alignment of the stack in bits; 0 where nothing says it.
+    ///
+    /// # Errors
+    /// When the entry is no integer.
+    pub fn stack_alignment(&self) -> Result<u64, LayoutError> {
+        match self.property(ScopeProperty::StackAlignment) {
+            None => Ok(0),
+            Some(value) => values::integer(value).ok_or_else(|| LayoutError::Entry {
+                ty: "the stack".into(),
+                entry: value.to_string().into(),
+            }),
+        }
+    }
+
+    /// The alignment of function pointers, in bits.
+    #[must_use]
+    pub fn function_pointer_alignment(&self) -> Option<Attribute<'c>> {
+        self.property(ScopeProperty::FunctionPointerAlignment)
+    }
+
+    /// The widths in bits of the integers that the target has.
+    #[must_use]
+    pub fn legal_int_widths(&self) -> Option<Attribute<'c>> {
+        self.property(ScopeProperty::LegalIntWidths)
+    }
+
     /// How many types have been answered for.
     #[must_use]
     pub fn cached_count(&self) -> usize {
         self.cache.len()
+    }
+
+    /// What a type consists of.
+    ///
+    /// # Errors
+    /// As [`Self::layout`].
+    pub fn shape(&self, ty: Type<'c>) -> Result<TypeShape<'c>, LayoutError> {
+        // Whoever has a layout does not contain itself.
+        self.layout(ty)?;
+        let frame = Frame { ty, depth: 0, outer: None };
+        shape(ty, LayoutQuery { layout: self, frame: &frame })
+    }
+
+    /// The entry that decides how a type is aligned, if one does. For a type that
+    /// implements its interface by hand: the first of its def.
+    #[must_use]
+    pub fn deciding_entry(&self, ty: Type<'c>) -> Option<&DataLayoutEntry<'c>> {
+        let entries = self.entries(ty.def());
+        if ty.def().dialect == "builtin" {
+            return builtin::deciding(ty, entries);
+        }
+        match ty.def().layout {
+            Some(_) => interpret::deciding(ty, entries),
+            None => entries.first(),
+        }
     }
 
     #[cold]
@@ -226,6 +345,11 @@ impl<'c> DataLayout<'c> {
     }
 }
 
+/// What a verifier says about a scope whose specification contradicts an outer one.
+pub(super) fn does_not_combine() -> Diagnostic {
+    Diagnostic::error("data layout does not combine with layouts of enclosing ops")
+}
+
 impl fmt::Debug for DataLayout<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("DataLayout").field("entries", &self.entries).finish_non_exhaustive()
@@ -244,6 +368,16 @@ pub(super) fn default_layout<'c>(
     }
     match DataLayoutTypeInterfaceTable::find(ty) {
         Some(table) => (table.layout)(ty, query, entries),
+        None => Err(LayoutError::unsupported(ty)),
+    }
+}
+
+fn shape<'c>(ty: Type<'c>, query: LayoutQuery<'_, 'c>) -> Result<TypeShape<'c>, LayoutError> {
+    if ty.def().dialect == "builtin" {
+        return builtin::shape(ty, query);
+    }
+    match DataLayoutTypeInterfaceTable::find(ty) {
+        Some(table) => (table.shape)(ty, query, query.layout.entries(ty.def())),
         None => Err(LayoutError::unsupported(ty)),
     }
 }
@@ -321,6 +455,15 @@ impl<'q, 'c> LayoutQuery<'q, 'c> {
     #[inline]
     pub fn index_bit_width(self, ty: Type<'c>) -> Result<Option<u64>, LayoutError> {
         Ok(self.layout(ty)?.index_bit_width)
+    }
+
+    /// What another type consists of.
+    ///
+    /// # Errors
+    /// As [`Self::layout`].
+    pub fn shape(self, ty: Type<'c>) -> Result<TypeShape<'c>, LayoutError> {
+        self.layout(ty)?;
+        shape(ty, self)
     }
 
     /// What the type being computed would be in a scope without handlers, with

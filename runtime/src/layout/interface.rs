@@ -1,6 +1,7 @@
 //! [`DataLayoutTypeInterface`]: what a type implements that lays itself out, and
 //! the tables through which it is called.
 
+use super::aggregate::TypeShape;
 use super::data_layout::{LayoutQuery, TypeLayout};
 use super::entry::DataLayoutEntry;
 use super::error::LayoutError;
@@ -102,6 +103,21 @@ pub trait DataLayoutTypeInterface<'c>: Copy {
         })
     }
 
+    /// What the type consists of: one piece, unless said otherwise. For an
+    /// aggregate [`StructShape`](super::StructShape) and
+    /// [`ArrayShape`](super::ArrayShape) compute both this and the layout.
+    ///
+    /// # Errors
+    /// As [`Self::size_in_bits`].
+    fn shape(
+        self,
+        layout: LayoutQuery<'_, 'c>,
+        entries: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeShape<'c>, LayoutError> {
+        let _ = (layout, entries);
+        Ok(TypeShape::Scalar)
+    }
+
     /// Whether `inner` entries may stand in a scope inside of one with `outer`
     /// entries (MLIR's `areCompatible`). `self` is the key of the first inner one;
     /// `identified` are the entries of the combined specification whose keys are
@@ -184,6 +200,12 @@ pub(super) type LayoutFn = for<'q, 'c> fn(
 pub struct DataLayoutTypeInterfaceTable {
     /// See [`DataLayoutTypeInterface::layout`].
     pub layout: LayoutFn,
+    /// See [`DataLayoutTypeInterface::shape`].
+    pub shape: for<'q, 'c> fn(
+        Type<'c>,
+        LayoutQuery<'q, 'c>,
+        &'q [DataLayoutEntry<'c>],
+    ) -> Result<TypeShape<'c>, LayoutError>,
     /// See [`DataLayoutTypeInterface::are_compatible`].
     pub are_compatible: for<'q, 'c> fn(
         Type<'c>,
@@ -201,6 +223,7 @@ pub struct DataLayoutTypeInterfaceTable {
 /// not name it.
 pub static RULE_TABLE: DataLayoutTypeInterfaceTable = DataLayoutTypeInterfaceTable {
     layout: interpret::layout,
+    shape: interpret::shape,
     are_compatible: interpret::are_compatible,
     verify_entries: interpret::verify_entries,
 };
@@ -214,6 +237,7 @@ impl DataLayoutTypeInterfaceTable {
     {
         Self {
             layout: |ty, layout, entries| cast::<H>(ty)?.layout(layout, entries),
+            shape: |ty, layout, entries| cast::<H>(ty)?.shape(layout, entries),
             are_compatible: |ty, outer, inner, identified| {
                 ty.cast::<H>().is_some_and(|ty| ty.are_compatible(outer, inner, identified))
             },
@@ -233,6 +257,7 @@ impl DataLayoutTypeInterfaceTable {
                 let answers = interpret::layout(ty, layout, entries)?;
                 cast::<H>(ty)?.layout(answers, layout, entries)
             },
+            shape: interpret::shape,
             are_compatible: |ty, outer, inner, identified| {
                 ty.cast::<H>().is_some_and(|ty| ty.are_compatible(outer, inner, identified))
             },

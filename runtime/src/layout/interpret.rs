@@ -1,6 +1,6 @@
 //! Running a [`LayoutRule`]: the layout of a type, and the checks of entries for it.
 
-use super::aggregate::{ArrayShape, StructShape};
+use super::aggregate::{ArrayShape, StructShape, TypeShape};
 use super::data_layout::{LayoutQuery, TypeLayout};
 use super::entry::{DataLayoutEntry, EntryKey};
 use super::error::LayoutError;
@@ -67,6 +67,41 @@ fn run<'c>(
             Ok(TypeLayout { index_bit_width: Some(width.evaluate(ty)?), ..layout })
         }
     }
+}
+
+/// What a type consists of by its def's rule.
+pub(super) fn shape<'c>(
+    ty: Type<'c>,
+    query: LayoutQuery<'_, 'c>,
+    _entries: &[DataLayoutEntry<'c>],
+) -> Result<TypeShape<'c>, LayoutError> {
+    let Some(mut rule) = ty.def().layout else { return Err(LayoutError::unsupported(ty)) };
+    loop {
+        rule = match rule {
+            LayoutRule::Struct { members, packed } => {
+                return Ok(TypeShape::Struct(StructShape::of(ty, members_of(ty, members)?, *packed, query)?));
+            }
+            LayoutRule::Array { element, count } => {
+                let (element, count) = (type_param(ty, *element)?, count.evaluate(ty)?);
+                let stride = ArrayShape::of(ty, element, count, query)?.stride;
+                return Ok(TypeShape::Array { element, count, stride });
+            }
+            LayoutRule::Like { param } => return query.shape(type_param(ty, *param)?),
+            LayoutRule::Fixed { .. } => return Ok(TypeShape::Scalar),
+            LayoutRule::Entry { default: inner, .. }
+            | LayoutRule::Scalable(inner)
+            | LayoutRule::Index { rule: inner, .. } => inner,
+        }
+    }
+}
+
+/// The entry that decides about a type by its def's rule.
+pub(super) fn deciding<'e, 'c>(
+    ty: Type<'c>,
+    entries: &'e [DataLayoutEntry<'c>],
+) -> Option<&'e DataLayoutEntry<'c>> {
+    let (key, _, _) = ty.def().layout.and_then(entry_rule)?;
+    select(key, ty, entries).ok().flatten()
 }
 
 fn type_param(ty: Type<'_>, index: u8) -> Result<Type<'_>, LayoutError> {

@@ -39,7 +39,7 @@ mod size;
 mod values;
 mod verify;
 
-pub use aggregate::{ArrayShape, Field, StructShape};
+pub use aggregate::{ArrayShape, Field, StructShape, TypeShape};
 pub use attribute_interface::{
     DATA_LAYOUT_DIALECT_INTERFACE, DATA_LAYOUT_ENTRY_INTERFACE, DATA_LAYOUT_SPEC_INTERFACE,
     DLTI_QUERY_INTERFACE, DataLayoutDialectInterface, DataLayoutDialectInterfaceTable,

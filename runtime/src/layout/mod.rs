@@ -15,6 +15,7 @@
 //! | `entry` | entries of a specification |
 //! | `combine`, `verify` | specifications inside of others, and their checks |
 //! | `llvm_string` | LLVM's data layout strings |
+//! | `picture`, `json` | answers to be looked at |
 //! | `builtin` | the answers for builtin types |
 //! | `values` | the attributes that entries hold |
 //! | `data_layout`, `cache` | the object that is asked, and its memory |
@@ -33,7 +34,9 @@ mod entry;
 mod error;
 mod interface;
 mod interpret;
+mod json;
 mod llvm_string;
+mod picture;
 mod rule;
 mod size;
 mod values;
@@ -58,6 +61,7 @@ pub use interface::{
     RULE_TABLE,
 };
 pub use llvm_string::{LlvmDataLayout, LlvmFact, LlvmType, LlvmTypeEntry};
+pub use picture::{Hole, Picture, PictureDiff, PictureField, ReorderHint};
 pub use rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
 pub use size::TypeSize;
 pub use verify::verify_entries;

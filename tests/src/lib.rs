@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod grammar;
+pub mod ir;
 pub mod parallel;
 pub mod probes;
 pub mod tblgen;

@@ -16,7 +16,8 @@ pub enum Severity {
 }
 
 impl Severity {
-    const ALL: [Self; 3] = [Self::Error, Self::Warning, Self::Note];
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Error, Self::Warning, Self::Note];
 
     /// The word that stands for it in the tool's output.
     #[must_use]

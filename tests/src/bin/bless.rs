@@ -1,24 +1,27 @@
-//! Writes the expected results of the probe files from the reference tool's answers.
+//! Writes the expected results of the checked-in inputs from the reference tools' answers.
 //!
-//! `cargo run -p isogloss-tests --bin bless [NAME...]` blesses the probes whose names contain one of the words, or all.
+//! `cargo run -p isogloss-tests --bin bless [WORD...]` blesses the definition files and the IR whose paths contain one of
+//! the words, or all.
 #![forbid(unsafe_code)]
 
+use std::path::Path;
 use std::process::ExitCode;
 
+use isogloss_tests::ir::{self, accepted, rejected};
 use isogloss_tests::{oracle, probes};
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let Some(tblgen) = oracle("llvm-tblgen") else {
+    let (Some(tblgen), Some(opt)) = (oracle("llvm-tblgen"), oracle("mlir-opt")) else {
         return ExitCode::FAILURE;
     };
     let mut failed = false;
-    for probe in probes::all() {
-        let name = probe.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let mut bless = |path: &Path, bless: &dyn Fn() -> Result<bool, String>| {
+        let name = path.to_string_lossy();
         if !words.is_empty() && !words.iter().any(|word| name.contains(word.as_str())) {
-            continue;
+            return;
         }
-        match probe.bless(&probe.ask(&tblgen)) {
+        match bless() {
             Ok(true) => println!("{name}"),
             Ok(false) => {}
             Err(problem) => {
@@ -26,6 +29,15 @@ fn main() -> ExitCode {
                 eprintln!("{problem}");
             }
         }
+    };
+    for probe in probes::all() {
+        bless(&probe.path, &|| probe.bless(&probe.ask(&tblgen)));
+    }
+    for input in accepted::all() {
+        bless(&input.path, &|| ir::bless(&input.path, &input.ask(&opt)?));
+    }
+    for input in rejected::all() {
+        bless(&input.path, &|| ir::bless(&input.path, &rejected::expectation_text(&input.ask(&opt)?)));
     }
     if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }

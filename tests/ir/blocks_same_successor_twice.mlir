@@ -1,0 +1,9 @@
+// RUN: --allow-unregistered-dialect --mlir-print-op-generic --split-input-file
+// RUN: --allow-unregistered-dialect --split-input-file
+"t.r"() ({
+  "t.br"()[^bb1, ^bb1] : () -> ()
+^bb1:
+  "t.br"()[^bb1, ^bb1, ^bb2] : () -> ()
+^bb2:
+  "t.ret"() : () -> ()
+}) : () -> ()

@@ -1,0 +1,1 @@
+%0 = "t.a"() : () -> i32 %1 = "t.b"(%0) : (i32) -> i32 "t.c"(%0, %1) : (i32, i32) -> () "t.r"() ({ "t.x"() : () -> () "t.y"() : () -> () }) : () -> () module {} func.func private @f() func.func private @g() -> i32 "t.end"() : () -> ()

@@ -1,0 +1,18 @@
+// RUN: --allow-unregistered-dialect --mlir-print-op-generic --split-input-file
+// RUN: --allow-unregistered-dialect --split-input-file
+"t.a"() <{}> : () -> ()
+"t.a"() <{x}> : () -> ()
+"t.a"() <{z = 1 : i32, a = 2 : i32}> : () -> ()
+"t.a"() <unit> : () -> ()
+"t.a"() <1 : i32> : () -> ()
+"t.a"() <"str"> : () -> ()
+"t.a"() <[1, "x", i32]> : () -> ()
+"t.a"() <i32> : () -> ()
+"t.a"() <@sym::@b> : () -> ()
+"t.a"() <dense<1> : tensor<2xi8>> : () -> ()
+"t.a"() <array<i32: 1, 2>> : () -> ()
+"t.a"() <#foo.bar<1>> : () -> ()
+"t.a"() <{x = {y = {z}}}> {x = 3 : i64} : () -> ()
+"t.a"() <true> {d} : () -> ()
+"t.a"() <affine_map<(d0) -> (d0)>> : () -> ()
+"t.a"() <{m = affine_map<(d0) -> (d0 + 1)>}> {m = affine_map<(d0) -> (d0 + 1)>} : () -> ()

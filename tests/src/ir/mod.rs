@@ -1,0 +1,69 @@
+//! Textual IR: the checked-in inputs with their expected results, and what the reference tool says about them.
+//!
+//! [`accepted`] knows the inputs that are read and printed again, [`rejected`] the wrong ones, [`report`] reads the
+//! reference tool's diagnostics. Inputs made at random are in [`irgen`](crate::irgen).
+
+pub mod accepted;
+pub mod rejected;
+pub mod report;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::repository;
+
+/// The line that separates the parts of a file that are read on their own.
+pub const MARKER: &str = "// -----";
+
+/// The directory of the inputs.
+#[must_use]
+pub fn directory() -> PathBuf {
+    repository().join("tests/ir")
+}
+
+/// The `.mlir` files that lie in `directory`, sorted by path.
+///
+/// # Panics
+/// When the directory cannot be read.
+#[must_use]
+pub fn files(directory: &Path) -> Vec<PathBuf> {
+    let entries = directory.read_dir().unwrap_or_else(|error| panic!("{}: {error}", directory.display()));
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.unwrap_or_else(|error| panic!("{}: {error}", directory.display())).path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "mlir"))
+        .collect();
+    files.sort();
+    files
+}
+
+/// The file's name without its directory.
+///
+/// # Panics
+/// When the path ends in no name.
+#[must_use]
+pub fn file_name(path: &Path) -> String {
+    path.file_name().expect("a file has a name").to_string_lossy().into_owned()
+}
+
+/// The text that is checked in as the expectation of `input`.
+///
+/// # Errors
+/// The path of a file that cannot be read, and why.
+pub fn expectation(input: &Path) -> Result<String, String> {
+    let path = input.with_extension("expected");
+    let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Makes `text` the checked-in expectation of `input`; a file that says so already is left untouched.
+///
+/// # Errors
+/// The path of a file that cannot be written, and why.
+pub fn bless(input: &Path, text: &str) -> Result<bool, String> {
+    let path = input.with_extension("expected");
+    if fs::read(&path).is_ok_and(|old| old == text.as_bytes()) {
+        return Ok(false);
+    }
+    fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(true)
+}

@@ -13,6 +13,7 @@ use crate::types::Type;
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::ptr;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Owns the types and attributes of a program and knows its dialects.
 ///
@@ -33,6 +34,8 @@ pub struct Context {
     defs: FxHashMap<(DefKind, &'static str), &'static Def>,
     /// Keyed by the address of the def.
     models: FxHashMap<usize, Vec<InterfaceImpl>>,
+    /// How many `distinct` attributes there are.
+    distinct: AtomicU64,
 }
 
 /// Why a context could not be built.
@@ -89,6 +92,7 @@ impl Context {
             dialects: Vec::new(),
             defs: FxHashMap::default(),
             models: FxHashMap::default(),
+            distinct: AtomicU64::new(0),
         });
         context.register(builtin::dialect())?;
         for dialect in dialects {
@@ -143,6 +147,11 @@ impl Context {
         interface: &'static Interface,
     ) -> Option<&'static InterfaceTable> {
         find_interface(self.models.get(&address(def))?, interface)
+    }
+
+    /// A number that was not given before: what tells `distinct` attributes apart.
+    pub(crate) fn next_distinct(&self) -> u64 {
+        self.distinct.fetch_add(1, Ordering::Relaxed)
     }
 
     pub(crate) fn interner(&self) -> &Interner {

@@ -1,15 +1,18 @@
 //! Handles of the builtin attributes (LangRef, "Builtin Attributes").
 
 use super::Pin;
-use super::declare::builtin_defs;
+use super::declare::{builtin_defs, printed_by};
+use super::elements::{DENSE_ELEMENTS, DENSE_RESOURCE, DENSE_STRINGS, SPARSE};
 use super::interfaces::MEMORY_SPACE;
+use super::locations::{CALL_SITE, DISTINCT, FILE_LINE_COL, FUSED, NAME_LOC, UNKNOWN_LOC};
+use super::numbers::{DENSE_ARRAY, FLOAT_ATTR, INTEGER_ATTR};
 use crate::affine::{AFFINE_MAP_ATTR, INTEGER_SET_ATTR};
 use crate::attribute::Attribute;
-use crate::def::{CustomSyntax, Def, ParamKind, Syntax};
+use crate::def::{Def, ParamKind};
 use crate::memref::{CONTIGUOUS, STRIDED};
 use crate::param::{Param, Parameter};
 use crate::plumbing;
-use crate::text::attribute_grammar as grammar;
+use crate::text::grammar::attributes as grammar;
 use crate::{Context, Type};
 
 pub(super) static DEFS: &[&Def] = &[
@@ -24,15 +27,20 @@ pub(super) static DEFS: &[&Def] = &[
     &INTEGER_SET_ATTR,
     &STRIDED,
     &CONTIGUOUS,
+    &INTEGER_ATTR,
+    &FLOAT_ATTR,
+    &DENSE_ARRAY,
+    &DENSE_ELEMENTS,
+    &DENSE_STRINGS,
+    &DENSE_RESOURCE,
+    &SPARSE,
+    &UNKNOWN_LOC,
+    &FILE_LINE_COL,
+    &NAME_LOC,
+    &CALL_SITE,
+    &FUSED,
+    &DISTINCT,
 ];
-
-/// The syntax of a builtin attribute: its parser is found by the first token.
-macro_rules! printed_by {
-    ($print:path) => {{
-        static SYNTAX: CustomSyntax = CustomSyntax { parse: grammar::parse_node, print: $print };
-        Syntax::Custom(&SYNTAX)
-    }};
-}
 
 builtin_defs! {
     /// An attribute that says all by being there (LangRef, "Unit Attribute").
@@ -268,9 +276,4 @@ impl<'c> OpaqueAttr<'c> {
         let params = [Param::Str(dialect_namespace), Param::Bytes(data), self_type(ty)];
         plumbing::handle(context.intern(&OPAQUE_ATTR, &params))
     }
-}
-
-/// Whether it is an integer of value 0.
-pub(crate) fn is_zero(_attribute: Attribute<'_>) -> bool {
-    false
 }

@@ -86,3 +86,13 @@ macro_rules! singleton_types {
     )*};
 }
 pub(crate) use singleton_types;
+
+/// The syntax of a builtin attribute: its parser is found by the first token.
+macro_rules! printed_by {
+    ($print:path) => {{
+        static SYNTAX: $crate::def::CustomSyntax =
+            $crate::def::CustomSyntax { parse: $crate::text::grammar::attributes::parse_node, print: $print };
+        $crate::def::Syntax::Custom(&SYNTAX)
+    }};
+}
+pub(crate) use printed_by;

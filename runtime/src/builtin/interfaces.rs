@@ -13,6 +13,13 @@ pub static VECTOR_ELEMENT_TYPE_INTERFACE: Interface = Interface { name: "VectorE
 /// A type that a memref may hold (`MemRefElementTypeInterface`). Its table is `()`.
 pub static MEMREF_ELEMENT_TYPE_INTERFACE: Interface = Interface { name: "MemRefElementTypeInterface" };
 
+/// A float type (`FloatTypeInterface`). Its table is the
+/// [`FloatKind`](crate::numeric::FloatKind).
+pub static FLOAT_TYPE_INTERFACE: Interface = Interface { name: "FloatTypeInterface" };
+
+/// An attribute that is a location (`LocationAttr`). Its table is `()`.
+pub static LOCATION_INTERFACE: Interface = Interface { name: "LocationAttr" };
+
 /// An attribute that names a memory space (`MemorySpaceAttrInterface`). Its table is `()`.
 pub static MEMORY_SPACE_ATTR_INTERFACE: Interface = Interface { name: "MemRefMemorySpaceAttrInterface" };
 
@@ -40,3 +47,7 @@ pub(crate) static MEMREF_ELEMENT: &[InterfaceImpl] =
 /// The interfaces of an attribute that may be a memory space.
 pub(crate) static MEMORY_SPACE: &[InterfaceImpl] =
     &[InterfaceImpl { interface: &MEMORY_SPACE_ATTR_INTERFACE, table: &() }];
+
+/// The interfaces of a location.
+pub(crate) static LOCATION: &[InterfaceImpl] =
+    &[InterfaceImpl { interface: &LOCATION_INTERFACE, table: &() }];

@@ -5,16 +5,28 @@
 
 mod attributes;
 mod declare;
+mod elements;
 mod interfaces;
+mod locations;
+mod numbers;
+mod shaped;
 mod types;
 pub(crate) mod verify;
 
 pub(crate) use attributes::string_bytes;
 pub use attributes::{ArrayAttr, DictionaryAttr, OpaqueAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr};
-pub use interfaces::{
-    MEMORY_SPACE_ATTR_INTERFACE, MEMREF_ELEMENT_TYPE_INTERFACE, TENSOR_ENCODING_INTERFACE, TensorEncoding,
-    VECTOR_ELEMENT_TYPE_INTERFACE,
+pub(crate) use elements::element_storage_bits;
+pub use elements::{
+    DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, SparseElementsAttr,
 };
+pub use interfaces::{
+    FLOAT_TYPE_INTERFACE, LOCATION_INTERFACE, MEMORY_SPACE_ATTR_INTERFACE, MEMREF_ELEMENT_TYPE_INTERFACE,
+    TENSOR_ENCODING_INTERFACE, TensorEncoding, VECTOR_ELEMENT_TYPE_INTERFACE,
+};
+pub use locations::{CallSiteLoc, DistinctAttr, FileLineColRange, FusedLoc, Location, NameLoc, UnknownLoc};
+pub use numbers::{DenseArrayAttr, FloatAttr, IntegerAttr};
+pub(crate) use numbers::{array_element_bytes, float_kind, integer_format};
+pub use shaped::ShapedType;
 pub use types::{
     BFloat16Type, ComplexType, DYNAMIC, Float4E2M1FNType, Float6E2M3FNType, Float6E3M2FNType, Float8E3M4Type,
     Float8E4M3B11FNUZType, Float8E4M3FNType, Float8E4M3FNUZType, Float8E4M3Type, Float8E5M2FNUZType,
@@ -25,10 +37,8 @@ pub use types::{
 
 use crate::Context;
 use crate::def::{CustomSyntax, Def, Dialect};
-use crate::node::Node;
-use crate::text::type_grammar;
+use crate::text::grammar::types as types_grammar;
 use crate::types::Type;
-use std::ptr;
 
 /// The dialect's table.
 #[must_use]
@@ -47,13 +57,14 @@ impl Pin {
     /// The first of the types in [`SINGLETONS`].
     pub(crate) const SINGLETONS: usize = 129;
     pub(crate) const UNIT: usize = Self::SINGLETONS + SINGLETONS.len();
+    pub(crate) const UNKNOWN_LOC: usize = Self::UNIT + 1;
 }
 
-const _: () = assert!(Pin::UNIT < crate::arena::PINS);
+const _: () = assert!(Pin::UNKNOWN_LOC < crate::arena::PINS);
 
 /// The syntax of the singletons: the keyword, which the grammar has read.
 static KEYWORD: CustomSyntax =
-    CustomSyntax { parse: type_grammar::parse_node, print: type_grammar::print_keyword };
+    CustomSyntax { parse: types_grammar::parse_node, print: types_grammar::print_keyword };
 
 /// The types that are a keyword and nothing else, in the order of their pins:
 /// two integers-at-large, then the floats.
@@ -103,15 +114,6 @@ pub(crate) fn singleton<'c>(context: &'c Context, keyword: &[u8]) -> Option<Type
 pub(crate) fn attribute_of_keyword(keyword: &[u8]) -> Option<&'static Def> {
     let announced = |def: &&Def| def.mnemonic.is_some_and(|mnemonic| mnemonic.as_bytes() == keyword);
     attributes::DEFS.iter().copied().find(announced)
-}
-
-/// Any of the float types (LangRef, "Floating Point Types"; ODS `FloatTypeInterface`).
-pub(crate) struct FloatType;
-
-impl FloatType {
-    pub(crate) fn is_float(node: Node<'_>) -> bool {
-        SINGLETONS[2..].iter().any(|def| ptr::eq(*def, node.def()))
-    }
 }
 
 impl Context {

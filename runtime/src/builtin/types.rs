@@ -2,15 +2,19 @@
 
 use super::Pin;
 use super::declare::{builtin_defs, singleton_types};
-use super::interfaces::{MEMREF_ELEMENT, SCALAR};
+use super::interfaces::{
+    FLOAT_TYPE_INTERFACE, MEMREF_ELEMENT, MEMREF_ELEMENT_TYPE_INTERFACE, SCALAR,
+    VECTOR_ELEMENT_TYPE_INTERFACE,
+};
 use super::verify;
 use crate::attribute::Attribute;
-use crate::def::{CustomSyntax, Def, EnumCase, EnumDef, ParamKind, Syntax};
+use crate::def::{CustomSyntax, Def, EnumCase, EnumDef, InterfaceImpl, ParamKind, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::key::Key;
+use crate::numeric::FloatKind;
 use crate::param::{Param, Parameter};
 use crate::plumbing;
-use crate::text::type_grammar as grammar;
+use crate::text::grammar::types as grammar;
 use crate::{Context, Type};
 
 pub(super) static DEFS: &[&Def] = &[
@@ -49,16 +53,7 @@ pub(super) static DEFS: &[&Def] = &[
 /// The size of a dimension that is not known before run time, `?` in the text.
 pub const DYNAMIC: i64 = i64::MIN;
 
-/// Whether an integer type has a sign, and which (LangRef, "Integer Type").
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Signedness {
-    /// `i32`: the operations decide.
-    Signless,
-    /// `si32`.
-    Signed,
-    /// `ui32`.
-    Unsigned,
-}
+pub use crate::numeric::Signedness;
 
 static SIGNEDNESS: EnumDef = EnumDef {
     name: "Signedness",
@@ -262,27 +257,38 @@ builtin_defs! {
     }
 }
 
+/// The interfaces of a float type.
+macro_rules! float {
+    ($kind:ident) => {
+        &[
+            InterfaceImpl { interface: &VECTOR_ELEMENT_TYPE_INTERFACE, table: &() },
+            InterfaceImpl { interface: &MEMREF_ELEMENT_TYPE_INTERFACE, table: &() },
+            InterfaceImpl { interface: &FLOAT_TYPE_INTERFACE, table: &FloatKind::$kind },
+        ]
+    };
+}
+
 singleton_types! {
     IndexType = INDEX, "index", Pin::SINGLETONS, "An integer as wide as the target's addresses (LangRef, \"Index Type\").", SCALAR;
     NoneType = NONE, "none", Pin::SINGLETONS + 1, "A unit type (LangRef, \"None Type\").", &[];
-    BFloat16Type = BF16, "bf16", Pin::SINGLETONS + 2, "The brain float of 16 bits.", SCALAR;
-    Float16Type = F16, "f16", Pin::SINGLETONS + 3, "The IEEE float of 16 bits.", SCALAR;
-    FloatTF32Type = TF32, "tf32", Pin::SINGLETONS + 4, "The TensorFloat of 19 bits.", SCALAR;
-    Float32Type = F32, "f32", Pin::SINGLETONS + 5, "The IEEE float of 32 bits.", SCALAR;
-    Float64Type = F64, "f64", Pin::SINGLETONS + 6, "The IEEE float of 64 bits.", SCALAR;
-    Float80Type = F80, "f80", Pin::SINGLETONS + 7, "The x87 float of 80 bits.", SCALAR;
-    Float128Type = F128, "f128", Pin::SINGLETONS + 8, "The IEEE float of 128 bits.", SCALAR;
-    Float8E5M2Type = F8E5M2, "f8E5M2", Pin::SINGLETONS + 9, "A float of 8 bits: 5 of exponent, 2 of mantissa.", SCALAR;
-    Float8E4M3Type = F8E4M3, "f8E4M3", Pin::SINGLETONS + 10, "A float of 8 bits: 4 of exponent, 3 of mantissa.", SCALAR;
-    Float8E4M3FNType = F8E4M3FN, "f8E4M3FN", Pin::SINGLETONS + 11, "A float of 8 bits: 4 of exponent, 3 of mantissa; finite.", SCALAR;
-    Float8E5M2FNUZType = F8E5M2FNUZ, "f8E5M2FNUZ", Pin::SINGLETONS + 12, "A float of 8 bits: 5 of exponent, 2 of mantissa; finite, one zero.", SCALAR;
-    Float8E4M3FNUZType = F8E4M3FNUZ, "f8E4M3FNUZ", Pin::SINGLETONS + 13, "A float of 8 bits: 4 of exponent, 3 of mantissa; finite, one zero.", SCALAR;
-    Float8E4M3B11FNUZType = F8E4M3B11FNUZ, "f8E4M3B11FNUZ", Pin::SINGLETONS + 14, "A float of 8 bits: 4 of exponent with bias 11, 3 of mantissa; finite, one zero.", SCALAR;
-    Float8E3M4Type = F8E3M4, "f8E3M4", Pin::SINGLETONS + 15, "A float of 8 bits: 3 of exponent, 4 of mantissa.", SCALAR;
-    Float8E8M0FNUType = F8E8M0FNU, "f8E8M0FNU", Pin::SINGLETONS + 16, "A power of two in 8 bits, unsigned.", SCALAR;
-    Float4E2M1FNType = F4E2M1FN, "f4E2M1FN", Pin::SINGLETONS + 17, "A float of 4 bits: 2 of exponent, 1 of mantissa; finite.", SCALAR;
-    Float6E2M3FNType = F6E2M3FN, "f6E2M3FN", Pin::SINGLETONS + 18, "A float of 6 bits: 2 of exponent, 3 of mantissa; finite.", SCALAR;
-    Float6E3M2FNType = F6E3M2FN, "f6E3M2FN", Pin::SINGLETONS + 19, "A float of 6 bits: 3 of exponent, 2 of mantissa; finite.", SCALAR;
+    BFloat16Type = BF16, "bf16", Pin::SINGLETONS + 2, "The brain float of 16 bits.", float!(BF16);
+    Float16Type = F16, "f16", Pin::SINGLETONS + 3, "The IEEE float of 16 bits.", float!(F16);
+    FloatTF32Type = TF32, "tf32", Pin::SINGLETONS + 4, "The TensorFloat of 19 bits.", float!(TF32);
+    Float32Type = F32, "f32", Pin::SINGLETONS + 5, "The IEEE float of 32 bits.", float!(F32);
+    Float64Type = F64, "f64", Pin::SINGLETONS + 6, "The IEEE float of 64 bits.", float!(F64);
+    Float80Type = F80, "f80", Pin::SINGLETONS + 7, "The x87 float of 80 bits.", float!(F80);
+    Float128Type = F128, "f128", Pin::SINGLETONS + 8, "The IEEE float of 128 bits.", float!(F128);
+    Float8E5M2Type = F8E5M2, "f8E5M2", Pin::SINGLETONS + 9, "A float of 8 bits: 5 of exponent, 2 of mantissa.", float!(F8E5M2);
+    Float8E4M3Type = F8E4M3, "f8E4M3", Pin::SINGLETONS + 10, "A float of 8 bits: 4 of exponent, 3 of mantissa.", float!(F8E4M3);
+    Float8E4M3FNType = F8E4M3FN, "f8E4M3FN", Pin::SINGLETONS + 11, "A float of 8 bits: 4 of exponent, 3 of mantissa; finite.", float!(F8E4M3FN);
+    Float8E5M2FNUZType = F8E5M2FNUZ, "f8E5M2FNUZ", Pin::SINGLETONS + 12, "A float of 8 bits: 5 of exponent, 2 of mantissa; finite, one zero.", float!(F8E5M2FNUZ);
+    Float8E4M3FNUZType = F8E4M3FNUZ, "f8E4M3FNUZ", Pin::SINGLETONS + 13, "A float of 8 bits: 4 of exponent, 3 of mantissa; finite, one zero.", float!(F8E4M3FNUZ);
+    Float8E4M3B11FNUZType = F8E4M3B11FNUZ, "f8E4M3B11FNUZ", Pin::SINGLETONS + 14, "A float of 8 bits: 4 of exponent with bias 11, 3 of mantissa; finite, one zero.", float!(F8E4M3B11FNUZ);
+    Float8E3M4Type = F8E3M4, "f8E3M4", Pin::SINGLETONS + 15, "A float of 8 bits: 3 of exponent, 4 of mantissa.", float!(F8E3M4);
+    Float8E8M0FNUType = F8E8M0FNU, "f8E8M0FNU", Pin::SINGLETONS + 16, "A power of two in 8 bits, unsigned.", float!(F8E8M0FNU);
+    Float4E2M1FNType = F4E2M1FN, "f4E2M1FN", Pin::SINGLETONS + 17, "A float of 4 bits: 2 of exponent, 1 of mantissa; finite.", float!(F4E2M1FN);
+    Float6E2M3FNType = F6E2M3FN, "f6E2M3FN", Pin::SINGLETONS + 18, "A float of 6 bits: 2 of exponent, 3 of mantissa; finite.", float!(F6E2M3FN);
+    Float6E3M2FNType = F6E3M2FN, "f6E3M2FN", Pin::SINGLETONS + 19, "A float of 6 bits: 3 of exponent, 2 of mantissa; finite.", float!(F6E3M2FN);
 }
 
 impl<'c> IntegerType<'c> {
@@ -303,6 +309,11 @@ impl<'c> IntegerType<'c> {
         let pinned = width <= Pin::INTEGERS && signedness == Signedness::Signless;
         plumbing::handle(if pinned { context.pinned(width as usize, make) } else { make() })
     }
+}
+
+impl IndexType<'_> {
+    /// The width in bits of stored `index` values: attributes and elements.
+    pub const STORAGE_WIDTH: u32 = 64;
 }
 
 /// `get` and `get_checked` of a type that has a verifier; the former panics where

@@ -6,12 +6,11 @@
 
 use super::DYNAMIC;
 use super::interfaces::{
-    MEMORY_SPACE_ATTR_INTERFACE, MEMREF_ELEMENT_TYPE_INTERFACE, TENSOR_ENCODING_INTERFACE, TensorEncoding,
-    VECTOR_ELEMENT_TYPE_INTERFACE,
+    FLOAT_TYPE_INTERFACE, MEMORY_SPACE_ATTR_INTERFACE, MEMREF_ELEMENT_TYPE_INTERFACE,
+    TENSOR_ENCODING_INTERFACE, TensorEncoding, VECTOR_ELEMENT_TYPE_INTERFACE,
 };
 use super::types::{
-    COMPLEX, FUNCTION, INDEX, INTEGER, IntegerType, MEMREF, NONE, OPAQUE, TENSOR, TUPLE, UNRANKED_MEMREF,
-    UNRANKED_TENSOR, VECTOR,
+    FUNCTION, INTEGER, IntegerType, MEMREF, NONE, OPAQUE, TENSOR, TUPLE, UNRANKED_MEMREF, UNRANKED_TENSOR,
 };
 use crate::attribute::Attribute;
 use crate::context::Context;
@@ -42,7 +41,7 @@ fn is_one_of(node: Node<'_>, defs: &[&'static Def]) -> bool {
 }
 
 fn is_float(node: Node<'_>) -> bool {
-    super::FloatType::is_float(node)
+    node.interface::<crate::numeric::FloatKind>(&FLOAT_TYPE_INTERFACE).is_some()
 }
 
 pub(crate) fn integer(_: &Context, params: &[Param<'_>]) -> Verified {
@@ -111,7 +110,7 @@ pub(crate) fn is_memref_element(ty: Type<'_>) -> bool {
 
 /// The memory space as it is stored: 0 is the default one.
 pub(crate) fn memory_space(space: Option<Attribute<'_>>) -> Param<'_> {
-    space.filter(|space| !super::attributes::is_zero(*space)).encode()
+    space.filter(|space| !super::numbers::is_zero(*space)).encode()
 }
 
 /// The layout as it is stored: an identity that suits the shape is none.

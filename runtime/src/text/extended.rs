@@ -42,6 +42,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
+    /// Whether the next token is an alias, and not the name of a dialect.
+    pub(super) fn at_alias(&self) -> bool {
+        let token = self.token();
+        !self.text(token).contains(&b'.') && self.source().get(token.end as usize) != Some(&b'<')
+    }
+
     fn alias_use(&mut self, name: &[u8], kind: DefKind) -> Parsed<Node<'c>> {
         self.advance();
         match self.alias(name) {

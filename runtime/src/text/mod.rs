@@ -8,14 +8,13 @@
 //! Not here: operations and whole files, which the `ir` module reads and writes
 //! with these parsers and printers.
 
-pub(crate) mod attribute_grammar;
 pub(crate) mod extended;
+pub(crate) mod grammar;
 mod lexer;
 mod lines;
 mod options;
 mod parser;
 mod printer;
-pub(crate) mod type_grammar;
 
 pub use lexer::{Lexer, Tok, Token, is_bare_id, unescape};
 pub use lines::LineIndex;

@@ -8,6 +8,8 @@
 
 use super::lexer::{Lexer, Tok, Token, is_bare_id, unescape};
 use super::options::ParserOptions;
+use crate::attribute::Attribute;
+use crate::builtin::DistinctAttr;
 use crate::context::Context;
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::node::Node;
@@ -45,6 +47,8 @@ pub struct AsmParser<'s, 'c> {
     options: ParserOptions,
     /// Keyed by the whole token, sigil included.
     aliases: FxHashMap<&'s [u8], Node<'c>>,
+    /// The `distinct` attributes of this text, by their number in it.
+    distinct: FxHashMap<u64, DistinctAttr<'c>>,
     warnings: Vec<Diagnostic>,
 }
 
@@ -102,6 +106,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             depth: 0,
             options,
             aliases: FxHashMap::default(),
+            distinct: FxHashMap::default(),
             warnings: Vec::new(),
         })
     }
@@ -393,6 +398,11 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     #[must_use]
     pub fn alias(&self, name: &[u8]) -> Option<Node<'c>> {
         self.aliases.get(name).copied()
+    }
+
+    /// The `distinct` attribute of that number in this text; made now if it is the first mention.
+    pub(super) fn distinct(&mut self, number: u64, referenced: Attribute<'c>) -> DistinctAttr<'c> {
+        *self.distinct.entry(number).or_insert_with(|| DistinctAttr::create(referenced))
     }
 
     // ---- diagnostics --------------------------------------------------------

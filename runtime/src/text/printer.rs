@@ -85,7 +85,7 @@ pub struct AsmPrinter<'s, 'c> {
     /// For the attribute whose printing begins.
     elision: TypeElision,
     distinct: FxHashMap<Node<'c>, u64>,
-    resources: Vec<(&'static str, &'c str)>,
+    resources: Vec<(&'static str, &'c [u8])>,
 }
 
 impl<'s, 'c> AsmPrinter<'s, 'c> {
@@ -133,7 +133,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
 
     /// The resources named so far, each once: the dialect and the key.
     #[must_use]
-    pub fn resources(&self) -> &[(&'static str, &'c str)] {
+    pub fn resources(&self) -> &[(&'static str, &'c [u8])] {
         &self.resources
     }
 
@@ -292,9 +292,14 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     }
 
     fn node(&mut self, node: Node<'c>, elision: TypeElision) {
+        self.node_with(node, |p| p.expanded(node, elision));
+    }
+
+    /// Writes a node's alias, or what `print` writes of it.
+    pub(super) fn node_with(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
         if let Some(collector) = &mut self.collector {
             if collector.enter(node) {
-                self.expanded(node, elision);
+                print(self);
                 if let Some(collector) = &mut self.collector {
                     collector.leave(node);
                 }
@@ -303,7 +308,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         }
         match self.aliases.and_then(|aliases| aliases.get(node)) {
             Some(alias) => self.write(alias),
-            None => self.expanded(node, elision),
+            None => print(self),
         }
     }
 
@@ -344,7 +349,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     }
 
     /// Remembers that a resource was named.
-    pub fn name_resource(&mut self, dialect: &'static str, key: &'c str) {
+    pub fn name_resource(&mut self, dialect: &'static str, key: &'c [u8]) {
         if !self.resources.contains(&(dialect, key)) {
             self.resources.push((dialect, key));
         }

@@ -119,6 +119,17 @@ impl ApFloat {
         u128::from(self.halves[1]) << 64 | u128::from(self.halves[0])
     }
 
+    /// The words to keep so that [`from_raw_words`](Self::from_raw_words) makes the same float again, also where it is
+    /// not [representable](Self::is_representable): lower half first.
+    pub(crate) fn raw_words(&self) -> &[u64; 2] {
+        &self.halves
+    }
+
+    /// The float that had these [`raw_words`](Self::raw_words).
+    pub(crate) fn from_raw_words(kind: FloatKind, halves: [u64; 2]) -> Self {
+        Self { kind, halves }
+    }
+
     /// Whether the bits say all. `false` for two things that `mlir-opt` keeps in the attribute of one float, but not
     /// in dense constants, and that can show in its text: the sign of a negative `f8E8M0FNU`, and the infinity
     /// that a literal beyond the range of `f64` becomes in the formats without infinities and NaNs.

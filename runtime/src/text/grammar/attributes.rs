@@ -1,8 +1,5 @@
 //! How the builtin attributes are read and written (LangRef, "Attributes").
 
-use super::lexer::Tok;
-use super::parser::{AsmParser, Delimiter, Parsed};
-use super::printer::{AsmPrinter, TypeElision};
 use crate::attribute::Attribute;
 use crate::builtin::{
     self, ArrayAttr, DictionaryAttr, NoneType, OpaqueAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
@@ -12,7 +9,10 @@ use crate::def::{DefKind, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::plumbing::param;
+use crate::text::lexer::Tok;
+use crate::text::{AsmParser, AsmPrinter, Parsed, TypeElision};
 use crate::types::Type;
+use rustc_hash::FxHashSet;
 
 /// Reads one kind of attribute from its first token; the type is what the
 /// place says the attribute's type is.
@@ -62,7 +62,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             Tok::LBrace => |p, _| p.dictionary().map(Into::into),
             Tok::AtId => |p, _| p.symbol_ref().map(Into::into),
             Tok::HashId => Self::extended_attribute,
+            Tok::Integer | Tok::Float | Tok::Minus => Self::number_attribute,
             Tok::BareId => match self.text(self.token()) {
+                b"true" | b"false" => |p, _| Ok(p.bool_attribute()),
+                b"dense" => Self::dense_attribute,
+                b"array" => |p, _| p.dense_array(),
+                b"loc" => |p, _| p.location().map(Into::into),
+                b"dense_resource" => Self::dense_resource,
+                b"sparse" => Self::sparse_attribute,
+                b"distinct" => |p, _| p.distinct_attribute(),
                 b"unit" => |p, _| {
                     p.advance();
                     Ok(UnitAttr::get(p.context()).into())
@@ -94,7 +102,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// The type behind the colon, if there is a colon and the place does not say it.
-    fn trailing_type(&mut self, known: Option<Type<'c>>) -> Parsed<Option<Type<'c>>> {
+    pub(super) fn trailing_type(&mut self, known: Option<Type<'c>>) -> Parsed<Option<Type<'c>>> {
         match known {
             None if self.eat(Tok::Colon) => self.ty().map(Some),
             known => Ok(known),
@@ -109,11 +117,17 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     fn array_attribute(&mut self) -> Parsed<Attribute<'c>> {
+        self.advance();
         let mut elements = Vec::new();
-        self.comma_separated(Delimiter::Square, |p| {
-            elements.push(p.attribute()?);
-            Ok(())
-        })?;
+        if !self.eat(Tok::RSquare) {
+            loop {
+                elements.push(self.attribute()?);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect_as(Tok::RSquare, "expected ',' or ']'")?;
+        }
         Ok(ArrayAttr::get(self.context(), &elements).into())
     }
 
@@ -122,25 +136,26 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// # Errors
     /// What is wrong with it.
     pub fn dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
-        let mut entries: Vec<(StringAttr<'c>, Attribute<'c>)> = Vec::new();
         self.expect_as(Tok::LBrace, "expected '{' in attribute dictionary")?;
+        let mut entries = Vec::new();
         if !self.eat(Tok::RBrace) {
+            let mut seen = FxHashSet::default();
             loop {
-                entries.push(self.named_attribute()?);
+                entries.push(self.named_attribute(&mut seen)?);
                 if !self.eat(Tok::Comma) {
                     break;
                 }
             }
             self.expect_as(Tok::RBrace, "expected '}' in attribute dictionary")?;
         }
-        DictionaryAttr::get(self.context(), entries).map_err(|twice| {
-            let name = String::from_utf8_lossy(twice.bytes());
-            self.error(format!("duplicate key '{name}' in dictionary attribute"))
-        })
+        DictionaryAttr::get(self.context(), entries).map_err(|twice| self.error(duplicate_key(twice)))
     }
 
     /// Reads `name = value`, or `name` alone for a unit attribute.
-    fn named_attribute(&mut self) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
+    fn named_attribute(
+        &mut self,
+        seen: &mut FxHashSet<StringAttr<'c>>,
+    ) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
         let name = match self.token().kind {
             Tok::BareId => self.text(self.token()).into(),
             Tok::String => self.string_value(self.token()),
@@ -149,12 +164,16 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if name.is_empty() {
             return Err(self.error("expected valid attribute name"));
         }
+        let name = StringAttr::get(self.context(), name);
+        if !seen.insert(name) {
+            return Err(self.error(duplicate_key(name)));
+        }
         self.advance();
         let value = match self.eat(Tok::Equal) {
             true => self.attribute()?,
             false => UnitAttr::get(self.context()).into(),
         };
-        Ok((StringAttr::get(self.context(), name), value))
+        Ok((name, value))
     }
 
     /// Reads a symbol reference, `@a::@b`.
@@ -181,31 +200,33 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// `#alias`, `#dialect.attr` or `#dialect<attr>`, with its type.
     fn extended_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
-        let start = self.token().start;
+        let is_alias = self.at_alias();
         let node = self.extended(DefKind::Attribute)?;
         let Some(attribute) = Attribute::from_node(node) else {
             return Err(self.error("expected an attribute"));
         };
-        let Some(opaque) = attribute.cast::<OpaqueAttr<'_>>().filter(|opaque| opaque.ty().is_none()) else {
-            return Ok(attribute);
-        };
         // An alias stands for the attribute with its type.
-        if !self.source()[start as usize..self.span_from(start).end].contains(&b'.')
-            && !self.source()[start as usize..self.span_from(start).end].contains(&b'<')
-        {
-            return Ok(attribute);
+        match attribute.cast::<OpaqueAttr<'_>>().filter(|_| !is_alias) {
+            None => Ok(attribute),
+            Some(opaque) => {
+                let ty = self.trailing_type(ty)?;
+                let (dialect, data) = (opaque.dialect_namespace(), opaque.attribute_data());
+                Ok(OpaqueAttr::get(self.context(), dialect, data, ty).into())
+            }
         }
-        let ty = self.trailing_type(ty)?;
-        Ok(OpaqueAttr::get(self.context(), opaque.dialect_namespace(), opaque.attribute_data(), ty).into())
     }
 
     /// The type or attribute of an unknown dialect.
-    pub(super) fn opaque(&mut self, dialect: &str, kind: DefKind, data: &[u8]) -> Parsed<Node<'c>> {
+    pub(in crate::text) fn opaque(&mut self, dialect: &str, kind: DefKind, data: &[u8]) -> Parsed<Node<'c>> {
         Ok(match kind {
             DefKind::Type => crate::builtin::OpaqueType::get(self.context(), dialect, data).into(),
             _ => OpaqueAttr::get(self.context(), dialect, data, None).into(),
         })
     }
+}
+
+fn duplicate_key(name: StringAttr<'_>) -> String {
+    format!("duplicate key '{}' in dictionary attribute", String::from_utf8_lossy(name.bytes()))
 }
 
 /// Reads any attribute: builtin attributes are found by their first token.
@@ -276,6 +297,6 @@ pub(crate) fn print_symbol_ref<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
 
 pub(crate) fn print_opaque_attr<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
     let elision = p.take_elision();
-    super::extended::print_opaque(node, p);
+    crate::text::extended::print_opaque(node, p);
     print_trailing_type(param(node, 2), elision, p);
 }

@@ -1,8 +1,5 @@
 //! How the builtin types are read and written (LangRef, "Types").
 
-use super::lexer::Tok;
-use super::parser::{AsmParser, Delimiter, Parsed};
-use super::printer::AsmPrinter;
 use crate::attribute::Attribute;
 use crate::builtin::{
     self, ComplexType, DYNAMIC, FunctionType, IntegerType, MemRefType, RankedTensorType, Signedness,
@@ -11,6 +8,8 @@ use crate::builtin::{
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::plumbing::param;
+use crate::text::lexer::Tok;
+use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed};
 use crate::types::Type;
 
 /// Reads one kind of type from its first token.
@@ -191,7 +190,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             self.resume_at(token.start + 1);
             return Ok(0);
         }
-        let value = super::parser::integer_magnitude(text).and_then(|value| i64::try_from(value).ok());
+        let value = crate::text::parser::integer_magnitude(text).and_then(|value| i64::try_from(value).ok());
         let Some(value) = value else { return Err(self.error("invalid dimension")) };
         self.advance();
         Ok(value)
@@ -389,7 +388,9 @@ fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Pla
     let (mut layout, mut space) = (None, None);
     while !p.eat(Tok::Greater) {
         p.expect_as(Tok::Comma, "expected ',' or '>' in memref type")?;
-        let Some(attribute) = p.optional_attribute()? else { return Err(p.error("expected list element")) };
+        let Some(attribute) = p.optional_attribute()? else {
+            return Err(p.wrong_token("expected list element"));
+        };
         if verify::memref_layout(attribute).is_none() {
             if space.replace(attribute).is_some() {
                 return Err(p.error("multiple memory spaces specified in memref type"));

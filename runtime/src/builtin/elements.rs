@@ -1,0 +1,336 @@
+//! Handles of the attributes that fill a shape: [`DenseElementsAttr`],
+//! [`DenseStringElementsAttr`], [`DenseResourceElementsAttr`] and
+//! [`SparseElementsAttr`] (LangRef, "Elements Attributes").
+
+use super::declare::{builtin_defs, printed_by};
+use super::numbers::{float_kind, integer_format};
+use super::shaped::{ShapedType, count};
+use super::types::ComplexType;
+use crate::Type;
+use crate::attribute::Attribute;
+use crate::def::ParamKind;
+use crate::diagnostic::Diagnostic;
+use crate::param::Param;
+use crate::plumbing;
+use crate::text::grammar::elements as grammar;
+
+builtin_defs! {
+    /// Numbers that fill a static shape, `dense<[1, 2]> : tensor<2xi32>`.
+    DenseElementsAttr(Attribute) = DENSE_ELEMENTS {
+        name: "builtin.dense_elements",
+        mnemonic: None,
+        summary: "A dense array of integers, floats or complex numbers.",
+        syntax: printed_by!(grammar::print_dense),
+        verify: None,
+        interfaces: &[],
+        params: {
+            /// The type of the whole.
+            ty[0]: Type<'c> = ParamKind::SelfType, "ShapedType", Required;
+            /// Whether all elements are equal and only one is stored.
+            is_splat[1]: bool = ParamKind::Bool, "bool", Required;
+            /// The elements in row-major order, each lowest byte first in as many whole bytes as it
+            /// needs; `index` in eight; `i1` in one bit each, a splat of it in a byte.
+            raw_data[2]: &'c [u8] = ParamKind::Str, "ArrayRef<char>", Required;
+        }
+    }
+
+    /// Strings that fill a static shape, `dense<["a", "b"]> : tensor<2x!tf.string>`.
+    DenseStringElementsAttr(Attribute) = DENSE_STRINGS {
+        name: "builtin.dense_string_elements",
+        mnemonic: None,
+        summary: "A dense array of strings.",
+        syntax: printed_by!(grammar::print_dense_strings),
+        verify: None,
+        interfaces: &[],
+        params: {
+            /// The type of the whole.
+            ty[0]: Type<'c> = ParamKind::SelfType, "ShapedType", Required;
+            /// Whether all elements are equal and only one is stored.
+            is_splat[1]: bool = ParamKind::Bool, "bool", Required;
+            /// The strings in row-major order, each as [`Param::Bytes`].
+            strings[2]: &'c [Param<'c>] = ParamKind::Array(&ParamKind::Str), "ArrayRef<StringRef>", Required;
+        }
+    }
+
+    /// Elements that are kept elsewhere under a key, `dense_resource<key> : tensor<2xi32>`.
+    DenseResourceElementsAttr(Attribute) = DENSE_RESOURCE {
+        name: "builtin.dense_resource_elements",
+        mnemonic: None,
+        summary: "A dense array that is backed by a resource.",
+        syntax: printed_by!(grammar::print_dense_resource),
+        verify: None,
+        interfaces: &[],
+        params: {
+            /// The type of the whole.
+            ty[0]: Type<'c> = ParamKind::SelfType, "ShapedType", Required;
+            /// The key in the file's `dialect_resources` section.
+            key[1]: &'c [u8] = ParamKind::Str, "DenseResourceElementsHandle", Required;
+        }
+    }
+
+    /// A few elements at certain places, zero elsewhere,
+    /// `sparse<[[0, 0]], [1]> : tensor<3x4xi32>`.
+    SparseElementsAttr(Attribute) = SPARSE {
+        name: "builtin.sparse_elements",
+        mnemonic: None,
+        summary: "Elements at certain places, zero elsewhere.",
+        syntax: printed_by!(grammar::print_sparse),
+        verify: None,
+        interfaces: &[],
+        params: {
+            /// The type of the whole.
+            ty[0]: Type<'c> = ParamKind::SelfType, "ShapedType", Required;
+            /// The places: a [`DenseElementsAttr`] of `i64`, one row for each place.
+            indices[1]: Attribute<'c> = ParamKind::Attr(None), "DenseIntElementsAttr", Required;
+            /// The elements at these places: dense elements of rank 1.
+            values[2]: Attribute<'c> = ParamKind::Attr(None), "DenseElementsAttr", Required;
+        }
+    }
+}
+
+/// How many bits an element takes in dense elements: whole bytes, but one bit for `i1`.
+/// `None` for types that are no number.
+pub(crate) fn element_storage_bits(ty: Type<'_>) -> Option<u64> {
+    if let Some(complex) = ty.cast::<ComplexType<'_>>() {
+        return Some(element_storage_bits(complex.element_type())?.next_multiple_of(8) * 2);
+    }
+    let width = match (float_kind(ty), integer_format(ty)) {
+        (Some(kind), _) => kind.width(),
+        (None, Some((width, _))) => width,
+        (None, None) => return None,
+    };
+    Some(if width == 1 { 1 } else { u64::from(width).next_multiple_of(8) })
+}
+
+/// Elements in their stored form: a splat, as soon as all are equal.
+fn normalised(bits: u64, elements: u64, data: &[u8]) -> (bool, &[u8]) {
+    match bits {
+        0 => (false, data),
+        1 => {
+            let whole = (elements / 8) as usize;
+            let rest = (elements % 8) as u32;
+            let uniform = |byte: u8| {
+                let mask = (1u8 << rest) - 1;
+                data[..whole].iter().all(|found| *found == byte)
+                    && (rest == 0 || data.get(whole).is_some_and(|found| found & mask == byte & mask))
+            };
+            match (elements > 0, uniform(0), uniform(0xFF)) {
+                (true, true, _) => (true, &[0]),
+                (true, _, true) => (true, &[1]),
+                _ => (false, data),
+            }
+        }
+        bits => {
+            let size = (bits / 8) as usize;
+            // Equal to itself shifted by one element: all elements are equal.
+            let splat = data.len() >= size && data[size..] == data[..data.len() - size];
+            if splat { (true, &data[..size]) } else { (false, data) }
+        }
+    }
+}
+
+impl<'c> DenseElementsAttr<'c> {
+    /// The elements with these bytes, in the form of [`raw_data`](Self::raw_data); `data`
+    /// may be a single element, for all.
+    ///
+    /// # Errors
+    /// When the type has no static shape or no numbers, or there are too many or too few bytes.
+    pub fn of_bytes(ty: Type<'c>, data: &[u8]) -> Result<Self, Diagnostic> {
+        let (bits, elements) = storage(ty)?;
+        let (size, whole) = (bits.div_ceil(8), (u128::from(bits) * u128::from(elements)).div_ceil(8));
+        let (is_splat, data) = match data {
+            // A byte of equal bits stands for any number of them.
+            [byte @ (0 | 0xFF)] if bits == 1 => (true, if *byte == 0 { &[0u8][..] } else { &[1] }),
+            data if data.len() as u128 == whole => normalised(bits, elements, data),
+            data if data.len() as u64 == size && bits > 1 => (true, data),
+            _ => {
+                let message = format!("elements hex data size is invalid for provided type: '{ty}'");
+                return Err(Diagnostic::error(message));
+            }
+        };
+        Ok(Self::interned(ty, is_splat, data))
+    }
+
+    /// One element for all; `data` are its bytes.
+    ///
+    /// # Errors
+    /// As [`Self::of_bytes`].
+    pub fn splat_of_bytes(ty: Type<'c>, data: &[u8]) -> Result<Self, Diagnostic> {
+        let (bits, _) = storage(ty)?;
+        if data.len() as u64 != bits.div_ceil(8) {
+            return Err(Diagnostic::error(format!("an element of '{ty}' has another size")));
+        }
+        // No bits are no element to repeat.
+        Ok(Self::interned(ty, bits > 0, data))
+    }
+
+    fn interned(ty: Type<'c>, is_splat: bool, data: &[u8]) -> Self {
+        let key = [Param::Type(ty), Param::Bool(is_splat), Param::Bytes(data)];
+        plumbing::handle(ty.context().intern(&DENSE_ELEMENTS, &key))
+    }
+
+    /// How many elements there are.
+    #[must_use]
+    pub fn num_elements(self) -> u64 {
+        self.ty().cast::<ShapedType<'_>>().and_then(ShapedType::num_elements).unwrap_or(0)
+    }
+
+    /// The type of the elements.
+    #[must_use]
+    pub fn element_type(self) -> Type<'c> {
+        self.ty().cast::<ShapedType<'_>>().map_or(self.ty(), ShapedType::element_type)
+    }
+
+    /// The bytes of an element, lowest first; of an `i1`, a byte that is 0 or 1. `None`
+    /// beyond the last one; a splat has no last one.
+    #[must_use]
+    pub fn element(self, index: u64) -> Option<ElementBytes<'c>> {
+        let index = match self.is_splat() {
+            true => 0,
+            false if index < self.num_elements() => usize::try_from(index).ok()?,
+            false => return None,
+        };
+        let bits = element_storage_bits(self.element_type())?;
+        if bits == 1 {
+            return Some(ElementBytes::Bit([self.raw_data().get(index / 8)? >> (index % 8) & 1]));
+        }
+        let size = (bits / 8) as usize;
+        self.raw_data().get(index * size..(index + 1) * size).map(ElementBytes::Stored)
+    }
+
+    /// The elements as signed numbers, where they are integers of at most 64 bits.
+    pub fn to_i64s(self) -> Option<Vec<i64>> {
+        let (width, _) = integer_format(self.element_type()).filter(|(width, _)| *width <= 64)?;
+        let value =
+            |index| crate::numeric::ApInt::from_le_bytes(width, self.element(index)?.bytes()).to_i64();
+        (0..self.num_elements()).map(value).collect()
+    }
+}
+
+/// The bytes of one element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ElementBytes<'c> {
+    /// As they are stored.
+    Stored(&'c [u8]),
+    /// A bit, in a byte of its own.
+    Bit([u8; 1]),
+}
+
+impl ElementBytes<'_> {
+    /// The bytes, lowest first.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        match self {
+            Self::Stored(bytes) => bytes,
+            Self::Bit(byte) => byte,
+        }
+    }
+}
+
+/// The bits of an element, and the number of elements.
+fn storage(ty: Type<'_>) -> Result<(u64, u64), Diagnostic> {
+    let shaped = ty.cast::<ShapedType<'_>>();
+    let shaped = shaped.ok_or_else(|| Diagnostic::error("elements literal must be a shaped type"))?;
+    let Some(elements) = shaped.num_elements() else {
+        return Err(Diagnostic::error("elements literal type must have static shape"));
+    };
+    match element_storage_bits(shaped.element_type()) {
+        Some(bits) => Ok((bits, elements)),
+        None => Err(Diagnostic::error(format!("'{}' is no type of numbers", shaped.element_type()))),
+    }
+}
+
+impl<'c> DenseStringElementsAttr<'c> {
+    /// The elements that are these strings; a single one may be for all.
+    ///
+    /// # Errors
+    /// When the type has no static shape, or there are too many or too few strings.
+    pub fn get(ty: Type<'c>, strings: &[impl AsRef<[u8]>]) -> Result<Self, Diagnostic> {
+        let elements = ty.cast::<ShapedType<'_>>().and_then(ShapedType::num_elements);
+        let Some(elements) = elements else {
+            return Err(Diagnostic::error("elements literal type must have static shape"));
+        };
+        if strings.len() as u64 != elements && strings.len() != 1 {
+            return Err(Diagnostic::error(format!("'{ty}' has {elements} elements, not {}", strings.len())));
+        }
+        let is_splat =
+            strings.windows(2).all(|pair| pair[0].as_ref() == pair[1].as_ref()) && !strings.is_empty();
+        let strings = if is_splat { &strings[..1] } else { strings };
+        let params: Vec<_> = strings.iter().map(|text| Param::Bytes(text.as_ref())).collect();
+        let key = [Param::Type(ty), Param::Bool(is_splat), Param::List(&params)];
+        Ok(plumbing::handle(ty.context().intern(&DENSE_STRINGS, &key)))
+    }
+}
+
+impl<'c> DenseResourceElementsAttr<'c> {
+    /// The elements under a key.
+    ///
+    /// # Errors
+    /// When the type has no shape.
+    pub fn get(ty: Type<'c>, key: impl AsRef<[u8]>) -> Result<Self, Diagnostic> {
+        if !ty.isa::<ShapedType<'_>>() {
+            return Err(Diagnostic::error("`dense_resource` expected a shaped type"));
+        }
+        let key = [Param::Type(ty), Param::Bytes(key.as_ref())];
+        Ok(plumbing::handle(ty.context().intern(&DENSE_RESOURCE, &key)))
+    }
+}
+
+impl<'c> SparseElementsAttr<'c> {
+    /// These values at these places.
+    ///
+    /// # Errors
+    /// When the shapes do not fit, or a place is not inside of the shape.
+    pub fn get(
+        ty: Type<'c>,
+        indices: DenseElementsAttr<'c>,
+        values: Attribute<'c>,
+    ) -> Result<Self, Diagnostic> {
+        verify_sparse(ty, indices, values)?;
+        let key = [Param::Type(ty), Param::Attr(indices.into()), Param::Attr(values)];
+        Ok(plumbing::handle(ty.context().intern(&SPARSE, &key)))
+    }
+}
+
+/// The shape of a typed attribute's type.
+fn shape_of(attribute: Attribute<'_>) -> &[i64] {
+    let Some(Param::Type(ty)) = attribute.params().first() else { return &[] };
+    ty.cast::<ShapedType<'_>>().and_then(ShapedType::shape).unwrap_or_default()
+}
+
+fn verify_sparse<'c>(
+    ty: Type<'c>,
+    indices: DenseElementsAttr<'c>,
+    values: Attribute<'c>,
+) -> Result<(), Diagnostic> {
+    let shape = ty.cast::<ShapedType<'_>>().and_then(ShapedType::static_shape);
+    let shape = shape.ok_or_else(|| Diagnostic::error("elements literal type must have static shape"))?;
+    let (index_shape, value_shape) = (shape_of(indices.into()), shape_of(values));
+    if value_shape.len() != 1 {
+        return Err(Diagnostic::error("expected 1-d tensor for sparse element values"));
+    }
+    let fits = match index_shape {
+        [places] => shape.len() == 1 && *places == value_shape[0],
+        [places, rank] => *rank == shape.len() as i64 && *places == value_shape[0],
+        _ => false,
+    };
+    if !fits {
+        return Err(Diagnostic::error(format!(
+            "expected shape ({shape:?}); inferred shape of indices literal ({index_shape:?}); \
+             inferred shape of values literal ({value_shape:?})"
+        )));
+    }
+    if shape.is_empty() || count(index_shape) == Some(0) {
+        return Ok(());
+    }
+    let places = indices.to_i64s().ok_or_else(|| Diagnostic::error("indices are no `i64`"))?;
+    let outside = places
+        .chunks(shape.len())
+        .position(|place| place.iter().zip(shape).any(|(index, size)| *index < 0 || index >= size));
+    let Some(outside) = outside else { return Ok(()) };
+    let place: Vec<u64> =
+        places.chunks(shape.len()).nth(outside).unwrap_or_default().iter().map(|i| *i as u64).collect();
+    Err(Diagnostic::error(format!(
+        "sparse index #{outside} is not contained within the value shape, with index={place:?}, and type='{ty}'"
+    )))
+}

@@ -1,0 +1,254 @@
+//! Handles of the attributes that are numbers: [`IntegerAttr`], [`FloatAttr`],
+//! [`DenseArrayAttr`].
+
+use super::declare::{builtin_defs, printed_by};
+use super::interfaces::{FLOAT_TYPE_INTERFACE, MEMORY_SPACE};
+use super::types::{IndexType, IntegerType, Signedness};
+use crate::attribute::Attribute;
+use crate::def::ParamKind;
+use crate::numeric::{ApFloat, ApInt, FloatKind};
+use crate::param::Param;
+use crate::plumbing;
+use crate::text::grammar::numbers as grammar;
+use crate::{Context, Type};
+
+builtin_defs! {
+    /// An integer with its type, `1 : i32`; `true` and `false` are those of `i1`
+    /// (LangRef, "Integer Attribute").
+    IntegerAttr(Attribute) = INTEGER_ATTR {
+        name: "builtin.integer",
+        mnemonic: None,
+        summary: "An integer of a certain type.",
+        syntax: printed_by!(grammar::print_integer),
+        verify: None,
+        interfaces: MEMORY_SPACE,
+        params: {
+            /// The type: an integer type or `index`.
+            ty[0]: Type<'c> = ParamKind::SelfType, "Type", Required;
+            /// The stored bits: a word, or several for more than 64.
+            bits[1]: Param<'c> = ParamKind::ApInt, "APInt", Required;
+        }
+    }
+
+    /// A float with its type, `1.5 : f32` (LangRef, "Float Attribute").
+    FloatAttr(Attribute) = FLOAT_ATTR {
+        name: "builtin.float",
+        mnemonic: None,
+        summary: "A float of a certain type.",
+        syntax: printed_by!(grammar::print_float),
+        verify: None,
+        interfaces: &[],
+        params: {
+            /// The type: one of the float types.
+            ty[0]: Type<'c> = ParamKind::SelfType, "Type", Required;
+            /// The stored bits: a word, or several for more than 64.
+            bits[1]: Param<'c> = ParamKind::ApFloat, "APFloat", Required;
+        }
+    }
+
+    /// Numbers of one type in a row, `array<i32: 1, 2>` (LangRef, "DenseArray Attribute").
+    DenseArrayAttr(Attribute) = DENSE_ARRAY {
+        name: "builtin.dense_array",
+        mnemonic: None,
+        summary: "A dense array of integers or floats.",
+        syntax: printed_by!(grammar::print_dense_array),
+        verify: None,
+        interfaces: &[],
+        params: {
+            /// The type of the elements: an integer or a float type.
+            element_type[0]: Type<'c> = ParamKind::Type(None), "Type", Required;
+            /// How many elements there are.
+            size[1]: u64 = ParamKind::Int { bits: 64, signed: false }, "int64_t", Required;
+            /// The elements, lowest byte first, each as many bytes as its type has; a byte for `i1`.
+            raw_data[2]: &'c [u8] = ParamKind::Str, "ArrayRef<char>", Required;
+        }
+    }
+}
+
+/// How an integer type or `index` is stored: its width in bits, and how it is read.
+///
+/// `None` for any other type.
+#[must_use]
+pub(crate) fn integer_format(ty: Type<'_>) -> Option<(u32, Signedness)> {
+    if let Some(ty) = ty.cast::<IntegerType<'_>>() {
+        return Some((ty.width(), ty.signedness()));
+    }
+    ty.isa::<IndexType<'_>>().then_some((IndexType::STORAGE_WIDTH, Signedness::Signed))
+}
+
+/// The format of a float type; `None` for any other type.
+#[must_use]
+pub(crate) fn float_kind(ty: Type<'_>) -> Option<FloatKind> {
+    ty.node().interface::<FloatKind>(&FLOAT_TYPE_INTERFACE).copied()
+}
+
+/// Words as they are stored: one by itself, several as a slice.
+fn words_param(words: &[u64]) -> Param<'_> {
+    match words {
+        [] => Param::UInt(0),
+        [word] => Param::UInt(*word),
+        words => Param::Words(words),
+    }
+}
+
+impl<'c> IntegerAttr<'c> {
+    /// The integer of that value. The value is cut to the width of the type.
+    ///
+    /// ```
+    /// use isogloss::{Context, builtin::IntegerAttr};
+    /// let ctx = Context::new();
+    /// assert_eq!(IntegerAttr::get(ctx.i32(), -1).to_string(), "-1 : i32");
+    /// ```
+    ///
+    /// # Panics
+    /// When the type is neither an integer type nor `index`.
+    #[must_use]
+    pub fn get(ty: Type<'c>, value: i64) -> Self {
+        let Some((width, _)) = integer_format(ty) else { panic!("`{ty}` is no integer type") };
+        if width <= 64 {
+            let mask = u64::MAX.checked_shr(64 - width).unwrap_or(0);
+            return plumbing::handle(ty.context().intern_key(&INTEGER_ATTR, (ty, value as u64 & mask)));
+        }
+        Self::of_value(ty, &ApInt::from_i64(width, value))
+    }
+
+    /// The integer of that value.
+    ///
+    /// # Panics
+    /// When the type is neither an integer type nor `index`, or not as wide as the value.
+    #[must_use]
+    pub fn of_value(ty: Type<'c>, value: &ApInt) -> Self {
+        let width = integer_format(ty).map(|(width, _)| width);
+        assert_eq!(width, Some(value.width()), "`{ty}` has another width than the value");
+        plumbing::handle(ty.context().intern(&INTEGER_ATTR, &[Param::Type(ty), words_param(value.words())]))
+    }
+
+    /// `true` or `false`.
+    #[must_use]
+    pub fn bool(context: &'c Context, value: bool) -> Self {
+        Self::get(context.integer(1), i64::from(value))
+    }
+
+    /// The value, as wide as the type.
+    #[must_use]
+    pub fn value(self) -> ApInt {
+        let width = integer_format(self.ty()).map_or(0, |(width, _)| width);
+        match self.bits() {
+            Param::UInt(word) => ApInt::from_u64(width, word),
+            Param::Words(words) => ApInt::from_words(width, words),
+            _ => ApInt::zero(width),
+        }
+    }
+
+    /// The value as a signed number, if it fits: that of an unsigned type without
+    /// sign, of any other with its sign.
+    #[must_use]
+    pub fn to_i64(self) -> Option<i64> {
+        match integer_format(self.ty()) {
+            Some((_, Signedness::Unsigned)) => self.value().to_u64().and_then(|value| value.try_into().ok()),
+            _ => self.value().to_i64(),
+        }
+    }
+
+    /// Whether all bits are zero.
+    #[must_use]
+    pub fn is_zero(self) -> bool {
+        matches!(self.bits(), Param::UInt(0)) || self.value().is_zero()
+    }
+}
+
+impl<'c> FloatAttr<'c> {
+    /// The float nearest to that value.
+    ///
+    /// ```
+    /// use isogloss::{Context, builtin::FloatAttr};
+    /// let ctx = Context::new();
+    /// assert_eq!(FloatAttr::get(ctx.f32(), 0.5).to_string(), "5.000000e-01 : f32");
+    /// ```
+    ///
+    /// # Panics
+    /// When the type is no float type.
+    #[must_use]
+    pub fn get(ty: Type<'c>, value: f64) -> Self {
+        let Some(kind) = float_kind(ty) else { panic!("`{ty}` is no float type") };
+        Self::of_value(ty, ApFloat::from_f64(value).convert(kind))
+    }
+
+    /// The float of that value.
+    ///
+    /// # Panics
+    /// When the type is not the float type of the value's kind.
+    #[must_use]
+    pub fn of_value(ty: Type<'c>, value: ApFloat) -> Self {
+        assert_eq!(float_kind(ty), Some(value.kind()), "`{ty}` is of another kind than the value");
+        let words = value.raw_words();
+        let words = if words[1] == 0 { &words[..1] } else { &words[..] };
+        plumbing::handle(ty.context().intern(&FLOAT_ATTR, &[Param::Type(ty), words_param(words)]))
+    }
+
+    /// The value.
+    #[must_use]
+    pub fn value(self) -> ApFloat {
+        let kind = float_kind(self.ty()).unwrap_or(FloatKind::F64);
+        match self.bits() {
+            Param::UInt(low) => ApFloat::from_raw_words(kind, [low, 0]),
+            Param::Words([low, high]) => ApFloat::from_raw_words(kind, [*low, *high]),
+            _ => ApFloat::from_bits(kind, 0),
+        }
+    }
+}
+
+/// How many bytes an element takes in an array, where there may be arrays of its type.
+pub(crate) fn array_element_bytes(ty: Type<'_>) -> Option<usize> {
+    let width = match float_kind(ty) {
+        Some(kind) => kind.width(),
+        None => ty.cast::<IntegerType<'_>>()?.width(),
+    };
+    (width % 8 == 0 || width == 1).then_some((width as usize).div_ceil(8))
+}
+
+impl<'c> DenseArrayAttr<'c> {
+    /// The array of so many elements with these bytes, [`raw_data`](Self::raw_data). `None` where the
+    /// type is no integer type of whole bytes, no `i1` and no float type, or there are not as many bytes.
+    #[must_use]
+    pub fn of_bytes(element_type: Type<'c>, size: u64, raw_data: &[u8]) -> Option<Self> {
+        let bytes = (array_element_bytes(element_type)? as u64).checked_mul(size);
+        (bytes == Some(raw_data.len() as u64)).then(|| {
+            let key = [Param::Type(element_type), Param::UInt(size), Param::Bytes(raw_data)];
+            plumbing::handle(element_type.context().intern(&DENSE_ARRAY, &key))
+        })
+    }
+
+    /// The array of `i64` of these numbers.
+    #[must_use]
+    pub fn i64s(context: &'c Context, values: &[i64]) -> Self {
+        let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+        let key = [Param::Type(context.i64()), Param::UInt(values.len() as u64), Param::Bytes(&bytes)];
+        plumbing::handle(context.intern(&DENSE_ARRAY, &key))
+    }
+
+    /// Whether there is no element.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.size() == 0
+    }
+
+    /// The bytes of each element, lowest first.
+    pub fn elements(self) -> impl Iterator<Item = &'c [u8]> {
+        let (data, size) = (self.raw_data(), self.size() as usize);
+        let bytes = data.len().checked_div(size).unwrap_or(0);
+        (0..size).map(move |index| data.get(index * bytes..(index + 1) * bytes).unwrap_or_default())
+    }
+
+    /// The elements as signed numbers, where the type is an integer type of at most 64 bits.
+    #[must_use]
+    pub fn to_i64s(self) -> Option<Vec<i64>> {
+        let (width, _) = integer_format(self.element_type()).filter(|(width, _)| *width <= 64)?;
+        self.elements().map(|bytes| ApInt::from_le_bytes(width, bytes).to_i64()).collect()
+    }
+}
+
+/// Whether it is an integer of value 0.
+pub(crate) fn is_zero(attribute: Attribute<'_>) -> bool {
+    attribute.cast::<IntegerAttr<'_>>().is_some_and(IntegerAttr::is_zero)
+}

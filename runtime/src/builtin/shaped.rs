@@ -1,0 +1,82 @@
+//! [`ShapedType`]: the builtin types that have elements.
+
+use super::types::{DYNAMIC, MEMREF, TENSOR, UNRANKED_MEMREF, UNRANKED_TENSOR, VECTOR};
+use crate::def::Def;
+use crate::handle::Handle;
+use crate::node::Node;
+use crate::plumbing;
+use crate::types::Type;
+
+/// A vector, a tensor or a memref, ranked or not (ODS `ShapedTypeInterface`).
+///
+/// ```
+/// use isogloss::{Context, builtin::ShapedType, text::parse_type};
+/// let ctx = Context::new();
+/// let shaped = parse_type(&ctx, "tensor<4x2xf32>")?.cast::<ShapedType>().expect("it has elements");
+/// assert_eq!((shaped.shape(), shaped.num_elements()), (Some(&[4, 2][..]), Some(8)));
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ShapedType<'c>(Type<'c>);
+
+const RANKED: [&Def; 3] = [&VECTOR, &TENSOR, &MEMREF];
+const UNRANKED: [&Def; 2] = [&UNRANKED_TENSOR, &UNRANKED_MEMREF];
+
+impl Handle for ShapedType<'_> {
+    type Of<'c> = ShapedType<'c>;
+
+    fn accepts(node: Node<'_>) -> bool {
+        RANKED.iter().chain(&UNRANKED).any(|def| node.is(def))
+    }
+
+    fn from_node(node: Node<'_>) -> Option<ShapedType<'_>> {
+        if Self::accepts(node) { Type::from_node(node).map(ShapedType) } else { None }
+    }
+}
+
+impl<'c> From<ShapedType<'c>> for Node<'c> {
+    fn from(ty: ShapedType<'c>) -> Self {
+        ty.0.node()
+    }
+}
+
+impl<'c> From<ShapedType<'c>> for Type<'c> {
+    fn from(ty: ShapedType<'c>) -> Self {
+        ty.0
+    }
+}
+
+impl<'c> ShapedType<'c> {
+    /// The sizes of the dimensions, [`DYNAMIC`] for unknown ones; `None` where the rank is unknown.
+    #[must_use]
+    pub fn shape(self) -> Option<&'c [i64]> {
+        RANKED.iter().any(|def| self.0.node().is(def)).then(|| plumbing::param(self.0.node(), 0))
+    }
+
+    /// The type of the elements.
+    #[must_use]
+    pub fn element_type(self) -> Type<'c> {
+        plumbing::param(self.0.node(), usize::from(self.shape().is_some()))
+    }
+
+    /// The shape, if all sizes are known.
+    #[must_use]
+    pub fn static_shape(self) -> Option<&'c [i64]> {
+        self.shape().filter(|shape| !shape.contains(&DYNAMIC))
+    }
+
+    /// How many elements there are; the least number, in a scalable vector. `None`
+    /// where a size is unknown, or the number has more than 64 bits.
+    #[must_use]
+    pub fn num_elements(self) -> Option<u64> {
+        count(self.static_shape()?)
+    }
+}
+
+/// The product of sizes.
+pub(crate) fn count(shape: &[i64]) -> Option<u64> {
+    if shape.contains(&0) {
+        return Some(0);
+    }
+    shape.iter().try_fold(1u64, |product, size| product.checked_mul(u64::try_from(*size).ok()?))
+}

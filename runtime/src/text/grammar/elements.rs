@@ -1,0 +1,524 @@
+//! Elements of a shape: `dense`, `dense_resource` and `sparse` (LangRef,
+//! "Elements Attributes").
+//!
+//! The literal comes before the type that says what it means. So it is read as
+//! tokens first, with the shape that the brackets have, and then turned into
+//! bytes.
+
+use super::numbers::{ElementFormat, at};
+use crate::attribute::Attribute;
+use crate::builtin::{
+    ComplexType, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, RankedTensorType,
+    ShapedType, Signedness, SparseElementsAttr, element_storage_bits, float_kind, integer_format,
+};
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::numeric::{ApInt, IntLiteralError};
+use crate::param::Param;
+use crate::plumbing;
+use crate::text::lexer::{Tok, Token, hex_value};
+use crate::text::{AsmParser, AsmPrinter, Parsed};
+use crate::types::Type;
+
+/// What stands between the brackets of `dense`.
+#[derive(Default)]
+struct Literal {
+    /// As the square brackets have it; none for a single element.
+    shape: Vec<i64>,
+    /// The elements, two for each complex one.
+    elements: Vec<Element>,
+    /// The string that may be the bytes of all elements.
+    hex: Option<Token>,
+}
+
+#[derive(Clone, Copy)]
+struct Element {
+    negative: bool,
+    token: Token,
+}
+
+const RAGGED: &str = "tensor literal is invalid; ranks are not consistent between elements";
+const PRIMITIVE: &str = "expected element literal of primitive type";
+
+impl<'s, 'c> AsmParser<'s, 'c> {
+    /// `dense<literal> : type`
+    pub(super) fn dense_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+        let start = self.advance().start;
+        self.expect_as(Tok::Less, "expected '<' after 'dense'")?;
+        let mut literal = Literal::default();
+        if !self.eat(Tok::Greater) {
+            literal = self.elements_literal(true)?;
+            self.expect(Tok::Greater)?;
+        }
+        let shaped = self.elements_type(start, ty)?;
+        self.dense_of(&literal, shaped).map_err(|error| error.or_at(start as usize..start as usize + 5))
+    }
+
+    /// The type of elements: behind a colon, unless the place says it.
+    fn elements_type(&mut self, start: u32, known: Option<Type<'c>>) -> Parsed<ShapedType<'c>> {
+        let ty = match known {
+            Some(ty) => ty,
+            None => {
+                self.expect(Tok::Colon)?;
+                self.ty()?
+            }
+        };
+        let refuse = |message: &str| Diagnostic::error(message).at(self.span_from(start));
+        let Some(shaped) = ty.cast::<ShapedType<'_>>() else {
+            return Err(refuse("elements literal must be a shaped type"));
+        };
+        match shaped.static_shape() {
+            Some(_) => Ok(shaped),
+            None => Err(refuse("elements literal type must have static shape")),
+        }
+    }
+
+    /// Reads an element, or lists of lists of elements.
+    fn elements_literal(&mut self, allow_hex: bool) -> Parsed<Literal> {
+        let mut literal = Literal::default();
+        if allow_hex && self.at(Tok::String) {
+            let token = self.advance();
+            literal.hex = Some(token);
+            literal.elements.push(Element { negative: false, token });
+            return Ok(literal);
+        }
+        let mut sizes = Vec::new();
+        self.element_or_list(0, &mut literal.elements, &mut sizes)?;
+        literal.shape = sizes;
+        Ok(literal)
+    }
+
+    /// Reads an element, or a list that is `depth` lists deep; returns how many lists deep it is itself.
+    fn element_or_list(
+        &mut self,
+        depth: usize,
+        elements: &mut Vec<Element>,
+        sizes: &mut Vec<i64>,
+    ) -> Parsed<usize> {
+        if !self.at(Tok::LSquare) {
+            self.element_literal(elements)?;
+            return Ok(0);
+        }
+        self.enter()?;
+        let rank = self.elements_list(depth, elements, sizes);
+        self.leave();
+        rank
+    }
+
+    fn elements_list(
+        &mut self,
+        depth: usize,
+        elements: &mut Vec<Element>,
+        sizes: &mut Vec<i64>,
+    ) -> Parsed<usize> {
+        self.expect(Tok::LSquare)?;
+        let first = sizes.len() == depth;
+        if first {
+            sizes.push(0);
+        }
+        let (mut count, mut rank) = (0, 0);
+        if !self.eat(Tok::RSquare) {
+            loop {
+                let below = self.element_or_list(depth + 1, elements, sizes)?;
+                if count > 0 && rank != below {
+                    return Err(self.error(RAGGED));
+                }
+                (count, rank) = (count + 1, below);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect(Tok::RSquare)?;
+        }
+        if first {
+            sizes[depth] = count;
+        } else if sizes[depth] != count {
+            return Err(self.error(RAGGED));
+        }
+        Ok(rank + 1)
+    }
+
+    /// Reads an element: a number, a truth value, a string, or a pair for a complex number.
+    fn element_literal(&mut self, elements: &mut Vec<Element>) -> Parsed<()> {
+        if !self.eat(Tok::LParen) {
+            return self.primitive_element(elements);
+        }
+        self.primitive_element(elements)?;
+        self.expect_as(Tok::Comma, "expected ',' between complex elements")?;
+        self.primitive_element(elements)?;
+        self.expect_as(Tok::RParen, "expected ')' after complex elements")?;
+        Ok(())
+    }
+
+    fn primitive_element(&mut self, elements: &mut Vec<Element>) -> Parsed<()> {
+        let negative = self.eat(Tok::Minus);
+        let token = self.token();
+        match token.kind {
+            Tok::Integer | Tok::Float => {}
+            _ if negative => return Err(self.error("expected integer or floating point literal")),
+            Tok::String => {}
+            Tok::BareId if matches!(self.text(token), b"true" | b"false") => {}
+            _ => return Err(self.error(PRIMITIVE)),
+        }
+        self.advance();
+        elements.push(Element { negative, token });
+        Ok(())
+    }
+
+    // ---- from literals to bytes -------------------------------------------------
+
+    /// The attribute that a literal of a type is.
+    fn dense_of(&self, literal: &Literal, shaped: ShapedType<'c>) -> Parsed<Attribute<'c>> {
+        let (ty, element) = (Type::from(shaped), shaped.element_type());
+        if element_storage_bits(element).is_none() {
+            return self.dense_strings(literal, shaped);
+        }
+        if let Some(token) = literal.hex {
+            return Ok(DenseElementsAttr::of_bytes(ty, &self.hex_bytes(token)?)?.into());
+        }
+        self.check_shape(literal, shaped)?;
+        let (scalar, parts) = match element.cast::<ComplexType<'_>>() {
+            Some(complex) => (complex.element_type(), 2),
+            None => (element, 1),
+        };
+        let single = literal.shape.is_empty() && !literal.elements.is_empty();
+        let count = literal.elements.len() as u64;
+        let expected = if single { parts } else { shaped.num_elements().unwrap_or(0).saturating_mul(parts) };
+        // A pair without brackets also fills two elements that are no pairs.
+        if count != expected && Some(count) != shaped.num_elements().map(|n| n.saturating_mul(parts)) {
+            return Err(Diagnostic::error(format!(
+                "parsed {count} elements, but type ('{element}') expected {expected} elements"
+            )));
+        }
+        let data = self.element_bytes(&literal.elements, scalar)?;
+        if single && count == parts {
+            return Ok(DenseElementsAttr::splat_of_bytes(ty, &data)?.into());
+        }
+        Ok(DenseElementsAttr::of_bytes(ty, &data)?.into())
+    }
+
+    fn check_shape(&self, literal: &Literal, shaped: ShapedType<'c>) -> Parsed<()> {
+        let shape = shaped.shape().unwrap_or_default();
+        if literal.elements.is_empty() && shaped.num_elements() != Some(0) && literal.shape.is_empty() {
+            let ty = Type::from(shaped);
+            return Err(Diagnostic::error(format!(
+                "parsed zero elements, but type ('{ty}') expected at least 1"
+            )));
+        }
+        if !literal.shape.is_empty() && literal.shape != shape {
+            return Err(Diagnostic::error(format!(
+                "inferred shape of elements literal ({:?}) does not match type ({shape:?})",
+                literal.shape
+            )));
+        }
+        Ok(())
+    }
+
+    fn dense_strings(&self, literal: &Literal, shaped: ShapedType<'c>) -> Parsed<Attribute<'c>> {
+        self.check_shape(literal, shaped)?;
+        let mut strings = Vec::with_capacity(literal.elements.len());
+        for element in &literal.elements {
+            if element.token.kind != Tok::String {
+                return Err(Diagnostic::error(format!(
+                    "expected string token, got {}",
+                    self.ascii(element.token)
+                )));
+            }
+            strings.push(self.string_value(element.token));
+        }
+        Ok(DenseStringElementsAttr::get(shaped.into(), &strings)?.into())
+    }
+
+    /// The bytes in a string of hexadecimal digits, `"0x0102"`.
+    pub(in crate::text) fn hex_bytes(&self, token: Token) -> Parsed<Vec<u8>> {
+        let digits = self.text(token).strip_prefix(b"\"0x").and_then(|rest| rest.strip_suffix(b"\""));
+        let digits =
+            digits.filter(|digits| digits.len() % 2 == 0 && digits.iter().all(u8::is_ascii_hexdigit));
+        let Some(digits) = digits else {
+            return Err(at(token, "expected string containing hex digits starting with `0x`"));
+        };
+        Ok(digits.chunks_exact(2).map(|pair| hex_value(pair[0]) << 4 | hex_value(pair[1])).collect())
+    }
+
+    /// The bytes of numbers of a type, one behind the other; bits, for `i1`.
+    fn element_bytes(&self, elements: &[Element], ty: Type<'c>) -> Parsed<Vec<u8>> {
+        let mut data = Vec::new();
+        if let Some(kind) = float_kind(ty) {
+            for Element { negative, token } in elements {
+                if !matches!(token.kind, Tok::Float | Tok::Integer) {
+                    return Err(at(*token, "expected floating point literal"));
+                }
+                self.float_value(kind, *negative, *token)?.append_le_bytes(&mut data);
+            }
+            return Ok(data);
+        }
+        let (width, signedness) = integer_format(ty).unwrap_or((64, Signedness::Signless));
+        for (index, element) in elements.iter().enumerate() {
+            let value = self.integer_element(*element, width, signedness)?;
+            if width != 1 {
+                value.append_le_bytes(&mut data);
+                continue;
+            }
+            if index % 8 == 0 {
+                data.push(0);
+            }
+            data[index / 8] |= u8::from(!value.is_zero()) << (index % 8);
+        }
+        Ok(data)
+    }
+
+    fn integer_element(&self, element: Element, width: u32, signedness: Signedness) -> Parsed<ApInt> {
+        let Element { negative, token } = element;
+        match (token.kind, self.text(token)) {
+            (Tok::Float, _) => Err(at(token, "expected integer elements, but parsed floating-point")),
+            (Tok::String, _) => Err(at(token, "expected integer elements, but parsed a string")),
+            (Tok::BareId, _) if width != 1 => Err(at(token, "expected i1 type for 'true' or 'false' values")),
+            (Tok::BareId, text) => Ok(ApInt::from_bool(text == b"true")),
+            _ => ApInt::from_literal(width, signedness, negative, self.ascii(token)).map_err(|error| {
+                at(
+                    token,
+                    match error {
+                        IntLiteralError::NegativeUnsigned => {
+                            "expected unsigned integer elements, but parsed negative value"
+                        }
+                        _ => "integer constant out of range for type",
+                    },
+                )
+            }),
+        }
+    }
+
+    // ---- the other elements -------------------------------------------------------
+
+    /// `dense_resource<key> : type`
+    pub(super) fn dense_resource(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+        self.advance();
+        self.expect_as(Tok::Less, "expected '<' after 'dense_resource'")?;
+        let key = match self.token().kind {
+            Tok::BareId => self.text(self.token()).into(),
+            Tok::String => self.string_value(self.token()),
+            _ => return Err(self.error("expected identifier key for 'resource' entry")),
+        };
+        self.advance();
+        self.expect(Tok::Greater)?;
+        let place = self.span();
+        let ty = match ty {
+            Some(ty) => ty,
+            None => {
+                self.expect(Tok::Colon)?;
+                self.ty()?
+            }
+        };
+        Ok(DenseResourceElementsAttr::get(ty, key).map_err(|error| error.at(place))?.into())
+    }
+
+    /// `sparse<indices, values> : type`
+    pub(super) fn sparse_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+        let start = self.advance().start;
+        self.expect_as(Tok::Less, "Expected '<' after 'sparse'")?;
+        let mut literals = None;
+        if !self.eat(Tok::Greater) {
+            let indices = self.elements_literal(false)?;
+            self.expect(Tok::Comma)?;
+            literals = Some((indices, self.elements_literal(true)?));
+            self.expect(Tok::Greater)?;
+        }
+        let shaped = self.elements_type(start, ty)?;
+        let sparse = self.sparse_of(literals, shaped);
+        sparse.map_err(|error| error.or_at(start as usize..start as usize + 6))
+    }
+
+    fn sparse_of(
+        &self,
+        literals: Option<(Literal, Literal)>,
+        shaped: ShapedType<'c>,
+    ) -> Parsed<Attribute<'c>> {
+        let (i64_type, element) = (self.context().i64(), shaped.element_type());
+        let rank = shaped.shape().unwrap_or_default().len() as i64;
+        let tensor =
+            |shape: &[i64], element| Type::from(RankedTensorType::get(self.context(), shape, element, None));
+        let (indices, values) = match literals {
+            None => {
+                let indices = DenseElementsAttr::of_bytes(tensor(&[0, rank], i64_type), &[])?;
+                (indices, self.dense_of_type(&Literal::default(), tensor(&[0], element))?)
+            }
+            Some((indices, values)) => {
+                // A single index stands for all of one place, a single value for all places.
+                let index_shape =
+                    if indices.shape.is_empty() { vec![1, rank] } else { indices.shape.clone() };
+                let value_shape =
+                    if values.shape.is_empty() { vec![index_shape[0]] } else { values.shape.clone() };
+                let indices = self.dense_of_type(&indices, tensor(&index_shape, i64_type))?;
+                let Some(indices) = indices.cast::<DenseElementsAttr<'_>>() else {
+                    return Err(Diagnostic::error("indices are no integers"));
+                };
+                (indices, self.dense_of_type(&values, tensor(&value_shape, element))?)
+            }
+        };
+        Ok(SparseElementsAttr::get(shaped.into(), indices, values)?.into())
+    }
+
+    fn dense_of_type(&self, literal: &Literal, ty: Type<'c>) -> Parsed<Attribute<'c>> {
+        match ty.cast::<ShapedType<'_>>() {
+            Some(shaped) => self.dense_of(literal, shaped),
+            None => Err(Diagnostic::error("elements literal must be a shaped type")),
+        }
+    }
+}
+
+// ---- printing -----------------------------------------------------------------
+
+/// Writes ` : type`.
+fn print_type<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>, elision: crate::text::TypeElision) {
+    super::attributes::print_trailing_type(Some(plumbing::param(node, 0)), elision, p);
+}
+
+pub(crate) fn print_dense<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let elision = p.take_elision();
+    if !p.is_collecting() && !p.elide_elements(node) {
+        p.write("dense<");
+        p.dense_elements(plumbing::handle(node), true);
+        p.write(">");
+    }
+    print_type(node, p, elision);
+}
+
+pub(crate) fn print_dense_strings<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let elision = p.take_elision();
+    if !p.is_collecting() && !p.elide_elements(node) {
+        p.write("dense<");
+        p.dense_strings(plumbing::handle(node));
+        p.write(">");
+    }
+    print_type(node, p, elision);
+}
+
+pub(crate) fn print_dense_resource<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let elision = p.take_elision();
+    let resource: DenseResourceElementsAttr<'c> = plumbing::handle(node);
+    p.write("dense_resource<");
+    p.keyword_or_string(resource.key());
+    p.write(">");
+    p.name_resource("builtin", resource.key());
+    print_type(node, p, elision);
+}
+
+pub(crate) fn print_sparse<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let elision = p.take_elision();
+    let sparse: SparseElementsAttr<'c> = plumbing::handle(node);
+    if !p.is_collecting() && !p.elide_elements(sparse.values().node()) {
+        p.write("sparse<");
+        if let Some(indices) =
+            sparse.indices().cast::<DenseElementsAttr<'_>>().filter(|i| i.num_elements() > 0)
+        {
+            p.dense_elements(indices, false);
+            p.write(", ");
+            if let Some(values) = sparse.values().cast::<DenseElementsAttr<'_>>() {
+                p.dense_elements(values, true);
+            } else if let Some(values) = sparse.values().cast::<DenseStringElementsAttr<'_>>() {
+                p.dense_strings(values);
+            }
+        }
+        p.write(">");
+    }
+    print_type(node, p, elision);
+}
+
+impl<'c> AsmPrinter<'_, 'c> {
+    /// Writes `dense_resource<__elided__>` for elements that are too many.
+    fn elide_elements(&mut self, node: Node<'c>) -> bool {
+        let (Some(limit), Some(Param::Type(ty)), Some(Param::Bool(is_splat))) =
+            (self.options().elide_elements_above, node.params().first(), node.params().get(1))
+        else {
+            return false;
+        };
+        let elements = ty.cast::<ShapedType<'_>>().and_then(ShapedType::num_elements);
+        let elide = !is_splat && elements.is_some_and(|elements| elements > limit);
+        if elide {
+            self.write("dense_resource<__elided__>");
+        }
+        elide
+    }
+
+    /// Writes what stands between the brackets of `dense`.
+    fn dense_elements(&mut self, dense: DenseElementsAttr<'c>, allow_hex: bool) {
+        let (ty, elements) = (dense.element_type(), dense.num_elements());
+        let limit = self.options().hex_elements_above;
+        if allow_hex && !dense.is_splat() && limit.is_some_and(|limit| elements > limit) {
+            return self.hex_string(dense.raw_data());
+        }
+        let (scalar, pairs) = match ty.cast::<ComplexType<'_>>() {
+            Some(complex) => (complex.element_type(), true),
+            None => (ty, false),
+        };
+        let format = ElementFormat::of(scalar);
+        let shape = if dense.is_splat() { Some(&[][..]) } else { shape_of(dense.ty()) };
+        let print = |p: &mut Self, index: u64| {
+            let Some(element) = dense.element(index) else { return };
+            let bytes = element.bytes();
+            if !pairs {
+                return format.print(bytes, p);
+            }
+            let (real, imaginary) = bytes.split_at(bytes.len() / 2);
+            p.write("(");
+            format.print(real, p);
+            p.write(",");
+            format.print(imaginary, p);
+            p.write(")");
+        };
+        self.nested_elements(shape.unwrap_or_default(), if dense.is_splat() { 1 } else { elements }, print);
+    }
+
+    fn dense_strings(&mut self, dense: DenseStringElementsAttr<'c>) {
+        let shape = if dense.is_splat() { &[][..] } else { shape_of(dense.ty()).unwrap_or_default() };
+        let strings = dense.strings();
+        self.nested_elements(shape, strings.len() as u64, |p, index| {
+            if let Some(Param::Bytes(text)) = strings.get(index as usize) {
+                p.string(text);
+            }
+        });
+    }
+
+    /// Writes elements with the brackets that a shape has.
+    fn nested_elements(&mut self, shape: &[i64], elements: u64, mut print: impl FnMut(&mut Self, u64)) {
+        // How far we are in each dimension.
+        let mut position = vec![0; shape.len()];
+        for index in 0..elements {
+            // Every dimension that is at its start has just been opened.
+            let opened = position.iter().rev().take_while(|at| **at == 0).count();
+            for _ in 0..opened {
+                self.write("[");
+            }
+            print(self, index);
+            for (at, size) in position.iter_mut().zip(shape).rev() {
+                *at += 1;
+                if *at < *size {
+                    break;
+                }
+                *at = 0;
+                self.write("]");
+            }
+            if index + 1 < elements {
+                self.write(", ");
+            }
+        }
+    }
+
+    /// Writes bytes as a string of hexadecimal digits, `"0x0102"`.
+    pub fn hex_string(&mut self, bytes: &[u8]) {
+        const HEX: &[u8; 16] = b"0123456789ABCDEF";
+        self.write("\"0x");
+        for chunk in bytes.chunks(64) {
+            let mut digits = [0; 128];
+            for (pair, byte) in digits.chunks_exact_mut(2).zip(chunk) {
+                pair.copy_from_slice(&[HEX[usize::from(byte >> 4)], HEX[usize::from(byte & 15)]]);
+            }
+            self.write_bytes(&digits[..chunk.len() * 2]);
+        }
+        self.write("\"");
+    }
+}
+
+fn shape_of(ty: Type<'_>) -> Option<&[i64]> {
+    ty.cast::<ShapedType<'_>>().and_then(ShapedType::shape)
+}

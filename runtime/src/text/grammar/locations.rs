@@ -1,0 +1,270 @@
+//! Locations (LangRef, "Location Attributes") and `distinct` attributes.
+//!
+//! A location as an attribute is `loc(...)`; inside of another location, and
+//! behind an operation, the brackets are not repeated.
+
+use crate::attribute::Attribute;
+use crate::builtin::{
+    CallSiteLoc, DistinctAttr, FileLineColRange, FusedLoc, Location, NameLoc, StringAttr, UnitAttr,
+    UnknownLoc,
+};
+use crate::def::DefKind;
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::plumbing;
+use crate::text::lexer::{Tok, Token};
+use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed};
+
+impl<'c> AsmParser<'_, 'c> {
+    /// Reads `loc(...)`.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn location(&mut self) -> Parsed<Location<'c>> {
+        self.expect_keyword("loc")?;
+        self.expect_as(Tok::LParen, "expected '(' in inline location")?;
+        let location = self.location_instance()?;
+        self.expect_as(Tok::RParen, "expected ')' in inline location")?;
+        Ok(location)
+    }
+
+    /// Reads a location, if one begins here: `loc(...)`.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn optional_location(&mut self) -> Parsed<Option<Location<'c>>> {
+        if self.at_keyword("loc") { self.location().map(Some) } else { Ok(None) }
+    }
+
+    /// Reads what stands inside of `loc(...)`.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn location_instance(&mut self) -> Parsed<Location<'c>> {
+        self.enter()?;
+        let location = match (self.token().kind, self.text(self.token())) {
+            (Tok::HashId, _) => self.location_attribute(),
+            (Tok::String, _) => self.name_or_file_location(),
+            (Tok::BareId, b"callsite") => self.call_site_location(),
+            (Tok::BareId, b"fused") => self.fused_location(),
+            (Tok::BareId, b"unknown") => {
+                self.advance();
+                Ok(UnknownLoc::get(self.context()).into())
+            }
+            _ => Err(self.wrong_token("expected location instance")),
+        };
+        self.leave();
+        location
+    }
+
+    fn location_attribute(&mut self) -> Parsed<Location<'c>> {
+        let node = self.extended(DefKind::Attribute)?;
+        let attribute = Attribute::from_node(node);
+        let location = attribute.and_then(|attribute| attribute.cast::<Location<'_>>());
+        location.ok_or_else(|| {
+            let found = attribute.map(|attribute| attribute.to_string()).unwrap_or_default();
+            self.error(format!("expected location attribute, but got {found}"))
+        })
+    }
+
+    fn name_or_file_location(&mut self) -> Parsed<Location<'c>> {
+        let token = self.advance();
+        let name = StringAttr::get(self.context(), self.string_value(token));
+        if self.eat(Tok::Colon) {
+            return self.file_location(name);
+        }
+        let mut child = None;
+        if self.eat(Tok::LParen) {
+            child = Some(self.location_instance()?);
+            self.expect_as(Tok::RParen, "expected ')' after child location of NameLoc")?;
+        }
+        Ok(NameLoc::get(self.context(), name.bytes(), child).into())
+    }
+
+    /// What follows `"file":`.
+    fn file_location(&mut self, file: StringAttr<'c>) -> Parsed<Location<'c>> {
+        const LINE: &str = "expected integer line number in FileLineColRange";
+        const COLUMN: &str = "expected integer column number in FileLineColRange";
+        const RANGE: &str = "expected either integer or `:` post `to` in FileLineColRange";
+        let line = self.place(LINE)?;
+        let mut start = (line, 0);
+        if self.eat(Tok::Colon) {
+            start.1 = self.place(COLUMN)?;
+        } else {
+            return Ok(FileLineColRange::range(self.context(), file, start, start).into());
+        }
+        let mut end = start;
+        if self.eat_keyword("to") {
+            if self.at(Tok::Integer) {
+                end.0 = self.place(LINE)?;
+            }
+            if !self.eat(Tok::Colon) {
+                return Err(self.wrong_token(RANGE));
+            }
+            end.1 = self.place(COLUMN)?;
+        }
+        Ok(FileLineColRange::range(self.context(), file, start, end).into())
+    }
+
+    /// A line or a column.
+    fn place(&mut self, message: &str) -> Parsed<u32> {
+        let value = self.at(Tok::Integer).then(|| integer(self, self.token())).flatten();
+        let Some(value) = value else { return Err(self.wrong_token(message)) };
+        self.advance();
+        Ok(value)
+    }
+
+    fn call_site_location(&mut self) -> Parsed<Location<'c>> {
+        self.advance();
+        self.expect_as(Tok::LParen, "expected '(' in callsite location")?;
+        let callee = self.location_instance()?;
+        if !self.eat_keyword("at") {
+            return Err(self.wrong_token("expected 'at' in callsite location"));
+        }
+        let caller = self.location_instance()?;
+        self.expect_as(Tok::RParen, "expected ')' in callsite location")?;
+        Ok(CallSiteLoc::get(self.context(), callee, caller).into())
+    }
+
+    fn fused_location(&mut self) -> Parsed<Location<'c>> {
+        self.advance();
+        let mut metadata = None;
+        if self.eat(Tok::Less) {
+            metadata = Some(self.attribute()?);
+            self.expect_as(Tok::Greater, "expected '>' after fused location metadata")?;
+        }
+        self.expect_as(Tok::LSquare, "expected '[' in fused location")?;
+        let mut locations = Vec::new();
+        if !self.at(Tok::RSquare) {
+            self.comma_separated(Delimiter::None, |p| {
+                locations.push(p.location_instance()?);
+                Ok(())
+            })?;
+        }
+        self.expect_as(Tok::RSquare, "expected ']' in fused location")?;
+        Ok(FusedLoc::fuse(self.context(), &locations, metadata))
+    }
+
+    /// `distinct[0]<attribute>`
+    pub(super) fn distinct_attribute(&mut self) -> Parsed<Attribute<'c>> {
+        let start = self.advance().start;
+        self.expect_as(Tok::LSquare, "expected '[' after 'distinct'")?;
+        if !self.at(Tok::Integer) {
+            return Err(self.wrong_token("expected distinct ID"));
+        }
+        let token = self.advance();
+        let Some(id) = integer::<u64>(self, token) else {
+            return Err(self.error("expected an unsigned 64-bit integer"));
+        };
+        self.expect_as(Tok::RSquare, "expected ']' to close distinct ID")?;
+        self.expect_as(Tok::Less, "expected '<' after distinct ID")?;
+        let mut referenced = UnitAttr::get(self.context()).into();
+        if !self.eat(Tok::Greater) {
+            referenced = self.attribute()?;
+            self.expect_as(Tok::Greater, "expected '>' to close distinct attribute")?;
+        }
+        let distinct = self.distinct(id, referenced);
+        if distinct.referenced() == referenced {
+            return Ok(distinct.into());
+        }
+        let other = distinct.referenced();
+        let message = format!("referenced attribute does not match previous definition: {other}");
+        Err(Diagnostic::error(message).at(self.span_from(start)))
+    }
+}
+
+fn integer<T: TryFrom<u128>>(p: &AsmParser<'_, '_>, token: Token) -> Option<T> {
+    T::try_from(crate::text::parser::integer_magnitude(p.text(token))?).ok()
+}
+
+impl<'c> AsmPrinter<'_, 'c> {
+    /// Writes what stands behind an operation or a block argument: `loc(...)`, where
+    /// an alias goes inside of the brackets.
+    pub fn trailing_location(&mut self, location: Location<'c>) {
+        self.write("loc(");
+        self.location_part(location.into());
+        self.write(")");
+    }
+
+    /// Writes a location inside of another one: without brackets, or as an alias.
+    fn location_part(&mut self, location: Attribute<'c>) {
+        self.node_with(location.node(), |p| match location.def().dialect {
+            "builtin" => p.location_body(location),
+            _ => p.dialect_node(location.node()),
+        });
+    }
+
+    fn location_body(&mut self, location: Attribute<'c>) {
+        if let Some(file) = location.cast::<FileLineColRange<'_>>() {
+            self.file_location(file);
+        } else if let Some(name) = location.cast::<NameLoc<'_>>() {
+            self.string(name.name().bytes());
+            let child = Attribute::from(name.child());
+            if !child.isa::<UnknownLoc<'_>>() {
+                self.write("(");
+                self.location_part(child);
+                self.write(")");
+            }
+        } else if let Some(call) = location.cast::<CallSiteLoc<'_>>() {
+            self.write("callsite(");
+            self.location_part(call.callee().into());
+            self.write(" at ");
+            self.location_part(call.caller().into());
+            self.write(")");
+        } else if let Some(fused) = location.cast::<FusedLoc<'_>>() {
+            self.fused_location(fused);
+        } else {
+            self.write("unknown");
+        }
+    }
+
+    fn file_location(&mut self, file: FileLineColRange<'c>) {
+        self.string(file.filename().bytes());
+        for number in [file.start_line(), file.start_column()] {
+            self.write(":");
+            self.integer(number);
+        }
+        if file.end_line() != file.start_line() {
+            self.write(" to ");
+            self.integer(file.end_line());
+        } else if file.end_column() != file.start_column() {
+            self.write(" to ");
+        } else {
+            return;
+        }
+        self.write(":");
+        self.integer(file.end_column());
+    }
+
+    fn fused_location(&mut self, fused: FusedLoc<'c>) {
+        self.write("fused");
+        if let Some(metadata) = fused.metadata() {
+            self.write("<");
+            self.attribute(metadata);
+            self.write(">");
+        }
+        self.write("[");
+        self.comma_separated(fused.locations(), |p, location| p.location_part(*location));
+        self.write("]");
+    }
+}
+
+pub(crate) fn print_location<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    p.write("loc(");
+    if let Some(location) = Attribute::from_node(node) {
+        p.location_body(location);
+    }
+    p.write(")");
+}
+
+pub(crate) fn print_distinct<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let distinct: DistinctAttr<'c> = plumbing::handle(node);
+    let number = p.distinct_number(node);
+    p.write("distinct[");
+    p.integer(number);
+    p.write("]<");
+    if !distinct.referenced().isa::<UnitAttr<'_>>() {
+        p.attribute(distinct.referenced());
+    }
+    p.write(">");
+}

@@ -1,0 +1,267 @@
+//! Integers and floats, alone and in dense arrays (LangRef, "Integer Attribute",
+//! "Float Attribute", "DenseArray Attribute").
+
+use crate::attribute::Attribute;
+use crate::builtin::{
+    DenseArrayAttr, FloatAttr, IntegerAttr, Signedness, array_element_bytes, float_kind, integer_format,
+};
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::numeric::{ApFloat, ApInt, FloatKind, FloatSpelling, IntLiteralError};
+use crate::plumbing;
+use crate::text::lexer::{Tok, Token};
+use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed, TypeElision};
+use crate::types::Type;
+use std::fmt::Write as _;
+
+impl<'s, 'c> AsmParser<'s, 'c> {
+    /// The text of a token that the lexer knows to be ASCII.
+    pub(in crate::text) fn ascii(&self, token: Token) -> &'s str {
+        str::from_utf8(self.text(token)).unwrap_or_default()
+    }
+
+    /// An integer or a float, with its sign and its type.
+    pub(super) fn number_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+        let negative = self.eat(Tok::Minus);
+        match self.token().kind {
+            Tok::Integer => self.integer_literal(negative, ty),
+            Tok::Float => self.float_literal(negative, ty),
+            _ => Err(self.wrong_token("expected constant integer or floating point value")),
+        }
+    }
+
+    fn literal_type(
+        &mut self,
+        known: Option<Type<'c>>,
+        default: fn(&'c crate::Context) -> Type<'c>,
+    ) -> Parsed<Type<'c>> {
+        Ok(self.trailing_type(known)?.unwrap_or_else(|| default(self.context())))
+    }
+
+    fn integer_literal(&mut self, negative: bool, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+        let token = self.advance();
+        let ty = self.literal_type(ty, crate::Context::i64)?;
+        if let Some(kind) = float_kind(ty) {
+            return Ok(FloatAttr::of_value(ty, self.float_value(kind, negative, token)?).into());
+        }
+        let Some((width, signedness)) = integer_format(ty) else {
+            return Err(at(token, "integer literal not valid for specified type"));
+        };
+        let value = ApInt::from_literal(width, signedness, negative, self.ascii(token));
+        let value = value.map_err(|error| {
+            at(
+                token,
+                &match error {
+                    IntLiteralError::OutOfRange => "integer constant out of range for attribute".to_owned(),
+                    error => error.to_string(),
+                },
+            )
+        })?;
+        Ok(IntegerAttr::of_value(ty, &value).into())
+    }
+
+    fn float_literal(&mut self, negative: bool, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+        let token = self.advance();
+        let ty = self.literal_type(ty, crate::Context::f64)?;
+        let Some(kind) = float_kind(ty) else {
+            return Err(self.error("floating point value not valid for specified type"));
+        };
+        Ok(FloatAttr::of_value(ty, self.float_value(kind, negative, token)?).into())
+    }
+
+    /// The float that a literal stands for.
+    pub(super) fn float_value(&self, kind: FloatKind, negative: bool, token: Token) -> Parsed<ApFloat> {
+        ApFloat::from_literal(kind, negative, self.ascii(token))
+            .map_err(|error| at(token, &error.to_string()))
+    }
+
+    /// `true` or `false`.
+    pub(super) fn bool_attribute(&mut self) -> Attribute<'c> {
+        let token = self.advance();
+        IntegerAttr::bool(self.context(), self.text(token) == b"true").into()
+    }
+
+    /// `array<i32: 1, 2>`
+    pub(super) fn dense_array(&mut self) -> Parsed<Attribute<'c>> {
+        self.advance();
+        self.expect_as(Tok::Less, "expected '<' after 'array'")?;
+        let start = self.token().start;
+        let ty = self.ty()?;
+        let element = self.span_from(start);
+        if float_kind(ty).is_none() && !ty.isa::<crate::builtin::IntegerType<'_>>() {
+            let message = format!("expected integer or float type, got: '{ty}'");
+            return Err(Diagnostic::error(message).at(element));
+        }
+        if array_element_bytes(ty).is_none() {
+            return Err(Diagnostic::error("element type bitwidth must be a multiple of 8").at(element));
+        }
+        let (mut data, mut size) = (Vec::new(), 0);
+        if !self.eat(Tok::Greater) {
+            self.expect_as(Tok::Colon, "expected ':' after dense array type")?;
+            self.comma_separated(Delimiter::None, |p| {
+                size += 1;
+                p.dense_array_element(ty, &mut data)
+            })?;
+            self.expect_as(Tok::Greater, "expected '>' to close an array attribute")?;
+        }
+        match DenseArrayAttr::of_bytes(ty, size, &data) {
+            Some(array) => Ok(array.into()),
+            None => Err(Diagnostic::error("element type bitwidth must be a multiple of 8").at(element)),
+        }
+    }
+
+    fn dense_array_element(&mut self, ty: Type<'c>, data: &mut Vec<u8>) -> Parsed<()> {
+        let negative = self.eat(Tok::Minus);
+        let token = self.token();
+        if let Some(kind) = float_kind(ty) {
+            if !matches!(token.kind, Tok::Float | Tok::Integer) {
+                return Err(self.error("expected floating point literal"));
+            }
+            self.advance();
+            self.float_value(kind, negative, token)?.append_le_bytes(data);
+            return Ok(());
+        }
+        let (width, signedness) = integer_format(ty).unwrap_or((0, Signedness::Signless));
+        if width == 1 {
+            let value = self.bool_literal().filter(|_| !negative);
+            self.advance();
+            data.push(
+                value.ok_or_else(|| self.error("expected 'true' or 'false' values for i1 type"))?.into(),
+            );
+            return Ok(());
+        }
+        if self.bool_literal().is_some() {
+            return Err(self.error("expected i1 type for 'true' or 'false' values"));
+        }
+        if token.kind != Tok::Integer {
+            return Err(self.error("expected integer literal"));
+        }
+        self.advance();
+        // A minus is taken here even for unsigned types.
+        let signedness = if negative { Signedness::Signless } else { signedness };
+        let value = ApInt::from_literal(width, signedness, negative, self.ascii(token));
+        value.map_err(|_| self.error("integer constant out of range"))?.append_le_bytes(data);
+        Ok(())
+    }
+
+    /// The value of the next token, if it is `true` or `false`.
+    fn bool_literal(&self) -> Option<bool> {
+        match self.text(self.token()) {
+            b"true" => Some(true),
+            b"false" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+/// An error about a token.
+pub(super) fn at(token: Token, message: &str) -> Diagnostic {
+    Diagnostic::error(message).at(token.start as usize..token.end as usize)
+}
+
+/// Whether the type of a number is left out: `i64` and `f64` are what is assumed.
+fn elided(elision: TypeElision, is_default: bool) -> bool {
+    match elision {
+        TypeElision::Never => false,
+        TypeElision::May => is_default,
+        TypeElision::Must => true,
+    }
+}
+
+impl<'c> AsmPrinter<'_, 'c> {
+    /// Writes an integer as one of that signedness.
+    pub(super) fn wide_integer(&mut self, value: &ApInt, signedness: Signedness) {
+        // Writing into this printer does not fail.
+        let _ = value.write_to(signedness, self);
+    }
+}
+
+pub(crate) fn print_integer<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let elision = p.take_elision();
+    let attribute: IntegerAttr<'c> = plumbing::handle(node);
+    let ty = attribute.ty();
+    let (width, signedness) = integer_format(ty).unwrap_or((0, Signedness::Signless));
+    if (width, signedness) == (1, Signedness::Signless) {
+        return p.write(if attribute.is_zero() { "false" } else { "true" });
+    }
+    match attribute.to_i64() {
+        Some(value) => p.integer(value),
+        None => p.wide_integer(&attribute.value(), signedness),
+    }
+    let is_default = (width, signedness) == (64, Signedness::Signless);
+    if !elided(elision, is_default) {
+        p.write(" : ");
+        p.ty(ty);
+    }
+}
+
+pub(crate) fn print_float<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let elision = p.take_elision();
+    let attribute: FloatAttr<'c> = plumbing::handle(node);
+    let value = attribute.value();
+    let spelling = value.write_to(p).unwrap_or(FloatSpelling::Decimal);
+    // Bits without a type would be read as an integer.
+    let is_default = value.kind() == FloatKind::F64 && spelling == FloatSpelling::Decimal;
+    if !elided(elision, is_default) {
+        p.write(" : ");
+        p.ty(attribute.ty());
+    }
+}
+
+pub(crate) fn print_dense_array<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let array: DenseArrayAttr<'c> = plumbing::handle(node);
+    let ty = array.element_type();
+    p.write("array<");
+    p.ty(ty);
+    if !array.is_empty() {
+        p.write(": ");
+        let element = ElementFormat::of(ty);
+        p.comma_separated(array.elements(), |p, bytes| element.print(bytes, p));
+    }
+    p.write(">");
+}
+
+/// How the bytes of one number are written.
+#[derive(Clone, Copy)]
+pub(super) enum ElementFormat {
+    Bool,
+    Integer(u32, Signedness),
+    Float(FloatKind),
+}
+
+impl ElementFormat {
+    pub(super) fn of(ty: Type<'_>) -> Self {
+        match (float_kind(ty), integer_format(ty)) {
+            (Some(kind), _) => Self::Float(kind),
+            (_, Some((1, Signedness::Signless))) => Self::Bool,
+            (_, format) => {
+                let (width, signedness) = format.unwrap_or((64, Signedness::Signless));
+                Self::Integer(width, signedness)
+            }
+        }
+    }
+
+    /// Writes the number with these bytes, lowest first.
+    pub(super) fn print(self, bytes: &[u8], p: &mut AsmPrinter<'_, '_>) {
+        match self {
+            Self::Bool => {
+                p.write(if bytes.first().is_some_and(|byte| byte & 1 == 1) { "true" } else { "false" })
+            }
+            Self::Float(kind) => {
+                let _ = write!(p, "{}", ApFloat::from_le_bytes(kind, bytes));
+            }
+            Self::Integer(width, signedness) => {
+                let value = ApInt::from_le_bytes(width, bytes);
+                let small = if signedness == Signedness::Unsigned {
+                    value.to_u64().map(i128::from)
+                } else {
+                    value.to_i64().map(i128::from)
+                };
+                match small {
+                    Some(small) => p.integer(small),
+                    None => p.wide_integer(&value, signedness),
+                }
+            }
+        }
+    }
+}

@@ -289,7 +289,7 @@ impl<'c> Inputs<'_, '_, 'c> {
         match token.kind {
             Tok::BareId => {
                 let Some(expr) = self.names.get(text).copied() else {
-                    return Err(self.parser.error("use of undeclared identifier"));
+                    return Err(self.parser.wrong_token("use of undeclared identifier"));
                 };
                 self.parser.advance();
                 Ok(expr)

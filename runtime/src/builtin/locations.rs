@@ -231,7 +231,7 @@ impl<'c> FusedLoc<'c> {
             }
         }
         let mut seen = rustc_hash::FxHashSet::default();
-        parts.retain(|part| seen.insert(*part));
+        parts.retain(|part| seen.insert(part.node().address()));
         if let (None, [] | [_]) = (metadata, &parts[..]) {
             return parts.first().map_or_else(|| UnknownLoc::get(context).into(), |part| Location(*part));
         }

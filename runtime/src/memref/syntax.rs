@@ -36,10 +36,10 @@ fn offset_and_close(p: &mut AsmParser<'_, '_>) -> Parsed<i64> {
     }
     p.expect(Tok::Comma)?;
     if !p.eat_keyword("offset") {
-        return Err(p.error("expected 'offset' after comma"));
+        return Err(p.wrong_token("expected 'offset' after comma"));
     }
     if !p.eat(Tok::Colon) {
-        return Err(p.error("expected ':' after 'offset'"));
+        return Err(p.wrong_token("expected ':' after 'offset'"));
     }
     let offset = number(p)?;
     p.expect(Tok::Greater)?;

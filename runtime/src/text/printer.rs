@@ -10,10 +10,15 @@ use crate::node::Node;
 use crate::types::Type;
 use rustc_hash::FxHashMap;
 use std::fmt;
+use std::marker::PhantomData;
 
 /// The names under which nodes are printed: `#map`, `!ty`, sigil included.
 #[derive(Clone, Debug, Default)]
-pub struct AliasMap<'c>(FxHashMap<Node<'c>, Box<str>>);
+pub struct AliasMap<'c> {
+    /// Keyed by the address of the node.
+    names: FxHashMap<usize, Box<str>>,
+    nodes: PhantomData<Node<'c>>,
+}
 
 impl<'c> AliasMap<'c> {
     /// No names.
@@ -24,19 +29,19 @@ impl<'c> AliasMap<'c> {
 
     /// Names a node; `name` begins with `#` or `!`.
     pub fn insert(&mut self, node: Node<'c>, name: impl Into<Box<str>>) {
-        self.0.insert(node, name.into());
+        self.names.insert(node.address(), name.into());
     }
 
     /// The name of a node.
     #[must_use]
     pub fn get(&self, node: Node<'c>) -> Option<&str> {
-        self.0.get(&node).map(|name| &**name)
+        self.names.get(&node.address()).map(|name| &**name)
     }
 
     /// Whether nothing has a name.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.names.is_empty()
     }
 }
 
@@ -84,7 +89,8 @@ pub struct AsmPrinter<'s, 'c> {
     collector: Option<&'s mut dyn Collector<'c>>,
     /// For the attribute whose printing begins.
     elision: TypeElision,
-    distinct: FxHashMap<Node<'c>, u64>,
+    /// The numbers of `distinct` attributes, by the address of the node.
+    distinct: FxHashMap<usize, u64>,
     resources: Vec<(&'static str, &'c [u8])>,
 }
 
@@ -345,7 +351,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     #[must_use]
     pub fn distinct_number(&mut self, node: Node<'c>) -> u64 {
         let next = self.distinct.len() as u64;
-        *self.distinct.entry(node).or_insert(next)
+        *self.distinct.entry(node.address()).or_insert(next)
     }
 
     /// Remembers that a resource was named.

@@ -152,10 +152,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// Reads `name = value`, or `name` alone for a unit attribute.
-    fn named_attribute(
-        &mut self,
-        seen: &mut FxHashSet<StringAttr<'c>>,
-    ) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
+    fn named_attribute(&mut self, seen: &mut FxHashSet<usize>) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
         let name = match self.token().kind {
             Tok::BareId => self.text(self.token()).into(),
             Tok::String => self.string_value(self.token()),
@@ -165,7 +162,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             return Err(self.error("expected valid attribute name"));
         }
         let name = StringAttr::get(self.context(), name);
-        if !seen.insert(name) {
+        if !seen.insert(Attribute::from(name).node().address()) {
             return Err(self.error(duplicate_key(name)));
         }
         self.advance();

@@ -245,7 +245,7 @@ impl ElementFormat {
     pub(super) fn print(self, bytes: &[u8], p: &mut AsmPrinter<'_, '_>) {
         match self {
             Self::Bool => {
-                p.write(if bytes.first().is_some_and(|byte| byte & 1 == 1) { "true" } else { "false" })
+                p.write(if bytes.first().is_some_and(|byte| byte & 1 == 1) { "true" } else { "false" });
             }
             Self::Float(kind) => {
                 let _ = write!(p, "{}", ApFloat::from_le_bytes(kind, bytes));

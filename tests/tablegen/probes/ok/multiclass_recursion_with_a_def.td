@@ -1,0 +1,2 @@
+multiclass M { def y; defm x : M; def z; }
+defm a : M;

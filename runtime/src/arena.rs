@@ -163,28 +163,34 @@ impl Interner {
         unsafe { node.as_ref() }
     }
 
-    /// Sets the body of a node once. `Err` with the body that stands, when that
-    /// is a different one. `node` and the nodes of `params` are this interner's.
+    /// Sets the body of a node once; whether it was this call. `Err` with the body
+    /// that stands, when that is a different one. `node` and the nodes of `params`
+    /// are this interner's.
     pub(crate) fn set_body<'c>(
         &'c self,
         node: &'c NodeData<'c>,
         params: &[Param<'_>],
-    ) -> Result<(), &'c [Param<'c>]> {
+    ) -> Result<bool, &'c [Param<'c>]> {
         assert!(ptr::eq(node.context.interner(), self), "an interner serves its own context");
         params.iter().for_each(|param| param.assert_context(node.context));
         let body = node
             .params
             .iter()
             .find_map(|param| if let Param::Body(body) = param { Some(*body) } else { None });
+        let compare = |standing| if standing == params { Ok(false) } else { Err(standing) };
+        // A body that is seen stands for good: no lock is needed to compare with it.
+        if let Some(standing) = body.and_then(Body::get) {
+            return compare(standing);
+        }
         let mut writer = self.shards[0].lock();
         if let Some(standing) = body.and_then(Body::get) {
-            return if standing == params { Ok(()) } else { Err(standing) };
+            return compare(standing);
         }
         let Some(cell) = body.and_then(|body| body.0) else { return Err(&[]) };
         // SAFETY: chunks live as long as `self`, and so do the nodes of `context`.
         let slice: &'static [Param<'static>] = unsafe { writer.bump.copy_params(params) };
         cell.0.store(writer.bump.alloc(slice).as_ptr(), Ordering::Release);
-        Ok(())
+        Ok(true)
     }
 
     /// How many nodes there are.

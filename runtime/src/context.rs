@@ -238,8 +238,9 @@ impl Context {
         }
     }
 
-    /// Sets the body of a mutable node once (ODS `MutableType`). Setting an equal
-    /// body again succeeds. Safe from many threads: one of them sets it.
+    /// Sets the body of a mutable node once (ODS `MutableType`); returns whether it
+    /// was this call that did. Setting an equal body again succeeds. Safe from
+    /// many threads: one of them sets it.
     ///
     /// # Errors
     /// The body that stands, when it is a different one; an empty one for a node
@@ -247,7 +248,7 @@ impl Context {
     ///
     /// # Panics
     /// When the node or a parameter is of another context.
-    pub fn set_body<'c>(&'c self, node: Node<'c>, params: &[Param<'_>]) -> Result<(), &'c [Param<'c>]> {
+    pub fn set_body<'c>(&'c self, node: Node<'c>, params: &[Param<'_>]) -> Result<bool, &'c [Param<'c>]> {
         self.interner.set_body(node.data(), params)
     }
 
@@ -328,8 +329,8 @@ mod tests {
         let node = cell(&ctx, "list");
         assert_eq!(body(node), None);
         let ty = Type::from_node(node).expect("a type");
-        assert_eq!(ctx.set_body(node, &[Param::Type(ty), Param::Type(ctx.i32())]), Ok(()));
-        assert_eq!(ctx.set_body(cell(&ctx, "list"), &[Param::Type(ty), Param::Type(ctx.i32())]), Ok(()));
+        assert_eq!(ctx.set_body(node, &[Param::Type(ty), Param::Type(ctx.i32())]), Ok(true));
+        assert_eq!(ctx.set_body(cell(&ctx, "list"), &[Param::Type(ty), Param::Type(ctx.i32())]), Ok(false));
         let standing = ctx.set_body(node, &[]).expect_err("a different body");
         assert_eq!(standing, &[Param::Type(ty), Param::Type(ctx.i32())]);
         assert_eq!(body(cell(&ctx, "other")), None);

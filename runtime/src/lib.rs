@@ -17,6 +17,7 @@ pub mod dlti;
 mod handle;
 mod key;
 pub mod layout;
+pub mod llvm;
 pub mod memref;
 mod node;
 pub mod numeric;

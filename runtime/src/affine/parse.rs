@@ -309,8 +309,9 @@ impl<'c> Inputs<'_, '_, 'c> {
                     return Err(self.parser.error("no expression inside parentheses"));
                 }
                 self.parser.enter()?;
-                let expr = self.expr()?;
+                let expr = self.expr();
                 self.parser.leave();
+                let expr = expr?;
                 self.parser.expect(Tok::RParen)?;
                 Ok(expr)
             }

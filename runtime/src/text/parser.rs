@@ -50,6 +50,8 @@ pub struct AsmParser<'s, 'c> {
     /// The `distinct` attributes of this text, by their number in it.
     distinct: FxHashMap<u64, DistinctAttr<'c>>,
     warnings: Vec<Diagnostic>,
+    /// The mutable nodes whose bodies are being read, outermost first.
+    open: Vec<Node<'c>>,
 }
 
 /// A place to come back to, see [`AsmParser::checkpoint`].
@@ -108,6 +110,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             aliases: FxHashMap::default(),
             distinct: FxHashMap::default(),
             warnings: Vec::new(),
+            open: Vec::new(),
         })
     }
 
@@ -445,6 +448,23 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// The warnings so far, which are then forgotten.
     pub fn take_warnings(&mut self) -> Vec<Diagnostic> {
         std::mem::take(&mut self.warnings)
+    }
+
+    /// Begins the body of a mutable node, which may name the node: it is known from
+    /// here to the [`Self::end_body`] that answers this call.
+    pub fn begin_body(&mut self, node: Node<'c>) {
+        self.open.push(node);
+    }
+
+    /// Ends what [`Self::begin_body`] began last.
+    pub fn end_body(&mut self) {
+        self.open.pop();
+    }
+
+    /// Whether we are inside of the body of that node.
+    #[must_use]
+    pub fn is_in_body(&self, node: Node<'c>) -> bool {
+        self.open.contains(&node)
     }
 
     /// One level deeper; every `Ok` is to be answered by [`Self::leave`].

@@ -92,6 +92,8 @@ pub struct AsmPrinter<'s, 'c> {
     /// The numbers of `distinct` attributes, by the address of the node.
     distinct: FxHashMap<usize, u64>,
     resources: Vec<(&'static str, &'c [u8])>,
+    /// The mutable nodes whose bodies are being written, outermost first.
+    open: Vec<Node<'c>>,
 }
 
 impl<'s, 'c> AsmPrinter<'s, 'c> {
@@ -106,6 +108,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
             elision: TypeElision::Never,
             distinct: FxHashMap::default(),
             resources: Vec::new(),
+            open: Vec::new(),
         }
     }
 
@@ -352,6 +355,23 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     pub fn distinct_number(&mut self, node: Node<'c>) -> u64 {
         let next = self.distinct.len() as u64;
         *self.distinct.entry(node.address()).or_insert(next)
+    }
+
+    /// Begins the body of a mutable node; `false`, and nothing begins, when we are
+    /// inside of it: then a reference is to be written. Every `true` is to be
+    /// answered by [`Self::end_body`].
+    #[must_use]
+    pub fn begin_body(&mut self, node: Node<'c>) -> bool {
+        let first = !self.open.contains(&node);
+        if first {
+            self.open.push(node);
+        }
+        first
+    }
+
+    /// Ends what [`Self::begin_body`] began last.
+    pub fn end_body(&mut self) {
+        self.open.pop();
     }
 
     /// Remembers that a resource was named.

@@ -1,0 +1,48 @@
+//! The types of the `llvm` dialect (LangRef, "'llvm' Dialect", section "Types"):
+//! what LLVM IR has and the builtin dialect has not.
+//!
+//! ```
+//! use isogloss::{Context, llvm, text::parse_type};
+//! let ctx = Context::with_dialects([llvm::dialect()]);
+//! let list = llvm::LLVMStructType::identified(&ctx, "list");
+//! let next = llvm::LLVMPointerType::get(&ctx, 0).into();
+//! list.set_body(&[ctx.i32(), next], false)?;
+//! assert_eq!(list.to_string(), r#"!llvm.struct<"list", (i32, ptr)>"#);
+//! assert_eq!(parse_type(&ctx, &list.to_string()).ok(), Some(list.into()));
+//! # Ok::<(), llvm::BodyError<'_>>(())
+//! ```
+//!
+//! Integers, floats, vectors and functions on values are the builtin ones;
+//! [`is_compatible_type`] says which of them LLVM IR knows. Spellings of before
+//! MLIR reused them, such as `!llvm.float` or `!llvm.ptr<i32>`, are read with a
+//! warning (`legacy`).
+//!
+//! Not here: the dialect's attributes and operations, and the layout of its types.
+
+mod compatible;
+mod legacy;
+mod structs;
+mod syntax;
+mod types;
+
+pub use compatible::{is_compatible_floating_point_type, is_compatible_type, is_compatible_vector_type};
+pub use structs::{BodyError, LLVMStructType};
+pub use types::{
+    LLVMArrayType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType, LLVMPPCFP128Type, LLVMPointerType,
+    LLVMTargetExtType, LLVMTokenType, LLVMVoidType, LLVMX86AMXType,
+};
+
+use crate::def::{Dialect, DialectSyntax};
+
+/// The dialect's table.
+#[must_use]
+pub fn dialect() -> &'static Dialect {
+    static SYNTAX: DialectSyntax = DialectSyntax { parse: syntax::parse_unknown, print: |_, _| false };
+    static LLVM: Dialect = Dialect {
+        summary: "The types of LLVM IR.",
+        types: types::DEFS,
+        type_syntax: Some(&SYNTAX),
+        ..Dialect::new("llvm")
+    };
+    &LLVM
+}

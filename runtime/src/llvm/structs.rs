@@ -1,0 +1,319 @@
+//! [`LLVMStructType`]: literal structs, and identified ones, which have a name
+//! first and a body later.
+
+use super::syntax;
+use super::types::{agreed, is_member};
+use crate::arena::Body;
+use crate::context::Context;
+use crate::def::{CustomSyntax, Def, DefKind, ParamDef, ParamKind, Presence, Syntax};
+use crate::diagnostic::Diagnostic;
+use crate::param::Param;
+use crate::types::Type;
+use crate::{def_handle, plumbing};
+use std::fmt;
+
+static TYPE: ParamKind = ParamKind::Type(None);
+
+const fn optional(name: &'static str, kind: ParamKind, type_name: &'static str) -> ParamDef {
+    ParamDef { name, kind, type_name, presence: Presence::Optional }
+}
+
+/// Either `members` and `packed`, or `name` and `body`; a body is members and
+/// whether they are packed, or [`Param::None`] for an opaque struct.
+pub(super) static STRUCT: Def = Def {
+    mnemonic: Some("struct"),
+    summary: "Values of several types, one behind the other.",
+    params: &[
+        optional("name", ParamKind::Str, "StringRef"),
+        optional("members", ParamKind::Array(&TYPE), "ArrayRef<Type>"),
+        optional("packed", ParamKind::Bool, "bool"),
+        optional("body", ParamKind::Body, "Body"),
+    ],
+    syntax: Syntax::Custom(&CustomSyntax {
+        parse: |p| syntax::parse_struct(p, false),
+        print: syntax::print_struct,
+    }),
+    verify: Some(verify),
+    ..Def::new(DefKind::Type, "llvm", "llvm.struct", "LLVMStructType")
+};
+
+fn verify(_: &Context, params: &[Param<'_>]) -> Result<(), Diagnostic> {
+    match params {
+        [_, Param::Types(members), ..] => check_members(members),
+        _ => Ok(()),
+    }
+}
+
+fn check_members(members: &[Type<'_>]) -> Result<(), Diagnostic> {
+    match members.iter().find(|ty| !is_member(**ty)) {
+        Some(member) => Err(Diagnostic::error(format!("invalid LLVM structure element type: '{member}'"))),
+        None => Ok(()),
+    }
+}
+
+/// Values of several types, one behind the other.
+///
+/// A *literal* struct is its members, `!llvm.struct<(i32, ptr)>`. An *identified*
+/// one is its name, `!llvm.struct<"list", (i32, ptr)>`: it is made without a body,
+/// which is set once, or it is opaque. Names are any bytes; one name is one
+/// struct in the whole context. Making one and setting its body is safe from many
+/// threads.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LLVMStructType<'c>(Type<'c>);
+def_handle!(LLVMStructType, Type, STRUCT);
+
+/// Why a body could not be set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum BodyError<'c> {
+    /// The struct has another body, or is opaque.
+    Different(LLVMStructType<'c>),
+    /// The struct is a literal one: it has its body from the beginning.
+    Literal(LLVMStructType<'c>),
+    /// A member is of a type that does not lie in memory.
+    Member(Diagnostic),
+}
+
+impl fmt::Display for BodyError<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Different(_) => f.write_str("identified type already used with a different body"),
+            Self::Literal(ty) => write!(f, "'{ty}' is a literal struct, whose body cannot be set"),
+            Self::Member(error) => f.write_str(error.message()),
+        }
+    }
+}
+
+impl std::error::Error for BodyError<'_> {}
+
+impl<'c> LLVMStructType<'c> {
+    /// The literal struct of these members; without padding between them if `packed`.
+    ///
+    /// # Panics
+    /// When a member is of a type that does not lie in memory; see
+    /// [`literal_checked`](Self::literal_checked).
+    #[must_use]
+    pub fn literal(context: &'c Context, members: &[Type<'c>], packed: bool) -> Self {
+        agreed(Self::literal_checked(context, members, packed))
+    }
+
+    /// As [`literal`](Self::literal), with what is no member as an error.
+    ///
+    /// # Errors
+    /// When a member is of a type that does not lie in memory.
+    pub fn literal_checked(
+        context: &'c Context,
+        members: &[Type<'c>],
+        packed: bool,
+    ) -> Result<Self, Diagnostic> {
+        check_members(members)?;
+        let key = [Param::None, Param::Types(members), Param::Bool(packed), Param::None];
+        Ok(plumbing::handle(context.intern(&STRUCT, &key)))
+    }
+
+    /// The struct of that name, made without a body if there is none yet.
+    #[must_use]
+    pub fn identified(context: &'c Context, name: impl AsRef<[u8]>) -> Self {
+        let key = [Param::Bytes(name.as_ref()), Param::None, Param::None, Param::Body(Body::unset())];
+        plumbing::handle(context.intern(&STRUCT, &key))
+    }
+
+    /// The struct of that name, opaque.
+    ///
+    /// # Errors
+    /// When it has a body.
+    pub fn opaque(context: &'c Context, name: impl AsRef<[u8]>) -> Result<Self, BodyError<'c>> {
+        let opaque = Self::identified(context, name);
+        opaque.set(&[Param::None]).map(|_| opaque)
+    }
+
+    /// A new struct with that body and a name that was free: the one given, or
+    /// that with `_0`, `_1` and so on behind it.
+    ///
+    /// A name is free while no struct of that name has a body. Of several threads
+    /// that ask for one name, each gets its own struct.
+    ///
+    /// ```
+    /// use isogloss::{Context, llvm::{self, LLVMStructType}};
+    /// let ctx = Context::with_dialects([llvm::dialect()]);
+    /// let first = LLVMStructType::create_or_rename(&ctx, "A", &[ctx.i32()], false)?;
+    /// let second = LLVMStructType::create_or_rename(&ctx, "A", &[ctx.i32()], false)?;
+    /// assert_eq!(first.to_string(), r#"!llvm.struct<"A", (i32)>"#);
+    /// assert_eq!(second.to_string(), r#"!llvm.struct<"A_0", (i32)>"#);
+    /// # Ok::<(), isogloss::llvm::BodyError<'_>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When a member is of a type that does not lie in memory.
+    pub fn create_or_rename(
+        context: &'c Context,
+        name: impl AsRef<[u8]>,
+        members: &[Type<'c>],
+        packed: bool,
+    ) -> Result<Self, BodyError<'c>> {
+        check_members(members).map_err(BodyError::Member)?;
+        let body = [Param::Types(members), Param::Bool(packed)];
+        let mut name = name.as_ref().to_vec();
+        let length = name.len();
+        for count in 0u64.. {
+            let candidate = Self::identified(context, &name);
+            if candidate.set(&body) == Ok(true) {
+                return Ok(candidate);
+            }
+            name.truncate(length);
+            name.extend_from_slice(format!("_{count}").as_bytes());
+        }
+        unreachable!("more structs than numbers")
+    }
+
+    /// Sets the body of an identified struct. Setting an equal one again succeeds.
+    ///
+    /// # Errors
+    /// When it has another body or is opaque, when it is a literal struct, or when
+    /// a member is of a type that does not lie in memory.
+    pub fn set_body(self, members: &[Type<'c>], packed: bool) -> Result<(), BodyError<'c>> {
+        check_members(members).map_err(BodyError::Member)?;
+        self.set(&[Param::Types(members), Param::Bool(packed)]).map(|_| ())
+    }
+
+    /// Whether it was this call that set the body.
+    fn set(self, body: &[Param<'_>]) -> Result<bool, BodyError<'c>> {
+        if !self.is_identified() {
+            return Err(BodyError::Literal(self));
+        }
+        let node = self.0.node();
+        node.context().set_body(node, body).map_err(|_| BodyError::Different(self))
+    }
+
+    /// The name of an identified struct.
+    #[must_use]
+    pub fn name(self) -> Option<&'c [u8]> {
+        match self.0.params() {
+            [Param::Bytes(name), ..] => Some(name),
+            _ => None,
+        }
+    }
+
+    /// Whether it has a name.
+    #[must_use]
+    pub fn is_identified(self) -> bool {
+        self.name().is_some()
+    }
+
+    /// The parameters that are the body: members and whether they are packed, or
+    /// one [`Param::None`].
+    fn parts(self) -> Option<&'c [Param<'c>]> {
+        match self.0.params() {
+            [.., Param::Body(body)] => body.get(),
+            [_, literal @ .., _] => Some(literal),
+            _ => None,
+        }
+    }
+
+    /// Whether the body is known: it is literal, or was set, or is opaque.
+    #[must_use]
+    pub fn is_initialized(self) -> bool {
+        self.parts().is_some()
+    }
+
+    /// Whether it was said to be opaque.
+    #[must_use]
+    pub fn is_opaque(self) -> bool {
+        matches!(self.parts(), Some([Param::None]))
+    }
+
+    /// Whether there is no padding between the members.
+    #[must_use]
+    pub fn is_packed(self) -> bool {
+        matches!(self.parts(), Some([_, Param::Bool(true)]))
+    }
+
+    /// The types of the members; `None` for a struct without a body, opaque or not
+    /// yet set.
+    #[must_use]
+    pub fn body(self) -> Option<&'c [Type<'c>]> {
+        match self.parts() {
+            Some([Param::Types(members), _]) => Some(members),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(all(test, not(loom)))]
+mod tests {
+    use super::*;
+    use crate::llvm::{LLVMPointerType, LLVMVoidType, dialect};
+
+    #[test]
+    fn a_name_is_one_struct() {
+        let ctx = Context::with_dialects([dialect()]);
+        let a = LLVMStructType::identified(&ctx, "a");
+        assert_eq!((a.is_initialized(), a.body(), a.is_opaque()), (false, None, false));
+        assert_eq!(a.set_body(&[ctx.i32(), a.into()], true), Ok(()));
+        assert_eq!(LLVMStructType::identified(&ctx, b"a"), a);
+        assert_eq!(a.set_body(&[ctx.i32(), a.into()], true), Ok(()), "an equal body");
+        for (members, packed) in [(&[ctx.i32()][..], true), (&[ctx.i32(), a.into()], false)] {
+            assert_eq!(a.set_body(members, packed), Err(BodyError::Different(a)));
+        }
+        assert_eq!(LLVMStructType::opaque(&ctx, "a"), Err(BodyError::Different(a)));
+        assert_eq!((a.body(), a.is_packed()), (Some(&[ctx.i32(), a.into()][..]), true));
+    }
+
+    #[test]
+    fn opaque_structs_stay_opaque() {
+        let ctx = Context::with_dialects([dialect()]);
+        let o = LLVMStructType::opaque(&ctx, "o").expect("new");
+        assert_eq!(LLVMStructType::opaque(&ctx, "o"), Ok(o));
+        assert_eq!(o.set_body(&[], false), Err(BodyError::Different(o)));
+        assert!(o.is_opaque() && o.is_initialized() && o.body().is_none());
+        assert_eq!(o.to_string(), r#"!llvm.struct<"o", opaque>"#);
+    }
+
+    #[test]
+    fn literal_structs_are_their_members() {
+        let ctx = Context::with_dialects([dialect()]);
+        let pointer = LLVMPointerType::get(&ctx, 0).into();
+        let literal = LLVMStructType::literal(&ctx, &[ctx.i32(), pointer], false);
+        assert_eq!(literal.set_body(&[], false), Err(BodyError::Literal(literal)));
+        assert_ne!(literal, LLVMStructType::literal(&ctx, &[ctx.i32(), pointer], true));
+        assert_eq!((literal.name(), literal.body()), (None, Some(&[ctx.i32(), pointer][..])));
+        let void = LLVMVoidType::get(&ctx).into();
+        let error = LLVMStructType::literal_checked(&ctx, &[void], false).expect_err("void lies nowhere");
+        assert_eq!(error.message(), "invalid LLVM structure element type: '!llvm.void'");
+        assert_eq!(
+            LLVMStructType::identified(&ctx, "v").set_body(&[void], false),
+            Err(BodyError::Member(error))
+        );
+    }
+
+    #[test]
+    fn names_of_any_bytes_are_told_apart() {
+        let ctx = Context::with_dialects([dialect()]);
+        let names: [&[u8]; 5] = [b"", b"\0", b"\xff\xfe", b"a b\"", "é".as_bytes()];
+        let structs = names.map(|name| LLVMStructType::identified(&ctx, name));
+        for (name, ty) in names.iter().zip(structs) {
+            assert_eq!(ty.name(), Some(*name));
+            ty.set_body(&[], false).expect("new");
+            assert_eq!(crate::text::parse_type(&ctx, &ty.to_string()), Ok(ty.into()), "{ty}");
+        }
+        assert_eq!(ctx.interned_count(), names.len());
+    }
+
+    #[test]
+    fn threads_that_ask_for_one_free_name_get_different_structs() {
+        let ctx = Context::with_dialects([dialect()]);
+        let made = std::thread::scope(|scope| {
+            let make = || {
+                (0..50)
+                    .map(|_| LLVMStructType::create_or_rename(&ctx, "n", &[ctx.i32()], false).expect("free"))
+                    .collect::<Vec<_>>()
+            };
+            let threads: Vec<_> = (0..4).map(|_| scope.spawn(make)).collect();
+            threads.into_iter().flat_map(|thread| thread.join().expect("no panic")).collect::<Vec<_>>()
+        });
+        let mut names: Vec<_> = made.iter().map(|ty| ty.name().expect("identified")).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), 200);
+    }
+}

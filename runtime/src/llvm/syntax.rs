@@ -1,0 +1,329 @@
+//! How the types are written. Inside of one, the others go without `!llvm.`.
+
+use super::legacy;
+use super::structs::{BodyError, LLVMStructType};
+use super::types::{LLVMArrayType, LLVMFunctionType, LLVMPointerType, LLVMTargetExtType, PPC_FP128};
+use crate::def::{Def, Syntax};
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::plumbing;
+use crate::text::{AsmParser, AsmPrinter, Parsed, Tok};
+use crate::types::Type;
+
+/// Reads what follows a mnemonic. The flag: we are in the element of a pointer
+/// of old, which is dropped, so that a struct may be named that is not known.
+type Rule = for<'c> fn(&mut AsmParser<'_, 'c>, bool) -> Parsed<Node<'c>>;
+
+fn rule(keyword: &str) -> Option<Rule> {
+    Some(match keyword {
+        "ptr" => parse_pointer,
+        "array" => parse_array,
+        "func" => parse_function,
+        "struct" => parse_struct,
+        "target" => parse_target_ext,
+        _ => return None,
+    })
+}
+
+/// Reads what follows `!llvm.` where no mnemonic does.
+pub(super) fn parse_unknown<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Node<'c>>> {
+    if let Some(ty) = legacy::parse(p, false)? {
+        return Ok(Some(ty.node()));
+    }
+    if p.at(Tok::BareId) && p.at_type() {
+        return Err(p.error("unexpected type, expected keyword"));
+    }
+    Err(unknown(p))
+}
+
+fn unknown(p: &AsmParser<'_, '_>) -> Diagnostic {
+    if !p.at(Tok::BareId) {
+        return p.error("expected valid keyword");
+    }
+    let keyword = String::from_utf8_lossy(p.text(p.token()));
+    p.error(format!("unknown LLVM type: {keyword}"))
+}
+
+/// Reads a type inside of another: any type, or one of the dialect's by its
+/// mnemonic.
+pub(super) fn parse_nested<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Type<'c>> {
+    if dropped && p.at(Tok::BangId) && p.text(p.token()).starts_with(b"!llvm.") {
+        // The same without the prefix, which would hide that it is dropped.
+        let start = p.token().start;
+        p.resume_at(start + "!llvm.".len() as u32);
+    }
+    if let Some(ty) = legacy::parse(p, dropped)? {
+        return Ok(ty);
+    }
+    if let Some(ty) = p.optional_type()? {
+        return Ok(ty);
+    }
+    let keyword = if p.at(Tok::BareId) { p.text(p.token()) } else { b"" };
+    let keyword = str::from_utf8(keyword).unwrap_or_default();
+    let node = if let Some(rule) = rule(keyword) {
+        p.advance();
+        p.enter()?;
+        let node = rule(p, dropped);
+        p.leave();
+        node?
+    } else {
+        let def = super::types::DEFS.iter().find(|def| def.mnemonic == Some(keyword));
+        let Some(def) = def else { return Err(unknown(p)) };
+        p.advance();
+        p.context().intern(def, &[])
+    };
+    Type::from_node(node).ok_or_else(|| p.error("expected a type"))
+}
+
+/// Writes a type inside of another.
+fn print_nested<'c>(ty: Type<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let def: &Def = ty.def();
+    // MLIR has no short form for this one.
+    let short = def.dialect == "llvm" && !ty.node().is(&PPC_FP128);
+    match def.mnemonic.filter(|_| short) {
+        None => p.ty(ty),
+        Some(mnemonic) => {
+            p.write(mnemonic);
+            if let Syntax::Custom(syntax) = def.syntax {
+                (syntax.print)(ty.node(), p);
+            }
+        }
+    }
+}
+
+/// Reads an unsigned number of so many bits. A minus sign wraps around, as in
+/// MLIR, for numbers that would fit with a sign.
+pub(super) fn unsigned(p: &mut AsmParser<'_, '_>, bits: u32) -> Parsed<u64> {
+    let start = p.span().start;
+    let negative = p.eat(Tok::Minus);
+    if !p.at(Tok::Integer) {
+        return Err(p.error("expected integer value"));
+    }
+    let token = p.advance();
+    let magnitude = crate::text::integer_magnitude(p.text(token));
+    let limit = if negative { 1 << (bits - 1) } else { 1u128 << bits };
+    match magnitude.filter(|value| *value < limit) {
+        Some(value) if negative => Ok((value as u64).wrapping_neg() & (u64::MAX >> (64 - bits))),
+        Some(value) => Ok(value as u64),
+        None => Err(Diagnostic::error("integer value too large").at(start..token.end as usize)),
+    }
+}
+
+pub(super) fn parse_pointer<'c>(p: &mut AsmParser<'_, 'c>, _: bool) -> Parsed<Node<'c>> {
+    let start = p.span_from(p.token().start).start;
+    let mut address_space = 0;
+    if p.eat(Tok::Less) {
+        address_space = match legacy::pointee(p, start)? {
+            Some(address_space) => address_space,
+            None => unsigned(p, 32)?,
+        };
+        p.expect(Tok::Greater)?;
+    }
+    Ok(LLVMPointerType::get(p.context(), address_space as u32).into())
+}
+
+pub(super) fn print_pointer<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let ty: LLVMPointerType<'c> = plumbing::handle(node);
+    if ty.address_space() != 0 {
+        p.write("<");
+        p.integer(ty.address_space());
+        p.write(">");
+    }
+}
+
+pub(super) fn parse_array<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Node<'c>> {
+    let place = p.span();
+    p.expect(Tok::Less)?;
+    let count = unsigned(p, 64)?;
+    p.expect_keyword("x")?;
+    let element = parse_nested(p, dropped)?;
+    p.expect(Tok::Greater)?;
+    match LLVMArrayType::get_checked(p.context(), element, count) {
+        Ok(ty) => Ok(ty.into()),
+        Err(error) => Err(error.or_at(place)),
+    }
+}
+
+pub(super) fn print_array<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let ty: LLVMArrayType<'c> = plumbing::handle(node);
+    p.write("<");
+    p.integer(ty.num_elements());
+    p.write(" x ");
+    print_nested(ty.element_type(), p);
+    p.write(">");
+}
+
+pub(super) fn parse_function<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Node<'c>> {
+    let place = p.span();
+    p.expect(Tok::Less)?;
+    let result = parse_nested(p, dropped)?;
+    p.expect(Tok::LParen)?;
+    let (mut params, mut var_arg) = (Vec::new(), false);
+    if !p.eat(Tok::RParen) {
+        loop {
+            var_arg = p.eat(Tok::Ellipsis);
+            if var_arg {
+                break;
+            }
+            params.push(parse_nested(p, dropped)?);
+            if !p.eat(Tok::Comma) {
+                break;
+            }
+        }
+        p.expect(Tok::RParen)?;
+    }
+    p.expect(Tok::Greater)?;
+    match LLVMFunctionType::get_checked(p.context(), result, &params, var_arg) {
+        Ok(ty) => Ok(ty.into()),
+        Err(error) => Err(error.or_at(place)),
+    }
+}
+
+pub(super) fn print_function<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let ty: LLVMFunctionType<'c> = plumbing::handle(node);
+    p.write("<");
+    print_nested(ty.return_type(), p);
+    p.write(" (");
+    print_list(ty.params(), p);
+    if ty.is_var_arg() {
+        p.write(if ty.params().is_empty() { "..." } else { ", ..." });
+    }
+    p.write(")>");
+}
+
+fn print_list<'c>(types: &[Type<'c>], p: &mut AsmPrinter<'_, 'c>) {
+    p.comma_separated(types, |p, ty| print_nested(*ty, p));
+}
+
+/// Reads `(i32, ptr)` behind its `(`.
+fn members<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Vec<Type<'c>>> {
+    let mut members = Vec::new();
+    if p.eat(Tok::RParen) {
+        return Ok(members);
+    }
+    loop {
+        members.push(parse_nested(p, dropped)?);
+        if !p.eat(Tok::Comma) {
+            break;
+        }
+    }
+    p.expect(Tok::RParen)?;
+    Ok(members)
+}
+
+pub(super) fn parse_struct<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Node<'c>> {
+    let place = p.span();
+    p.expect(Tok::Less)?;
+    if let Some(name) = p.optional_string() {
+        let ty = LLVMStructType::identified(p.context(), &name);
+        return identified(p, ty, dropped, place);
+    }
+    if p.at_keyword("opaque") {
+        return Err(p.error("only identified structs can be opaque"));
+    }
+    let packed = p.eat_keyword("packed");
+    p.expect(Tok::LParen)?;
+    let members = members(p, dropped)?;
+    p.expect(Tok::Greater)?;
+    match LLVMStructType::literal_checked(p.context(), &members, packed) {
+        Ok(ty) => Ok(ty.into()),
+        Err(error) => Err(error.or_at(place)),
+    }
+}
+
+/// Reads what follows the name.
+fn identified<'c>(
+    p: &mut AsmParser<'_, 'c>,
+    ty: LLVMStructType<'c>,
+    dropped: bool,
+    place: crate::Span,
+) -> Parsed<Node<'c>> {
+    if p.at(Tok::Greater) {
+        if !dropped && !p.is_in_body(ty.into()) {
+            return Err(p.error("struct without a body only allowed in a recursive struct"));
+        }
+        p.advance();
+        return Ok(ty.into());
+    }
+    p.expect(Tok::Comma)?;
+    let keyword = p.span();
+    if p.eat_keyword("opaque") {
+        p.expect(Tok::Greater)?;
+        if LLVMStructType::opaque(p.context(), ty.name().unwrap_or_default()).is_err() {
+            return Err(Diagnostic::error("redeclaring defined struct as opaque").at(keyword));
+        }
+        return Ok(ty.into());
+    }
+    let packed = p.eat_keyword("packed");
+    p.begin_body(ty.into());
+    let body = if !packed && legacy::is_bare_member(p) {
+        legacy::bare_member(p).map(|member| (keyword, vec![member]))
+    } else {
+        p.expect(Tok::LParen).and_then(|_| Ok((p.span(), members(p, dropped)?)))
+    };
+    p.end_body();
+    let (first, members) = body?;
+    p.expect(Tok::Greater)?;
+    match ty.set_body(&members, packed) {
+        Ok(()) => Ok(ty.into()),
+        Err(BodyError::Member(error)) => Err(error.or_at(place)),
+        Err(error) => Err(Diagnostic::error(error.to_string()).at(first)),
+    }
+}
+
+pub(super) fn print_struct<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let ty: LLVMStructType<'c> = plumbing::handle(node);
+    p.write("<");
+    if let Some(name) = ty.name() {
+        p.string(name);
+        if !p.begin_body(node) {
+            return p.write(">");
+        }
+        p.write(", ");
+    }
+    match ty.body() {
+        Some(members) => {
+            p.write(if ty.is_packed() { "packed (" } else { "(" });
+            print_list(members, p);
+            p.write(")");
+        }
+        // No text says that a body is not set yet; this one comes closest.
+        None => p.write("opaque"),
+    }
+    if ty.is_identified() {
+        p.end_body();
+    }
+    p.write(">");
+}
+
+pub(super) fn parse_target_ext<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Node<'c>> {
+    p.expect(Tok::Less)?;
+    let name = p.string()?;
+    let (mut types, mut ints) = (Vec::new(), Vec::new());
+    while p.eat(Tok::Comma) {
+        if p.at(Tok::Integer) || p.at(Tok::Minus) {
+            ints.push(unsigned(p, 32)? as u32);
+        } else if ints.is_empty() {
+            types.push(parse_nested(p, dropped)?);
+        } else {
+            return Err(p.error("failed to parse parameter list for target extension type"));
+        }
+    }
+    p.expect(Tok::Greater)?;
+    Ok(LLVMTargetExtType::get(p.context(), name, &types, &ints).into())
+}
+
+pub(super) fn print_target_ext<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let ty: LLVMTargetExtType<'c> = plumbing::handle(node);
+    p.write("<");
+    p.string(ty.ext_type_name());
+    for param in ty.type_params() {
+        p.write(", ");
+        p.ty(*param);
+    }
+    for param in ty.int_params() {
+        p.write(", ");
+        p.integer(param);
+    }
+    p.write(">");
+}

@@ -10,6 +10,7 @@ pub mod ir;
 pub mod parallel;
 pub mod probes;
 pub mod tblgen;
+pub mod texts;
 
 use std::env;
 use std::path::{Path, PathBuf};

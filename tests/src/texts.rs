@@ -3,7 +3,7 @@
 //! An entry is a text on one line and its answer on the next: `=> ` and what is
 //! printed for it, or `=> error at COLUMN: MESSAGE`, the column counted from 1. An
 //! entry whose answer knowingly differs from `mlir-opt`'s has a line `mlir-opt: `
-//! with that one behind it. Empty lines and lines that begin with `# ` are for people.
+//! with that one behind it; lines `warning: ` say what is warned of. Empty lines and lines that begin with `# ` are for people.
 
 use crate::repository;
 use std::fmt;
@@ -53,6 +53,8 @@ pub struct Entry {
     pub answer: Answer,
     /// The reference tool's, where it is another one.
     pub reference: Option<Answer>,
+    /// What we warn of.
+    pub warnings: Vec<String>,
 }
 
 /// The entries of `tests/texts/NAME`.
@@ -68,10 +70,13 @@ pub fn entries(name: &str) -> Vec<Entry> {
     for line in file.lines().filter(|line| !line.is_empty() && !line.starts_with("# ")) {
         if let Some(answer) = line.strip_prefix("=> ") {
             let text = text.take().unwrap_or_else(|| panic!("{name}: an answer without a text: {line}"));
-            entries.push(Entry { text, answer: Answer::read(answer), reference: None });
+            entries.push(Entry { text, answer: Answer::read(answer), reference: None, warnings: vec![] });
         } else if let Some(answer) = line.strip_prefix("mlir-opt: ") {
             let last = entries.last_mut().unwrap_or_else(|| panic!("{name}: no text before {line}"));
             last.reference = Some(Answer::read(answer));
+        } else if let Some(warning) = line.strip_prefix("warning: ") {
+            let last = entries.last_mut().unwrap_or_else(|| panic!("{name}: no text before {line}"));
+            last.warnings.push(warning.to_owned());
         } else if let Some(text) = text.replace(line.to_owned()) {
             panic!("{name}: a text without an answer: {text}");
         }
@@ -96,7 +101,8 @@ pub fn ask_mlir_opt(mlir_opt: &Path, texts: &[&str]) -> Vec<Answer> {
     const AFTER: &str = "} : () -> ()";
     const SEPARATOR: &str = "// -----\n";
     let chunks: Vec<_> = texts.iter().map(|text| format!("{BEFORE}{text}{AFTER}\n")).collect();
-    let file = std::env::temp_dir().join(format!("isogloss-texts-{}-{}.mlir", std::process::id(), texts.len()));
+    let file =
+        std::env::temp_dir().join(format!("isogloss-texts-{}-{}.mlir", std::process::id(), texts.len()));
     fs::write(&file, chunks.join(SEPARATOR)).expect("the temporary directory can be written");
     let output = Command::new(mlir_opt)
         .args(["--allow-unregistered-dialect", "--mlir-print-local-scope", "--split-input-file"])
@@ -104,7 +110,8 @@ pub fn ask_mlir_opt(mlir_opt: &Path, texts: &[&str]) -> Vec<Answer> {
         .output()
         .expect("mlir-opt runs");
     fs::remove_file(&file).expect("the temporary file can be removed");
-    let (printed, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    let (printed, errors) =
+        (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     let place = format!("{}:", file.display());
     let first_error = |line: usize| {
         let of_line = format!("{place}{line}:");

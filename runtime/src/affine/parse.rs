@@ -158,7 +158,7 @@ impl<'c> Inputs<'_, '_, 'c> {
     ) -> Parsed<()> {
         self.delimited(open, close, place, |inputs| {
             if !inputs.parser.at(Tok::BareId) {
-                return Err(inputs.parser.error("expected bare identifier"));
+                return Err(inputs.parser.wrong_token("expected bare identifier"));
             }
             let token = inputs.parser.token();
             let name = inputs.parser.text(token);
@@ -288,6 +288,12 @@ impl<'c> Inputs<'_, '_, 'c> {
         let text = self.parser.text(token);
         match token.kind {
             Tok::BareId => {
+                if text == b"symbol" {
+                    // Where operations use maps, `symbol(%n)` stands for a value.
+                    self.parser.advance();
+                    self.parser.expect(Tok::LParen)?;
+                    return Err(self.parser.error("unexpected ssa identifier"));
+                }
                 let Some(expr) = self.names.get(text).copied() else {
                     return Err(self.parser.wrong_token("use of undeclared identifier"));
                 };

@@ -57,7 +57,9 @@ fn builtin<'c>(p: &AsmParser<'_, 'c>, keyword: &str) -> Option<Type<'c>> {
 
 /// Warns of what was read from `start` to here.
 fn warn(p: &mut AsmParser<'_, '_>, start: u32, today: &str) {
-    let span = p.span_from(start);
+    let prefix = "!llvm.";
+    let prefixed = p.source()[..start as usize].ends_with(prefix.as_bytes());
+    let span = p.span_from(if prefixed { start - prefix.len() as u32 } else { start });
     let old = p.source().get(span.clone()).unwrap_or_default();
     let old = String::from_utf8_lossy(old).into_owned();
     p.warn(format!("`{old}` is an old spelling of `{today}`"), span);

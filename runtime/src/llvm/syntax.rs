@@ -216,7 +216,7 @@ pub(super) fn parse_struct<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Pars
     p.expect(Tok::Less)?;
     if let Some(name) = p.optional_string() {
         let ty = LLVMStructType::identified(p.context(), &name);
-        return identified(p, ty, dropped, place);
+        return identified(p, ty, dropped);
     }
     if p.at_keyword("opaque") {
         return Err(p.error("only identified structs can be opaque"));
@@ -232,12 +232,7 @@ pub(super) fn parse_struct<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Pars
 }
 
 /// Reads what follows the name.
-fn identified<'c>(
-    p: &mut AsmParser<'_, 'c>,
-    ty: LLVMStructType<'c>,
-    dropped: bool,
-    place: crate::Span,
-) -> Parsed<Node<'c>> {
+fn identified<'c>(p: &mut AsmParser<'_, 'c>, ty: LLVMStructType<'c>, dropped: bool) -> Parsed<Node<'c>> {
     if p.at(Tok::Greater) {
         if !dropped && !p.is_in_body(ty.into()) {
             return Err(p.error("struct without a body only allowed in a recursive struct"));
@@ -254,21 +249,27 @@ fn identified<'c>(
         }
         return Ok(ty.into());
     }
+    if p.is_in_body(ty.into()) {
+        return Err(p.error("identifier already used for an enclosing struct"));
+    }
     let packed = p.eat_keyword("packed");
     p.begin_body(ty.into());
-    let body = if !packed && legacy::is_bare_member(p) {
-        legacy::bare_member(p).map(|member| (keyword, vec![member]))
+    let members = if !packed && legacy::is_bare_member(p) {
+        legacy::bare_member(p).map(|member| (keyword.clone(), vec![member]))
     } else {
         p.expect(Tok::LParen).and_then(|_| Ok((p.span(), members(p, dropped)?)))
     };
     p.end_body();
-    let (first, members) = body?;
+    let (first, members) = members?;
     p.expect(Tok::Greater)?;
-    match ty.set_body(&members, packed) {
-        Ok(()) => Ok(ty.into()),
-        Err(BodyError::Member(error)) => Err(error.or_at(place)),
-        Err(error) => Err(Diagnostic::error(error.to_string()).at(first)),
-    }
+    ty.set_body(&members, packed).map_err(|error| {
+        let place = if members.is_empty() { keyword } else { first };
+        match error {
+            BodyError::Member(error) => error.or_at(place),
+            error => Diagnostic::error(error.to_string()).at(place),
+        }
+    })?;
+    Ok(ty.into())
 }
 
 pub(super) fn print_struct<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {

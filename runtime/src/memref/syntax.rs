@@ -47,21 +47,21 @@ fn offset_and_close(p: &mut AsmParser<'_, '_>) -> Parsed<i64> {
 }
 
 pub(super) fn parse_strided<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
-    if !p.eat(Tok::Less) {
-        return Err(p.error("expected '<' after 'strided'"));
-    }
+    p.expect_as(Tok::Less, "expected '<' after 'strided'")?;
     let strides = numbers(p)?;
     let offset = offset_and_close(p)?;
     Ok(StridedLayoutAttr::get(p.context(), &strides, offset).into())
 }
 
 pub(super) fn parse_contiguous<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
-    if !p.eat(Tok::Less) {
-        return Err(p.error("expected '<' after 'contiguous'"));
-    }
+    p.expect_as(Tok::Less, "expected '<' after 'contiguous'")?;
     let at = p.span();
     if p.at(Tok::LSquare) {
-        let positions = numbers(p)?;
+        let mut positions = Vec::new();
+        p.comma_separated(Delimiter::Square, |p| {
+            positions.push(p.integer()?);
+            Ok(())
+        })?;
         let listed = p.span_from(at.start as u32);
         let offset = offset_and_close(p)?;
         let layout = ContiguousLayoutAttr::get_checked(p.context(), &positions, offset);

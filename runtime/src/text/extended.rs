@@ -88,16 +88,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// The end of the brackets that open at an offset.
     fn balanced(&self, start: u32) -> Parsed<u32> {
-        balanced(self.source(), start).map_err(|found| {
-            let place = start as usize..start as usize + 1;
-            Diagnostic::error(match found {
-                Unbalanced::Open(open) => {
-                    format!("unbalanced '{}' character in pretty dialect name", char::from(open))
-                }
-                Unbalanced::String(message) => message.to_owned(),
-            })
-            .at(place)
-        })
+        balanced(self.source(), start)
     }
 
     fn known(&mut self, dialect: &'static Dialect, kind: DefKind, form: Form, body: u32) -> Parsed<Node<'c>> {
@@ -161,18 +152,16 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 }
 
-/// Why brackets do not match.
-enum Unbalanced {
-    /// This one is not closed.
-    Open(u8),
-    /// A string literal inside is none.
-    String(&'static str),
-}
-
 /// The end of the bracket that opens at `start`. Strings are skipped, `->` closes nothing.
-fn balanced(source: &[u8], start: u32) -> Result<u32, Unbalanced> {
+fn balanced(source: &[u8], start: u32) -> Parsed<u32> {
     let mut open = Vec::new();
     let mut at = start as usize;
+    // As in MLIR: the bracket, or the last string that was read since.
+    let mut place = at..at + 1;
+    let unbalanced = |open: u8, place| {
+        let message = format!("unbalanced '{}' character in pretty dialect name", char::from(open));
+        Diagnostic::error(message).at(place)
+    };
     while let Some(&byte) = source.get(at) {
         at += 1;
         match byte {
@@ -182,7 +171,7 @@ fn balanced(source: &[u8], start: u32) -> Result<u32, Unbalanced> {
                 let expected = open.pop().unwrap_or(b'<');
                 let closer = if expected == b'(' { b')' } else { expected + 2 };
                 if closer != byte {
-                    return Err(Unbalanced::Open(expected));
+                    return Err(unbalanced(expected, place));
                 }
                 if open.is_empty() {
                     return Ok(at as u32);
@@ -193,14 +182,16 @@ fn balanced(source: &[u8], start: u32) -> Result<u32, Unbalanced> {
                 lexer.at(at as u32 - 1);
                 let token = lexer.token();
                 if token.kind != Tok::String {
-                    return Err(Unbalanced::String(lexer.error().map_or("", |(_, why)| why)));
+                    let (culprit, why) = lexer.error().unwrap_or((token.start, "expected string"));
+                    return Err(Diagnostic::error(why).at(culprit as usize..culprit as usize + 1));
                 }
                 at = token.end as usize;
+                place = token.start as usize..at;
             }
             _ => {}
         }
     }
-    Err(Unbalanced::Open(open.pop().unwrap_or(b'<')))
+    Err(unbalanced(open.pop().unwrap_or(b'<'), place))
 }
 
 /// Whether the text after a dialect's name may stand behind a dot.

@@ -295,7 +295,7 @@ impl<'s> Lexer<'s> {
             b'.' if self.byte(start + 1) == b'.' && self.byte(start + 2) == b'.' => {
                 self.cut(Tok::Ellipsis, start, start + 3)
             }
-            b'.' => self.fail(start, start, "expected three consecutive dots for an ellipsis"),
+            b'.' => self.fail(start, start + 1, "expected three consecutive dots for an ellipsis"),
             _ => match PUNCTUATION[usize::from(byte & 0x7F)] {
                 Tok::Error => self.fail(start, start, "unexpected character"),
                 // Bytes beyond ASCII share their low bits with punctuation.
@@ -375,7 +375,7 @@ impl<'s> Lexer<'s> {
                 (b'"', ..) => return self.cut(kind, start, at + 1),
                 (b'\\', b'"' | b'\\' | b'n' | b't', _) => at += 2,
                 (b'\\', high, low) if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => at += 3,
-                (b'\\', ..) => return self.fail(start, at + 1, "unknown escape in string literal"),
+                (b'\\', ..) => return self.fail(start, at, "unknown escape in string literal"),
                 _ => return self.fail(start, at, "expected '\"' in string literal"),
             }
         }
@@ -513,10 +513,10 @@ mod tests {
         for (text, at, why) in [
             ("  ;", 2, "unexpected character"),
             ("\u{e9}", 0, "unexpected character"),
-            ("..", 0, "expected three consecutive dots for an ellipsis"),
+            ("..", 1, "expected three consecutive dots for an ellipsis"),
             ("\"ab", 3, "expected '\"' in string literal"),
             ("\"a\nb\"", 2, "expected '\"' in string literal"),
-            ("\"a\\q\"", 3, "unknown escape in string literal"),
+            ("\"a\\q\"", 2, "unknown escape in string literal"),
             ("@1", 0, "@ identifier expected to start with letter or '_'"),
             ("% x", 0, "invalid SSA name"),
             ("#", 0, "invalid attribute name"),

@@ -387,10 +387,8 @@ type Placement<'c> = (Option<Attribute<'c>>, Option<Attribute<'c>>);
 fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Placement<'c>> {
     let (mut layout, mut space) = (None, None);
     while !p.eat(Tok::Greater) {
-        p.expect_as(Tok::Comma, "expected ',' or '>' in memref type")?;
-        let Some(attribute) = p.optional_attribute()? else {
-            return Err(p.wrong_token("expected list element"));
-        };
+        p.expect_as(Tok::Comma, "expected ',' or '>'")?;
+        let attribute = p.attribute()?;
         if verify::memref_layout(attribute).is_none() {
             if space.replace(attribute).is_some() {
                 return Err(p.error("multiple memory spaces specified in memref type"));

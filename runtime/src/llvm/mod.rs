@@ -9,7 +9,7 @@
 //! list.set_body(&[ctx.i32(), next], false)?;
 //! assert_eq!(list.to_string(), r#"!llvm.struct<"list", (i32, ptr)>"#);
 //! assert_eq!(parse_type(&ctx, &list.to_string()).ok(), Some(list.into()));
-//! # Ok::<(), llvm::BodyError<'_>>(())
+//! # Ok::<(), llvm::BodyError>(())
 //! ```
 //!
 //! Integers, floats, vectors and functions on values are the builtin ones;

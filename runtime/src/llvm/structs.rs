@@ -65,26 +65,26 @@ def_handle!(LLVMStructType, Type, STRUCT);
 /// Why a body could not be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum BodyError<'c> {
+pub enum BodyError {
     /// The struct has another body, or is opaque.
-    Different(LLVMStructType<'c>),
+    Different,
     /// The struct is a literal one: it has its body from the beginning.
-    Literal(LLVMStructType<'c>),
+    Literal,
     /// A member is of a type that does not lie in memory.
     Member(Diagnostic),
 }
 
-impl fmt::Display for BodyError<'_> {
+impl fmt::Display for BodyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Different(_) => f.write_str("identified type already used with a different body"),
-            Self::Literal(ty) => write!(f, "'{ty}' is a literal struct, whose body cannot be set"),
+            Self::Different => f.write_str("identified type already used with a different body"),
+            Self::Literal => f.write_str("the body of a literal struct cannot be set"),
             Self::Member(error) => f.write_str(error.message()),
         }
     }
 }
 
-impl std::error::Error for BodyError<'_> {}
+impl std::error::Error for BodyError {}
 
 impl<'c> LLVMStructType<'c> {
     /// The literal struct of these members; without padding between them if `packed`.
@@ -122,7 +122,7 @@ impl<'c> LLVMStructType<'c> {
     ///
     /// # Errors
     /// When it has a body.
-    pub fn opaque(context: &'c Context, name: impl AsRef<[u8]>) -> Result<Self, BodyError<'c>> {
+    pub fn opaque(context: &'c Context, name: impl AsRef<[u8]>) -> Result<Self, BodyError> {
         let opaque = Self::identified(context, name);
         opaque.set(&[Param::None]).map(|_| opaque)
     }
@@ -140,7 +140,7 @@ impl<'c> LLVMStructType<'c> {
     /// let second = LLVMStructType::create_or_rename(&ctx, "A", &[ctx.i32()], false)?;
     /// assert_eq!(first.to_string(), r#"!llvm.struct<"A", (i32)>"#);
     /// assert_eq!(second.to_string(), r#"!llvm.struct<"A_0", (i32)>"#);
-    /// # Ok::<(), isogloss::llvm::BodyError<'_>>(())
+    /// # Ok::<(), isogloss::llvm::BodyError>(())
     /// ```
     ///
     /// # Errors
@@ -150,7 +150,7 @@ impl<'c> LLVMStructType<'c> {
         name: impl AsRef<[u8]>,
         members: &[Type<'c>],
         packed: bool,
-    ) -> Result<Self, BodyError<'c>> {
+    ) -> Result<Self, BodyError> {
         check_members(members).map_err(BodyError::Member)?;
         let body = [Param::Types(members), Param::Bool(packed)];
         let mut name = name.as_ref().to_vec();
@@ -171,18 +171,18 @@ impl<'c> LLVMStructType<'c> {
     /// # Errors
     /// When it has another body or is opaque, when it is a literal struct, or when
     /// a member is of a type that does not lie in memory.
-    pub fn set_body(self, members: &[Type<'c>], packed: bool) -> Result<(), BodyError<'c>> {
+    pub fn set_body(self, members: &[Type<'c>], packed: bool) -> Result<(), BodyError> {
         check_members(members).map_err(BodyError::Member)?;
         self.set(&[Param::Types(members), Param::Bool(packed)]).map(|_| ())
     }
 
     /// Whether it was this call that set the body.
-    fn set(self, body: &[Param<'_>]) -> Result<bool, BodyError<'c>> {
+    fn set(self, body: &[Param<'_>]) -> Result<bool, BodyError> {
         if !self.is_identified() {
-            return Err(BodyError::Literal(self));
+            return Err(BodyError::Literal);
         }
         let node = self.0.node();
-        node.context().set_body(node, body).map_err(|_| BodyError::Different(self))
+        node.context().set_body(node, body).map_err(|_| BodyError::Different)
     }
 
     /// The name of an identified struct.
@@ -253,9 +253,9 @@ mod tests {
         assert_eq!(LLVMStructType::identified(&ctx, b"a"), a);
         assert_eq!(a.set_body(&[ctx.i32(), a.into()], true), Ok(()), "an equal body");
         for (members, packed) in [(&[ctx.i32()][..], true), (&[ctx.i32(), a.into()], false)] {
-            assert_eq!(a.set_body(members, packed), Err(BodyError::Different(a)));
+            assert_eq!(a.set_body(members, packed), Err(BodyError::Different));
         }
-        assert_eq!(LLVMStructType::opaque(&ctx, "a"), Err(BodyError::Different(a)));
+        assert_eq!(LLVMStructType::opaque(&ctx, "a"), Err(BodyError::Different));
         assert_eq!((a.body(), a.is_packed()), (Some(&[ctx.i32(), a.into()][..]), true));
     }
 
@@ -264,7 +264,7 @@ mod tests {
         let ctx = Context::with_dialects([dialect()]);
         let o = LLVMStructType::opaque(&ctx, "o").expect("new");
         assert_eq!(LLVMStructType::opaque(&ctx, "o"), Ok(o));
-        assert_eq!(o.set_body(&[], false), Err(BodyError::Different(o)));
+        assert_eq!(o.set_body(&[], false), Err(BodyError::Different));
         assert!(o.is_opaque() && o.is_initialized() && o.body().is_none());
         assert_eq!(o.to_string(), r#"!llvm.struct<"o", opaque>"#);
     }
@@ -274,7 +274,7 @@ mod tests {
         let ctx = Context::with_dialects([dialect()]);
         let pointer = LLVMPointerType::get(&ctx, 0).into();
         let literal = LLVMStructType::literal(&ctx, &[ctx.i32(), pointer], false);
-        assert_eq!(literal.set_body(&[], false), Err(BodyError::Literal(literal)));
+        assert_eq!(literal.set_body(&[], false), Err(BodyError::Literal));
         assert_ne!(literal, LLVMStructType::literal(&ctx, &[ctx.i32(), pointer], true));
         assert_eq!((literal.name(), literal.body()), (None, Some(&[ctx.i32(), pointer][..])));
         let void = LLVMVoidType::get(&ctx).into();

@@ -386,8 +386,14 @@ type Placement<'c> = (Option<Attribute<'c>>, Option<Attribute<'c>>);
 /// What follows the element type of a memref, the `>` included.
 fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Placement<'c>> {
     let (mut layout, mut space) = (None, None);
-    while !p.eat(Tok::Greater) {
-        p.expect_as(Tok::Comma, "expected ',' or '>'")?;
+    if p.eat(Tok::Greater) {
+        return Ok((layout, space));
+    }
+    p.expect_as(Tok::Comma, "expected ',' or '>' in memref type")?;
+    if p.at(Tok::Greater) {
+        return Err(p.wrong_token("expected list element"));
+    }
+    loop {
         let attribute = p.attribute()?;
         if verify::memref_layout(attribute).is_none() {
             if space.replace(attribute).is_some() {
@@ -401,8 +407,11 @@ fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Pla
             // Of several, the last one counts.
             layout = Some(attribute);
         }
+        if p.eat(Tok::Greater) {
+            return Ok((layout, space));
+        }
+        p.expect_as(Tok::Comma, "expected ',' or '>'")?;
     }
-    Ok((layout, space))
 }
 
 pub(crate) fn print_memref<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {

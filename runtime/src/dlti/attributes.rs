@@ -202,7 +202,7 @@ macro_rules! entry_lists {
 
             /// The entries in order.
             pub fn entries(self) -> impl Iterator<Item = DataLayoutEntry<'c>> + Clone {
-                self.attributes().iter().filter_map(|entry| DataLayoutEntry::of(*entry))
+                self.attributes().iter().filter_map(|entry| decode_entry(*entry))
             }
 
             /// The value of a key.
@@ -265,6 +265,17 @@ impl<'c> FunctionPointerAlignmentAttr<'c> {
     #[must_use]
     pub fn function_dependent(self) -> bool {
         plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// As [`DataLayoutEntry::of`], which need not search for the interface of what
+/// this dialect itself defines.
+fn decode_entry(attribute: Attribute<'_>) -> Option<DataLayoutEntry<'_>> {
+    match (attribute.cast::<DataLayoutEntryAttr<'_>>(), attribute.params()) {
+        (Some(_), [key, Param::Attr(value)]) => {
+            Some(DataLayoutEntry { key: EntryKey::decode(*key)?, value: *value, attribute })
+        }
+        _ => DataLayoutEntry::of(attribute),
     }
 }
 

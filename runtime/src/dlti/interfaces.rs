@@ -23,7 +23,10 @@ impl<'c> DataLayoutEntryInterface<'c> for DataLayoutEntryAttr<'c> {
 
 impl<'c> DataLayoutSpecInterface<'c> for DataLayoutSpecAttr<'c> {
     fn entries(self) -> Vec<DataLayoutEntry<'c>> {
-        DataLayoutSpecAttr::entries(self).collect()
+        // Reserved for all: `collect` would not know how many there are.
+        let mut entries = Vec::with_capacity(self.attributes().len());
+        entries.extend(DataLayoutSpecAttr::entries(self));
+        entries
     }
 
     fn combine_with(self, outer: &[Attribute<'c>]) -> Option<Vec<DataLayoutEntry<'c>>> {

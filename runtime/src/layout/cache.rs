@@ -1,94 +1,112 @@
 //! [`Cache`]: what was answered before, readable without a lock.
 //!
-//! An open-addressing table of set-once slots. A table that is half full is
-//! followed by one of twice the size into which its slots are copied; the old one
-//! stays, for a reader may still be looking at it. Such a reader can only miss,
-//! and then computes again what is equal anyway.
+//! An open-addressing table of slots, each a type's address and its answers in
+//! one word. A table that is half full is followed by a larger one into which its
+//! slots are copied; the old one stays, for a reader may still be looking at it.
+//! Such a reader can only miss, and then computes again what is equal anyway.
 
 use super::data_layout::TypeLayout;
 use super::size::TypeSize;
 use crate::types::Type;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-/// Slots of the first table; each further one doubles.
+/// Slots of the first table; each further one has [`GROWTH`] times as many.
 const FIRST_SLOTS: usize = 64;
+const GROWTH: usize = 4;
 /// More tables than memory can hold.
-const TABLES: usize = 40;
+const TABLES: usize = 14;
 
 pub(super) struct Cache {
     /// Which of `tables` is current.
     newest: AtomicUsize,
-    tables: [OnceLock<Box<[OnceLock<Slot>]>>; TABLES],
+    tables: [OnceLock<Box<[Slot]>>; TABLES],
+    writer: Mutex<Writer>,
+}
+
+#[derive(Default)]
+struct Writer {
     /// How many types are kept.
-    writer: Mutex<usize>,
+    kept: usize,
+    /// The answers that do not fit a word.
+    odd: Vec<TypeLayout>,
 }
 
-/// A type's address and its answers, packed so that slot and lock take 56 bytes.
-#[derive(Clone, Copy)]
-pub(super) struct Slot {
-    address: usize,
-    size: u64,
-    size_in_bits: u64,
-    abi_alignment: u64,
-    preferred_alignment: u64,
-    index_bit_width: u64,
-    flags: u8,
+/// Empty while the address is 0. The address is published after the answers.
+#[derive(Default)]
+struct Slot {
+    address: AtomicUsize,
+    answers: AtomicU64,
 }
 
-impl Slot {
-    const SIZE_SCALABLE: u8 = 1;
-    const BITS_SCALABLE: u8 = 2;
-    const HAS_INDEX: u8 = 4;
+/// The answers about a type in one word; see [`Self::pack`] for the bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Answers(u64);
 
-    fn new(ty: Type<'_>, layout: &TypeLayout) -> Self {
-        let flag = |set: bool, flag: u8| if set { flag } else { 0 };
-        Self {
-            address: ty.node().address(),
-            size: layout.size.min_value(),
-            size_in_bits: layout.size_in_bits.min_value(),
-            abi_alignment: layout.abi_alignment,
-            preferred_alignment: layout.preferred_alignment,
-            index_bit_width: layout.index_bit_width.unwrap_or(0),
-            flags: flag(layout.size.is_scalable(), Self::SIZE_SCALABLE)
-                | flag(layout.size_in_bits.is_scalable(), Self::BITS_SCALABLE)
-                | flag(layout.index_bit_width.is_some(), Self::HAS_INDEX),
+impl Answers {
+    const SIZE_BITS: u32 = 40;
+    const ALIGNMENT_BITS: u32 = 6;
+    const INDEX_BITS: u32 = 8;
+    const ABI_AT: u32 = Self::SIZE_BITS;
+    const PREFERRED_AT: u32 = Self::ABI_AT + Self::ALIGNMENT_BITS;
+    const INDEX_AT: u32 = Self::PREFERRED_AT + Self::ALIGNMENT_BITS;
+    const SCALABLE: u64 = 1 << (Self::INDEX_AT + Self::INDEX_BITS);
+    /// The rest of the word is a place in [`Writer::odd`].
+    const ODD: u64 = 1 << 63;
+
+    /// From the lowest bit: the size in bits, the alignments as logarithms plus
+    /// one, the index bit width plus one, and whether the size is scalable.
+    fn pack(layout: &TypeLayout) -> Option<Self> {
+        let bits = layout.size_in_bits;
+        let index = layout.index_bit_width.map_or(Some(0), |width| width.checked_add(1))?;
+        if bits.div_ceil(8) != layout.size
+            || bits.min_value() >> Self::SIZE_BITS != 0
+            || index >> Self::INDEX_BITS != 0
+        {
+            return None;
         }
+        let alignment = |value: u64| match value {
+            0 => Some(0),
+            value if value.is_power_of_two() => {
+                let log = u64::from(value.trailing_zeros()) + 1;
+                (log >> Self::ALIGNMENT_BITS == 0).then_some(log)
+            }
+            _ => None,
+        };
+        Some(Self(
+            bits.min_value()
+                | alignment(layout.abi_alignment)? << Self::ABI_AT
+                | alignment(layout.preferred_alignment)? << Self::PREFERRED_AT
+                | index << Self::INDEX_AT
+                | if bits.is_scalable() { Self::SCALABLE } else { 0 },
+        ))
     }
 
     #[inline]
-    pub(super) fn size(&self) -> TypeSize {
-        TypeSize::new(self.size, self.flags & Self::SIZE_SCALABLE != 0)
+    fn field(self, at: u32, bits: u32) -> u64 {
+        self.0 >> at & ((1 << bits) - 1)
     }
 
     #[inline]
-    pub(super) fn size_in_bits(&self) -> TypeSize {
-        TypeSize::new(self.size_in_bits, self.flags & Self::BITS_SCALABLE != 0)
+    fn size_in_bits(self) -> TypeSize {
+        TypeSize::new(self.field(0, Self::SIZE_BITS), self.0 & Self::SCALABLE != 0)
+    }
+
+    /// A logarithm plus one, or 0 for 0.
+    #[inline]
+    fn alignment(self, at: u32) -> u64 {
+        (1 << self.field(at, Self::ALIGNMENT_BITS)) >> 1
     }
 
     #[inline]
-    pub(super) fn abi_alignment(&self) -> u64 {
-        self.abi_alignment
-    }
-
-    #[inline]
-    pub(super) fn preferred_alignment(&self) -> u64 {
-        self.preferred_alignment
-    }
-
-    #[inline]
-    pub(super) fn index_bit_width(&self) -> Option<u64> {
-        (self.flags & Self::HAS_INDEX != 0).then_some(self.index_bit_width)
-    }
-
-    #[inline]
-    pub(super) fn layout(&self) -> TypeLayout {
+    fn unpack(self) -> TypeLayout {
+        let size_in_bits = self.size_in_bits();
         TypeLayout {
-            size: self.size(),
-            size_in_bits: self.size_in_bits(),
-            abi_alignment: self.abi_alignment,
-            preferred_alignment: self.preferred_alignment,
-            index_bit_width: self.index_bit_width(),
+            size: size_in_bits.div_ceil(8),
+            size_in_bits,
+            abi_alignment: self.alignment(Self::ABI_AT),
+            preferred_alignment: self.alignment(Self::PREFERRED_AT),
+            index_bit_width: self.field(Self::INDEX_AT, Self::INDEX_BITS).checked_sub(1),
         }
     }
 }
@@ -101,30 +119,27 @@ fn start(address: usize, mask: usize) -> usize {
     (product >> 32) as usize & mask
 }
 
+/// The slot of a type, or the empty one where it would be: there is one, because
+/// a table is at most half full.
 #[inline]
-fn find(table: &[OnceLock<Slot>], address: usize) -> Option<&Slot> {
+fn find(table: &[Slot], address: usize) -> Option<(&Slot, bool)> {
     let mask = table.len() - 1;
     let mut at = start(address, mask);
     loop {
-        // Ends: a table is at most half full.
-        let slot = table.get(at)?.get()?;
-        if slot.address == address {
-            return Some(slot);
+        let slot = table.get(at)?;
+        match slot.address.load(Ordering::Acquire) {
+            0 => return Some((slot, false)),
+            found if found == address => return Some((slot, true)),
+            _ => at = (at + 1) & mask,
         }
-        at = (at + 1) & mask;
     }
 }
 
-/// The slot is copied in unless the type has one already.
-fn publish(table: &[OnceLock<Slot>], slot: Slot) -> bool {
-    let mask = table.len() - 1;
-    let mut at = start(slot.address, mask);
-    loop {
-        match table[at].set(slot) {
-            Ok(()) => return true,
-            Err(_) if table[at].get().is_some_and(|found| found.address == slot.address) => return false,
-            Err(_) => at = (at + 1) & mask,
-        }
+/// Fills the slot of a type, unless it is filled.
+fn publish(table: &[Slot], address: usize, answers: u64) {
+    if let Some((slot, false)) = find(table, address) {
+        slot.answers.store(answers, Ordering::Relaxed);
+        slot.address.store(address, Ordering::Release);
     }
 }
 
@@ -133,41 +148,72 @@ impl Cache {
         Self {
             newest: AtomicUsize::new(0),
             tables: [const { OnceLock::new() }; TABLES],
-            writer: Mutex::new(0),
+            writer: Mutex::default(),
         }
     }
 
+    /// All answers about a type.
     #[inline]
-    pub(super) fn get(&self, ty: Type<'_>) -> Option<&Slot> {
+    pub(super) fn get(&self, ty: Type<'_>) -> Option<TypeLayout> {
         let table = self.tables.get(self.newest.load(Ordering::Acquire))?.get()?;
-        find(table, ty.node().address())
+        match find(table, ty.node().address())? {
+            (_, false) => None,
+            (slot, true) => {
+                let answers = slot.answers.load(Ordering::Relaxed);
+                if answers & Answers::ODD == 0 { Some(Answers(answers).unpack()) } else { self.odd(answers) }
+            }
+        }
+    }
+
+    #[cold]
+    fn odd(&self, answers: u64) -> Option<TypeLayout> {
+        let at = usize::try_from(answers & !Answers::ODD).ok()?;
+        self.lock().odd.get(at).copied()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Writer> {
+        // A panic under the lock leaves at worst an uncounted slot.
+        self.writer.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn insert(&self, ty: Type<'_>, layout: &TypeLayout) {
-        let slot = Slot::new(ty, layout);
-        // A panic under the lock leaves at worst an uncounted slot.
-        let mut kept = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
+        let address = ty.node().address();
+        let mut writer = self.lock();
         let newest = self.newest.load(Ordering::Relaxed);
         let mut table = self.tables[newest].get_or_init(|| empty(FIRST_SLOTS));
-        if *kept * 2 >= table.len() {
-            let larger = empty(table.len() * 2);
-            for slot in table.iter().filter_map(OnceLock::get) {
-                publish(&larger, *slot);
+        if find(table, address).is_some_and(|(_, found)| found) {
+            return;
+        }
+        if writer.kept * 2 >= table.len() {
+            let larger = empty(table.len() * GROWTH);
+            for slot in table {
+                let address = slot.address.load(Ordering::Relaxed);
+                if address != 0 {
+                    publish(&larger, address, slot.answers.load(Ordering::Relaxed));
+                }
             }
             table = self.tables[newest + 1].get_or_init(|| larger);
             self.newest.store(newest + 1, Ordering::Release);
         }
-        *kept += usize::from(publish(table, slot));
+        let answers = Answers::pack(layout).map_or_else(
+            || {
+                writer.odd.push(*layout);
+                Answers::ODD | (writer.odd.len() - 1) as u64
+            },
+            |answers| answers.0,
+        );
+        publish(table, address, answers);
+        writer.kept += 1;
     }
 
     /// How many types are kept.
     pub(super) fn len(&self) -> usize {
-        *self.writer.lock().unwrap_or_else(PoisonError::into_inner)
+        self.lock().kept
     }
 }
 
-fn empty(slots: usize) -> Box<[OnceLock<Slot>]> {
-    (0..slots).map(|_| OnceLock::new()).collect()
+fn empty(slots: usize) -> Box<[Slot]> {
+    (0..slots).map(|_| Slot::default()).collect()
 }
 
 #[cfg(test)]
@@ -175,37 +221,67 @@ mod tests {
     use super::*;
     use crate::Context;
 
-    #[test]
-    fn a_slot_stays_small() {
-        assert!(size_of::<OnceLock<Slot>>() <= 64);
+    fn layout(bits: u32) -> TypeLayout {
+        TypeLayout {
+            size: TypeSize::fixed(u64::from(bits).div_ceil(8)),
+            size_in_bits: TypeSize::fixed(u64::from(bits)),
+            abi_alignment: 1,
+            preferred_alignment: 2,
+            index_bit_width: bits.is_multiple_of(2).then_some(u64::from(bits)),
+        }
     }
 
     #[test]
     fn answers_survive_growth_and_threads() {
         let ctx = Context::new();
         let cache = Cache::new();
-        let layout = |bits: u32| TypeLayout {
-            size: TypeSize::scalable(u64::from(bits)),
-            size_in_bits: TypeSize::fixed(u64::from(bits) * 8),
-            abi_alignment: 1,
-            preferred_alignment: 2,
-            index_bit_width: bits.is_multiple_of(2).then_some(u64::from(bits)),
-        };
         std::thread::scope(|scope| {
             for _ in 0..3 {
                 scope.spawn(|| {
                     for bits in 1..1500 {
                         cache.insert(ctx.integer(bits), &layout(bits));
-                        let found = cache.get(ctx.integer(bits)).map(Slot::layout);
-                        assert_eq!(found, Some(layout(bits)));
+                        assert_eq!(cache.get(ctx.integer(bits)), Some(layout(bits)));
                     }
                 });
             }
         });
         assert_eq!(cache.len(), 1499);
         for bits in 1..1500 {
-            assert_eq!(cache.get(ctx.integer(bits)).map(Slot::layout), Some(layout(bits)));
+            assert_eq!(cache.get(ctx.integer(bits)), Some(layout(bits)));
         }
         assert!(cache.get(ctx.integer(1500)).is_none());
+    }
+
+    #[test]
+    fn answers_come_back_as_they_were() {
+        let ctx = Context::new();
+        let cache = Cache::new();
+        let usual = layout(65);
+        let cases = [
+            (true, usual),
+            (true, TypeLayout { abi_alignment: 0, preferred_alignment: 1 << 40, ..usual }),
+            (true, TypeLayout { index_bit_width: Some(0), ..usual }),
+            (true, TypeLayout { index_bit_width: Some(254), ..usual }),
+            (false, TypeLayout { index_bit_width: Some(255), ..usual }),
+            (false, TypeLayout { index_bit_width: Some(u64::MAX), ..usual }),
+            (true, TypeLayout { size: TypeSize::scalable(9), size_in_bits: TypeSize::scalable(65), ..usual }),
+            (false, TypeLayout { size: TypeSize::scalable(9), ..usual }),
+            (false, TypeLayout { size: TypeSize::fixed(10), ..usual }),
+            (false, TypeLayout { abi_alignment: 3, ..usual }),
+            (false, TypeLayout { abi_alignment: 1 << 63, ..usual }),
+            (
+                false,
+                TypeLayout {
+                    size: TypeSize::fixed(1 << 37),
+                    size_in_bits: TypeSize::fixed(1 << 40),
+                    ..usual
+                },
+            ),
+        ];
+        for (bits, (fits, case)) in (1..).zip(cases) {
+            assert_eq!(Answers::pack(&case).is_some(), fits, "{case:?}");
+            cache.insert(ctx.integer(bits), &case);
+            assert_eq!(cache.get(ctx.integer(bits)), Some(case));
+        }
     }
 }

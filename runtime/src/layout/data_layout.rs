@@ -131,7 +131,7 @@ impl<'c> DataLayout<'c> {
     #[inline]
     pub fn size(&self, ty: Type<'c>) -> Result<TypeSize, LayoutError> {
         match self.cache.get(ty) {
-            Some(slot) => Ok(slot.size()),
+            Some(layout) => Ok(layout.size),
             None => Ok(self.compute(ty, None)?.size),
         }
     }
@@ -143,7 +143,7 @@ impl<'c> DataLayout<'c> {
     #[inline]
     pub fn size_in_bits(&self, ty: Type<'c>) -> Result<TypeSize, LayoutError> {
         match self.cache.get(ty) {
-            Some(slot) => Ok(slot.size_in_bits()),
+            Some(layout) => Ok(layout.size_in_bits),
             None => Ok(self.compute(ty, None)?.size_in_bits),
         }
     }
@@ -155,7 +155,7 @@ impl<'c> DataLayout<'c> {
     #[inline]
     pub fn abi_alignment(&self, ty: Type<'c>) -> Result<u64, LayoutError> {
         match self.cache.get(ty) {
-            Some(slot) => Ok(slot.abi_alignment()),
+            Some(layout) => Ok(layout.abi_alignment),
             None => Ok(self.compute(ty, None)?.abi_alignment),
         }
     }
@@ -167,7 +167,7 @@ impl<'c> DataLayout<'c> {
     #[inline]
     pub fn preferred_alignment(&self, ty: Type<'c>) -> Result<u64, LayoutError> {
         match self.cache.get(ty) {
-            Some(slot) => Ok(slot.preferred_alignment()),
+            Some(layout) => Ok(layout.preferred_alignment),
             None => Ok(self.compute(ty, None)?.preferred_alignment),
         }
     }
@@ -180,7 +180,7 @@ impl<'c> DataLayout<'c> {
     #[inline]
     pub fn index_bit_width(&self, ty: Type<'c>) -> Result<Option<u64>, LayoutError> {
         match self.cache.get(ty) {
-            Some(slot) => Ok(slot.index_bit_width()),
+            Some(layout) => Ok(layout.index_bit_width),
             None => Ok(self.compute(ty, None)?.index_bit_width),
         }
     }
@@ -196,7 +196,7 @@ impl<'c> DataLayout<'c> {
     #[inline]
     pub fn layout(&self, ty: Type<'c>) -> Result<TypeLayout, LayoutError> {
         match self.cache.get(ty) {
-            Some(slot) => Ok(slot.layout()),
+            Some(layout) => Ok(layout),
             None => self.compute(ty, None),
         }
     }
@@ -407,7 +407,7 @@ impl<'q, 'c> LayoutQuery<'q, 'c> {
     #[inline]
     pub fn layout(self, ty: Type<'c>) -> Result<TypeLayout, LayoutError> {
         match self.layout.cache.get(ty) {
-            Some(slot) => Ok(slot.layout()),
+            Some(layout) => Ok(layout),
             None => self.layout.compute(ty, Some(self.frame)),
         }
     }

@@ -171,29 +171,39 @@ pub(super) struct Grouped<'c> {
 
 impl<'c> Grouped<'c> {
     pub(super) fn new(entries: &[DataLayoutEntry<'c>]) -> Self {
-        let mut order: Vec<(usize, usize)> = Vec::new();
+        let mut grouped = Self::default();
+        // Which class each entry is of; strings are of none.
         let mut class_of = Vec::with_capacity(entries.len());
         for entry in entries {
-            let address = entry.key_type().map_or(0, |ty| ptr::from_ref(ty.def()).addr());
-            let class = order.iter().position(|(known, _)| *known == address).unwrap_or_else(|| {
-                order.push((address, 0));
-                order.len() - 1
+            let Some(ty) = entry.key_type() else {
+                grouped.identified.push(*entry);
+                class_of.push(usize::MAX);
+                continue;
+            };
+            let address = ptr::from_ref(ty.def()).addr();
+            let classes = &mut grouped.classes;
+            let class = classes.iter().position(|(known, _)| *known == address).unwrap_or_else(|| {
+                classes.push((address, 0..0));
+                classes.len() - 1
             });
-            order[class].1 += 1;
+            classes[class].1.end += 1;
             class_of.push(class);
         }
-        let mut grouped = Self::default();
-        for (class, (address, count)) in order.iter().enumerate() {
-            let members =
-                class_of.iter().zip(entries).filter(|(of, _)| **of == class).map(|(_, entry)| *entry);
-            if *address == 0 {
-                grouped.identified.extend(members);
-            } else {
-                let start = grouped.typed.len();
-                grouped.typed.extend(members);
-                grouped.classes.push((*address, start..start + count));
+        let mut start = 0;
+        for (_, range) in &mut grouped.classes {
+            *range = start..start + range.end;
+            start = range.end;
+        }
+        // Where the next entry of each class goes.
+        let mut next: Vec<_> = grouped.classes.iter().map(|(_, range)| range.start).collect();
+        let mut order = vec![0; start];
+        for (index, class) in class_of.into_iter().enumerate() {
+            if let Some(place) = next.get_mut(class) {
+                order[*place] = index;
+                *place += 1;
             }
         }
+        grouped.typed = order.into_iter().map(|index| entries[index]).collect();
         grouped
     }
 }

@@ -265,10 +265,13 @@ impl DataLayoutTypeInterfaceTable {
         }
     }
 
-    /// The table of a type: its def's own, one that a dialect attached, or
-    /// [`RULE_TABLE`] where the def has a rule. `None`: it has no layout.
+    /// The table of a type: its def's own, [`RULE_TABLE`] where the def has a rule,
+    /// or one that a dialect attached. `None`: it has no layout.
     #[must_use]
     pub fn find(ty: Type<'_>) -> Option<&'static Self> {
+        if ty.def().interfaces.is_empty() && ty.def().layout.is_some() {
+            return Some(&RULE_TABLE);
+        }
         ty.node()
             .interface::<Self>(&DATA_LAYOUT_TYPE_INTERFACE)
             .or_else(|| ty.def().layout.map(|_| &RULE_TABLE))

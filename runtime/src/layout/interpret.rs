@@ -112,23 +112,30 @@ fn type_param(ty: Type<'_>, index: u8) -> Result<Type<'_>, LayoutError> {
 }
 
 /// The members of a struct rule, in order.
-pub(super) fn members_of<'c>(ty: Type<'c>, members: &[u8]) -> Result<Vec<Type<'c>>, LayoutError> {
-    let mut types = Vec::with_capacity(members.len());
-    for index in members {
-        match ty.params().get(usize::from(*index)) {
-            Some(Param::Type(member)) => types.push(*member),
-            Some(Param::Types(members)) => types.extend_from_slice(members),
-            Some(Param::None) => {}
-            Some(Param::List(list)) => {
-                for param in *list {
-                    let Param::Type(member) = param else { return Err(LayoutError::unsupported(ty)) };
-                    types.push(*member);
-                }
+fn members_of<'c>(ty: Type<'c>, members: &[u8]) -> Result<impl Iterator<Item = Type<'c>>, LayoutError> {
+    fn as_type<'c>(param: &Param<'c>) -> Option<Type<'c>> {
+        if let Param::Type(ty) = param { Some(*ty) } else { None }
+    }
+    // Handles of one def are kept as a list of parameters.
+    fn parts<'c>(param: &'c Param<'c>) -> Option<(&'c [Type<'c>], &'c [Param<'c>])> {
+        match param {
+            Param::Type(member) => Some((std::slice::from_ref(member), &[])),
+            Param::Types(members) => Some((members, &[])),
+            Param::List(members) if members.iter().all(|member| as_type(member).is_some()) => {
+                Some((&[], members))
             }
-            _ => return Err(LayoutError::unsupported(ty)),
+            Param::None => Some((&[], &[])),
+            _ => None,
         }
     }
-    Ok(types)
+    let params = ty.params();
+    let get = move |index: &u8| params.get(usize::from(*index)).and_then(parts);
+    if members.iter().all(|index| get(index).is_some()) {
+        let parts = members.iter().filter_map(get);
+        Ok(parts.flat_map(|(types, list)| types.iter().copied().chain(list.iter().filter_map(as_type))))
+    } else {
+        Err(LayoutError::unsupported(ty))
+    }
 }
 
 /// The entry that counts for a type.

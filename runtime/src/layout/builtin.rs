@@ -7,7 +7,7 @@ use super::error::LayoutError;
 use super::interpret::closest;
 use super::size::TypeSize;
 use super::values;
-use crate::builtin::{ComplexType, IndexType, IntegerType, Signedness, VectorType};
+use crate::builtin::{ComplexType, FLOAT_TYPE_INTERFACE, IndexType, IntegerType, Signedness, VectorType};
 use crate::numeric::FloatKind;
 use crate::types::Type;
 
@@ -26,6 +26,9 @@ pub(super) fn layout<'c>(
     if let Some(ty) = ty.cast::<IntegerType<'_>>() {
         return Some(integer(ty, entries));
     }
+    if let Some(kind) = float_kind(ty) {
+        return Some(float(ty, kind, entries));
+    }
     if ty.def().dialect != "builtin" {
         return None;
     }
@@ -33,10 +36,8 @@ pub(super) fn layout<'c>(
         Some(index(ty, query, entries))
     } else if let Some(ty) = ty.cast::<VectorType<'_>>() {
         Some(vector(ty, query))
-    } else if let Some(complex_type) = ty.cast::<ComplexType<'_>>() {
-        Some(complex(complex_type, query))
     } else {
-        Some(float(ty, float_kind(ty)?, entries))
+        Some(complex(ty.cast::<ComplexType<'_>>()?, query))
     }
 }
 
@@ -68,10 +69,9 @@ pub(super) fn deciding<'e, 'c>(
     }
 }
 
-/// Which float a type is.
+/// Which float a type is, builtin or of a dialect that says so in its def.
 fn float_kind(ty: Type<'_>) -> Option<FloatKind> {
-    let def = ty.def();
-    if def.dialect == "builtin" { FloatKind::from_name(def.mnemonic?) } else { None }
+    ty.def().interface(&FLOAT_TYPE_INTERFACE)?.downcast_ref().copied()
 }
 
 /// Whether entries for a type are alignments in the form for integers and floats.
@@ -193,4 +193,106 @@ fn vector<'c>(vector: VectorType<'c>, query: LayoutQuery<'_, 'c>) -> Answer {
         preferred_alignment: alignment,
         index_bit_width: None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{DataLayout, LayoutError, TypeSize};
+    use crate::text::{parse_attribute, parse_type};
+    use crate::{Context, dlti};
+
+    /// Size in bits, ABI and preferred alignment of a type in the scopes given,
+    /// outermost first.
+    fn ask(specs: &[&str], ty: &str) -> Result<(u64, u64, u64), LayoutError> {
+        let ctx = Context::with_dialects([dlti::dialect()]);
+        let read = |entries: &&str| parse_attribute(&ctx, &format!("#dlti.dl_spec<{entries}>"));
+        let specs: Vec<_> = specs.iter().map(|entries| read(entries).expect(entries)).collect();
+        let layout = DataLayout::with_specs(&ctx, &specs)?.layout(parse_type(&ctx, ty).expect(ty))?;
+        Ok((layout.size_in_bits.min_value(), layout.abi_alignment, layout.preferred_alignment))
+    }
+
+    /// What libMLIR 22.1 answers.
+    #[test]
+    fn types_without_entries() {
+        for (ty, answers) in [
+            ("i0", (0, 0, 0)),
+            ("i1", (1, 1, 1)),
+            ("si17", (17, 4, 4)),
+            ("i63", (63, 8, 8)),
+            ("i64", (64, 4, 8)),
+            ("i129", (129, 4, 32)),
+            ("index", (64, 4, 8)),
+            ("tf32", (19, 4, 4)),
+            ("f80", (80, 16, 16)),
+            ("f4E2M1FN", (4, 1, 1)),
+            ("complex<i3>", (11, 1, 1)),
+            ("complex<f80>", (208, 16, 16)),
+            ("complex<i64>", (128, 4, 8)),
+            ("vector<8xi1>", (64, 8, 8)),
+            ("vector<3x4xf32>", (384, 64, 64)),
+            ("vector<2x3xf32>", (256, 32, 32)),
+            ("vector<3xf80>", (320, 64, 64)),
+            ("vector<f32>", (32, 4, 4)),
+            ("vector<[4]x3xi8>", (128, 16, 16)),
+        ] {
+            assert_eq!(ask(&[], ty), Ok(answers), "{ty}");
+        }
+        for ty in ["tensor<4xi8>", "none", "tuple<>", "() -> ()", "memref<4xi8>"] {
+            let expected = LayoutError::Unsupported { ty: ty.into() };
+            assert_eq!(ask(&[], ty), Err(expected));
+        }
+    }
+
+    /// What libMLIR 22.1 answers.
+    #[test]
+    fn types_with_entries() {
+        let ints = "i8 = dense<16> : vector<1xi64>";
+        let steps = "i16 = dense<[4, 24]> : vector<2xi64>, si16 = dense<64> : vector<1xi64>, i64 = dense<64> : \
+                     tensor<2xi64>";
+        let f32 = "f32 = dense<[64, 128]> : vector<2xi64>";
+        let f80 = "f80 = dense<[32, 128]> : vector<2xi64>";
+        for (spec, ty, answers) in [
+            (ints, "i64", (64, 2, 2)),
+            (ints, "index", (64, 2, 2)),
+            (ints, "i1", (1, 2, 2)),
+            (steps, "i8", (8, 0, 3)),
+            (steps, "ui17", (17, 8, 8)),
+            (steps, "i200", (200, 8, 8)),
+            (f32, "f32", (32, 8, 16)),
+            (f32, "f64", (64, 8, 8)),
+            (f32, "complex<f32>", (96, 4, 8)),
+            (f32, "vector<2xf32>", (64, 8, 8)),
+            (f80, "complex<f80>", (176, 16, 4)),
+            ("index = 24 : i64", "index", (24, 4, 4)),
+            ("index = 32 : i32", "vector<3xindex>", (128, 16, 16)),
+        ] {
+            assert_eq!(ask(&[spec], ty), Ok(answers), "{ty} with {spec}");
+        }
+        assert!(matches!(ask(&["i8 = unit"], "i8"), Err(LayoutError::Entry { .. })));
+    }
+
+    #[test]
+    fn inner_scopes_relax_alignments() {
+        let (outer, inner) = ("i32 = dense<64> : vector<1xi64>", "i32 = dense<32> : vector<1xi64>");
+        assert_eq!(ask(&[outer, inner], "i32"), Ok((32, 4, 4)));
+        assert!(matches!(ask(&[inner, outer], "i32"), Err(LayoutError::Custom(_))));
+        assert_eq!(ask(&[outer, "f32 = dense<8> : vector<1xi64>"], "i32"), Ok((32, 8, 8)));
+        assert_eq!(ask(&[outer, "i8 = dense<8> : vector<1xi64>"], "i32"), Ok((32, 8, 8)));
+        assert_eq!(ask(&["index = 32 : i32", "index = 32 : i64"], "index"), Ok((32, 4, 4)));
+        assert!(ask(&["index = 32 : i32", "index = 64 : i32"], "index").is_err());
+        assert!(ask(&["\"a.b\" = 1 : i32", "\"a.b\" = 1 : i32"], "i8").is_ok());
+        assert!(ask(&["\"a.b\" = 1 : i32", "\"a.b\" = 1 : i64"], "i8").is_err());
+    }
+
+    #[test]
+    fn properties_of_a_scope_are_found_by_their_keys() {
+        let ctx = Context::with_dialects([dlti::dialect()]);
+        let spec = r#"#dlti.dl_spec<"dlti.endianness" = "big", "dlti.stack_alignment" = 128 : i64>"#;
+        let spec = parse_attribute(&ctx, spec).expect("valid");
+        let layout = DataLayout::with_specs(&ctx, &[spec]).expect("a layout");
+        assert_eq!(layout.endianness().map(|value| value.to_string()), Some("\"big\"".to_owned()));
+        assert_eq!((layout.stack_alignment(), layout.mangling_mode()), (Ok(128), None));
+        assert_eq!(DataLayout::new(&ctx).stack_alignment(), Ok(0));
+        assert_eq!(layout.size(ctx.index()), Ok(TypeSize::fixed(8)));
+    }
 }

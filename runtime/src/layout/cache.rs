@@ -11,11 +11,12 @@ use crate::types::Type;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-/// Slots of the first table; each further one has [`GROWTH`] times as many.
+/// Slots of the first table.
 const FIRST_SLOTS: usize = 64;
-const GROWTH: usize = 4;
+/// Up to so many slots the next table has four times as many, then twice.
+const SMALL: usize = 1 << 14;
 /// More tables than memory can hold.
-const TABLES: usize = 14;
+const TABLES: usize = 24;
 
 pub(super) struct Cache {
     /// Which of `tables` is current.
@@ -185,7 +186,7 @@ impl Cache {
             return;
         }
         if writer.kept * 2 >= table.len() {
-            let larger = empty(table.len() * GROWTH);
+            let larger = empty(table.len() * if table.len() < SMALL { 4 } else { 2 });
             for slot in table {
                 let address = slot.address.load(Ordering::Relaxed);
                 if address != 0 {

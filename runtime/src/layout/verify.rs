@@ -66,3 +66,56 @@ fn verify_identified<'c>(context: &'c Context, entry: &DataLayoutEntry<'c>) -> R
         ))),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::layout::DataLayoutSpecInterfaceTable;
+    use crate::text::parse_attribute;
+    use crate::{Context, dlti};
+
+    /// Texts were seen from mlir-opt 22.
+    #[test]
+    fn the_first_bad_entry_is_reported() {
+        let ctx = Context::with_dialects([dlti::dialect()]);
+        for (entries, message) in [
+            ("index = \"32\"", "expected integer attribute in the data layout entry for 'index'"),
+            (
+                "i8 = 8 : i64",
+                "expected a dense i64 elements attribute in the data layout entry #dlti.dl_entry<i8, 8 : i64>",
+            ),
+            (
+                "i8 = dense<8> : vector<1xi32>",
+                "expected a dense i64 elements attribute in the data layout entry \
+                 #dlti.dl_entry<i8, dense<8> : vector<1xi32>>",
+            ),
+            (
+                "f32 = dense<8> : vector<3xi64>",
+                "expected 1 or 2 elements in the data layout entry \
+                 #dlti.dl_entry<f32, dense<8> : vector<3xi64>>",
+            ),
+            (
+                "f64 = dense<[64, 32]> : tensor<2xi64>",
+                "preferred alignment is expected to be greater than or equal to the abi alignment in data layout \
+                 entry #dlti.dl_entry<f64, dense<[64, 32]> : tensor<2xi64>>",
+            ),
+            ("vector<4xi8> = 1", "unexpected data layout for a built-in type"),
+            ("\"dlti.foo\" = 1", "unknown data layout entry name: dlti.foo"),
+            (
+                "\"dlti.endianness\" = \"middle\"",
+                "'dlti.endianness' data layout entry is expected to be either 'big' or 'little'",
+            ),
+            ("\"builtin.x\" = 1", "the 'builtin' dialect does not support identifier data layout entries"),
+            ("\"dlti.foo\" = 1, none = 1", "unexpected data layout for a built-in type"),
+        ] {
+            let spec = parse_attribute(&ctx, &format!("#dlti.dl_spec<{entries}>")).expect(entries);
+            let table = DataLayoutSpecInterfaceTable::find(spec).expect("a specification");
+            let error = (table.verify_spec)(spec).expect_err(entries);
+            assert_eq!(error.message(), message);
+        }
+        let good =
+            r#"#dlti.dl_spec<index = 32 : i8, i8 = dense<8> : tensor<1x1xi64>, "acme.x" = 1, "plain" = 2>"#;
+        let spec = parse_attribute(&ctx, good).expect(good);
+        let table = DataLayoutSpecInterfaceTable::find(spec).expect("a specification");
+        assert_eq!((table.verify_spec)(spec), Ok(()));
+    }
+}

@@ -1,7 +1,12 @@
 //! Where the pieces of an evaluated string came from.
+//!
+//! Equal strings are one in the store, so a string does not know its place.
+//! Kept instead are all literals as they stand in the texts, and for each
+//! string that was put together from two, which two. To find a place, a string
+//! is taken apart down to literals, and of several equal literals the one
+//! nearest to the field is chosen.
 
-use crate::store::RecordId;
-use crate::store::{Sym, ValueId};
+use crate::store::{FastMap, Node, RecordId, Sym, ValueId};
 use crate::{Records, Span};
 
 /// What a run remembers of how its strings came to be.
@@ -9,15 +14,119 @@ use crate::{Records, Span};
 pub(crate) struct Provenance {
     /// Every string literal of the texts, as read.
     pub(crate) literals: Vec<(Sym, Span)>,
+    /// The halves that a string was put together from last.
+    halves: FastMap<Sym, (Sym, Sym)>,
+}
+
+impl Provenance {
+    pub(crate) fn joined(&mut self, whole: Sym, left: Sym, right: Sym) {
+        if left != Sym::EMPTY && right != Sym::EMPTY {
+            self.halves.insert(whole, (left, right));
+        }
+    }
+
+    /// Makes the literals ready to be looked up.
+    pub(crate) fn seal(&mut self) {
+        self.literals.sort_unstable();
+        self.literals.dedup();
+    }
+
+    fn literals_of(&self, sym: Sym) -> &[(Sym, Span)] {
+        let start = self.literals.partition_point(|&(own, _)| own < sym);
+        let len = self.literals[start..].partition_point(|&(own, _)| own == sym);
+        &self.literals[start..start + len]
+    }
 }
 
 impl Records {
     pub(crate) fn string_origin(
         &self,
-        _id: ValueId,
-        _place: Option<(RecordId, usize)>,
-        _offset: usize,
+        id: ValueId,
+        place: Option<(RecordId, usize)>,
+        offset: usize,
     ) -> Option<Span> {
-        self.provenance.literals.first().map(|&(_, span)| span)
+        let (Node::Str(mut sym) | Node::Code(mut sym)) = self.store.values.node(id) else {
+            return None;
+        };
+        let near = place.map(|(record, field)| self.regions(record, field)).unwrap_or_default();
+        let mut offset = offset.min(self.store.syms.get(sym).len());
+        // Each half is shorter than the whole, so this ends.
+        loop {
+            let literals = self.provenance.literals_of(sym);
+            let best = literals.iter().map(|&(_, span)| span).min_by_key(|&span| {
+                near.iter().position(|region| region.contains(span)).unwrap_or(near.len())
+            });
+            if let Some(span) = best {
+                return Some(self.inside_literal(span, offset));
+            }
+            let &(left, right) = self.provenance.halves.get(&sym)?;
+            let length = self.store.syms.get(left).len();
+            let whole = self.store.syms.get(sym).len();
+            if offset < length || (offset == length && length == whole) {
+                sym = left;
+            } else {
+                sym = right;
+                offset -= length;
+            }
+        }
+    }
+
+    /// Stretches of text where the literals of a field may stand, nearest
+    /// first: its value, its record, the `defm`s behind it, its ancestors.
+    fn regions(&self, record: RecordId, field: usize) -> Vec<Span> {
+        let data = self.store.rec(record);
+        let mut regions = vec![data.fields[field].source];
+        regions.push(self.statement(data.span));
+        regions.extend(data.instantiated().iter().map(|&span| self.statement(span)));
+        let ancestors = self.store.superclasses(record);
+        for class in ancestors.into_iter().rev() {
+            regions.push(self.statement(self.store.rec(class).span));
+        }
+        regions
+    }
+
+    /// From a place to where the next record starts, roughly: to the next line
+    /// that begins with `}` or to the next record in the file.
+    fn statement(&self, span: Span) -> Span {
+        let Some(file) = self.sources.file_of(span) else { return span };
+        let file = self.sources.file(file);
+        let from = (span.start - file.span().start) as usize;
+        let rest = &file.text()[from.min(file.text().len())..];
+        let starts = ["\n}", "\ndef ", "\nclass ", "\ndefm ", "\nmulticlass "];
+        let end = starts.iter().filter_map(|start| rest.find(start)).min();
+        Span::new(span.start, span.start + end.unwrap_or(rest.len()) as u32)
+    }
+
+    /// The place of byte `offset` of the text of one literal, or of several
+    /// that stand side by side.
+    fn inside_literal(&self, literal: Span, offset: usize) -> Span {
+        let text = self.sources.snippet(literal);
+        let at = |start: usize| literal.part(start..start + 1);
+        if text.starts_with("[{") {
+            return at(2 + offset);
+        }
+        let bytes = text.as_bytes();
+        let (mut pos, mut left, mut inside) = (0, offset, false);
+        let mut last = 0;
+        while pos < bytes.len() {
+            match (inside, bytes[pos]) {
+                (_, b'"') => {
+                    if inside {
+                        last = pos;
+                    }
+                    inside = !inside;
+                    pos += 1;
+                }
+                (false, _) => pos += 1,
+                (true, byte) => {
+                    if left == 0 {
+                        return at(pos);
+                    }
+                    left -= 1;
+                    pos += if byte == b'\\' { 2 } else { 1 };
+                }
+            }
+        }
+        at(last)
     }
 }

@@ -280,7 +280,7 @@ impl<'a> Record<'a> {
     /// # use isogloss_tablegen::Session;
     /// let records = Session::new().parse_str("a.td", "def A { string n = \"x\"; }")?;
     /// let wrong = records.def("A").unwrap().get::<i64>("n").unwrap_err();
-    /// assert_eq!(records.sources().location(wrong.span()).to_string(), "a.td:1:16");
+    /// assert_eq!(records.sources().location(wrong.span()).to_string(), "a.td:1:20");
     /// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
     /// ```
     pub fn get<T: FromValue<'a>>(self, name: &str) -> Result<T, Box<Diagnostic>> {

@@ -1,37 +1,210 @@
 //! One run from text to records.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::eval::Eval;
+use crate::session::{IncludeResolver, Resolved};
+use crate::store::{Node, Store};
+use crate::syntax::{Includes, Lexer, Parser};
 use crate::{Dependencies, Diagnostic, Errors, Records, Session, SourceMap};
 
 pub(crate) fn parse_file(session: &Session, path: &Path) -> Result<Records, Box<Errors>> {
     let name = path.display().to_string();
-    match std::fs::read(path) {
-        Ok(bytes) => {
-            let text = String::from_utf8_lossy(&bytes).into_owned();
-            parse_text(session, name, text.into(), Some(path))
-        }
-        Err(error) => Err(Box::new(Errors {
+    let failed = |message: String| {
+        Err(Box::new(Errors {
             sources: SourceMap::new(),
-            diagnostics: vec![Diagnostic::error(format!("can not read `{name}`: {error}"))],
+            diagnostics: vec![Diagnostic::error(message)],
             dependencies: Dependencies::default(),
-        })),
+        }))
+    };
+    let too_big = |len: u64| len > session.limits.source_bytes as u64;
+    match std::fs::metadata(path) {
+        Ok(meta) if too_big(meta.len()) => {
+            return failed(format!("`{name}` has more than {} bytes", session.limits.source_bytes));
+        }
+        _ => {}
+    }
+    match read(path) {
+        Ok(text) => parse_text(session, name, text, Some(path)),
+        Err(error) => failed(format!("can not read `{name}`: {error}")),
     }
 }
 
+/// The text of a file; bytes that are no UTF-8 are replaced.
+fn read(path: &Path) -> std::io::Result<Arc<str>> {
+    let bytes = std::fs::read(path)?;
+    Ok(match String::from_utf8(bytes) {
+        Ok(text) => text.into(),
+        Err(error) => String::from_utf8_lossy(error.as_bytes()).into(),
+    })
+}
+
 pub(crate) fn parse_text(
-    _session: &Session,
+    session: &Session,
     name: String,
     text: Arc<str>,
-    _path: Option<&Path>,
+    path: Option<&Path>,
 ) -> Result<Records, Box<Errors>> {
+    on_own_stack(session.limits.stack, || run(session, name, text, path))
+}
+
+/// Runs `f` on a stack of its own of `size` bytes, so that how deep an input
+/// may nest does not depend on the caller's; on the caller's if there can be
+/// no other.
+pub(crate) fn on_own_stack<T: Send>(size: usize, f: impl FnOnce() -> T + Send) -> T {
+    let mut f = Some(f);
+    let mut result = None;
+    let work = || result = f.take().map(|f| f());
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(size).spawn_scoped(scope, work);
+        if let Ok(thread) = thread
+            && let Err(panic) = thread.join()
+        {
+            std::panic::resume_unwind(panic);
+        }
+    });
+    match (result, f) {
+        (Some(result), _) => result,
+        (None, Some(f)) => f(),
+        (None, None) => unreachable!("the work was taken and gave no result"),
+    }
+}
+
+fn run(session: &Session, name: String, text: Arc<str>, path: Option<&Path>) -> Result<Records, Box<Errors>> {
+    let limits = &session.limits;
+    let mut files = Files { session, dependencies: Dependencies::default() };
+    files.dependencies.opened.extend(path.map(Path::to_path_buf));
     let mut sources = SourceMap::new();
-    let file = sources.add(name, text);
-    let place = sources.span(file, 0..0);
-    Err(Box::new(Errors {
-        sources,
-        diagnostics: vec![Diagnostic::error("evaluation is not in place yet").at(place)],
-        dependencies: Dependencies::default(),
-    }))
+    if text.len() > limits.source_bytes || sources.add_included(name, text, None).is_none() {
+        let message = format!("the text has more than {} bytes", limits.source_bytes);
+        return Err(Box::new(Errors {
+            sources: SourceMap::new(),
+            diagnostics: vec![Diagnostic::error(message)],
+            dependencies: files.dependencies,
+        }));
+    }
+    let mut store = Store::new();
+    let mut lexer = Lexer::new(sources, Some(&mut files), &mut store.syms);
+    for name in &session.macros {
+        lexer.define(name, &mut store.syms);
+    }
+    let mut parser = Parser::new(lexer, limits.nesting, &mut store.syms);
+    let mut eval = Eval::new(limits, store);
+    while let Some(item) = parser.next_item(&mut eval.store.syms) {
+        std::mem::swap(&mut parser.tree, &mut eval.tree);
+        eval.syntax_errors.append(&mut parser.lexer.errors);
+        eval.top_level(item);
+        std::mem::swap(&mut parser.tree, &mut eval.tree);
+        parser.tree.clear();
+        if eval.given_up() {
+            break;
+        }
+    }
+    eval.syntax_errors.append(&mut parser.lexer.errors);
+    eval.flush_syntax_errors();
+    eval.provenance.literals.append(&mut parser.lexer.literals);
+    let sources = parser.lexer.sources;
+    let failed = eval.has_errors();
+    let Eval { mut store, diagnostics, mut provenance, .. } = eval;
+    let dependencies = files.dependencies;
+    if failed {
+        return Err(Box::new(Errors { sources, diagnostics, dependencies }));
+    }
+    provenance.literals.shrink_to_fit();
+    store.recs.shrink_to_fit();
+    let mut sorted = store.defs.clone();
+    sorted.sort_unstable_by_key(|&def| match store.values.node(store.rec(def).name) {
+        Node::Str(sym) => store.syms.get(sym),
+        _ => "",
+    });
+    provenance.seal();
+    Ok(Records { store, sources, diagnostics, dependencies, sorted, provenance })
+}
+
+/// The usual search for included files, and what it did.
+struct Files<'s> {
+    session: &'s Session,
+    dependencies: Dependencies,
+}
+
+impl Includes for Files<'_> {
+    fn open(&mut self, name: &str, from: &str) -> Result<(String, Arc<str>), String> {
+        let mut missed = Vec::new();
+        let found = match &self.session.resolver {
+            Some(resolver) => resolver.resolve(name, from, &mut missed),
+            None => self.session.resolve(name, from, &mut missed),
+        };
+        for path in missed {
+            if !self.dependencies.missed.contains(&path) {
+                self.dependencies.missed.push(path);
+            }
+        }
+        match found {
+            Ok(Some(Resolved { name, path, text })) => {
+                if let Some(path) = path.filter(|path| !self.dependencies.opened.contains(path)) {
+                    self.dependencies.opened.push(path);
+                }
+                Ok((name, text))
+            }
+            Ok(None) => Err(format!("could not find include file '{name}'")),
+            Err(message) => Err(message),
+        }
+    }
+
+    fn max_depth(&self) -> usize {
+        self.session.limits.include_depth as usize
+    }
+
+    fn max_bytes(&self) -> usize {
+        self.session.limits.source_bytes
+    }
+}
+
+impl IncludeResolver for Session {
+    fn resolve(&self, name: &str, from: &str, missed: &mut Vec<PathBuf>) -> Result<Option<Resolved>, String> {
+        if let Some(text) = self.files.get(name) {
+            let (name, text) = (name.to_owned(), Arc::clone(text));
+            return Ok(Some(Resolved { name, path: None, text }));
+        }
+        let as_written = PathBuf::from(name);
+        let in_dirs = self.include_dirs.iter().map(|dir| dir.join(name));
+        let beside = Path::new(from).parent().filter(|_| self.search_beside);
+        let beside = beside.map(|dir| dir.join(name));
+        for path in std::iter::once(as_written).chain(in_dirs).chain(beside) {
+            match read(&path) {
+                Ok(text) => {
+                    let name = path.display().to_string();
+                    return Ok(Some(Resolved { name, path: Some(path), text }));
+                }
+                Err(error) if is_absent(&error) => {
+                    if !missed.contains(&path) {
+                        missed.push(path);
+                    }
+                }
+                Err(error) => return Err(format!("can not read `{}`: {error}", path.display())),
+            }
+        }
+        Ok(None)
+    }
+}
+
+fn is_absent(error: &std::io::Error) -> bool {
+    use std::io::ErrorKind::{IsADirectory, NotADirectory, NotFound};
+    matches!(error.kind(), NotFound | NotADirectory | IsADirectory)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::on_own_stack;
+
+    #[test]
+    fn work_on_an_own_stack_gives_its_result() {
+        assert_eq!(on_own_stack(1 << 20, || 7), 7);
+    }
+
+    #[test]
+    fn work_runs_on_the_callers_stack_if_there_is_no_other() {
+        assert_eq!(on_own_stack(usize::MAX / 2, || 7), 7);
+    }
 }

@@ -72,8 +72,9 @@ impl Default for Limits {
 /// Where included texts come from.
 ///
 /// [`Session`] brings the usual resolver: texts given by
-/// [`Session::file`] first, then the folder of the including file, then the
-/// include directories. A language server or a sandbox brings its own.
+/// [`Session::file`] first, then the path as written, then the include
+/// directories, then (if [asked for](Session::search_beside)) the folder of
+/// the including file. A language server or a sandbox brings its own.
 pub trait IncludeResolver: Sync {
     /// Finds the text that `include "name"` in the file called `from` means.
     ///
@@ -129,6 +130,7 @@ pub struct Dependencies {
 pub struct Session {
     pub(crate) include_dirs: Vec<PathBuf>,
     pub(crate) macros: Vec<String>,
+    pub(crate) search_beside: bool,
     pub(crate) files: BTreeMap<String, Arc<str>>,
     pub(crate) resolver: Option<Arc<dyn IncludeResolver + Send>>,
     pub(crate) limits: Limits,
@@ -156,6 +158,14 @@ impl Session {
     /// (`-I`).
     pub fn include_dir(mut self, dir: impl Into<PathBuf>) -> Session {
         self.include_dirs.push(dir.into());
+        self
+    }
+
+    /// Whether included files are looked for in the folder of the including
+    /// file too, after all include directories. TableGen itself does not, so
+    /// this is off unless asked for.
+    pub fn search_beside(mut self, yes: bool) -> Session {
+        self.search_beside = yes;
         self
     }
 
@@ -201,8 +211,7 @@ impl Session {
         crate::run::parse_file(self, path.as_ref())
     }
 
-    /// Evaluates a text; `name` is what diagnostics call it, and its folder is
-    /// where its includes are looked for first.
+    /// Evaluates a text; `name` is what diagnostics call it.
     ///
     /// # Errors
     ///

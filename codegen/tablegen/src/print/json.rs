@@ -1,1 +1,228 @@
 //! The JSON form of records, as `llvm-tblgen --dump-json` writes it.
+//!
+//! One object with an entry for each record, keys in byte order, on one line.
+
+use std::fmt;
+use std::io;
+
+use super::{write_name, write_value};
+use crate::Records;
+use crate::store::{FieldKind, Node, RecordId, Store, ValueId};
+
+impl Records {
+    /// Writes all records as JSON, the output of `llvm-tblgen --dump-json`.
+    ///
+    /// Give a buffered writer.
+    ///
+    /// # Errors
+    ///
+    /// Those of the writer.
+    pub fn write_json(&self, out: &mut dyn io::Write) -> io::Result<()> {
+        super::text::stream(out, |out| write_all(out, self))
+    }
+}
+
+fn write_all(out: &mut dyn fmt::Write, records: &Records) -> fmt::Result {
+    out.write_str("{\"!instanceof\":{")?;
+    write_instances(out, records)?;
+    out.write_str("},\"!tablegen_json_version\":1")?;
+    for &def in &records.sorted {
+        out.write_str(",")?;
+        write_record(out, records, def)?;
+    }
+    out.write_str("}\n")
+}
+
+/// For each class the names of the records that derive from it.
+fn write_instances(out: &mut dyn fmt::Write, records: &Records) -> fmt::Result {
+    let store = &records.store;
+    let mut members: Vec<Vec<RecordId>> = vec![Vec::new(); store.recs.len()];
+    for &def in &records.sorted {
+        for class in store.superclasses(def) {
+            let list = &mut members[class.index()];
+            if list.last() != Some(&def) {
+                list.push(def);
+            }
+        }
+    }
+    for (index, class) in records.classes_by_name().into_iter().enumerate() {
+        comma(out, index)?;
+        write_string(out, class.name())?;
+        out.write_str(":[")?;
+        for (index, &def) in members[class.id.index()].iter().enumerate() {
+            comma(out, index)?;
+            write_string(out, records.record(def).name())?;
+        }
+        out.write_str("]")?;
+    }
+    Ok(())
+}
+
+fn comma(out: &mut dyn fmt::Write, index: usize) -> fmt::Result {
+    if index > 0 { out.write_str(",") } else { Ok(()) }
+}
+
+fn write_record(out: &mut dyn fmt::Write, records: &Records, def: RecordId) -> fmt::Result {
+    let store = &records.store;
+    let data = store.rec(def);
+    let name = records.record(def).name();
+    write_string(out, name)?;
+    let anonymous = data.is_anonymous();
+    write!(out, ":{{\"!anonymous\":{anonymous},\"!fields\":[")?;
+    let open = data.fields.iter().filter(|field| field.kind == FieldKind::Open);
+    for (index, field) in open.enumerate() {
+        comma(out, index)?;
+        write_string(out, store.syms.get(field.name))?;
+    }
+    out.write_str("],\"!locs\":[")?;
+    let places = std::iter::once(&data.span).chain(data.instantiated());
+    for (index, &place) in places.enumerate() {
+        comma(out, index)?;
+        let location = records.sources.location(place);
+        let file = location.file.rsplit('/').next().unwrap_or(location.file);
+        write_string(out, &format!("{file}:{}", location.line))?;
+    }
+    out.write_str("],\"!name\":")?;
+    write_string(out, name)?;
+    out.write_str(",\"!superclasses\":[")?;
+    for (index, class) in store.superclasses(def).into_iter().enumerate() {
+        comma(out, index)?;
+        write_string(out, records.record(class).name())?;
+    }
+    out.write_str("]")?;
+    let mut fields: Vec<_> =
+        data.fields.iter().filter(|field| field.kind != FieldKind::TemplateArg).collect();
+    fields.sort_unstable_by_key(|field| store.syms.get(field.name));
+    for field in fields {
+        out.write_str(",")?;
+        write_string(out, store.syms.get(field.name))?;
+        out.write_str(":")?;
+        write_json_value(out, store, field.value)?;
+    }
+    out.write_str("}")
+}
+
+fn write_json_value(out: &mut dyn fmt::Write, store: &Store, id: ValueId) -> fmt::Result {
+    match store.values.node(id) {
+        Node::Unset => out.write_str("null"),
+        Node::Bit(bit) => out.write_str(if bit { "1" } else { "0" }),
+        Node::Int(int) => write!(out, "{int}"),
+        Node::Str(sym) | Node::Code(sym) => write_string(out, store.syms.get(sym)),
+        Node::Bits(items) | Node::List(_, items) => {
+            out.write_str("[")?;
+            for (index, &item) in store.values.slice(items).iter().enumerate() {
+                comma(out, index)?;
+                write_json_value(out, store, item)?;
+            }
+            out.write_str("]")
+        }
+        Node::Def(record) => {
+            out.write_str("{\"def\":")?;
+            write_printed(out, |out| write_name(out, store, store.rec(record).name))?;
+            out.write_str(",\"kind\":\"def\",\"printable\":")?;
+            write_printed(out, |out| write_value(out, store, id))?;
+            out.write_str("}")
+        }
+        Node::Dag(parts) => write_dag(out, store, id, store.values.slice(parts)),
+        Node::Var(name, _) => {
+            out.write_str("{\"kind\":\"var\",\"printable\":")?;
+            write_string(out, store.syms.get(name))?;
+            out.write_str(",\"var\":")?;
+            write_string(out, store.syms.get(name))?;
+            out.write_str("}")
+        }
+        Node::VarBit(base, bit) => {
+            write!(out, "{{\"index\":{bit},\"kind\":\"varbit\",\"printable\":")?;
+            write_printed(out, |out| write_value(out, store, id))?;
+            out.write_str(",\"var\":")?;
+            write_printed(out, |out| write_value(out, store, base))?;
+            out.write_str("}")
+        }
+        _ => {
+            out.write_str("{\"kind\":\"complex\",\"printable\":")?;
+            write_printed(out, |out| write_value(out, store, id))?;
+            out.write_str("}")
+        }
+    }
+}
+
+fn write_dag(out: &mut dyn fmt::Write, store: &Store, id: ValueId, parts: &[ValueId]) -> fmt::Result {
+    out.write_str("{\"args\":[")?;
+    for (index, pair) in parts[2..].chunks_exact(2).enumerate() {
+        comma(out, index)?;
+        out.write_str("[")?;
+        write_json_value(out, store, pair[0])?;
+        out.write_str(",")?;
+        write_json_value(out, store, pair[1])?;
+        out.write_str("]")?;
+    }
+    out.write_str("],\"kind\":\"dag\"")?;
+    if parts[1] != ValueId::UNSET {
+        out.write_str(",\"name\":")?;
+        write_json_value(out, store, parts[1])?;
+    }
+    out.write_str(",\"operator\":")?;
+    write_json_value(out, store, parts[0])?;
+    out.write_str(",\"printable\":")?;
+    write_printed(out, |out| write_value(out, store, id))?;
+    out.write_str("}")
+}
+
+fn write_string(out: &mut dyn fmt::Write, text: &str) -> fmt::Result {
+    write_printed(out, |out| out.write_str(text))
+}
+
+/// A JSON string of what `print` writes.
+fn write_printed(
+    out: &mut dyn fmt::Write,
+    print: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result,
+) -> fmt::Result {
+    out.write_str("\"")?;
+    print(&mut Escaped { out })?;
+    out.write_str("\"")
+}
+
+/// Escapes what goes through for JSON.
+struct Escaped<'o> {
+    out: &'o mut dyn fmt::Write,
+}
+
+impl fmt::Write for Escaped<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let special = |b: u8| b < 0x20 || b == b'"' || b == b'\\';
+        let mut rest = text;
+        while let Some(at) = rest.bytes().position(special) {
+            self.out.write_str(&rest[..at])?;
+            match rest.as_bytes()[at] {
+                b'"' => self.out.write_str("\\\"")?,
+                b'\\' => self.out.write_str("\\\\")?,
+                b'\n' => self.out.write_str("\\n")?,
+                b'\t' => self.out.write_str("\\t")?,
+                b'\r' => self.out.write_str("\\r")?,
+                byte => write!(self.out, "\\u{byte:04x}")?,
+            }
+            rest = &rest[at + 1..];
+        }
+        self.out.write_str(rest)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Session;
+
+    #[test]
+    fn records_become_one_object() {
+        let text = "class C<int i> { int x = i; }\ndef a : C<3> { field bit f; string s = \"\\t\\\"\"; }";
+        let records = Session::new().parse_str("dir/a.td", text).expect("a good text");
+        let mut json = Vec::new();
+        records.write_json(&mut json).expect("written");
+        let expected = concat!(
+            r#"{"!instanceof":{"C":["a"]},"!tablegen_json_version":1,"#,
+            r#""a":{"!anonymous":false,"!fields":["f"],"!locs":["a.td:2"],"!name":"a","#,
+            r#""!superclasses":["C"],"f":null,"s":"\t\"","x":3}}"#,
+            "\n"
+        );
+        assert_eq!(String::from_utf8(json).expect("UTF-8"), expected);
+    }
+}

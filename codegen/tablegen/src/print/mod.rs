@@ -6,4 +6,5 @@ mod json;
 mod text;
 mod value;
 
+pub(crate) use text::write_record;
 pub(crate) use value::{type_text, write_name, write_type, write_value};

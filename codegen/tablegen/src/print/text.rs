@@ -1,10 +1,10 @@
 //! The text form of records, as `llvm-tblgen --print-records` writes it.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::io::{self, Write};
 
 use super::{write_name, write_type, write_value};
-use crate::store::{FieldKind, RecordData, RecordId};
+use crate::store::{FieldData, FieldKind, Node, RecordData, RecordId, Store};
 use crate::{Record, Records};
 
 /// Lets the formatting functions write to a byte stream, keeping its error.
@@ -49,12 +49,12 @@ impl Records {
             out.write_str("------------- Classes -----------------\n")?;
             for class in classes {
                 out.write_str("class ")?;
-                class.write_to(out)?;
+                write_record(out, &self.store, class.id)?;
             }
             out.write_str("------------- Defs -----------------\n")?;
             for def in self.defs_by_name() {
                 out.write_str("def ")?;
-                def.write_to(out)?;
+                write_record(out, &self.store, def.id)?;
             }
             Ok(())
         })
@@ -64,38 +64,35 @@ impl Records {
 impl fmt::Display for Record<'_> {
     /// The record in TableGen's text form: name, ancestors and fields.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write_to(f)
+        write_record(f, &self.records.store, self.id)
     }
 }
 
-impl Record<'_> {
-    fn write_to(self, out: &mut dyn fmt::Write) -> fmt::Result {
-        let store = &self.records.store;
-        let data = store.rec(self.id);
-        write_name(out, store, data.name)?;
-        write_args(out, self.records, data)?;
-        out.write_str(" {")?;
-        let supers: Vec<RecordId> = store.superclasses(self.id);
-        if !supers.is_empty() {
-            out.write_str("\t//")?;
-            for class in supers {
-                out.write_str(" ")?;
-                write_name(out, store, store.rec(class).name)?;
-            }
+pub(crate) fn write_record(out: &mut dyn fmt::Write, store: &Store, id: RecordId) -> fmt::Result {
+    let data = store.rec(id);
+    write_name(out, store, data.name)?;
+    write_args(out, store, data)?;
+    out.write_str(" {")?;
+    let supers = store.superclasses(id);
+    if !supers.is_empty() {
+        out.write_str("\t//")?;
+        for class in supers {
+            out.write_str(" ")?;
+            write_name(out, store, store.rec(class).name)?;
         }
-        out.write_str("\n")?;
-        for kind in [FieldKind::Open, FieldKind::Normal] {
-            for index in (0..data.fields.len()).filter(|&index| data.fields[index].kind == kind) {
-                out.write_str("  ")?;
-                write_field(out, self.records, data, index)?;
-                out.write_str(";\n")?;
-            }
-        }
-        out.write_str("}\n")
     }
+    out.write_str("\n")?;
+    for kind in [FieldKind::Open, FieldKind::Normal] {
+        for field in data.fields.iter().filter(|field| field.kind == kind) {
+            out.write_str("  ")?;
+            write_field(out, store, field)?;
+            out.write_str(";\n")?;
+        }
+    }
+    out.write_str("}\n")
 }
 
-fn write_args(out: &mut dyn fmt::Write, records: &Records, data: &RecordData) -> fmt::Result {
+fn write_args(out: &mut dyn fmt::Write, store: &Store, data: &RecordData) -> fmt::Result {
     if data.args().is_empty() {
         return Ok(());
     }
@@ -105,22 +102,19 @@ fn write_args(out: &mut dyn fmt::Write, records: &Records, data: &RecordData) ->
             out.write_str(", ")?;
         }
         if let Some(index) = data.field(arg) {
-            write_field(out, records, data, index)?;
+            write_field(out, store, &data.fields[index])?;
         }
     }
     out.write_str(">")
 }
 
-fn write_field(out: &mut dyn fmt::Write, records: &Records, data: &RecordData, index: usize) -> fmt::Result {
-    let store = &records.store;
-    let field = &data.fields[index];
+fn write_field(out: &mut dyn fmt::Write, store: &Store, field: &FieldData) -> fmt::Result {
     if field.kind == FieldKind::Open {
         out.write_str("field ")?;
     }
-    let code = matches!(store.values.node(field.value), crate::store::Node::Code(_));
-    match code {
-        true => out.write_str("code")?,
-        false => write_type(out, store, field.ty)?,
+    match store.values.node(field.value) {
+        Node::Code(_) => out.write_str("code")?,
+        _ => write_type(out, store, field.ty)?,
     }
     out.write_str(" ")?;
     out.write_str(store.syms.get(field.name))?;

@@ -111,10 +111,6 @@ pub(crate) struct Sym(pub(crate) u32);
 impl Sym {
     /// The empty text, always the first.
     pub(crate) const EMPTY: Sym = Sym(0);
-
-    pub(crate) fn index(self) -> usize {
-        self.0 as usize
-    }
 }
 
 /// Every text once, end to end in one buffer.
@@ -164,10 +160,6 @@ impl Symbols {
         slice(&self.text, &self.ends, sym.0)
     }
 
-    pub(crate) fn len(&self) -> usize {
-        self.ends.len()
-    }
-
     /// Bytes held.
     pub(crate) fn bytes(&self) -> usize {
         self.text.len()
@@ -193,6 +185,6 @@ mod tests {
         assert_eq!(symbols.get(many[999]), "name999");
         assert_eq!(symbols.intern(""), Sym::EMPTY);
         assert_eq!(symbols.find("name1000"), None);
-        assert_eq!(symbols.len(), 1001);
+        assert_eq!(symbols.ends.len(), 1001);
     }
 }

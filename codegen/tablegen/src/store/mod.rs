@@ -11,9 +11,9 @@ mod types;
 mod values;
 
 pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols};
-pub(crate) use records::{Assertion, Dump, FieldData, FieldKind, Rare, RecordData, RecordId, RecordKind};
+pub(crate) use records::{Assertion, Dump, FieldData, FieldKind, RecordData, RecordId, RecordKind};
 pub(crate) use types::{Type, TypeId, Types};
-pub(crate) use values::{BinOp, Meta, Node, Slice, TernOp, UnOp, ValueId, Values};
+pub(crate) use values::{BinOp, Meta, Node, TernOp, UnOp, ValueId, Values};
 
 /// Everything a run has made.
 #[derive(Debug)]

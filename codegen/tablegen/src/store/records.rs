@@ -84,8 +84,6 @@ pub(crate) struct RecordData {
     pub(crate) value: Option<ValueId>,
     /// The record type of its direct parents, fixed with `value`.
     pub(crate) ty: TypeId,
-    /// Set while a class is declared but has no body yet.
-    pub(crate) forward: bool,
 }
 
 impl RecordData {
@@ -100,7 +98,6 @@ impl RecordData {
             rare: None,
             value: None,
             ty: TypeId::ANY_RECORD,
-            forward: false,
         }
     }
 

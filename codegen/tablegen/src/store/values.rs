@@ -147,6 +147,8 @@ pub(crate) enum Node {
 pub(crate) struct Meta(u32);
 
 impl Meta {
+    /// No flag and no name.
+    pub(crate) const NONE: Meta = Meta(0);
     /// Resolution gives the value itself, whatever the variables are.
     pub(crate) const FIXED: Meta = Meta(1 << 31);
     /// It is a literal down to the leaves.

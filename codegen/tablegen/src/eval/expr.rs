@@ -1,0 +1,606 @@
+//! Expressions and types of the tree as values.
+
+use super::scope::Kind;
+use super::{Eval, Failed, Res};
+use crate::store::{BinOp, Node, RecordId, Sym, Type, TypeId, UnOp, ValueId};
+use crate::syntax::{Expr, ExprId, Run};
+use crate::{Diagnostic, Span};
+
+/// What an unknown name means.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    /// An error.
+    Value,
+    /// Itself, as a string.
+    Name,
+}
+
+impl Eval<'_> {
+    /// The value of an expression of which a value of type `wanted` is wanted;
+    /// the type only helps to read lists.
+    pub(super) fn value(&mut self, id: ExprId, wanted: Option<TypeId>) -> Res<ValueId> {
+        self.value_in(id, wanted, Mode::Value)
+    }
+
+    pub(super) fn name_value(&mut self, id: ExprId) -> Res<ValueId> {
+        self.value_in(id, Some(TypeId::STRING), Mode::Name)
+    }
+
+    fn value_in(&mut self, id: ExprId, wanted: Option<TypeId>, mode: Mode) -> Res<ValueId> {
+        self.step()?;
+        let span = self.tree.span(id);
+        self.here = span;
+        Ok(match self.tree.expr(id) {
+            Expr::Unset => ValueId::UNSET,
+            Expr::Int(int) => self.int(int),
+            Expr::Binary(value, digits) => {
+                let bit = |at: u32| ValueId::bit(at < 64 && value >> at & 1 == 1);
+                let bits: Vec<_> = (0..digits).map(bit).collect();
+                self.make_bits(&bits)
+            }
+            Expr::Str(sym) => self.make(Node::Str(sym)),
+            Expr::Code(sym) => self.make(Node::Code(sym)),
+            Expr::Name(name) => return self.name(name, span, mode),
+            Expr::Bits(items) => return self.bits_literal(items, span),
+            Expr::List(items, ty) => return self.list_literal(items, ty, span, wanted),
+            Expr::Dag(parts) => return self.dag_literal(parts),
+            Expr::Instance(name, args) => return self.instance(name, args, span),
+            Expr::Bang(bang, ty, operands) => {
+                return self.bang(bang, ty, operands, span, wanted);
+            }
+            Expr::BitSlice(base, ranges) => {
+                let base = self.value_in(base, wanted, mode)?;
+                let mut bits = self.bit_list(ranges)?;
+                bits.reverse();
+                match self.bits_of(base, &bits) {
+                    Some(value) => value,
+                    None => return Err(self.fail(span, "invalid bit range for value")),
+                }
+            }
+            Expr::ListSlice(base, items) => {
+                return self.slice(base, items, false, span, wanted, mode);
+            }
+            Expr::ListSliceComma(base, items) => {
+                return self.slice(base, items, true, span, wanted, mode);
+            }
+            Expr::FieldOf(base, name) => {
+                let value = self.value_in(base, wanted, mode)?;
+                return self.field_of(value, name, span);
+            }
+            Expr::Paste(left, right) => return self.paste(left, right, span, wanted, mode),
+            _ => {
+                self.flush_syntax_errors();
+                return Err(Failed);
+            }
+        })
+    }
+
+    fn name(&mut self, name: Sym, span: Span, mode: Mode) -> Res<ValueId> {
+        if let Some(value) = self.lookup_var(name) {
+            return Ok(value);
+        }
+        if mode == Mode::Name {
+            self.provenance.literals.push((name, span));
+            return Ok(self.make(Node::Str(name)));
+        }
+        if let Some(value) = self.global(name) {
+            return Ok(value);
+        }
+        if let (Some(rec), None) = (self.current, self.multiclass) {
+            let data = self.store.rec(rec);
+            if !data.is_class() && self.node(data.name) == Node::Str(name) {
+                // The type is that of the record as far as it is known.
+                let ty = self.record_type(rec);
+                let own = self.make(Node::Str(name));
+                return Ok(self.make(Node::Un(UnOp::Cast, own, ty)));
+            }
+        }
+        Err(self.unknown_name(name, span))
+    }
+
+    fn unknown_name(&mut self, name: Sym, span: Span) -> Failed {
+        if self.poisoned.contains_key(&name) {
+            return Failed;
+        }
+        let text = self.sym_text(name).to_owned();
+        let mut error = Diagnostic::error(format!("variable not defined: '{text}'")).at(span);
+        if self.store.class_names.contains_key(&name) {
+            error = error.help(format!("`{text}` is a class; write `{text}<...>` for a record"));
+        }
+        let locals = self.visible_names();
+        let globals = self.store.globals.keys().chain(self.store.def_names.keys());
+        let all = locals.into_iter().chain(globals.map(|&name| self.sym_text(name)));
+        if let Some(close) = crate::suggest::closest(&text, all) {
+            error = error.help(format!("did you mean `{close}`?"));
+        }
+        self.fail_with(error)
+    }
+
+    fn bits_literal(&mut self, items: Run, span: Span) -> Res<ValueId> {
+        let mut bits = Vec::new();
+        for index in 0..items.len {
+            let item = self.tree.nth(items, index);
+            let value = self.value(item, None)?;
+            if let Node::Bits(inner) = self.node(value) {
+                bits.extend(self.store.values.slice(inner).iter().rev());
+                continue;
+            }
+            if let Node::Var(_, ty) = self.node(value)
+                && let Type::Bits(width) = *self.store.types.get(ty)
+            {
+                bits.extend((0..width).rev().map(|at| self.make(Node::VarBit(value, at))));
+                continue;
+            }
+            match self.cast(value, TypeId::BIT)? {
+                Some(bit) => bits.push(bit),
+                None => {
+                    let text = self.show(value);
+                    let message = format!("element #{index} ({text}) is not convertible to a bit");
+                    return Err(self.fail(span, message));
+                }
+            }
+            self.check_length(bits.len(), "bits")?;
+        }
+        bits.reverse();
+        Ok(self.make_bits(&bits))
+    }
+
+    fn list_literal(
+        &mut self,
+        items: Run,
+        ty: Option<ExprId>,
+        span: Span,
+        wanted: Option<TypeId>,
+    ) -> Res<ValueId> {
+        let wanted = match wanted {
+            None => None,
+            Some(list) => match self.store.types.element(list) {
+                Some(element) => Some(element),
+                None => {
+                    let list = self.show_type(list);
+                    let message = format!("encountered a list when expecting a {list}");
+                    return Err(self.fail(span, message));
+                }
+            },
+        };
+        let mut values = Vec::with_capacity(items.len as usize);
+        for index in 0..items.len {
+            let item = self.tree.nth(items, index);
+            values.push(self.value(item, wanted)?);
+        }
+        let given = ty.map(|ty| self.ty(ty)).transpose()?;
+        let mut element = None;
+        for &value in &values {
+            let Some(own) = self.type_of(value) else { continue };
+            element = match element {
+                None => Some(own),
+                Some(element) => match self.join_types(element, own) {
+                    Some(joined) => Some(joined),
+                    None => return Err(self.fail(span, "incompatible types in list elements")),
+                },
+            };
+        }
+        if let Some(given) = given {
+            if element.is_some_and(|element| !self.convertible(element, given)) {
+                return Err(self.fail(span, "incompatible types in list elements"));
+            }
+            element = Some(given);
+        }
+        let element = match (element, wanted) {
+            (None, None) => return Err(self.fail(span, "no type for list")),
+            (None, Some(wanted)) => wanted,
+            (Some(element), Some(wanted)) if !self.convertible(element, wanted) => {
+                let message = format!(
+                    "element type mismatch for list: element type '{}' not convertible to '{}'",
+                    self.show_type(element),
+                    self.show_type(wanted)
+                );
+                return Err(self.fail(span, message));
+            }
+            (Some(element), _) => element,
+        };
+        Ok(self.make_list(element, &values))
+    }
+
+    fn dag_literal(&mut self, run: Run) -> Res<ValueId> {
+        let mut parts = Vec::with_capacity(2 * run.len as usize);
+        for index in 0..run.len {
+            let arg = self.tree.nth(run, index);
+            let Expr::DagArg(value, name) = self.tree.expr(arg) else { continue };
+            parts.push(match value {
+                Some(value) => self.value(value, None)?,
+                None => ValueId::UNSET,
+            });
+            parts.push(match name {
+                Some(name) => self.make(Node::Str(name)),
+                None => ValueId::UNSET,
+            });
+        }
+        self.make_dag(&parts)
+    }
+
+    fn instance(&mut self, name: Sym, args: Run, span: Span) -> Res<ValueId> {
+        let place = Span::new(span.start, span.start + self.sym_text(name).len() as u32);
+        let Some(&class) = self.store.class_names.get(&name) else {
+            return Err(self.unknown_class(name, place, false));
+        };
+        let args = self.arguments(class, args)?;
+        self.bind_arguments(class, &args, place)?;
+        let id = self.make_instance(class, &args, place);
+        if args.iter().any(|&arg| self.has_unresolved(arg)) {
+            return Ok(id);
+        }
+        self.here = span;
+        self.instantiate(id)
+    }
+
+    /// The arguments given to a class, cast to the types of the template
+    /// arguments: pairs of an index or a full name, and a value.
+    pub(super) fn arguments(&mut self, class: RecordId, run: Run) -> Res<Vec<ValueId>> {
+        let mut pairs = Vec::with_capacity(2 * run.len as usize);
+        let mut named = false;
+        for index in 0..run.len {
+            let id = self.tree.nth(run, index);
+            let span = self.tree.span(id);
+            let count = self.store.rec(class).args().len();
+            if index as usize >= count {
+                let name = self.text_of(self.store.rec(class).name);
+                let error = Diagnostic::error(format!("too many template arguments: {}", index + 1))
+                    .at(span)
+                    .note(format!("`{name}` takes {count}"));
+                return Err(self.fail_with(error));
+            }
+            let (name, value_id) = match self.tree.expr(id) {
+                Expr::NamedArg(name, value) => (self.argument_name(class, name)?, value),
+                _ if named => {
+                    let message = "positional argument should be put before named argument";
+                    return Err(self.fail(span, message));
+                }
+                _ => (self.store.rec(class).args()[index as usize], id),
+            };
+            let data = self.store.rec(class);
+            let ty = data.field(name).map_or(TypeId::STRING, |at| data.fields[at].ty);
+            let value = self.value(value_id, Some(ty))?;
+            if value_id == id {
+                pairs.push(self.int(i64::from(index)));
+            } else {
+                named = true;
+                if value == ValueId::UNSET {
+                    let message = "the value of a named argument should be initialized";
+                    return Err(self.fail(self.tree.span(value_id), message));
+                }
+                pairs.push(self.make(Node::Str(name)));
+            }
+            pairs.push(self.argument_value(name, ty, value, value_id)?);
+        }
+        Ok(pairs)
+    }
+
+    fn argument_name(&mut self, class: RecordId, id: ExprId) -> Res<Sym> {
+        let span = self.tree.span(id);
+        let name = match self.tree.expr(id) {
+            Expr::Name(name) | Expr::Str(name) => name,
+            _ => {
+                let message = "the name of a named argument should be a valid identifier";
+                return Err(self.fail(span, message));
+            }
+        };
+        let full = self.qualify(class, name);
+        let data = self.store.rec(class);
+        if data.field(full).is_some() {
+            return Ok(full);
+        }
+        let text = self.sym_text(name);
+        let local = |full: Sym| self.sym_text(full).rsplit(':').next().unwrap_or("");
+        let known = data.args().iter().map(|&arg| local(arg));
+        let mut error = Diagnostic::error(format!("argument \"{text}\" doesn't exist")).at(span);
+        if let Some(close) = crate::suggest::closest(text, known) {
+            error = error.help(format!("did you mean `{close}`?"));
+        }
+        Err(self.fail_with(error))
+    }
+
+    fn argument_value(&mut self, name: Sym, ty: TypeId, value: ValueId, id: ExprId) -> Res<ValueId> {
+        let Some(own) = self.type_of(value) else { return Ok(value) };
+        match self.cast(value, ty)? {
+            Some(value) => Ok(value),
+            None => {
+                let message = format!(
+                    "value specified for template argument '{}' is of type {}; expected type \
+                     {}: {}",
+                    self.sym_text(name),
+                    self.show_type(own),
+                    self.show_type(ty),
+                    self.show(value)
+                );
+                let span = self.tree.span(id);
+                Err(self.fail(span, message))
+            }
+        }
+    }
+
+    fn field_of(&mut self, value: ValueId, name: Sym, span: Span) -> Res<ValueId> {
+        let Some(ty) = self.field_type(value, name) else {
+            if name == Sym::EMPTY {
+                self.flush_syntax_errors();
+                return Err(Failed);
+            }
+            let length = self.sym_text(name).len();
+            let place = span.part(span.len().saturating_sub(length)..span.len());
+            let text = self.sym_text(name).to_owned();
+            let shown = self.show(value);
+            let mut error =
+                Diagnostic::error(format!("cannot access field '{text}' of value '{shown}'")).at(place);
+            if let Some(close) = self.closest_field(value, &text) {
+                error = error.help(format!("did you mean `{close}`?"));
+            }
+            return Err(self.fail_with(error));
+        };
+        self.here = span;
+        self.make_field(value, name, ty, self.current)
+    }
+
+    fn closest_field(&mut self, value: ValueId, name: &str) -> Option<String> {
+        let classes = match self.node(value) {
+            Node::Def(record) => vec![record],
+            _ => match self.type_of(value).map(|ty| self.store.types.get(ty)) {
+                Some(Type::Record(classes)) => classes.to_vec(),
+                _ => return None,
+            },
+        };
+        let fields = classes.iter().flat_map(|&class| &self.store.rec(class).fields);
+        let known = fields.map(|field| self.sym_text(field.name));
+        crate::suggest::closest(name, known).map(str::to_owned)
+    }
+
+    /// `value.name`, as far as it is known.
+    pub(super) fn make_field(
+        &mut self,
+        value: ValueId,
+        name: Sym,
+        ty: TypeId,
+        rec: Option<RecordId>,
+    ) -> Res<ValueId> {
+        if let Node::Def(def) = self.node(value) {
+            if Some(def) == rec {
+                let message = format!(
+                    "attempting to access field '{}' of '{}' is a forbidden self-reference",
+                    self.sym_text(name),
+                    self.show(value)
+                );
+                return Err(self.fail_in(rec, message));
+            }
+            let data = self.store.rec(def);
+            if let Some(index) = data.field(name) {
+                let found = data.fields[index].value;
+                if self.is_concrete(found) {
+                    return Ok(found);
+                }
+            }
+        }
+        Ok(self.make(Node::Field(value, name, ty)))
+    }
+
+    fn paste(
+        &mut self,
+        left: ExprId,
+        right: Option<ExprId>,
+        span: Span,
+        wanted: Option<TypeId>,
+        mode: Mode,
+    ) -> Res<ValueId> {
+        let value = self.value_in(left, wanted, mode)?;
+        let Some(ty) = self.type_of(value) else {
+            return Err(self.fail(span, "the left operand of `#` has no type"));
+        };
+        if self.store.types.is_list(ty) {
+            let Some(right) = right else { return Ok(value) };
+            let other = self.value(right, wanted)?;
+            return self.paste_lists(value, other);
+        }
+        let text = self.pasted_text(value, span)?;
+        let other = match right {
+            None => self.string(""),
+            Some(right) => {
+                let place = self.tree.span(right);
+                let other = self.value_in(right, None, Mode::Name)?;
+                if self.type_of(other).is_none() {
+                    return Err(self.fail(place, "the right operand of `#` has no type"));
+                }
+                self.pasted_text(other, place)?
+            }
+        };
+        self.concat(text, other)
+    }
+
+    fn pasted_text(&mut self, value: ValueId, span: Span) -> Res<ValueId> {
+        if self.type_of(value) == Some(TypeId::STRING) {
+            return Ok(value);
+        }
+        let cast = self.make(Node::Un(UnOp::Cast, value, TypeId::STRING));
+        self.here = span;
+        self.fold(cast, self.current, false)
+    }
+
+    fn slice(
+        &mut self,
+        base: ExprId,
+        items: Run,
+        comma: bool,
+        span: Span,
+        wanted: Option<TypeId>,
+        mode: Mode,
+    ) -> Res<ValueId> {
+        let list = self.value_in(base, wanted, mode)?;
+        let place = self.tree.span(base);
+        let Some(ty) = self.type_of(list) else {
+            return Err(self.fail(place, "invalid value, list expected"));
+        };
+        let Some(element) = self.store.types.element(ty) else {
+            let ty = self.show_type(ty);
+            return Err(self.fail(place, format!("type '{ty}' is invalid, list expected")));
+        };
+        let index = self.slice_elements(items, comma)?;
+        let single = self.type_of(index) == Some(TypeId::INT);
+        let op = if single {
+            Node::Bin(BinOp::ListElem, list, index, element)
+        } else {
+            Node::Bin(BinOp::ListSlice, list, index, ty)
+        };
+        let op = self.make(op);
+        self.here = span;
+        self.fold(op, self.current, false)
+    }
+
+    /// The index between `[` and `]`: one number, or a list of them.
+    fn slice_elements(&mut self, items: Run, comma: bool) -> Res<ValueId> {
+        let mut lists: Vec<ValueId> = Vec::new();
+        let mut ints: Vec<ValueId> = Vec::new();
+        let mut single = items.len == 1 && !comma;
+        for index in 0..items.len {
+            let id = self.tree.nth(items, index);
+            let value = self.slice_element(id)?;
+            let ty = self.type_of(value);
+            let element = ty.and_then(|ty| self.store.types.element(ty));
+            if element == Some(TypeId::INT) {
+                if !ints.is_empty() {
+                    let list = self.make_list(TypeId::INT, &std::mem::take(&mut ints));
+                    lists.push(list);
+                }
+                lists.push(value);
+                single = false;
+            } else if ty == Some(TypeId::INT) {
+                ints.push(value);
+            } else {
+                let text = ty.map_or("?".to_owned(), |ty| self.show_type(ty));
+                let span = self.tree.span(id);
+                let message = format!("expected an int or list<int> in the slice, got '{text}'");
+                return Err(self.fail(span, message));
+            }
+        }
+        if single {
+            return ints.first().copied().ok_or(Failed);
+        }
+        if !ints.is_empty() {
+            let list = self.make_list(TypeId::INT, &ints);
+            lists.push(list);
+        }
+        let mut lists = lists.into_iter();
+        let first = lists.next().ok_or(Failed)?;
+        lists.try_fold(first, |all, list| self.paste_lists(all, list))
+    }
+
+    fn slice_element(&mut self, id: ExprId) -> Res<ValueId> {
+        let Expr::Range(first, last) = self.tree.expr(id) else { return self.value(id, None) };
+        let mut ends = [first, last].map(|_| ValueId::UNSET);
+        for (slot, id) in ends.iter_mut().zip([first, last]) {
+            *slot = self.value(id, None)?;
+            if self.type_of(*slot) != Some(TypeId::INT) {
+                let span = self.tree.span(id);
+                return Err(self.fail(span, "expected an int as the end of the range"));
+            }
+        }
+        let ty = self.store.types.list(TypeId::INT);
+        let op = self.make(Node::Bin(BinOp::RangeC, ends[0], ends[1], ty));
+        self.fold(op, self.current, false)
+    }
+
+    /// Bits given by numbers and ranges, in the order written.
+    pub(super) fn bit_list(&mut self, ranges: Run) -> Res<Vec<u32>> {
+        let mut bits = Vec::new();
+        for index in 0..ranges.len {
+            let piece = self.tree.nth(ranges, index);
+            let piece = self.range_piece(piece)?;
+            bits.extend(piece);
+            self.check_length(bits.len(), "a range")?;
+        }
+        Ok(bits)
+    }
+
+    pub(super) fn range_piece(&mut self, id: ExprId) -> Res<Vec<u32>> {
+        let (first, last) = match self.tree.expr(id) {
+            Expr::Range(first, last) => (self.range_end(first)?, self.range_end(last)?),
+            _ => {
+                let only = self.range_end(id)?;
+                (only, only)
+            }
+        };
+        let length = first.abs_diff(last) as usize + 1;
+        self.check_length(length, "a range")?;
+        Ok(if first <= last { (first..=last).collect() } else { (last..=first).rev().collect() })
+    }
+
+    fn range_end(&mut self, id: ExprId) -> Res<u32> {
+        let span = self.tree.span(id);
+        let value = self.value(id, None)?;
+        match self.node(value) {
+            Node::Int(int) if int < 0 => Err(self.fail(span, "invalid range, cannot be negative")),
+            Node::Int(int) => match u32::try_from(int) {
+                Ok(int) => Ok(int),
+                Err(_) => Err(self.fail(span, "the range goes too far")),
+            },
+            _ => Err(self.fail(span, "expected integer or bitrange")),
+        }
+    }
+
+    /// A type.
+    pub(super) fn ty(&mut self, id: ExprId) -> Res<TypeId> {
+        let span = self.tree.span(id);
+        Ok(match self.tree.expr(id) {
+            Expr::TyBit => TypeId::BIT,
+            Expr::TyInt => TypeId::INT,
+            Expr::TyString | Expr::TyCode => TypeId::STRING,
+            Expr::TyDag => TypeId::DAG,
+            Expr::TyBits(width) => {
+                let limit = self.limits.list_length;
+                let fits = u32::try_from(width).ok().filter(|&width| width as usize <= limit);
+                let Some(width) = fits else {
+                    let message = if width < 0 {
+                        "`bits` of negative width".to_owned()
+                    } else {
+                        format!("`bits<{width}>` is too wide; the limit is {limit}")
+                    };
+                    return Err(self.fail(span, message));
+                };
+                self.store.types.bits(width)
+            }
+            Expr::TyList(element) => {
+                let element = self.ty(element)?;
+                self.store.types.list(element)
+            }
+            Expr::TyClass(name) => {
+                if let Some(ty) = self.alias(name) {
+                    return Ok(ty);
+                }
+                match self.store.class_names.get(&name) {
+                    Some(&class) => self.class_type(class),
+                    None => return Err(self.unknown_class(name, span, false)),
+                }
+            }
+            _ => {
+                self.flush_syntax_errors();
+                return Err(Failed);
+            }
+        })
+    }
+
+    /// Evaluates `body` where `vars` are variables.
+    pub(super) fn with_vars(
+        &mut self,
+        vars: &[(Sym, TypeId)],
+        body: ExprId,
+        wanted: Option<TypeId>,
+    ) -> Res<ValueId> {
+        self.push_scope(Kind::Local);
+        for &(name, ty) in vars {
+            let var = self.make(Node::Var(name, ty));
+            self.add_var(name, var);
+        }
+        let current = self.current;
+        self.current = Some(current.unwrap_or(self.scratch_record));
+        let value = self.value(body, wanted);
+        self.current = current;
+        self.pop_scope();
+        value
+    }
+}

@@ -1,0 +1,69 @@
+//! Instances of classes as values: `C<1, 2>`.
+
+use super::resolve::Resolver;
+use super::{Eval, Res, Step};
+use crate::Span;
+use crate::store::{FieldKind, Node, RecordId, RecordKind, Sym, ValueId};
+
+impl Eval<'_> {
+    /// The expression for an instance; the place of the first of equal ones is
+    /// the place of all.
+    pub(super) fn make_instance(&mut self, class: RecordId, args: &[ValueId], span: Span) -> ValueId {
+        let id = self.store.values.make_with(args, |slice| Node::Instance(class, slice));
+        self.instance_spans.entry(id).or_insert(span);
+        id
+    }
+
+    /// The record of an instance whose arguments are known; equal instances
+    /// are one record.
+    pub(super) fn instantiate(&mut self, id: ValueId) -> Res<ValueId> {
+        if let Some(&rec) = self.instances.get(&id) {
+            return Ok(self.def_value(rec));
+        }
+        let Node::Instance(class, slice) = self.node(id) else { return Ok(id) };
+        let args = self.store.values.slice(slice).to_vec();
+        let span = self.instance_spans.get(&id).copied().unwrap_or(self.here);
+        self.way.push(Step { span, what: class });
+        let rec = self.deeper(|eval| eval.build_instance(class, &args, span));
+        self.way.pop();
+        let rec = rec?;
+        self.instances.insert(id, rec);
+        Ok(self.def_value(rec))
+    }
+
+    fn build_instance(&mut self, class: RecordId, args: &[ValueId], span: Span) -> Res<RecordId> {
+        let name = self.new_anonymous_name();
+        let rec = self.new_record(name, RecordKind::AnonymousDef, span);
+        let mut resolver = Resolver::map(Some(rec));
+        let data = self.store.rec(class);
+        let mut fields = Vec::with_capacity(data.fields.len());
+        for field in &data.fields {
+            match field.kind {
+                FieldKind::TemplateArg => resolver.set(field.name, field.value),
+                _ => fields.push(*field),
+            }
+        }
+        let names: Vec<Sym> = data.args().to_vec();
+        self.store.rec_mut(rec).fields = fields;
+        self.copy_checks(class, rec);
+        for pair in args.chunks_exact(2) {
+            match self.node(pair[0]) {
+                Node::Int(index) => {
+                    if let Some(&name) = names.get(index as usize) {
+                        resolver.set(name, pair[1]);
+                    }
+                }
+                Node::Str(name) => resolver.set(name, pair[1]),
+                _ => {}
+            }
+        }
+        self.resolve_record(rec, &mut resolver)?;
+        self.store.rec_mut(rec).supers.push((class, span));
+        self.resolve_finally(rec, None)?;
+        if let Node::Str(name) = self.node(self.store.rec(rec).name) {
+            self.register(rec, name);
+        }
+        self.check_assertions(rec)?;
+        Ok(rec)
+    }
+}

@@ -1,0 +1,645 @@
+//! Items of the tree: what they define.
+
+use super::multi::Sink;
+use super::record::Parent;
+use super::scope::Kind;
+use super::{Binding, Defset, Entry, Eval, Failed, Loop, MultiClass, Res};
+use crate::store::{
+    Assertion, BinOp, Dump, FieldData, FieldKind, Node, RecordId, RecordKind, Sym, TernOp, TypeId, ValueId,
+};
+use crate::syntax::{Expr, ExprId, Item, ItemId, Run};
+use crate::{Diagnostic, Span};
+
+impl Eval<'_> {
+    /// Evaluates a top-level item; what fails is reported.
+    pub(crate) fn top_level(&mut self, item: ItemId) {
+        self.here = self.tree.item_span(item);
+        let result = self.item(item);
+        // After a failure, nothing of the item is left over.
+        if result.is_err() {
+            self.current = None;
+            self.multiclass = None;
+            self.scopes.truncate(1);
+            self.loops.clear();
+            self.lets.clear();
+            self.defsets.clear();
+            self.way.clear();
+            self.depth = 0;
+        }
+        self.flush_syntax_errors();
+    }
+
+    fn item(&mut self, id: ItemId) -> Res<()> {
+        self.step()?;
+        let span = self.tree.item_span(id);
+        match self.tree.item(id) {
+            Item::Error => {
+                self.flush_syntax_errors();
+                Err(Failed)
+            }
+            Item::Class { name, args, parents, body } => {
+                let result = self.class(name, span, args, parents, body);
+                self.poison_on_failure(name, result)
+            }
+            Item::Def { name, parents, body } => self.def(name, span, parents, body),
+            Item::MultiClass { name, args, parents, items } => {
+                let result = self.multiclass(name, span, args, parents, items);
+                self.poison_on_failure(name, result)
+            }
+            Item::Defm { name, parents } => self.defm(name, parents),
+            Item::Defset { ty, name, items } => self.defset(ty, name, span, items),
+            Item::Deftype { name, ty } => self.deftype(name, span, ty),
+            Item::Defvar { name, value } => {
+                let result = self.defvar(name, span, value);
+                self.poison_on_failure(name, result)
+            }
+            Item::Foreach { name, list, items } => self.foreach(name, span, list, items),
+            Item::If { condition, then, otherwise } => self.conditional(span, condition, then, otherwise),
+            Item::LetIn { lets, items } => self.let_in(lets, items),
+            Item::Assert { condition, message } => {
+                let condition = self.value(condition, None)?;
+                let message = self.value(message, None)?;
+                self.add_entry(Entry::Assertion(Assertion { span, condition, message }))
+            }
+            Item::Dump { message } => {
+                let message = self.dump_text(message)?;
+                self.add_entry(Entry::Dump(Dump { span, message }))
+            }
+            Item::Field { .. } | Item::Let { .. } => Ok(()),
+        }
+    }
+
+    fn poison_on_failure(&mut self, name: Sym, result: Res<()>) -> Res<()> {
+        if result.is_err() {
+            self.poisoned.insert(name, ());
+        }
+        result
+    }
+
+    /// Several items; one that fails does not keep the others from being
+    /// looked at.
+    fn items(&mut self, items: Run) -> Res<()> {
+        let mut result = Ok(());
+        for index in 0..items.len {
+            let state = self.state();
+            let item = self.tree.nth_item(items, index);
+            if self.item(item).is_err() {
+                self.restore(state);
+                result = Err(Failed);
+            }
+            if self.given_up {
+                break;
+            }
+        }
+        result
+    }
+
+    /// How deep everything is nested, to come back to after a failure.
+    fn state(&self) -> State {
+        State {
+            current: self.current,
+            multiclass: self.multiclass,
+            scopes: self.scopes.len(),
+            loops: self.loops.len(),
+            lets: self.lets.len(),
+            defsets: self.defsets.len(),
+            way: self.way.len(),
+            depth: self.depth,
+        }
+    }
+
+    fn restore(&mut self, state: State) {
+        self.current = state.current;
+        self.multiclass = state.multiclass;
+        self.scopes.truncate(state.scopes);
+        self.loops.truncate(state.loops);
+        self.lets.truncate(state.lets);
+        self.defsets.truncate(state.defsets);
+        self.way.truncate(state.way);
+        self.depth = state.depth;
+    }
+
+    // Classes and defs.
+
+    fn class(&mut self, name: Sym, span: Span, args: Run, parents: Run, body: Run) -> Res<()> {
+        let rec = match self.store.class_names.get(&name) {
+            Some(&rec) => {
+                let data = self.store.rec(rec);
+                let empty = data.fields.is_empty() && data.supers.is_empty();
+                if !empty || !data.args().is_empty() {
+                    let text = self.sym_text(name);
+                    let error = Diagnostic::error(format!("class '{text}' already defined"))
+                        .at(span)
+                        .secondary(data.span, "previous definition");
+                    return Err(self.fail_with(error));
+                }
+                let length = self.sym_text(name).len() as u32;
+                self.store.rec_mut(rec).span = Span::new(span.start, span.start + length);
+                rec
+            }
+            None => {
+                let own = self.make(Node::Str(name));
+                let rec = self.new_record(own, RecordKind::Class, span);
+                self.store.class_names.insert(name, rec);
+                self.store.classes.push(rec);
+                rec
+            }
+        };
+        self.push_scope(Kind::Record(rec));
+        self.current = Some(rec);
+        let mut result = self.template_args(rec, args);
+        if result.is_ok() {
+            result = self.object(rec, parents, body);
+        }
+        self.current = None;
+        self.pop_scope();
+        self.store.seal_class(rec);
+        if result.is_ok() {
+            self.warn_unused(rec);
+        }
+        result
+    }
+
+    fn warn_unused(&mut self, rec: RecordId) {
+        for index in 0..self.store.rec(rec).fields.len() {
+            let field = self.store.rec(rec).fields[index];
+            if field.kind == FieldKind::TemplateArg && !field.used {
+                let text = self.sym_text(field.name);
+                let length = text.rsplit(':').next().unwrap_or("").len() as u32;
+                let warning = Diagnostic::warning(format!("unused template argument: {text}"))
+                    .at(Span::new(field.start, field.start + length));
+                self.report(warning);
+            }
+        }
+    }
+
+    fn template_args(&mut self, rec: RecordId, args: Run) -> Res<()> {
+        for index in 0..args.len {
+            let item = self.tree.nth_item(args, index);
+            let span = self.tree.item_span(item);
+            let Item::Field { ty, name, value, .. } = self.tree.item(item) else { continue };
+            let ty = self.ty(ty)?;
+            let full = self.qualify(rec, name);
+            if self.store.rec(rec).args().contains(&full) {
+                let text = self.sym_text(name);
+                let message = format!("template argument with the name '{text}' is already defined");
+                return Err(self.fail(span, message));
+            }
+            self.store.rec_mut(rec).rare_mut().args.push(full);
+            self.declare(rec, span, full, ty, FieldKind::TemplateArg, value)?;
+        }
+        Ok(())
+    }
+
+    /// Adds a field with its type, then its value if it has one.
+    fn declare(
+        &mut self,
+        rec: RecordId,
+        span: Span,
+        name: Sym,
+        ty: TypeId,
+        kind: FieldKind,
+        value: Option<ExprId>,
+    ) -> Res<()> {
+        let unset = self.unset_value(ty);
+        let field =
+            FieldData { name, ty, value: unset, kind, used: false, start: span.start, source: Span::NONE };
+        self.add_field(rec, span, field)?;
+        let Some(value) = value else { return Ok(()) };
+        let source = self.tree.span(value);
+        let new = self.value(value, Some(ty))?;
+        self.set_field(rec, source, name, &[], new, source)
+    }
+
+    /// Parents, `let`s in force, and body.
+    fn object(&mut self, rec: RecordId, parents: Run, body: Run) -> Res<()> {
+        for index in 0..parents.len {
+            let parent = self.tree.nth(parents, index);
+            let parent = self.parent(parent, false)?;
+            self.add_parent(rec, &parent)?;
+        }
+        self.apply_lets(rec)?;
+        let mut result = Ok(());
+        for index in 0..body.len {
+            let item = self.tree.nth_item(body, index);
+            if self.body_item(rec, item).is_err() {
+                result = Err(Failed);
+            }
+            if self.given_up {
+                break;
+            }
+        }
+        result
+    }
+
+    fn body_item(&mut self, rec: RecordId, id: ItemId) -> Res<()> {
+        let span = self.tree.item_span(id);
+        self.here = span;
+        match self.tree.item(id) {
+            Item::Field { open, ty, name, value } => {
+                let ty = self.ty(ty)?;
+                let kind = if open { FieldKind::Open } else { FieldKind::Normal };
+                self.declare(rec, span, name, ty, kind, value)
+            }
+            Item::Let { name, bits, value } => self.body_let(rec, span, name, bits, value),
+            Item::Defvar { name, value } => self.defvar(name, span, value),
+            Item::Assert { condition, message } => {
+                let condition = self.value(condition, None)?;
+                let message = self.value(message, None)?;
+                let assertion = Assertion { span, condition, message };
+                self.store.rec_mut(rec).rare_mut().assertions.push(assertion);
+                Ok(())
+            }
+            Item::Dump { message } => {
+                let message = self.dump_text(message)?;
+                self.store.rec_mut(rec).rare_mut().dumps.push(Dump { span, message });
+                Ok(())
+            }
+            Item::Error => {
+                self.flush_syntax_errors();
+                Err(Failed)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn body_let(&mut self, rec: RecordId, span: Span, name: Sym, bits: Run, value: ExprId) -> Res<()> {
+        let mut bits = self.bit_list(bits)?;
+        bits.reverse();
+        let Some(index) = self.store.rec(rec).field(name) else {
+            return Err(self.unknown_field(rec, span, name));
+        };
+        let mut ty = self.store.rec(rec).fields[index].ty;
+        let is_bits = matches!(self.store.types.get(ty), crate::store::Type::Bits(_));
+        if !bits.is_empty() && is_bits {
+            ty = self.store.types.bits(bits.len() as u32);
+        }
+        let source = self.tree.span(value);
+        let value = self.value(value, Some(ty))?;
+        self.set_field(rec, span, name, &bits, value, source)
+    }
+
+    fn dump_text(&mut self, message: ExprId) -> Res<ValueId> {
+        let span = self.tree.span(message);
+        let value = self.value(message, None)?;
+        match self.type_of(value) {
+            Some(TypeId::STRING) => Ok(value),
+            _ => Err(self.fail(span, "dump value is not of type string")),
+        }
+    }
+
+    fn def(&mut self, name: Option<ExprId>, span: Span, parents: Run, body: Run) -> Res<()> {
+        let (own, kind) = match name {
+            Some(name) => (self.object_name(name)?, RecordKind::Def),
+            None => (self.new_anonymous_name(), RecordKind::AnonymousDef),
+        };
+        let rec = self.new_record(own, kind, span);
+        self.push_scope(Kind::Record(rec));
+        self.current = Some(rec);
+        let mut result = self.object(rec, parents, body);
+        self.current = None;
+        self.pop_scope();
+        if result.is_ok() {
+            result = self.add_entry(Entry::Record(rec));
+        }
+        match self.node(own) {
+            Node::Str(own) if !self.store.def_names.contains_key(&own) => self.poison_on_failure(own, result),
+            _ => result,
+        }
+    }
+
+    /// The name of a def or defm; in a multiclass it starts with `NAME`
+    /// unless it says otherwise.
+    fn object_name(&mut self, name: ExprId) -> Res<ValueId> {
+        self.current = self.multiclass;
+        let value = self.name_value(name);
+        self.current = None;
+        let value = value?;
+        if value == ValueId::UNSET {
+            return Ok(self.new_anonymous_name());
+        }
+        self.with_implicit_name(value)
+    }
+
+    fn with_implicit_name(&mut self, value: ValueId) -> Res<ValueId> {
+        let Some(multi) = self.multiclass else { return Ok(value) };
+        let implicit = self.qualified_name(multi);
+        if self.mentions(value, implicit) {
+            return Ok(value);
+        }
+        let var = self.make(Node::Var(implicit, TypeId::STRING));
+        Ok(self.make(Node::Bin(BinOp::StrConcat, var, value, TypeId::STRING)))
+    }
+
+    // Multiclasses.
+
+    fn multiclass(&mut self, name: Sym, span: Span, args: Run, parents: Run, items: Run) -> Res<()> {
+        if let Some(previous) = self.multiclasses.get(&name) {
+            let previous = self.store.rec(previous.rec).span;
+            let text = self.sym_text(name);
+            let error = Diagnostic::error(format!("multiclass '{text}' already defined"))
+                .at(span)
+                .secondary(previous, "previous definition");
+            return Err(self.fail_with(error));
+        }
+        let own = self.make(Node::Str(name));
+        let rec = self.new_record(own, RecordKind::MultiClass, span);
+        let known = MultiClass { rec, entries: Vec::new().into() };
+        self.multiclasses.insert(name, known);
+        self.multiclass = Some(rec);
+        self.push_scope(Kind::MultiClass(rec));
+        let mut result = self.template_args(rec, args);
+        if result.is_ok() {
+            result = self.multiclass_parents(parents, rec);
+        }
+        if result.is_ok() {
+            result = self.items(items);
+        }
+        self.pop_scope();
+        self.multiclass = None;
+        let entries = std::mem::take(&mut self.multi_entries).into();
+        self.multiclasses.insert(name, MultiClass { rec, entries });
+        if result.is_ok() {
+            self.warn_unused(rec);
+        }
+        result
+    }
+
+    fn multiclass_parents(&mut self, parents: Run, rec: RecordId) -> Res<()> {
+        for index in 0..parents.len {
+            let parent = self.tree.nth(parents, index);
+            let parent = self.parent(parent, true)?;
+            let implicit = self.qualified_name(rec);
+            let name = self.make(Node::Var(implicit, TypeId::STRING));
+            let mut held = std::mem::take(&mut self.multi_entries);
+            let result = self.instantiate_multiclass(&parent, name, false, &mut Sink::Hold(&mut held));
+            self.multi_entries = held;
+            result?;
+        }
+        Ok(())
+    }
+
+    fn defm(&mut self, name: Option<ExprId>, parents: Run) -> Res<()> {
+        let name = match name {
+            Some(name) => self.object_name(name)?,
+            None => {
+                let name = self.new_anonymous_name();
+                self.with_implicit_name(name)?
+            }
+        };
+        let mut entries = Vec::new();
+        let mut classes_began = false;
+        for index in 0..parents.len {
+            let reference = self.tree.nth(parents, index);
+            let is_class = match self.tree.expr(reference) {
+                Expr::Instance(name, _) | Expr::Parent(name) => {
+                    index > 0 && self.store.class_names.contains_key(&name)
+                }
+                _ => false,
+            };
+            classes_began |= is_class;
+            let parent = self.parent(reference, !classes_began)?;
+            if classes_began {
+                self.add_parent_to_entries(&entries, &parent)?;
+            } else {
+                let sink = &mut Sink::Hold(&mut entries);
+                self.instantiate_multiclass(&parent, name, true, sink)?;
+            }
+        }
+        for entry in entries {
+            self.apply_lets_to_entries(std::slice::from_ref(&entry))?;
+            self.add_entry(entry)?;
+        }
+        Ok(())
+    }
+
+    /// A parent: a class, or a multiclass.
+    fn parent(&mut self, id: ExprId, multi: bool) -> Res<Parent> {
+        let span = self.tree.span(id);
+        self.here = span;
+        let (name, args) = match self.tree.expr(id) {
+            Expr::Instance(name, args) => (name, args),
+            Expr::Parent(name) => (name, Run::default()),
+            _ => {
+                self.flush_syntax_errors();
+                return Err(Failed);
+            }
+        };
+        let name_span = Span::new(span.start, span.start + self.sym_text(name).len() as u32);
+        let class = if multi {
+            self.find_multiclass(name).ok_or(())
+        } else {
+            self.store.class_names.get(&name).copied().ok_or(())
+        };
+        let Ok(class) = class else { return Err(self.unknown_class(name, name_span, multi)) };
+        let args = self.arguments(class, args)?;
+        Ok(Parent { class, args, span: name_span })
+    }
+
+    pub(super) fn unknown_class(&mut self, name: Sym, span: Span, multi: bool) -> Failed {
+        if name == Sym::EMPTY {
+            self.flush_syntax_errors();
+            return Failed;
+        }
+        if self.poisoned.contains_key(&name) {
+            return Failed;
+        }
+        let text = self.sym_text(name).to_owned();
+        let what = if multi { "multiclass" } else { "class" };
+        let mut error = Diagnostic::error(format!("couldn't find {what} '{text}'")).at(span);
+        if !multi && self.multiclasses.contains_key(&name) {
+            error = error.help(format!("use `defm` if you meant the multiclass `{text}`"));
+        } else if multi && self.store.class_names.contains_key(&name) {
+            error = error.help(format!("use `def` if you meant the class `{text}`"));
+        }
+        let close = if multi {
+            let known = self.multiclasses.keys().map(|&name| self.sym_text(name));
+            crate::suggest::closest(&text, known)
+        } else {
+            let known = self.store.class_names.keys().map(|&name| self.sym_text(name));
+            crate::suggest::closest(&text, known)
+        };
+        if let Some(close) = close {
+            error = error.help(format!("did you mean `{close}`?"));
+        }
+        self.fail_with(error)
+    }
+
+    // Sets, aliases, variables.
+
+    fn defset(&mut self, ty: ExprId, name: Sym, span: Span, items: Run) -> Res<()> {
+        let type_span = self.tree.span(ty);
+        let ty = self.ty(ty)?;
+        let Some(element) = self.store.types.element(ty) else {
+            return Err(self.fail(type_span, "expected list type"));
+        };
+        if self.global(name).is_some() {
+            return Err(self.defined_already(name, span));
+        }
+        self.defsets.push(Defset { span, element, elements: Vec::new() });
+        let result = self.items(items);
+        let elements = self.defsets.pop().map(|set| set.elements).unwrap_or_default();
+        let list = self.make_list(element, &elements);
+        self.store.globals.insert(name, list);
+        result
+    }
+
+    fn defined_already(&mut self, name: Sym, span: Span) -> Failed {
+        let text = self.sym_text(name);
+        let message = format!("def or global variable '{text}' already exists");
+        let mut error = Diagnostic::error(message).at(span);
+        if let Some(&def) = self.store.def_names.get(&name) {
+            error = error.secondary(self.store.rec(def).span, "previous definition");
+        }
+        self.fail_with(error)
+    }
+
+    /// A def or global variable.
+    pub(super) fn global(&mut self, name: Sym) -> Option<ValueId> {
+        match self.store.def_names.get(&name) {
+            Some(&def) => Some(self.def_value(def)),
+            None => self.store.globals.get(&name).copied(),
+        }
+    }
+
+    fn deftype(&mut self, name: Sym, span: Span, ty: ExprId) -> Res<()> {
+        if self.store.class_names.contains_key(&name) || self.aliases.contains_key(&name) {
+            let text = self.sym_text(name);
+            let message = format!("type of the name '{text}' already exists");
+            return Err(self.fail(span, message));
+        }
+        let ty = self.ty(ty)?;
+        self.aliases.insert(name, ty);
+        Ok(())
+    }
+
+    pub(super) fn alias(&self, name: Sym) -> Option<TypeId> {
+        self.aliases.get(&name).copied()
+    }
+
+    fn defvar(&mut self, name: Sym, span: Span, value: ExprId) -> Res<()> {
+        if self.var_defined(name) {
+            let text = self.sym_text(name);
+            let message = format!("local variable '{text}' already exists");
+            return Err(self.fail(span, message));
+        }
+        let field = self.current.and_then(|rec| self.store.rec(rec).field(name));
+        if field.is_some() {
+            let text = self.sym_text(name);
+            return Err(self.fail(span, format!("field '{text}' already exists")));
+        }
+        let outermost = self.at_outermost();
+        if outermost && self.global(name).is_some() {
+            return Err(self.defined_already(name, span));
+        }
+        let value = self.value(value, None)?;
+        if outermost {
+            self.store.globals.insert(name, value);
+        } else {
+            self.add_var(name, value);
+        }
+        Ok(())
+    }
+
+    // Loops, branches, `let`.
+
+    fn foreach(&mut self, name: Sym, span: Span, list: ExprId, items: Run) -> Res<()> {
+        let list = self.foreach_list(list)?;
+        let ty = self.type_of(list).and_then(|ty| self.store.types.element(ty));
+        let var = self.make(Node::Var(name, ty.unwrap_or(TypeId::BIT)));
+        self.push_scope(Kind::Loop(var));
+        self.loops.push(Loop { span, var: Some(name), list, entries: Vec::new() });
+        let result = self.items(items);
+        self.pop_scope();
+        let Some(inner) = self.loops.pop() else { return result };
+        result?;
+        self.add_entry(Entry::Loop(Box::new(inner)))
+    }
+
+    /// What a `foreach` goes over: a list, or ranges of numbers.
+    fn foreach_list(&mut self, id: ExprId) -> Res<ValueId> {
+        let span = self.tree.span(id);
+        let ints = match self.tree.expr(id) {
+            Expr::Ranges(ranges) => self.bit_list(ranges)?,
+            Expr::Range(..) => self.range_piece(id)?,
+            _ => {
+                let value = self.value(id, None)?;
+                if let Some(ty) = self.type_of(value)
+                    && self.store.types.is_list(ty)
+                {
+                    return Ok(value);
+                }
+                match self.node(value) {
+                    Node::Int(int) => vec![u32::try_from(int).unwrap_or(0)],
+                    _ => {
+                        let text = self.show(value);
+                        return Err(self.fail(span, format!("expected a list, got '{text}'")));
+                    }
+                }
+            }
+        };
+        let ints: Vec<_> = ints.into_iter().map(|int| self.int(i64::from(int))).collect();
+        Ok(self.make_list(TypeId::INT, &ints))
+    }
+
+    fn conditional(&mut self, span: Span, condition: ExprId, then: Run, otherwise: Option<Run>) -> Res<()> {
+        let condition = self.value(condition, None)?;
+        // A branch is a loop over one element or none.
+        let none = self.make_list(TypeId::BIT, &[]);
+        let one = self.make_list(TypeId::BIT, &[ValueId::TRUE]);
+        let mut result = self.branch(span, [condition, one, none], then);
+        if let Some(items) = otherwise
+            && (result.is_ok() || !self.given_up)
+        {
+            let second = self.branch(span, [condition, none, one], items);
+            result = result.and(second);
+        }
+        result
+    }
+
+    fn branch(&mut self, span: Span, parts: [ValueId; 3], items: Run) -> Res<()> {
+        let ty = self.store.types.list(TypeId::BIT);
+        let list = self.make_ternary(TernOp::If, parts, ty);
+        let list = self.fold(list, None, false)?;
+        self.loops.push(Loop { span, var: None, list, entries: Vec::new() });
+        self.push_scope(Kind::Local);
+        let result = self.items(items);
+        self.pop_scope();
+        let Some(inner) = self.loops.pop() else { return result };
+        result?;
+        self.add_entry(Entry::Loop(Box::new(inner)))
+    }
+
+    fn let_in(&mut self, lets: Run, items: Run) -> Res<()> {
+        let mut bindings = Vec::new();
+        for index in 0..lets.len {
+            let item = self.tree.nth_item(lets, index);
+            let span = self.tree.item_span(item);
+            self.here = span;
+            let Item::Let { name, bits, value } = self.tree.item(item) else { continue };
+            let mut bits = self.bit_list(bits)?;
+            bits.reverse();
+            let source = self.tree.span(value);
+            let value = self.value(value, None)?;
+            bindings.push(Binding { span, name, bits, value, source });
+        }
+        self.lets.push(bindings);
+        self.push_scope(Kind::Local);
+        let result = self.items(items);
+        self.pop_scope();
+        self.lets.pop();
+        result
+    }
+}
+
+/// See [`Eval::state`].
+struct State {
+    current: Option<RecordId>,
+    multiclass: Option<RecordId>,
+    scopes: usize,
+    loops: usize,
+    lets: usize,
+    defsets: usize,
+    way: usize,
+    depth: u32,
+}

@@ -1,0 +1,349 @@
+//! From syntax to records.
+//!
+//! TableGen computes as early as it can: an expression is folded when it is
+//! read, and again whenever variables in it get values. What can not be
+//! computed yet stays as an expression. So there is one walk over the tree,
+//! which makes values (`expr`, `bang`) and records (`item`, `record`), and one
+//! operation on values, resolution (`resolve`), which replaces variables and
+//! folds (`fold`). A template is a record whose values are not resolved yet; an
+//! instance is a copy of it, resolved.
+
+mod bang;
+mod convert;
+mod dags;
+mod expr;
+mod fold;
+mod instance;
+mod item;
+mod multi;
+mod record;
+mod regex;
+mod resolve;
+mod scope;
+mod strings;
+mod types;
+
+use crate::provenance::Provenance;
+use crate::store::{FastMap, Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId, ValueId};
+use crate::syntax::Tree;
+use crate::{Diagnostic, Limits, Severity, Span};
+
+/// Something was wrong and has been reported.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Failed;
+
+pub(crate) type Res<T> = Result<T, Failed>;
+
+/// What a multiclass, a loop or a branch holds back until it is resolved.
+#[derive(Clone, Debug)]
+enum Entry {
+    Record(RecordId),
+    Loop(Box<Loop>),
+    Assertion(crate::store::Assertion),
+    Dump(crate::store::Dump),
+}
+
+#[derive(Clone, Debug)]
+struct Loop {
+    span: Span,
+    /// The variable; a branch has none.
+    var: Option<Sym>,
+    list: ValueId,
+    entries: Vec<Entry>,
+}
+
+#[derive(Debug)]
+struct MultiClass {
+    rec: RecordId,
+    entries: std::rc::Rc<Vec<Entry>>,
+}
+
+/// A `let` that is in force.
+#[derive(Clone, Debug)]
+struct Binding {
+    span: Span,
+    name: Sym,
+    bits: Vec<u32>,
+    value: ValueId,
+    source: Span,
+}
+
+#[derive(Debug)]
+struct Defset {
+    span: Span,
+    element: TypeId,
+    elements: Vec<ValueId>,
+}
+
+/// A step of instantiation that is under way, for diagnostics.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    span: Span,
+    what: RecordId,
+}
+
+pub(crate) struct Eval<'l> {
+    pub(crate) store: Store,
+    pub(crate) tree: Tree,
+    limits: &'l Limits,
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    /// Syntax errors of the item at hand that were not come to yet.
+    pub(crate) syntax_errors: Vec<Diagnostic>,
+    pub(crate) provenance: Provenance,
+    errors: usize,
+    /// The place of the expression at hand.
+    here: Span,
+    /// The record whose body is being read.
+    current: Option<RecordId>,
+    scopes: Vec<scope::Scope>,
+    multiclass: Option<RecordId>,
+    /// What the multiclass being read holds so far.
+    multi_entries: Vec<Entry>,
+    multiclasses: FastMap<Sym, MultiClass>,
+    loops: Vec<Loop>,
+    lets: Vec<Vec<Binding>>,
+    defsets: Vec<Defset>,
+    aliases: FastMap<Sym, TypeId>,
+    /// Names whose definition failed: not to be complained of again.
+    poisoned: FastMap<Sym, ()>,
+    qualified: FastMap<(Sym, Sym), Sym>,
+    instances: FastMap<ValueId, RecordId>,
+    instance_spans: FastMap<ValueId, Span>,
+    steps_taken: u64,
+    depth: u32,
+    way: Vec<Step>,
+    next_anonymous: u32,
+    /// The record that stands in where an expression has variables of its own
+    /// but is in no record.
+    scratch_record: RecordId,
+    name_sym: Sym,
+    regexes: FastMap<Sym, std::rc::Rc<regex::Regex>>,
+    given_up: bool,
+    caches: Vec<resolve::Cache>,
+    /// Variables of the operators around the expression at hand.
+    bang_vars: Vec<Sym>,
+    class_lists: FastMap<Vec<RecordId>, TypeId>,
+}
+
+impl<'l> Eval<'l> {
+    pub(crate) fn new(limits: &'l Limits, mut store: Store) -> Eval<'l> {
+        let name_sym = store.syms.intern("NAME");
+        let scratch = store.syms.intern(".parse");
+        let scratch = store.values.make(Node::Str(scratch));
+        let scratch_record = RecordId(store.recs.len() as u32);
+        store.recs.push(RecordData::new(scratch, RecordKind::Def, Span::NONE));
+        Eval {
+            store,
+            tree: Tree::default(),
+            limits,
+            diagnostics: Vec::new(),
+            syntax_errors: Vec::new(),
+            provenance: Provenance::default(),
+            errors: 0,
+            here: Span::NONE,
+            current: None,
+            scopes: vec![scope::Scope::local()],
+            multiclass: None,
+            multi_entries: Vec::new(),
+            multiclasses: FastMap::default(),
+            loops: Vec::new(),
+            lets: Vec::new(),
+            defsets: Vec::new(),
+            aliases: FastMap::default(),
+            poisoned: FastMap::default(),
+            qualified: FastMap::default(),
+            instances: FastMap::default(),
+            instance_spans: FastMap::default(),
+            steps_taken: 0,
+            depth: 0,
+            way: Vec::new(),
+            next_anonymous: 0,
+            scratch_record,
+            name_sym,
+            regexes: FastMap::default(),
+            given_up: false,
+            caches: Vec::new(),
+            bang_vars: Vec::new(),
+            class_lists: FastMap::default(),
+        }
+    }
+
+    /// Whether a limit or too many errors ended the run.
+    pub(crate) fn given_up(&self) -> bool {
+        self.given_up
+    }
+
+    pub(crate) fn has_errors(&self) -> bool {
+        self.errors > 0
+    }
+
+    // Reporting.
+
+    pub(crate) fn report(&mut self, mut diagnostic: Diagnostic) {
+        if diagnostic.severity == Severity::Error {
+            if self.given_up {
+                return;
+            }
+            self.errors += 1;
+            self.given_up = self.errors >= self.limits.errors;
+        }
+        // The innermost steps tell most; thousands tell nothing.
+        for index in (0..self.way.len()).rev().take(8) {
+            let step = self.way[index];
+            let what = match self.store.rec(step.what).kind {
+                RecordKind::MultiClass => "multiclass",
+                RecordKind::Class => "class",
+                _ => "record",
+            };
+            let name = self.text_of(self.store.rec(step.what).name);
+            diagnostic =
+                diagnostic.frame(step.span, format!("in instantiation of {what} `{name}` from here"));
+        }
+        self.diagnostics.push(diagnostic);
+    }
+
+    fn fail_with(&mut self, diagnostic: Diagnostic) -> Failed {
+        self.report(diagnostic);
+        Failed
+    }
+
+    fn fail(&mut self, span: Span, message: impl Into<String>) -> Failed {
+        self.fail_with(Diagnostic::error(message).at(span))
+    }
+
+    /// An error at a record, or at the expression at hand.
+    fn fail_in(&mut self, rec: Option<RecordId>, message: impl Into<String>) -> Failed {
+        let rec = rec.filter(|&rec| rec != self.scratch_record);
+        let span = rec.map_or(self.here, |rec| self.store.rec(rec).span);
+        let mut error = Diagnostic::error(message).at(span);
+        if let Some(rec) = rec {
+            for &from in self.store.rec(rec).instantiated() {
+                error = error.frame(from, "instantiated from this `defm`");
+            }
+            if self.here != span && !self.here.is_none() {
+                error = error.secondary(self.here, "while evaluating this");
+            }
+        }
+        self.fail_with(error)
+    }
+
+    /// A limit was passed; nothing that comes after makes sense.
+    fn limit(&mut self, message: impl Into<String>) -> Failed {
+        let span = self.here;
+        let failed = self.fail(span, message);
+        self.given_up = true;
+        failed
+    }
+
+    /// Reports the syntax errors of the item at hand.
+    pub(crate) fn flush_syntax_errors(&mut self) {
+        for error in std::mem::take(&mut self.syntax_errors) {
+            self.report(error);
+        }
+    }
+
+    /// Counts a step of work and checks the limits that grow slowly.
+    #[inline]
+    fn step(&mut self) -> Res<()> {
+        self.steps_taken += 1;
+        if self.steps_taken & 0xfff == 0 { self.check_totals() } else { Ok(()) }
+    }
+
+    #[cold]
+    fn check_totals(&mut self) -> Res<()> {
+        if self.given_up {
+            return Err(Failed);
+        }
+        if self.steps_taken > self.limits.steps {
+            let steps = self.limits.steps;
+            return Err(self.limit(format!("evaluation takes more than {steps} steps")));
+        }
+        let records = self.store.recs.len();
+        if records > self.limits.records {
+            let limit = self.limits.records;
+            return Err(self.limit(format!("there are more than {limit} records")));
+        }
+        let bytes = self.store.values.bytes() + self.store.syms.bytes() + records * 256;
+        if bytes > self.limits.memory {
+            let limit = self.limits.memory >> 20;
+            return Err(self.limit(format!("values and records take more than {limit} MiB")));
+        }
+        Ok(())
+    }
+
+    /// Runs `f` one level deeper in evaluation.
+    fn deeper<T>(&mut self, f: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
+        if self.depth >= self.limits.depth {
+            let depth = self.limits.depth;
+            return Err(self.limit(format!("evaluation goes more than {depth} levels deep")));
+        }
+        self.depth += 1;
+        let result = f(self);
+        self.depth -= 1;
+        result
+    }
+
+    fn check_length(&mut self, length: usize, what: &str) -> Res<()> {
+        let limit = self.limits.list_length;
+        if length > limit {
+            return Err(self.limit(format!("{what} with {length} elements; the limit is {limit}")));
+        }
+        Ok(())
+    }
+
+    // Small helpers.
+
+    pub(crate) fn node(&self, id: ValueId) -> Node {
+        self.store.values.node(id)
+    }
+
+    fn make(&mut self, node: Node) -> ValueId {
+        self.store.values.make(node)
+    }
+
+    fn int(&mut self, int: i64) -> ValueId {
+        self.make(Node::Int(int))
+    }
+
+    fn string(&mut self, text: &str) -> ValueId {
+        let sym = self.store.syms.intern(text);
+        self.make(Node::Str(sym))
+    }
+
+    fn sym_text(&self, sym: Sym) -> &str {
+        self.store.syms.get(sym)
+    }
+
+    /// A value as messages show it, cut when long.
+    fn show(&self, id: ValueId) -> String {
+        let mut text = Shown(String::new());
+        // The error only says that the text was cut.
+        let _ = crate::print::write_value(&mut text, &self.store, id);
+        text.0
+    }
+
+    fn show_type(&self, ty: TypeId) -> String {
+        crate::print::type_text(&self.store, ty)
+    }
+
+    /// A name without quotes.
+    fn text_of(&self, id: ValueId) -> String {
+        let mut text = Shown(String::new());
+        let _ = crate::print::write_name(&mut text, &self.store, id);
+        text.0
+    }
+}
+
+/// A text that stops growing.
+struct Shown(String);
+
+impl std::fmt::Write for Shown {
+    fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        if self.0.len() > 300 {
+            self.0.push('…');
+            return Err(std::fmt::Error);
+        }
+        self.0.extend(text.chars().take(300));
+        Ok(())
+    }
+}

@@ -1,0 +1,250 @@
+//! What is held back: loops, branches and multiclasses, and their resolution.
+
+use std::rc::Rc;
+
+use super::record::Parent;
+use super::resolve::Resolver;
+use super::{Entry, Eval, Loop, Res, Step};
+use crate::Span;
+use crate::store::{Assertion, Dump, Node, RecordId, RecordKind, Sym, TernOp, ValueId};
+
+/// Variables and their values, outermost first.
+type Substitutions = Vec<(Sym, ValueId)>;
+
+/// Where resolved entries go.
+pub(super) enum Sink<'s> {
+    /// They are done with: records become known, assertions are checked.
+    Final,
+    /// They wait for more values.
+    Hold(&'s mut Vec<Entry>),
+}
+
+impl Eval<'_> {
+    /// Handles an entry where it stands: in a loop, in a multiclass, or at the
+    /// top.
+    pub(super) fn add_entry(&mut self, entry: Entry) -> Res<()> {
+        if let Some(inner) = self.loops.last_mut() {
+            inner.entries.push(entry);
+            return Ok(());
+        }
+        if let Entry::Loop(inner) = entry {
+            let mut substitutions = Vec::new();
+            if self.multiclass.is_none() {
+                return self.resolve_loop(&inner, &mut substitutions, &mut Sink::Final, None);
+            }
+            let mut held = std::mem::take(&mut self.multi_entries);
+            let sink = &mut Sink::Hold(&mut held);
+            let result = self.resolve_loop(&inner, &mut substitutions, sink, None);
+            self.multi_entries = held;
+            return result;
+        }
+        if self.multiclass.is_some() {
+            self.multi_entries.push(entry);
+            return Ok(());
+        }
+        match entry {
+            Entry::Record(rec) => self.add_def(rec),
+            Entry::Assertion(assertion) => {
+                self.check_assertion(&assertion, None);
+                Ok(())
+            }
+            Entry::Dump(dump) => {
+                self.dump_message(&dump);
+                Ok(())
+            }
+            Entry::Loop(_) => Ok(()),
+        }
+    }
+
+    fn resolve_loop(
+        &mut self,
+        inner: &Loop,
+        substitutions: &mut Substitutions,
+        sink: &mut Sink<'_>,
+        defm: Option<Span>,
+    ) -> Res<()> {
+        let mut resolver = Resolver::map(None);
+        for &(name, value) in substitutions.iter() {
+            resolver.set(name, value);
+        }
+        let mut list = self.resolve(inner.list, &mut resolver)?;
+        let is_final = matches!(sink, Sink::Final);
+        if let (Node::Tern(TernOp::If, start, ty), true) = (self.node(list), is_final) {
+            // The condition of a branch must be known now; what is in the
+            // branches may wait.
+            let parts = [0, 1, 2].map(|index| self.store.values.operand(start, index));
+            resolver.set_final();
+            let condition = self.resolve(parts[0], &mut resolver)?;
+            if condition == parts[0] {
+                let text = self.show(condition);
+                let message = format!("unable to resolve if condition '{text}' at end of containing scope");
+                return Err(self.fail(inner.span, message));
+            }
+            let branch = self.make_ternary(TernOp::If, [condition, parts[1], parts[2]], ty);
+            list = self.fold(branch, None, false)?;
+        }
+        let Node::List(_, items) = self.node(list) else {
+            return match sink {
+                Sink::Final => {
+                    let text = self.show(list);
+                    let message = format!("attempting to loop over '{text}', expected a list");
+                    Err(self.fail(inner.span, message))
+                }
+                Sink::Hold(held) => {
+                    let mut entries = Vec::new();
+                    let sink = &mut Sink::Hold(&mut entries);
+                    self.resolve_entries(&inner.entries, substitutions, sink, defm)?;
+                    let Loop { span, var, .. } = *inner;
+                    held.push(Entry::Loop(Box::new(Loop { span, var, list, entries })));
+                    Ok(())
+                }
+            };
+        };
+        for index in 0..items.len {
+            self.step()?;
+            let item = self.store.values.operand(items.start, index);
+            substitutions.extend(inner.var.map(|var| (var, item)));
+            let result = self.resolve_entries(&inner.entries, substitutions, sink, defm);
+            if inner.var.is_some() {
+                substitutions.pop();
+            }
+            result?;
+        }
+        Ok(())
+    }
+
+    fn resolve_entries(
+        &mut self,
+        entries: &[Entry],
+        substitutions: &mut Substitutions,
+        sink: &mut Sink<'_>,
+        defm: Option<Span>,
+    ) -> Res<()> {
+        for entry in entries {
+            match entry {
+                Entry::Loop(inner) => {
+                    self.deeper(|eval| eval.resolve_loop(inner, substitutions, sink, None))?;
+                }
+                Entry::Assertion(assertion) => {
+                    let mut resolver = resolver_of(substitutions, None);
+                    let condition = self.resolve(assertion.condition, &mut resolver)?;
+                    let message = self.resolve(assertion.message, &mut resolver)?;
+                    let new = Assertion { span: assertion.span, condition, message };
+                    match sink {
+                        Sink::Final => self.check_assertion(&new, None),
+                        Sink::Hold(held) => held.push(Entry::Assertion(new)),
+                    }
+                }
+                Entry::Dump(dump) => {
+                    let mut resolver = resolver_of(substitutions, None);
+                    let message = self.resolve(dump.message, &mut resolver)?;
+                    let new = Dump { span: dump.span, message };
+                    match sink {
+                        Sink::Final => self.dump_message(&new),
+                        Sink::Hold(held) => held.push(Entry::Dump(new)),
+                    }
+                }
+                Entry::Record(prototype) => {
+                    let rec = self.copy_record(*prototype);
+                    if let Some(span) = defm {
+                        self.store.rec_mut(rec).rare_mut().instantiated.push(span);
+                    }
+                    let mut resolver = resolver_of(substitutions, Some(rec));
+                    self.resolve_record(rec, &mut resolver)?;
+                    match sink {
+                        Sink::Final => self.add_def(rec)?,
+                        Sink::Hold(held) => held.push(Entry::Record(rec)),
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn copy_record(&mut self, prototype: RecordId) -> RecordId {
+        let mut data = self.store.rec(prototype).clone();
+        data.value = None;
+        let id = RecordId(self.store.recs.len() as u32);
+        self.store.recs.push(data);
+        id
+    }
+
+    /// Resolves what a multiclass holds for one `defm`, or for a multiclass
+    /// that has it as a parent; only the places of `defm`s are kept.
+    pub(super) fn instantiate_multiclass(
+        &mut self,
+        parent: &Parent,
+        name: ValueId,
+        is_defm: bool,
+        sink: &mut Sink<'_>,
+    ) -> Res<()> {
+        let Node::Str(multi) = self.node(self.store.rec(parent.class).name) else { return Ok(()) };
+        let implicit = self.qualified_name(parent.class);
+        let mut substitutions = vec![(implicit, name)];
+        substitutions.extend(self.bind_arguments(parent.class, &parent.args, parent.span)?);
+        let entries = match self.multiclasses.get(&multi) {
+            Some(multi) => Rc::clone(&multi.entries),
+            None => return Ok(()),
+        };
+        let defm = is_defm.then_some(parent.span);
+        self.way.push(Step { span: parent.span, what: parent.class });
+        let result = self.deeper(|eval| eval.resolve_entries(&entries, &mut substitutions, sink, defm));
+        self.way.pop();
+        result
+    }
+
+    /// Adds a parent to all records among entries.
+    pub(super) fn add_parent_to_entries(&mut self, entries: &[Entry], parent: &Parent) -> Res<()> {
+        for entry in entries {
+            match entry {
+                Entry::Record(rec) => self.add_parent(*rec, parent)?,
+                Entry::Loop(inner) => self.add_parent_to_entries(&inner.entries, parent)?,
+                Entry::Assertion(_) | Entry::Dump(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Applies the `let`s in force to all records among entries.
+    pub(super) fn apply_lets_to_entries(&mut self, entries: &[Entry]) -> Res<()> {
+        for entry in entries {
+            match entry {
+                Entry::Record(rec) => self.apply_lets(*rec)?,
+                Entry::Loop(inner) => self.apply_lets_to_entries(&inner.entries)?,
+                Entry::Assertion(_) | Entry::Dump(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn apply_lets(&mut self, rec: RecordId) -> Res<()> {
+        for level in 0..self.lets.len() {
+            for index in 0..self.lets[level].len() {
+                let binding = self.lets[level][index].clone();
+                self.set_field(
+                    rec,
+                    binding.span,
+                    binding.name,
+                    &binding.bits,
+                    binding.value,
+                    binding.source,
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The multiclass called `name`.
+    pub(super) fn find_multiclass(&self, name: Sym) -> Option<RecordId> {
+        let rec = self.multiclasses.get(&name)?.rec;
+        (self.store.rec(rec).kind == RecordKind::MultiClass).then_some(rec)
+    }
+}
+
+fn resolver_of(substitutions: &Substitutions, rec: Option<RecordId>) -> Resolver {
+    let mut resolver = Resolver::map(rec);
+    for &(name, value) in substitutions {
+        resolver.set(name, value);
+    }
+    resolver
+}

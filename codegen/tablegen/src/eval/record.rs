@@ -1,0 +1,528 @@
+//! Building records: fields, parents, and the last resolution.
+
+use super::resolve::Resolver;
+use super::{Eval, Failed, Res, Step};
+use crate::store::{
+    Assertion, Dump, FieldData, FieldKind, Node, RecordData, RecordId, RecordKind, Sym, Type, TypeId, ValueId,
+};
+use crate::{Diagnostic, Severity, Span};
+
+/// A parent with its arguments: pairs of an index or full name, and a value.
+#[derive(Clone, Debug)]
+pub(super) struct Parent {
+    pub(super) class: RecordId,
+    pub(super) args: Vec<ValueId>,
+    pub(super) span: Span,
+}
+
+impl Eval<'_> {
+    pub(super) fn new_record(&mut self, name: ValueId, kind: RecordKind, span: Span) -> RecordId {
+        let id = RecordId(self.store.recs.len() as u32);
+        self.store.recs.push(RecordData::new(name, kind, span));
+        id
+    }
+
+    pub(super) fn new_anonymous_name(&mut self) -> ValueId {
+        let number = self.next_anonymous;
+        self.next_anonymous += 1;
+        self.make(Node::Anonymous(number))
+    }
+
+    /// The value that means a record; from now on its type is fixed.
+    pub(super) fn def_value(&mut self, rec: RecordId) -> ValueId {
+        if let Some(value) = self.store.rec(rec).value {
+            return value;
+        }
+        let ty = self.record_type(rec);
+        let value = self.make(Node::Def(rec));
+        let data = self.store.rec_mut(rec);
+        data.ty = ty;
+        data.value = Some(value);
+        value
+    }
+
+    // Fields.
+
+    /// `?`, or for bits as many of them.
+    pub(super) fn unset_value(&mut self, ty: TypeId) -> ValueId {
+        match *self.store.types.get(ty) {
+            Type::Bits(width) => self.make_bits(&vec![ValueId::UNSET; width as usize]),
+            _ => ValueId::UNSET,
+        }
+    }
+
+    /// A value as a field of type `ty` keeps it.
+    fn field_value(&mut self, ty: TypeId, value: ValueId) -> Res<Option<ValueId>> {
+        let Some(value) = self.cast(value, ty)? else { return Ok(None) };
+        let Type::Bits(width) = *self.store.types.get(ty) else { return Ok(Some(value)) };
+        if matches!(self.node(value), Node::Bits(_)) {
+            return Ok(Some(value));
+        }
+        let bits: Option<Vec<_>> = (0..width).map(|at| self.bit_of(value, at)).collect();
+        Ok(bits.map(|bits| self.make_bits(&bits)))
+    }
+
+    /// Adds a field, or gives an inherited one of the same type a new value.
+    pub(super) fn add_field(&mut self, rec: RecordId, span: Span, field: FieldData) -> Res<()> {
+        let Some(index) = self.store.rec(rec).field(field.name) else {
+            self.store.rec_mut(rec).fields.push(field);
+            return Ok(());
+        };
+        let old = self.store.rec(rec).fields[index];
+        match self.field_value(old.ty, field.value)? {
+            Some(value) => {
+                let slot = &mut self.store.rec_mut(rec).fields[index];
+                slot.value = value;
+                slot.source = field.source;
+                Ok(())
+            }
+            None => {
+                let message = format!(
+                    "new definition of '{}' of type '{}' is incompatible with previous \
+                     definition of type '{}'",
+                    self.sym_text(field.name),
+                    self.show_type(field.ty),
+                    self.show_type(old.ty)
+                );
+                let error = Diagnostic::error(message)
+                    .at(span)
+                    .secondary(Span::new(old.start, old.start + 1), "previous definition");
+                Err(self.fail_with(error))
+            }
+        }
+    }
+
+    /// Gives a field, or some of its bits, a value.
+    pub(super) fn set_field(
+        &mut self,
+        rec: RecordId,
+        span: Span,
+        name: Sym,
+        bits: &[u32],
+        value: ValueId,
+        source: Span,
+    ) -> Res<()> {
+        let Some(index) = self.store.rec(rec).field(name) else {
+            return Err(self.unknown_field(rec, span, name));
+        };
+        let field = self.store.rec(rec).fields[index];
+        let mut value = value;
+        if bits.is_empty() {
+            if matches!(self.node(value), Node::Var(own, _) if own == name) {
+                return Err(self.fail(span, "recursion / self-assignment forbidden"));
+            }
+        } else {
+            value = self.set_bits(&field, span, bits, value)?;
+        }
+        match self.field_value(field.ty, value)? {
+            Some(value) => {
+                let slot = &mut self.store.rec_mut(rec).fields[index];
+                slot.value = value;
+                slot.source = source;
+                Ok(())
+            }
+            None => {
+                let ty = match self.type_of(value) {
+                    Some(ty) => format!(" of type '{}'", self.show_type(ty)),
+                    None => String::new(),
+                };
+                let message = format!(
+                    "field '{}' of type '{}' is incompatible with value '{}'{ty}",
+                    self.sym_text(name),
+                    self.show_type(field.ty),
+                    self.show(value)
+                );
+                let mut error = Diagnostic::error(message).at(span);
+                if field.start != 0 && field.start != span.start {
+                    let length = self.sym_text(name).len() as u32;
+                    let declared = Span::new(field.start, field.start + length);
+                    error = error.secondary(declared, "declared here");
+                }
+                Err(self.fail_with(error))
+            }
+        }
+    }
+
+    pub(super) fn unknown_field(&mut self, rec: RecordId, span: Span, name: Sym) -> Failed {
+        let text = self.sym_text(name);
+        let fields = self.store.rec(rec).fields.iter();
+        let known = fields.map(|field| self.sym_text(field.name));
+        let close = crate::suggest::closest(text, known).map(str::to_owned);
+        let owner = self.text_of(self.store.rec(rec).name);
+        let mut error = Diagnostic::error(format!("field '{text}' is unknown in '{owner}'")).at(span);
+        if let Some(close) = close {
+            error = error.help(format!("did you mean `{close}`?"));
+        }
+        self.fail_with(error)
+    }
+
+    fn set_bits(&mut self, field: &FieldData, span: Span, bits: &[u32], value: ValueId) -> Res<ValueId> {
+        let name = self.sym_text(field.name).to_owned();
+        let Node::Bits(old) = self.node(field.value) else {
+            return Err(self.fail(span, format!("field '{name}' is not a bits type")));
+        };
+        let ty = self.store.types.bits(bits.len() as u32);
+        let Some(value) = self.cast(value, ty)? else {
+            return Err(self.fail(span, "initializer is not compatible with bit range"));
+        };
+        let mut new = self.store.values.slice(old).to_vec();
+        let mut seen = vec![false; new.len()];
+        for (index, &bit) in bits.iter().enumerate() {
+            match seen.get_mut(bit as usize) {
+                None => {
+                    let width = seen.len();
+                    let message = format!("'{name}' has no bit {bit}; it has {width} bits");
+                    return Err(self.fail(span, message));
+                }
+                Some(true) => {
+                    let message = format!("cannot set bit #{bit} of '{name}' more than once");
+                    return Err(self.fail(span, message));
+                }
+                Some(seen) => *seen = true,
+            }
+            new[bit as usize] = self.bit_of(value, index as u32).unwrap_or(ValueId::UNSET);
+        }
+        Ok(self.make_bits(&new))
+    }
+
+    // Parents.
+
+    /// Pairs each template argument with the value given or its default.
+    pub(super) fn bind_arguments(
+        &mut self,
+        class: RecordId,
+        args: &[ValueId],
+        span: Span,
+    ) -> Res<Vec<(Sym, ValueId)>> {
+        let names = self.store.rec(class).args().to_vec();
+        let mut values: Vec<Option<ValueId>> = vec![None; names.len()];
+        for pair in args.chunks_exact(2) {
+            let index = match self.node(pair[0]) {
+                Node::Int(index) => usize::try_from(index).ok(),
+                Node::Str(name) => names.iter().position(|&own| own == name),
+                _ => None,
+            };
+            let Some(slot) = index.and_then(|index| values.get_mut(index)) else { continue };
+            if slot.replace(pair[1]).is_some() {
+                let name = index.map_or(String::new(), |at| self.sym_text(names[at]).to_owned());
+                let message = format!("template argument '{name}' is given twice");
+                return Err(self.fail(span, message));
+            }
+        }
+        let mut bound = Vec::with_capacity(names.len());
+        for (name, value) in names.into_iter().zip(values) {
+            let value = match value {
+                Some(value) => value,
+                None => self.default_argument(class, name, span)?,
+            };
+            bound.push((name, value));
+        }
+        Ok(bound)
+    }
+
+    fn default_argument(&mut self, class: RecordId, name: Sym, span: Span) -> Res<ValueId> {
+        let data = self.store.rec(class);
+        let field = data.field(name).map(|index| data.fields[index]);
+        match field {
+            Some(field) if self.is_complete(field.value) => Ok(field.value),
+            _ => {
+                let text = self.sym_text(name).to_owned();
+                let mut error =
+                    Diagnostic::error(format!("value not specified for template argument '{text}'")).at(span);
+                if let Some(field) = field {
+                    let length = text.rsplit(':').next().unwrap_or("").len() as u32;
+                    let declared = Span::new(field.start, field.start + length);
+                    error = error.secondary(declared, "declared here");
+                }
+                Err(self.fail_with(error))
+            }
+        }
+    }
+
+    /// Takes over what a parent has, with its arguments replaced.
+    pub(super) fn add_parent(&mut self, rec: RecordId, parent: &Parent) -> Res<()> {
+        let class = parent.class;
+        for index in 0..self.store.rec(class).fields.len() {
+            let field = self.store.rec(class).fields[index];
+            if field.kind != FieldKind::TemplateArg {
+                self.add_field(rec, parent.span, field)?;
+            }
+        }
+        let mut resolver = Resolver::map(Some(rec));
+        for (name, value) in self.bind_arguments(class, &parent.args, parent.span)? {
+            resolver.set(name, value);
+        }
+        self.copy_checks(class, rec);
+        let own_name = if self.store.rec(rec).is_class() {
+            let full = self.qualified_name(rec);
+            self.make(Node::Var(full, TypeId::STRING))
+        } else {
+            self.store.rec(rec).name
+        };
+        let class_name = self.qualified_name(class);
+        resolver.set(class_name, own_name);
+        self.way.push(Step { span: parent.span, what: class });
+        let resolved = self.resolve_record(rec, &mut resolver);
+        self.way.pop();
+        resolved?;
+        if rec == class || self.store.is_subclass(rec, class) {
+            let name = self.text_of(self.store.rec(class).name);
+            let message = format!("already a subclass of '{name}'");
+            return Err(self.fail(parent.span, message));
+        }
+        self.store.rec_mut(rec).supers.push((class, parent.span));
+        Ok(())
+    }
+
+    pub(super) fn copy_checks(&mut self, from: RecordId, to: RecordId) {
+        let Some(rare) = &self.store.rec(from).rare else { return };
+        let (assertions, dumps) = (rare.assertions.clone(), rare.dumps.clone());
+        if !assertions.is_empty() || !dumps.is_empty() {
+            let rare = self.store.rec_mut(to).rare_mut();
+            rare.assertions.extend(assertions);
+            rare.dumps.extend(dumps);
+        }
+    }
+
+    // Resolution.
+
+    /// Resolves all values of a record.
+    pub(super) fn resolve_record(&mut self, rec: RecordId, r: &mut Resolver) -> Res<()> {
+        let name = self.store.rec(rec).name;
+        let new_name = self.resolve(name, r)?;
+        self.store.rec_mut(rec).name = new_name;
+        for index in 0..self.store.rec(rec).fields.len() {
+            let FieldData { ty, value, .. } = self.store.rec(rec).fields[index];
+            if self.is_fixed(value) {
+                continue;
+            }
+            let new = self.resolve(value, r)?;
+            if new == value {
+                continue;
+            }
+            match self.field_value(ty, new)? {
+                Some(new) => self.store.rec_mut(rec).fields[index].value = new,
+                None => return Err(self.invalid_value(rec, index, new)),
+            }
+        }
+        if self.store.rec(rec).rare.is_none() {
+            return Ok(());
+        }
+        for index in 0..self.store.rec(rec).assertions().len() {
+            let Assertion { condition, message, .. } = self.store.rec(rec).assertions()[index];
+            let condition = self.resolve(condition, r)?;
+            let message = self.resolve(message, r)?;
+            let assertion = &mut self.store.rec_mut(rec).rare_mut().assertions[index];
+            assertion.condition = condition;
+            assertion.message = message;
+        }
+        for index in 0..self.store.rec(rec).dumps().len() {
+            let message = self.store.rec(rec).dumps()[index].message;
+            let message = self.resolve(message, r)?;
+            self.store.rec_mut(rec).rare_mut().dumps[index].message = message;
+        }
+        Ok(())
+    }
+
+    fn invalid_value(&mut self, rec: RecordId, index: usize, value: ValueId) -> Failed {
+        let field = self.store.rec(rec).fields[index];
+        let own = match self.type_of(value) {
+            Some(ty) => format!("of type '{}' ", self.show_type(ty)),
+            None => String::new(),
+        };
+        let message = format!(
+            "invalid value {own}found when setting field '{}' of type '{}' after resolving \
+             references: {}",
+            self.sym_text(field.name),
+            self.show_type(field.ty),
+            self.show(value)
+        );
+        let error =
+            Diagnostic::error(message).at(self.store.rec(rec).span).secondary(field.source, "this value");
+        self.fail_with(error)
+    }
+
+    /// Resolves a record for the last time, under a new name if there is one.
+    pub(super) fn resolve_finally(&mut self, rec: RecordId, name: Option<ValueId>) -> Res<()> {
+        let mut resolver = self.record_resolver(rec, name);
+        let resolved = self.resolve_record(rec, &mut resolver);
+        self.recycle(resolver);
+        resolved
+    }
+
+    // Finishing.
+
+    /// Makes a record of a name final: resolved, checked and known.
+    pub(super) fn add_def(&mut self, rec: RecordId) -> Res<()> {
+        let name = self.store.rec(rec).name;
+        let own_name = match self.node(name) {
+            Node::Str(sym) => Some(sym),
+            _ => {
+                let text = self.text_of(name);
+                self.store.syms.find(&text)
+            }
+        };
+        let mut new_name = None;
+        if let Some(&previous) = own_name.and_then(|name| self.store.def_names.get(&name)) {
+            if !self.store.rec(rec).is_anonymous() {
+                return Err(self.redefined(rec, previous));
+            }
+            new_name = Some(self.new_anonymous_name());
+        }
+        self.resolve_finally(rec, new_name)?;
+        self.check_concrete(rec);
+        let Node::Str(name) = self.node(self.store.rec(rec).name) else {
+            let text = self.text_of(self.store.rec(rec).name);
+            let span = self.store.rec(rec).span;
+            let message = format!("record name '{text}' could not be fully resolved");
+            return Err(self.fail(span, message));
+        };
+        if let Some(&previous) = self.store.def_names.get(&name) {
+            return Err(self.redefined(rec, previous));
+        }
+        self.check_assertions(rec)?;
+        self.add_to_defsets(rec)?;
+        self.register(rec, name);
+        Ok(())
+    }
+
+    pub(super) fn register(&mut self, rec: RecordId, name: Sym) {
+        self.def_value(rec);
+        self.store.def_names.insert(name, rec);
+        self.store.defs.push(rec);
+        let data = self.store.rec_mut(rec);
+        data.fields.shrink_to_fit();
+        data.supers.shrink_to_fit();
+    }
+
+    fn redefined(&mut self, rec: RecordId, previous: RecordId) -> Failed {
+        let name = self.text_of(self.store.rec(previous).name);
+        let mut error = Diagnostic::error(format!("def already exists: {name}"))
+            .at(self.store.rec(rec).span)
+            .secondary(self.store.rec(previous).span, "previous definition");
+        for &span in self.store.rec(rec).instantiated() {
+            error = error.frame(span, "instantiated from this `defm`");
+        }
+        self.fail_with(error)
+    }
+
+    fn add_to_defsets(&mut self, rec: RecordId) -> Res<()> {
+        if self.defsets.is_empty() {
+            return Ok(());
+        }
+        let value = self.def_value(rec);
+        let ty = self.record_type(rec);
+        for index in 0..self.defsets.len() {
+            let element = self.defsets[index].element;
+            if !self.is_a(ty, element) {
+                let message =
+                    format!("adding record of incompatible type '{}' to defset", self.show_type(ty));
+                let error = Diagnostic::error(message)
+                    .at(self.store.rec(rec).span)
+                    .secondary(self.defsets[index].span, "this defset");
+                return Err(self.fail_with(error));
+            }
+            self.defsets[index].elements.push(value);
+        }
+        Ok(())
+    }
+
+    /// Reports fields of a finished record that are not known.
+    fn check_concrete(&mut self, rec: RecordId) {
+        for index in 0..self.store.rec(rec).fields.len() {
+            let field = self.store.rec(rec).fields[index];
+            if field.kind == FieldKind::Open || self.is_concrete(field.value) {
+                continue;
+            }
+            let fine = match self.node(field.value) {
+                Node::Bits(bits) => (0..bits.len).all(|at| {
+                    let bit = self.store.values.operand(bits.start, at);
+                    self.is_concrete(bit) || self.is_bit_reference(rec, bit)
+                }),
+                _ => false,
+            };
+            if !fine {
+                let message = format!(
+                    "initializer of '{}' in '{}' could not be fully resolved: {}",
+                    self.sym_text(field.name),
+                    self.text_of(self.store.rec(rec).name),
+                    self.show(field.value)
+                );
+                let mut error = Diagnostic::error(message).at(self.store.rec(rec).span);
+                if !field.source.is_none() {
+                    error = error.secondary(field.source, "this value");
+                }
+                self.report(error);
+            }
+        }
+    }
+
+    /// Whether a bit only refers to a field of the record.
+    fn is_bit_reference(&self, rec: RecordId, bit: ValueId) -> bool {
+        match self.node(bit) {
+            Node::Var(..) => true,
+            Node::VarBit(base, _) => match self.node(base) {
+                Node::Var(name, _) => self.store.rec(rec).field(name).is_some(),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Evaluates the assertions and dumps of a finished record.
+    pub(super) fn check_assertions(&mut self, rec: RecordId) -> Res<()> {
+        if self.store.rec(rec).rare.is_none() {
+            return Ok(());
+        }
+        let mut resolver = self.record_resolver(rec, None);
+        let result = self.check_assertions_with(rec, &mut resolver);
+        self.recycle(resolver);
+        result
+    }
+
+    fn check_assertions_with(&mut self, rec: RecordId, r: &mut Resolver) -> Res<()> {
+        for index in 0..self.store.rec(rec).assertions().len() {
+            let Assertion { span, condition, message } = self.store.rec(rec).assertions()[index];
+            let condition = self.resolve(condition, r)?;
+            let message = self.resolve(message, r)?;
+            self.check_assertion(&Assertion { span, condition, message }, Some(rec));
+        }
+        for index in 0..self.store.rec(rec).dumps().len() {
+            let Dump { span, message } = self.store.rec(rec).dumps()[index];
+            let message = self.resolve(message, r)?;
+            self.dump_message(&Dump { span, message });
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_assertion(&mut self, assertion: &Assertion, rec: Option<RecordId>) {
+        let message = match self.as_int(assertion.condition) {
+            Some(0) => match self.as_sym(assertion.message) {
+                Some(text) => format!("assertion failed: {}", self.sym_text(text)),
+                None => "assertion failed".to_owned(),
+            },
+            Some(_) => return,
+            None => {
+                let condition = self.show(assertion.condition);
+                format!("assert condition must be of type bit, bits, or int: {condition}")
+            }
+        };
+        let mut error = Diagnostic::error(message).at(assertion.span);
+        if let Some(rec) = rec {
+            let name = self.text_of(self.store.rec(rec).name);
+            error = error.secondary(self.store.rec(rec).span, format!("for `{name}`"));
+        }
+        self.report(error);
+    }
+
+    pub(super) fn dump_message(&mut self, dump: &Dump) {
+        let diagnostic = match self.as_sym(dump.message) {
+            Some(text) => Diagnostic::new(Severity::Note, self.sym_text(text)).at(dump.span),
+            None => {
+                let text = self.show(dump.message);
+                Diagnostic::error(format!("dump value is not a string: {text}")).at(dump.span)
+            }
+        };
+        self.report(diagnostic);
+    }
+}

@@ -1,0 +1,557 @@
+//! Resolution: variables in a value are replaced by their values, and what can
+//! then be computed is.
+
+use super::{Eval, Res};
+use crate::store::{BinOp, Meta, Node, RecordId, Sym, TernOp, UnOp, ValueId};
+
+/// The values that a resolver has found for the fields of its record.
+#[derive(Debug, Default)]
+pub(super) struct Cache {
+    /// By field.
+    values: Vec<Cached>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Cached {
+    Unknown,
+    /// Being resolved: a field that needs itself.
+    Busy,
+    Known(Option<ValueId>),
+}
+
+/// A variable of a map, with its value.
+#[derive(Clone, Copy, Debug)]
+struct Mapped {
+    name: Sym,
+    value: ValueId,
+    /// Whether other variables of the map are replaced in `value`.
+    resolved: bool,
+    /// Whether that is going on.
+    busy: bool,
+}
+
+#[derive(Debug)]
+enum Source {
+    /// Given values.
+    Map(Vec<Mapped>),
+    /// The fields of the record, and its new name.
+    Record { name: Option<ValueId>, cache: Cache },
+}
+
+/// Where resolution finds the values of variables.
+#[derive(Debug)]
+pub(super) struct Resolver {
+    /// The record that is resolved.
+    rec: Option<RecordId>,
+    /// Whether what stays unresolved now will always be.
+    is_final: bool,
+    /// The variables that a map has, as a filter.
+    names: Meta,
+    source: Source,
+    /// Variables that an operator around binds itself.
+    shadows: Vec<Sym>,
+    /// How far out the variables without value that were met can be seen to be
+    /// without one.
+    unresolved: Level,
+}
+
+/// How far out it shows that a variable has no value: 0 for a variable that
+/// nothing binds, else one more than the place among the shadows of the
+/// operator that binds it, for whatever is inside that operator.
+type Level = usize;
+
+/// No variable without value.
+const NONE: Level = usize::MAX;
+
+impl Resolver {
+    pub(super) fn map(rec: Option<RecordId>) -> Resolver {
+        Resolver {
+            rec,
+            is_final: false,
+            names: Meta::NONE,
+            source: Source::Map(Vec::new()),
+            shadows: Vec::new(),
+            unresolved: NONE,
+        }
+    }
+
+    pub(super) fn set(&mut self, name: Sym, value: ValueId) {
+        self.names = self.names.or(Meta::name(name));
+        let Source::Map(vars) = &mut self.source else { return };
+        let new = Mapped { name, value, resolved: false, busy: false };
+        match vars.iter_mut().find(|var| var.name == name) {
+            Some(var) => *var = new,
+            None => vars.push(new),
+        }
+    }
+
+    pub(super) fn set_final(&mut self) {
+        self.is_final = true;
+    }
+
+    /// Whether nothing in a value of this kind can change.
+    fn passes_over(&self, meta: Meta) -> bool {
+        let map = matches!(self.source, Source::Map(_));
+        meta.has(Meta::FIXED) || (map && !self.is_final && !meta.mentions(self.names))
+    }
+}
+
+impl Eval<'_> {
+    /// A resolver over the fields of a record.
+    pub(super) fn record_resolver(&mut self, rec: RecordId, name: Option<ValueId>) -> Resolver {
+        let cache = self.caches.pop().unwrap_or_default();
+        Resolver {
+            rec: Some(rec),
+            is_final: true,
+            names: Meta::anonymous(),
+            source: Source::Record { name, cache },
+            shadows: Vec::new(),
+            unresolved: NONE,
+        }
+    }
+
+    /// Gives back what a record resolver has allocated.
+    pub(super) fn recycle(&mut self, resolver: Resolver) {
+        if let Source::Record { mut cache, .. } = resolver.source {
+            cache.values.clear();
+            self.caches.push(cache);
+        }
+    }
+
+    #[inline]
+    pub(super) fn resolve(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
+        let meta = self.store.values.meta(id);
+        if r.passes_over(meta) {
+            if r.unresolved > 0 && meta.mentions_any() {
+                let count = r.shadows.len();
+                let level = self.unresolved_level(id, &mut r.shadows, count);
+                r.unresolved = r.unresolved.min(level);
+            }
+            return Ok(id);
+        }
+        self.step()?;
+        self.deeper(|eval| eval.resolve_node(id, r))
+    }
+
+    fn resolve_node(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
+        match self.node(id) {
+            Node::Var(name, _) => Ok(self.resolve_var(name, r)?.unwrap_or(id)),
+            Node::Anonymous(number) => self.resolve_anonymous(id, number, r),
+            Node::Bits(slice) => {
+                let len = slice.len;
+                self.resolve_bits(id, slice.start, len, r)
+            }
+            Node::List(element, slice) => {
+                let items = self.store.values.slice(slice).to_vec();
+                match self.resolve_all(&items, r)? {
+                    Some(new) => Ok(self.make_list(element, &new)),
+                    None => Ok(id),
+                }
+            }
+            Node::Dag(slice) => {
+                let parts = self.store.values.slice(slice).to_vec();
+                match self.resolve_all(&parts, r)? {
+                    Some(new) => Ok(self.store.values.make_with(&new, Node::Dag)),
+                    None => Ok(id),
+                }
+            }
+            Node::VarBit(base, bit) => {
+                let new = self.resolve(base, r)?;
+                if new == base { Ok(id) } else { self.bit_or_fail(new, bit, r.rec) }
+            }
+            Node::Field(base, name, ty) => {
+                let new = self.resolve(base, r)?;
+                if new == base {
+                    return Ok(id);
+                }
+                let ty = self.field_type(new, name).unwrap_or(ty);
+                self.make_field(new, name, ty, r.rec)
+            }
+            Node::Instance(class, slice) => {
+                let args = self.store.values.slice(slice).to_vec();
+                self.resolve_instance(id, class, &args, r)
+            }
+            Node::Un(op, a, ty) => {
+                let new = self.resolve(a, r)?;
+                if new == a && !(r.is_final && op == UnOp::Cast) {
+                    return Ok(id);
+                }
+                let op = self.make(Node::Un(op, new, ty));
+                self.fold(op, r.rec, r.is_final)
+            }
+            Node::Bin(op, a, b, ty) => self.resolve_binary(id, (op, a, b, ty), r),
+            Node::Tern(op, start, ty) => {
+                let parts = [0, 1, 2].map(|index| self.store.values.operand(start, index));
+                self.resolve_ternary(id, op, parts, ty, r)
+            }
+            Node::Cond(slice, ty) => {
+                let pairs = self.store.values.slice(slice).to_vec();
+                match self.resolve_all(&pairs, r)? {
+                    None => Ok(id),
+                    Some(new) => {
+                        let op = self.store.values.make_with(&new, |slice| Node::Cond(slice, ty));
+                        self.fold(op, r.rec, false)
+                    }
+                }
+            }
+            Node::Fold(start, ty) => self.resolve_fold(id, start, ty, r),
+            Node::IsA(ty, a) => {
+                let new = self.resolve(a, r)?;
+                if new == a {
+                    return Ok(id);
+                }
+                let op = self.make(Node::IsA(ty, new));
+                self.fold(op, r.rec, false)
+            }
+            Node::Exists(ty, a) => {
+                let new = self.resolve(a, r)?;
+                if new == a && !r.is_final {
+                    return Ok(id);
+                }
+                let op = self.make(Node::Exists(ty, new));
+                self.fold(op, r.rec, r.is_final)
+            }
+            Node::Instances(ty, a) => {
+                let new = self.resolve(a, r)?;
+                if new == a && !r.is_final {
+                    return Ok(id);
+                }
+                let op = self.make(Node::Instances(ty, new));
+                self.fold(op, r.rec, r.is_final)
+            }
+            Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_) => Ok(id),
+        }
+    }
+
+    /// Resolves several values; `None` when none changes.
+    fn resolve_all(&mut self, items: &[ValueId], r: &mut Resolver) -> Res<Option<Vec<ValueId>>> {
+        let mut new: Option<Vec<ValueId>> = None;
+        for (index, &item) in items.iter().enumerate() {
+            let resolved = self.resolve(item, r)?;
+            if let Some(new) = &mut new {
+                new.push(resolved);
+            } else if resolved != item {
+                let mut copy = Vec::with_capacity(items.len());
+                copy.extend_from_slice(&items[..index]);
+                copy.push(resolved);
+                new = Some(copy);
+            }
+        }
+        Ok(new)
+    }
+
+    fn bit_or_fail(&mut self, id: ValueId, bit: u32, rec: Option<RecordId>) -> Res<ValueId> {
+        match self.bit_of(id, bit) {
+            Some(bit) => Ok(bit),
+            None => {
+                let value = self.show(id);
+                Err(self.fail_in(rec, format!("`{value}` has no bit {bit}")))
+            }
+        }
+    }
+
+    fn resolve_bits(&mut self, id: ValueId, start: u32, len: u32, r: &mut Resolver) -> Res<ValueId> {
+        let keep_unset = matches!(r.source, Source::Record { .. }) && r.shadows.is_empty();
+        let mut new = Vec::with_capacity(len as usize);
+        let mut changed = false;
+        let mut last: Option<(ValueId, ValueId)> = None;
+        for index in 0..len {
+            let bit = self.store.values.operand(start, index);
+            let mut resolved = match self.node(bit) {
+                Node::VarBit(base, at) => {
+                    let base_resolved = match last {
+                        Some((known, resolved)) if known == base => resolved,
+                        _ => self.resolve(base, r)?,
+                    };
+                    last = Some((base, base_resolved));
+                    self.bit_or_fail(base_resolved, at, r.rec)?
+                }
+                Node::Bit(_) | Node::Unset => bit,
+                _ => {
+                    let value = self.resolve(bit, r)?;
+                    self.bit_or_fail(value, 0, r.rec)?
+                }
+            };
+            if resolved == ValueId::UNSET && keep_unset {
+                resolved = bit;
+            }
+            changed |= resolved != bit;
+            new.push(resolved);
+        }
+        Ok(if changed { self.make_bits(&new) } else { id })
+    }
+
+    fn resolve_binary(
+        &mut self,
+        id: ValueId,
+        (op, a, b, ty): (BinOp, ValueId, ValueId, crate::store::TypeId),
+        r: &mut Resolver,
+    ) -> Res<ValueId> {
+        let left = self.resolve(a, r)?;
+        if let Some(decided) = self.short_circuit(op, left) {
+            return Ok(decided);
+        }
+        let right = self.resolve(b, r)?;
+        if left == a && right == b {
+            return Ok(id);
+        }
+        let op = self.make(Node::Bin(op, left, right, ty));
+        self.fold(op, r.rec, false)
+    }
+
+    fn resolve_ternary(
+        &mut self,
+        id: ValueId,
+        op: TernOp,
+        [a, b, c]: [ValueId; 3],
+        ty: crate::store::TypeId,
+        r: &mut Resolver,
+    ) -> Res<ValueId> {
+        let first = self.resolve(a, r)?;
+        if op == TernOp::If
+            && first != a
+            && let Some(condition) = self.as_int(first)
+        {
+            return self.resolve(if condition != 0 { b } else { c }, r);
+        }
+        let second = self.resolve(b, r)?;
+        let third = match (op, self.node(first)) {
+            (TernOp::ForEach | TernOp::Filter, Node::Str(name)) => {
+                r.shadows.push(name);
+                let third = self.resolve(c, r);
+                r.shadows.pop();
+                third?
+            }
+            _ => self.resolve(c, r)?,
+        };
+        if (first, second, third) == (a, b, c) {
+            return Ok(id);
+        }
+        let op = self.make_ternary(op, [first, second, third], ty);
+        self.fold(op, r.rec, false)
+    }
+
+    pub(super) fn make_ternary(
+        &mut self,
+        op: TernOp,
+        parts: [ValueId; 3],
+        ty: crate::store::TypeId,
+    ) -> ValueId {
+        self.store.values.make_with(&parts, |slice| Node::Tern(op, slice.start, ty))
+    }
+
+    fn resolve_fold(
+        &mut self,
+        id: ValueId,
+        start: u32,
+        ty: crate::store::TypeId,
+        r: &mut Resolver,
+    ) -> Res<ValueId> {
+        let parts = [0, 1, 2, 3, 4].map(|index| self.store.values.operand(start, index));
+        let [init, list, a, b, body] = parts;
+        let new_init = self.resolve(init, r)?;
+        let new_list = self.resolve(list, r)?;
+        let names = [a, b].map(|name| match self.node(name) {
+            Node::Str(name) => name,
+            _ => Sym::EMPTY,
+        });
+        r.shadows.extend(names);
+        let new_body = self.resolve(body, r);
+        r.shadows.truncate(r.shadows.len() - 2);
+        let new = [new_init, new_list, a, b, new_body?];
+        if new == parts {
+            return Ok(id);
+        }
+        let op = self.store.values.make_with(&new, |slice| Node::Fold(slice.start, ty));
+        self.fold(op, r.rec, false)
+    }
+
+    fn resolve_instance(
+        &mut self,
+        id: ValueId,
+        class: RecordId,
+        args: &[ValueId],
+        r: &mut Resolver,
+    ) -> Res<ValueId> {
+        let before = std::mem::replace(&mut r.unresolved, NONE);
+        let new = self.resolve_all(args, r)?;
+        // Only what is bound inside of the instance may stay open.
+        let unresolved = r.unresolved <= r.shadows.len();
+        r.unresolved = r.unresolved.min(before);
+        let Some(new) = new else { return Ok(id) };
+        let span = self.instance_spans.get(&id).copied().unwrap_or(self.here);
+        let instance = self.make_instance(class, &new, span);
+        if unresolved { Ok(instance) } else { self.instantiate(instance) }
+    }
+
+    /// The value of a variable for a resolver, if it has one.
+    fn resolve_var(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValueId>> {
+        if let Some(at) = r.shadows.iter().rposition(|&shadow| shadow == name) {
+            r.unresolved = r.unresolved.min(at + 1);
+            return Ok(None);
+        }
+        // What a variable stands for is resolved outside of the operators
+        // around the variable.
+        let shadows = std::mem::take(&mut r.shadows);
+        let unresolved = r.unresolved;
+        let found = match r.source {
+            Source::Map(_) => self.resolve_mapped(name, r),
+            Source::Record { .. } => self.resolve_field(name, r),
+        };
+        r.shadows = shadows;
+        let found = found?;
+        let open = found.is_none_or(|value| self.has_unresolved(value));
+        r.unresolved = if open { 0 } else { unresolved };
+        Ok(found)
+    }
+
+    fn resolve_mapped(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValueId>> {
+        let Source::Map(vars) = &mut r.source else { return Ok(None) };
+        let Some(index) = vars.iter().position(|var| var.name == name && !var.busy) else {
+            return Ok(None);
+        };
+        let Mapped { value, resolved, .. } = vars[index];
+        if resolved || vars.len() == 1 {
+            return Ok(Some(value));
+        }
+        // While it is resolved itself, it is no variable of the map.
+        vars[index].busy = true;
+        let new = self.resolve(value, r);
+        if let Source::Map(vars) = &mut r.source {
+            vars[index].busy = false;
+            if let Ok(new) = new {
+                vars[index].value = new;
+                vars[index].resolved = true;
+            }
+        }
+        new.map(Some)
+    }
+
+    fn resolve_field(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValueId>> {
+        let Some(rec) = r.rec else { return Ok(None) };
+        let data = self.store.rec(rec);
+        let Some(index) = data.field(name) else { return self.resolve_own_name(name, r) };
+        let value = data.fields[index].value;
+        let count = data.fields.len();
+        let Source::Record { cache, .. } = &mut r.source else { return Ok(None) };
+        if cache.values.len() < count {
+            cache.values.resize(count, Cached::Unknown);
+        }
+        match cache.values[index] {
+            Cached::Known(value) => return Ok(value),
+            Cached::Busy => return Ok(None),
+            Cached::Unknown => {}
+        }
+        let resolved = if value == ValueId::UNSET {
+            None
+        } else {
+            cache.values[index] = Cached::Busy;
+            Some(self.resolve(value, r)?)
+        };
+        if let Source::Record { cache, .. } = &mut r.source {
+            cache.values[index] = Cached::Known(resolved);
+        }
+        Ok(resolved)
+    }
+
+    /// A variable with the name of the record stands for its new name.
+    fn resolve_own_name(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValueId>> {
+        let (Some(rec), Source::Record { name: Some(new), .. }) = (r.rec, &r.source) else {
+            return Ok(None);
+        };
+        let new = *new;
+        match self.node(self.store.rec(rec).name) {
+            Node::Str(own) if own == name => self.resolve(new, r).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    fn resolve_anonymous(&mut self, id: ValueId, number: u32, r: &mut Resolver) -> Res<ValueId> {
+        let mut number = number;
+        if let (Some(rec), Source::Record { name: Some(new), .. }) = (r.rec, &r.source)
+            && self.store.rec(rec).name == id
+        {
+            match self.node(*new) {
+                Node::Anonymous(new) => number = new,
+                _ => return Ok(*new),
+            }
+        }
+        r.unresolved = 0;
+        if r.is_final {
+            Ok(self.string(&format!("anonymous_{number}")))
+        } else {
+            Ok(self.make(Node::Anonymous(number)))
+        }
+    }
+
+    // Questions about variables.
+
+    /// Whether some variable in a value has no value yet, those that operators
+    /// in it bind aside.
+    pub(super) fn has_unresolved(&self, id: ValueId) -> bool {
+        self.unresolved_level(id, &mut Vec::new(), 0) == 0
+    }
+
+    /// Whether a value has the variable `name`.
+    pub(super) fn mentions(&self, id: ValueId, name: Sym) -> bool {
+        if !self.store.values.meta(id).mentions(Meta::name(name)) {
+            return false;
+        }
+        match self.node(id) {
+            Node::Var(own, _) => own == name,
+            _ => self.store.values.operands(id).any(|operand| self.mentions(operand, name)),
+        }
+    }
+
+    /// How far out it shows that a value has variables without value, where the
+    /// first `outer` of `shadows` are bound around it.
+    fn unresolved_level(&self, id: ValueId, shadows: &mut Vec<Sym>, outer: usize) -> Level {
+        let meta = self.store.values.meta(id);
+        if !meta.mentions_any() {
+            return NONE;
+        }
+        if shadows.is_empty() && !meta.has(Meta::BINDS) {
+            return 0;
+        }
+        let part = |start, index| self.store.values.operand(start, index);
+        let (free, bound, body) = match self.node(id) {
+            Node::Var(name, _) => {
+                return match shadows.iter().rposition(|&shadow| shadow == name) {
+                    Some(at) if at >= outer => NONE,
+                    Some(at) => at + 1,
+                    None => 0,
+                };
+            }
+            Node::Anonymous(_) => return 0,
+            Node::Tern(TernOp::ForEach | TernOp::Filter, start, _) => {
+                ([part(start, 1); 2], [part(start, 0); 2], part(start, 2))
+            }
+            Node::Fold(start, _) => {
+                let free = [part(start, 0), part(start, 1)];
+                (free, [part(start, 2), part(start, 3)], part(start, 4))
+            }
+            _ => {
+                let mut level = NONE;
+                for operand in self.store.values.operands(id) {
+                    level = level.min(self.unresolved_level(operand, shadows, outer));
+                    if level == 0 {
+                        break;
+                    }
+                }
+                return level;
+            }
+        };
+        let mut level = NONE;
+        for value in free {
+            level = level.min(self.unresolved_level(value, shadows, outer));
+        }
+        let before = shadows.len();
+        shadows.extend(bound.iter().filter_map(|&name| match self.node(name) {
+            Node::Str(name) => Some(name),
+            _ => None,
+        }));
+        level = level.min(self.unresolved_level(body, shadows, outer));
+        shadows.truncate(before);
+        level
+    }
+}

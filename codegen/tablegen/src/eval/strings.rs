@@ -1,0 +1,103 @@
+//! Operations on texts.
+
+use super::{Eval, Res};
+use crate::store::{BinOp, Node, Sym, TypeId, ValueId};
+
+impl Eval<'_> {
+    /// The text of a string or code literal.
+    pub(super) fn as_sym(&self, id: ValueId) -> Option<Sym> {
+        match self.node(id) {
+            Node::Str(sym) | Node::Code(sym) => Some(sym),
+            _ => None,
+        }
+    }
+
+    pub(super) fn is_code(&self, id: ValueId) -> bool {
+        matches!(self.node(id), Node::Code(_))
+    }
+
+    pub(super) fn text_value(&mut self, text: &str, code: bool) -> ValueId {
+        let sym = self.store.syms.intern(text);
+        self.make(if code { Node::Code(sym) } else { Node::Str(sym) })
+    }
+
+    /// Both texts as one; an expression when they are not known.
+    pub(super) fn concat(&mut self, a: ValueId, b: ValueId) -> Res<ValueId> {
+        match self.concat_texts(a, b)? {
+            Some(text) => Ok(text),
+            None => Ok(self.make(Node::Bin(BinOp::StrConcat, a, b, TypeId::STRING))),
+        }
+    }
+
+    pub(super) fn concat_texts(&mut self, a: ValueId, b: ValueId) -> Res<Option<ValueId>> {
+        let (Some(left), Some(right)) = (self.as_sym(a), self.as_sym(b)) else { return Ok(None) };
+        let code = self.is_code(a) || self.is_code(b);
+        let (left_text, right_text) = (self.sym_text(left), self.sym_text(right));
+        let length = left_text.len() + right_text.len();
+        let limit = self.limits.string_length;
+        if length > limit {
+            return Err(self.limit(format!("a string has more than {limit} bytes")));
+        }
+        let mut text = String::with_capacity(length);
+        text.push_str(left_text);
+        text.push_str(right_text);
+        let sym = self.store.syms.intern(&text);
+        self.provenance.joined(sym, left, right);
+        Ok(Some(self.make(if code { Node::Code(sym) } else { Node::Str(sym) })))
+    }
+
+    /// `!interleave` on literals.
+    pub(super) fn interleave(&mut self, list: ValueId, separator: ValueId) -> Res<Option<ValueId>> {
+        let Node::List(..) = self.node(list) else { return Ok(None) };
+        let Some(separator) = self.as_sym(separator) else { return Ok(None) };
+        let mut text = String::new();
+        let mut code = false;
+        let limit = self.limits.string_length;
+        for (index, &item) in self.list_items(list).unwrap_or(&[]).iter().enumerate() {
+            if index > 0 {
+                text.push_str(self.sym_text(separator));
+            }
+            match (self.as_sym(item), self.as_int(item)) {
+                (Some(sym), _) => {
+                    // The first element has no say in it.
+                    code |= index > 0 && self.is_code(item);
+                    text.push_str(self.sym_text(sym));
+                }
+                (None, Some(int)) => text.push_str(&int.to_string()),
+                (None, None) => return Ok(None),
+            }
+            if text.len() > limit {
+                return Err(self.limit(format!("a string has more than {limit} bytes")));
+            }
+        }
+        Ok(Some(self.text_value(&text, code)))
+    }
+
+    /// `!subst` on texts.
+    pub(super) fn substitute(&mut self, from: Sym, to: Sym, text: Sym) -> Res<ValueId> {
+        let (from, to, text) = (self.sym_text(from), self.sym_text(to), self.sym_text(text));
+        if from.is_empty() {
+            return Err(self.fail_in(None, "`!subst` of the empty string has no end"));
+        }
+        let length = text.len() + text.matches(from).count() * to.len();
+        if length > self.limits.string_length {
+            let limit = self.limits.string_length;
+            return Err(self.limit(format!("a string has more than {limit} bytes")));
+        }
+        let new = text.replace(from, to);
+        Ok(self.string(&new))
+    }
+
+    /// A slice by bytes, moved inwards to whole characters.
+    pub(super) fn byte_slice(text: &str, start: usize, length: usize) -> &str {
+        let mut end = start.saturating_add(length).min(text.len());
+        let mut start = start.min(end);
+        while !text.is_char_boundary(end) {
+            end -= 1;
+        }
+        while !text.is_char_boundary(start) {
+            start += 1;
+        }
+        text.get(start..end).unwrap_or("")
+    }
+}

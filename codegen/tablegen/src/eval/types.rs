@@ -1,0 +1,138 @@
+//! Relations between types, and the types of values.
+
+use super::Eval;
+use crate::store::{Node, RecordId, Sym, Type, TypeId, ValueId};
+
+impl Eval<'_> {
+    /// The type of a value; `?` has none.
+    pub(super) fn type_of(&mut self, id: ValueId) -> Option<TypeId> {
+        Some(match self.node(id) {
+            Node::Unset => return None,
+            Node::Bit(_) | Node::VarBit(..) => TypeId::BIT,
+            Node::Int(_) | Node::IsA(..) | Node::Exists(..) => TypeId::INT,
+            Node::Str(_) | Node::Code(_) | Node::Anonymous(_) => TypeId::STRING,
+            Node::Bits(bits) => self.store.types.bits(bits.len),
+            Node::List(element, _) => self.store.types.list(element),
+            Node::Dag(_) => TypeId::DAG,
+            Node::Def(record) => self.record_type(record),
+            Node::Instance(class, _) => self.class_type(class),
+            Node::Var(_, ty)
+            | Node::Field(_, _, ty)
+            | Node::Un(_, _, ty)
+            | Node::Bin(_, _, _, ty)
+            | Node::Tern(_, _, ty)
+            | Node::Cond(_, ty)
+            | Node::Fold(_, ty) => ty,
+            Node::Instances(ty, _) => self.store.types.list(ty),
+        })
+    }
+
+    pub(super) fn class_type(&mut self, class: RecordId) -> TypeId {
+        self.store.types.intern(Type::Record(Box::new([class])))
+    }
+
+    /// The type of a record: that of all its direct parents.
+    pub(super) fn record_type(&mut self, record: RecordId) -> TypeId {
+        let data = self.store.rec(record);
+        if data.value.is_some() {
+            return data.ty;
+        }
+        let classes = data.supers.iter().map(|&(class, _)| class).collect();
+        self.classes_type(classes)
+    }
+
+    /// The record type with these classes.
+    pub(super) fn classes_type(&mut self, mut classes: Vec<RecordId>) -> TypeId {
+        if let Some(&ty) = self.class_lists.get(&classes) {
+            return ty;
+        }
+        let key = classes.clone();
+        classes.sort_by_cached_key(|&class| self.text_of(self.store.rec(class).name));
+        classes.dedup();
+        let ty = self.store.types.intern(Type::Record(classes.into_boxed_slice()));
+        self.class_lists.insert(key, ty);
+        ty
+    }
+
+    /// Whether a record of type `ty` has `class` among its classes.
+    fn type_has_class(&self, ty: TypeId, class: RecordId) -> bool {
+        match self.store.types.get(ty) {
+            Type::Record(classes) => {
+                classes.iter().any(|&own| own == class || self.store.is_subclass(own, class))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether values of type `from` can be made values of type `to`.
+    pub(super) fn convertible(&self, from: TypeId, to: TypeId) -> bool {
+        if from == to {
+            return true;
+        }
+        match (self.store.types.get(from), self.store.types.get(to)) {
+            (Type::Bit | Type::Bits(_), Type::Int) | (Type::Bit, Type::Bits(1)) => true,
+            // The value decides.
+            (Type::Int, Type::Bit | Type::Bits(_)) | (Type::Bits(1), Type::Bit) => true,
+            (Type::List(a), Type::List(b)) => self.convertible(*a, *b),
+            (Type::Record(_), Type::Record(classes)) => {
+                classes.iter().all(|&class| self.type_has_class(from, class))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether every value of type `ty` is one of type `of`.
+    pub(super) fn is_a(&self, ty: TypeId, of: TypeId) -> bool {
+        if ty == of {
+            return true;
+        }
+        match (self.store.types.get(ty), self.store.types.get(of)) {
+            (Type::List(a), Type::List(b)) => self.is_a(*a, *b),
+            (Type::Record(_), Type::Record(_)) => self.convertible(ty, of),
+            _ => false,
+        }
+    }
+
+    /// The nearest type that values of both types have.
+    pub(super) fn join_types(&mut self, a: TypeId, b: TypeId) -> Option<TypeId> {
+        if a == b {
+            return Some(a);
+        }
+        if let (Type::Record(classes), Type::Record(_)) = (self.store.types.get(a), self.store.types.get(b)) {
+            let mut work = classes.to_vec();
+            let mut common = Vec::new();
+            while let Some(class) = work.pop() {
+                if self.type_has_class(b, class) {
+                    common.push(class);
+                } else {
+                    work.extend(self.store.rec(class).supers.iter().map(|&(parent, _)| parent));
+                }
+            }
+            return Some(self.classes_type(common));
+        }
+        if self.convertible(a, b) {
+            return Some(b);
+        }
+        if self.convertible(b, a) {
+            return Some(a);
+        }
+        let (a, b) = (self.store.types.element(a)?, self.store.types.element(b)?);
+        let element = self.join_types(a, b)?;
+        Some(self.store.types.list(element))
+    }
+
+    /// The type of the field called `name` of a value.
+    pub(super) fn field_type(&mut self, id: ValueId, name: Sym) -> Option<TypeId> {
+        if let Node::Def(record) = self.node(id) {
+            return self.field_type_in(record, name);
+        }
+        let ty = self.type_of(id)?;
+        let Type::Record(classes) = self.store.types.get(ty) else { return None };
+        classes.iter().find_map(|&class| self.field_type_in(class, name))
+    }
+
+    fn field_type_in(&self, record: RecordId, name: Sym) -> Option<TypeId> {
+        let data = self.store.rec(record);
+        data.field(name).map(|index| data.fields[index].ty)
+    }
+}

@@ -1,0 +1,378 @@
+//! Expressions and types.
+
+use super::parser::Parser;
+use super::token::{Bang, Kw, Tok};
+use super::tree::{Expr, ExprId, Run};
+use crate::Span;
+
+/// What a value is read for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    Value,
+    /// The name of a record: a `{` after it starts a body.
+    Name,
+}
+
+impl Parser<'_> {
+    pub(super) fn here(&self) -> Span {
+        Span::new(self.last_end, self.last_end)
+    }
+
+    fn since(&self, start: Span) -> Span {
+        Span::new(start.start, self.last_end.max(start.start))
+    }
+
+    fn add(&mut self, expr: Expr, start: Span) -> ExprId {
+        let span = self.since(start);
+        self.tree.add(expr, span)
+    }
+
+    pub(super) fn finish_exprs(&mut self, base: usize) -> Run {
+        let run = self.tree.add_exprs(&self.expr_stack[base..]);
+        self.expr_stack.truncate(base);
+        run
+    }
+
+    pub(super) fn value(&mut self) -> ExprId {
+        self.value_in(Mode::Value)
+    }
+
+    pub(super) fn name_value(&mut self) -> ExprId {
+        self.value_in(Mode::Name)
+    }
+
+    fn value_in(&mut self, mode: Mode) -> ExprId {
+        let start = self.span;
+        match self.nested(|parser| parser.suffixed(mode)) {
+            Some(value) => value,
+            None => self.tree.add(Expr::Error, start),
+        }
+    }
+
+    /// A simple value with what may follow it.
+    fn suffixed(&mut self, mode: Mode) -> ExprId {
+        let start = self.span;
+        let mut value = self.simple();
+        loop {
+            let expr = match self.tok {
+                Tok::LBrace if mode == Mode::Value => {
+                    self.advance();
+                    let ranges = self.ranges();
+                    self.expect(Tok::RBrace, "expected `}` at the end of the bit range");
+                    Expr::BitSlice(value, ranges)
+                }
+                Tok::LSquare => self.list_slice(value),
+                Tok::Dot => {
+                    self.advance();
+                    let (field, _) = self.name("expected a field name after `.`");
+                    Expr::FieldOf(value, field)
+                }
+                Tok::Paste => {
+                    self.advance();
+                    match self.tok {
+                        Tok::Colon | Tok::Semi | Tok::LBrace => Expr::Paste(value, None),
+                        // All of what follows, pastes included.
+                        _ => Expr::Paste(value, Some(self.name_value())),
+                    }
+                }
+                _ => return value,
+            };
+            value = self.add(expr, start);
+        }
+    }
+
+    fn list_slice(&mut self, list: ExprId) -> Expr {
+        self.advance();
+        let base = self.expr_stack.len();
+        let mut comma = false;
+        loop {
+            let element = self.value();
+            let element = self.range_after(element);
+            self.expr_stack.push(element);
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+            if self.tok == Tok::RSquare {
+                comma = true;
+                break;
+            }
+        }
+        self.expect(Tok::RSquare, "expected `]` at the end of the list slice");
+        let elements = self.finish_exprs(base);
+        if comma { Expr::ListSliceComma(list, elements) } else { Expr::ListSlice(list, elements) }
+    }
+
+    /// Pieces of a range, as in `3-0, 7`.
+    pub(super) fn ranges(&mut self) -> Run {
+        let base = self.expr_stack.len();
+        loop {
+            let first = self.value();
+            let piece = self.range_after(first);
+            self.expr_stack.push(piece);
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.finish_exprs(base)
+    }
+
+    /// A range if one goes on after `first`, else `first`.
+    pub(super) fn range_after(&mut self, first: ExprId) -> ExprId {
+        let start = self.tree.span(first);
+        let last = match self.tok {
+            Tok::DotDotDot | Tok::Minus => {
+                self.advance();
+                self.value()
+            }
+            // `1-5` is read as `1` and `-5`; `1 5` is no range.
+            Tok::Int(int) => {
+                if int > 0 {
+                    self.error("expected `...` in the range");
+                }
+                let span = self.span;
+                self.advance();
+                self.tree.add(Expr::Int(int.wrapping_neg()), span)
+            }
+            _ => return first,
+        };
+        self.add(Expr::Range(first, last), start)
+    }
+
+    fn simple(&mut self) -> ExprId {
+        let start = self.span;
+        let expr = match self.tok {
+            Tok::Kw(Kw::True) => self.take(Expr::Int(1)),
+            Tok::Kw(Kw::False) => self.take(Expr::Int(0)),
+            Tok::Int(int) => self.take(Expr::Int(int)),
+            Tok::Binary(value, digits) => self.take(Expr::Binary(value, digits)),
+            Tok::Code(sym) => self.take(Expr::Code(sym)),
+            Tok::Question => self.take(Expr::Unset),
+            Tok::Str(_) => self.strings(),
+            Tok::Id(name) => {
+                self.advance();
+                match self.tok {
+                    Tok::Less => {
+                        self.advance();
+                        Expr::Instance(name, self.instance_args())
+                    }
+                    _ => Expr::Name(name),
+                }
+            }
+            Tok::LBrace => {
+                self.advance();
+                let bits = self.values_until(Tok::RBrace, false);
+                self.expect(Tok::RBrace, "expected `}` at the end of the bits");
+                Expr::Bits(bits)
+            }
+            Tok::LSquare => self.list(),
+            Tok::LParen => self.dag(),
+            Tok::Bang(bang) => self.bang(bang),
+            _ => {
+                self.error("expected a value");
+                Expr::Error
+            }
+        };
+        self.add(expr, start)
+    }
+
+    fn take(&mut self, expr: Expr) -> Expr {
+        self.advance();
+        expr
+    }
+
+    /// One string, or several that stand side by side.
+    fn strings(&mut self) -> Expr {
+        let Tok::Str(first) = self.tok else { return Expr::Error };
+        let start = self.span;
+        self.advance();
+        if !matches!(self.tok, Tok::Str(_)) {
+            return Expr::Str(first);
+        }
+        let mut text = self.syms.get(first).to_owned();
+        while let Tok::Str(next) = self.tok {
+            text.push_str(self.syms.get(next));
+            self.advance();
+        }
+        let sym = self.syms.intern(&text);
+        self.lexer.literals.push((sym, self.since(start)));
+        Expr::Str(sym)
+    }
+
+    /// Values with commas between them; lists may end with one more.
+    fn values_until(&mut self, end: Tok, trailing_comma: bool) -> Run {
+        let base = self.expr_stack.len();
+        if self.tok != end || !trailing_comma {
+            loop {
+                let value = self.value();
+                self.expr_stack.push(value);
+                if !self.eat(Tok::Comma) || (trailing_comma && self.tok == end) {
+                    break;
+                }
+            }
+        }
+        self.finish_exprs(base)
+    }
+
+    fn list(&mut self) -> Expr {
+        self.advance();
+        let values = self.values_until(Tok::RSquare, true);
+        self.expect(Tok::RSquare, "expected `]` at the end of the list");
+        let ty = (self.tok == Tok::Less).then(|| self.type_in_angles());
+        Expr::List(values, ty)
+    }
+
+    fn type_in_angles(&mut self) -> ExprId {
+        self.advance();
+        let ty = self.ty();
+        self.expect(Tok::Greater, "expected `>` after the type");
+        ty
+    }
+
+    fn dag(&mut self) -> Expr {
+        self.advance();
+        let allowed = match self.tok {
+            Tok::Id(_) | Tok::Question => true,
+            Tok::Bang(bang) => matches!(bang, Bang::Cast | Bang::GetDagOp),
+            _ => false,
+        };
+        if !allowed {
+            self.error("expected the operator of the dag");
+        }
+        let base = self.expr_stack.len();
+        let start = self.span;
+        let operator = self.value();
+        let name = self.eat(Tok::Colon).then(|| self.dag_name());
+        let operator = self.add(Expr::DagArg(Some(operator), name), start);
+        self.expr_stack.push(operator);
+        if self.tok != Tok::RParen {
+            loop {
+                let arg = self.dag_arg();
+                self.expr_stack.push(arg);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+        }
+        self.expect(Tok::RParen, "expected `)` at the end of the dag");
+        Expr::Dag(self.finish_exprs(base))
+    }
+
+    fn dag_name(&mut self) -> crate::store::Sym {
+        match self.tok {
+            Tok::VarName(name) => {
+                self.advance();
+                name
+            }
+            _ => {
+                self.error("expected a `$name` after `:` in the dag");
+                crate::store::Sym::EMPTY
+            }
+        }
+    }
+
+    fn dag_arg(&mut self) -> ExprId {
+        let start = self.span;
+        let arg = if let Tok::VarName(name) = self.tok {
+            self.take(Expr::DagArg(None, Some(name)))
+        } else {
+            let value = self.value();
+            let name = self.eat(Tok::Colon).then(|| self.dag_name());
+            Expr::DagArg(Some(value), name)
+        };
+        self.add(arg, start)
+    }
+
+    /// Arguments of a class after the `<`, up to and with the `>`.
+    pub(super) fn instance_args(&mut self) -> Run {
+        let base = self.expr_stack.len();
+        if self.eat(Tok::Greater) {
+            return Run::default();
+        }
+        loop {
+            let start = self.span;
+            let mut arg = self.value();
+            if self.eat(Tok::Equal) {
+                let value = self.value();
+                arg = self.add(Expr::NamedArg(arg, value), start);
+            }
+            self.expr_stack.push(arg);
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect(Tok::Greater, "expected `,` or `>` after the template argument");
+        self.finish_exprs(base)
+    }
+
+    fn bang(&mut self, bang: Bang) -> Expr {
+        self.advance();
+        let ty = (self.tok == Tok::Less).then(|| self.type_in_angles());
+        if self.tok != Tok::LParen {
+            self.error(format!("expected `(` after `!{}`", bang.text()));
+        }
+        self.advance();
+        let base = self.expr_stack.len();
+        if self.tok != Tok::RParen {
+            loop {
+                let value = self.value();
+                self.expr_stack.push(value);
+                if bang == Bang::Cond {
+                    self.expect(Tok::Colon, "expected `:` after the condition");
+                    let value = self.value();
+                    self.expr_stack.push(value);
+                }
+                if !self.eat(Tok::Comma) || (bang == Bang::Cond && self.tok == Tok::RParen) {
+                    break;
+                }
+            }
+        }
+        self.expect(Tok::RParen, "expected `,` or `)` in the operands");
+        Expr::Bang(bang, ty, self.finish_exprs(base))
+    }
+
+    pub(super) fn ty(&mut self) -> ExprId {
+        let start = self.span;
+        match self.nested(|parser| parser.simple_type()) {
+            Some(expr) => self.add(expr, start),
+            None => self.tree.add(Expr::Error, start),
+        }
+    }
+
+    fn simple_type(&mut self) -> Expr {
+        match self.tok {
+            Tok::Kw(Kw::Bit) => self.take(Expr::TyBit),
+            Tok::Kw(Kw::Int) => self.take(Expr::TyInt),
+            Tok::Kw(Kw::String) => self.take(Expr::TyString),
+            Tok::Kw(Kw::Code) => self.take(Expr::TyCode),
+            Tok::Kw(Kw::Dag) => self.take(Expr::TyDag),
+            Tok::Id(name) => self.take(Expr::TyClass(name)),
+            Tok::Kw(Kw::Bits) => {
+                self.advance();
+                self.expect(Tok::Less, "expected `<` after `bits`");
+                let width = match self.tok {
+                    Tok::Int(width) => {
+                        self.advance();
+                        width
+                    }
+                    _ => {
+                        self.error("expected the number of bits");
+                        0
+                    }
+                };
+                self.expect(Tok::Greater, "expected `>` after the number of bits");
+                Expr::TyBits(width)
+            }
+            Tok::Kw(Kw::List) => {
+                self.advance();
+                if self.tok != Tok::Less {
+                    self.error("expected `<` after `list`");
+                }
+                Expr::TyList(self.type_in_angles())
+            }
+            _ => {
+                self.error("expected a type");
+                Expr::Error
+            }
+        }
+    }
+}

@@ -1,0 +1,699 @@
+//! From bytes to tokens: blanks, comments, preprocessor and `include`.
+//!
+//! `include` is handled here because in TableGen it is no part of the grammar:
+//! it may stand wherever a token may.
+
+use std::sync::Arc;
+
+use super::token::{Bang, Kw, Tok};
+use crate::store::{FastMap, Sym, Symbols};
+use crate::{Diagnostic, SourceMap, Span};
+
+/// Finds included texts for the lexer.
+pub(crate) trait Includes {
+    /// Opens `name` for the file called `from`; the message of the error is
+    /// complete.
+    fn open(&mut self, name: &str, from: &str) -> Result<(String, Arc<str>), String>;
+    /// How deep files may nest.
+    fn max_depth(&self) -> usize;
+    /// How many bytes all files may have.
+    fn max_bytes(&self) -> usize;
+}
+
+/// A conditional region that is open.
+#[derive(Clone, Copy, Debug)]
+struct Region {
+    in_else: bool,
+    start: Span,
+}
+
+/// A file being read.
+#[derive(Debug)]
+struct Input {
+    text: Arc<str>,
+    pos: usize,
+    base: u32,
+    regions: Vec<Region>,
+}
+
+pub(crate) struct Lexer<'i> {
+    pub(crate) sources: SourceMap,
+    includes: Option<&'i mut dyn Includes>,
+    macros: FastMap<Sym, ()>,
+    current: Input,
+    outer: Vec<Input>,
+    line_start: bool,
+    /// Start of the token being read.
+    start: usize,
+    /// Errors found, in order.
+    pub(crate) errors: Vec<Diagnostic>,
+    pub(crate) literals: Vec<(Sym, Span)>,
+    keywords: FastMap<Sym, Tok>,
+    bangs: FastMap<Sym, Bang>,
+    scratch: String,
+    bytes_opened: usize,
+}
+
+impl<'i> Lexer<'i> {
+    /// A lexer at the start of the last file of `sources`. Without `includes`
+    /// an `include` is only checked for its form.
+    pub(crate) fn new(
+        sources: SourceMap,
+        includes: Option<&'i mut dyn Includes>,
+        syms: &mut Symbols,
+    ) -> Lexer<'i> {
+        let file = sources.files().last();
+        let text = file.map_or_else(|| Arc::from(""), |file| file.shared_text());
+        let base = file.map_or(1, |file| file.span().start);
+        let keywords = Kw::ALL.iter().map(|&kw| (syms.intern(kw.text()), Tok::Kw(kw))).collect();
+        let bangs = Bang::ALL.iter().map(|&bang| (syms.intern(bang.text()), bang)).collect();
+        Lexer {
+            bytes_opened: text.len(),
+            sources,
+            includes,
+            macros: FastMap::default(),
+            current: Input { text, pos: 0, base, regions: Vec::new() },
+            outer: Vec::new(),
+            line_start: true,
+            start: 0,
+            errors: Vec::new(),
+            literals: Vec::new(),
+            keywords,
+            bangs,
+            scratch: String::new(),
+        }
+    }
+
+    pub(crate) fn define(&mut self, name: &str, syms: &mut Symbols) {
+        self.macros.insert(syms.intern(name), ());
+    }
+
+    #[inline]
+    fn byte(&self, at: usize) -> u8 {
+        self.current.text.as_bytes().get(at).copied().unwrap_or(0)
+    }
+
+    #[inline]
+    fn at_end(&self) -> bool {
+        self.current.pos >= self.current.text.len()
+    }
+
+    fn span(&self, start: usize, end: usize) -> Span {
+        Span::new(self.current.base + start as u32, self.current.base + end as u32)
+    }
+
+    /// The span of the token read last, before the next is read.
+    pub(crate) fn token_span(&self) -> Span {
+        self.span(self.start, self.current.pos)
+    }
+
+    fn error(&mut self, start: usize, message: impl Into<String>) -> Tok {
+        let end = self.current.pos.max(start);
+        let diagnostic = Diagnostic::error(message).at(self.span(start, end));
+        self.errors.push(diagnostic);
+        Tok::Stop
+    }
+
+    /// The next token.
+    pub(crate) fn next(&mut self, syms: &mut Symbols) -> Tok {
+        loop {
+            self.skip_blanks();
+            self.start = self.current.pos;
+            if self.at_end() {
+                match self.leave_file() {
+                    Some(tok) => return tok,
+                    None => continue,
+                }
+            }
+            let byte = self.byte(self.current.pos);
+            if byte == b'#'
+                && self.line_start
+                && let Some(word) = self.directive_at(self.current.pos)
+            {
+                match self.directive(word, syms) {
+                    Ok(()) => continue,
+                    Err(()) => return Tok::Stop,
+                }
+            }
+            self.line_start = false;
+            self.current.pos += 1;
+            return match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'_' => match self.identifier(syms) {
+                    Tok::Kw(Kw::Include) => match self.include(syms) {
+                        Ok(()) => continue,
+                        Err(tok) => tok,
+                    },
+                    tok => tok,
+                },
+                b'0'..=b'9' if self.digits_start_a_name() => self.identifier(syms),
+                b'0'..=b'9' => self.number(),
+                b'-' | b'+' if self.byte(self.current.pos).is_ascii_digit() => self.number(),
+                b'"' => self.string(syms),
+                b'[' if self.byte(self.current.pos) == b'{' => self.code(syms),
+                b'$' => self.var_name(syms),
+                b'!' => self.bang(syms),
+                b'.' => self.dots(),
+                0 => {
+                    self.error(self.start, "NUL character in the text, treated as a space");
+                    continue;
+                }
+                _ => match punctuation(byte) {
+                    Some(tok) => tok,
+                    None => self.unexpected(),
+                },
+            };
+        }
+    }
+
+    fn unexpected(&mut self) -> Tok {
+        // The character may have more bytes than one.
+        while !self.current.text.is_char_boundary(self.current.pos) {
+            self.current.pos += 1;
+        }
+        let text = self.current.text[self.start..self.current.pos].to_owned();
+        self.error(self.start, format!("unexpected character `{}`", text.escape_debug()))
+    }
+
+    /// Skips blanks and comments; an unclosed comment is left to `next` as the
+    /// end of the file.
+    fn skip_blanks(&mut self) {
+        loop {
+            let rest = &self.current.text.as_bytes()[self.current.pos..];
+            match rest {
+                [b'\n' | b'\r', ..] => {
+                    self.line_start = true;
+                    self.current.pos += 1;
+                }
+                [b' ' | b'\t', ..] => self.current.pos += 1,
+                [b'/', b'/', ..] => {
+                    let line = rest.iter().position(|&b| b == b'\n' || b == b'\r');
+                    self.current.pos += line.unwrap_or(rest.len());
+                }
+                [b'/', b'*', ..] => self.comment(),
+                _ => return,
+            }
+        }
+    }
+
+    /// Skips a comment that may hold others.
+    fn comment(&mut self) {
+        let start = self.current.pos;
+        self.current.pos += 2;
+        let mut depth = 1;
+        while depth > 0 {
+            match &self.current.text.as_bytes()[self.current.pos..] {
+                [] => {
+                    self.error(start, "unterminated comment");
+                    return;
+                }
+                [b'*', b'/', ..] => {
+                    depth -= 1;
+                    self.current.pos += 2;
+                }
+                [b'/', b'*', ..] => {
+                    depth += 1;
+                    self.current.pos += 2;
+                }
+                _ => self.current.pos += 1,
+            }
+        }
+    }
+
+    fn digits_start_a_name(&self) -> bool {
+        let mut at = self.start;
+        while self.byte(at).is_ascii_digit() {
+            at += 1;
+        }
+        let (next, after) = (self.byte(at), self.byte(at + 1));
+        let number = match next {
+            b'b' => matches!(after, b'0' | b'1'),
+            b'x' => after.is_ascii_hexdigit(),
+            _ => false,
+        };
+        !number && (next.is_ascii_alphabetic() || next == b'_')
+    }
+
+    fn identifier(&mut self, syms: &mut Symbols) -> Tok {
+        self.skip_name();
+        let sym = syms.intern(&self.current.text[self.start..self.current.pos]);
+        // Keywords are interned first, so that their numbers are small.
+        if sym.0 <= Kw::ALL.len() as u32
+            && let Some(&keyword) = self.keywords.get(&sym)
+        {
+            return keyword;
+        }
+        Tok::Id(sym)
+    }
+
+    fn skip_name(&mut self) {
+        let rest = &self.current.text.as_bytes()[self.current.pos..];
+        let name = |&b: &u8| b.is_ascii_alphanumeric() || b == b'_';
+        self.current.pos += rest.iter().take_while(|b| name(b)).count();
+    }
+
+    fn number(&mut self) -> Tok {
+        let first = self.byte(self.start);
+        let radix = match (first, self.byte(self.current.pos)) {
+            (b'0', b'x') => 16,
+            (b'0', b'b') => 2,
+            _ => 10,
+        };
+        let digits = if radix == 10 { self.start } else { self.start + 2 };
+        self.current.pos = self.current.pos.max(digits);
+        while char::from(self.byte(self.current.pos)).is_digit(radix) {
+            self.current.pos += 1;
+        }
+        let text = &self.current.text[digits..self.current.pos];
+        if text.is_empty() {
+            return self.error(self.start, "invalid number");
+        }
+        let value = match first {
+            b'-' => text.parse::<i64>().ok(),
+            _ => u64::from_str_radix(text.trim_start_matches('+'), radix).ok().map(|n| n as i64),
+        };
+        match value {
+            Some(value) if radix == 2 => Tok::Binary(value, text.len() as u32),
+            Some(value) => Tok::Int(value),
+            None => self.error(self.start, "number out of range"),
+        }
+    }
+
+    fn string(&mut self, syms: &mut Symbols) -> Tok {
+        let from = self.current.pos;
+        let rest = &self.current.text.as_bytes()[from..];
+        let end = rest.iter().position(|&b| matches!(b, b'"' | b'\\' | b'\n' | b'\r'));
+        if let Some(len) = end.filter(|&len| rest[len] == b'"') {
+            self.current.pos = from + len + 1;
+            let sym = syms.intern(&self.current.text[from..from + len]);
+            self.literals.push((sym, self.token_span()));
+            return Tok::Str(sym);
+        }
+        self.escaped_string(syms)
+    }
+
+    fn escaped_string(&mut self, syms: &mut Symbols) -> Tok {
+        let mut text = std::mem::take(&mut self.scratch);
+        text.clear();
+        let mut wrong = false;
+        let result = loop {
+            let rest = &self.current.text[self.current.pos..];
+            let special = |b: u8| matches!(b, b'"' | b'\\' | b'\n' | b'\r');
+            let plain = rest.bytes().position(special).unwrap_or(rest.len());
+            text.push_str(&rest[..plain]);
+            let at = self.current.pos + plain;
+            self.current.pos = at + 1;
+            match self.byte(at) {
+                b'"' if wrong => break Tok::Stop,
+                b'"' => break Tok::Str(syms.intern(&text)),
+                b'\\' => {}
+                _ if at >= self.current.text.len() => {
+                    self.current.pos = at;
+                    break self.error(self.start, "end of file in string literal");
+                }
+                _ => {
+                    self.current.pos = at;
+                    break self.error(self.start, "end of line in string literal");
+                }
+            }
+            let escape = self.byte(at + 1);
+            match escape {
+                b'\\' | b'\'' | b'"' => text.push(char::from(escape)),
+                b't' => text.push('\t'),
+                b'n' => text.push('\n'),
+                b'\n' | b'\r' => {
+                    break self.error(at, "a string literal can not go on after an escaped newline");
+                }
+                _ if at + 1 >= self.current.text.len() => {
+                    break self.error(self.start, "end of file in string literal");
+                }
+                _ => {
+                    self.error(at, "invalid escape in string literal");
+                    wrong = true;
+                }
+            }
+            self.current.pos = at + 1 + char_len(&self.current.text[at + 1..]);
+        };
+        if let Tok::Str(sym) = result {
+            self.literals.push((sym, self.token_span()));
+        }
+        self.scratch = text;
+        result
+    }
+
+    fn code(&mut self, syms: &mut Symbols) -> Tok {
+        let from = self.current.pos + 1;
+        let Some(len) = self.current.text[from..].find("}]") else {
+            self.current.pos = self.current.text.len();
+            return self.error(self.start, "unterminated code block");
+        };
+        self.current.pos = from + len + 2;
+        let sym = syms.intern(&self.current.text[from..from + len]);
+        self.literals.push((sym, self.token_span()));
+        Tok::Code(sym)
+    }
+
+    fn var_name(&mut self, syms: &mut Symbols) -> Tok {
+        let first = self.byte(self.current.pos);
+        if !(first.is_ascii_alphabetic() || first == b'_') {
+            return self.error(self.start, "expected a name after `$`");
+        }
+        self.skip_name();
+        Tok::VarName(syms.intern(&self.current.text[self.start + 1..self.current.pos]))
+    }
+
+    fn bang(&mut self, syms: &mut Symbols) -> Tok {
+        let from = self.current.pos;
+        while self.byte(self.current.pos).is_ascii_alphabetic() {
+            self.current.pos += 1;
+        }
+        let word = &self.current.text[from..self.current.pos];
+        if word.is_empty() {
+            return self.error(self.start, "expected the name of an operator after `!`");
+        }
+        match syms.find(word).and_then(|sym| self.bangs.get(&sym)) {
+            Some(&bang) => Tok::Bang(bang),
+            None => {
+                let known = Bang::ALL.iter().map(|bang| bang.text());
+                let close = crate::suggest::closest(word, known);
+                let message = format!("unknown operator `!{word}`");
+                self.error(self.start, message);
+                if let (Some(close), Some(error)) = (close, self.errors.last_mut()) {
+                    error.help.push(format!("did you mean `!{close}`?"));
+                }
+                Tok::Stop
+            }
+        }
+    }
+
+    fn dots(&mut self) -> Tok {
+        if self.byte(self.current.pos) != b'.' {
+            return Tok::Dot;
+        }
+        self.current.pos += 1;
+        if self.byte(self.current.pos) != b'.' {
+            return self.error(self.start, "`..` is no token; a range is written `...`");
+        }
+        self.current.pos += 1;
+        Tok::DotDotDot
+    }
+
+    // Files.
+
+    /// At the end of a file: goes on in the including one, or gives the token
+    /// that says that all is read.
+    fn leave_file(&mut self) -> Option<Tok> {
+        if let Some(region) = self.current.regions.pop() {
+            self.current.regions.clear();
+            let end = self.span(self.start, self.start);
+            let error = Diagnostic::error("the file ends before the `#endif`")
+                .at(end)
+                .secondary(region.start, "for this");
+            self.errors.push(error);
+            return Some(Tok::Stop);
+        }
+        match self.outer.pop() {
+            Some(outer) => {
+                self.current = outer;
+                self.line_start = false;
+                None
+            }
+            None => Some(Tok::Eof),
+        }
+    }
+
+    fn include(&mut self, syms: &mut Symbols) -> Result<(), Tok> {
+        let start = self.start;
+        self.skip_blanks();
+        self.start = self.current.pos;
+        if self.byte(self.start) != b'"' {
+            return Err(self.error(start, "expected a file name in quotes after `include`"));
+        }
+        self.current.pos += 1;
+        let Tok::Str(name) = self.string(syms) else { return Err(Tok::Stop) };
+        self.literals.pop();
+        let place = self.token_span();
+        let Some(includes) = self.includes.as_deref_mut() else { return Ok(()) };
+        let from = self.sources.location(place).file.to_owned();
+        let opened = match includes.open(syms.get(name), &from) {
+            Ok(opened) => opened,
+            Err(message) => return Err(self.error(self.start, message)),
+        };
+        if self.outer.len() + 1 >= includes.max_depth() {
+            let limit = includes.max_depth();
+            let message = format!("files include each other more than {limit} deep");
+            self.error(self.start, message);
+            // Nothing good comes after a cycle: every file of it would go on.
+            self.outer.clear();
+            self.current.regions.clear();
+            self.current.pos = self.current.text.len();
+            return Err(Tok::Stop);
+        }
+        let limit = includes.max_bytes();
+        let (name, text) = opened;
+        self.bytes_opened = self.bytes_opened.saturating_add(text.len());
+        let added = (self.bytes_opened <= limit)
+            .then(|| self.sources.add_included(name, text, Some(place)))
+            .flatten();
+        let Some(id) = added else {
+            let message = format!("all files together have more than {limit} bytes");
+            return Err(self.error(self.start, message));
+        };
+        let file = self.sources.file(id);
+        let input = Input { text: file.shared_text(), pos: 0, base: file.span().start, regions: Vec::new() };
+        self.outer.push(std::mem::replace(&mut self.current, input));
+        self.line_start = true;
+        Ok(())
+    }
+
+    // Preprocessor.
+
+    /// The directive whose `#` is at `at`, if it is one.
+    fn directive_at(&self, at: usize) -> Option<&'static str> {
+        let rest = &self.current.text.as_bytes()[at + 1..];
+        ["ifdef", "ifndef", "else", "endif", "define"].into_iter().find(|word| {
+            rest.strip_prefix(word.as_bytes()).is_some_and(|after| {
+                matches!(after, [] | [b' ' | b'\t' | b'\n' | b'\r', ..] | [b'/', b'/' | b'*', ..])
+            })
+        })
+    }
+
+    /// Handles the directive at the current place, with all that it skips.
+    fn directive(&mut self, word: &str, syms: &mut Symbols) -> Result<(), ()> {
+        let taken = self.directive_line(word, syms)?;
+        // An `#else` that is come to while reading ends what is read.
+        if taken && word != "else" { Ok(()) } else { self.skip_region(syms) }
+    }
+
+    /// Reads the line of a directive; tells whether what follows is read.
+    fn directive_line(&mut self, word: &str, syms: &mut Symbols) -> Result<bool, ()> {
+        let start = self.current.pos;
+        self.start = start;
+        self.current.pos += 1 + word.len();
+        let here = self.token_span();
+        let fail = |lexer: &mut Self, message: String| {
+            lexer.error(start, message);
+            Err(())
+        };
+        match word {
+            "else" => {
+                let Some(region) = self.current.regions.last_mut() else {
+                    return fail(self, "`#else` without `#ifdef` or `#ifndef`".into());
+                };
+                if region.in_else {
+                    return fail(self, "second `#else`".into());
+                }
+                region.in_else = true;
+            }
+            "endif" if self.current.regions.pop().is_none() => {
+                return fail(self, "`#endif` without `#ifdef` or `#ifndef`".into());
+            }
+            _ => {}
+        }
+        let mut taken = true;
+        if !matches!(word, "else" | "endif") {
+            while matches!(self.byte(self.current.pos), b' ' | b'\t') {
+                self.current.pos += 1;
+            }
+            let from = self.current.pos;
+            if !self.byte(from).is_ascii_digit() {
+                self.skip_name();
+            }
+            if self.current.pos == from {
+                return fail(self, format!("expected a macro name after `#{word}`"));
+            }
+            let name = syms.intern(&self.current.text[from..self.current.pos]);
+            let defined = self.macros.contains_key(&name);
+            match word {
+                "define" => {
+                    self.macros.insert(name, ());
+                }
+                _ => {
+                    taken = defined == (word == "ifdef");
+                    self.current.regions.push(Region { in_else: false, start: here });
+                }
+            }
+        }
+        self.rest_of_line(word)?;
+        Ok(taken)
+    }
+
+    /// Checks that only comments are left on the line of a directive.
+    fn rest_of_line(&mut self, word: &str) -> Result<(), ()> {
+        loop {
+            match &self.current.text.as_bytes()[self.current.pos..] {
+                [b' ' | b'\t', ..] => self.current.pos += 1,
+                [b'/', b'/', ..] => {
+                    self.skip_line();
+                    return Ok(());
+                }
+                [b'/', b'*', ..] => self.comment(),
+                [] | [b'\n' | b'\r', ..] => return Ok(()),
+                _ => {
+                    let message = format!("only comments may follow `#{word}` on its line");
+                    self.error(self.current.pos, message);
+                    return Err(());
+                }
+            }
+        }
+    }
+
+    fn skip_line(&mut self) {
+        let rest = &self.current.text.as_bytes()[self.current.pos..];
+        let line = rest.iter().position(|&b| b == b'\n' || b == b'\r').unwrap_or(rest.len());
+        self.current.pos += line;
+    }
+
+    /// Skips a region that is not taken, up to the directive after which text
+    /// is read again. Only directives and comments are looked at.
+    fn skip_region(&mut self, syms: &mut Symbols) -> Result<(), ()> {
+        let depth = self.current.regions.len();
+        loop {
+            self.skip_line();
+            self.skip_blanks();
+            if self.at_end() {
+                // `next` reports what is open.
+                return Ok(());
+            }
+            if self.byte(self.current.pos) != b'#' {
+                continue;
+            }
+            let Some(word) = self.directive_at(self.current.pos) else { continue };
+            match word {
+                "define" => {}
+                "ifdef" | "ifndef" => {
+                    self.directive_line(word, syms)?;
+                }
+                "else" => {
+                    self.directive_line(word, syms)?;
+                    if self.current.regions.len() == depth {
+                        return Ok(());
+                    }
+                }
+                _ => {
+                    self.directive_line(word, syms)?;
+                    if self.current.regions.len() < depth {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The length of the first character.
+fn char_len(text: &str) -> usize {
+    text.chars().next().map_or(0, char::len_utf8)
+}
+
+fn punctuation(byte: u8) -> Option<Tok> {
+    Some(match byte {
+        b'[' => Tok::LSquare,
+        b']' => Tok::RSquare,
+        b'{' => Tok::LBrace,
+        b'}' => Tok::RBrace,
+        b'(' => Tok::LParen,
+        b')' => Tok::RParen,
+        b'<' => Tok::Less,
+        b'>' => Tok::Greater,
+        b':' => Tok::Colon,
+        b';' => Tok::Semi,
+        b',' => Tok::Comma,
+        b'=' => Tok::Equal,
+        b'?' => Tok::Question,
+        b'#' => Tok::Paste,
+        b'-' => Tok::Minus,
+        b'+' => Tok::Plus,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lex(text: &str) -> (Vec<Tok>, Vec<String>, Symbols) {
+        let mut sources = SourceMap::new();
+        sources.add("t.td", text);
+        let mut syms = Symbols::new();
+        let mut lexer = Lexer::new(sources, None, &mut syms);
+        let mut toks = Vec::new();
+        loop {
+            match lexer.next(&mut syms) {
+                Tok::Eof => break,
+                tok => toks.push(tok),
+            }
+        }
+        let errors = lexer.errors.iter().map(|error| error.message.clone()).collect();
+        (toks, errors, syms)
+    }
+
+    #[test]
+    fn digits_may_start_names() {
+        let (toks, errors, syms) = lex("4Wheel 12 0x1F 0b011 0x 1-5 -3 18446744073709551615");
+        assert_eq!(errors, [""; 0]);
+        let id = |text| Tok::Id(syms.find(text).expect("interned"));
+        let expected = [
+            id("4Wheel"),
+            Tok::Int(12),
+            Tok::Int(31),
+            Tok::Binary(3, 3),
+            id("0x"),
+            Tok::Int(1),
+            Tok::Int(-5),
+            Tok::Int(-3),
+            Tok::Int(-1),
+        ];
+        assert_eq!(toks, expected);
+    }
+
+    #[test]
+    fn skipped_regions_are_not_lexed() {
+        let (toks, errors, _) = lex("#ifdef NO\n \" ' @\n #ifdef X\n#endif\n#else // x\n;\n#endif\n,");
+        assert_eq!((toks, errors), (vec![Tok::Semi, Tok::Comma], vec![]));
+    }
+
+    #[test]
+    fn defined_macros_take_the_region() {
+        let (toks, ..) = lex("#define YES\n#ifdef YES\n;\n#else\n,\n#endif\n#ifndef YES\n,\n#endif");
+        assert_eq!(toks, [Tok::Semi]);
+    }
+
+    #[test]
+    fn lexical_errors_are_told_and_passed() {
+        let (_, errors, _) = lex("\"abc\n \"\\q\" !foo @ /* ");
+        assert_eq!(errors.len(), 5, "{errors:?}");
+    }
+
+    #[test]
+    fn escapes_are_replaced() {
+        let (toks, _, syms) = lex(r#""a\n\t\"\\\'" [{ "x" }]"#);
+        let texts: Vec<_> = toks
+            .iter()
+            .map(|tok| match tok {
+                Tok::Str(sym) | Tok::Code(sym) => syms.get(*sym),
+                _ => "",
+            })
+            .collect();
+        assert_eq!(texts, ["a\n\t\"\\'", " \"x\" "]);
+    }
+}

@@ -1,0 +1,88 @@
+//! From text to syntax tree: preprocessor, lexer and parser, by hand.
+
+mod expr;
+mod lexer;
+mod parser;
+mod token;
+mod tree;
+
+pub(crate) use lexer::{Includes, Lexer};
+pub(crate) use parser::Parser;
+pub(crate) use token::Bang;
+pub(crate) use tree::{Expr, ExprId, Item, ItemId, Run, Tree};
+
+use crate::store::Symbols;
+use crate::{Errors, Limits, SourceMap};
+
+/// The syntax tree of one text.
+///
+/// So far it tells little of itself; that a text has one is what matters to
+/// whoever compares grammars or measures the parser.
+#[derive(Debug)]
+pub struct SyntaxTree {
+    tree: Tree,
+    items: Vec<ItemId>,
+    sources: SourceMap,
+}
+
+impl SyntaxTree {
+    /// The number of top-level items.
+    #[must_use]
+    pub fn items(&self) -> usize {
+        self.items.len()
+    }
+
+    /// The number of nodes: items and expressions at all levels.
+    #[must_use]
+    pub fn nodes(&self) -> usize {
+        self.tree.len()
+    }
+
+    /// The text, to show places in.
+    #[must_use]
+    pub fn sources(&self) -> &SourceMap {
+        &self.sources
+    }
+}
+
+/// Reads one text into a tree without evaluating it or opening what it
+/// includes.
+///
+/// # Errors
+///
+/// All syntax errors.
+///
+/// ```
+/// use isogloss_tablegen::parse_only;
+/// assert_eq!(parse_only("a.td", "include \"x.td\"\ndef A : Unknown;").unwrap().items(), 1);
+/// assert_eq!(parse_only("a.td", "def A : ;\ndef {").unwrap_err().diagnostics.len(), 2);
+/// ```
+pub fn parse_only(
+    name: impl Into<String>,
+    text: impl Into<std::sync::Arc<str>>,
+) -> Result<SyntaxTree, Box<Errors>> {
+    let (name, text) = (name.into(), text.into());
+    crate::run::on_own_stack(Limits::default().stack, || parse_text(name, text))
+}
+
+fn parse_text(name: String, text: std::sync::Arc<str>) -> Result<SyntaxTree, Box<Errors>> {
+    let mut sources = SourceMap::new();
+    sources.add(name, text);
+    let mut syms = Symbols::new();
+    let lexer = Lexer::new(sources, None, &mut syms);
+    let mut parser = Parser::new(lexer, Limits::default().nesting, &mut syms);
+    let mut items = Vec::new();
+    while let Some(item) = parser.next_item(&mut syms) {
+        items.push(item);
+    }
+    let Parser { lexer, tree, .. } = parser;
+    if lexer.errors.is_empty() {
+        Ok(SyntaxTree { tree, items, sources: lexer.sources })
+    } else {
+        Err(Box::new(Errors {
+            sources: lexer.sources,
+            diagnostics: lexer.errors,
+            dependencies: crate::Dependencies::default(),
+        }))
+    }
+}

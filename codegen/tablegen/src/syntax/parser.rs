@@ -1,0 +1,581 @@
+//! Items: everything but expressions.
+//!
+//! The parser never stops: at a syntax error it *freezes*, that is, gives
+//! [`Tok::Stop`] for every token, so that each function on the way out closes
+//! what it has begun; whoever reads lists of items thaws it and goes on at the
+//! next likely start.
+
+use super::lexer::Lexer;
+use super::token::{Kw, Tok};
+use super::tree::{Expr, ExprId, Item, ItemId, Run, Tree};
+use crate::store::{Sym, Symbols};
+use crate::{Diagnostic, Span};
+
+pub(crate) struct Parser<'i> {
+    pub(crate) lexer: Lexer<'i>,
+    pub(crate) tree: Tree,
+    pub(super) syms: Symbols,
+    pub(super) tok: Tok,
+    pub(super) span: Span,
+    /// The token that a frozen parser stands before.
+    held: Option<(Tok, Span)>,
+    /// Where the last token taken ends.
+    pub(super) last_end: u32,
+    pub(super) depth: u32,
+    max_depth: u32,
+    /// Scratch for lists being read, shared by all levels.
+    pub(super) expr_stack: Vec<ExprId>,
+    item_stack: Vec<ItemId>,
+}
+
+impl<'i> Parser<'i> {
+    pub(crate) fn new(lexer: Lexer<'i>, max_depth: u32, syms: &mut Symbols) -> Parser<'i> {
+        let mut parser = Parser {
+            lexer,
+            tree: Tree::default(),
+            syms: std::mem::replace(syms, Symbols::new()),
+            tok: Tok::Eof,
+            span: Span::NONE,
+            held: None,
+            last_end: 0,
+            depth: 0,
+            max_depth,
+            expr_stack: Vec::new(),
+            item_stack: Vec::new(),
+        };
+        parser.advance();
+        std::mem::swap(&mut parser.syms, syms);
+        parser
+    }
+
+    /// Reads the next item of the file; `None` at its end. What was wrong is
+    /// in `lexer.errors` afterwards.
+    pub(crate) fn next_item(&mut self, syms: &mut Symbols) -> Option<ItemId> {
+        std::mem::swap(&mut self.syms, syms);
+        let item = self.top_level();
+        std::mem::swap(&mut self.syms, syms);
+        item
+    }
+
+    fn top_level(&mut self) -> Option<ItemId> {
+        self.depth = 0;
+        if self.tok == Tok::Eof {
+            return None;
+        }
+        let item = self.item("expected a definition");
+        self.recover_top();
+        Some(item)
+    }
+
+    // Tokens.
+
+    pub(super) fn advance(&mut self) {
+        if self.held.is_some() {
+            return;
+        }
+        self.last_end = self.span.end;
+        self.tok = self.lexer.next(&mut self.syms);
+        self.span = self.lexer.token_span();
+        if self.tok == Tok::Stop {
+            // Reported by the lexer.
+            self.freeze();
+        }
+    }
+
+    fn freeze(&mut self) {
+        if self.held.is_none() {
+            self.held = Some((self.tok, self.span));
+            self.tok = Tok::Stop;
+        }
+    }
+
+    fn thaw(&mut self) -> bool {
+        match self.held.take() {
+            Some((tok, span)) => {
+                (self.tok, self.span) = (tok, span);
+                if tok == Tok::Stop {
+                    self.skip_one();
+                }
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Takes a token without regard to whether the lexer liked it.
+    fn skip_one(&mut self) {
+        self.last_end = self.span.end;
+        loop {
+            self.tok = self.lexer.next(&mut self.syms);
+            self.span = self.lexer.token_span();
+            if self.tok != Tok::Stop {
+                return;
+            }
+        }
+    }
+
+    pub(super) fn eat(&mut self, tok: Tok) -> bool {
+        let found = self.tok == tok;
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Reports a syntax error at the current token and freezes.
+    pub(super) fn error(&mut self, message: impl Into<String>) {
+        if self.held.is_none() {
+            let found = self.describe();
+            let error = Diagnostic::error(message).primary(self.span, found);
+            self.lexer.errors.push(error);
+            self.freeze();
+        }
+    }
+
+    fn describe(&self) -> String {
+        match self.tok {
+            Tok::Eof => "found the end of the file".into(),
+            Tok::Kw(kw) => format!("found the keyword `{}`", kw.text()),
+            _ => String::new(),
+        }
+    }
+
+    pub(super) fn expect(&mut self, tok: Tok, message: &str) {
+        if !self.eat(tok) {
+            self.error(message);
+        }
+    }
+
+    pub(super) fn name(&mut self, message: &str) -> (Sym, Span) {
+        let span = self.span;
+        match self.tok {
+            Tok::Id(sym) => {
+                self.advance();
+                (sym, span)
+            }
+            _ => {
+                self.error(message);
+                (Sym::EMPTY, span)
+            }
+        }
+    }
+
+    /// Runs `f` one level deeper, if there is a level left.
+    pub(super) fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        if self.depth >= self.max_depth {
+            self.error(format!("nested more than {} deep", self.max_depth));
+            return None;
+        }
+        self.depth += 1;
+        let result = f(self);
+        self.depth -= 1;
+        Some(result)
+    }
+
+    // Going on after errors.
+
+    /// At the top level: goes on at the next word that starts an item there.
+    fn recover_top(&mut self) {
+        if !self.thaw() {
+            return;
+        }
+        let mut depth = 0_i32;
+        loop {
+            match self.tok {
+                Tok::Eof => return,
+                Tok::LBrace => depth += 1,
+                Tok::RBrace => depth -= 1,
+                Tok::Kw(kw) if starts_outer_item(kw) => return,
+                Tok::Kw(Kw::Let | Kw::Defvar | Kw::If | Kw::Assert | Kw::Dump) if depth <= 0 => {
+                    return;
+                }
+                _ => {}
+            }
+            self.skip_one();
+        }
+    }
+
+    /// In braces: goes on after the next `;`, or at the `}` that closes them.
+    /// Tells whether there is more inside.
+    fn recover_inner(&mut self, outer_items: bool) {
+        if !self.thaw() {
+            return;
+        }
+        let mut depth = 0_i32;
+        loop {
+            match self.tok {
+                Tok::Eof => return,
+                Tok::LBrace => depth += 1,
+                Tok::RBrace if depth == 0 => return,
+                Tok::RBrace => depth -= 1,
+                Tok::Semi if depth == 0 => {
+                    self.skip_one();
+                    return;
+                }
+                Tok::Kw(kw) if starts_outer_item(kw) && (outer_items || depth == 0) => {
+                    return;
+                }
+                _ => {}
+            }
+            self.skip_one();
+        }
+    }
+
+    // Items.
+
+    fn item(&mut self, otherwise: &str) -> ItemId {
+        let start = self.span;
+        let Tok::Kw(kw) = self.tok else {
+            self.error(otherwise);
+            return self.tree.add_item(Item::Error, start);
+        };
+        let item = self.nested(|parser| match kw {
+            Kw::Class => Some(parser.class()),
+            Kw::Def => Some(parser.def()),
+            Kw::MultiClass => Some(parser.multiclass()),
+            Kw::Defm => Some(parser.defm()),
+            Kw::Defset => Some(parser.defset()),
+            Kw::Deftype => Some(parser.deftype()),
+            Kw::Defvar => Some(parser.defvar()),
+            Kw::Foreach => Some(parser.foreach()),
+            Kw::If => Some(parser.conditional()),
+            Kw::Let => Some(parser.let_in()),
+            Kw::Assert => Some(parser.assertion()),
+            Kw::Dump => Some(parser.dump()),
+            _ => {
+                parser.error(otherwise);
+                None
+            }
+        });
+        match item.flatten() {
+            Some((item, span)) => self.tree.add_item(item, span),
+            None => self.tree.add_item(Item::Error, start),
+        }
+    }
+
+    /// Items in braces, or a single one.
+    fn items(&mut self) -> Run {
+        let base = self.item_stack.len();
+        if self.eat(Tok::LBrace) {
+            self.braced_items();
+        } else {
+            let item = self.item("expected a definition");
+            self.item_stack.push(item);
+        }
+        self.finish_items(base)
+    }
+
+    fn finish_items(&mut self, base: usize) -> Run {
+        if self.held.is_some() {
+            // The place where what follows the error would stand.
+            let error = self.tree.add_item(Item::Error, self.span);
+            self.item_stack.push(error);
+        }
+        let run = self.tree.add_items(&self.item_stack[base..]);
+        self.item_stack.truncate(base);
+        run
+    }
+
+    fn braced_items(&mut self) {
+        while !matches!(self.tok, Tok::RBrace | Tok::Eof | Tok::Stop) {
+            let item = self.item("expected a definition or `}`");
+            self.item_stack.push(item);
+            if self.held.is_some() {
+                let error = self.tree.add_item(Item::Error, self.span);
+                self.item_stack.push(error);
+                self.recover_inner(true);
+            }
+        }
+        self.expect(Tok::RBrace, "expected `}` at the end of the definitions");
+    }
+
+    fn class(&mut self) -> (Item, Span) {
+        self.advance();
+        let (name, span) = self.name("expected a name after `class`");
+        let args = self.template_args();
+        let parents = self.parents();
+        let body = self.body();
+        (Item::Class { name, args, parents, body }, span)
+    }
+
+    fn def(&mut self) -> (Item, Span) {
+        let keyword = self.span;
+        self.advance();
+        let (name, span) = self.object_name(keyword);
+        let parents = self.parents();
+        let body = self.body();
+        (Item::Def { name, parents, body }, span)
+    }
+
+    /// The name of a def or defm, if it has one, and where the record is said
+    /// to be: at the name if it starts with a word, else at the keyword.
+    fn object_name(&mut self, keyword: Span) -> (Option<ExprId>, Span) {
+        let span = if matches!(self.tok, Tok::Id(_)) { self.span } else { keyword };
+        match self.tok {
+            Tok::Colon | Tok::Semi | Tok::LBrace => (None, keyword),
+            _ => (Some(self.name_value()), span),
+        }
+    }
+
+    fn multiclass(&mut self) -> (Item, Span) {
+        self.advance();
+        let (name, span) = self.name("expected a name after `multiclass`");
+        let args = self.template_args();
+        let parents = self.parents();
+        let base = self.item_stack.len();
+        if self.tok == Tok::LBrace {
+            self.advance();
+            if self.tok == Tok::RBrace {
+                self.error("a multiclass must contain at least one definition");
+            }
+            self.braced_items();
+            self.no_semicolon("multiclass");
+        } else if parents.is_empty() {
+            self.error("expected `{` in the multiclass");
+        } else {
+            self.expect(Tok::Semi, "expected `;` or `{` in the multiclass");
+        }
+        let items = self.finish_items(base);
+        (Item::MultiClass { name, args, parents, items }, span)
+    }
+
+    /// A `;` after a body is an error that does no harm.
+    fn no_semicolon(&mut self, what: &str) {
+        if self.tok == Tok::Semi {
+            let error = Diagnostic::error(format!("a {what} body should not end with a semicolon"))
+                .at(self.span)
+                .help("remove the semicolon");
+            self.lexer.errors.push(error);
+            self.advance();
+        }
+    }
+
+    fn defm(&mut self) -> (Item, Span) {
+        let keyword = self.span;
+        self.advance();
+        let (name, _) = self.object_name(keyword);
+        if self.tok != Tok::Colon {
+            self.error("expected `:` after the name of the `defm`");
+        }
+        let parents = self.parents();
+        self.expect(Tok::Semi, "expected `;` at the end of the `defm`");
+        (Item::Defm { name, parents }, keyword)
+    }
+
+    fn defset(&mut self) -> (Item, Span) {
+        self.advance();
+        let ty = self.ty();
+        let (name, span) = self.name("expected a name after the type of the `defset`");
+        self.expect(Tok::Equal, "expected `=` in the `defset`");
+        if self.tok != Tok::LBrace {
+            self.error("expected `{` in the `defset`");
+        }
+        let items = self.items();
+        (Item::Defset { ty, name, items }, span)
+    }
+
+    fn deftype(&mut self) -> (Item, Span) {
+        self.advance();
+        let (name, span) = self.name("expected a name after `deftype`");
+        self.expect(Tok::Equal, "expected `=` in the `deftype`");
+        let ty = self.ty();
+        self.expect(Tok::Semi, "expected `;` at the end of the `deftype`");
+        (Item::Deftype { name, ty }, span)
+    }
+
+    fn defvar(&mut self) -> (Item, Span) {
+        self.advance();
+        let (name, span) = self.name("expected a name after `defvar`");
+        self.expect(Tok::Equal, "expected `=` in the `defvar`");
+        let value = self.value();
+        self.expect(Tok::Semi, "expected `;` at the end of the `defvar`");
+        (Item::Defvar { name, value }, span)
+    }
+
+    fn foreach(&mut self) -> (Item, Span) {
+        let keyword = self.span;
+        self.advance();
+        let (name, _) = self.name("expected a name after `foreach`");
+        self.expect(Tok::Equal, "expected `=` in the `foreach`");
+        let list = if self.tok == Tok::LBrace {
+            let start = self.span;
+            self.advance();
+            let ranges = self.ranges();
+            self.expect(Tok::RBrace, "expected `}` at the end of the ranges");
+            self.tree.add(Expr::Ranges(ranges), start.to(self.here()))
+        } else {
+            let value = self.value();
+            self.range_after(value)
+        };
+        self.expect(Tok::Kw(Kw::In), "expected `in` in the `foreach`");
+        let items = self.items();
+        (Item::Foreach { name, list, items }, keyword)
+    }
+
+    fn conditional(&mut self) -> (Item, Span) {
+        let keyword = self.span;
+        self.advance();
+        let condition = self.value();
+        self.expect(Tok::Kw(Kw::Then), "expected `then` in the `if`");
+        let then = self.items();
+        let otherwise = self.eat(Tok::Kw(Kw::Else)).then(|| self.items());
+        (Item::If { condition, then, otherwise }, keyword)
+    }
+
+    fn let_in(&mut self) -> (Item, Span) {
+        let keyword = self.span;
+        self.advance();
+        let base = self.item_stack.len();
+        loop {
+            let (name, span) = self.name("expected a field name after `let`");
+            let bits = if self.eat(Tok::Less) {
+                let ranges = self.ranges();
+                self.expect(Tok::Greater, "expected `>` at the end of the bit range");
+                ranges
+            } else {
+                Run::default()
+            };
+            self.expect(Tok::Equal, "expected `=` in the `let`");
+            let value = self.value();
+            let binding = self.tree.add_item(Item::Let { name, bits, value }, span);
+            self.item_stack.push(binding);
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        let lets = self.tree.add_items(&self.item_stack[base..]);
+        self.item_stack.truncate(base);
+        self.expect(Tok::Kw(Kw::In), "expected `in` at the end of the `let`");
+        let items = self.items();
+        (Item::LetIn { lets, items }, keyword)
+    }
+
+    fn assertion(&mut self) -> (Item, Span) {
+        self.advance();
+        let start = self.span;
+        let condition = self.value();
+        self.expect(Tok::Comma, "expected `,` after the condition of the `assert`");
+        let message = self.value();
+        self.expect(Tok::Semi, "expected `;` at the end of the `assert`");
+        (Item::Assert { condition, message }, start)
+    }
+
+    fn dump(&mut self) -> (Item, Span) {
+        let start = self.span;
+        self.advance();
+        let message = self.value();
+        self.expect(Tok::Semi, "expected `;` at the end of the `dump`");
+        (Item::Dump { message }, start)
+    }
+
+    // Parts of items.
+
+    fn template_args(&mut self) -> Run {
+        let base = self.item_stack.len();
+        if self.eat(Tok::Less) {
+            loop {
+                let arg = self.field();
+                self.item_stack.push(arg);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect(Tok::Greater, "expected `>` at the end of the template arguments");
+        }
+        let run = self.tree.add_items(&self.item_stack[base..]);
+        self.item_stack.truncate(base);
+        run
+    }
+
+    /// `[field] type name [= value]`.
+    fn field(&mut self) -> ItemId {
+        let open = self.eat(Tok::Kw(Kw::Field));
+        let ty = self.ty();
+        let (name, span) = self.name("expected a name after the type");
+        let value = self.eat(Tok::Equal).then(|| self.value());
+        self.tree.add_item(Item::Field { open, ty, name, value }, span)
+    }
+
+    fn parents(&mut self) -> Run {
+        let base = self.expr_stack.len();
+        if self.eat(Tok::Colon) {
+            loop {
+                let (name, span) = self.name("expected the name of a class");
+                let parent = if self.eat(Tok::Less) {
+                    let args = self.instance_args();
+                    self.tree.add(Expr::Instance(name, args), span)
+                } else {
+                    self.tree.add(Expr::Parent(name), span)
+                };
+                self.expr_stack.push(parent);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+        }
+        self.finish_exprs(base)
+    }
+
+    fn body(&mut self) -> Run {
+        let base = self.item_stack.len();
+        if self.eat(Tok::Semi) {
+            return Run::default();
+        }
+        self.expect(Tok::LBrace, "expected `;` or `{` to start the body");
+        while !matches!(self.tok, Tok::RBrace | Tok::Eof | Tok::Stop) {
+            let item = self.body_item();
+            self.item_stack.push(item);
+            if self.held.is_some() {
+                let error = self.tree.add_item(Item::Error, self.span);
+                self.item_stack.push(error);
+                self.recover_inner(false);
+                if matches!(self.tok, Tok::Kw(kw) if starts_outer_item(kw)) {
+                    // The body was never closed; say no more about it.
+                    return self.finish_items(base);
+                }
+            }
+        }
+        self.expect(Tok::RBrace, "expected `}` at the end of the body");
+        if self.held.is_none() {
+            self.no_semicolon("class or def");
+        }
+        self.finish_items(base)
+    }
+
+    fn body_item(&mut self) -> ItemId {
+        let (item, span) = match self.tok {
+            Tok::Kw(Kw::Assert) => self.assertion(),
+            Tok::Kw(Kw::Defvar) => self.defvar(),
+            Tok::Kw(Kw::Dump) => self.dump(),
+            Tok::Kw(Kw::Let) => self.body_let(),
+            _ => {
+                let field = self.field();
+                self.expect(Tok::Semi, "expected `;` after the declaration");
+                return field;
+            }
+        };
+        self.tree.add_item(item, span)
+    }
+
+    fn body_let(&mut self) -> (Item, Span) {
+        self.advance();
+        let (name, span) = self.name("expected a field name after `let`");
+        let bits = if self.eat(Tok::LBrace) {
+            let ranges = self.ranges();
+            self.expect(Tok::RBrace, "expected `}` at the end of the bit range");
+            ranges
+        } else {
+            Run::default()
+        };
+        self.expect(Tok::Equal, "expected `=` in the `let`");
+        let value = self.value();
+        self.expect(Tok::Semi, "expected `;` after the `let`");
+        (Item::Let { name, bits, value }, span)
+    }
+}
+
+/// Words that can not stand inside the body of a record.
+fn starts_outer_item(kw: Kw) -> bool {
+    use Kw::{Class, Def, Defm, Defset, Deftype, Foreach, MultiClass};
+    matches!(kw, Class | Def | Defm | Defset | Deftype | Foreach | MultiClass)
+}

@@ -1,2 +1,101 @@
-//! Placeholder replaced by the first landing of this room.
+//! Generates Rust dialects from TableGen definition files.
+//!
+//! In a build script:
+//!
+//! ```no_run
+//! // build.rs
+//! fn main() {
+//!     isogloss_codegen::compile("defs/toy.td");
+//! }
+//! ```
+//!
+//! and in the library `isogloss::include_dialect!("toy");`. [`Config`] has the
+//! options; [`generate`] is the same for records that are at hand.
+//!
+//! The way of a definition file: [`isogloss_tablegen`] evaluates it to records;
+//! [`ods`](definitions) reads from them the typed [`model`] of dialects, with all
+//! checks; the emitter writes it as Rust. The derives of `isogloss-macros` fill
+//! the same model.
 #![forbid(unsafe_code)]
+
+mod codes;
+mod config;
+mod emit;
+mod grammar;
+pub mod model;
+mod names;
+mod ods;
+mod options;
+mod output;
+mod suggest;
+
+pub use codes::{EXPLANATIONS, explain};
+pub use config::{Config, Outputs, compile, try_compile};
+pub use isogloss_tablegen::{Diagnostic, Errors};
+pub use ods::definitions;
+pub use options::{DocMode, Options};
+
+use isogloss_tablegen::{Records, Severity};
+use proc_macro2::TokenStream;
+
+/// The Rust source of the dialects that a definition file defines.
+///
+/// ```
+/// use isogloss_codegen::{Options, generate, session};
+/// let records = session().parse_str("toy.td", r#"
+///     include "isogloss/Dialect.td"
+///     def Toy_Dialect : Dialect { let name = "toy"; }
+///     def Toy_UnitType : TypeDef<Toy_Dialect, "Unit"> { let mnemonic = "unit"; }
+/// "#)?;
+/// let rust = generate(&records, &Options::default()).expect("sound definitions").source;
+/// assert!(rust.contains("pub struct UnitType<'c>"));
+/// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+/// ```
+///
+/// # Errors
+/// Everything that is wrong with the definitions, as diagnostics with places in
+/// the records' sources.
+pub fn generate(records: &Records, options: &Options) -> Result<Generated, Vec<Diagnostic>> {
+    let mut diagnostics = Vec::new();
+    let dialects = definitions(records, options, &mut diagnostics);
+    if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+        return Err(diagnostics);
+    }
+    match source(&dialects, options) {
+        Ok(source) => Ok(Generated { source, warnings: diagnostics }),
+        Err(error) => {
+            diagnostics.push(Diagnostic::error(format!("the generated Rust is not sound: {error}")));
+            Err(diagnostics)
+        }
+    }
+}
+
+/// What [`generate`] made.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Generated {
+    /// The Rust source.
+    pub source: String,
+    /// What is doubtful about the definitions.
+    pub warnings: Vec<Diagnostic>,
+}
+
+fn source(dialects: &[model::Dialect], options: &Options) -> Result<String, String> {
+    let runtime = options.runtime();
+    emit::pretty(emit::Emitter::new(&runtime, dialects).dialects(dialects))
+}
+
+/// The items of one def, for the derives: tokens rather than text, so that errors
+/// of the compiler point at the author's.
+#[doc(hidden)]
+#[must_use]
+pub fn def_tokens(def: &model::Def, dialect: &str, options: &Options) -> TokenStream {
+    let runtime = options.runtime();
+    emit::Emitter::new(&runtime, &[]).def(def, dialect)
+}
+
+/// A front end that knows the standard library: `include "isogloss/Dialect.td"`
+/// needs no path.
+pub fn session() -> isogloss_tablegen::Session {
+    isogloss_tablegen::Session::new().files(isogloss_defs::files().iter().copied())
+}

@@ -1,2 +1,38 @@
-//! Placeholder replaced by the first landing of this room.
+//! The standard `.td` library of Isogloss as text, so that
+//! `include "isogloss/Dialect.td"` works without a path.
+//!
+//! The files themselves are in the folder `isogloss/` of this crate; here they
+//! are only listed. What their fields mean is in their comments.
 #![forbid(unsafe_code)]
+
+macro_rules! embedded {
+    ($($name:literal),* $(,)?) => {
+        &[$((concat!("isogloss/", $name), include_str!(concat!("../isogloss/", $name)))),*]
+    };
+}
+
+/// Every file of the library: the name by which it is included, and its text.
+///
+/// ```
+/// let names: Vec<_> = isogloss_defs::files().iter().map(|(name, _)| *name).collect();
+/// assert!(names.contains(&"isogloss/Dialect.td"));
+/// ```
+#[must_use]
+pub fn files() -> &'static [(&'static str, &'static str)] {
+    embedded![
+        "Constraint.td",
+        "DataLayout.td",
+        "Dialect.td",
+        "DialectBase.td",
+        "Enum.td",
+        "Interface.td",
+        "Parameter.td",
+        "RustType.td",
+        "Trait.td",
+        "TypeDef.td",
+    ]
+}
+
+/// The file that maps C++ type names to Rust types, which also applies to
+/// definition files that do not include it.
+pub const RUST_TYPES: &str = "isogloss/RustType.td";

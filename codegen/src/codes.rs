@@ -1,0 +1,73 @@
+//! The stable codes of this crate's errors, with what `isogloss explain` says.
+//!
+//! A code is never reused. E02xx: definitions; E03xx: assembly formats; E04xx:
+//! types and expressions; E05xx: layout rules; E06xx: interfaces; E07xx: files.
+
+macro_rules! codes {
+    ($($name:ident = $code:literal, $text:literal;)*) => {
+        $(pub(crate) const $name: &str = $code;)*
+
+        /// What a code means, at more length than a message has; `None` for a
+        /// code that is not this crate's.
+        ///
+        /// ```
+        /// assert!(isogloss_codegen::explain("E0301").unwrap().contains("parameter"));
+        /// assert_eq!(isogloss_codegen::explain("E9999"), None);
+        /// ```
+        #[must_use]
+        pub fn explain(code: &str) -> Option<&'static str> {
+            EXPLANATIONS.iter().find(|(known, _)| *known == code).map(|(_, text)| *text)
+        }
+
+        /// All codes in order, each with its explanation.
+        pub const EXPLANATIONS: &[(&str, &str)] = &[$(($code, $text)),*];
+    };
+}
+
+codes! {
+    FIELD = "E0200", "A field of a record is missing or has a value of another type than ODS gives it. The record may derive from a class of the same name that is not ODS's.";
+    DUPLICATE_MNEMONIC = "E0201", "Two types, or two attributes, of one dialect have the same mnemonic. The parser finds a definition by its mnemonic, so the second could never be read.";
+    DUPLICATE_CLASS = "E0202", "Two definitions would give Rust items of the same name. Names come from the second argument of TypeDef and AttrDef, from the name of an enum or an interface; `let cppClassName` changes it.";
+    DUPLICATE_PARAMETER = "E0203", "Two parameters of one definition have the same name, or names that are one in snake case.";
+    UNNAMED_PARAMETER = "E0204", "Every parameter needs a name, because it becomes an accessor: (ins \"u64\":$rows).";
+    BAD_NAME = "E0205", "A name can not be an identifier of Rust.";
+    BAD_MNEMONIC = "E0206", "A mnemonic is one keyword: a letter or underscore, then letters, digits, and any of `_`, `.`, `$` and `-`.";
+    DUPLICATE_CASE = "E0207", "Two cases of one enum have the same name, text or (outside bit sets) number; reading the text or the number back could not tell them apart.";
+    BAD_CASE = "E0208", "A case of an enum does not fit: its number is too large for the enum, or its text can not be read back.";
+    BOTH_SYNTAXES = "E0209", "An assembly format and a hand-written parser exclude each other: keep either assemblyFormat or hasCustomAssemblyFormat.";
+    NO_SYNTAX = "E0210", "A definition with a mnemonic and parameters needs a syntax for them: assemblyFormat, or hasCustomAssemblyFormat with the hook that it asks for.";
+    SYNTAX_WITHOUT_MNEMONIC = "E0211", "assemblyFormat and hasCustomAssemblyFormat say what stands behind the mnemonic, so there must be one.";
+    FORMAT_NEEDS_ACCESSORS = "E0212", "An assembly format reads parameters, so they must have accessors (genAccessors = 1).";
+    UNKNOWN_DIALECT = "E0213", "A dialect named in dependentDialects is neither in the definition files nor known under a Rust path. Config::extern_dialect names one that lies in another crate.";
+    NO_DIALECT = "E0214", "There is nothing to generate: no dialect is defined in the file, and Config::dialect names none.";
+    TOO_MANY_PARAMETERS = "E0215", "A definition may have at most 255 parameters; formats and layout rules number them in one byte.";
+    STORAGE = "E0216", "A definition whose storage is written by hand (genStorageClass = 0, hasStorageCustomConstructor = 1) can not be generated: in Rust parameters are stored by the runtime. Declare the parameters, or write the def by hand.";
+    FORMAT_UNKNOWN_PARAMETER = "E0301", "An assembly format names a parameter that the definition does not have.";
+    FORMAT_DUPLICATE_PARAMETER = "E0302", "An assembly format writes a parameter twice. It may be mentioned again only by `ref($name)` inside `custom`.";
+    FORMAT_MISSING_PARAMETER = "E0303", "An assembly format must write every parameter; otherwise what is printed could not be read back.";
+    FORMAT_SYNTAX = "E0304", "An assembly format consists of literals in backticks, `$parameter`, `params`, `struct(...)`, `qualified($parameter)`, `custom<Name>(...)` and optional groups `( ... $anchor^ ... )?`.";
+    FORMAT_LITERAL = "E0305", "A literal is one token: a keyword, one character of punctuation, `->` or `...`; or white space: nothing, one space, or a new line.";
+    FORMAT_PLACEMENT = "E0306", "An element of an assembly format stands where it may not stand.";
+    FORMAT_DIRECTIVE = "E0307", "A directive that assembly formats of types and attributes do not have.";
+    FORMAT_GROUP = "E0308", "An optional group has exactly one anchor, a parameter or directive marked with `^`; all parameters in it are optional; and it begins with something that can be looked for: a literal, a parameter or a custom directive.";
+    FORMAT_AMBIGUOUS = "E0309", "The parser could not tell whether an optional part is there, because what follows may begin in the same way.";
+    FORMAT_CPP_ARGUMENT = "E0310", "A custom directive is given C++ text. In Rust the directive is an implementation of a trait, which can say it itself.";
+    UNKNOWN_TYPE = "E0401", "The type of a parameter, argument or result is not known. A Rust type of your own is named by its path (`crate::Angle`), a C++ spelling is mapped by a record: def : CppType<\"Angle\", \"crate::Angle\">.";
+    TYPE_SYNTAX = "E0402", "The type of a parameter is spelled in a way that is neither C++'s nor Rust's.";
+    UNSUPPORTED_TYPE = "E0403", "A type that can not be a parameter, such as a list of lists.";
+    DEFAULT_VALUE = "E0404", "A default value must be a Rust expression, or one of the C++ ones with a counterpart: a literal, `T()`, `E::Case`. In it `context` is the context, `$_ctxt` is accepted for it.";
+    RUST_EXPRESSION = "E0405", "The body of an interface's method must be a Rust expression or the statements of a block.";
+    COUNT_SYNTAX = "E0501", "A layout expression consists of numbers, parameters, `+ - * / %`, `ceildiv`, `floordiv`, `mod`, parentheses, and the functions len, product, min, max and round_up.";
+    COUNT_MEANING = "E0502", "A layout expression uses a parameter as what it is not, or a function that there is not.";
+    LAYOUT_UNKNOWN_PARAMETER = "E0503", "A layout rule names a parameter that the definition does not have.";
+    LAYOUT_PARAMETER = "E0504", "A layout rule needs a parameter that is a type, or a list of types.";
+    LAYOUT_RULE = "E0505", "A layout rule that is not one of the library's, or that stands on an attribute.";
+    LAYOUT_INTERFACE = "E0506", "A layout rule answers for DataLayoutTypeInterface, which must be among the traits.";
+    DUPLICATE_METHOD = "E0601", "An interface has two methods of one name. Rust has no overloading.";
+    BODY_AND_DEFAULT = "E0602", "A method has either a body, which can not be overridden, or a default, which can.";
+    UNKNOWN_METHOD = "E0603", "A list of overridden methods names one that the interface does not have.";
+    INTERFACE_KIND = "E0604", "A type can only implement type interfaces, an attribute only attribute interfaces.";
+    INTERFACE_CYCLE = "E0605", "Interfaces are each other's bases.";
+    INTERFACE_STATIC = "E0606", "A static method of an interface can have arguments of the context only.";
+    READ = "E0701", "A file could not be read or written.";
+}

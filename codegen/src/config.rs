@@ -1,0 +1,261 @@
+//! The front door for build scripts.
+
+use crate::output::{self, Written};
+use crate::{DocMode, Options, generate, session};
+use isogloss_tablegen::{Diagnostic, Errors, Limits, Records, Renderer, SourceMap};
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::{env, process};
+
+/// Generates the dialects of a definition file into cargo's `OUT_DIR`, from a
+/// build script.
+///
+/// The file `defs/toy.td` becomes `toy.rs`, for `isogloss::include_dialect!("toy")`.
+/// What is wrong is written to standard error, with the places drawn, and the
+/// build script ends with exit code 1.
+pub fn compile(file: impl AsRef<Path>) {
+    Config::new().compile(file);
+}
+
+/// As [`compile`], with errors as a value.
+///
+/// # Errors
+/// Everything that is wrong with the file, or why the result could not be written.
+pub fn try_compile(file: impl AsRef<Path>) -> Result<Outputs, Box<Errors>> {
+    Config::new().try_compile(file)
+}
+
+/// A run of the generator, with options.
+///
+/// ```no_run
+/// isogloss_codegen::Config::new()
+///     .include_dir("vendor/mlir/include")
+///     .define("WITH_TENSORS")
+///     .compile("defs/toy.td");
+/// ```
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct Config {
+    options: Options,
+    include_dirs: Vec<PathBuf>,
+    macros: Vec<String>,
+    limits: Option<Limits>,
+    out_dir: Option<PathBuf>,
+    file_name: Option<String>,
+    depfile: Option<PathBuf>,
+    quiet: bool,
+}
+
+/// What a run has made.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Outputs {
+    /// The generated file.
+    pub path: PathBuf,
+    /// Whether it is new or other than it was.
+    pub changed: bool,
+    /// Files that were read.
+    pub opened: Vec<PathBuf>,
+    /// Paths that were looked for in vain; a file there would change the result.
+    pub missed: Vec<PathBuf>,
+    /// What is doubtful about the definitions, rendered.
+    pub warnings: String,
+}
+
+impl Config {
+    /// A run with the usual options.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a directory to look for included files in (`-I`).
+    pub fn include_dir(mut self, dir: impl Into<PathBuf>) -> Self {
+        self.include_dirs.push(dir.into());
+        self
+    }
+
+    /// Defines a macro for `#ifdef` (`-D`).
+    pub fn define(mut self, name: impl Into<String>) -> Self {
+        self.macros.push(name.into());
+        self
+    }
+
+    /// Generates the dialect of this name; may be called several times.
+    pub fn dialect(mut self, name: impl Into<String>) -> Self {
+        self.options.dialects.push(name.into());
+        self
+    }
+
+    /// Where the runtime crate is, if it is not `::isogloss`.
+    pub fn runtime_path(mut self, path: impl Into<String>) -> Self {
+        self.options.runtime_path = path.into();
+        self
+    }
+
+    /// Where the module of a dialect of another crate is, as in
+    /// `("FuncDialect", "::func")`.
+    pub fn extern_dialect(mut self, class: impl Into<String>, path: impl Into<String>) -> Self {
+        self.options.extern_dialects.push((class.into(), path.into()));
+        self
+    }
+
+    /// What becomes of descriptions.
+    pub fn docs(mut self, mode: DocMode) -> Self {
+        self.options.docs = mode;
+        self
+    }
+
+    /// Bounds on what the definition file may ask for.
+    pub fn limits(mut self, limits: Limits) -> Self {
+        self.limits = Some(limits);
+        self
+    }
+
+    /// The directory of the result; cargo's `OUT_DIR` unless given.
+    pub fn out_dir(mut self, dir: impl Into<PathBuf>) -> Self {
+        self.out_dir = Some(dir.into());
+        self
+    }
+
+    /// The name of the result; that of the definition file with `.rs` unless given.
+    pub fn file_name(mut self, name: impl Into<String>) -> Self {
+        self.file_name = Some(name.into());
+        self
+    }
+
+    /// Also writes what the result depends on, as a rule for `make`.
+    pub fn depfile(mut self, path: impl Into<PathBuf>) -> Self {
+        self.depfile = Some(path.into());
+        self
+    }
+
+    /// Does not tell cargo what the result depends on.
+    pub fn quiet(mut self) -> Self {
+        self.quiet = true;
+        self
+    }
+
+    /// Runs, for a build script: tells cargo what to watch, draws what is wrong on
+    /// standard error and ends the process with exit code 1.
+    pub fn compile(&self, file: impl AsRef<Path>) {
+        let result = self.try_compile(&file);
+        let (opened, missed) = match &result {
+            Ok(outputs) => (&outputs.opened, &outputs.missed),
+            Err(errors) => (&errors.dependencies.opened, &errors.dependencies.missed),
+        };
+        if !self.quiet {
+            println!("cargo::rerun-if-changed={}", file.as_ref().display());
+            for path in opened.iter().chain(missed).filter(|path| *path != file.as_ref()) {
+                println!("cargo::rerun-if-changed={}", path.display());
+            }
+        }
+        match result {
+            Ok(outputs) => outputs.warnings.lines().filter(|line| line.starts_with("warning")).for_each(|line| {
+                println!("cargo::warning={line}");
+            }),
+            Err(errors) => {
+                eprint!("{}", render(&errors.diagnostics, &errors.sources));
+                process::exit(1);
+            }
+        }
+    }
+
+    /// Runs.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the file, or why the result could not be
+    /// written. Then nothing is.
+    pub fn try_compile(&self, file: impl AsRef<Path>) -> Result<Outputs, Box<Errors>> {
+        let file = file.as_ref();
+        let records = self.session().parse_file(file)?;
+        let generated = match generate(&records, &self.options) {
+            Ok(generated) => generated,
+            Err(diagnostics) => return Err(errors(records, diagnostics)),
+        };
+        let name = self.file_name.clone().unwrap_or_else(|| {
+            file.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned()) + ".rs"
+        });
+        let directory = match self.out_dir.clone().or_else(|| env::var_os("OUT_DIR").map(PathBuf::from)) {
+            Some(directory) => directory,
+            None => {
+                let message = "there is no OUT_DIR: this is no build script, so `out_dir` must be given";
+                return Err(errors(records, vec![read_error(message)]));
+            }
+        };
+        let path = directory.join(name);
+        let text = output::header(file, records.sources()) + &generated.source;
+        let dependencies = records.dependencies().clone();
+        let written = output::write_if_changed(&path, &text).and_then(|written| {
+            if let Some(depfile) = &self.depfile {
+                output::write_if_changed(depfile, &output::depfile(&path, &dependencies))?;
+            }
+            Ok(written)
+        });
+        match written {
+            Err(error) => {
+                let message = format!("{} can not be written: {error}", path.display());
+                Err(errors(records, vec![read_error(&message)]))
+            }
+            Ok(written) => Ok(Outputs {
+                path,
+                changed: written == Written::Changed,
+                opened: dependencies.opened,
+                missed: dependencies.missed,
+                warnings: Renderer::plain().render_all(&generated.warnings, records.sources()),
+            }),
+        }
+    }
+
+    fn session(&self) -> isogloss_tablegen::Session {
+        let mut session = session();
+        for dir in &self.include_dirs {
+            session = session.include_dir(dir);
+        }
+        for name in &self.macros {
+            session = session.define(name);
+        }
+        match &self.limits {
+            Some(limits) => session.limits(limits.clone()),
+            None => session,
+        }
+    }
+}
+
+fn read_error(message: &str) -> Diagnostic {
+    Diagnostic::error(message).code(crate::codes::READ)
+}
+
+fn errors(records: Records, diagnostics: Vec<Diagnostic>) -> Box<Errors> {
+    let dependencies = records.dependencies().clone();
+    Box::new(Errors { sources: records.into_sources(), diagnostics, dependencies })
+}
+
+/// Diagnostics as a build script shows them: drawn, in colour where the user
+/// asked for it. A build script's standard error is no terminal.
+fn render(diagnostics: &[Diagnostic], sources: &SourceMap) -> String {
+    let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty() && value != "0");
+    let always = env::var_os("CARGO_TERM_COLOR").is_some_and(|value| value == "always");
+    let never = env::var_os("CARGO_TERM_COLOR").is_some_and(|value| value == "never");
+    let color = set("CLICOLOR_FORCE") || always || (set("CARGO_TERM_PROGRESS_WHEN") && !never);
+    renderer(color && !set("NO_COLOR")).render_all(diagnostics, sources)
+}
+
+fn renderer(color: bool) -> Renderer {
+    if cfg!(feature = "pretty") { pretty(color) } else { Renderer::plain() }
+}
+
+#[cfg(feature = "pretty")]
+fn pretty(color: bool) -> Renderer {
+    Renderer::pretty(color)
+}
+
+#[cfg(not(feature = "pretty"))]
+fn pretty(_: bool) -> Renderer {
+    Renderer::plain()
+}
+
+impl fmt::Display for Outputs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.path.display())
+    }
+}

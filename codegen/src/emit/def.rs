@@ -1,0 +1,188 @@
+//! One type or attribute: its handle, its table, its accessors.
+
+use super::Emitter;
+use super::docs;
+use super::types::Life;
+use crate::model::{Def, DefKind, Syntax};
+use crate::names;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+
+impl Emitter<'_> {
+    /// Everything for one def.
+    pub(crate) fn def(&self, def: &Def, dialect: &str) -> TokenStream {
+        let runtime = self.runtime;
+        let handle = names::type_name(&def.class);
+        let table_name = names::constant(&def.class);
+        let base = Self::base(def);
+        let docs = docs::item(&def.docs, &spelled(def, dialect));
+        let table = self.def_table(def, dialect);
+        let methods = self.methods(def);
+        let hooks = self.hooks(def);
+        quote! {
+            #docs
+            #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+            pub struct #handle<'c>(#runtime::#base<'c>);
+            #runtime::def_handle!(#handle, #base, #table_name);
+            #table
+            #methods
+            #hooks
+        }
+    }
+
+    /// The static table.
+    fn def_table(&self, def: &Def, dialect: &str) -> TokenStream {
+        let runtime = self.runtime;
+        let table = names::constant(&def.class);
+        let (unique, class) = (&def.unique_name, &def.class);
+        let mut fields = Vec::new();
+        if let Some(mnemonic) = &def.mnemonic {
+            let mnemonic = &mnemonic.text;
+            fields.push(quote!(mnemonic: Some(#mnemonic)));
+        }
+        if !def.docs.summary.is_empty() {
+            let summary = &def.docs.summary;
+            fields.push(quote!(summary: #summary));
+        }
+        if !def.params.is_empty() {
+            let params = self.param_defs(def);
+            fields.push(quote!(params: #params));
+        }
+        match &def.syntax {
+            Syntax::Keyword => {}
+            Syntax::Format(elements) => {
+                let elements = self.format(def, elements);
+                fields.push(quote!(syntax: p::Syntax::Format(#elements)));
+            }
+            Syntax::Custom => {
+                let syntax = self.custom_syntax(def);
+                fields.push(quote!(syntax: p::Syntax::Custom(#syntax)));
+            }
+        }
+        if def.verify {
+            let verify = self.verify_function(def);
+            fields.push(quote!(verify: Some(#verify)));
+        }
+        let interfaces = self.interface_impls(def);
+        if !interfaces.is_empty() {
+            fields.push(quote!(interfaces: &[#(#interfaces),*]));
+        }
+        if let Some(rule) = &def.layout {
+            let rule = self.layout_rule(rule);
+            fields.push(quote!(layout: Some({ use #runtime::layout as l; &#rule })));
+        }
+        if def.alias {
+            fields.push(quote!(alias: true));
+        }
+        let kind = match def.kind {
+            DefKind::Type => quote!(Type),
+            DefKind::Attribute => quote!(Attribute),
+        };
+        quote! {
+            static #table: #runtime::def::Def = {
+                use #runtime::plumbing as p;
+                p::Def {
+                    #(#fields,)*
+                    ..p::Def::new(p::DefKind::#kind, #dialect, #unique, #class)
+                }
+            };
+        }
+    }
+
+    /// `get`, `get_checked` and the accessors.
+    fn methods(&self, def: &Def) -> TokenStream {
+        let runtime = self.runtime;
+        let handle = names::type_name(&def.class);
+        let table = names::constant(&def.class);
+        let context = context_name(def);
+        let arguments: Vec<_> = def
+            .params
+            .iter()
+            .map(|param| {
+                let (name, ty) = (names::value(&param.name.text), self.argument(&param.ty));
+                quote!(#name: #ty)
+            })
+            .collect();
+        let encoded: Vec<_> = def.params.iter().map(|param| self.encoded(param)).collect();
+        let visibility = if def.private_builders { quote!(pub(crate)) } else { quote!(pub) };
+        let word = def.kind.word();
+        let get_docs = match (def.params.is_empty(), def.verify) {
+            (true, _) => docs::lines(&format!("The {word}.")),
+            (false, false) => docs::lines(&format!("The {word} of these parameters.")),
+            (false, true) => docs::lines(&format!(
+                "The {word} of these parameters.\n\n# Panics\nIn debug builds, when the parameters are \
+                 refused; see [`Self::get_checked`]."
+            )),
+        };
+        let allow = (def.params.len() > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+        // An associated function that the author need not use.
+        let dead = def.private_builders.then(|| quote!(#[allow(dead_code)]));
+        let checked = def.verify.then(|| {
+            quote! {
+                /// As [`Self::get`], after the parameters have been checked.
+                ///
+                /// # Errors
+                /// What is wrong with them.
+                #allow
+                #dead
+                #visibility fn get_checked(
+                    #context: &'c #runtime::Context, #(#arguments),*
+                ) -> ::core::result::Result<Self, #runtime::Diagnostic> {
+                    #runtime::plumbing::get_checked(#context, &[#(#encoded),*])
+                }
+            }
+        });
+        let accessors = def.accessors.then(|| self.accessors(def));
+        let _ = &table;
+        quote! {
+            impl<'c> #handle<'c> {
+                #get_docs
+                #allow
+                #dead
+                #[must_use]
+                #visibility fn get(#context: &'c #runtime::Context, #(#arguments),*) -> Self {
+                    #runtime::plumbing::get(#context, &[#(#encoded),*])
+                }
+                #checked
+                #accessors
+            }
+        }
+    }
+
+    fn accessors(&self, def: &Def) -> TokenStream {
+        let runtime = self.runtime;
+        let accessors = def.params.iter().enumerate().map(|(index, param)| {
+            let name = names::accessor(&param.name.text);
+            let index = Literal::usize_unsuffixed(index);
+            let ty = self.value(&param.ty, Life::Context);
+            let docs = docs::line(&param.summary, &format!("The parameter `{}`.", param.name.text));
+            quote! {
+                #docs
+                #[must_use]
+                pub fn #name(self) -> #ty {
+                    #runtime::plumbing::param(self.0.node(), #index)
+                }
+            }
+        });
+        quote!(#(#accessors)*)
+    }
+}
+
+/// The name of the argument for the context, which is no parameter's.
+pub(super) fn context_name(def: &Def) -> Ident {
+    let taken = |name: &str| def.params.iter().any(|param| names::value(&param.name.text) == name);
+    let name = ["context", "ctx", "in_context"].into_iter().find(|name| !taken(name));
+    format_ident!("{}", name.unwrap_or("isogloss_context"))
+}
+
+/// What a handle is of, for one without documentation.
+fn spelled(def: &Def, dialect: &str) -> String {
+    let sigil = match def.kind {
+        DefKind::Type => '!',
+        DefKind::Attribute => '#',
+    };
+    match &def.mnemonic {
+        Some(mnemonic) => format!("The {} `{sigil}{dialect}.{}`.", def.kind.word(), mnemonic.text),
+        None => format!("The {} `{}`.", def.kind.word(), def.unique_name),
+    }
+}

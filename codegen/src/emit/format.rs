@@ -1,0 +1,119 @@
+//! Assembly formats as static tables.
+
+use super::Emitter;
+use crate::model::{Def, FormatElement, Presence};
+use crate::names;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+
+impl Emitter<'_> {
+    /// The elements of a format; inside a block where `p` is the plumbing.
+    pub(super) fn format(&self, def: &Def, elements: &[FormatElement]) -> TokenStream {
+        let elements = elements.iter().filter_map(|element| self.element(def, element));
+        quote!(&[#(#elements),*])
+    }
+
+    fn element(&self, def: &Def, element: &FormatElement) -> Option<TokenStream> {
+        Some(match element {
+            FormatElement::Literal { text, space } => quote!(p::literal(#text, #space)),
+            FormatElement::Whitespace(text) if text.is_empty() => return None,
+            FormatElement::Whitespace(text) => quote!(p::FormatElement::Whitespace(#text)),
+            FormatElement::Param { index, space, qualified } => {
+                let index = Literal::usize_unsuffixed(*index);
+                if *qualified {
+                    quote!(p::qualified(#index, #space))
+                } else {
+                    quote!(p::variable(#index, #space))
+                }
+            }
+            FormatElement::Params { indices, space } => {
+                let indices = numbers(indices);
+                quote!(p::params(&[#(#indices),*], #space))
+            }
+            FormatElement::Struct { fields, space } if fields.iter().all(|field| field.custom.is_none()) => {
+                let indices = fields.iter().map(|field| Literal::usize_unsuffixed(field.index));
+                quote!(p::structure(const { &p::fields([#(#indices),*]) }, #space))
+            }
+            FormatElement::Struct { fields, space } => {
+                let fields = fields.iter().map(|field| {
+                    let index = Literal::usize_unsuffixed(field.index);
+                    match &field.custom {
+                        None => quote!(p::field(#index)),
+                        Some(name) => {
+                            let directive = directive_static(def, name);
+                            quote!(p::custom_field(#index, &#directive))
+                        }
+                    }
+                });
+                quote!(p::structure(&[#(#fields),*], #space))
+            }
+            FormatElement::Custom { name, bound, refs, space, .. } => {
+                let directive = directive_static(def, name);
+                let (bound, refs) = (numbers(bound), numbers(refs));
+                quote!(p::custom(&#directive, &[#(#bound),*], &[#(#refs),*], #space))
+            }
+            FormatElement::Optional { anchor, inverted, then, otherwise } => {
+                let anchor = numbers(anchor);
+                let (then, otherwise) = (self.format(def, then), self.format(def, otherwise));
+                quote!(p::optional(&[#(#anchor),*], #inverted, #then, #otherwise))
+            }
+        })
+    }
+
+    /// The table of the parameters.
+    pub(super) fn param_defs(&self, def: &Def) -> TokenStream {
+        let params = def.params.iter().map(|param| {
+            let (name, spelled) = (&param.name.text, &param.type_text);
+            let ty = self.value(param.ty.value_type(), super::types::Life::Static);
+            let required = if param.ty.is_self_type() {
+                quote!(p::self_type(#name, #spelled))
+            } else {
+                quote!(p::required::<#ty>(#name, #spelled))
+            };
+            match &param.presence {
+                Presence::Required => required,
+                Presence::Optional => quote!(p::may_be_absent(#required)),
+                Presence::Default(value) => {
+                    let ty = self.value(&param.ty, super::types::Life::Context);
+                    let closure = self.default_function(&ty, value);
+                    quote!(p::with_default(#required, #closure))
+                }
+            }
+        });
+        quote!(&[#(#params),*])
+    }
+
+    /// A function from the context to the stored form of a default value.
+    fn default_function(&self, ty: &TokenStream, value: &TokenStream) -> TokenStream {
+        let context = if mentions(value, "context") { quote!(context) } else { quote!(_) };
+        quote! {{
+            fn default<'c>(#context: &'c p::Context) -> p::Param<'c> {
+                let value: #ty = #value;
+                p::encode(value)
+            }
+            default
+        }}
+    }
+}
+
+fn mentions(tokens: &TokenStream, word: &str) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        proc_macro2::TokenTree::Ident(ident) => ident == word,
+        proc_macro2::TokenTree::Group(group) => mentions(&group.stream(), word),
+        _ => false,
+    })
+}
+
+fn numbers(indices: &[usize]) -> Vec<Literal> {
+    indices.iter().map(|index| Literal::usize_unsuffixed(*index)).collect()
+}
+
+/// The static that holds the functions of a custom directive.
+pub(super) fn directive_static(def: &Def, name: &str) -> Ident {
+    names::constant(&format!("{}_{name}", def.class))
+}
+
+/// The trait that the author implements for a custom directive.
+pub(super) fn directive_trait(def: &Def, name: &str) -> Ident {
+    format_ident!("{}{}", names::type_name(&def.class), names::variant(name))
+}

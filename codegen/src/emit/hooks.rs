@@ -1,0 +1,305 @@
+//! Hooks: the traits that an author implements, and the functions of the tables
+//! that call them. A hook that is missing is a compile error that names it.
+
+use super::def::context_name;
+use super::format::{directive_static, directive_trait};
+use super::types::Life;
+use super::{Emitter, docs};
+use crate::model::{Def, Dialect, FormatElement, Syntax};
+use crate::names;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::BTreeMap;
+
+/// The attribute that words the error for a missing implementation.
+fn missing(trait_name: &Ident, why: &str) -> TokenStream {
+    let message = format!("`{{Self}}` needs an `impl {trait_name}`");
+    let label = format!("`{trait_name}` is not implemented");
+    quote!(#[diagnostic::on_unimplemented(message = #message, label = #label, note = #why)])
+}
+
+impl Emitter<'_> {
+    /// The traits of one def, and the statics of its directives.
+    pub(super) fn hooks(&self, def: &Def) -> TokenStream {
+        let verify = def.verify.then(|| self.verify_trait(def));
+        let syntax = matches!(def.syntax, Syntax::Custom).then(|| self.syntax_trait(def));
+        let mut directives = BTreeMap::new();
+        if let Syntax::Format(elements) = &def.syntax {
+            collect_directives(elements, &mut directives);
+        }
+        let directives = directives.values().map(|directive| self.directive(def, directive));
+        quote!(#verify #syntax #(#directives)*)
+    }
+
+    fn verify_trait(&self, def: &Def) -> TokenStream {
+        let runtime = self.runtime;
+        let name = verify_name(def);
+        let context = context_name(def);
+        let arguments = def.params.iter().map(|param| {
+            let (name, ty) = (names::value(&param.name.text), self.value(&param.ty, Life::Context));
+            quote!(#name: #ty)
+        });
+        let docs = docs::lines(&format!(
+            "The check of the parameters of [`{}`], which the dialect's author implements for it.",
+            def.class
+        ));
+        let missing = missing(&name, &format!("the definition of `{}` sets `genVerifyDecl`", def.class));
+        let allow = (def.params.len() > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+        quote! {
+            #docs
+            #missing
+            pub trait #name {
+                /// Whether there may be one with these parameters.
+                ///
+                /// # Errors
+                /// What is wrong with them.
+                #allow
+                fn verify<'c>(
+                    #context: &'c #runtime::Context, #(#arguments),*
+                ) -> ::core::result::Result<(), #runtime::Diagnostic>;
+            }
+        }
+    }
+
+    /// The function of the table that calls the check; inside a block where `p` is
+    /// the plumbing.
+    pub(super) fn verify_function(&self, def: &Def) -> TokenStream {
+        let (handle, name) = (names::type_name(&def.class), verify_name(def));
+        let indices = (0..def.params.len()).map(Literal::usize_unsuffixed);
+        let params = if def.params.is_empty() { quote!(_) } else { quote!(params) };
+        quote!(|context, #params| {
+            <#handle<'static> as #name>::verify(context, #(p::argument(params, #indices)),*)
+        })
+    }
+
+    fn syntax_trait(&self, def: &Def) -> TokenStream {
+        let runtime = self.runtime;
+        let (handle, name) = (names::type_name(&def.class), syntax_name(def));
+        let docs = docs::lines(&format!(
+            "How [`{}`] is written behind its mnemonic, which the dialect's author implements for it.",
+            def.class
+        ));
+        let missing = missing(&name, &format!("the definition of `{}` sets `hasCustomAssemblyFormat`", def.class));
+        quote! {
+            #docs
+            #missing
+            pub trait #name {
+                /// Reads what stands behind the mnemonic.
+                ///
+                /// # Errors
+                /// What is wrong with it.
+                fn parse<'c>(
+                    parser: &mut #runtime::text::AsmParser<'_, 'c>,
+                ) -> ::core::result::Result<#handle<'c>, #runtime::Diagnostic>;
+                /// Writes what stands behind the mnemonic.
+                fn print<'c>(value: #handle<'c>, printer: &mut #runtime::text::AsmPrinter<'_, 'c>);
+            }
+        }
+    }
+
+    /// The functions of the table that call the author's syntax.
+    pub(super) fn custom_syntax(&self, def: &Def) -> TokenStream {
+        let (handle, name) = (names::type_name(&def.class), syntax_name(def));
+        quote! {
+            &p::CustomSyntax {
+                parse: |parser| Ok(<#handle<'static> as #name>::parse(parser)?.into()),
+                print: |node, printer| {
+                    <#handle<'static> as #name>::print(p::handle(node), printer)
+                },
+            }
+        }
+    }
+
+    /// The trait and the static of a custom directive.
+    fn directive(&self, def: &Def, directive: &Directive<'_>) -> TokenStream {
+        let runtime = self.runtime;
+        let handle = names::type_name(&def.class);
+        let (name, text) = (directive_trait(def, directive.name), directive.name);
+        let table = directive_static(def, directive.name);
+        let value = |index: &usize| self.value(&def.params[*index].ty, Life::Context);
+        let named = |index: &usize| names::value(&def.params[*index].name.text);
+        let bound_types: Vec<_> = directive.bound.iter().map(value).collect();
+        let bound_names: Vec<_> = directive.bound.iter().map(named).collect();
+        let ref_types: Vec<_> = directive.refs.iter().map(value).collect();
+        let ref_names: Vec<_> = directive.refs.iter().map(named).collect();
+        let read = match bound_types.as_slice() {
+            [only] => quote!(#only),
+            several => quote!((#(#several),*)),
+        };
+        let (result, absent) = if directive.optional {
+            (quote!(::core::option::Option<#read>), "; `None` where there is nothing")
+        } else {
+            (read, "")
+        };
+        let docs = docs::lines(&format!(
+            "The directive `custom<{text}>` in the assembly format of [`{}`], which the dialect's author \
+             implements for it.",
+            def.class
+        ));
+        let read_docs = docs::lines(&format!("Reads its parameters{absent}."));
+        let missing =
+            missing(&name, &format!("the assembly format of `{}` has `custom<{text}>`", def.class));
+        let pattern = match bound_names.as_slice() {
+            [only] => quote!(#only),
+            several => quote!((#(#several),*)),
+        };
+        let encoded = quote!(::std::vec![#(#runtime::plumbing::encode(#bound_names)),*]);
+        let indices: Vec<_> = (0..directive.bound.len()).map(Literal::usize_unsuffixed).collect();
+        let ref_indices: Vec<_> = (0..directive.refs.len()).map(Literal::usize_unsuffixed).collect();
+        let refs = if directive.refs.is_empty() { quote!(_) } else { quote!(refs) };
+        let bound = if directive.bound.is_empty() { quote!(_) } else { quote!(bound) };
+        let call = quote! {
+            <#handle<'static> as #name>::parse(
+                parser, #(#runtime::plumbing::argument(refs, #ref_indices)),*
+            )?
+        };
+        let parse = if directive.optional {
+            quote!(Ok(#call.map(|#pattern| #encoded)))
+        } else {
+            quote!({ let #pattern = #call; Ok(Some(#encoded)) })
+        };
+        quote! {
+            #docs
+            #missing
+            pub trait #name {
+                #read_docs
+                ///
+                /// # Errors
+                /// What is wrong with the text.
+                fn parse<'c>(
+                    parser: &mut #runtime::text::AsmParser<'_, 'c>, #(#ref_names: #ref_types),*
+                ) -> ::core::result::Result<#result, #runtime::Diagnostic>;
+                /// Writes its parameters.
+                fn print<'c>(
+                    printer: &mut #runtime::text::AsmPrinter<'_, 'c>, value: #handle<'c>,
+                    #(#bound_names: #bound_types,)* #(#ref_names: #ref_types),*
+                );
+            }
+            static #table: #runtime::def::CustomDirective = #runtime::def::CustomDirective {
+                name: #text,
+                parse: |parser, #refs| #parse,
+                print: |printer, node, #bound, #refs| <#handle<'static> as #name>::print(
+                    printer, #runtime::plumbing::handle(node),
+                    #(#runtime::plumbing::argument(bound, #indices),)*
+                    #(#runtime::plumbing::argument(refs, #ref_indices)),*
+                ),
+            };
+        }
+    }
+
+    /// The fields of a dialect's table for the author's own syntax.
+    pub(super) fn syntax_fields(&self, dialect: &Dialect) -> Vec<TokenStream> {
+        let runtime = self.runtime;
+        let field = |set: bool, field: &str, what: &str| {
+            let (field, name) = (format_ident!("{field}"), dialect_hook(dialect, what));
+            set.then(|| {
+                quote! {
+                    #field: Some(&#runtime::def::DialectSyntax {
+                        parse: <Syntax as #name>::parse,
+                        print: <Syntax as #name>::print,
+                    })
+                }
+            })
+        };
+        [
+            field(dialect.syntax_hooks.types, "type_syntax", "Type"),
+            field(dialect.syntax_hooks.attributes, "attribute_syntax", "Attribute"),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+
+    /// The traits for a dialect's own syntax, and the type that implements them.
+    pub(super) fn dialect_hooks(&self, dialect: &Dialect) -> TokenStream {
+        let runtime = self.runtime;
+        let hook = |set: bool, what: &str| {
+            let name = dialect_hook(dialect, what);
+            let missing = missing(&name, &format!("the definition of the dialect sets `hasCustom{what}Syntax`"));
+            let docs = docs::lines(&format!(
+                "How {}s that no mnemonic claims are written, which the author implements for [`Syntax`].",
+                what.to_lowercase()
+            ));
+            set.then(|| {
+                quote! {
+                    #docs
+                    #missing
+                    pub trait #name {
+                        /// Reads what follows the dialect's name and the dot; `None` when it is
+                        /// nothing of the dialect's.
+                        ///
+                        /// # Errors
+                        /// What is wrong with it.
+                        fn parse<'c>(
+                            parser: &mut #runtime::text::AsmParser<'_, 'c>,
+                        ) -> ::core::result::Result<
+                            ::core::option::Option<#runtime::Node<'c>>, #runtime::Diagnostic
+                        >;
+                        /// Writes what follows the dialect's name and the dot; `false` when the
+                        /// tables are to do it.
+                        fn print<'c>(
+                            node: #runtime::Node<'c>, printer: &mut #runtime::text::AsmPrinter<'_, 'c>
+                        ) -> bool;
+                    }
+                }
+            })
+        };
+        let hooks = dialect.syntax_hooks;
+        let (types, attributes) = (hook(hooks.types, "Type"), hook(hooks.attributes, "Attribute"));
+        let holder = (hooks.types || hooks.attributes).then(|| {
+            quote! {
+                /// What the author implements the dialect's own syntax for.
+                #[derive(Clone, Copy, Debug)]
+                pub struct Syntax;
+            }
+        });
+        quote!(#holder #types #attributes)
+    }
+}
+
+fn dialect_hook(dialect: &Dialect, what: &str) -> Ident {
+    format_ident!("{}{what}Syntax", names::variant(&dialect.name.text))
+}
+
+fn verify_name(def: &Def) -> Ident {
+    format_ident!("{}Verify", names::type_name(&def.class))
+}
+
+fn syntax_name(def: &Def) -> Ident {
+    format_ident!("{}Syntax", names::type_name(&def.class))
+}
+
+/// A custom directive of a format.
+struct Directive<'a> {
+    name: &'a str,
+    bound: Vec<usize>,
+    refs: &'a [usize],
+    optional: bool,
+}
+
+fn collect_directives<'a>(
+    elements: &'a [FormatElement],
+    found: &mut BTreeMap<&'a str, Directive<'a>>,
+) {
+    for element in elements {
+        match element {
+            FormatElement::Custom { name, bound, refs, optional, .. } => {
+                let directive = Directive { name, bound: bound.clone(), refs, optional: *optional };
+                found.entry(name).or_insert(directive);
+            }
+            FormatElement::Struct { fields, .. } => {
+                for field in fields {
+                    if let Some(name) = &field.custom {
+                        let bound = vec![field.index];
+                        found.entry(name).or_insert(Directive { name, bound, refs: &[], optional: false });
+                    }
+                }
+            }
+            FormatElement::Optional { then, otherwise, .. } => {
+                collect_directives(then, found);
+                collect_directives(otherwise, found);
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! The model as Rust source.
+//!
+//! What is generated is small: handles, accessors and static tables that the
+//! runtime interprets. Everything is named from the root of the runtime crate, so
+//! that it compiles in any module. Tokens are made with `quote`, read back by
+//! `syn` as a check, and laid out by `prettyplease`.
+
+mod def;
+mod docs;
+mod enums;
+mod format;
+mod hooks;
+mod interfaces;
+mod layout;
+mod types;
+
+use crate::model::{Def, DefKind, Dialect, Interface};
+use crate::names;
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use std::collections::BTreeMap;
+
+/// What the parts of the emitter share.
+pub(crate) struct Emitter<'a> {
+    /// The path of the runtime crate.
+    pub(crate) runtime: &'a TokenStream,
+    /// Interfaces that are generated in the same run, by name.
+    interfaces: BTreeMap<&'a str, &'a Interface>,
+}
+
+impl<'a> Emitter<'a> {
+    /// An emitter for items of these dialects.
+    pub(crate) fn new(runtime: &'a TokenStream, dialects: &'a [Dialect]) -> Self {
+        let interfaces = dialects.iter().flat_map(|dialect| &dialect.interfaces);
+        let interfaces = interfaces.map(|interface| (interface.class.as_str(), interface)).collect();
+        Self { runtime, interfaces }
+    }
+
+    /// All dialects: the one in the module itself, several in modules of their own.
+    pub(crate) fn dialects(&self, dialects: &[Dialect]) -> TokenStream {
+        match dialects {
+            [dialect] => self.dialect(dialect),
+            _ => {
+                let modules = dialects.iter().map(|dialect| {
+                    let name = names::value(&dialect.name.text);
+                    let docs = docs::item(&dialect.docs, &format!("The dialect `{}`.", dialect.name.text));
+                    let items = self.dialect(dialect);
+                    quote! {
+                        #docs
+                        pub mod #name { #items }
+                    }
+                });
+                quote!(#(#modules)*)
+            }
+        }
+    }
+
+    /// The items of one dialect.
+    fn dialect(&self, dialect: &Dialect) -> TokenStream {
+        let table = self.dialect_table(dialect);
+        let enums = dialect.enums.iter().map(|item| self.enumeration(item));
+        let interfaces = dialect.interfaces.iter().map(|interface| self.interface(interface));
+        let defs = dialect.defs.iter().map(|def| self.def(def, &dialect.name.text));
+        let hooks = self.dialect_hooks(dialect);
+        quote!(#table #(#enums)* #(#interfaces)* #(#defs)* #hooks)
+    }
+
+    /// `pub const fn dialect()` with the table that a context is built from.
+    fn dialect_table(&self, dialect: &Dialect) -> TokenStream {
+        let runtime = self.runtime;
+        let name = &dialect.name.text;
+        let list = |kind| -> Vec<_> {
+            let defs = dialect.defs.iter().filter(move |def| def.kind == kind);
+            defs.map(|def| names::constant(&def.class)).collect()
+        };
+        let mut fields = Vec::new();
+        if !dialect.docs.summary.is_empty() {
+            let summary = &dialect.docs.summary;
+            fields.push(quote!(summary: #summary));
+        }
+        for (field, kind) in [("types", DefKind::Type), ("attributes", DefKind::Attribute)] {
+            let (field, defs) = (format_ident!("{field}"), list(kind));
+            if !defs.is_empty() {
+                fields.push(quote!(#field: &[#(&#defs),*]));
+            }
+        }
+        if !dialect.dependencies.is_empty() {
+            let dependencies = &dialect.dependencies;
+            fields.push(quote!(dependencies: &[#(#dependencies()),*]));
+        }
+        fields.extend(self.syntax_fields(dialect));
+        let docs = docs::item(&dialect.docs, &format!("The dialect `{name}`."));
+        let note = docs::lines("\nA context that is to know the dialect is built from this table.");
+        quote! {
+            #docs
+            #note
+            #[must_use]
+            pub const fn dialect() -> &'static #runtime::def::Dialect {
+                static DIALECT: #runtime::def::Dialect = #runtime::def::Dialect {
+                    #(#fields,)*
+                    ..#runtime::def::Dialect::new(#name)
+                };
+                &DIALECT
+            }
+        }
+    }
+
+    /// The handle's base: `Type` or `Attribute`.
+    fn base(def: &Def) -> TokenStream {
+        match def.kind {
+            DefKind::Type => quote!(Type),
+            DefKind::Attribute => quote!(Attribute),
+        }
+    }
+}
+
+/// Tokens as source, laid out for people.
+///
+/// # Errors
+/// When the tokens are no Rust: a bug of the emitter, or an expression of the
+/// author's that only looks like one.
+pub(crate) fn pretty(tokens: TokenStream) -> Result<String, String> {
+    let text = tokens.to_string();
+    let file = syn::parse2(tokens).map_err(|error| format!("{error} in:\n{text}"))?;
+    Ok(prettyplease::unparse(&file))
+}

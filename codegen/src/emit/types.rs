@@ -1,0 +1,128 @@
+//! The Rust types of parameters: as arguments, as values, as keys of tables.
+
+use super::Emitter;
+use crate::model::{ParamType, Parameter};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use quote::{format_ident, quote};
+
+/// Which lifetime a type is written with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Life {
+    /// `'c`, the context's.
+    Context,
+    /// `'static`, where only the family counts.
+    Static,
+}
+
+impl Emitter<'_> {
+    fn lifetime(life: Life) -> TokenStream {
+        match life {
+            Life::Context => quote!('c),
+            Life::Static => quote!('static),
+        }
+    }
+
+    /// The type of a value: what an accessor returns and a hook is given.
+    pub(super) fn value(&self, ty: &ParamType, life: Life) -> TokenStream {
+        let runtime = self.runtime;
+        let a = Self::lifetime(life);
+        match ty {
+            ParamType::Bool => quote!(bool),
+            ParamType::Int { bits, signed } => integer(*bits, *signed),
+            ParamType::Str => quote!(&#a str),
+            ParamType::Type | ParamType::SelfType => quote!(#runtime::Type<#a>),
+            ParamType::Attribute => quote!(#runtime::Attribute<#a>),
+            ParamType::Handle(handle) => {
+                let path = &handle.path;
+                quote!(#path<#a>)
+            }
+            ParamType::Enum(path) => path.clone(),
+            ParamType::List(element) => {
+                let item = self.value(element, life);
+                if is_stored_plainly(element) {
+                    quote!(&#a [#item])
+                } else {
+                    quote!(#runtime::List<#a, #item>)
+                }
+            }
+            ParamType::Option(inner) => {
+                let inner = self.value(inner, life);
+                quote!(::core::option::Option<#inner>)
+            }
+            ParamType::Rust(path) => with_lifetime(path.clone(), life),
+        }
+    }
+
+    /// The type of an argument of `get`: borrowed for the call only.
+    pub(super) fn argument(&self, ty: &ParamType) -> TokenStream {
+        match ty {
+            ParamType::Str => quote!(&str),
+            ParamType::List(element) => {
+                let item = match &**element {
+                    ParamType::Str => quote!(&str),
+                    element => self.value(element, Life::Context),
+                };
+                quote!(&[#item])
+            }
+            ParamType::Option(inner) => {
+                let inner = self.argument(inner);
+                quote!(::core::option::Option<#inner>)
+            }
+            _ => self.value(ty, Life::Context),
+        }
+    }
+
+    /// An argument in the form that it is stored in.
+    pub(super) fn encoded(&self, param: &Parameter) -> TokenStream {
+        let runtime = self.runtime;
+        let name = crate::names::value(&param.name.text);
+        match &param.ty {
+            ParamType::List(element) if !is_stored_plainly(element) => {
+                quote!(#runtime::plumbing::list(#name).param())
+            }
+            _ => quote!(#runtime::plumbing::encode(#name)),
+        }
+    }
+}
+
+/// Whether a list of these is stored as a slice of themselves.
+fn is_stored_plainly(element: &ParamType) -> bool {
+    matches!(
+        element,
+        ParamType::Bool
+            | ParamType::Int { bits: 64, signed: true }
+            | ParamType::Type
+            | ParamType::Attribute
+    )
+}
+
+fn integer(bits: u8, signed: bool) -> TokenStream {
+    let name: Ident = if signed { format_ident!("i{bits}") } else { format_ident!("u{bits}") };
+    quote!(#name)
+}
+
+/// A type of the author's with `'c` as the lifetime that is asked for.
+fn with_lifetime(tokens: TokenStream, life: Life) -> TokenStream {
+    let mut after_tick = false;
+    tokens
+        .into_iter()
+        .map(|token| match token {
+            TokenTree::Group(group) => {
+                let mut new = Group::new(group.delimiter(), with_lifetime(group.stream(), life));
+                new.set_span(group.span());
+                TokenTree::Group(new)
+            }
+            TokenTree::Punct(punct) => {
+                after_tick = punct.as_char() == '\'';
+                TokenTree::Punct(punct)
+            }
+            TokenTree::Ident(ident) if after_tick => {
+                after_tick = false;
+                let name = if life == Life::Static { "static" } else { "c" };
+                let _ = ident;
+                TokenTree::Ident(Ident::new(name, Span::call_site()))
+            }
+            other => other,
+        })
+        .collect()
+}

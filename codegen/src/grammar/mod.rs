@@ -1,0 +1,97 @@
+//! The small languages inside strings, each with its own pest grammar: assembly
+//! formats, layout expressions, spellings of types, predicates.
+//!
+//! The `*_parser.rs` files are generated from the `.pest` files and checked in;
+//! a test of the workspace keeps them fresh. Here their errors become messages
+//! for people. What the texts mean is for `model` to say.
+
+#[allow(missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
+#[rustfmt::skip]
+pub(crate) mod count_parser;
+#[allow(missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
+#[rustfmt::skip]
+pub(crate) mod format_parser;
+#[allow(missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
+#[rustfmt::skip]
+pub(crate) mod predicate_parser;
+#[allow(missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
+#[rustfmt::skip]
+pub(crate) mod types_parser;
+
+use pest::iterators::Pair;
+use pest::{Parser, RuleType};
+use std::ops::Range;
+
+/// How deep brackets may nest in one of these texts: the parsers are recursive.
+pub(crate) const MAX_NESTING: usize = 32;
+
+/// What is wrong with a text, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SyntaxError {
+    pub(crate) message: String,
+    pub(crate) range: Range<usize>,
+}
+
+/// Parses a text by the root rule of a grammar. `words` says what people call a
+/// rule; rules without a word are not offered in messages.
+pub(crate) fn parse<'t, P: Parser<R>, R: RuleType>(
+    root: R,
+    text: &'t str,
+    words: fn(R) -> Option<&'static str>,
+) -> Result<Pair<'t, R>, SyntaxError> {
+    check_nesting(text)?;
+    let error = match P::parse(root, text) {
+        Ok(mut pairs) => match pairs.next() {
+            Some(pair) => return Ok(pair),
+            None => return Err(SyntaxError { message: "nothing here".into(), range: 0..text.len() }),
+        },
+        Err(error) => error,
+    };
+    let at = match error.location {
+        pest::error::InputLocation::Pos(at) | pest::error::InputLocation::Span((at, _)) => at,
+    };
+    let width = text[at..].chars().next().map_or(0, char::len_utf8);
+    let message = match error.variant {
+        pest::error::ErrorVariant::ParsingError { positives, .. } => {
+            expectation(&positives, words, &text[at..])
+        }
+        pest::error::ErrorVariant::CustomError { message } => message,
+    };
+    Err(SyntaxError { message, range: at..at + width })
+}
+
+/// `expected A, B or C, found D`.
+fn expectation<R: RuleType>(expected: &[R], words: fn(R) -> Option<&'static str>, rest: &str) -> String {
+    let mut known: Vec<&str> = Vec::new();
+    for word in expected.iter().filter_map(|rule| words(*rule)) {
+        if !known.contains(&word) {
+            known.push(word);
+        }
+    }
+    let found = match rest.chars().next() {
+        None => "the end".to_owned(),
+        Some(c) => format!("`{c}`"),
+    };
+    match known.split_last() {
+        None => format!("unexpected {}", if rest.is_empty() { "end" } else { &found }),
+        Some((only, [])) => format!("expected {only}, found {found}"),
+        Some((last, first)) => format!("expected {} or {last}, found {found}", first.join(", ")),
+    }
+}
+
+/// Refuses a text whose brackets nest too deep, before a parser recurses.
+fn check_nesting(text: &str) -> Result<(), SyntaxError> {
+    let mut depth = 0usize;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'(' | b'[' | b'{' | b'<' => depth += 1,
+            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth > MAX_NESTING {
+            let message = format!("brackets nest deeper than {MAX_NESTING} levels");
+            return Err(SyntaxError { message, range: at..at + 1 });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,232 @@
+//! Checks that need more than one item: what MLIR's generator accepts in silence
+//! and a compiler, or a user, stumbles over later.
+
+use super::{Def, Dialect, Enum, Interface, LayoutRule, MethodBody, Name, Parameter, Syntax};
+use crate::{codes, names};
+use isogloss_tablegen::{Diagnostic, Span};
+use std::collections::BTreeMap;
+
+/// Adds to `errors` what is wrong with a dialect as a whole and with its items.
+pub fn check(dialect: &Dialect, errors: &mut Vec<Diagnostic>) {
+    if !names::is_mnemonic(&dialect.name.text) || dialect.name.text.contains(['.', '$']) {
+        let message = format!("`{}` can not be the name of a dialect", dialect.name.text);
+        errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(dialect.name.span));
+    }
+    let mut mnemonics = Seen::default();
+    let mut classes = Seen::default();
+    for def in &dialect.defs {
+        if let Some(mnemonic) = &def.mnemonic {
+            let what = format!("{} with the mnemonic `{}`", def.kind.word(), mnemonic.text);
+            let key = format!("{:?} {}", def.kind, mnemonic.text);
+            mnemonics.add(key, mnemonic.span, &what, codes::DUPLICATE_MNEMONIC, errors);
+        }
+        class(&mut classes, &def.class, &def.record, errors);
+        check_def(def, errors);
+    }
+    for item in &dialect.enums {
+        class(&mut classes, &item.class, &item.record, errors);
+        check_enum(item, errors);
+    }
+    for interface in &dialect.interfaces {
+        class(&mut classes, &interface.class, &interface.record, errors);
+        check_interface(interface, errors);
+    }
+}
+
+fn class(classes: &mut Seen, class: &str, record: &Name, errors: &mut Vec<Diagnostic>) {
+    if !names::is_name(class) {
+        let message = format!("`{class}` can not be the name of a Rust type");
+        errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(record.span));
+    }
+    let what = format!("definition of `{class}`");
+    classes.add(class.to_owned(), record.span, &what, codes::DUPLICATE_CLASS, errors);
+}
+
+/// Where each key was seen first.
+#[derive(Default)]
+struct Seen(BTreeMap<String, Span>);
+
+impl Seen {
+    /// Notes a key, or says that there already is one.
+    fn add(
+        &mut self,
+        key: String,
+        span: Span,
+        what: &str,
+        code: &'static str,
+        errors: &mut Vec<Diagnostic>,
+    ) {
+        match self.0.get(&key) {
+            Some(first) => errors.push(
+                Diagnostic::error(format!("there is another {what}"))
+                    .code(code)
+                    .primary(span, "the second one")
+                    .secondary(*first, "the first one"),
+            ),
+            None => {
+                self.0.insert(key, span);
+            }
+        }
+    }
+}
+
+fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
+    let mut error = |code, message: String, span| {
+        errors.push(Diagnostic::error(message).code(code).at(span));
+    };
+    match &def.mnemonic {
+        Some(mnemonic) if !names::is_mnemonic(&mnemonic.text) => error(
+            codes::BAD_MNEMONIC,
+            format!("`{}` can not be a mnemonic: it must be a single keyword", mnemonic.text),
+            mnemonic.span,
+        ),
+        Some(_) if matches!(def.syntax, Syntax::Keyword) && !def.params.is_empty() => error(
+            codes::NO_SYNTAX,
+            format!(
+                "`{}` has a mnemonic and parameters, so it needs an `assemblyFormat` or `hasCustomAssemblyFormat = 1`",
+                def.record.text
+            ),
+            def.record.span,
+        ),
+        None if !matches!(def.syntax, Syntax::Keyword) => error(
+            codes::SYNTAX_WITHOUT_MNEMONIC,
+            format!(
+                "`{}` has no mnemonic, and a syntax can only be used when a mnemonic is set",
+                def.record.text
+            ),
+            def.record.span,
+        ),
+        _ => {}
+    }
+    if !def.accessors && matches!(def.syntax, Syntax::Format(_)) {
+        let message = "an `assemblyFormat` needs accessors: `genAccessors` must be 1".to_owned();
+        error(codes::FORMAT_NEEDS_ACCESSORS, message, def.record.span);
+    }
+    if def.params.len() > 255 {
+        let message = format!("`{}` has {} parameters, more than 255", def.record.text, def.params.len());
+        error(codes::TOO_MANY_PARAMETERS, message, def.record.span);
+    }
+    check_params(&def.params, errors);
+    let interface = "DataLayoutTypeInterface";
+    if def.layout.is_some() && !def.interfaces.iter().any(|used| used.name.text == interface) {
+        errors.push(
+            Diagnostic::error(format!("`{}` has a layout rule, but not the interface that asks for it", def.record.text))
+                .code(codes::LAYOUT_INTERFACE)
+                .at(def.record.span)
+                .help(format!("list `{interface}` among its traits")),
+        );
+    }
+    for used in &def.interfaces {
+        for twice in def.interfaces.iter().filter(|other| std::ptr::eq(*other, used)).skip(1) {
+            let message = format!("interface `{}` is listed twice", twice.name.text);
+            errors.push(Diagnostic::error(message).code(codes::DUPLICATE_CLASS).at(twice.name.span));
+        }
+    }
+}
+
+fn check_params(params: &[Parameter], errors: &mut Vec<Diagnostic>) {
+    let mut seen = Seen::default();
+    for param in params {
+        if !names::is_name(&param.name.text) {
+            let message = format!("`{}` can not be the name of a parameter", param.name.text);
+            errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(param.name.span));
+        }
+        let key = names::value(&param.name.text).to_string();
+        let what = format!("parameter `{key}`");
+        seen.add(key, param.name.span, &what, codes::DUPLICATE_PARAMETER, errors);
+    }
+}
+
+fn check_enum(item: &Enum, errors: &mut Vec<Diagnostic>) {
+    let (mut symbols, mut texts, mut values) = (Seen::default(), Seen::default(), Seen::default());
+    for case in &item.cases {
+        let span = case.symbol.span;
+        let variant = names::variant(&case.symbol.text).to_string();
+        let code = codes::DUPLICATE_CASE;
+        symbols.add(case.symbol.text.clone(), span, &format!("case named `{variant}`"), code, errors);
+        texts.add(case.text.clone(), span, &format!("case written `{}`", case.text), code, errors);
+        if item.bit_set.is_none() {
+            let what = format!("case with the number {}", case.value);
+            values.add(case.value.to_string(), span, &what, code, errors);
+        }
+        let fits = item.bits >= 64 || (case.value as u64) >> item.bits == 0;
+        if !fits {
+            let message = format!("{} does not fit the {} bits of `{}`", case.value, item.bits, item.class);
+            errors.push(Diagnostic::error(message).code(codes::BAD_CASE).at(span));
+        }
+        if let Some(set) = &item.bit_set {
+            let separator = set.separator.trim();
+            if !separator.is_empty() && case.text.contains(separator) {
+                let message =
+                    format!("the text `{}` contains `{separator}`, which stands between cases", case.text);
+                errors.push(Diagnostic::error(message).code(codes::BAD_CASE).at(span));
+            }
+            if !set.quoted && !names::is_mnemonic(&case.text) {
+                let message = format!(
+                    "`{}` is no keyword, and the bit set is written without quotes",
+                    case.text
+                );
+                errors.push(
+                    Diagnostic::error(message)
+                        .code(codes::BAD_CASE)
+                        .at(span)
+                        .help("`let printBitEnumQuoted = 1;` writes it in quotes"),
+                );
+            }
+        }
+    }
+}
+
+fn check_interface(interface: &Interface, errors: &mut Vec<Diagnostic>) {
+    let mut seen = Seen::default();
+    for method in &interface.methods {
+        let name = &method.name;
+        let key = names::value(&name.text).to_string();
+        let what = format!("method `{key}` of `{}`", interface.class);
+        seen.add(key, name.span, &what, codes::DUPLICATE_METHOD, errors);
+        if !names::is_name(&name.text) {
+            let message = format!("`{}` can not be the name of a method", name.text);
+            errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(name.span));
+        }
+        if method.is_static && matches!(method.body, MethodBody::Final(_)) {
+            let message = format!("static method `{}` can not have a fixed body", name.text);
+            errors.push(Diagnostic::error(message).code(codes::INTERFACE_STATIC).at(name.span));
+        }
+    }
+}
+
+impl LayoutRule {
+    /// Checks that the parameters which the rule lays out are types.
+    pub(crate) fn check_members(
+        &self,
+        params: &[Parameter],
+        span: Span,
+        errors: &mut Vec<Diagnostic>,
+    ) {
+        let mut member = |index: usize, list: bool| {
+            let param = &params[index];
+            let ty = param.ty.value_type();
+            let element = match ty {
+                super::ParamType::List(element) if list => element,
+                _ => ty,
+            };
+            if !element.is_type() {
+                let message = format!("parameter `{}` is no type, so it has no layout", param.name.text);
+                errors.push(
+                    Diagnostic::error(message)
+                        .code(codes::LAYOUT_PARAMETER)
+                        .at(span)
+                        .secondary(param.name.span, "declared here"),
+                );
+            }
+        };
+        match self {
+            Self::Like(index) => member(*index, false),
+            Self::Struct { members, .. } => members.iter().for_each(|index| member(*index, true)),
+            Self::Array { element, .. } => member(*element, false),
+            Self::Entry { default, .. } => default.check_members(params, span, errors),
+            Self::Scalable(rule) | Self::Index { rule, .. } => rule.check_members(params, span, errors),
+            Self::Fixed { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! Expressions over the parameters of a type, for layout rules.
+
+use super::{ParamType, Parameter, Text};
+use crate::codes;
+use crate::grammar::{self, count_parser as parser};
+use isogloss_tablegen::Diagnostic;
+use parser::Rule;
+use pest::iterators::Pair;
+use std::ops::Range;
+
+/// An expression; the counterpart of the runtime's table of that name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CountExpr {
+    /// A number.
+    Int(i64),
+    /// The value of a parameter.
+    Param(usize),
+    /// How many elements a list has.
+    Len(usize),
+    /// The product of a list of integers.
+    Product(usize),
+    /// An operation on two values.
+    Binary(CountOp, Box<CountExpr>, Box<CountExpr>),
+}
+
+/// An operation of a [`CountExpr`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The names say it; the runtime's enum documents the rounding.
+pub enum CountOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    CeilDiv,
+    Rem,
+    Min,
+    Max,
+    RoundUp,
+}
+
+impl CountOp {
+    /// The operation that an operator or a function of two arguments names.
+    fn named(name: &str) -> Option<Self> {
+        Some(match name {
+            "+" => Self::Add,
+            "-" => Self::Sub,
+            "*" => Self::Mul,
+            "/" | "floordiv" => Self::Div,
+            "ceildiv" => Self::CeilDiv,
+            "%" | "mod" => Self::Rem,
+            "min" => Self::Min,
+            "max" => Self::Max,
+            "round_up" => Self::RoundUp,
+            _ => return None,
+        })
+    }
+}
+
+impl CountExpr {
+    /// Compiles an expression over parameters; `None` when something is wrong,
+    /// which `errors` then says.
+    pub(crate) fn compile(
+        text: Text<'_>,
+        def: &str,
+        params: &[Parameter],
+        errors: &mut Vec<Diagnostic>,
+    ) -> Option<Self> {
+        let root = match grammar::parse::<parser::Grammar, Rule>(Rule::count, text.text, word) {
+            Ok(root) => root,
+            Err(error) => {
+                errors.push(text.syntax_error(codes::COUNT_SYNTAX, error));
+                return None;
+            }
+        };
+        let sum = root.into_inner().next()?;
+        Compiler { text, def, params, errors }.chain(sum)
+    }
+}
+
+fn word(rule: Rule) -> Option<&'static str> {
+    Some(match rule {
+        Rule::number => "a number",
+        Rule::name => "a parameter",
+        Rule::call => "a function",
+        Rule::sum_op | Rule::product_op => "an operator",
+        _ => return None,
+    })
+}
+
+struct Compiler<'a, 'e> {
+    text: Text<'a>,
+    def: &'a str,
+    params: &'a [Parameter],
+    errors: &'e mut Vec<Diagnostic>,
+}
+
+impl Compiler<'_, '_> {
+    fn error(&mut self, range: Range<usize>, message: String) -> Option<CountExpr> {
+        self.errors.push(self.text.error(codes::COUNT_MEANING, range, message));
+        None
+    }
+
+    /// Operands with operators between them, from left to right.
+    fn chain(&mut self, pair: Pair<'_, Rule>) -> Option<CountExpr> {
+        let mut inner = pair.into_inner();
+        let mut value = self.operand(inner.next()?);
+        while let (Some(op), Some(operand)) = (inner.next(), inner.next()) {
+            let right = self.operand(operand);
+            value = match (CountOp::named(op.as_str().trim()), value, right) {
+                (Some(op), Some(a), Some(b)) => Some(CountExpr::Binary(op, Box::new(a), Box::new(b))),
+                _ => None,
+            };
+        }
+        value
+    }
+
+    fn operand(&mut self, pair: Pair<'_, Rule>) -> Option<CountExpr> {
+        let range = pair.as_span().start()..pair.as_span().end();
+        match pair.as_rule() {
+            Rule::sum | Rule::product => self.chain(pair),
+            Rule::number => match pair.as_str().parse() {
+                Ok(value) => Some(CountExpr::Int(value)),
+                Err(_) => self.error(range, format!("`{}` does not fit 64 bits", pair.as_str())),
+            },
+            Rule::name => {
+                let index = self.param(pair.as_str(), range.clone())?;
+                match self.params[index].ty.value_type() {
+                    ParamType::Bool | ParamType::Int { .. } | ParamType::Enum(_) | ParamType::Rust(_) => {
+                        Some(CountExpr::Param(index))
+                    }
+                    ParamType::List(_) => {
+                        let name = pair.as_str();
+                        self.error(range, format!("`{name}` is a list: write `len({name})` or `product({name})`"))
+                    }
+                    _ => self.error(range, format!("parameter `{}` is no number", pair.as_str())),
+                }
+            }
+            Rule::call => self.call(pair, range),
+            _ => None,
+        }
+    }
+
+    fn call(&mut self, pair: Pair<'_, Rule>, range: Range<usize>) -> Option<CountExpr> {
+        let mut inner = pair.into_inner();
+        let function = inner.next()?;
+        let arguments: Vec<_> = inner.collect();
+        match (function.as_str(), arguments.as_slice()) {
+            (name @ ("len" | "product"), [list]) => {
+                let place = list.as_span().start()..list.as_span().end();
+                let index = self.param(list.as_str().trim(), place.clone())?;
+                match self.params[index].ty.value_type() {
+                    ParamType::List(_) | ParamType::Rust(_) if name == "len" => Some(CountExpr::Len(index)),
+                    ParamType::List(element) if matches!(**element, ParamType::Int { .. }) => {
+                        Some(CountExpr::Product(index))
+                    }
+                    ParamType::Rust(_) => Some(CountExpr::Product(index)),
+                    _ => {
+                        let what = if name == "len" { "list" } else { "list of integers" };
+                        self.error(place, format!("parameter `{}` is no {what}", list.as_str().trim()))
+                    }
+                }
+            }
+            (name @ ("min" | "max" | "round_up"), [a, b]) => {
+                let op = CountOp::named(name)?;
+                let (a, b) = (self.operand(a.clone()), self.operand(b.clone()));
+                Some(CountExpr::Binary(op, Box::new(a?), Box::new(b?)))
+            }
+            (name @ ("len" | "product"), _) => self.error(range, format!("`{name}` takes one list")),
+            (name @ ("min" | "max" | "round_up"), _) => {
+                self.error(range, format!("`{name}` takes two arguments"))
+            }
+            (name, _) => self.error(
+                range,
+                format!("unknown function `{name}`: there are len, product, min, max and round_up"),
+            ),
+        }
+    }
+
+    fn param(&mut self, name: &str, range: Range<usize>) -> Option<usize> {
+        let found = self.params.iter().position(|param| param.name.text == name);
+        if found.is_none() {
+            let message = format!("{} has no parameter named '{name}'", self.def);
+            let mut error = self.text.error(codes::LAYOUT_UNKNOWN_PARAMETER, range, message);
+            let known = self.params.iter().map(|param| param.name.text.as_str());
+            if let Some(close) = crate::suggest::closest(name, known) {
+                error = error.help(format!("did you mean `{close}`?"));
+            }
+            self.errors.push(error);
+        }
+        found
+    }
+}

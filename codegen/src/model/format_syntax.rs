@@ -1,0 +1,131 @@
+//! Assembly formats as written: the tree that the grammar gives, with ranges.
+
+use crate::grammar::{self, SyntaxError, format_parser as parser};
+use parser::Rule;
+use pest::iterators::Pair;
+use std::ops::Range;
+
+/// One element of a format, as written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Element {
+    pub(super) kind: Kind,
+    pub(super) range: Range<usize>,
+    /// Where its `^` stands, if it has one.
+    pub(super) anchor: Option<Range<usize>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Literal(String),
+    Text(String),
+    Parameter(String),
+    Directive { name: String, custom: Option<String>, arguments: Option<Vec<Element>> },
+    Group { then: Vec<Element>, otherwise: Vec<Element> },
+}
+
+/// Reads a format.
+pub(super) fn read(text: &str) -> Result<Vec<Element>, SyntaxError> {
+    let root = grammar::parse::<parser::Grammar, Rule>(Rule::format, text, word)?;
+    elements(root)
+}
+
+fn word(rule: Rule) -> Option<&'static str> {
+    Some(match rule {
+        Rule::literal => "literal",
+        Rule::parameter => "variable",
+        Rule::directive => "directive",
+        Rule::group => "optional group",
+        Rule::arguments => "`(`",
+        Rule::custom_name => "`<`",
+        Rule::question => "`?`",
+        Rule::otherwise => "`:`",
+        Rule::branch => "`(`",
+        Rule::backtick => "a closing backtick",
+        Rule::quote => "a closing quote",
+        Rule::name => "name",
+        Rule::text => "string",
+        _ => return None,
+    })
+}
+
+/// The elements below a rule; a `^` belongs to the one before it.
+fn elements(pair: Pair<'_, Rule>) -> Result<Vec<Element>, SyntaxError> {
+    let mut found: Vec<Element> = Vec::new();
+    for inner in pair.into_inner() {
+        let range = inner.as_span().start()..inner.as_span().end();
+        if inner.as_rule() == Rule::anchor {
+            if let Some(last) = found.last_mut() {
+                last.anchor = Some(range);
+            }
+        } else if let Some(kind) = kind(inner)? {
+            found.push(Element { kind, range, anchor: None });
+        }
+    }
+    Ok(found)
+}
+
+fn kind(pair: Pair<'_, Rule>) -> Result<Option<Kind>, SyntaxError> {
+    let body = |pair: Pair<'_, Rule>| pair.into_inner().next().map_or("", |p| p.as_str()).to_owned();
+    Ok(Some(match pair.as_rule() {
+        Rule::literal => Kind::Literal(body(pair)),
+        Rule::text => Kind::Text(body(pair)),
+        Rule::parameter => Kind::Parameter(body(pair)),
+        Rule::directive => directive(pair)?,
+        Rule::group => {
+            let (mut then, mut otherwise) = (Vec::new(), Vec::new());
+            for inner in pair.into_inner() {
+                match inner.as_rule() {
+                    Rule::branch => then = elements(inner)?,
+                    Rule::otherwise => {
+                        for branch in inner.into_inner() {
+                            otherwise = elements(branch)?;
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            Kind::Group { then, otherwise }
+        }
+        _ => return Ok(None),
+    }))
+}
+
+fn directive(pair: Pair<'_, Rule>) -> Result<Kind, SyntaxError> {
+    let (mut name, mut custom, mut arguments) = (String::new(), None, None);
+    for inner in pair.into_inner() {
+        match inner.as_rule() {
+            Rule::name => inner.as_str().clone_into(&mut name),
+            Rule::custom_name => custom = inner.into_inner().next().map(|p| p.as_str().to_owned()),
+            Rule::arguments => arguments = Some(elements(inner)?),
+            _ => {}
+        }
+    }
+    Ok(Kind::Directive { name, custom, arguments })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elements_know_their_ranges_and_anchors() {
+        let found = read("`<` ($a^ `,`)? custom<X>($b, ref($c)) `>`").expect("a format");
+        assert_eq!(found.len(), 4);
+        assert_eq!(found[0], Element { kind: Kind::Literal("<".into()), range: 0..3, anchor: None });
+        let Kind::Group { then, .. } = &found[1].kind else { panic!("no group") };
+        assert_eq!((then[0].range.clone(), then[0].anchor.clone()), (5..7, Some(7..8)));
+        let Kind::Directive { name, custom, arguments } = &found[2].kind else { panic!("no directive") };
+        assert_eq!((name.as_str(), custom.as_deref()), ("custom", Some("X")));
+        assert_eq!(arguments.as_ref().map(Vec::len), Some(2));
+    }
+
+    #[test]
+    fn syntax_errors_name_what_was_expected() {
+        let error = |text: &str| read(text).expect_err("an error");
+        assert_eq!(error("`<").message, "expected a closing backtick, found the end");
+        assert_eq!(error("($a^)").message, "expected `:` or `?`, found the end");
+        assert_eq!(error("($a^) : $b").range, 8..9);
+        assert_eq!(error("$").message, "expected name, found the end");
+        assert!(error(&"(".repeat(100_000)).message.contains("nest deeper"));
+    }
+}

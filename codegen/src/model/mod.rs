@@ -1,0 +1,385 @@
+//! The typed model of dialects: what a definition file or a derive says, checked.
+//!
+//! Both doors fill it, `ods` from records and `isogloss-macros` from Rust
+//! structs, and `emit` reads it; so it knows neither. Places are [`Span`]s of a
+//! [`SourceMap`](isogloss_tablegen::SourceMap), which a macro makes up for its
+//! tokens. Texts that are languages of their own (formats, expressions) are
+//! compiled here, with errors that point into them.
+
+mod check;
+mod count;
+mod format;
+mod format_syntax;
+mod spacing;
+mod types;
+
+pub use check::check;
+pub use count::{CountExpr, CountOp};
+pub use format::{FormatElement, StructField, compile_format};
+pub use types::{Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
+
+use crate::grammar::SyntaxError;
+use isogloss_tablegen::{Diagnostic, Span};
+use proc_macro2::TokenStream;
+use std::fmt;
+use std::ops::Range;
+
+/// A text of the input together with the way back to where it stands.
+#[derive(Clone, Copy)]
+pub struct Text<'a> {
+    /// The text.
+    pub text: &'a str,
+    /// The place of a part of it.
+    pub locate: &'a dyn Fn(Range<usize>) -> Span,
+}
+
+impl Text<'_> {
+    /// The place of a part of the text.
+    #[must_use]
+    pub fn at(&self, range: Range<usize>) -> Span {
+        (self.locate)(range)
+    }
+
+    /// An error at a part of the text.
+    pub(crate) fn error(
+        &self,
+        code: &'static str,
+        range: Range<usize>,
+        message: impl Into<String>,
+    ) -> Diagnostic {
+        Diagnostic::error(message).code(code).at(self.at(range))
+    }
+
+    pub(crate) fn syntax_error(&self, code: &'static str, error: SyntaxError) -> Diagnostic {
+        self.error(code, error.range, error.message)
+    }
+}
+
+impl fmt::Debug for Text<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text.fmt(f)
+    }
+}
+
+/// A word of the input and where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name {
+    /// The word.
+    pub text: String,
+    /// Its place.
+    pub span: Span,
+}
+
+impl Name {
+    /// A word at a place.
+    pub fn new(text: impl Into<String>, span: Span) -> Self {
+        Self { text: text.into(), span }
+    }
+}
+
+/// What is documented about an item.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Docs {
+    /// One line (ODS `summary`).
+    pub summary: String,
+    /// More, in Markdown (ODS `description`).
+    pub description: String,
+}
+
+/// A dialect (ODS `Dialect`), or what a file adds to one that lies elsewhere.
+#[derive(Clone, Debug)]
+pub struct Dialect {
+    /// The prefix in the text.
+    pub name: Name,
+    /// Its documentation.
+    pub docs: Docs,
+    /// Paths of functions that return the dialects that come with it.
+    pub dependencies: Vec<TokenStream>,
+    /// Whether the author may add to the syntax of types, of attributes (ODS
+    /// `useDefaultTypePrinterParser = 0` where no mnemonic can be meant).
+    pub syntax_hooks: SyntaxHooks,
+    /// Its types and attributes, in the order of definition.
+    pub defs: Vec<Def>,
+    /// Enums of the same files.
+    pub enums: Vec<Enum>,
+    /// Interfaces of the same files.
+    pub interfaces: Vec<Interface>,
+}
+
+/// Which of a dialect's syntaxes the author adds to by hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SyntaxHooks {
+    /// That of types.
+    pub types: bool,
+    /// That of attributes.
+    pub attributes: bool,
+}
+
+/// Type or attribute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DefKind {
+    /// A type (ODS `TypeDef`).
+    Type,
+    /// An attribute (ODS `AttrDef`).
+    Attribute,
+}
+
+impl DefKind {
+    /// The word for people.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Type => "type",
+            Self::Attribute => "attribute",
+        }
+    }
+}
+
+/// A type or an attribute.
+#[derive(Clone, Debug)]
+pub struct Def {
+    /// Which of the two.
+    pub kind: DefKind,
+    /// The name of the record or struct, for messages.
+    pub record: Name,
+    /// The name of the handle (ODS `cppClassName`).
+    pub class: String,
+    /// The unique name, `toy.matrix` (ODS `typeName`, `attrName`).
+    pub unique_name: String,
+    /// The keyword (ODS `mnemonic`).
+    pub mnemonic: Option<Name>,
+    /// Its documentation.
+    pub docs: Docs,
+    /// What it is made of.
+    pub params: Vec<Parameter>,
+    /// What stands behind the mnemonic.
+    pub syntax: Syntax,
+    /// Whether the author checks the parameters (ODS `genVerifyDecl`).
+    pub verify: bool,
+    /// Whether parameters can be read (ODS `genAccessors`).
+    pub accessors: bool,
+    /// Whether `get` is for the author's use only (ODS `skipDefaultBuilders`).
+    pub private_builders: bool,
+    /// Whether it may be printed by an alias (ODS `genMnemonicAlias`).
+    pub alias: bool,
+    /// How it lies in memory.
+    pub layout: Option<LayoutRule>,
+    /// The interfaces that the author implements.
+    pub interfaces: Vec<InterfaceUse>,
+}
+
+/// What stands behind a mnemonic.
+#[derive(Clone, Debug, Default)]
+pub enum Syntax {
+    /// Nothing.
+    #[default]
+    Keyword,
+    /// An assembly format.
+    Format(Vec<FormatElement>),
+    /// What the author's hook reads and writes (ODS `hasCustomAssemblyFormat`).
+    Custom,
+}
+
+/// A parameter of a type or an attribute.
+#[derive(Clone, Debug)]
+pub struct Parameter {
+    /// Its name, as it is written in the definition.
+    pub name: Name,
+    /// What values it takes.
+    pub ty: ParamType,
+    /// The type as the definition spells it, for messages at run time.
+    pub type_text: String,
+    /// One line of documentation.
+    pub summary: String,
+    /// Whether it may be left out.
+    pub presence: Presence,
+}
+
+impl Parameter {
+    /// Whether it may be left out.
+    #[must_use]
+    pub fn is_optional(&self) -> bool {
+        !matches!(self.presence, Presence::Required)
+    }
+}
+
+/// Whether a parameter may be left out.
+#[derive(Clone, Debug)]
+pub enum Presence {
+    /// It must be given.
+    Required,
+    /// It is `None` when left out.
+    Optional,
+    /// It has a value when left out: a Rust expression over `context`.
+    Default(TokenStream),
+}
+
+/// An enum (ODS `EnumInfo`).
+#[derive(Clone, Debug)]
+pub struct Enum {
+    /// The record.
+    pub record: Name,
+    /// The name in Rust.
+    pub class: String,
+    /// Its documentation.
+    pub docs: Docs,
+    /// The width of the number that stores it, in bits.
+    pub bits: u32,
+    /// The cases in order.
+    pub cases: Vec<EnumCase>,
+    /// What makes it a bit set, if it is one.
+    pub bit_set: Option<BitSet>,
+}
+
+/// One case of an [`Enum`].
+#[derive(Clone, Debug)]
+pub struct EnumCase {
+    /// Its name.
+    pub symbol: Name,
+    /// Its text.
+    pub text: String,
+    /// Its number, or its bits.
+    pub value: i64,
+}
+
+/// What a bit set has besides its cases.
+#[derive(Clone, Debug)]
+pub struct BitSet {
+    /// What stands between cases.
+    pub separator: String,
+    /// Whether several cases are written as one quoted text.
+    pub quoted: bool,
+    /// Whether bits that a printed group covers are left out.
+    pub primary_groups: bool,
+}
+
+/// An interface (ODS `TypeInterface`, `AttrInterface`).
+#[derive(Clone, Debug)]
+pub struct Interface {
+    /// The record.
+    pub record: Name,
+    /// The name in Rust.
+    pub class: String,
+    /// Type or attribute.
+    pub kind: DefKind,
+    /// Its documentation.
+    pub docs: Docs,
+    /// Interfaces that come with it.
+    pub bases: Vec<InterfaceUse>,
+    /// Its methods.
+    pub methods: Vec<Method>,
+}
+
+/// An interface named by something else.
+#[derive(Clone, Debug)]
+pub struct InterfaceUse {
+    /// The name.
+    pub name: Name,
+    /// The path of its trait.
+    pub path: TokenStream,
+    /// Whether the runtime itself dispatches it through a table that is found
+    /// under its name; always so for generated ones.
+    pub bases: Vec<InterfaceUse>,
+}
+
+/// A method of an interface.
+#[derive(Clone, Debug)]
+pub struct Method {
+    /// Its name.
+    pub name: Name,
+    /// Its documentation.
+    pub description: String,
+    /// What it returns; `None` for nothing.
+    pub result: Option<ParamType>,
+    /// Its arguments.
+    pub arguments: Vec<(Name, ParamType)>,
+    /// Whether it has no receiver.
+    pub is_static: bool,
+    /// What it does, unless the implementation says.
+    pub body: MethodBody,
+}
+
+/// What a method does.
+#[derive(Clone, Debug)]
+pub enum MethodBody {
+    /// Each implementation says.
+    Required,
+    /// This, unless an implementation says otherwise.
+    Provided(TokenStream),
+    /// This.
+    Final(TokenStream),
+}
+
+/// How a type lies in memory (Isogloss `dataLayout`).
+#[derive(Clone, Debug)]
+pub enum LayoutRule {
+    /// Given by expressions: size in bits, alignments in bytes.
+    Fixed {
+        /// The size in bits.
+        size_in_bits: CountExpr,
+        /// The ABI alignment in bytes.
+        abi: CountExpr,
+        /// The preferred alignment in bytes.
+        preferred: CountExpr,
+    },
+    /// As a parameter.
+    Like(usize),
+    /// Parameters one after the other.
+    Struct {
+        /// The parameters.
+        members: Vec<usize>,
+        /// Without padding.
+        packed: bool,
+    },
+    /// So many times a parameter.
+    Array {
+        /// The parameter.
+        element: usize,
+        /// How many times.
+        count: CountExpr,
+    },
+    /// What an entry of the scope says, or another rule.
+    Entry {
+        /// Which entry.
+        key: EntryKey,
+        /// Whether its value is that of a pointer.
+        pointer: bool,
+        /// Which entries combine.
+        compatibility: Compatibility,
+        /// The rule where there is none.
+        default: Box<LayoutRule>,
+    },
+    /// Times the vector length of the machine.
+    Scalable(Box<LayoutRule>),
+    /// With a width for index computations in bits.
+    Index {
+        /// The width.
+        width: CountExpr,
+        /// Everything else.
+        rule: Box<LayoutRule>,
+    },
+}
+
+/// Which entry of a scope counts for a type.
+#[derive(Clone, Debug)]
+pub enum EntryKey {
+    /// That for the same type.
+    Exact,
+    /// The first for a type of the def.
+    First,
+    /// That of the next larger width.
+    Width(CountExpr),
+    /// That of the same memory space.
+    Space(usize),
+}
+
+/// Which entries of inner and outer scopes combine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compatibility {
+    /// Any.
+    Any,
+    /// The same only.
+    Identical,
+    /// The same size and an alignment that divides the outer one.
+    Relax,
+}

@@ -1,0 +1,204 @@
+//! Types of parameters, arguments and results: how they are spelled, and what
+//! they are.
+
+use super::{DefKind, Text};
+use crate::codes;
+use crate::grammar::{self, types_parser as parser};
+use isogloss_tablegen::Diagnostic;
+use parser::Rule;
+use pest::iterators::Pair;
+use proc_macro2::TokenStream;
+use std::ops::Range;
+
+/// What values a parameter takes, an argument or a result has.
+#[derive(Clone, Debug)]
+pub enum ParamType {
+    /// `bool`.
+    Bool,
+    /// A number.
+    Int {
+        /// 8, 16, 32 or 64.
+        bits: u8,
+        /// Whether it has a sign.
+        signed: bool,
+    },
+    /// Text.
+    Str,
+    /// Any type.
+    Type,
+    /// Any attribute.
+    Attribute,
+    /// A type or an attribute of one kind.
+    Handle(Handle),
+    /// An enum, by its path.
+    Enum(TokenStream),
+    /// A list.
+    List(Box<ParamType>),
+    /// A value that may be absent.
+    Option(Box<ParamType>),
+    /// The type behind an attribute's trailing colon.
+    SelfType,
+    /// A Rust type that says itself how it is stored and written.
+    Rust(TokenStream),
+}
+
+/// The handle of a def or of an interface.
+#[derive(Clone, Debug)]
+pub struct Handle {
+    /// Its path, without a lifetime.
+    pub path: TokenStream,
+    /// Over a type or an attribute.
+    pub kind: DefKind,
+}
+
+impl ParamType {
+    /// Whether this is the type behind an attribute's trailing colon.
+    #[must_use]
+    pub fn is_self_type(&self) -> bool {
+        matches!(self, Self::SelfType)
+    }
+
+    /// The type without the `Option` around it.
+    #[must_use]
+    pub fn value_type(&self) -> &Self {
+        match self {
+            Self::Option(inner) => inner.value_type(),
+            _ => self,
+        }
+    }
+
+    /// Whether a layout can be asked of it: a type, or something the generator
+    /// does not know.
+    #[must_use]
+    pub fn is_type(&self) -> bool {
+        match self.value_type() {
+            Self::Type | Self::SelfType | Self::Rust(_) => true,
+            Self::Handle(handle) => handle.kind == DefKind::Type,
+            _ => false,
+        }
+    }
+}
+
+/// A type as spelled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypeSyntax {
+    /// What it is.
+    pub kind: TypeSyntaxKind,
+    /// Where it stands in the text.
+    pub range: Range<usize>,
+}
+
+/// The ways to spell a type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TypeSyntaxKind {
+    /// `::mlir::ArrayRef<int64_t>`, `unsigned long`: names from the outside
+    /// inwards, and arguments.
+    Path(Vec<String>, Vec<TypeSyntax>),
+    /// `&[T]`, `[T]`.
+    Slice(Box<TypeSyntax>),
+    /// `T *` and other C++ that no parameter can be.
+    Pointer,
+}
+
+/// Reads the spelling of a type.
+///
+/// # Errors
+/// When it is no type.
+pub fn parse_type(text: Text<'_>) -> Result<TypeSyntax, Diagnostic> {
+    let root = grammar::parse::<parser::Grammar, Rule>(Rule::r#type, text.text, word)
+        .map_err(|error| text.syntax_error(codes::TYPE_SYNTAX, error))?;
+    let whole = 0..text.text.len();
+    root.into_inner()
+        .next()
+        .and_then(value)
+        .ok_or_else(|| text.error(codes::TYPE_SYNTAX, whole, "no type is spelled like this"))
+}
+
+fn word(rule: Rule) -> Option<&'static str> {
+    Some(match rule {
+        Rule::path | Rule::cpp | Rule::value | Rule::name | Rule::qualified | Rule::words => "a type",
+        Rule::arguments => "`<`",
+        _ => return None,
+    })
+}
+
+fn value(pair: Pair<'_, Rule>) -> Option<TypeSyntax> {
+    let range = pair.as_span().start()..pair.as_span().end();
+    match pair.as_rule() {
+        Rule::value | Rule::reference => pair.into_inner().find_map(value),
+        Rule::slice => {
+            let element = pair.into_inner().find_map(value)?;
+            Some(TypeSyntax { kind: TypeSyntaxKind::Slice(Box::new(element)), range })
+        }
+        Rule::cpp => cpp(pair, range),
+        _ => None,
+    }
+}
+
+fn cpp(pair: Pair<'_, Rule>, range: Range<usize>) -> Option<TypeSyntax> {
+    let (mut names, mut arguments) = (Vec::new(), Vec::new());
+    for inner in pair.into_inner() {
+        match inner.as_rule() {
+            Rule::path => {
+                let text = inner.as_str().trim();
+                if matches!(inner.into_inner().next().map(|p| p.as_rule()), Some(Rule::words)) {
+                    names.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
+                } else {
+                    names.extend(text.split("::").filter(|name| !name.is_empty()).map(str::to_owned));
+                }
+            }
+            Rule::arguments => arguments = inner.into_inner().filter_map(value).collect(),
+            Rule::member => {
+                names.extend(inner.into_inner().next().map(|name| name.as_str().to_owned()));
+                arguments = Vec::new();
+            }
+            Rule::pointer if inner.as_str() == "*" => {
+                return Some(TypeSyntax { kind: TypeSyntaxKind::Pointer, range });
+            }
+            _ => {}
+        }
+    }
+    Some(TypeSyntax { kind: TypeSyntaxKind::Path(names, arguments), range })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isogloss_tablegen::Span;
+
+    fn parse(text: &str) -> Result<TypeSyntaxKind, String> {
+        let text = Text { text, locate: &|_| Span::NONE };
+        parse_type(text).map(|syntax| syntax.kind).map_err(|error| error.message)
+    }
+
+    fn path(names: &[&str], arguments: Vec<TypeSyntax>) -> TypeSyntaxKind {
+        TypeSyntaxKind::Path(names.iter().map(|name| (*name).to_owned()).collect(), arguments)
+    }
+
+    #[test]
+    fn namespaces_words_and_qualifiers_are_read() {
+        assert_eq!(parse("::mlir::Type"), Ok(path(&["mlir", "Type"], vec![])));
+        assert_eq!(parse("unsigned  long"), Ok(path(&["unsigned long"], vec![])));
+        assert_eq!(parse("const ::llvm::APInt &"), Ok(path(&["llvm", "APInt"], vec![])));
+        assert_eq!(parse("int64_t"), Ok(path(&["int64_t"], vec![])));
+        assert_eq!(parse("crate::Angle<'c>"), Ok(path(&["crate", "Angle"], vec![])));
+        assert_eq!(parse("&str"), Ok(path(&["str"], vec![])));
+        assert_eq!(parse("Operation *"), Ok(TypeSyntaxKind::Pointer));
+    }
+
+    #[test]
+    fn arguments_are_types() {
+        let element = |name: &str, range| TypeSyntax { kind: path(&[name], vec![]), range };
+        assert_eq!(
+            parse("ArrayRef<int64_t>"),
+            Ok(path(&["ArrayRef"], vec![element("int64_t", 9..16)]))
+        );
+        assert_eq!(parse("&[Type<'c>]"), Ok(TypeSyntaxKind::Slice(Box::new(element("Type", 2..10)))));
+    }
+
+    #[test]
+    fn nonsense_is_located() {
+        assert!(parse("").is_err_and(|message| message.contains("expected a type")));
+        assert!(parse("Array<").is_err());
+    }
+}

@@ -1,0 +1,134 @@
+//! Names of a definition file as Rust identifiers: one function for each place
+//! where an identifier stands, and the tables of what Rust reserves.
+
+use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
+use proc_macro2::{Ident, Span};
+
+/// Words that are identifiers only when written `r#word`.
+const KEYWORDS: &[&str] = &[
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn", "else",
+    "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
+    "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "static", "struct", "trait",
+    "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
+];
+
+/// Words that are never identifiers; they get an underscore.
+const PATH_KEYWORDS: &[&str] = &["self", "Self", "super", "crate", "_"];
+
+/// Methods that every handle has. A parameter of such a name is read by a method
+/// with an underscore behind its name.
+const HANDLE_METHODS: &[&str] = &["get", "get_checked", "fmt", "clone", "eq", "ne", "hash", "into", "try_into"];
+
+/// A word as an identifier, however Rust uses it.
+///
+/// A word that no identifier can be made of, such as one with a space, has its
+/// foreign characters replaced by `_`.
+pub(crate) fn ident(word: &str) -> Ident {
+    let mut word: String =
+        word.chars().map(|c| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' }).collect();
+    if word.is_empty() || word.starts_with(|c: char| c.is_ascii_digit()) {
+        word.insert(0, '_');
+    }
+    if PATH_KEYWORDS.contains(&word.as_str()) {
+        word.push('_');
+    }
+    if KEYWORDS.contains(&word.as_str()) {
+        Ident::new_raw(&word, Span::call_site())
+    } else {
+        Ident::new(&word, Span::call_site())
+    }
+}
+
+/// The name of a field, an argument or a method: `elementType` is `element_type`.
+pub(crate) fn value(name: &str) -> Ident {
+    ident(&name.to_snake_case())
+}
+
+/// The name of the method that reads a parameter.
+pub(crate) fn accessor(name: &str) -> Ident {
+    let snake = name.to_snake_case();
+    if HANDLE_METHODS.contains(&snake.as_str()) { ident(&format!("{snake}_")) } else { ident(&snake) }
+}
+
+/// The name of a static: `MatrixType` is `MATRIX_TYPE`.
+pub(crate) fn constant(name: &str) -> Ident {
+    ident(&name.to_shouty_snake_case())
+}
+
+/// The name of an enum's variant: `fast-math` is `FastMath`.
+pub(crate) fn variant(name: &str) -> Ident {
+    ident(&name.to_upper_camel_case())
+}
+
+/// The name of a type, which is kept as it is.
+pub(crate) fn type_name(name: &str) -> Ident {
+    ident(name)
+}
+
+/// Whether a text can be an identifier of Rust once it is put into the case
+/// of its place.
+pub(crate) fn is_name(text: &str) -> bool {
+    !text.is_empty()
+        && !text.starts_with(|c: char| c.is_ascii_digit())
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+}
+
+/// Whether a text is one keyword to the lexer of types and attributes (LangRef,
+/// "bare-id"), with the dots that a mnemonic may have.
+pub(crate) fn is_mnemonic(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || "_.$-".contains(c))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_in_snake_case() {
+        assert_eq!(value("elementType").to_string(), "element_type");
+        assert_eq!(value("sizeInBits").to_string(), "size_in_bits");
+    }
+
+    #[test]
+    fn keywords_are_raw() {
+        assert_eq!(value("type").to_string(), "r#type");
+        assert_eq!(value("gen").to_string(), "r#gen");
+    }
+
+    #[test]
+    fn path_keywords_get_an_underscore() {
+        assert_eq!(value("self").to_string(), "self_");
+        assert_eq!(variant("self").to_string(), "Self_");
+    }
+
+    #[test]
+    fn accessors_keep_clear_of_the_methods_of_handles() {
+        assert_eq!(accessor("get").to_string(), "get_");
+        assert_eq!(accessor("rows").to_string(), "rows");
+    }
+
+    #[test]
+    fn statics_are_shouted() {
+        assert_eq!(constant("MatrixType").to_string(), "MATRIX_TYPE");
+    }
+
+    #[test]
+    fn variants_are_in_camel_case_and_never_begin_with_a_digit() {
+        assert_eq!(variant("fast-math").to_string(), "FastMath");
+        assert_eq!(variant("8k").to_string(), "_8k");
+        assert_eq!(variant("1D").to_string(), "_1D");
+    }
+
+    #[test]
+    fn foreign_characters_are_replaced() {
+        assert_eq!(ident("a b").to_string(), "a_b");
+        assert_eq!(ident("").to_string(), "_");
+    }
+
+    #[test]
+    fn mnemonics_are_single_keywords() {
+        assert!(is_mnemonic("di_file") && is_mnemonic("a.b") && is_mnemonic("_x"));
+        assert!(!is_mnemonic("a b") && !is_mnemonic("") && !is_mnemonic("8k"));
+    }
+}

@@ -1,0 +1,152 @@
+//! Which dialects a run is about, and which records belong to them.
+
+use super::Ods;
+use crate::{Options, codes, names};
+use isogloss_tablegen::{Diagnostic, FileId, Record, Records};
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::BTreeSet;
+
+/// A dialect to generate, with its records in the order of definition.
+pub(super) struct Scope<'r> {
+    /// The `Dialect` record.
+    pub(super) record: Record<'r>,
+    /// The name that its module has where there are several.
+    pub(super) module: String,
+    pub(super) defs: Vec<Record<'r>>,
+    pub(super) enums: Vec<Record<'r>>,
+    pub(super) interfaces: Vec<Record<'r>>,
+}
+
+/// The dialects that the options name; else those that are defined in the root
+/// file; else those that it defines something for.
+pub(super) fn select<'r>(
+    records: &'r Records,
+    options: &Options,
+    errors: &mut Vec<Diagnostic>,
+) -> Vec<Scope<'r>> {
+    let sources = records.sources();
+    let file = |record: Record<'_>| sources.file_of(record.span());
+    let in_root = |record: &Record<'_>| file(*record).is_some_and(|file| file.index() == 0);
+    let all: Vec<_> = records.derived_from("Dialect").collect();
+    let mut chosen: Vec<Record<'_>> = if options.dialects.is_empty() {
+        all.iter().copied().filter(in_root).collect()
+    } else {
+        all.iter()
+            .copied()
+            .filter(|dialect| {
+                dialect.get::<&str>("name").is_ok_and(|name| options.dialects.iter().any(|d| d == name))
+            })
+            .collect()
+    };
+    if chosen.is_empty() && options.dialects.is_empty() {
+        for def in type_and_attribute_defs(records).filter(in_root) {
+            if let Ok(dialect) = def.get::<Record<'_>>("dialect") {
+                if !chosen.contains(&dialect) {
+                    chosen.push(dialect);
+                }
+            }
+        }
+    }
+    if chosen.is_empty() {
+        let mut error = Diagnostic::error("no dialect is defined here").code(codes::NO_DIALECT);
+        if let Some(root) = sources.files().first() {
+            error = error.at(root.span().part(0..0));
+        }
+        errors.push(error.help("def My_Dialect : Dialect { let name = \"my\"; }"));
+    }
+    let mut scopes: Vec<Scope<'_>> = chosen.into_iter().map(|record| scope(records, record)).collect();
+    claim_shared(records, &mut scopes);
+    scopes
+}
+
+fn type_and_attribute_defs(records: &Records) -> impl Iterator<Item = Record<'_>> {
+    let attributes = records.class("AttrDef");
+    let types = records.class("TypeDef");
+    records.defs().filter(move |def| {
+        [types, attributes].iter().flatten().any(|class| def.is_subclass_of_record(*class))
+    })
+}
+
+fn scope<'r>(records: &'r Records, record: Record<'r>) -> Scope<'r> {
+    let defs = type_and_attribute_defs(records)
+        .filter(|def| def.get::<Record<'_>>("dialect").is_ok_and(|dialect| dialect == record))
+        .collect();
+    let module = record.get::<&str>("name").unwrap_or("").to_owned();
+    Scope { record, module, defs, enums: Vec::new(), interfaces: Vec::new() }
+}
+
+/// Gives each enum and interface to the first dialect that has something in the
+/// same file, or that uses the enum.
+fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
+    let sources = records.sources();
+    let file = |record: Record<'_>| sources.file_of(record.span());
+    let root = sources.files().first().and_then(|root| sources.file_of(root.span()));
+    let files: Vec<BTreeSet<FileId>> = scopes
+        .iter()
+        .map(|scope| {
+            let own = scope.defs.iter().copied().chain([scope.record]).filter_map(file);
+            let shared = if scopes.len() == 1 { root } else { None };
+            own.chain(shared).collect()
+        })
+        .collect();
+    for item in records.derived_from("EnumInfo") {
+        let used = |scope: &Scope<'_>| {
+            scope.defs.iter().any(|def| def.get::<Record<'_>>("enum").is_ok_and(|used| used == item))
+        };
+        let place = file(item);
+        let owner = (0..scopes.len())
+            .find(|i| used(&scopes[*i]) || place.is_some_and(|file| files[*i].contains(&file)));
+        if let Some(owner) = owner {
+            scopes[owner].enums.push(item);
+        }
+    }
+    for item in records.derived_from("Interface") {
+        let kind = item.is_subclass_of("TypeInterface") || item.is_subclass_of("AttrInterface");
+        if !kind || item.is_subclass_of("DeclareInterfaceMethods") {
+            continue;
+        }
+        let place = file(item);
+        let owner = (0..scopes.len()).find(|i| place.is_some_and(|file| files[*i].contains(&file)));
+        if let Some(owner) = owner {
+            scopes[owner].interfaces.push(item);
+        }
+    }
+}
+
+impl<'r> Ods<'r, '_> {
+    /// Paths of the functions that return the dialects that come with one.
+    pub(super) fn dependencies(&mut self, scope: &Scope<'r>) -> Vec<TokenStream> {
+        let names: Vec<&str> = scope.record.get("dependentDialects").unwrap_or_default();
+        let mut found = Vec::new();
+        for name in names {
+            let class = name.rsplit("::").next().unwrap_or(name);
+            if class == "BuiltinDialect" {
+                continue; // Every context knows it.
+            }
+            match self.types.dialect(class) {
+                Some(path) => found.push(quote!(#path::dialect)),
+                None => {
+                    let message = format!("the dialect `{class}` is not known");
+                    let field = scope.record.field("dependentDialects");
+                    let span = field.map_or(scope.record.span(), |field| field.value_span());
+                    self.errors.push(
+                        Diagnostic::error(message)
+                            .code(codes::UNKNOWN_DIALECT)
+                            .at(span)
+                            .help(format!(
+                                "if it lies in another crate: `Config::extern_dialect(\"{class}\", \"::path\")`"
+                            )),
+                    );
+                }
+            }
+        }
+        found
+    }
+}
+
+/// The class name that ODS gives a dialect: `Toy_Dialect` with the name `toy` is
+/// `ToyDialect`.
+pub(super) fn class_name(dialect: &str) -> String {
+    format!("{}Dialect", names::variant(dialect))
+}

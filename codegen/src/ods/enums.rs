@@ -1,0 +1,39 @@
+//! Enums from `EnumInfo` records.
+
+use super::Ods;
+use super::fields::Fields;
+use crate::model::{BitSet, Enum, EnumCase, Name};
+use isogloss_tablegen::Record;
+
+impl<'r> Ods<'r, '_> {
+    /// An enum; `None` when its fields are not what they should be.
+    pub(super) fn read_enum(&mut self, record: Record<'r>) -> Option<Enum> {
+        let is_bit_set = record.is_subclass_of("BitEnumBase") || record.is_subclass_of("BitEnum");
+        let mut fields = Fields::new(record, self.errors);
+        let class = fields.text("className");
+        let docs = fields.docs();
+        let cases: Vec<Record<'_>> = fields.get("enumerants")?;
+        let bits = fields.optional("bitwidth").unwrap_or(32);
+        let bit_set = is_bit_set.then(|| BitSet {
+            separator: fields.text("separator"),
+            quoted: fields.flag("printBitEnumQuoted"),
+            primary_groups: fields.flag("printBitEnumPrimaryGroups"),
+        });
+        let mut next = 0;
+        let cases = cases.into_iter().filter_map(|case| self.case(case, &mut next)).collect();
+        let record = Name::new(record.name(), record.span());
+        Some(Enum { record, class, docs, bits, cases, bit_set })
+    }
+
+    /// A case. A negative number means the one after the case before, as in the
+    /// C++ enum that ODS generates.
+    fn case(&mut self, record: Record<'r>, next: &mut i64) -> Option<EnumCase> {
+        let mut fields = Fields::new(record, self.errors);
+        let symbol: &str = fields.get("symbol")?;
+        let text = fields.text("str");
+        let value: i64 = fields.get("value")?;
+        let value = if value < 0 { *next } else { value };
+        *next = value.wrapping_add(1);
+        Some(EnumCase { symbol: Name::new(symbol, record.span()), text, value })
+    }
+}

@@ -1,0 +1,200 @@
+//! Interfaces, and which of them a def implements.
+
+use super::Ods;
+use super::fields::Fields;
+use crate::codes;
+use crate::model::{DefKind, Interface, InterfaceUse, Method, MethodBody, Name, ParamType, Text};
+use isogloss_tablegen::{DagValue, Diagnostic, Record, StringValue, Value};
+use proc_macro2::TokenStream;
+use std::ops::Range;
+
+/// How deep interfaces may be based on each other.
+const MAX_BASES: usize = 64;
+
+impl<'r> Ods<'r, '_> {
+    /// The interfaces of a def that Rust knows, with their bases, each once.
+    pub(super) fn interface_uses(&mut self, record: Record<'r>, kind: DefKind) -> Vec<InterfaceUse> {
+        let traits: Vec<Record<'_>> = match record.get::<Option<Vec<Record<'_>>>>("traits") {
+            Ok(traits) => traits.unwrap_or_default(),
+            Err(error) => {
+                self.errors.push(error.code(codes::FIELD));
+                return Vec::new();
+            }
+        };
+        let place = record.field("traits").map_or(record.span(), |field| field.value_span());
+        let mut found: Vec<InterfaceUse> = Vec::new();
+        let mut pending: Vec<Record<'_>> = traits.into_iter().rev().collect();
+        while let Some(item) = pending.pop() {
+            if item.is_subclass_of("TraitList") {
+                let members: Vec<Record<'_>> = item.get("traits").unwrap_or_default();
+                pending.extend(members.into_iter().rev());
+            }
+            if !item.is_subclass_of("Interface") {
+                continue;
+            }
+            let fits = match kind {
+                DefKind::Type => "TypeInterface",
+                DefKind::Attribute => "AttrInterface",
+            };
+            if !item.is_subclass_of(fits) {
+                let message = format!("`{}` is no interface of {}s", item.name(), kind.word());
+                self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_KIND).at(place));
+                continue;
+            }
+            self.check_overridden(item, place);
+            for used in self.with_bases(item, place, 0) {
+                if !found.iter().any(|known| known.name.text == used.name.text) {
+                    found.push(used);
+                }
+            }
+        }
+        found
+    }
+
+    /// An interface and its bases, those that Rust knows.
+    fn with_bases(
+        &mut self,
+        item: Record<'r>,
+        place: isogloss_tablegen::Span,
+        depth: usize,
+    ) -> Vec<InterfaceUse> {
+        if depth > MAX_BASES {
+            let message = format!("the bases of `{}` nest deeper than {MAX_BASES} levels", item.name());
+            self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_CYCLE).at(place));
+            return Vec::new();
+        }
+        let name = item.get::<&str>("cppInterfaceName").unwrap_or(item.name());
+        let bases: Vec<Record<'_>> = item.get("baseInterfaces").unwrap_or_default();
+        let mut found: Vec<InterfaceUse> = Vec::new();
+        for base in bases {
+            found.extend(self.with_bases(base, place, depth + 1));
+        }
+        match self.types.interface(name).cloned() {
+            Some(path) => {
+                let own = InterfaceUse { name: Name::new(name, place), path, bases: found.clone() };
+                found.push(own);
+            }
+            None => self.errors.push(
+                Diagnostic::warning(format!("the interface `{name}` has no Rust trait, so it is left out"))
+                    .at(place)
+                    .help("`let rustPath = \"crate::...\";` in its record names the trait"),
+            ),
+        }
+        found
+    }
+
+    /// Methods named as overridden must be methods.
+    fn check_overridden(&mut self, item: Record<'r>, place: isogloss_tablegen::Span) {
+        if item.field("alwaysOverriddenMethods").is_none() {
+            return;
+        }
+        let overridden: Vec<&str> = item.get("alwaysOverriddenMethods").unwrap_or_default();
+        let methods: Vec<Record<'_>> = item.get("methods").unwrap_or_default();
+        let known: Vec<&str> = methods.iter().filter_map(|method| method.get("name").ok()).collect();
+        for name in overridden.into_iter().filter(|name| !known.contains(name)) {
+            let interface = item.get::<&str>("cppInterfaceName").unwrap_or("");
+            let message = format!("`{interface}` has no method `{name}` to override");
+            let mut error = Diagnostic::error(message).code(codes::UNKNOWN_METHOD).at(place);
+            if let Some(close) = crate::suggest::closest(name, known.iter().copied()) {
+                error = error.help(format!("did you mean `{close}`?"));
+            }
+            self.errors.push(error);
+        }
+    }
+
+    /// An interface that is generated.
+    pub(super) fn interface(&mut self, record: Record<'r>) -> Interface {
+        let kind =
+            if record.is_subclass_of("AttrInterface") { DefKind::Attribute } else { DefKind::Type };
+        let mut fields = Fields::new(record, self.errors);
+        let class = fields.text("cppInterfaceName");
+        let docs = super::docs(None, fields.optional("description"));
+        let methods: Vec<Record<'_>> = fields.get("methods").unwrap_or_default();
+        let bases: Vec<Record<'_>> = fields.get("baseInterfaces").unwrap_or_default();
+        let mut uses = Vec::new();
+        for base in bases {
+            uses.extend(self.with_bases(base, record.span(), 0).pop());
+        }
+        let methods = methods.into_iter().filter_map(|method| self.method(method)).collect();
+        let record = Name::new(record.name(), record.span());
+        Interface { record, class, kind, docs, bases: uses, methods }
+    }
+
+    fn method(&mut self, record: Record<'r>) -> Option<Method> {
+        let mut fields = Fields::new(record, self.errors);
+        let name = fields.name("name")?;
+        let description = fields.text("description");
+        let result: StringValue<'_> = fields.get("returnType")?;
+        let arguments: DagValue<'_> = fields.get("arguments")?;
+        let body: StringValue<'_> = fields.get("body")?;
+        let default: StringValue<'_> = fields.get("defaultBody")?;
+        let is_static = record.is_subclass_of("StaticInterfaceMethod");
+        let result = match result.text().trim() {
+            "void" | "()" | "" => None,
+            _ => Some(self.spelled_string(result, name.span)?),
+        };
+        let arguments = arguments
+            .args()
+            .map(|(argument, value)| self.argument(&name, argument, value))
+            .collect::<Option<Vec<_>>>()?;
+        let body = match (body.text().trim().is_empty(), default.text().trim().is_empty()) {
+            (true, true) => MethodBody::Required,
+            (false, true) => MethodBody::Final(self.rust_body(body, &name)?),
+            (true, false) => MethodBody::Provided(self.rust_body(default, &name)?),
+            (false, false) => {
+                let message = format!("method `{}` has a body and a default", name.text);
+                self.errors.push(Diagnostic::error(message).code(codes::BODY_AND_DEFAULT).at(name.span));
+                return None;
+            }
+        };
+        Some(Method { name, description, result, arguments, is_static, body })
+    }
+
+    fn argument(
+        &mut self,
+        method: &Name,
+        name: Option<&str>,
+        value: Value<'r>,
+    ) -> Option<(Name, ParamType)> {
+        let (Some(name), Value::String(spelled)) = (name, value) else {
+            let message = format!("an argument of `{}` needs a type in a string, and a name", method.text);
+            self.errors.push(Diagnostic::error(message).code(codes::UNNAMED_PARAMETER).at(method.span));
+            return None;
+        };
+        Some((Name::new(name, method.span), self.spelled_string(spelled, method.span)?))
+    }
+
+    fn spelled_string(
+        &mut self,
+        spelled: StringValue<'r>,
+        otherwise: isogloss_tablegen::Span,
+    ) -> Option<ParamType> {
+        let locate = |range: Range<usize>| spelled.origin_of(range).unwrap_or(otherwise);
+        self.spelled(Text { text: spelled.text(), locate: &locate })
+    }
+
+    /// A body as Rust: an expression, or the statements of a block. `$_type` and
+    /// `$_attr` are accepted for `self`.
+    fn rust_body(&mut self, body: StringValue<'r>, method: &Name) -> Option<TokenStream> {
+        let text = body.text();
+        // As long as what they replace, so that columns stay true.
+        let rust = text.replace("$_type", "(self)").replace("$_attr", "(self)").replace("$_self", " self ");
+        match syn::parse_str::<syn::Block>(&format!("{{{rust}}}")) {
+            Ok(block) => {
+                let statements = &block.stmts;
+                Some(quote::quote!(#(#statements)*))
+            }
+            Err(error) => {
+                let start = error.span().start();
+                let line = rust.split('\n').take(start.line.saturating_sub(1));
+                let before: usize = line.map(|line| line.len() + 1).sum();
+                let column = if start.line <= 1 { start.column.saturating_sub(1) } else { start.column };
+                let at = (before + column).min(text.len());
+                let span = body.origin(at).unwrap_or(method.span);
+                let message = format!("the body of `{}` is no Rust expression: {error}", method.text);
+                self.errors.push(Diagnostic::error(message).code(codes::RUST_EXPRESSION).at(span));
+                None
+            }
+        }
+    }
+}

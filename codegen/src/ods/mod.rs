@@ -1,0 +1,159 @@
+//! Records of ODS classes into the [`model`](crate::model): what `Dialect`,
+//! `TypeDef`, `AttrDef`, `EnumInfo` and `Interface` records say.
+//!
+//! Nothing here depends on which library the classes come from: Isogloss's own
+//! and MLIR's have the same names and fields.
+
+mod dialects;
+mod enums;
+mod fields;
+mod interfaces;
+mod layouts;
+mod params;
+mod types;
+
+use crate::model::{self, Def, DefKind, Dialect, Docs, Name, Syntax, SyntaxHooks, Text};
+use crate::{Options, codes};
+use fields::Fields;
+use isogloss_tablegen::{Diagnostic, Record, Records, StringValue};
+use types::Types;
+
+/// The dialects of a definition file, checked as far as each goes.
+///
+/// What is wrong goes to `errors`; the result is only fit for generation when
+/// none of them is an error.
+pub fn definitions(
+    records: &Records,
+    options: &Options,
+    errors: &mut Vec<Diagnostic>,
+) -> Vec<Dialect> {
+    let selected = dialects::select(records, options, errors);
+    let mut ods = Ods {
+        records,
+        options,
+        types: Types::new(records, options, &selected, errors),
+        errors,
+    };
+    let dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
+    for dialect in &dialects {
+        model::check(dialect, ods.errors);
+    }
+    dialects
+}
+
+/// What the readers of single records share.
+struct Ods<'r, 'e> {
+    records: &'r Records,
+    options: &'e Options,
+    types: Types,
+    errors: &'e mut Vec<Diagnostic>,
+}
+
+impl<'r> Ods<'r, '_> {
+    fn dialect(&mut self, scope: &dialects::Scope<'r>) -> Dialect {
+        let mut fields = Fields::new(scope.record, self.errors);
+        let name = fields.name("name").unwrap_or_else(|| Name::new("", scope.record.span()));
+        let docs = fields.docs();
+        let syntax_hooks = SyntaxHooks {
+            types: fields.flag("hasCustomTypeSyntax"),
+            attributes: fields.flag("hasCustomAttributeSyntax"),
+        };
+        let dependencies = self.dependencies(scope);
+        Dialect {
+            name,
+            docs,
+            dependencies,
+            syntax_hooks,
+            defs: scope.defs.iter().map(|record| self.def(*record)).collect(),
+            enums: scope.enums.iter().filter_map(|record| self.read_enum(*record)).collect(),
+            interfaces: scope.interfaces.iter().map(|record| self.interface(*record)).collect(),
+        }
+    }
+
+    fn def(&mut self, record: Record<'r>) -> Def {
+        let kind = if record.is_subclass_of("TypeDef") { DefKind::Type } else { DefKind::Attribute };
+        let params = self.params(record);
+        let mut fields = Fields::new(record, self.errors);
+        let class = fields.text("cppClassName");
+        let name_field = if kind == DefKind::Type { "typeName" } else { "attrName" };
+        let unique_name = fields.text(name_field);
+        let mnemonic = fields.name("mnemonic");
+        let docs = fields.docs();
+        let (verify, accessors) = (fields.flag("genVerifyDecl"), fields.flag("genAccessors"));
+        let private_builders = fields.flag("skipDefaultBuilders");
+        let alias = fields.optional("genMnemonicAlias").unwrap_or(false);
+        let custom = fields.flag("hasCustomAssemblyFormat");
+        let own_storage = !fields.flag("genStorageClass") || fields.flag("hasStorageCustomConstructor");
+        let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
+        if own_storage {
+            let message = format!("the storage of `{}` is written by hand in C++", record.name());
+            self.errors.push(record.error(message).code(codes::STORAGE));
+        }
+        let syntax = match format {
+            Some(_) if custom => {
+                let error = field_error(record, "assemblyFormat", "cannot specify both `assemblyFormat` and `hasCustomAssemblyFormat`");
+                self.errors.push(error.code(codes::BOTH_SYNTAXES));
+                Syntax::Custom
+            }
+            None if custom => Syntax::Custom,
+            None => Syntax::Keyword,
+            Some(format) => {
+                let locate = locator(record, "assemblyFormat", format);
+                let text = Text { text: format.text(), locate: &locate };
+                Syntax::Format(model::compile_format(text, record.name(), &params, self.errors))
+            }
+        };
+        let interfaces = self.interface_uses(record, kind);
+        let layout = if kind == DefKind::Type { self.layout(record, &params) } else { None };
+        Def {
+            kind,
+            record: Name::new(record.name(), record.span()),
+            class,
+            unique_name,
+            mnemonic,
+            docs,
+            params,
+            syntax,
+            verify,
+            accessors,
+            private_builders,
+            alias,
+            layout,
+            interfaces,
+        }
+    }
+}
+
+/// An error at the value of a field.
+fn field_error(record: Record<'_>, field: &str, message: impl Into<String>) -> Diagnostic {
+    let message = message.into();
+    match record.field(field) {
+        Some(field) => {
+            let mut error = Diagnostic::error(message).at(field.value_span());
+            if !record.span().contains(field.value_span()) {
+                error = error.secondary(record.span(), format!("in `{}`", record.name()));
+            }
+            error
+        }
+        None => record.error(message),
+    }
+}
+
+/// The way from a part of a string to its place: in the literal it came from, or
+/// else the field that it is the value of.
+fn locator<'r>(
+    record: Record<'r>,
+    field: &str,
+    string: StringValue<'r>,
+) -> impl Fn(std::ops::Range<usize>) -> isogloss_tablegen::Span + 'r {
+    let field = record.field(field).map_or(record.span(), |field| field.value_span());
+    move |range| string.origin_of(range).unwrap_or(field)
+}
+
+/// Documentation of a record.
+fn docs(summary: Option<&str>, description: Option<&str>) -> Docs {
+    Docs {
+        summary: summary.unwrap_or("").trim().to_owned(),
+        description: description.unwrap_or("").to_owned(),
+    }
+}

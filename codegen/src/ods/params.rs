@@ -1,0 +1,275 @@
+//! Parameters of types and attributes, with their default values.
+
+use super::{Ods, field_error, locator};
+use crate::codes;
+use crate::model::{Name, ParamType, Parameter, Presence, Text};
+use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value};
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::ops::Range;
+
+impl<'r> Ods<'r, '_> {
+    /// The parameters of a def.
+    pub(super) fn params(&mut self, record: Record<'r>) -> Vec<Parameter> {
+        let dag: DagValue<'_> = match record.get("parameters") {
+            Ok(dag) => dag,
+            Err(error) => {
+                self.errors.push(error.code(codes::FIELD));
+                return Vec::new();
+            }
+        };
+        dag.args()
+            .enumerate()
+            .filter_map(|(index, (name, value))| self.param(record, index, name, value))
+            .collect()
+    }
+
+    fn param(
+        &mut self,
+        record: Record<'r>,
+        index: usize,
+        name: Option<&str>,
+        value: Value<'r>,
+    ) -> Option<Parameter> {
+        let place = record.field("parameters").map_or(record.span(), |field| field.value_span());
+        let span = argument_span(self.records.sources().snippet(place), place, index);
+        let Some(name) = name else {
+            let message = format!("all parameters of `{}` must have a name", record.name());
+            let error = field_error(record, "parameters", message).code(codes::UNNAMED_PARAMETER);
+            self.errors.push(error.help("write `\"u64\":$rows`"));
+            return None;
+        };
+        let name = Name::new(name, span);
+        match value {
+            Value::String(spelled) => {
+                let locate = |range: Range<usize>| spelled.origin_of(range).unwrap_or(span);
+                let text = Text { text: spelled.text(), locate: &locate };
+                let ty = self.spelled(text)?;
+                let presence = match ty {
+                    ParamType::Option(_) => Presence::Optional,
+                    _ => Presence::Required,
+                };
+                let type_text = spelled.text().to_owned();
+                Some(Parameter { name, ty, type_text, summary: String::new(), presence })
+            }
+            Value::Record(param) => self.record_param(record, name, param),
+            other => {
+                let message = format!("parameter `{}` is {}, not a type", name.text, other.kind());
+                self.errors.push(Diagnostic::error(message).code(codes::FIELD).at(span));
+                None
+            }
+        }
+    }
+
+    /// The type that a text spells; `None` with an error when there is none.
+    pub(super) fn spelled(&mut self, text: Text<'_>) -> Option<ParamType> {
+        self.types.read(text).map_err(|error| self.errors.push(error)).ok()
+    }
+
+    /// A parameter given by a record: a parameter class, or a def or constraint
+    /// with a `cppType`.
+    fn record_param(
+        &mut self,
+        owner: Record<'r>,
+        name: Name,
+        param: Record<'r>,
+    ) -> Option<Parameter> {
+        let span = name.span;
+        if param.field("cppType").is_none() {
+            let message = format!("missing `cppType` field in parameter `{}`", name.text);
+            let error = Diagnostic::error(message).code(codes::FIELD).at(span);
+            self.errors.push(error.secondary(param.span(), "this record is no type of a parameter"));
+            return None;
+        }
+        let spelled: StringValue<'_> =
+            param.get("cppType").map_err(|error| self.errors.push(error.code(codes::FIELD))).ok()?;
+        let in_owner = |at: Span| if owner.span().is_none() { span } else { at };
+        let locate = |range: Range<usize>| spelled.origin_of(range).map_or(span, in_owner);
+        let text = Text { text: spelled.text(), locate: &locate };
+        let type_text = spelled.text().to_owned();
+        let summary = param.get::<Option<&str>>("summary").ok().flatten().unwrap_or("").to_owned();
+        if param.is_subclass_of("AttributeSelfTypeParameter") {
+            let default = self.default_text(param).filter(|text| !text.text().is_empty());
+            let presence = match default {
+                None => Presence::Required,
+                Some(default) => self.default_value(param, default, &ParamType::Type, span)?,
+            };
+            return Some(Parameter { name, ty: ParamType::SelfType, type_text, summary, presence });
+        }
+        let ty = self.spelled(text)?;
+        let default = self.default_text(param).filter(|text| !text.text().is_empty());
+        let (ty, presence) = match default {
+            _ if param.is_subclass_of("OptionalParameter") => absent(ty),
+            None if matches!(ty, ParamType::Option(_)) => (ty, Presence::Optional),
+            None => (ty, Presence::Required),
+            Some(default) if is_zero(default.text()) => absent(ty),
+            Some(default) => {
+                let presence = self.default_value(param, default, &ty, span)?;
+                (ty, presence)
+            }
+        };
+        Some(Parameter { name, ty, type_text, summary, presence })
+    }
+
+    fn default_text(&mut self, param: Record<'r>) -> Option<StringValue<'r>> {
+        param.get::<Option<StringValue<'_>>>("defaultValue").ok().flatten()
+    }
+
+    /// What a parameter is when left out.
+    fn default_value(
+        &mut self,
+        param: Record<'r>,
+        default: StringValue<'r>,
+        ty: &ParamType,
+        span: Span,
+    ) -> Option<Presence> {
+        if matches!(ty, ParamType::Str) {
+            let text = default.text();
+            let text = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(text);
+            return Some(Presence::Default(quote!(#text)));
+        }
+        let rust = default.text().replace("$_ctxt", "context");
+        let expression = syn::parse_str::<syn::Expr>(&rust)
+            .map_err(|error| error.to_string())
+            .and_then(|expression| self.expression(&expression, ty));
+        match expression {
+            Ok(tokens) => Some(Presence::Default(tokens)),
+            Err(why) => {
+                let locate = locator(param, "defaultValue", default);
+                let at = default.origin(0).map_or(span, |_| locate(0..default.text().len()));
+                let message = format!("the default value `{}` has no counterpart in Rust: {why}", default.text());
+                self.errors.push(Diagnostic::error(message).code(codes::DEFAULT_VALUE).at(at));
+                None
+            }
+        }
+    }
+
+    /// An expression with the names of C++ put into those of Rust.
+    fn expression(&self, expression: &syn::Expr, ty: &ParamType) -> Result<TokenStream, String> {
+        match expression {
+            syn::Expr::Path(path) => {
+                let names: Vec<String> =
+                    path.path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+                match (ty.value_type(), names.as_slice()) {
+                    (ParamType::Enum(class), [.., case]) if names.len() >= 2 => {
+                        let variant = crate::names::variant(case);
+                        Ok(quote!(#class::#variant))
+                    }
+                    _ => Ok(quote!(#path)),
+                }
+            }
+            syn::Expr::Call(call) => {
+                let syn::Expr::Path(function) = &*call.func else { return Ok(quote!(#call)) };
+                let segments: Vec<_> = function.path.segments.iter().collect();
+                let arguments = &call.args;
+                match segments.as_slice() {
+                    [.., class, method] => match self.types.named(&class.ident.to_string()) {
+                        Some(ParamType::Handle(handle)) => {
+                            let (path, method) = (&handle.path, &method.ident);
+                            Ok(quote!(#path::#method(#arguments)))
+                        }
+                        _ if segments[0].ident == "crate" => Ok(quote!(#call)),
+                        _ => Err(format!("`{}` is not known", class.ident)),
+                    },
+                    _ => Err("a function is named by its path".to_owned()),
+                }
+            }
+            other => Ok(quote!(#other)),
+        }
+    }
+}
+
+/// Whether a default value is the zero of its type, as C++ spells it.
+fn is_zero(text: &str) -> bool {
+    let text = text.trim();
+    let constructor = |open: &str| {
+        text.strip_suffix(open).is_some_and(|name| {
+            !name.ends_with("get")
+                && name.chars().all(|c| c.is_ascii_alphanumeric() || "_:<> ".contains(c))
+        })
+    };
+    matches!(text, "nullptr" | "{}" | "std::nullopt" | "\"\"") || constructor("()") || constructor("{}")
+}
+
+/// What an optional parameter is: a handle is none, a number 0, a list empty.
+fn absent(ty: ParamType) -> (ParamType, Presence) {
+    match ty {
+        ParamType::Bool => (ty, Presence::Default(quote!(false))),
+        ParamType::Int { .. } => (ty, Presence::Default(quote!(0))),
+        ParamType::Str => (ty, Presence::Default(quote!(""))),
+        ParamType::List(_) => (ty, Presence::Default(quote!(&[]))),
+        ParamType::Option(_) | ParamType::SelfType => (ty, Presence::Optional),
+        ParamType::Type
+        | ParamType::Attribute
+        | ParamType::Handle(_)
+        | ParamType::Enum(_)
+        | ParamType::Rust(_) => (ParamType::Option(Box::new(ty)), Presence::Optional),
+    }
+}
+
+/// The place of an argument in a dag as written, found by counting commas; the
+/// whole dag where that can not be told.
+fn argument_span(text: &str, dag: Span, index: usize) -> Span {
+    let mut depth = 0usize;
+    let mut quoted = false;
+    let mut argument = 0;
+    let mut start = 0;
+    for (at, c) in text.char_indices() {
+        match c {
+            '"' => quoted = !quoted,
+            _ if quoted => {}
+            '(' | '[' | '{' | '<' => {
+                depth += 1;
+                if depth == 1 {
+                    start = text[at..].find(' ').map_or(at + 1, |space| at + space);
+                }
+            }
+            ')' | ']' | '}' | '>' => {
+                depth = depth.saturating_sub(1);
+                if depth == 0 && argument == index {
+                    return trimmed(text, dag, start..at);
+                }
+            }
+            ',' if depth == 1 => {
+                if argument == index {
+                    return trimmed(text, dag, start..at);
+                }
+                argument += 1;
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    dag
+}
+
+fn trimmed(text: &str, dag: Span, range: Range<usize>) -> Span {
+    let part = &text[range.clone()];
+    let start = range.start + (part.len() - part.trim_start().len());
+    dag.part(start..start + part.trim().len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isogloss_tablegen::SourceMap;
+
+    #[test]
+    fn arguments_of_a_dag_are_found_by_their_commas() {
+        let mut sources = SourceMap::new();
+        let text = "(ins \"A<b, c>\":$x, P<\"t,\", [1, 2]>:$y,\n  \"u\":$z)";
+        let file = sources.add("a.td", text);
+        let dag = sources.span(file, 0..text.len());
+        let argument = |index| sources.snippet(argument_span(text, dag, index)).to_owned();
+        assert_eq!(argument(0), "\"A<b, c>\":$x");
+        assert_eq!(argument(1), "P<\"t,\", [1, 2]>:$y");
+        assert_eq!(argument(2), "\"u\":$z");
+        assert_eq!(argument(3), text);
+    }
+
+    #[test]
+    fn zeros_of_cplusplus_are_recognised() {
+        assert!(is_zero("nullptr") && is_zero("Type()") && is_zero("::llvm::ArrayRef<int64_t>()"));
+        assert!(!is_zero("0") && !is_zero("::mlir::NoneType::get($_ctxt)") && !is_zero("f(1)"));
+    }
+}

@@ -1,0 +1,274 @@
+//! Which Rust type a spelled type is: the table of `CppType` records, and the
+//! classes that the definition files define.
+
+use super::dialects::{Scope, class_name};
+use crate::model::{DefKind, Handle, ParamType, Text, TypeSyntax, TypeSyntaxKind, parse_type};
+use crate::{Options, codes, names, suggest};
+use isogloss_tablegen::{Diagnostic, Record, Records, Session};
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::BTreeMap;
+
+/// The types that can be named.
+pub(super) struct Types {
+    by_name: BTreeMap<String, ParamType>,
+    templates: BTreeMap<String, Template>,
+    /// Paths of modules of dialects, by the class name.
+    dialects: BTreeMap<String, TokenStream>,
+    /// Paths of interfaces' traits, by name.
+    interfaces: BTreeMap<String, TokenStream>,
+}
+
+#[derive(Clone, Copy)]
+enum Template {
+    List,
+    Optional,
+}
+
+impl Types {
+    pub(super) fn new(
+        records: &Records,
+        options: &Options,
+        selected: &[Scope<'_>],
+        errors: &mut Vec<Diagnostic>,
+    ) -> Self {
+        let mut types = Self {
+            by_name: primitives(),
+            templates: BTreeMap::new(),
+            dialects: BTreeMap::new(),
+            interfaces: BTreeMap::new(),
+        };
+        let library = Session::new().files(isogloss_defs::files().iter().copied());
+        let include = format!("include \"{}\"\n", isogloss_defs::RUST_TYPES);
+        match library.parse_str("isogloss-defs", include) {
+            Ok(library) => types.add_table(&library, options, errors),
+            Err(wrong) => errors.extend(wrong.diagnostics),
+        }
+        types.add_table(records, options, errors);
+        for (class, path) in &options.extern_dialects {
+            if let Some(path) = rust_path(path, options) {
+                types.dialects.insert(class.clone(), path);
+            }
+        }
+        types.add_definitions(selected);
+        types.add_foreign(records, selected);
+        types.add_interfaces(records, options, selected);
+        types
+    }
+
+    /// Adds the records `CppType` and `CppTemplate`.
+    fn add_table(&mut self, records: &Records, options: &Options, errors: &mut Vec<Diagnostic>) {
+        for record in records.derived_from("CppTemplate") {
+            if let (Ok(cpp), Ok(kind)) = (record.get::<&str>("cpp"), record.get::<&str>("kind")) {
+                let template = if kind == "list" { Template::List } else { Template::Optional };
+                self.templates.insert(cpp.to_owned(), template);
+            }
+        }
+        for record in records.derived_from("CppType") {
+            let fields = (record.get::<&str>("cpp"), record.get::<&str>("rust"), record.get::<&str>("kind"));
+            let (Ok(cpp), Ok(rust), Ok(kind)) = fields else { continue };
+            let ty = match (self.by_name.get(rust), rust_path(rust, options)) {
+                (Some(known), _) => known.clone(),
+                (None, Some(path)) => match kind {
+                    "type" => ParamType::Handle(Handle { path, kind: DefKind::Type }),
+                    "attribute" => ParamType::Handle(Handle { path, kind: DefKind::Attribute }),
+                    "enum" => ParamType::Enum(path),
+                    _ => ParamType::Rust(path),
+                },
+                (None, None) => {
+                    let message = format!("`{rust}` is no path of a Rust type");
+                    errors.push(record.error(message).code(codes::TYPE_SYNTAX));
+                    continue;
+                }
+            };
+            self.by_name.insert(last_name(cpp).to_owned(), ty);
+        }
+    }
+
+    /// Adds what is generated in this run.
+    fn add_definitions(&mut self, selected: &[Scope<'_>]) {
+        let several = selected.len() > 1;
+        for scope in selected {
+            let module = if several {
+                let module = names::value(&scope.module);
+                quote!(super::#module)
+            } else {
+                quote!(self)
+            };
+            let item = |class: &str| {
+                let class = names::type_name(class);
+                if several { quote!(#module::#class) } else { quote!(#class) }
+            };
+            for def in &scope.defs {
+                if let Ok(class) = def.get::<&str>("cppClassName") {
+                    let handle = Handle { path: item(class), kind: kind(*def) };
+                    self.by_name.insert(class.to_owned(), ParamType::Handle(handle));
+                }
+            }
+            for item_record in &scope.enums {
+                if let Ok(class) = item_record.get::<&str>("className") {
+                    self.by_name.insert(class.to_owned(), ParamType::Enum(item(class)));
+                }
+            }
+            for interface in &scope.interfaces {
+                if let Ok(class) = interface.get::<&str>("cppInterfaceName") {
+                    let kind = interface_kind(*interface);
+                    let path = item(&format!("Any{class}"));
+                    self.by_name.insert(class.to_owned(), ParamType::Handle(Handle { path, kind }));
+                    self.interfaces.insert(class.to_owned(), item(class));
+                }
+            }
+            self.dialects.insert(class_name(&scope.module), module);
+        }
+    }
+
+    /// Adds the defs of dialects that lie in other crates.
+    fn add_foreign(&mut self, records: &Records, selected: &[Scope<'_>]) {
+        for def in records.derived_from("TypeDef").chain(records.derived_from("AttrDef")) {
+            let Ok(dialect) = def.get::<Record<'_>>("dialect") else { continue };
+            if selected.iter().any(|scope| scope.record == dialect) {
+                continue;
+            }
+            let (Ok(name), Ok(class)) = (dialect.get::<&str>("name"), def.get::<&str>("cppClassName")) else {
+                continue;
+            };
+            if let Some(module) = self.dialects.get(&class_name(name)) {
+                let ident = names::type_name(class);
+                let handle = Handle { path: quote!(#module::#ident), kind: kind(def) };
+                self.by_name.entry(class.to_owned()).or_insert(ParamType::Handle(handle));
+            }
+        }
+    }
+
+    /// Adds interfaces that have a Rust path.
+    fn add_interfaces(&mut self, records: &Records, options: &Options, selected: &[Scope<'_>]) {
+        for interface in records.derived_from("Interface") {
+            if selected.iter().any(|scope| scope.interfaces.contains(&interface)) {
+                continue;
+            }
+            let (Ok(class), Ok(path)) = (interface.get::<&str>("cppInterfaceName"), interface.get::<&str>("rustPath"))
+            else {
+                continue;
+            };
+            if let Some(path) = rust_path(path, options) {
+                self.interfaces.insert(class.to_owned(), path);
+                let any = match interface_kind(interface) {
+                    DefKind::Type => ParamType::Type,
+                    DefKind::Attribute => ParamType::Attribute,
+                };
+                self.by_name.entry(class.to_owned()).or_insert(any);
+            }
+        }
+    }
+
+    /// The module of a dialect, by its class name.
+    pub(super) fn dialect(&self, class: &str) -> Option<&TokenStream> {
+        self.dialects.get(class)
+    }
+
+    /// The trait of an interface.
+    pub(super) fn interface(&self, name: &str) -> Option<&TokenStream> {
+        self.interfaces.get(name)
+    }
+
+    /// The type with a name, without regard to namespaces.
+    pub(super) fn named(&self, name: &str) -> Option<&ParamType> {
+        self.by_name.get(name)
+    }
+
+    /// The type that a text spells.
+    pub(super) fn read(&self, text: Text<'_>) -> Result<ParamType, Diagnostic> {
+        self.resolve(&parse_type(text)?, text, 0)
+    }
+
+    fn resolve(&self, syntax: &TypeSyntax, text: Text<'_>, depth: usize) -> Result<ParamType, Diagnostic> {
+        let unsupported = |what: &str| {
+            let spelled = &text.text[syntax.range.clone()];
+            Err(text.error(codes::UNSUPPORTED_TYPE, syntax.range.clone(), format!("`{}` {what}", spelled.trim())))
+        };
+        let list = |element: &TypeSyntax| match self.resolve(element, text, depth + 1)? {
+            ParamType::List(_) | ParamType::Option(_) => unsupported("is a list of what can not be in a list"),
+            element => Ok(ParamType::List(Box::new(element))),
+        };
+        match &syntax.kind {
+            TypeSyntaxKind::Pointer => unsupported("is a pointer, which no parameter can be"),
+            TypeSyntaxKind::Slice(element) => list(element),
+            TypeSyntaxKind::Path(path, arguments) => {
+                let name = path.last().map_or("", String::as_str);
+                let template = match name {
+                    "Option" => Some(Template::Optional),
+                    _ => self.templates.get(name).copied(),
+                };
+                match (template, arguments.as_slice()) {
+                    (Some(Template::List), [element, ..]) => return list(element),
+                    (Some(Template::Optional), [value]) => {
+                        return match self.resolve(value, text, depth + 1)? {
+                            ParamType::Option(_) => unsupported("is optional twice"),
+                            value => Ok(ParamType::Option(Box::new(value))),
+                        };
+                    }
+                    _ => {}
+                }
+                if matches!(path[0].as_str(), "crate" | "super" | "self") {
+                    let spelled = &text.text[syntax.range.clone()];
+                    return match spelled.parse::<TokenStream>() {
+                        Ok(path) => Ok(ParamType::Rust(path)),
+                        Err(_) => unsupported("is no path of a Rust type"),
+                    };
+                }
+                if let Some(known) = self.by_name.get(name) {
+                    return Ok(known.clone());
+                }
+                let message = format!("unknown type `{name}`");
+                let mut error = text.error(codes::UNKNOWN_TYPE, syntax.range.clone(), message);
+                if let Some(close) = suggest::closest(name, self.by_name.keys().map(String::as_str)) {
+                    error = error.help(format!("did you mean `{close}`?"));
+                }
+                Err(error.help(format!(
+                    "a type of your crate is named by its path, `crate::{name}`, or by a record \
+                     `def : CppType<\"{name}\", \"crate::{name}\">;`"
+                )))
+            }
+        }
+    }
+}
+
+/// Type or attribute.
+pub(super) fn kind(def: Record<'_>) -> DefKind {
+    if def.is_subclass_of("TypeDef") { DefKind::Type } else { DefKind::Attribute }
+}
+
+fn interface_kind(interface: Record<'_>) -> DefKind {
+    if interface.is_subclass_of("AttrInterface") { DefKind::Attribute } else { DefKind::Type }
+}
+
+/// The name without the namespaces before it.
+pub(super) fn last_name(name: &str) -> &str {
+    name.rsplit("::").next().unwrap_or(name)
+}
+
+/// A path of the table; `::isogloss` is the runtime, wherever it lies.
+fn rust_path(path: &str, options: &Options) -> Option<TokenStream> {
+    if let Some(rest) = path.strip_prefix("::isogloss") {
+        let runtime = options.runtime();
+        let rest: TokenStream = rest.parse().ok()?;
+        return Some(quote!(#runtime #rest));
+    }
+    syn::parse_str::<syn::Type>(path).ok()?;
+    path.parse().ok()
+}
+
+/// What Rust itself, and every context, has.
+fn primitives() -> BTreeMap<String, ParamType> {
+    let mut known = BTreeMap::new();
+    for bits in [8, 16, 32, 64] {
+        known.insert(format!("i{bits}"), ParamType::Int { bits, signed: true });
+        known.insert(format!("u{bits}"), ParamType::Int { bits, signed: false });
+    }
+    known.insert("bool".into(), ParamType::Bool);
+    known.insert("str".into(), ParamType::Str);
+    known.insert("&str".into(), ParamType::Str);
+    known.insert("Type".into(), ParamType::Type);
+    known.insert("Attribute".into(), ParamType::Attribute);
+    known
+}

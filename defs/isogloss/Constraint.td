@@ -1,0 +1,117 @@
+// Predicates, and constraints built from them: which types and attributes a
+// parameter, an operand or an attribute of an operation may be.
+
+#ifndef ISOGLOSS_CONSTRAINT_TD
+#define ISOGLOSS_CONSTRAINT_TD
+
+include "isogloss/DialectBase.td"
+
+// A condition on a type, an attribute or an operation.
+class Pred;
+
+// A condition spelled out; `$_self` is what it is about.
+class CPred<code pred> : Pred {
+  code predExpr = "(" # pred # ")";
+}
+
+// How conditions are combined.
+class PredCombinerKind;
+def PredCombinerAnd : PredCombinerKind;
+def PredCombinerOr : PredCombinerKind;
+def PredCombinerNot : PredCombinerKind;
+def PredCombinerSubstLeaves : PredCombinerKind;
+def PredCombinerConcat : PredCombinerKind;
+
+// A condition built from others.
+class CombinedPred<PredCombinerKind how, list<Pred> conditions> : Pred {
+  PredCombinerKind kind = how;
+  list<Pred> children = conditions;
+}
+
+// All of the conditions hold.
+class And<list<Pred> conditions> : CombinedPred<PredCombinerAnd, conditions>;
+// At least one of the conditions holds.
+class Or<list<Pred> conditions> : CombinedPred<PredCombinerOr, conditions>;
+// The condition does not hold.
+class Neg<Pred condition> : CombinedPred<PredCombinerNot, [condition]>;
+// The condition with a text replaced in each of its leaves.
+class SubstLeaves<string pat, string repl, Pred condition>
+    : CombinedPred<PredCombinerSubstLeaves, [condition]> {
+  string pattern = pat;
+  string replacement = repl;
+}
+// The condition with texts put around it.
+class Concat<string before, Pred condition, string after>
+    : CombinedPred<PredCombinerConcat, [condition]> {
+  string prefix = before;
+  string suffix = after;
+}
+
+// A condition with one line that says it to people.
+class Constraint<Pred condition, string line = ""> {
+  Pred predicate = condition;
+  string summary = line;
+}
+
+// A constraint on a type.
+class TypeConstraint<Pred condition, string line = "", string cpp = "::mlir::Type">
+    : Constraint<condition, line> {
+  // The type as a parameter's type is spelled.
+  string cppType = cpp;
+  // The name under which it can be called as a function.
+  string cppFunctionName = "";
+}
+
+// A constraint on an attribute.
+class AttrConstraint<Pred condition, string line = "">
+    : Constraint<condition, line> {
+  string cppFunctionName = "";
+}
+
+// A type that can be built without asking for anything.
+class Type<Pred condition, string line = "", string cpp = "::mlir::Type">
+    : TypeConstraint<condition, line, cpp> {
+  string description = "";
+  string builderCall = "";
+}
+
+// A type of a dialect.
+class DialectType<Dialect d, Pred condition, string line = "",
+                  string cpp = "::mlir::Type"> : Type<condition, line, cpp> {
+  Dialect dialect = d;
+}
+
+// An attribute, and how an operation stores it.
+class Attr<Pred condition, string line = ""> : AttrConstraint<condition, line> {
+  code storageType = ?;
+  code returnType = ?;
+  code convertFromStorage = "$_self.getValue()";
+  code constBuilderCall = ?;
+  string defaultValue = ?;
+  Type valueType = ?;
+  bit isOptional = 0;
+  Attr baseAttr = ?;
+  string cppNamespace = "";
+  string description = "";
+}
+
+// An attribute of a dialect.
+class DialectAttr<Dialect d, Pred condition, string line = "">
+    : Attr<condition, line> {
+  Dialect dialect = d;
+}
+
+// Any type, and any attribute.
+def AnyType : Type<CPred<"true">, "any type">;
+def AnyAttr : Attr<CPred<"true">, "any attribute">;
+
+// A type that satisfies at least one of several constraints.
+class AnyTypeOf<list<TypeConstraint> allowed, string line = "",
+                string cpp = "::mlir::Type">
+    : Type<Or<!foreach(type, allowed, type.predicate)>,
+           !if(!empty(line), !interleave(!foreach(type, allowed, type.summary), " or "), line),
+           cpp> {
+  list<TypeConstraint> allowedTypes = allowed;
+}
+
+#endif // ISOGLOSS_CONSTRAINT_TD

@@ -1,0 +1,98 @@
+// Layout rules: how types lie in memory, as declarations.
+//
+//   let dataLayout = ArrayLayout<"element", "rows * columns">;
+//
+// Sizes are in bits, alignments in bytes. Expressions are over the parameters of
+// the type: `+ - * ( )`, `/` or `floordiv`, `ceildiv`, `%` or `mod`,
+// `min(a, b)`, `max(a, b)`, `round_up(a, b)`, and for lists `len(p)` and
+// `product(p)`.
+
+#ifndef ISOGLOSS_DATA_LAYOUT_TD
+#define ISOGLOSS_DATA_LAYOUT_TD
+
+include "isogloss/Dialect.td"
+
+// What can be asked of a type that has a layout. Without a rule the author
+// implements the Rust trait of this name.
+def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
+  let description = [{ Sizes and alignments of a type. }];
+  let rustPath = "::isogloss::layout::DataLayoutTypeInterface";
+}
+
+// Given by expressions.
+class ComputedLayout<string size, string alignment,
+                     string preferredAlignment = alignment> : LayoutRule {
+  string sizeInBits = size;
+  string abi = alignment;
+  string preferred = preferredAlignment;
+}
+
+// Always the same.
+class FixedLayout<int size, int alignment, int preferredAlignment = alignment>
+    : ComputedLayout<!cast<string>(size), !cast<string>(alignment),
+                     !cast<string>(preferredAlignment)>;
+
+// The layout of a parameter that is a type.
+class LikeLayout<string name> : LayoutRule {
+  string parameter = name;
+}
+
+// Parameters one after the other, each at its alignment, with padding at the
+// end as in C. A parameter may be a type, an optional type or a list of types.
+class StructLayout<list<string> names> : LayoutRule {
+  list<string> members = names;
+  bit packed = 0;
+}
+// The same without any padding.
+class PackedStructLayout<list<string> names> : StructLayout<names> {
+  let packed = 1;
+}
+
+// So many times the layout of a parameter, each at its alignment.
+class ArrayLayout<string name, string expression> : LayoutRule {
+  string element = name;
+  string count = expression;
+}
+
+// A layout, times the vector length that the machine turns out to have.
+class ScalableLayout<LayoutRule leastLayout> : LayoutRule {
+  LayoutRule least = leastLayout;
+}
+
+// A layout, with a width for index computations in bits.
+class IndexLayout<string expression, LayoutRule rest> : LayoutRule {
+  string indexWidth = expression;
+  LayoutRule rule = rest;
+}
+
+// What the scope's entry for the type says, `dense<[abi, preferred]>` in bits;
+// where there is none, another rule.
+//
+// "exact": the entry for the very same type, as floats have it.
+// "first": the first entry for any type of this def, as structs have it.
+// Anything else is the width of a type, an expression: the entry of the next
+// larger width counts, or else the largest, as integers have it.
+class EntryLayout<string lookup, LayoutRule otherwise> : LayoutRule {
+  string key = lookup;
+  LayoutRule fallback = otherwise;
+  // What an entry of an inner scope may be where an outer scope has one for the
+  // same key: "any", "identical", or "relax" for the same size with an ABI
+  // alignment that divides the outer one.
+  string compatibility = "any";
+  bit pointer = 0;
+  // The parameter by which entries are told apart, if not by the whole type.
+  string space = "";
+}
+
+// A pointer: what the scope's entry says, `dense<[size, abi, preferred, index]>`
+// in bits; otherwise 64 bits, aligned to 8 bytes. Entries are told apart by the
+// parameter that names the memory space, if there is one.
+class PointerLayout<string spaceParameter = "",
+                    LayoutRule otherwise = IndexLayout<"64", FixedLayout<64, 8>>>
+    : EntryLayout<!if(!empty(spaceParameter), "first", "space"), otherwise> {
+  let compatibility = "relax";
+  let pointer = 1;
+  let space = spaceParameter;
+}
+
+#endif // ISOGLOSS_DATA_LAYOUT_TD

@@ -1,0 +1,50 @@
+// Dialects, and the operators of the dags that list parameters.
+
+#ifndef ISOGLOSS_DIALECT_BASE_TD
+#define ISOGLOSS_DIALECT_BASE_TD
+
+// The operator of a list of inputs: `(ins "u64":$rows, "Type":$element)`.
+def ins;
+// The operator of a list of outputs.
+def outs;
+
+// A dialect: a module of the generated Rust, with a table that a `Context` is
+// built from.
+class Dialect {
+  // What stands before the dot in the text: `toy` in `!toy.matrix`.
+  string name = ?;
+  // One line for people.
+  string summary = ?;
+  // Documentation, in Markdown.
+  string description = ?;
+  // The class names of dialects that come with this one, as in "FuncDialect".
+  list<string> dependentDialects = [];
+  // Attributes that this dialect puts on any operation, by name.
+  dag discardableAttrs = (ins);
+  // The namespace that C++ spellings of its classes are in.
+  string cppNamespace = name;
+  // C++ text; reported, and not used.
+  code extraClassDeclaration = "";
+  // Hooks for operations.
+  bit hasConstantMaterializer = 0;
+  bit hasOperationAttrVerify = 0;
+  bit hasRegionArgAttrVerify = 0;
+  bit hasRegionResultAttrVerify = 0;
+  bit hasOperationInterfaceFallback = 0;
+  bit hasCanonicalizer = 0;
+  // C++ only.
+  bit hasNonDefaultDestructor = 0;
+  // In ODS these ask for parsers over the mnemonics; in Rust there always are.
+  bit useDefaultAttributePrinterParser = 0;
+  bit useDefaultTypePrinterParser = 0;
+  // The author reads and writes types, or attributes, that no mnemonic claims:
+  // the hook traits are `NameTypeSyntax` and `NameAttributeSyntax`.
+  bit hasCustomTypeSyntax = 0;
+  bit hasCustomAttributeSyntax = 0;
+  // Whether types and operations may be added while the program runs.
+  bit isExtensible = 0;
+  // How operations store their attributes.
+  bit usePropertiesForAttributes = 1;
+}
+
+#endif // ISOGLOSS_DIALECT_BASE_TD

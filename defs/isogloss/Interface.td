@@ -1,0 +1,106 @@
+// Interfaces: what can be asked of types, attributes, operations and dialects
+// without knowing which they are.
+//
+// An interface becomes a Rust trait, a table of function pointers, and a handle
+// `AnyName` that calls through the table.
+
+#ifndef ISOGLOSS_INTERFACE_TD
+#define ISOGLOSS_INTERFACE_TD
+
+include "isogloss/DialectBase.td"
+include "isogloss/Trait.td"
+
+// A method. Without body and default it must be implemented; a default may be
+// overridden; a body may not. Both are Rust expressions in which `self` is the
+// receiver.
+class InterfaceMethod<string text, string result, string method,
+                      dag args = (ins), code fixed = [{}], code standard = [{}]> {
+  string description = text;
+  string name = method;
+  string returnType = result;
+  dag arguments = args;
+  code body = fixed;
+  code defaultBody = standard;
+}
+
+// A function of the def, not of a value.
+class StaticInterfaceMethod<string text, string result, string method,
+                            dag args = (ins), code fixed = [{}], code standard = [{}]>
+    : InterfaceMethod<text, result, method, args, fixed, standard>;
+
+class Interface<string name, list<Interface> bases = []> {
+  string description = "";
+  string cppInterfaceName = name;
+  string cppNamespace = "";
+  list<InterfaceMethod> methods = [];
+  // Interfaces that come with this one.
+  list<Interface> baseInterfaces = bases;
+  // The Rust path of an interface that is written by hand.
+  string rustPath = "";
+  // C++ only.
+  code extraClassDeclaration = "";
+  code extraSharedClassDeclaration = "";
+  code extraClassOf = "";
+}
+
+// The trait that an interface is, where traits are listed.
+class InterfaceTrait<string name> : NativeTrait<"", ""> {
+  let trait = name # "::Trait";
+  let cppNamespace = "";
+  code extraTraitClassDeclaration = "";
+}
+
+class TypeInterface<string name, list<Interface> bases = []>
+    : Interface<name, bases>, InterfaceTrait<name>, TypeConstraint<CPred<"">, "", name> {
+  let predicate = CPred<"::llvm::isa<" # cppNamespace # "::" # name # ">($_self)">;
+  let summary = name # " instance";
+  let cppType = cppNamespace # "::" # name;
+}
+class AttrInterface<string name, list<Interface> bases = []>
+    : Interface<name, bases>, InterfaceTrait<name>, Attr<CPred<"">> {
+  let predicate = CPred<"::llvm::isa<" # cppNamespace # "::" # name # ">($_self)">;
+  let summary = name # " instance";
+  string cppType = cppNamespace # "::" # name;
+}
+class OpInterfaceTrait<string name, code check = [{}], list<Trait> needed = []>
+    : InterfaceTrait<name> {
+  code verify = check;
+  bit verifyWithRegions = 0;
+  list<Trait> dependentTraits = needed;
+}
+class OpInterface<string name, list<Interface> bases = []>
+    : Interface<name, bases>, OpInterfaceTrait<name>;
+class DialectInterface<string name, list<Interface> bases = []>
+    : Interface<name, bases>;
+
+// An interface of which the methods with a default that are named here are
+// overridden. In Rust the author writes `impl Name for ...` either way.
+class DeclareInterfaceMethods<list<string> overridden = []> {
+  list<string> alwaysOverriddenMethods = overridden;
+}
+class DeclareTypeInterfaceMethods<TypeInterface interface, list<string> overridden = []>
+    : DeclareInterfaceMethods<overridden>,
+      TypeInterface<interface.cppInterfaceName, interface.baseInterfaces> {
+  let description = interface.description;
+  let cppNamespace = interface.cppNamespace;
+  let methods = interface.methods;
+  let rustPath = interface.rustPath;
+}
+class DeclareAttrInterfaceMethods<AttrInterface interface, list<string> overridden = []>
+    : DeclareInterfaceMethods<overridden>,
+      AttrInterface<interface.cppInterfaceName, interface.baseInterfaces> {
+  let description = interface.description;
+  let cppNamespace = interface.cppNamespace;
+  let methods = interface.methods;
+  let rustPath = interface.rustPath;
+}
+class DeclareOpInterfaceMethods<OpInterface interface, list<string> overridden = []>
+    : DeclareInterfaceMethods<overridden>,
+      OpInterface<interface.cppInterfaceName, interface.baseInterfaces> {
+  let description = interface.description;
+  let cppNamespace = interface.cppNamespace;
+  let methods = interface.methods;
+  let rustPath = interface.rustPath;
+}
+
+#endif // ISOGLOSS_INTERFACE_TD

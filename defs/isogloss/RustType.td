@@ -1,0 +1,54 @@
+// Which Rust type a C++ type name stands for. Data, not generator code: add
+// records of your own for the types of your project.
+//
+//   def : CppType<"::my::Angle", "crate::Angle">;
+//
+// Namespaces at the front of a name are of no account: `Type`, `mlir::Type` and
+// `::mlir::Type` are one.
+
+#ifndef ISOGLOSS_RUST_TYPE_TD
+#define ISOGLOSS_RUST_TYPE_TD
+
+// `cppName` is read as the Rust type at the path `rustPath`, which is a
+// - "value": any type that implements `Parameter` and `ParamSyntax`,
+// - "type" or "attribute": a handle of one kind, with a lifetime,
+// - "enum": a generated enum.
+class CppType<string cppName, string rustPath, string kindName = "value"> {
+  string cpp = cppName;
+  string rust = rustPath;
+  string kind = kindName;
+  assert !or(!eq(kindName, "value"), !eq(kindName, "type"), !eq(kindName, "attribute"),
+             !eq(kindName, "enum")),
+    "the kind of `" # cppName # "` must be value, type, attribute or enum";
+}
+
+def : CppType<"bool", "bool">;
+def : CppType<"char", "i8">;
+def : CppType<"short", "i16">;
+def : CppType<"int", "i32">;
+def : CppType<"long", "i64">;
+def : CppType<"unsigned", "u32">;
+def : CppType<"unsigned int", "u32">;
+def : CppType<"unsigned long", "u64">;
+def : CppType<"size_t", "u64">;
+foreach width = [8, 16, 32, 64] in {
+  def : CppType<"int" # width # "_t", "i" # width>;
+  def : CppType<"uint" # width # "_t", "u" # width>;
+}
+def : CppType<"StringRef", "&str">;
+def : CppType<"string", "&str">;
+def : CppType<"Type", "Type">;
+def : CppType<"Attribute", "Attribute">;
+def : CppType<"TypedAttr", "Attribute">;
+def : CppType<"ElementsAttr", "Attribute">;
+
+// The generic spellings that stand for a list and for an optional value.
+class CppTemplate<string cppName, string kindName> {
+  string cpp = cppName;
+  string kind = kindName;
+}
+foreach name = ["ArrayRef", "SmallVector", "SmallVectorImpl", "vector"] in
+  def : CppTemplate<name, "list">;
+def : CppTemplate<"optional", "optional">;
+
+#endif // ISOGLOSS_RUST_TYPE_TD

@@ -1,0 +1,55 @@
+// Traits: what a def has besides its parameters. An interface is a trait too;
+// see "isogloss/Interface.td".
+
+#ifndef ISOGLOSS_TRAIT_TD
+#define ISOGLOSS_TRAIT_TD
+
+include "isogloss/Constraint.td"
+
+class Trait;
+
+// Several traits under one name.
+class TraitList<list<Trait> members> : Trait {
+  list<Trait> traits = members;
+}
+
+// A marker that Rust code can ask for.
+class NativeTrait<string name, string entity, code declaration = [{}],
+                  code definition = [{}]> : Trait {
+  string trait = name;
+  string cppNamespace = "::mlir::" # entity # "Trait";
+  code extraConcreteClassDeclaration = declaration;
+  code extraConcreteClassDefinition = definition;
+}
+class NativeTypeTrait<string name, code declaration = [{}], code definition = [{}]>
+    : NativeTrait<name, "Type", declaration, definition>;
+class NativeAttrTrait<string name, code declaration = [{}], code definition = [{}]>
+    : NativeTrait<name, "Attribute", declaration, definition>;
+
+// A marker with arguments.
+class ParamNativeTrait<string name, string arguments, string entity>
+    : NativeTrait<name # "<" # arguments # ">::Impl", entity>;
+class ParamNativeTypeTrait<string name, string arguments>
+    : ParamNativeTrait<name, arguments, "Type">;
+class ParamNativeAttrTrait<string name, string arguments>
+    : ParamNativeTrait<name, arguments, "Attribute">;
+
+// A trait that only generators know.
+class GenInternalTrait<string name, string entity> : Trait {
+  string trait = "::mlir::" # entity # "Trait::" # name;
+}
+class GenInternalTypeTrait<string name> : GenInternalTrait<name, "Type">;
+class GenInternalAttrTrait<string name> : GenInternalTrait<name, "Attribute">;
+
+// A trait that is a condition.
+class PredTrait<string line, Pred condition> : Trait {
+  string summary = line;
+  Pred predicate = condition;
+}
+class PredTypeTrait<string line, Pred condition> : PredTrait<line, condition>;
+class PredAttrTrait<string line, Pred condition> : PredTrait<line, condition>;
+
+// A type or attribute with a part that is set once after it was made.
+def MutableType : NativeTypeTrait<"IsMutable">;
+
+#endif // ISOGLOSS_TRAIT_TD

@@ -1,0 +1,117 @@
+// Types and attributes of a dialect.
+
+#ifndef ISOGLOSS_TYPE_DEF_TD
+#define ISOGLOSS_TYPE_DEF_TD
+
+include "isogloss/Constraint.td"
+include "isogloss/Trait.td"
+include "isogloss/Parameter.td"
+
+// How a type lies in memory. The rules are in "isogloss/DataLayout.td".
+class LayoutRule;
+
+// A further way to make a type or an attribute.
+class AttrOrTypeBuilder<dag arguments, code text = "", string result = ""> {
+  dag dagParams = arguments;
+  code body = text;
+  string returnType = result;
+  bit hasInferredContextParam = 0;
+}
+class AttrBuilder<dag arguments, code text = "", string result = "">
+    : AttrOrTypeBuilder<arguments, text, result>;
+class TypeBuilder<dag arguments, code text = "", string result = "">
+    : AttrOrTypeBuilder<arguments, text, result>;
+class AttrBuilderWithInferredContext<dag arguments, code text = "", string result = "">
+    : AttrBuilder<arguments, text, result> {
+  let hasInferredContextParam = 1;
+}
+class TypeBuilderWithInferredContext<dag arguments, code text = "", string result = "">
+    : TypeBuilder<arguments, text, result> {
+  let hasInferredContextParam = 1;
+}
+
+// What types and attributes have in common.
+class AttrOrTypeDef<string suffix, string name, list<Trait> traitList, string base> {
+  // The family of handles that it belongs to.
+  string cppBaseClassName = base;
+  // Documentation, in Markdown.
+  string description = "";
+  // What it is made of.
+  dag parameters = (ins);
+  // Traits and interfaces.
+  list<Trait> traits = traitList;
+  // The keyword in the text.
+  string mnemonic = ?;
+  // What stands behind the keyword: literals in backticks, `$parameter`,
+  // `params`, `struct(...)`, `custom<Name>(...)`, `qualified(...)`, optional
+  // groups.
+  string assemblyFormat = ?;
+  // The author writes parser and printer: the hook trait is `NameSyntax`.
+  bit hasCustomAssemblyFormat = 0;
+  // The author checks the parameters: the hook trait is `NameVerify`.
+  bit genVerifyDecl = 0;
+  // Whether parameters can be read from the handle.
+  bit genAccessors = 1;
+  // Whether `get` is private: the author writes the public ones.
+  bit skipDefaultBuilders = 0;
+  list<AttrOrTypeBuilder> builders = ?;
+  // Whether the printer may name it by an alias after the mnemonic.
+  bit genMnemonicAlias = 0;
+  // C++ only; accepted and reported.
+  string storageClass = name # suffix # "Storage";
+  string storageNamespace = "detail";
+  bit genStorageClass = 1;
+  bit hasStorageCustomConstructor = 0;
+  code extraClassDeclaration = [{}];
+  code extraClassDefinition = [{}];
+}
+
+// A type: `def Toy_MatrixType : TypeDef<Toy_Dialect, "Matrix">`.
+class TypeDef<Dialect dialect, string name, list<Trait> traits = [],
+              string base = "::mlir::Type">
+    : DialectType<dialect, CPred<"">, "", name # "Type">,
+      AttrOrTypeDef<"Type", name, traits, base> {
+  // The name of the handle.
+  string cppClassName = name # "Type";
+  let cppType = dialect.cppNamespace # "::" # cppClassName;
+  // The unique name.
+  string typeName = dialect.name # "." # mnemonic;
+  let builderCall = !if(!empty(parameters),
+                        "$_builder.getType<" # cppType # ">()", "");
+  let predicate = CPred<"::llvm::isa<" # cppType # ">($_self)">;
+  // How it lies in memory; the interface `DataLayoutTypeInterface` answers by
+  // it.
+  LayoutRule dataLayout = ?;
+}
+
+// An attribute.
+class AttrDef<Dialect dialect, string name, list<Trait> traits = [],
+              string base = "::mlir::Attribute">
+    : DialectAttr<dialect, CPred<"">>,
+      AttrOrTypeDef<"Attr", name, traits, base> {
+  // The name of the handle.
+  string cppClassName = name # "Attr";
+  string cppType = dialect.cppNamespace # "::" # cppClassName;
+  // The unique name.
+  string attrName = dialect.name # "." # mnemonic;
+  let storageType = cppType;
+  let returnType = cppType;
+  let convertFromStorage = "::llvm::cast<" # cppType # ">($_self)";
+  let predicate = CPred<"::llvm::isa<" # cppType # ">($_self)">;
+}
+
+// An attribute that is a source location.
+class LocationAttrDef<Dialect dialect, string name, list<Trait> traits = []>
+    : AttrDef<dialect, name, traits # [NativeAttrTrait<"IsLocation">],
+              "::mlir::LocationAttr">;
+
+// An attribute that is a list of values of one type, in brackets.
+class ArrayOfAttr<Dialect dialect, string name, string keyword,
+                  string element, list<Trait> traits = []>
+    : AttrDef<dialect, name, traits> {
+  let parameters = (ins OptionalArrayRefParameter<element>:$value);
+  let mnemonic = keyword;
+  let assemblyFormat = "`[` (`]`) : ($value^ `]`)?";
+}
+
+#endif // ISOGLOSS_TYPE_DEF_TD

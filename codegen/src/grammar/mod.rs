@@ -5,16 +5,16 @@
 //! a test of the workspace keeps them fresh. Here their errors become messages
 //! for people. What the texts mean is for `model` to say.
 
-#[allow(missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
+#[allow(dead_code, missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
 #[rustfmt::skip]
 pub(crate) mod count_parser;
-#[allow(missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
+#[allow(dead_code, missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
 #[rustfmt::skip]
 pub(crate) mod format_parser;
-#[allow(missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
+#[allow(dead_code, missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
 #[rustfmt::skip]
 pub(crate) mod predicate_parser;
-#[allow(missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
+#[allow(dead_code, missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
 #[rustfmt::skip]
 pub(crate) mod types_parser;
 

@@ -1,0 +1,52 @@
+//! [`ParamSyntax`]: Rust types of parameters that can stand in an assembly format.
+
+use crate::attribute::Attribute;
+use crate::def::ParamKind;
+use crate::list::List;
+use crate::types::Type;
+
+/// A type of parameters that the text of a type or attribute can hold.
+///
+/// Implemented for `bool`, integers, `&str`, [`Type`], [`Attribute`], every
+/// generated handle and enum, and lists and options of these. For a type of your
+/// own implement it beside [`Parameter`](crate::Parameter), with
+/// [`ParamKind::Custom`] and functions that read and write it.
+pub trait ParamSyntax {
+    /// How a value is read and written.
+    const KIND: ParamKind;
+}
+
+macro_rules! kinds {
+    ($($ty:ty => $kind:expr),* $(,)?) => {$(
+        impl ParamSyntax for $ty {
+            const KIND: ParamKind = $kind;
+        }
+    )*};
+}
+
+kinds! {
+    bool => ParamKind::Bool,
+    i8 => ParamKind::Int { bits: 8, signed: true },
+    i16 => ParamKind::Int { bits: 16, signed: true },
+    i32 => ParamKind::Int { bits: 32, signed: true },
+    i64 => ParamKind::Int { bits: 64, signed: true },
+    u8 => ParamKind::Int { bits: 8, signed: false },
+    u16 => ParamKind::Int { bits: 16, signed: false },
+    u32 => ParamKind::Int { bits: 32, signed: false },
+    u64 => ParamKind::Int { bits: 64, signed: false },
+    &str => ParamKind::Str,
+    Type<'_> => ParamKind::Type(None),
+    Attribute<'_> => ParamKind::Attr(None),
+}
+
+impl<T: ParamSyntax> ParamSyntax for Option<T> {
+    const KIND: ParamKind = T::KIND;
+}
+
+impl<T: ParamSyntax> ParamSyntax for &[T] {
+    const KIND: ParamKind = ParamKind::Array(&T::KIND);
+}
+
+impl<T: ParamSyntax> ParamSyntax for List<'_, T> {
+    const KIND: ParamKind = ParamKind::Array(&T::KIND);
+}

@@ -1,2 +1,115 @@
-//! Placeholder replaced by the first landing of this room.
+//! Derives that define types, attributes and dialects in Rust, without a
+//! definition file. They fill the same model as `isogloss-codegen` does from
+//! records, and have the same emitter.
+//!
+//! Use them through the crate `isogloss`, which documents them with examples.
 #![forbid(unsafe_code)]
+
+mod attributes;
+mod def;
+mod dialect;
+mod enums;
+mod layout;
+mod places;
+mod types;
+
+use proc_macro::TokenStream;
+use syn::{DeriveInput, Error, parse_macro_input};
+
+/// Makes the fields of a struct the parameters of a type.
+///
+/// For `struct Length<'c>` there comes to be a handle `LengthType<'c>`, with `get`,
+/// an accessor for each field, parser and printer. The struct itself is the bundle
+/// of its parameters: `Length { .. }.intern(&context)` gives the handle, and
+/// `Length::from(handle)` gives the parameters back.
+///
+/// Attributes, as `#[dialect(Units, mnemonic = "length", ...)]`:
+///
+/// | on the struct | meaning |
+/// |---|---|
+/// | `Units` (first) | the dialect: a struct with `#[derive(Dialect)]`; its name in the text is that in snake case |
+/// | `dialect = "units"` | the name in the text, where it is another |
+/// | `mnemonic = "length"` | the keyword |
+/// | ``format = "`<` $unit `>`"`` | the assembly format (ODS `assemblyFormat`) |
+/// | `custom_format` | the author implements `LengthTypeSyntax` (ODS `hasCustomAssemblyFormat`) |
+/// | `verify` | the author implements `LengthTypeVerify` (ODS `genVerifyDecl`) |
+/// | `alias` | it may be printed by an alias (ODS `genMnemonicAlias`) |
+/// | `class = "LengthType"` | the name of the handle |
+/// | `summary = "..."` | one line; otherwise the first line of the documentation |
+/// | `interfaces(A, b::B)` | interfaces that the author implements for the handle |
+/// | `crate = "::isogloss"` | the path of the runtime |
+///
+/// | on a field | meaning |
+/// |---|---|
+/// | `default = "4"` | its value when left out, a Rust expression over `context` |
+/// | `name = "elementType"` | its name in the text |
+///
+/// An `Option` field may be left out. Further, `#[derive(DataLayoutType)]` beside it.
+#[proc_macro_derive(DialectType, attributes(dialect))]
+pub fn dialect_type(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    finish(def::expand(&input, isogloss_codegen::model::DefKind::Type))
+}
+
+/// Makes the fields of a struct the parameters of an attribute.
+///
+/// As `DialectType`, with a handle `NameAttr<'c>`.
+#[proc_macro_derive(DialectAttr, attributes(dialect))]
+pub fn dialect_attr(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    finish(def::expand(&input, isogloss_codegen::model::DefKind::Attribute))
+}
+
+/// Gives a type a layout, beside `#[derive(DialectType)]`.
+///
+/// | `#[data_layout(...)]` | meaning |
+/// |---|---|
+/// | `fixed(64, 8)`, `fixed(64, 8, 16)` | size in bits, ABI alignment in bytes, preferred alignment if it is another |
+/// | `computed("width", "8")` | the same by expressions over the fields |
+/// | `like(repr)` | as the type in the field |
+/// | `structure(a, b)`, `packed(a, b)` | the types in the fields one after the other, with padding or without |
+/// | `array(element, "rows * columns")` | so many times the type in the field |
+/// | `scalable(RULE)` | times the vector length of the machine |
+/// | `index("64", RULE)` | with a width for index computations in bits |
+/// | `pointer`, `pointer(space)` | a pointer; the entries are told apart by the field |
+/// | `entry("exact", RULE)` | what the scope's entry says, otherwise the rule; `"first"`, or an expression for the width |
+/// | `by_hand` | the author implements `DataLayoutTypeInterface` for the handle |
+/// | `..., overrides` | behind a rule: the author implements `LayoutRuleOverrides` and changes single answers |
+#[proc_macro_derive(DataLayoutType, attributes(data_layout))]
+pub fn data_layout_type(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    finish(layout::expand(&input))
+}
+
+/// Makes a unit struct a dialect.
+///
+/// | `#[dialect(...)]` | meaning |
+/// |---|---|
+/// | `name = "units"` | the name in the text; otherwise that of the struct in snake case |
+/// | `summary = "..."` | one line; otherwise the first line of the documentation |
+/// | `types(LengthType)` | its types, by their handles |
+/// | `attributes(ScaleAttr)` | its attributes |
+/// | `depends(Other)` | dialects that come with it |
+/// | `crate = "::isogloss"` | the path of the runtime |
+#[proc_macro_derive(Dialect, attributes(dialect))]
+pub fn dialect(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    finish(dialect::expand(&input))
+}
+
+/// Makes an enum of unit variants a parameter, with texts for its cases.
+///
+/// | `#[dialect(...)]` | meaning |
+/// |---|---|
+/// | on a variant `text = "m"` | the text; otherwise its name in snake case |
+/// | on the enum `summary = "..."` | what messages call it; otherwise the first line of its documentation |
+/// | on the enum `crate = "::isogloss"` | the path of the runtime |
+#[proc_macro_derive(DialectEnum, attributes(dialect))]
+pub fn dialect_enum(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    finish(enums::expand(&input))
+}
+
+fn finish(result: Result<proc_macro2::TokenStream, Error>) -> TokenStream {
+    result.unwrap_or_else(|error| error.to_compile_error()).into()
+}

@@ -40,3 +40,6 @@ pub use node::Node;
 pub use param::{Param, Parameter};
 pub use param_syntax::ParamSyntax;
 pub use types::Type;
+
+#[cfg(feature = "derive")]
+pub use isogloss_macros::{DataLayoutType, Dialect, DialectAttr, DialectEnum, DialectType};

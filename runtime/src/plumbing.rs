@@ -174,6 +174,23 @@ pub const fn with_default(param: ParamDef, value: for<'c> fn(&'c Context) -> Par
     ParamDef { presence: Presence::Default(value), ..param }
 }
 
+/// Whether two texts are the same, where `==` is not to be had yet.
+#[must_use]
+pub const fn same_text(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < a.len() {
+        if a[i] != b[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
 /// What a parameter of one kind of handle takes.
 #[must_use]
 pub const fn constraint<H: Handle>(name: &'static str, def: Option<&'static Def>) -> Constraint {

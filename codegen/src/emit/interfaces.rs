@@ -188,18 +188,19 @@ impl Emitter<'_> {
     /// inside a block where `p` is the plumbing.
     pub(super) fn interface_impls(&self, def: &Def) -> Vec<TokenStream> {
         let handle = names::type_name(&def.class);
-        let layout_is_ruled =
-            |used: &&InterfaceUse| !(def.layout.is_some() && used.name.text == "DataLayoutTypeInterface");
+        let is_layout = |used: &InterfaceUse| used.name.text == "DataLayoutTypeInterface";
+        let ruled = def.layout.is_some();
         def.interfaces
             .iter()
-            .filter(layout_is_ruled)
+            .filter(|used| !(ruled && !def.layout_overrides && is_layout(used)))
             .map(|used| {
                 let key = sibling(&used.path, &static_name(&used.name.text));
                 let table = sibling(&used.path, &table_name(&used.name.text));
+                let maker = if ruled && is_layout(used) { quote!(overriding) } else { quote!(of) };
                 quote! {
                     p::InterfaceImpl {
                         interface: &#key,
-                        table: const { &#table::of::<#handle<'static>>() },
+                        table: const { &#table::#maker::<#handle<'static>>() },
                     }
                 }
             })

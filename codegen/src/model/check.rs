@@ -116,11 +116,10 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
                 .help(format!("list `{interface}` among its traits")),
         );
     }
+    let mut seen = Seen::default();
     for used in &def.interfaces {
-        for twice in def.interfaces.iter().filter(|other| std::ptr::eq(*other, used)).skip(1) {
-            let message = format!("interface `{}` is listed twice", twice.name.text);
-            errors.push(Diagnostic::error(message).code(codes::DUPLICATE_CLASS).at(twice.name.span));
-        }
+        let what = format!("mention of the interface `{}`", used.name.text);
+        seen.add(used.name.text.clone(), used.name.span, &what, codes::DUPLICATE_CLASS, errors);
     }
 }
 
@@ -197,7 +196,7 @@ fn check_interface(interface: &Interface, errors: &mut Vec<Diagnostic>) {
 
 impl LayoutRule {
     /// Checks that the parameters which the rule lays out are types.
-    pub(crate) fn check_members(
+    pub fn check_members(
         &self,
         params: &[Parameter],
         span: Span,

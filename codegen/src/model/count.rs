@@ -59,7 +59,7 @@ impl CountOp {
 impl CountExpr {
     /// Compiles an expression over parameters; `None` when something is wrong,
     /// which `errors` then says.
-    pub(crate) fn compile(
+    pub fn compile(
         text: Text<'_>,
         def: &str,
         params: &[Parameter],

@@ -61,6 +61,13 @@ impl fmt::Debug for Text<'_> {
     }
 }
 
+/// The name of a static for something with this name: `MatrixType` is
+/// `MATRIX_TYPE`.
+#[must_use]
+pub fn constant_name(name: &str) -> String {
+    crate::names::constant(name).to_string()
+}
+
 /// A word of the input and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name {
@@ -164,6 +171,8 @@ pub struct Def {
     pub alias: bool,
     /// How it lies in memory.
     pub layout: Option<LayoutRule>,
+    /// Whether the author changes single answers of the rule.
+    pub layout_overrides: bool,
     /// The interfaces that the author implements.
     pub interfaces: Vec<InterfaceUse>,
 }

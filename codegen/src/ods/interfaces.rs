@@ -8,6 +8,16 @@ use isogloss_tablegen::{DagValue, Diagnostic, Record, StringValue, Value};
 use proc_macro2::TokenStream;
 use std::ops::Range;
 
+/// Whether a type asks by `DeclareTypeInterfaceMethods<DataLayoutTypeInterface>` for
+/// answers by hand beside its rule.
+pub(super) fn declares_layout(record: Record<'_>) -> bool {
+    let traits: Vec<Record<'_>> = record.get("traits").unwrap_or_default();
+    traits.iter().any(|item| {
+        item.is_subclass_of("DeclareInterfaceMethods")
+            && item.get::<&str>("cppInterfaceName").is_ok_and(|name| name == "DataLayoutTypeInterface")
+    })
+}
+
 /// How deep interfaces may be based on each other.
 const MAX_BASES: usize = 64;
 

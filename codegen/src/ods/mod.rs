@@ -30,7 +30,6 @@ pub fn definitions(
     let selected = dialects::select(records, options, errors);
     let mut ods = Ods {
         records,
-        options,
         types: Types::new(records, options, &selected, errors),
         errors,
     };
@@ -44,7 +43,6 @@ pub fn definitions(
 /// What the readers of single records share.
 struct Ods<'r, 'e> {
     records: &'r Records,
-    options: &'e Options,
     types: Types,
     errors: &'e mut Vec<Diagnostic>,
 }
@@ -118,6 +116,7 @@ impl<'r> Ods<'r, '_> {
             accessors,
             private_builders,
             alias,
+            layout_overrides: layout.is_some() && interfaces::declares_layout(record),
             layout,
             interfaces,
         }

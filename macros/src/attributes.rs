@@ -1,0 +1,121 @@
+//! The arguments of `#[dialect(...)]` and `#[data_layout(...)]`.
+
+use proc_macro2::Span;
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
+use syn::{Attribute, Error, Expr, ExprLit, Ident, Lit, LitInt, LitStr, Path, Token, parenthesized};
+
+/// One argument: `word`, `word = "text"`, `word(...)`, `"text"`, `8`.
+pub(crate) enum Argument {
+    Path(Path),
+    Text(Ident, LitStr),
+    List(Ident, Vec<Argument>),
+    Literal(LitStr),
+    Number(LitInt),
+}
+
+impl Argument {
+    pub(crate) fn span(&self) -> Span {
+        match self {
+            Self::Path(path) => path.span(),
+            Self::Text(name, _) | Self::List(name, _) => name.span(),
+            Self::Literal(text) => text.span(),
+            Self::Number(number) => number.span(),
+        }
+    }
+
+    /// The word, for one that is nothing else.
+    pub(crate) fn word(&self) -> Option<&Ident> {
+        match self {
+            Self::Path(path) => path.get_ident(),
+            _ => None,
+        }
+    }
+}
+
+impl Parse for Argument {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        if input.peek(LitStr) {
+            return Ok(Self::Literal(input.parse()?));
+        }
+        if input.peek(LitInt) {
+            return Ok(Self::Number(input.parse()?));
+        }
+        if input.peek(Token![crate]) && input.peek2(Token![=]) {
+            let keyword: Token![crate] = input.parse()?;
+            input.parse::<Token![=]>()?;
+            return Ok(Self::Text(Ident::new("krate", keyword.span), input.parse()?));
+        }
+        let path: Path = Path::parse_mod_style(input)?;
+        let Some(name) = path.get_ident().cloned() else { return Ok(Self::Path(path)) };
+        if input.peek(syn::token::Paren) {
+            let content;
+            parenthesized!(content in input);
+            let list = Punctuated::<Argument, Token![,]>::parse_terminated(&content)?;
+            return Ok(Self::List(name, list.into_iter().collect()));
+        }
+        if input.peek(Token![=]) {
+            input.parse::<Token![=]>()?;
+            return Ok(Self::Text(name, input.parse()?));
+        }
+        Ok(Self::Path(path))
+    }
+}
+
+/// All arguments of the attributes with a name.
+pub(crate) fn arguments(attributes: &[Attribute], name: &str) -> syn::Result<Vec<Argument>> {
+    let mut found = Vec::new();
+    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident(name)) {
+        let list = attribute.parse_args_with(Punctuated::<Argument, Token![,]>::parse_terminated)?;
+        found.extend(list);
+    }
+    Ok(found)
+}
+
+/// The documentation comments, without the space they begin with.
+pub(crate) fn documentation(attributes: &[Attribute]) -> String {
+    let lines = attributes.iter().filter_map(|attribute| {
+        let syn::Meta::NameValue(pair) = &attribute.meta else { return None };
+        match &pair.value {
+            Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) if pair.path.is_ident("doc") => Some(text.value()),
+            _ => None,
+        }
+    });
+    lines.map(|line| line.strip_prefix(' ').unwrap_or(&line).to_owned()).collect::<Vec<_>>().join("\n")
+}
+
+/// The first paragraph of documentation, on one line.
+pub(crate) fn first_paragraph(documentation: &str) -> String {
+    documentation.trim().split("\n\n").next().unwrap_or("").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Errors that are told together.
+#[derive(Default)]
+pub(crate) struct Errors(Option<Error>);
+
+impl Errors {
+    pub(crate) fn push(&mut self, error: Error) {
+        match &mut self.0 {
+            Some(all) => all.combine(error),
+            None => self.0 = Some(error),
+        }
+    }
+
+    pub(crate) fn at(&mut self, span: Span, message: impl std::fmt::Display) {
+        self.push(Error::new(span, message));
+    }
+
+    pub(crate) fn finish(self) -> syn::Result<()> {
+        self.0.map_or(Ok(()), Err)
+    }
+}
+
+/// The path of the runtime crate from `crate = "..."`.
+pub(crate) fn runtime(arguments: &[Argument]) -> String {
+    let found = arguments.iter().find_map(|argument| match argument {
+        Argument::Text(name, path) if name == "krate" => Some(path.value()),
+        _ => None,
+    });
+    found.unwrap_or_else(|| "::isogloss".to_owned())
+}

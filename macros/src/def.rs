@@ -1,0 +1,307 @@
+//! `#[derive(DialectType)]` and `#[derive(DialectAttr)]`.
+
+use crate::attributes::{self, Argument, Errors};
+use crate::layout::{self, Layout};
+use crate::places::Places;
+use crate::types;
+use heck::ToSnakeCase;
+use isogloss_codegen::model::{self, Def, DefKind, Docs, InterfaceUse, Name, Parameter, Syntax, Text};
+use isogloss_codegen::{Diagnostic, Options, def_tokens};
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+use syn::spanned::Spanned;
+use syn::{Data, DeriveInput, Error, Field, Fields, LitStr, Path};
+
+/// What `#[dialect(...)]` on a struct says.
+#[derive(Default)]
+struct Settings {
+    dialect: Option<Path>,
+    dialect_name: Option<LitStr>,
+    mnemonic: Option<LitStr>,
+    format: Option<LitStr>,
+    class: Option<LitStr>,
+    summary: Option<LitStr>,
+    custom_format: bool,
+    verify: bool,
+    alias: bool,
+    interfaces: Vec<Path>,
+}
+
+impl Settings {
+    fn read(arguments: &[Argument], errors: &mut Errors) -> Self {
+        let mut settings = Self::default();
+        for (place, argument) in arguments.iter().enumerate() {
+            match argument {
+                Argument::Text(name, text) => match name.to_string().as_str() {
+                    "dialect" => settings.dialect_name = Some(text.clone()),
+                    "mnemonic" => settings.mnemonic = Some(text.clone()),
+                    "format" => settings.format = Some(text.clone()),
+                    "class" => settings.class = Some(text.clone()),
+                    "summary" => settings.summary = Some(text.clone()),
+                    "krate" => {}
+                    _ => errors.at(name.span(), unknown(name)),
+                },
+                Argument::List(name, list) if name == "interfaces" => {
+                    for item in list {
+                        match item {
+                            Argument::Path(path) => settings.interfaces.push(path.clone()),
+                            _ => errors.at(item.span(), "expected the path of an interface"),
+                        }
+                    }
+                }
+                Argument::Path(path) => match path.get_ident().map(Ident::to_string).as_deref() {
+                    Some("custom_format") => settings.custom_format = true,
+                    Some("verify") => settings.verify = true,
+                    Some("alias") => settings.alias = true,
+                    _ if place == 0 => settings.dialect = Some(path.clone()),
+                    Some(name) => errors.at(path.span(), unknown(name)),
+                    None => errors.at(path.span(), "the dialect stands first"),
+                },
+                Argument::List(name, _) => errors.at(name.span(), unknown(name)),
+                _ => errors.at(argument.span(), "expected `name = \"value\"`"),
+            }
+        }
+        settings
+    }
+}
+
+fn unknown(name: impl std::fmt::Display) -> String {
+    format!(
+        "unknown argument `{name}`: there are mnemonic, format, custom_format, verify, alias, class, summary, \
+         dialect, interfaces and crate"
+    )
+}
+
+pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, Error> {
+    let mut errors = Errors::default();
+    let arguments = attributes::arguments(&input.attrs, "dialect")?;
+    let settings = Settings::read(&arguments, &mut errors);
+    let fields = named_fields(input)?;
+    check_generics(input, &mut errors);
+    let mut options = Options::default();
+    options.runtime_path = attributes::runtime(&arguments);
+    let mut places = Places::default();
+    let mut diagnostics = Vec::new();
+    let params: Vec<Parameter> =
+        fields.iter().filter_map(|field| parameter(field, &mut places, &mut errors)).collect();
+    let Some(dialect) = &settings.dialect else {
+        let message = "which dialect? `#[dialect(Units, mnemonic = \"...\")]`, with its struct first";
+        errors.at(input.ident.span(), message);
+        return errors.finish().map(|()| TokenStream::new());
+    };
+    let name = dialect_name(dialect, &settings);
+    let def = definition(
+        input, kind, &settings, &name, params, &mut places, &mut diagnostics, &mut errors,
+    );
+    let overrides = def.1;
+    let checked = model::Dialect {
+        name: Name::new(&name, places.add(&name, dialect.span())),
+        docs: Docs::default(),
+        dependencies: Vec::new(),
+        syntax_hooks: model::SyntaxHooks::default(),
+        defs: vec![def.0],
+        enums: Vec::new(),
+        interfaces: Vec::new(),
+    };
+    model::check(&checked, &mut diagnostics);
+    if let Err(error) = places.errors(&diagnostics) {
+        errors.push(error);
+    }
+    errors.finish()?;
+    let Some(def) = checked.defs.first() else { return Ok(TokenStream::new()) };
+    let items = def_tokens(def, &name, &options);
+    let bundle = bundle(input, def, fields, &options, dialect, &name)?;
+    let _ = overrides;
+    Ok(quote!(#items #bundle))
+}
+
+/// The name of the dialect in the text.
+fn dialect_name(dialect: &Path, settings: &Settings) -> String {
+    match &settings.dialect_name {
+        Some(name) => name.value(),
+        None => dialect.segments.last().map_or_else(String::new, |last| last.ident.to_string().to_snake_case()),
+    }
+}
+
+fn named_fields(input: &DeriveInput) -> Result<Vec<&Field>, Error> {
+    match &input.data {
+        Data::Struct(data) => match &data.fields {
+            Fields::Named(fields) => Ok(fields.named.iter().collect()),
+            Fields::Unit => Ok(Vec::new()),
+            Fields::Unnamed(fields) => {
+                Err(Error::new(fields.span(), "parameters have names, so the fields must have some"))
+            }
+        },
+        _ => Err(Error::new_spanned(&input.ident, "only a struct can be the parameters of a type or attribute")),
+    }
+}
+
+fn check_generics(input: &DeriveInput, errors: &mut Errors) {
+    for parameter in input.generics.params.iter().skip_while(|p| matches!(p, syn::GenericParam::Lifetime(_))) {
+        errors.at(parameter.span(), "a type or attribute has no type parameters");
+    }
+    for lifetime in input.generics.lifetimes().skip(1) {
+        errors.at(lifetime.span(), "one lifetime is enough: that of the context");
+    }
+}
+
+fn parameter(field: &Field, places: &mut Places, errors: &mut Errors) -> Option<Parameter> {
+    let ident = field.ident.as_ref()?;
+    let arguments = match attributes::arguments(&field.attrs, "dialect") {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            errors.push(error);
+            return None;
+        }
+    };
+    let (mut name, mut default) = (ident.to_string().trim_start_matches("r#").to_owned(), None);
+    for argument in &arguments {
+        match argument {
+            Argument::Text(key, text) if key == "name" => name = text.value(),
+            Argument::Text(key, text) if key == "default" => match text.parse::<syn::Expr>() {
+                Ok(expression) => default = Some(expression),
+                Err(error) => errors.push(error),
+            },
+            _ => errors.at(argument.span(), "a field has `name = \"...\"` and `default = \"...\"`"),
+        }
+    }
+    let ty = types::param_type(&field.ty);
+    let presence = types::presence(&ty, default.as_ref());
+    let span = places.add(&name, ident.span());
+    Some(Parameter {
+        name: Name::new(name, span),
+        ty,
+        type_text: field.ty.to_token_stream().to_string(),
+        summary: attributes::first_paragraph(&attributes::documentation(&field.attrs)),
+        presence,
+    })
+}
+
+#[allow(clippy::too_many_arguments)] // The state of one expansion, read once.
+fn definition(
+    input: &DeriveInput,
+    kind: DefKind,
+    settings: &Settings,
+    dialect: &str,
+    params: Vec<Parameter>,
+    places: &mut Places,
+    diagnostics: &mut Vec<Diagnostic>,
+    errors: &mut Errors,
+) -> (Def, bool) {
+    let documentation = attributes::documentation(&input.attrs);
+    let summary = match &settings.summary {
+        Some(summary) => summary.value(),
+        None => attributes::first_paragraph(&documentation),
+    };
+    let record = input.ident.to_string();
+    let suffix = if kind == DefKind::Type { "Type" } else { "Attr" };
+    let class = settings.class.as_ref().map_or_else(|| format!("{record}{suffix}"), LitStr::value);
+    let mnemonic =
+        settings.mnemonic.as_ref().map(|text| Name::new(text.value(), places.add(&text.value(), text.span())));
+    let unique_name = match &mnemonic {
+        Some(mnemonic) => format!("{dialect}.{}", mnemonic.text),
+        None => format!("{dialect}.{}", record.to_snake_case()),
+    };
+    let syntax = match (&settings.format, settings.custom_format) {
+        (Some(format), false) => {
+            let text = format.value();
+            let whole = places.add(&text, format.span());
+            let locate = |range| whole.part(range);
+            let text = Text { text: &text, locate: &locate };
+            Syntax::Format(model::compile_format(text, &record, &params, diagnostics))
+        }
+        (None, true) => Syntax::Custom,
+        (None, false) => Syntax::Keyword,
+        (Some(format), true) => {
+            errors.at(format.span(), "`format` and `custom_format` exclude each other");
+            Syntax::Custom
+        }
+    };
+    let mut interfaces: Vec<InterfaceUse> = settings.interfaces.iter().map(|path| used(path, places)).collect();
+    let mut overrides = false;
+    let layout = match layout::read(&input.attrs, &record, &params, places, diagnostics, errors) {
+        Some(Layout::Rule { rule, overrides: by_hand }) => {
+            overrides = by_hand;
+            Some(rule)
+        }
+        Some(Layout::ByHand) => None,
+        None => None,
+    };
+    if input.attrs.iter().any(|attribute| attribute.path().is_ident("data_layout")) {
+        interfaces.push(layout_interface(attributes::runtime(
+            &attributes::arguments(&input.attrs, "dialect").unwrap_or_default(),
+        )));
+    }
+    let def = Def {
+        kind,
+        record: Name::new(&record, places.add(&record, input.ident.span())),
+        class,
+        unique_name,
+        mnemonic,
+        docs: Docs { summary, description: String::new() },
+        params,
+        syntax,
+        verify: settings.verify,
+        accessors: true,
+        private_builders: false,
+        alias: settings.alias,
+        layout,
+        layout_overrides: overrides,
+        interfaces,
+    };
+    (def, overrides)
+}
+
+fn used(path: &Path, places: &mut Places) -> InterfaceUse {
+    let name = path.segments.last().map_or_else(String::new, |last| last.ident.to_string());
+    let span = places.add(&name, path.span());
+    InterfaceUse { name: Name::new(name, span), path: path.to_token_stream(), bases: Vec::new() }
+}
+
+fn layout_interface(runtime: String) -> InterfaceUse {
+    let path: TokenStream =
+        format!("{runtime}::layout::DataLayoutTypeInterface").parse().unwrap_or_default();
+    InterfaceUse {
+        name: Name::new("DataLayoutTypeInterface", isogloss_tablegen::Span::NONE),
+        path,
+        bases: Vec::new(),
+    }
+}
+
+/// The way between the struct and the handle, and the check of the dialect's name.
+fn bundle(
+    input: &DeriveInput,
+    def: &Def,
+    fields: Vec<&Field>,
+    options: &Options,
+    dialect: &Path,
+    name: &str,
+) -> Result<TokenStream, Error> {
+    let runtime: TokenStream = options.runtime_path.parse().map_err(|_| {
+        Error::new_spanned(&input.ident, "`crate` is no path")
+    })?;
+    let (bundle, handle) = (&input.ident, format_ident!("{}", def.class));
+    let generics = input.generics.lifetimes().next().map(|_| quote!(<'c>));
+    let idents: Vec<&Ident> = fields.iter().filter_map(|field| field.ident.as_ref()).collect();
+    let indices = (0..idents.len()).map(proc_macro2::Literal::usize_unsuffixed);
+    let message = format!(
+        "the dialect is not named `{name}`: say `dialect = \"...\"` in `#[dialect(...)]`"
+    );
+    let docs = format!("The {} of these parameters.", def.kind.word());
+    Ok(quote! {
+        const _: () = ::core::assert!(#runtime::plumbing::same_text(#dialect::NAME, #name), #message);
+        impl<'c> #bundle #generics {
+            #[doc = #docs]
+            #[must_use]
+            pub fn intern(self, context: &'c #runtime::Context) -> #handle<'c> {
+                #handle::get(context, #(self.#idents),*)
+            }
+        }
+        impl<'c> ::core::convert::From<#handle<'c>> for #bundle #generics {
+            fn from(handle: #handle<'c>) -> Self {
+                let _ = handle;
+                Self { #(#idents: #runtime::plumbing::param(handle.0.node(), #indices)),* }
+            }
+        }
+    })
+}

@@ -1,0 +1,65 @@
+//! Places of tokens in the terms of the model, and back.
+//!
+//! The model speaks of places as spans of a source map. Here every token of
+//! interest becomes a text of its own in such a map; a diagnostic finds its way
+//! back by the text that its place is in.
+
+use isogloss_codegen::Diagnostic;
+use isogloss_tablegen::{Severity, SourceMap, Span};
+use syn::Error;
+
+/// The tokens that the model was told of.
+#[derive(Default)]
+pub(crate) struct Places {
+    sources: SourceMap,
+    tokens: Vec<proc_macro2::Span>,
+}
+
+impl Places {
+    /// The place of a token with this text.
+    pub(crate) fn add(&mut self, text: &str, token: proc_macro2::Span) -> Span {
+        let file = self.sources.add("token", text);
+        self.tokens.push(token);
+        self.sources.file(file).span()
+    }
+
+    fn token(&self, span: Span) -> Option<proc_macro2::Span> {
+        self.tokens.get(self.sources.file_of(span)?.index()).copied()
+    }
+
+    /// The errors among diagnostics as one error of the compiler, if there are any.
+    pub(crate) fn errors(&self, diagnostics: &[Diagnostic]) -> Result<(), Error> {
+        let wrong = diagnostics.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+        let all = wrong.map(|diagnostic| self.error(diagnostic)).reduce(|mut all, next| {
+            all.combine(next);
+            all
+        });
+        all.map_or(Ok(()), Err)
+    }
+
+    fn error(&self, diagnostic: &Diagnostic) -> Error {
+        let mut message = diagnostic.message.clone();
+        message.push_str(&self.pointer(diagnostic.span()));
+        for note in &diagnostic.notes {
+            message.push_str(&format!("\nnote: {note}"));
+        }
+        for help in &diagnostic.help {
+            message.push_str(&format!("\nhelp: {help}"));
+        }
+        let token = self.token(diagnostic.span()).unwrap_or_else(proc_macro2::Span::call_site);
+        Error::new(token, message)
+    }
+
+    /// The compiler can not point into a string, so the message does.
+    fn pointer(&self, span: Span) -> String {
+        let whole = self.sources.file_of(span).map(|file| self.sources.file(file));
+        match (whole, self.sources.range(span)) {
+            (Some(file), Some(range)) if range.len() < file.text().len() => {
+                let before = file.text()[..range.start].chars().count();
+                let width = file.text()[range.clone()].chars().count().max(1);
+                format!("\n  | {}\n  | {}{}", file.text(), " ".repeat(before), "^".repeat(width))
+            }
+            _ => String::new(),
+        }
+    }
+}

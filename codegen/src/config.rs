@@ -150,9 +150,11 @@ impl Config {
             }
         }
         match result {
-            Ok(outputs) => outputs.warnings.lines().filter(|line| line.starts_with("warning")).for_each(|line| {
-                println!("cargo::warning={line}");
-            }),
+            Ok(outputs) => {
+                for line in outputs.warnings.lines().filter(|line| line.contains(": warning: ")) {
+                    println!("cargo::warning={line}");
+                }
+            }
             Err(errors) => {
                 eprint!("{}", render(&errors.diagnostics, &errors.sources));
                 process::exit(1);

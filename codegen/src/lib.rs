@@ -3,10 +3,8 @@
 //! In a build script:
 //!
 //! ```no_run
-//! // build.rs
-//! fn main() {
-//!     isogloss_codegen::compile("defs/toy.td");
-//! }
+//! // build.rs, in `fn main`:
+//! isogloss_codegen::compile("defs/toy.td");
 //! ```
 //!
 //! and in the library `isogloss::include_dialect!("toy");`. [`Config`] has the

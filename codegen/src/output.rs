@@ -51,7 +51,8 @@ pub(crate) fn write_if_changed(path: &Path, text: &str) -> io::Result<Written> {
 
 /// A rule for `make`: the result depends on every file that was read.
 pub(crate) fn depfile(path: &Path, dependencies: &Dependencies) -> String {
-    let escape = |path: &Path| path.display().to_string().replace('$', "$$").replace(' ', "\\ ").replace('#', "\\#");
+    let escape =
+        |path: &Path| path.display().to_string().replace('$', "$$").replace(' ', "\\ ").replace('#', "\\#");
     let mut rule = format!("{}:", escape(path));
     for opened in &dependencies.opened {
         // Writing to a String does not fail.

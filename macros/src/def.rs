@@ -90,9 +90,7 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
         return errors.finish().map(|()| TokenStream::new());
     };
     let name = dialect_name(dialect, &settings);
-    let def = definition(
-        input, kind, &settings, &name, params, &mut places, &mut diagnostics, &mut errors,
-    );
+    let def = definition(input, kind, &settings, &name, params, &mut places, &mut diagnostics, &mut errors);
     let overrides = def.1;
     let checked = model::Dialect {
         name: Name::new(&name, places.add(&name, dialect.span())),
@@ -119,7 +117,9 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
 fn dialect_name(dialect: &Path, settings: &Settings) -> String {
     match &settings.dialect_name {
         Some(name) => name.value(),
-        None => dialect.segments.last().map_or_else(String::new, |last| last.ident.to_string().to_snake_case()),
+        None => {
+            dialect.segments.last().map_or_else(String::new, |last| last.ident.to_string().to_snake_case())
+        }
     }
 }
 
@@ -132,12 +132,16 @@ fn named_fields(input: &DeriveInput) -> Result<Vec<&Field>, Error> {
                 Err(Error::new(fields.span(), "parameters have names, so the fields must have some"))
             }
         },
-        _ => Err(Error::new_spanned(&input.ident, "only a struct can be the parameters of a type or attribute")),
+        _ => Err(Error::new_spanned(
+            &input.ident,
+            "only a struct can be the parameters of a type or attribute",
+        )),
     }
 }
 
 fn check_generics(input: &DeriveInput, errors: &mut Errors) {
-    for parameter in input.generics.params.iter().skip_while(|p| matches!(p, syn::GenericParam::Lifetime(_))) {
+    for parameter in input.generics.params.iter().skip_while(|p| matches!(p, syn::GenericParam::Lifetime(_)))
+    {
         errors.at(parameter.span(), "a type or attribute has no type parameters");
     }
     for lifetime in input.generics.lifetimes().skip(1) {
@@ -196,8 +200,10 @@ fn definition(
     let record = input.ident.to_string();
     let suffix = if kind == DefKind::Type { "Type" } else { "Attr" };
     let class = settings.class.as_ref().map_or_else(|| format!("{record}{suffix}"), LitStr::value);
-    let mnemonic =
-        settings.mnemonic.as_ref().map(|text| Name::new(text.value(), places.add(&text.value(), text.span())));
+    let mnemonic = settings
+        .mnemonic
+        .as_ref()
+        .map(|text| Name::new(text.value(), places.add(&text.value(), text.span())));
     let unique_name = match &mnemonic {
         Some(mnemonic) => format!("{dialect}.{}", mnemonic.text),
         None => format!("{dialect}.{}", record.to_snake_case()),
@@ -217,7 +223,8 @@ fn definition(
             Syntax::Custom
         }
     };
-    let mut interfaces: Vec<InterfaceUse> = settings.interfaces.iter().map(|path| used(path, places)).collect();
+    let mut interfaces: Vec<InterfaceUse> =
+        settings.interfaces.iter().map(|path| used(path, places)).collect();
     let mut overrides = false;
     let layout = match layout::read(&input.attrs, &record, &params, places, diagnostics, errors) {
         Some(Layout::Rule { rule, overrides: by_hand }) => {
@@ -259,8 +266,7 @@ fn used(path: &Path, places: &mut Places) -> InterfaceUse {
 }
 
 fn layout_interface(runtime: String) -> InterfaceUse {
-    let path: TokenStream =
-        format!("{runtime}::layout::DataLayoutTypeInterface").parse().unwrap_or_default();
+    let path: TokenStream = format!("{runtime}::layout::DataLayoutTypeInterface").parse().unwrap_or_default();
     InterfaceUse {
         name: Name::new("DataLayoutTypeInterface", isogloss_tablegen::Span::NONE),
         path,
@@ -277,16 +283,13 @@ fn bundle(
     dialect: &Path,
     name: &str,
 ) -> Result<TokenStream, Error> {
-    let runtime: TokenStream = options.runtime_path.parse().map_err(|_| {
-        Error::new_spanned(&input.ident, "`crate` is no path")
-    })?;
+    let runtime: TokenStream =
+        options.runtime_path.parse().map_err(|_| Error::new_spanned(&input.ident, "`crate` is no path"))?;
     let (bundle, handle) = (&input.ident, format_ident!("{}", def.class));
     let generics = input.generics.lifetimes().next().map(|_| quote!(<'c>));
     let idents: Vec<&Ident> = fields.iter().filter_map(|field| field.ident.as_ref()).collect();
     let indices = (0..idents.len()).map(proc_macro2::Literal::usize_unsuffixed);
-    let message = format!(
-        "the dialect is not named `{name}`: say `dialect = \"...\"` in `#[dialect(...)]`"
-    );
+    let message = format!("the dialect is not named `{name}`: say `dialect = \"...\"` in `#[dialect(...)]`");
     let docs = format!("The {} of these parameters.", def.kind.word());
     Ok(quote! {
         const _: () = ::core::assert!(#runtime::plumbing::same_text(#dialect::NAME, #name), #message);

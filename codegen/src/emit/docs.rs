@@ -14,7 +14,8 @@ pub(super) fn item(docs: &Docs, otherwise: &str) -> TokenStream {
     let summary = sentence(&docs.summary);
     let description = sanitise(&docs.description);
     let head = if summary.is_empty() && description.is_empty() { otherwise.to_owned() } else { summary };
-    let parts: Vec<&str> = [head.as_str(), &description].into_iter().filter(|part| !part.is_empty()).collect();
+    let parts: Vec<&str> =
+        [head.as_str(), &description].into_iter().filter(|part| !part.is_empty()).collect();
     lines(&parts.join("\n\n"))
 }
 
@@ -129,7 +130,10 @@ fn dedented(text: &str) -> Vec<String> {
     // The first line begins behind the opening `[{`.
     let common = text.lines().skip(1).filter(|line| !line.trim().is_empty()).map(indent).min().unwrap_or(0);
     let cut = |line: &str| line.get(common.min(indent(line))..).unwrap_or("").to_owned();
-    text.lines().enumerate().map(|(i, line)| if i == 0 { line.trim().to_owned() } else { cut(line) }).collect()
+    text.lines()
+        .enumerate()
+        .map(|(i, line)| if i == 0 { line.trim().to_owned() } else { cut(line) })
+        .collect()
 }
 
 /// The character and width of the fence that a line opens.

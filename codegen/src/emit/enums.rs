@@ -21,7 +21,8 @@ impl Emitter<'_> {
             Some(_) => case_names(&item.cases, names::constant),
             None => case_names(&item.cases, names::variant),
         };
-        let camel = item.cases.iter().zip(&names).all(|(case, name)| *name == names::variant(&case.symbol.text));
+        let camel =
+            item.cases.iter().zip(&names).all(|(case, name)| *name == names::variant(&case.symbol.text));
         let texts: Vec<&str> = item.cases.iter().map(|case| case.text.as_str()).collect();
         let values: Vec<Literal> = item.cases.iter().map(|case| number(case, item.bits)).collect();
         let case_docs = texts.iter().map(|text| docs::lines(&case_docs(text)));

@@ -79,7 +79,8 @@ impl Emitter<'_> {
             "How [`{}`] is written behind its mnemonic, which the dialect's author implements for it.",
             def.class
         ));
-        let missing = missing(&name, &format!("the definition of `{}` sets `hasCustomAssemblyFormat`", def.class));
+        let missing =
+            missing(&name, &format!("the definition of `{}` sets `hasCustomAssemblyFormat`", def.class));
         quote! {
             #docs
             #missing
@@ -137,8 +138,7 @@ impl Emitter<'_> {
             def.class
         ));
         let read_docs = docs::lines(&format!("Reads its parameters{absent}."));
-        let missing =
-            missing(&name, &format!("the assembly format of `{}` has `custom<{text}>`", def.class));
+        let missing = missing(&name, &format!("the assembly format of `{}` has `custom<{text}>`", def.class));
         let pattern = match bound_names.as_slice() {
             [only] => quote!(#only),
             several => quote!((#(#several),*)),
@@ -215,7 +215,8 @@ impl Emitter<'_> {
         let runtime = self.runtime;
         let hook = |set: bool, what: &str| {
             let name = dialect_hook(dialect, what);
-            let missing = missing(&name, &format!("the definition of the dialect sets `hasCustom{what}Syntax`"));
+            let missing =
+                missing(&name, &format!("the definition of the dialect sets `hasCustom{what}Syntax`"));
             let docs = docs::lines(&format!(
                 "How {}s that no mnemonic claims are written, which the author implements for [`Syntax`].",
                 what.to_lowercase()
@@ -277,10 +278,7 @@ struct Directive<'a> {
     optional: bool,
 }
 
-fn collect_directives<'a>(
-    elements: &'a [FormatElement],
-    found: &mut BTreeMap<&'a str, Directive<'a>>,
-) {
+fn collect_directives<'a>(elements: &'a [FormatElement], found: &mut BTreeMap<&'a str, Directive<'a>>) {
     for element in elements {
         match element {
             FormatElement::Custom { name, bound, refs, optional, .. } => {

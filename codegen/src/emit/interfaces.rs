@@ -65,11 +65,11 @@ impl Emitter<'_> {
         let mut found: Vec<&Interface> = Vec::new();
         let mut pending: Vec<&InterfaceUse> = interface.bases.iter().collect();
         while let Some(used) = pending.pop() {
-            if let Some(base) = self.interfaces.get(used.name.text.as_str()) {
-                if !found.iter().any(|known| known.class == base.class) {
-                    found.push(base);
-                    pending.extend(&base.bases);
-                }
+            if let Some(base) = self.interfaces.get(used.name.text.as_str())
+                && !found.iter().any(|known| known.class == base.class)
+            {
+                found.push(base);
+                pending.extend(&base.bases);
             }
         }
         found

@@ -89,10 +89,7 @@ impl Emitter<'_> {
 fn is_stored_plainly(element: &ParamType) -> bool {
     matches!(
         element,
-        ParamType::Bool
-            | ParamType::Int { bits: 64, signed: true }
-            | ParamType::Type
-            | ParamType::Attribute
+        ParamType::Bool | ParamType::Int { bits: 64, signed: true } | ParamType::Type | ParamType::Attribute
     )
 }
 

@@ -1,4 +1,4 @@
-// @generated from format.pest by `cargo test -p isogloss-tests --test codegen_grammars`. Do not edit.
+// @generated from format.pest by `cargo test -p isogloss-grammars`. Do not edit.
 
 /// The parser.
 pub(crate) struct Grammar;
@@ -27,6 +27,8 @@ pub enum Rule {
     r#branch,
     r#otherwise,
     r#question,
+    r#open,
+    r#close,
 }
 impl Rule {
     pub fn all_rules() -> &'static [Rule] {
@@ -51,6 +53,8 @@ impl Rule {
             Rule::r#branch,
             Rule::r#otherwise,
             Rule::r#question,
+            Rule::r#open,
+            Rule::r#close,
         ]
     }
 }
@@ -408,8 +412,7 @@ impl ::pest::Parser<Rule> for Grammar {
                             |state| {
                                 state
                                     .sequence(|state| {
-                                        state
-                                            .match_string("(")
+                                        self::r#open(state)
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state
@@ -455,7 +458,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                                     })
                                             })
                                             .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { state.match_string(")") })
+                                            .and_then(|state| { self::r#close(state) })
                                     })
                             },
                         )
@@ -485,12 +488,11 @@ impl ::pest::Parser<Rule> for Grammar {
                             |state| {
                                 state
                                     .sequence(|state| {
-                                        state
-                                            .match_string("(")
+                                        self::r#open(state)
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#branch(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { state.match_string(")") })
+                                            .and_then(|state| { self::r#close(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state.optional(|state| { self::r#otherwise(state) })
@@ -548,11 +550,11 @@ impl ::pest::Parser<Rule> for Grammar {
                                         state
                                             .match_string(":")
                                             .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { state.match_string("(") })
+                                            .and_then(|state| { self::r#open(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#branch(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { state.match_string(")") })
+                                            .and_then(|state| { self::r#close(state) })
                                     })
                             },
                         )
@@ -565,6 +567,24 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#question, |state| { state.match_string("?") })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#open(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state.rule(Rule::r#open, |state| { state.match_string("(") })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#close(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state.rule(Rule::r#close, |state| { state.match_string(")") })
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
@@ -643,6 +663,8 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#branch => rules::r#branch(state),
                     Rule::r#otherwise => rules::r#otherwise(state),
                     Rule::r#question => rules::r#question(state),
+                    Rule::r#open => rules::r#open(state),
+                    Rule::r#close => rules::r#close(state),
                     Rule::EOI => rules::EOI(state),
                 }
             },

@@ -1,4 +1,4 @@
-// @generated from types.pest by `cargo test -p isogloss-tests --test codegen_grammars`. Do not edit.
+// @generated from types.pest by `cargo test -p isogloss-grammars`. Do not edit.
 
 /// The parser.
 pub(crate) struct Grammar;

@@ -48,14 +48,7 @@ struct Seen(BTreeMap<String, Span>);
 
 impl Seen {
     /// Notes a key, or says that there already is one.
-    fn add(
-        &mut self,
-        key: String,
-        span: Span,
-        what: &str,
-        code: &'static str,
-        errors: &mut Vec<Diagnostic>,
-    ) {
+    fn add(&mut self, key: String, span: Span, what: &str, code: &'static str, errors: &mut Vec<Diagnostic>) {
         match self.0.get(&key) {
             Some(first) => errors.push(
                 Diagnostic::error(format!("there is another {what}"))
@@ -110,10 +103,13 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
     let interface = "DataLayoutTypeInterface";
     if def.layout.is_some() && !def.interfaces.iter().any(|used| used.name.text == interface) {
         errors.push(
-            Diagnostic::error(format!("`{}` has a layout rule, but not the interface that asks for it", def.record.text))
-                .code(codes::LAYOUT_INTERFACE)
-                .at(def.record.span)
-                .help(format!("list `{interface}` among its traits")),
+            Diagnostic::error(format!(
+                "`{}` has a layout rule, but not the interface that asks for it",
+                def.record.text
+            ))
+            .code(codes::LAYOUT_INTERFACE)
+            .at(def.record.span)
+            .help(format!("list `{interface}` among its traits")),
         );
     }
     let mut seen = Seen::default();
@@ -161,10 +157,8 @@ fn check_enum(item: &Enum, errors: &mut Vec<Diagnostic>) {
                 errors.push(Diagnostic::error(message).code(codes::BAD_CASE).at(span));
             }
             if !set.quoted && !names::is_mnemonic(&case.text) {
-                let message = format!(
-                    "`{}` is no keyword, and the bit set is written without quotes",
-                    case.text
-                );
+                let message =
+                    format!("`{}` is no keyword, and the bit set is written without quotes", case.text);
                 errors.push(
                     Diagnostic::error(message)
                         .code(codes::BAD_CASE)
@@ -196,12 +190,7 @@ fn check_interface(interface: &Interface, errors: &mut Vec<Diagnostic>) {
 
 impl LayoutRule {
     /// Checks that the parameters which the rule lays out are types.
-    pub fn check_members(
-        &self,
-        params: &[Parameter],
-        span: Span,
-        errors: &mut Vec<Diagnostic>,
-    ) {
+    pub fn check_members(&self, params: &[Parameter], span: Span, errors: &mut Vec<Diagnostic>) {
         let mut member = |index: usize, list: bool| {
             let param = &params[index];
             let ty = param.ty.value_type();

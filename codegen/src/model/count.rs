@@ -130,7 +130,10 @@ impl Compiler<'_, '_> {
                     }
                     ParamType::List(_) => {
                         let name = pair.as_str();
-                        self.error(range, format!("`{name}` is a list: write `len({name})` or `product({name})`"))
+                        self.error(
+                            range,
+                            format!("`{name}` is a list: write `len({name})` or `product({name})`"),
+                        )
                     }
                     _ => self.error(range, format!("parameter `{}` is no number", pair.as_str())),
                 }

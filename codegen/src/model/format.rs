@@ -200,7 +200,11 @@ impl Compiler<'_, '_> {
         if let Some(first) = &self.bound[index] {
             let error = self
                 .format
-                .error(codes::FORMAT_DUPLICATE_PARAMETER, range.clone(), format!("duplicate parameter '{name}'"))
+                .error(
+                    codes::FORMAT_DUPLICATE_PARAMETER,
+                    range.clone(),
+                    format!("duplicate parameter '{name}'"),
+                )
                 .secondary(self.format.at(first.clone()), "first used here");
             self.errors.push(error);
             return None;
@@ -216,7 +220,9 @@ impl Compiler<'_, '_> {
         custom: Option<&str>,
         arguments: Option<&[Element]>,
     ) -> Option<FormatElement> {
-        if custom.is_some() != (name == "custom") && matches!(name, "custom" | "params" | "struct" | "qualified" | "ref") {
+        if custom.is_some() != (name == "custom")
+            && matches!(name, "custom" | "params" | "struct" | "qualified" | "ref")
+        {
             let message = match custom {
                 None => "expected `<` before the name of a custom directive",
                 Some(_) => "only `custom` takes a name in angle brackets",
@@ -324,12 +330,7 @@ impl Compiler<'_, '_> {
         Some(FormatElement::Struct { fields, space: false })
     }
 
-    fn custom(
-        &mut self,
-        range: &Range<usize>,
-        name: &str,
-        arguments: &[Element],
-    ) -> Option<FormatElement> {
+    fn custom(&mut self, range: &Range<usize>, name: &str, arguments: &[Element]) -> Option<FormatElement> {
         let (mut bound, mut refs) = (Vec::new(), Vec::new());
         for argument in arguments {
             match &argument.kind {
@@ -393,20 +394,14 @@ impl Compiler<'_, '_> {
             Some(FormatElement::Literal { .. } | FormatElement::Param { .. }) => {}
             Some(FormatElement::Params { .. } | FormatElement::Struct { .. }) => {}
             _ => {
-                let message =
-                    "first parsable element of an optional group must be a literal, variable, or custom directive";
+                let message = "first parsable element of an optional group must be a literal, variable, or custom directive";
                 self.error(codes::FORMAT_GROUP, range, message);
                 return None;
             }
         }
         self.all_optional(then, &compiled_then);
         self.all_optional(otherwise, &compiled_otherwise);
-        Some(FormatElement::Optional {
-            anchor,
-            inverted,
-            then: compiled_then,
-            otherwise: compiled_otherwise,
-        })
+        Some(FormatElement::Optional { anchor, inverted, then: compiled_then, otherwise: compiled_otherwise })
     }
 
     /// The parameters of the one element with a `^`.
@@ -469,7 +464,9 @@ impl Compiler<'_, '_> {
             let Some(required) = required else { continue };
             let what = match compiled {
                 FormatElement::Params { .. } => "`params` directive allowed in optional group only if all",
-                FormatElement::Struct { .. } => "`struct` is only allowed in an optional group if all captured",
+                FormatElement::Struct { .. } => {
+                    "`struct` is only allowed in an optional group if all captured"
+                }
                 FormatElement::Custom { .. } => "`custom` is only allowed in an optional group if all bound",
                 _ => "parameters in an optional group must be optional, all",
             };
@@ -494,7 +491,8 @@ impl Compiler<'_, '_> {
             Some(FormatElement::Struct { fields, .. })
                 if literal == "," && fields.iter().any(|field| self.params[field.index].is_optional()) =>
             {
-                let message = "`struct` directive with optional parameters cannot be followed by a comma literal";
+                let message =
+                    "`struct` directive with optional parameters cannot be followed by a comma literal";
                 self.error(codes::FORMAT_AMBIGUOUS, &next.range, message);
             }
             Some(FormatElement::Optional { then, otherwise, .. }) if otherwise.is_empty() => {

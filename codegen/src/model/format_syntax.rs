@@ -35,11 +35,11 @@ fn word(rule: Rule) -> Option<&'static str> {
         Rule::parameter => "variable",
         Rule::directive => "directive",
         Rule::group => "optional group",
-        Rule::arguments => "`(`",
         Rule::custom_name => "`<`",
         Rule::question => "`?`",
         Rule::otherwise => "`:`",
-        Rule::branch => "`(`",
+        Rule::open => "`(`",
+        Rule::close => "`)`",
         Rule::backtick => "a closing backtick",
         Rule::quote => "a closing quote",
         Rule::name => "name",
@@ -77,9 +77,8 @@ fn kind(pair: Pair<'_, Rule>) -> Result<Option<Kind>, SyntaxError> {
                 match inner.as_rule() {
                     Rule::branch => then = elements(inner)?,
                     Rule::otherwise => {
-                        for branch in inner.into_inner() {
-                            otherwise = elements(branch)?;
-                        }
+                        let branch = inner.into_inner().find(|inner| inner.as_rule() == Rule::branch);
+                        otherwise = branch.map_or(Ok(Vec::new()), elements)?;
                     }
                     _ => {}
                 }

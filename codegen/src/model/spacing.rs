@@ -99,7 +99,8 @@ mod tests {
 
     #[test]
     fn brackets_and_commas_cling() {
-        let format = vec![literal("<"), param(0), literal("x"), param(1), literal(","), param(2), literal(">")];
+        let format =
+            vec![literal("<"), param(0), literal("x"), param(1), literal(","), param(2), literal(">")];
         assert_eq!(spaced(format), "<0 x 1, 2>");
         let format = [":", "->", "-", "...", "_", "x", "[", "]", "]"].map(literal).into();
         assert_eq!(spaced(format), " : -> - ... _ x[]]");
@@ -111,8 +112,17 @@ mod tests {
         let space = || FormatElement::Whitespace(" ".into());
         let nothing = || FormatElement::Whitespace(String::new());
         let format = vec![
-            literal("<"), param(0), space(), param(1), nothing(), param(2),
-            space(), literal("x"), nothing(), literal("y"), literal(">"),
+            literal("<"),
+            param(0),
+            space(),
+            param(1),
+            nothing(),
+            param(2),
+            space(),
+            literal("x"),
+            nothing(),
+            literal("y"),
+            literal(">"),
         ];
         assert_eq!(spaced(format), "<0  12 xy>");
     }
@@ -120,9 +130,7 @@ mod tests {
     #[test]
     fn only_second_branches_leave_a_trace() {
         let tail = || [param(1), literal(">")];
-        let format = |then, otherwise| {
-            [vec![literal("<"), group(then, otherwise)], tail().into()].concat()
-        };
+        let format = |then, otherwise| [vec![literal("<"), group(then, otherwise)], tail().into()].concat();
         assert_eq!(spaced(format(vec![literal("x"), param(0)], vec![])), "<(x 0|)1>");
         assert_eq!(spaced(format(vec![literal("x"), param(0)], vec![literal("y")])), "<(x 0|y) 1>");
         assert_eq!(spaced(format(vec![literal("x"), param(0), literal("<")], vec![])), "<(x 0<|)1>");

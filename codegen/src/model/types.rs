@@ -104,14 +104,14 @@ pub enum TypeSyntaxKind {
 ///
 /// # Errors
 /// When it is no type.
-pub fn parse_type(text: Text<'_>) -> Result<TypeSyntax, Diagnostic> {
+pub fn parse_type(text: Text<'_>) -> Result<TypeSyntax, Box<Diagnostic>> {
     let root = grammar::parse::<parser::Grammar, Rule>(Rule::r#type, text.text, word)
-        .map_err(|error| text.syntax_error(codes::TYPE_SYNTAX, error))?;
+        .map_err(|error| Box::new(text.syntax_error(codes::TYPE_SYNTAX, error)))?;
     let whole = 0..text.text.len();
     root.into_inner()
         .next()
         .and_then(value)
-        .ok_or_else(|| text.error(codes::TYPE_SYNTAX, whole, "no type is spelled like this"))
+        .ok_or_else(|| Box::new(text.error(codes::TYPE_SYNTAX, whole, "no type is spelled like this")))
 }
 
 fn word(rule: Rule) -> Option<&'static str> {
@@ -189,10 +189,7 @@ mod tests {
     #[test]
     fn arguments_are_types() {
         let element = |name: &str, range| TypeSyntax { kind: path(&[name], vec![]), range };
-        assert_eq!(
-            parse("ArrayRef<int64_t>"),
-            Ok(path(&["ArrayRef"], vec![element("int64_t", 9..16)]))
-        );
+        assert_eq!(parse("ArrayRef<int64_t>"), Ok(path(&["ArrayRef"], vec![element("int64_t", 9..16)])));
         assert_eq!(parse("&[Type<'c>]"), Ok(TypeSyntaxKind::Slice(Box::new(element("Type", 2..10)))));
     }
 

@@ -41,10 +41,10 @@ pub(super) fn select<'r>(
     };
     if chosen.is_empty() && options.dialects.is_empty() {
         for def in type_and_attribute_defs(records).filter(in_root) {
-            if let Ok(dialect) = def.get::<Record<'_>>("dialect") {
-                if !chosen.contains(&dialect) {
-                    chosen.push(dialect);
-                }
+            if let Ok(dialect) = def.get::<Record<'_>>("dialect")
+                && !chosen.contains(&dialect)
+            {
+                chosen.push(dialect);
             }
         }
     }
@@ -130,14 +130,11 @@ impl<'r> Ods<'r, '_> {
                     let message = format!("the dialect `{class}` is not known");
                     let field = scope.record.field("dependentDialects");
                     let span = field.map_or(scope.record.span(), |field| field.value_span());
-                    self.errors.push(
-                        Diagnostic::error(message)
-                            .code(codes::UNKNOWN_DIALECT)
-                            .at(span)
-                            .help(format!(
-                                "if it lies in another crate: `Config::extern_dialect(\"{class}\", \"::path\")`"
-                            )),
-                    );
+                    self.errors.push(Diagnostic::error(message).code(codes::UNKNOWN_DIALECT).at(span).help(
+                        format!(
+                            "if it lies in another crate: `Config::extern_dialect(\"{class}\", \"::path\")`"
+                        ),
+                    ));
                 }
             }
         }

@@ -114,8 +114,7 @@ impl<'r> Ods<'r, '_> {
 
     /// An interface that is generated.
     pub(super) fn interface(&mut self, record: Record<'r>) -> Interface {
-        let kind =
-            if record.is_subclass_of("AttrInterface") { DefKind::Attribute } else { DefKind::Type };
+        let kind = if record.is_subclass_of("AttrInterface") { DefKind::Attribute } else { DefKind::Type };
         let mut fields = Fields::new(record, self.errors);
         let class = fields.text("cppInterfaceName");
         let docs = super::docs(None, fields.optional("description"));
@@ -160,12 +159,7 @@ impl<'r> Ods<'r, '_> {
         Some(Method { name, description, result, arguments, is_static, body })
     }
 
-    fn argument(
-        &mut self,
-        method: &Name,
-        name: Option<&str>,
-        value: Value<'r>,
-    ) -> Option<(Name, ParamType)> {
+    fn argument(&mut self, method: &Name, name: Option<&str>, value: Value<'r>) -> Option<(Name, ParamType)> {
         let (Some(name), Value::String(spelled)) = (name, value) else {
             let message = format!("an argument of `{}` needs a type in a string, and a name", method.text);
             self.errors.push(Diagnostic::error(message).code(codes::UNNAMED_PARAMETER).at(method.span));

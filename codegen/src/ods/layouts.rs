@@ -22,13 +22,7 @@ impl<'r> Ods<'r, '_> {
         Some(compiled)
     }
 
-    fn rule(
-        &mut self,
-        rule: Record<'r>,
-        def: &str,
-        params: &[Parameter],
-        span: Span,
-    ) -> Option<LayoutRule> {
+    fn rule(&mut self, rule: Record<'r>, def: &str, params: &[Parameter], span: Span) -> Option<LayoutRule> {
         let mut of = RuleReader { rule, def, params, span, errors: self.errors };
         if rule.is_subclass_of("ComputedLayout") {
             let (size, abi, preferred) = (of.count("sizeInBits"), of.count("abi"), of.count("preferred"));
@@ -66,8 +60,9 @@ impl<'r> Ods<'r, '_> {
                 "relax" => Compatibility::Relax,
                 "any" => Compatibility::Any,
                 other => {
-                    let message =
-                        format!("`{other}` is no compatibility: there are \"any\", \"identical\" and \"relax\"");
+                    let message = format!(
+                        "`{other}` is no compatibility: there are \"any\", \"identical\" and \"relax\""
+                    );
                     of.errors.push(Diagnostic::error(message).code(codes::LAYOUT_RULE).at(span));
                     return None;
                 }
@@ -106,12 +101,7 @@ impl<'r> RuleReader<'r, '_, '_> {
         let string = self.string(field)?;
         // An anonymous rule's strings come from the `let` that made it.
         let locate = |range| string.origin_of(range).unwrap_or(self.span);
-        CountExpr::compile(
-            Text { text: string.text(), locate: &locate },
-            self.def,
-            self.params,
-            self.errors,
-        )
+        CountExpr::compile(Text { text: string.text(), locate: &locate }, self.def, self.params, self.errors)
     }
 
     fn param(&mut self, field: &str) -> Option<usize> {
@@ -142,8 +132,7 @@ impl<'r> RuleReader<'r, '_, '_> {
         let found = self.params.iter().position(|param| param.name.text == name);
         if found.is_none() {
             let message = format!("{} has no parameter named '{name}'", self.def);
-            let mut error =
-                Diagnostic::error(message).code(codes::LAYOUT_UNKNOWN_PARAMETER).at(span);
+            let mut error = Diagnostic::error(message).code(codes::LAYOUT_UNKNOWN_PARAMETER).at(span);
             let known = self.params.iter().map(|param| param.name.text.as_str());
             if let Some(close) = crate::suggest::closest(name, known) {
                 error = error.help(format!("did you mean `{close}`?"));
@@ -153,4 +142,3 @@ impl<'r> RuleReader<'r, '_, '_> {
         found
     }
 }
-

@@ -22,17 +22,9 @@ use types::Types;
 ///
 /// What is wrong goes to `errors`; the result is only fit for generation when
 /// none of them is an error.
-pub fn definitions(
-    records: &Records,
-    options: &Options,
-    errors: &mut Vec<Diagnostic>,
-) -> Vec<Dialect> {
+pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagnostic>) -> Vec<Dialect> {
     let selected = dialects::select(records, options, errors);
-    let mut ods = Ods {
-        records,
-        types: Types::new(records, options, &selected, errors),
-        errors,
-    };
+    let mut ods = Ods { records, types: Types::new(records, options, &selected, errors), errors };
     let dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
     for dialect in &dialects {
         model::check(dialect, ods.errors);
@@ -89,7 +81,11 @@ impl<'r> Ods<'r, '_> {
         }
         let syntax = match format {
             Some(_) if custom => {
-                let error = field_error(record, "assemblyFormat", "cannot specify both `assemblyFormat` and `hasCustomAssemblyFormat`");
+                let error = field_error(
+                    record,
+                    "assemblyFormat",
+                    "cannot specify both `assemblyFormat` and `hasCustomAssemblyFormat`",
+                );
                 self.errors.push(error.code(codes::BOTH_SYNTAXES));
                 Syntax::Custom
             }

@@ -63,17 +63,12 @@ impl<'r> Ods<'r, '_> {
 
     /// The type that a text spells; `None` with an error when there is none.
     pub(super) fn spelled(&mut self, text: Text<'_>) -> Option<ParamType> {
-        self.types.read(text).map_err(|error| self.errors.push(error)).ok()
+        self.types.read(text).map_err(|error| self.errors.push(*error)).ok()
     }
 
     /// A parameter given by a record: a parameter class, or a def or constraint
     /// with a `cppType`.
-    fn record_param(
-        &mut self,
-        owner: Record<'r>,
-        name: Name,
-        param: Record<'r>,
-    ) -> Option<Parameter> {
+    fn record_param(&mut self, owner: Record<'r>, name: Name, param: Record<'r>) -> Option<Parameter> {
         let span = name.span;
         if param.field("cppType").is_none() {
             let message = format!("missing `cppType` field in parameter `{}`", name.text);
@@ -137,7 +132,8 @@ impl<'r> Ods<'r, '_> {
             Err(why) => {
                 let locate = locator(param, "defaultValue", default);
                 let at = default.origin(0).map_or(span, |_| locate(0..default.text().len()));
-                let message = format!("the default value `{}` has no counterpart in Rust: {why}", default.text());
+                let message =
+                    format!("the default value `{}` has no counterpart in Rust: {why}", default.text());
                 self.errors.push(Diagnostic::error(message).code(codes::DEFAULT_VALUE).at(at));
                 None
             }
@@ -184,8 +180,7 @@ fn is_zero(text: &str) -> bool {
     let text = text.trim();
     let constructor = |open: &str| {
         text.strip_suffix(open).is_some_and(|name| {
-            !name.ends_with("get")
-                && name.chars().all(|c| c.is_ascii_alphanumeric() || "_:<> ".contains(c))
+            !name.ends_with("get") && name.chars().all(|c| c.is_ascii_alphanumeric() || "_:<> ".contains(c))
         })
     };
     matches!(text, "nullptr" | "{}" | "std::nullopt" | "\"\"") || constructor("()") || constructor("{}")

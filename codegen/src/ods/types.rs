@@ -146,7 +146,8 @@ impl Types {
             if selected.iter().any(|scope| scope.interfaces.contains(&interface)) {
                 continue;
             }
-            let (Ok(class), Ok(path)) = (interface.get::<&str>("cppInterfaceName"), interface.get::<&str>("rustPath"))
+            let (Ok(class), Ok(path)) =
+                (interface.get::<&str>("cppInterfaceName"), interface.get::<&str>("rustPath"))
             else {
                 continue;
             };
@@ -177,17 +178,20 @@ impl Types {
     }
 
     /// The type that a text spells.
-    pub(super) fn read(&self, text: Text<'_>) -> Result<ParamType, Diagnostic> {
-        self.resolve(&parse_type(text)?, text, 0)
+    pub(super) fn read(&self, text: Text<'_>) -> Result<ParamType, Box<Diagnostic>> {
+        self.resolve(&parse_type(text)?, text)
     }
 
-    fn resolve(&self, syntax: &TypeSyntax, text: Text<'_>, depth: usize) -> Result<ParamType, Diagnostic> {
+    fn resolve(&self, syntax: &TypeSyntax, text: Text<'_>) -> Result<ParamType, Box<Diagnostic>> {
         let unsupported = |what: &str| {
             let spelled = &text.text[syntax.range.clone()];
-            Err(text.error(codes::UNSUPPORTED_TYPE, syntax.range.clone(), format!("`{}` {what}", spelled.trim())))
+            let message = format!("`{}` {what}", spelled.trim());
+            Err(Box::new(text.error(codes::UNSUPPORTED_TYPE, syntax.range.clone(), message)))
         };
-        let list = |element: &TypeSyntax| match self.resolve(element, text, depth + 1)? {
-            ParamType::List(_) | ParamType::Option(_) => unsupported("is a list of what can not be in a list"),
+        let list = |element: &TypeSyntax| match self.resolve(element, text)? {
+            ParamType::List(_) | ParamType::Option(_) => {
+                unsupported("is a list of what can not be in a list")
+            }
             element => Ok(ParamType::List(Box::new(element))),
         };
         match &syntax.kind {
@@ -202,7 +206,7 @@ impl Types {
                 match (template, arguments.as_slice()) {
                     (Some(Template::List), [element, ..]) => return list(element),
                     (Some(Template::Optional), [value]) => {
-                        return match self.resolve(value, text, depth + 1)? {
+                        return match self.resolve(value, text)? {
                             ParamType::Option(_) => unsupported("is optional twice"),
                             value => Ok(ParamType::Option(Box::new(value))),
                         };
@@ -224,10 +228,10 @@ impl Types {
                 if let Some(close) = suggest::closest(name, self.by_name.keys().map(String::as_str)) {
                     error = error.help(format!("did you mean `{close}`?"));
                 }
-                Err(error.help(format!(
+                Err(Box::new(error.help(format!(
                     "a type of your crate is named by its path, `crate::{name}`, or by a record \
                      `def : CppType<\"{name}\", \"crate::{name}\">;`"
-                )))
+                ))))
             }
         }
     }

@@ -1,9 +1,10 @@
 //! The parsers of the small languages inside strings are generated from pest grammars and checked in, so that a
 //! user's build does not pay for pest's generator. Here they are made again and compared.
 //!
-//! After a change of a grammar: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test codegen_grammars`.
+//! After a change of a grammar: `UPDATE_EXPECT=1 cargo test -p isogloss-grammars`.
 
 use quote::quote;
+use std::path::Path;
 use std::{env, fs};
 
 /// The parser for a grammar as Rust source.
@@ -13,11 +14,8 @@ fn generate(name: &str, grammar: &str) -> String {
         quote! { #[grammar_inline = #grammar] pub(crate) struct Grammar; },
         false,
     );
-    let tokens: proc_macro2::TokenStream =
-        parser.to_string().parse().expect("the generator writes tokens");
-    let header = format!(
-        "// @generated from {file} by `cargo test -p isogloss-tests --test codegen_grammars`. Do not edit.\n\n"
-    );
+    let tokens: proc_macro2::TokenStream = parser.to_string().parse().expect("the generator writes tokens");
+    let header = format!("// @generated from {file} by `cargo test -p isogloss-grammars`. Do not edit.\n\n");
     let file = syn::parse2(quote! {
         /// The parser.
         pub(crate) struct Grammar;
@@ -29,7 +27,7 @@ fn generate(name: &str, grammar: &str) -> String {
 
 #[test]
 fn checked_in_parsers_are_those_of_the_grammars() {
-    let folder = isogloss_tests::repository().join("codegen/src/grammar");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../codegen/src/grammar");
     for name in ["format", "count", "types", "predicate"] {
         let grammar = fs::read_to_string(folder.join(name).with_extension("pest")).expect("the grammar");
         let path = folder.join(format!("{name}_parser.rs"));

@@ -1,0 +1,177 @@
+//! What generated code names besides the public API. Not for use by hand: it
+//! changes with the generator.
+//!
+//! Functions that shorten what would stand in every generated accessor, makers of
+//! table entries, and the macros that implement the traits of handles, enums and
+//! bit sets. One implementation serves all, so that generated code stays small.
+
+mod enums;
+mod macros;
+mod tables;
+
+pub use crate::context::Context;
+pub use crate::def::{
+    CustomDirective, CustomSyntax, Def, DefKind, EnumCase, EnumDef, FormatElement, InterfaceImpl, Syntax,
+};
+pub use crate::param::Param;
+pub use enums::{bit_set_text, bit_set_value, no_case};
+pub use tables::{
+    constraint, custom, custom_field, field, fields, literal, may_be_absent, optional, params, qualified,
+    required, self_type, structure, variable, with_default,
+};
+
+use crate::attribute::Attribute;
+use crate::def::{Interface, ParamKind};
+use crate::diagnostic::Diagnostic;
+use crate::handle::{DefHandle, Handle};
+use crate::node::Node;
+use crate::param::Parameter;
+use crate::param_syntax::ParamSyntax;
+use crate::types::Type;
+
+/// The typed handle over a node that was just interned for its def.
+///
+/// # Panics
+/// When the node is of another def: a bug of the generator.
+#[inline]
+pub fn handle<'c, H: DefHandle<Of<'c> = H>>(node: Node<'c>) -> H {
+    match H::from_node(node) {
+        Some(handle) => handle,
+        None => panic!("`{}` is no `{}`", node.def().name, H::DEF.name),
+    }
+}
+
+/// The parameter of a node at an index that the generator counted out.
+///
+/// # Panics
+/// When the node's table and the accessor disagree: a bug of the generator.
+#[inline]
+pub fn param<'c, T: Parameter<'c>>(node: Node<'c>, index: usize) -> T {
+    match node.params().get(index).and_then(|param| T::decode(*param)) {
+        Some(value) => value,
+        None => panic!("parameter {index} of `{}` is not what its accessor says", node.def().name),
+    }
+}
+
+/// A value in the form that it is stored in.
+#[inline]
+pub fn encode<'c, T: Parameter<'c>>(value: T) -> Param<'c> {
+    value.encode()
+}
+
+/// A parameter that a table's function is given.
+///
+/// # Panics
+/// When the table and the function disagree: a bug of the generator.
+#[inline]
+pub fn argument<'c, T: Parameter<'c>>(params: &[Param<'c>], index: usize) -> T {
+    match params.get(index).and_then(|param| T::decode(*param)) {
+        Some(value) => value,
+        None => panic!("parameter {index} is not what its hook says"),
+    }
+}
+
+/// The handle over a node, when its table was asked for it.
+///
+/// # Panics
+/// When the node is none of `H`: a table in the wrong place.
+#[inline]
+pub fn member<'c, H: Handle>(node: Node<'c>) -> H::Of<'c> {
+    match H::from_node(node) {
+        Some(handle) => handle,
+        None => panic!("the table of `{}` is that of another definition", node.def().name),
+    }
+}
+
+/// The table by which a node implements an interface.
+///
+/// # Panics
+/// When it does not implement it.
+#[inline]
+pub fn table<T: 'static>(node: Node<'_>, interface: &'static Interface) -> &'static T {
+    match node.interface(interface) {
+        Some(table) => table,
+        None => panic!("`{}` does not implement `{}`", node.def().name, interface.name),
+    }
+}
+
+/// The type or attribute of these parameters.
+///
+/// # Panics
+/// In debug builds, when the def's verifier refuses the parameters.
+#[inline]
+pub fn get<'c, H: DefHandle<Of<'c> = H>>(context: &'c Context, params: &[Param<'_>]) -> H {
+    #[cfg(debug_assertions)]
+    if let Some(verify) = H::DEF.verify {
+        assert_verified(H::DEF, verify(context, params));
+    }
+    handle(context.intern(H::DEF, params))
+}
+
+#[cfg(debug_assertions)]
+fn assert_verified(def: &Def, result: Result<(), Diagnostic>) {
+    if let Err(error) = result {
+        panic!("`{}` refuses its parameters: {}", def.name, error.message());
+    }
+}
+
+/// The type or attribute of these parameters, if the def's verifier accepts them.
+///
+/// # Errors
+/// What the verifier says.
+pub fn get_checked<'c, H: DefHandle<Of<'c> = H>>(
+    context: &'c Context,
+    params: &[Param<'_>],
+) -> Result<H, Diagnostic> {
+    context.intern_checked(H::DEF, params).map(handle)
+}
+
+/// A list in the form that it is stored in, for as long as it takes to look it up.
+#[derive(Debug)]
+pub enum Encoded<'c> {
+    /// Handles of types.
+    Types(Vec<Type<'c>>),
+    /// Handles of attributes.
+    Attrs(Vec<Attribute<'c>>),
+    /// Anything else.
+    List(Vec<Param<'c>>),
+}
+
+impl Encoded<'_> {
+    /// The list as a parameter.
+    #[must_use]
+    pub fn param(&self) -> Param<'_> {
+        match self {
+            Self::Types(list) => Param::Types(list),
+            Self::Attrs(list) => Param::Attrs(list),
+            Self::List(list) => Param::List(list),
+        }
+    }
+}
+
+/// Encodes a list that is not stored as a slice of its elements.
+pub fn list<'c, T: Parameter<'c> + ParamSyntax + Copy>(list: &[T]) -> Encoded<'c> {
+    let params = list.iter().map(|element| element.encode());
+    match T::KIND {
+        ParamKind::Type(_) => Encoded::Types(params.filter_map(Type::decode).collect()),
+        ParamKind::Attr(_) => Encoded::Attrs(params.filter_map(Attribute::decode).collect()),
+        _ => Encoded::List(params.collect()),
+    }
+}
+
+/// Whether two texts are the same, where `==` is not to be had yet.
+#[must_use]
+pub const fn same_text(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < a.len() {
+        if a[i] != b[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}

@@ -269,8 +269,9 @@ pub struct Constraint {
     pub name: &'static str,
     /// Whether a node is one of them.
     pub accepts: fn(Node<'_>) -> bool,
-    /// The def, where there is just one: its stripped form is then accepted.
-    pub def: Option<&'static Def>,
+    /// The def, where there is just one: its stripped form is then accepted. A
+    /// function, so that a def may have parameters of its own kind.
+    pub def: Option<fn() -> &'static Def>,
 }
 
 /// How a parameter of the author's own Rust type is written.

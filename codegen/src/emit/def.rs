@@ -93,7 +93,6 @@ impl Emitter<'_> {
     fn methods(&self, def: &Def) -> TokenStream {
         let runtime = self.runtime;
         let handle = names::type_name(&def.class);
-        let table = names::constant(&def.class);
         let context = context_name(def);
         let arguments: Vec<_> = def
             .params
@@ -128,20 +127,20 @@ impl Emitter<'_> {
                 #visibility fn get_checked(
                     #context: &'c #runtime::Context, #(#arguments),*
                 ) -> ::core::result::Result<Self, #runtime::Diagnostic> {
-                    #runtime::plumbing::get_checked(#context, &[#(#encoded),*])
+                    use #runtime::plumbing as p;
+                    p::get_checked(#context, &[#(#encoded),*])
                 }
             }
         });
         let accessors = def.accessors.then(|| self.accessors(def));
-        let _ = &table;
         quote! {
             impl<'c> #handle<'c> {
                 #get_docs
                 #allow
                 #dead
-                #[must_use]
                 #visibility fn get(#context: &'c #runtime::Context, #(#arguments),*) -> Self {
-                    #runtime::plumbing::get(#context, &[#(#encoded),*])
+                    use #runtime::plumbing as p;
+                    p::get(#context, &[#(#encoded),*])
                 }
                 #checked
                 #accessors
@@ -158,7 +157,6 @@ impl Emitter<'_> {
             let docs = docs::line(&param.summary, &format!("The parameter `{}`.", param.name.text));
             quote! {
                 #docs
-                #[must_use]
                 pub fn #name(self) -> #ty {
                     #runtime::plumbing::param(self.0.node(), #index)
                 }

@@ -1,6 +1,7 @@
 //! Assembly formats as static tables.
 
 use super::Emitter;
+use super::types::Life;
 use crate::model::{Def, FormatElement, Presence};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -64,7 +65,7 @@ impl Emitter<'_> {
     pub(super) fn param_defs(&self, def: &Def) -> TokenStream {
         let params = def.params.iter().map(|param| {
             let (name, spelled) = (&param.name.text, &param.type_text);
-            let ty = self.value(param.ty.value_type(), super::types::Life::Static);
+            let ty = self.value(param.ty.value_type(), Life::Static);
             let required = if param.ty.is_self_type() {
                 quote!(p::self_type(#name, #spelled))
             } else {
@@ -74,25 +75,13 @@ impl Emitter<'_> {
                 Presence::Required => required,
                 Presence::Optional => quote!(p::may_be_absent(#required)),
                 Presence::Default(value) => {
-                    let ty = self.value(&param.ty, super::types::Life::Context);
-                    let closure = self.default_function(&ty, value);
-                    quote!(p::with_default(#required, #closure))
+                    let ty = self.value(&param.ty, Life::Elided);
+                    let context = if mentions(value, "context") { quote!(context) } else { quote!(_) };
+                    quote!(p::with_default(#required, |#context| p::encode::<#ty>(#value)))
                 }
             }
         });
         quote!(&[#(#params),*])
-    }
-
-    /// A function from the context to the stored form of a default value.
-    fn default_function(&self, ty: &TokenStream, value: &TokenStream) -> TokenStream {
-        let context = if mentions(value, "context") { quote!(context) } else { quote!(_) };
-        quote! {{
-            fn default<'c>(#context: &'c p::Context) -> p::Param<'c> {
-                let value: #ty = #value;
-                p::encode(value)
-            }
-            default
-        }}
     }
 }
 

@@ -68,7 +68,7 @@ impl Emitter<'_> {
         let indices = (0..def.params.len()).map(Literal::usize_unsuffixed);
         let params = if def.params.is_empty() { quote!(_) } else { quote!(params) };
         quote!(|context, #params| {
-            <#handle<'static> as #name>::verify(context, #(p::argument(params, #indices)),*)
+            <#handle<'_> as #name>::verify(context, #(p::argument(params, #indices)),*)
         })
     }
 
@@ -103,9 +103,9 @@ impl Emitter<'_> {
         let (handle, name) = (names::type_name(&def.class), syntax_name(def));
         quote! {
             &p::CustomSyntax {
-                parse: |parser| Ok(<#handle<'static> as #name>::parse(parser)?.into()),
+                parse: |parser| Ok(<#handle<'_> as #name>::parse(parser)?.into()),
                 print: |node, printer| {
-                    <#handle<'static> as #name>::print(p::handle(node), printer)
+                    <#handle<'_> as #name>::print(p::handle(node), printer)
                 },
             }
         }
@@ -149,7 +149,7 @@ impl Emitter<'_> {
         let refs = if directive.refs.is_empty() { quote!(_) } else { quote!(refs) };
         let bound = if directive.bound.is_empty() { quote!(_) } else { quote!(bound) };
         let call = quote! {
-            <#handle<'static> as #name>::parse(
+            <#handle<'_> as #name>::parse(
                 parser, #(#runtime::plumbing::argument(refs, #ref_indices)),*
             )?
         };
@@ -178,7 +178,7 @@ impl Emitter<'_> {
             static #table: #runtime::def::CustomDirective = #runtime::def::CustomDirective {
                 name: #text,
                 parse: |parser, #refs| #parse,
-                print: |printer, node, #bound, #refs| <#handle<'static> as #name>::print(
+                print: |printer, node, #bound, #refs| <#handle<'_> as #name>::print(
                     printer, #runtime::plumbing::handle(node),
                     #(#runtime::plumbing::argument(bound, #indices),)*
                     #(#runtime::plumbing::argument(refs, #ref_indices)),*

@@ -12,6 +12,8 @@ pub(super) enum Life {
     Context,
     /// `'static`, where only the family counts.
     Static,
+    /// `'_`, where `'c` has no name.
+    Elided,
 }
 
 impl Emitter<'_> {
@@ -19,6 +21,7 @@ impl Emitter<'_> {
         match life {
             Life::Context => quote!('c),
             Life::Static => quote!('static),
+            Life::Elided => quote!('_),
         }
     }
 
@@ -72,15 +75,14 @@ impl Emitter<'_> {
         }
     }
 
-    /// An argument in the form that it is stored in.
+    /// An argument in the form that it is stored in; where `p` is the plumbing.
     pub(super) fn encoded(&self, param: &Parameter) -> TokenStream {
-        let runtime = self.runtime;
         let name = crate::names::value(&param.name.text);
         match &param.ty {
             ParamType::List(element) if !is_stored_plainly(element) => {
-                quote!(#runtime::plumbing::list(#name).param())
+                quote!(p::list(#name).param())
             }
-            _ => quote!(#runtime::plumbing::encode(#name)),
+            _ => quote!(p::encode(#name)),
         }
     }
 }
@@ -115,9 +117,12 @@ fn with_lifetime(tokens: TokenStream, life: Life) -> TokenStream {
             }
             TokenTree::Ident(ident) if after_tick => {
                 after_tick = false;
-                let name = if life == Life::Static { "static" } else { "c" };
-                let _ = ident;
-                TokenTree::Ident(Ident::new(name, Span::call_site()))
+                let name = match life {
+                    Life::Context => "c",
+                    Life::Static => "static",
+                    Life::Elided => "_",
+                };
+                TokenTree::Ident(Ident::new(name, ident.span().resolved_at(Span::call_site())))
             }
             other => other,
         })

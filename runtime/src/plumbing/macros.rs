@@ -56,7 +56,7 @@ macro_rules! def_handle {
                     $handle<'static>,
                 >(
                     ::core::stringify!($handle),
-                    ::core::option::Option::Some(&$def),
+                    ::core::option::Option::Some(|| &$def),
                 )));
         }
         $crate::node_text!($handle);

@@ -34,7 +34,7 @@ pub const fn with_default(param: ParamDef, value: for<'c> fn(&'c Context) -> Par
 
 /// What a parameter of one kind of handle takes.
 #[must_use]
-pub const fn constraint<H: Handle>(name: &'static str, def: Option<&'static Def>) -> Constraint {
+pub const fn constraint<H: Handle>(name: &'static str, def: Option<fn() -> &'static Def>) -> Constraint {
     Constraint { name, accepts: H::accepts, def }
 }
 

@@ -1,0 +1,202 @@
+//! A dialect with a memref layout of its own: tiles.
+//!
+//! `#tiled.tiles<[128, 256]>` cuts a matrix into tiles of 128 by 256 elements, each
+//! of which lies in one piece. It is LangRef's example `#tiled_2d_128x256` of a
+//! layout map, with a name; a memref type takes it like any builtin layout:
+//!
+//! ```
+//! use isogloss::{Context, text::parse_type};
+//! let ctx = Context::with_dialects([tiled::dialect()]);
+//! let ty = parse_type(&ctx, "memref<512x512xf32, #tiled.tiles<[128, 256]>>")?;
+//! assert_eq!(ty.to_string(), "memref<512x512xf32, #tiled.tiles<[128, 256]>>");
+//! # Ok::<(), isogloss::Diagnostic>(())
+//! ```
+#![forbid(unsafe_code)]
+
+use isogloss::affine::{AffineExpr, AffineMap, linearize};
+use isogloss::builtin::DYNAMIC;
+use isogloss::def::{
+    CustomSyntax, Def, DefKind, Dialect, InterfaceImpl, ParamDef, ParamKind, Presence, Syntax,
+};
+use isogloss::memref::{
+    MEM_REF_LAYOUT_ATTR_INTERFACE, MemRefLayoutAttrInterface, MemRefLayoutAttrInterfaceTable, StridedForm,
+};
+use isogloss::text::{AsmParser, AsmPrinter, Delimiter, Parsed, Tok};
+use isogloss::{Attribute, Context, Diagnostic, Node, Param, def_handle, plumbing};
+
+/// The dialect's table.
+#[must_use]
+pub fn dialect() -> &'static Dialect {
+    static TILED: Dialect = Dialect {
+        summary: "Matrices that are stored tile by tile.",
+        attributes: &[&TILES],
+        ..Dialect::new("tiled")
+    };
+    &TILED
+}
+
+static TILES: Def = Def {
+    mnemonic: Some("tiles"),
+    summary: "Tiles of a fixed size, each of which lies in one piece.",
+    params: &[ParamDef {
+        name: "sizes",
+        kind: ParamKind::Array(&ParamKind::Int { bits: 64, signed: true }),
+        type_name: "ArrayRef<int64_t>",
+        presence: Presence::Required,
+    }],
+    syntax: Syntax::Custom(&CustomSyntax { parse, print }),
+    verify: Some(verify),
+    interfaces: &[InterfaceImpl {
+        interface: &MEM_REF_LAYOUT_ATTR_INTERFACE,
+        table: &MemRefLayoutAttrInterfaceTable::of::<TilesAttr<'static>>(),
+    }],
+    ..Def::new(DefKind::Attribute, "tiled", "tiled.tiles", "TilesAttr")
+};
+
+/// Tiles of a fixed size, `#tiled.tiles<[128, 256]>`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TilesAttr<'c>(Attribute<'c>);
+def_handle!(TilesAttr, Attribute, TILES);
+
+impl<'c> TilesAttr<'c> {
+    /// Tiles with so many elements along each dimension.
+    ///
+    /// # Errors
+    /// When a size is below one.
+    pub fn get_checked(context: &'c Context, sizes: &'c [i64]) -> Result<Self, Diagnostic> {
+        context.intern_checked(&TILES, &[Param::Ints(sizes)]).map(plumbing::handle)
+    }
+
+    /// The number of elements of a tile along each dimension.
+    #[must_use]
+    pub fn sizes(self) -> &'c [i64] {
+        plumbing::param(self.0.node(), 0)
+    }
+
+    /// Where the element at an index of a matrix of that shape is, in elements;
+    /// tiles at the edges are stored whole. `None` when the lengths differ or a
+    /// size is unknown.
+    ///
+    /// ```
+    /// use isogloss::Context;
+    /// let ctx = Context::with_dialects([tiled::dialect()]);
+    /// let tiles = tiled::TilesAttr::get_checked(&ctx, &[2, 2])?;
+    /// // The second element of the first tile, and the first of the second tile.
+    /// assert_eq!(tiles.address(&[4, 4], &[0, 1]), Some(1));
+    /// assert_eq!(tiles.address(&[4, 4], &[0, 2]), Some(4));
+    /// # Ok::<(), isogloss::Diagnostic>(())
+    /// ```
+    #[must_use]
+    pub fn address(self, shape: &[i64], index: &[i64]) -> Option<i64> {
+        if shape.len() != self.sizes().len() || shape.contains(&DYNAMIC) {
+            return None;
+        }
+        let tiles = shape.iter().zip(self.sizes()).map(|(size, tile)| (size + tile - 1) / tile);
+        let stored: Vec<_> = tiles.chain(self.sizes().iter().copied()).collect();
+        linearize(&self.affine_map().evaluate(index, &[])?, &stored)
+    }
+}
+
+impl<'c> MemRefLayoutAttrInterface<'c> for TilesAttr<'c> {
+    /// The place of the tile, then the place in the tile.
+    fn affine_map(self) -> AffineMap<'c> {
+        let context = self.0.context();
+        let dims = || self.sizes().iter().zip(0..).map(|(tile, at)| (AffineExpr::dim(context, at), *tile));
+        let results: Vec<_> = dims()
+            .map(|(dim, tile)| dim.floor_div(tile))
+            .chain(dims().map(|(dim, tile)| dim.modulo(tile)))
+            .collect();
+        AffineMap::get(context, self.sizes().len() as u32, 0, &results)
+    }
+
+    fn is_identity(self) -> bool {
+        false
+    }
+
+    /// Never: the step to the next element differs at the edge of a tile.
+    fn strides_and_offset(self, _: &[i64]) -> Option<StridedForm> {
+        None
+    }
+}
+
+fn verify(_: &Context, params: &[Param<'_>]) -> Result<(), Diagnostic> {
+    match params {
+        [Param::Ints(sizes)] if sizes.iter().all(|size| *size >= 1) => Ok(()),
+        _ => Err(Diagnostic::error("a tile has at least one element along each dimension")),
+    }
+}
+
+/// Reads `<[128, 256]>`.
+fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+    p.expect(Tok::Less)?;
+    let mut sizes: Vec<i64> = Vec::new();
+    let start = p.token().start;
+    p.comma_separated(Delimiter::Square, |p| {
+        sizes.push(p.integer()?);
+        Ok(())
+    })?;
+    let place = p.span_from(start);
+    p.expect(Tok::Greater)?;
+    verify(p.context(), &[Param::Ints(&sizes)]).map_err(|error| error.or_at(place))?;
+    Ok(p.context().intern(&TILES, &[Param::Ints(&sizes)]))
+}
+
+fn print<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let tiles: TilesAttr<'c> = plumbing::handle(node);
+    p.write("<[");
+    p.comma_separated(tiles.sizes(), |p, size| p.integer(*size));
+    p.write("]>");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use isogloss::builtin::MemRefType;
+    use isogloss::memref::MemRefExt;
+    use isogloss::text::{parse_attribute, parse_type};
+
+    /// LangRef, "MemRef Type": `#tiled_2d_128x256`.
+    #[test]
+    fn the_map_is_that_of_the_language_reference() {
+        let ctx = Context::with_dialects([dialect()]);
+        let tiles = TilesAttr::get_checked(&ctx, &[128, 256]).expect("a tile");
+        let map = "(d0, d1) -> (d0 floordiv 128, d1 floordiv 256, d0 mod 128, d1 mod 256)";
+        assert_eq!(tiles.affine_map().to_string(), map);
+    }
+
+    #[test]
+    fn a_memref_takes_the_layout_as_its_own() {
+        let ctx = Context::with_dialects([dialect()]);
+        let ty = parse_type(&ctx, "memref<8x8xf32, #tiled.tiles<[4, 2]>, \"fast\">").expect("a type");
+        let memref = ty.cast::<MemRefType<'_>>().expect("a memref");
+        assert!(memref.effective_layout().isa::<TilesAttr<'_>>());
+        assert_eq!(memref.strides_and_offset(), None);
+        assert_eq!(memref.canonicalize_layout(), memref);
+        assert_eq!(ty.to_string(), "memref<8x8xf32, #tiled.tiles<[4, 2]>, \"fast\">");
+    }
+
+    #[test]
+    fn every_element_has_a_place() {
+        let ctx = Context::with_dialects([dialect()]);
+        let tiles = TilesAttr::get_checked(&ctx, &[2, 3]).expect("a tile");
+        let index = |at: i64| [at / 6, at % 6];
+        let mut places: Vec<_> =
+            (0..24).map(|at| tiles.address(&[4, 6], &index(at)).expect("inside")).collect();
+        assert_eq!(&places[..7], [0, 1, 2, 6, 7, 8, 3], "the first row crosses two tiles");
+        places.sort_unstable();
+        assert_eq!(places, (0..24).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        let ctx = Context::with_dialects([dialect()]);
+        let error = |text| parse_attribute(&ctx, text).expect_err(text);
+        assert_eq!(
+            error("#tiled.tiles<[4, 0]>").message(),
+            "a tile has at least one element along each dimension"
+        );
+        assert_eq!(error("#tiled.tiles<[4, 0]>").span(), Some(13..19));
+        let rank = parse_type(&ctx, "memref<8xf32, #tiled.tiles<[4, 2]>>").expect_err("of another rank");
+        assert_eq!(rank.message(), "memref layout mismatch between rank and affine map: 1 != 2");
+    }
+}

@@ -269,12 +269,11 @@ impl DataLayoutTypeInterfaceTable {
     /// or one that a dialect attached. `None`: it has no layout.
     #[must_use]
     pub fn find(ty: Type<'_>) -> Option<&'static Self> {
-        if ty.def().interfaces.is_empty() && ty.def().layout.is_some() {
-            return Some(&RULE_TABLE);
+        match (ty.def().interface(&DATA_LAYOUT_TYPE_INTERFACE), ty.def().layout) {
+            (Some(table), _) => table.downcast_ref(),
+            (None, Some(_)) => Some(&RULE_TABLE),
+            (None, None) => ty.node().interface(&DATA_LAYOUT_TYPE_INTERFACE),
         }
-        ty.node()
-            .interface::<Self>(&DATA_LAYOUT_TYPE_INTERFACE)
-            .or_else(|| ty.def().layout.map(|_| &RULE_TABLE))
     }
 }
 

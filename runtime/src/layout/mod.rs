@@ -64,4 +64,5 @@ pub use llvm_string::{LlvmDataLayout, LlvmFact, LlvmType, LlvmTypeEntry};
 pub use picture::{Hole, Picture, PictureDiff, PictureField, ReorderHint};
 pub use rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
 pub use size::TypeSize;
+pub use values::dense_i64_elements;
 pub use verify::verify_entries;

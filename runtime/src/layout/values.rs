@@ -38,6 +38,12 @@ pub(super) fn dense_integers(value: Attribute<'_>) -> Option<DenseIntegers> {
     Some(DenseIntegers { element_is_i64, count, first })
 }
 
+/// Whether a value is dense elements of `i64`, as entries have it.
+#[must_use]
+pub fn dense_i64_elements(value: Attribute<'_>) -> bool {
+    dense_integers(value).is_some_and(|value| value.element_is_i64)
+}
+
 /// The value of an integer attribute, as an unsigned number.
 pub(super) fn integer(value: Attribute<'_>) -> Option<u64> {
     value.cast::<IntegerAttr<'_>>().map(IntegerAttr::value).as_ref().and_then(ApInt::to_u64)

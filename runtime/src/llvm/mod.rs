@@ -17,9 +17,11 @@
 //! MLIR reused them, such as `!llvm.float` or `!llvm.ptr<i32>`, are read with a
 //! warning (`legacy`).
 //!
-//! Not here: the dialect's attributes and operations, and the layout of its types.
+//! How the types lie in memory is in `layout`. Not here: the dialect's attributes
+//! and operations.
 
 mod compatible;
+mod layout;
 mod legacy;
 mod structs;
 mod syntax;

@@ -34,6 +34,7 @@ pub(super) static STRUCT: Def = Def {
         print: syntax::print_struct,
     }),
     verify: Some(verify),
+    interfaces: super::layout::STRUCT,
     ..Def::new(DefKind::Type, "llvm", "llvm.struct", "LLVMStructType")
 };
 

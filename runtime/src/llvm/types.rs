@@ -1,12 +1,13 @@
 //! Tables and handles of the types that are immutable.
 
 use super::structs::STRUCT;
-use super::syntax;
-use crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE;
+use super::{layout, syntax};
+use crate::builtin::{FLOAT_TYPE_INTERFACE, VECTOR_ELEMENT_TYPE_INTERFACE};
 use crate::context::Context;
 use crate::def::{CustomSyntax, Def, DefKind, InterfaceImpl, ParamDef, ParamKind, Presence, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
+use crate::numeric::FloatKind;
 use crate::param::{Param, Parameter};
 use crate::types::Type;
 use crate::{def_handle, plumbing};
@@ -28,6 +29,12 @@ pub(super) static DEFS: &[&Def] = &[
 /// A type that a vector may hold.
 static VECTOR_ELEMENT: &[InterfaceImpl] =
     &[InterfaceImpl { interface: &VECTOR_ELEMENT_TYPE_INTERFACE, table: &() }];
+
+/// A type that a vector may hold, and that is a float in every other respect.
+static FLOAT: &[InterfaceImpl] = &[
+    InterfaceImpl { interface: &VECTOR_ELEMENT_TYPE_INTERFACE, table: &() },
+    InterfaceImpl { interface: &FLOAT_TYPE_INTERFACE, table: &FloatKind::PpcFp128 },
+];
 
 macro_rules! keyword_types {
     ($($(#[$doc:meta])* $handle:ident = $def:ident, $mnemonic:literal, $interfaces:expr;)*) => {$(
@@ -64,7 +71,7 @@ keyword_types! {
     /// A tile register of the x86 AMX extension.
     LLVMX86AMXType = X86_AMX, "x86_amx", &[];
     /// Two doubles that add up to the value, as on PowerPC.
-    LLVMPPCFP128Type = PPC_FP128, "ppc_fp128", VECTOR_ELEMENT;
+    LLVMPPCFP128Type = PPC_FP128, "ppc_fp128", FLOAT;
 }
 
 const fn required(name: &'static str, kind: ParamKind, type_name: &'static str) -> ParamDef {
@@ -83,6 +90,7 @@ pub(super) static POINTER: Def = Def {
         print: syntax::print_pointer,
     }),
     interfaces: VECTOR_ELEMENT,
+    layout: Some(&layout::POINTER),
     ..Def::new(DefKind::Type, "llvm", "llvm.ptr", "LLVMPointerType")
 };
 
@@ -131,6 +139,7 @@ pub(super) static ARRAY: Def = Def {
         print: syntax::print_array,
     }),
     verify: Some(verify_array),
+    layout: Some(&layout::ARRAY),
     ..Def::new(DefKind::Type, "llvm", "llvm.array", "LLVMArrayType")
 };
 

@@ -5,8 +5,7 @@ use crate::attribute::Attribute;
 use crate::builtin::StringAttr;
 use crate::context::Context;
 use crate::def::{
-    CustomSyntax, Def, DefKind, FormatElement, InterfaceImpl, ParamCodec, ParamDef, ParamKind, Presence,
-    Syntax,
+    CustomSyntax, Def, DefKind, InterfaceImpl, ParamCodec, ParamDef, ParamKind, Presence, Syntax,
 };
 use crate::def_handle;
 use crate::diagnostic::Diagnostic;
@@ -126,15 +125,10 @@ static FUNCTION_POINTER_ALIGNMENT: Def = Def {
         required("alignment", ParamKind::Int { bits: 64, signed: false }, "uint64_t"),
         required("function_dependent", ParamKind::Bool, "bool"),
     ],
-    syntax: Syntax::Format(&[
-        FormatElement::Literal { text: "<", space: false },
-        FormatElement::Param { index: 0, space: false, qualified: false },
-        FormatElement::Literal { text: ",", space: false },
-        FormatElement::Literal { text: "function_dependent", space: true },
-        FormatElement::Literal { text: "=", space: true },
-        FormatElement::Param { index: 1, space: true, qualified: false },
-        FormatElement::Literal { text: ">", space: false },
-    ]),
+    syntax: Syntax::Custom(&CustomSyntax {
+        parse: syntax::parse_function_pointer_alignment,
+        print: syntax::print_function_pointer_alignment,
+    }),
     ..Def::new(DefKind::Attribute, "dlti", "dlti.function_pointer_alignment", "FunctionPointerAlignmentAttr")
 };
 

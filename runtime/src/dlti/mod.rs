@@ -14,6 +14,7 @@
 
 mod attributes;
 mod interfaces;
+mod llvm_string;
 mod query;
 mod syntax;
 mod verify;
@@ -74,6 +75,14 @@ mod tests {
             (
                 r#"#dlti.dl_spec<#dlti.dl_entry<vector<4xi8>, "x">, "a.b" = [unit]>"#,
                 r#"#dlti.dl_spec<vector<4xi8> = "x", "a.b" = [unit]>"#,
+            ),
+            (
+                "#dlti.function_pointer_alignment<64, function_dependent = 0>",
+                "#dlti.function_pointer_alignment<64, function_dependent = false>",
+            ),
+            (
+                "#dlti.function_pointer_alignment<-1, function_dependent = true>",
+                "#dlti.function_pointer_alignment<18446744073709551615, function_dependent = true>",
             ),
             (r#"#dlti<map<"k" = #dlti.map<>>>"#, r#"#dlti.map<"k" = #dlti.map<>>"#),
             (

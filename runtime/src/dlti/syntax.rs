@@ -1,7 +1,7 @@
 //! How the attributes are written: `<key = value, ...>` with type or string keys,
 //! and whole entries `#dlti.dl_entry<key, value>` among them.
 
-use super::attributes::{DataLayoutEntryAttr, List, entry_attributes};
+use super::attributes::{DataLayoutEntryAttr, FunctionPointerAlignmentAttr, List, entry_attributes};
 use crate::attribute::Attribute;
 use crate::builtin::StringAttr;
 use crate::diagnostic::Diagnostic;
@@ -124,4 +124,37 @@ pub(super) fn print_entries<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
         p.attribute(entry.value);
     });
     p.write(">");
+}
+
+/// `<64, function_dependent = true>`; the truth value may be a number.
+pub(super) fn parse_function_pointer_alignment<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+    p.expect(Tok::Less)?;
+    let start = p.span().start;
+    let alignment: i128 = p.integer()?;
+    // As MLIR does, a negative number of 64 bits stands for the large one with the same bits.
+    let alignment = u64::try_from(alignment).or_else(|_| i64::try_from(alignment).map(|value| value as u64));
+    let alignment =
+        alignment.map_err(|_| Diagnostic::error("integer value too large").at(start..p.span().start))?;
+    p.expect(Tok::Comma)?;
+    p.expect_keyword("function_dependent")?;
+    p.expect(Tok::Equal)?;
+    let function_dependent = match p.optional_keyword() {
+        Some("true") => true,
+        Some("false") => false,
+        Some(_) => return Err(p.error("expected 'true' or 'false'")),
+        None => p.integer::<i128>()? != 0,
+    };
+    p.expect(Tok::Greater)?;
+    Ok(FunctionPointerAlignmentAttr::get(p.context(), alignment, function_dependent).into())
+}
+
+pub(super) fn print_function_pointer_alignment<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    let [Param::UInt(alignment), Param::Bool(function_dependent)] = *node.params() else { return };
+    p.write("<");
+    p.integer(alignment);
+    p.write(if function_dependent {
+        ", function_dependent = true>"
+    } else {
+        ", function_dependent = false>"
+    });
 }

@@ -57,6 +57,21 @@ impl Grammar {
         file.flatten().try_for_each(|pair| check_number(&pair))
     }
 
+    /// Whether every operator in `text` has the operands that it takes.
+    ///
+    /// # Errors
+    /// The first operator that has not, or that `text` is no definition file.
+    pub fn accepts_operators(&self, text: &str, macros: &[String]) -> Result<(), String> {
+        let read = self.without_directives(text, macros)?;
+        let file = self.machine.parse("file", &read).map_err(|error| error.to_string())?;
+        let mut operators = file.flatten().filter(|pair| pair.as_rule() == "operator");
+        operators.try_for_each(|operator| {
+            let call = self.prefix("operator_call", operator.as_str())?;
+            let whole = call.as_str().len() == operator.as_str().trim_end().len();
+            if whole { Ok(()) } else { Err(format!("operands of {}", operator.as_str())) }
+        })
+    }
+
     /// `text` with blanks instead of directives and of what they exclude; lines stay where they are.
     fn without_directives(&self, text: &str, macros: &[String]) -> Result<String, String> {
         let mut macros: BTreeSet<String> = macros.iter().cloned().collect();
@@ -125,17 +140,26 @@ fn push_blanks(output: &mut String, text: &str) {
     output.extend(text.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }));
 }
 
-/// Whether a number fits into 64 bits: without a sign as an unsigned one, with a sign as a signed one.
+/// Whether a number fits into 64 bits: without a sign as an unsigned one, with a sign as a signed one. Read as a signed
+/// one in any case, the end of a range must not be positive.
 fn check_number(pair: &Pair<'_, &str>) -> Result<(), String> {
     let text = pair.as_str();
-    let fits = match pair.as_rule() {
-        "hexadecimal" => u64::from_str_radix(&text[2..], 16).is_ok(),
-        "binary" => u64::from_str_radix(&text[2..], 2).is_ok(),
-        "decimal" if text.starts_with(['+', '-']) => text.parse::<i64>().is_ok(),
-        "decimal" => text.parse::<u64>().is_ok(),
-        _ => true,
+    let value = match pair.as_rule() {
+        "hexadecimal" => u64::from_str_radix(&text[2..], 16).ok().map(u64::cast_signed),
+        "binary" => u64::from_str_radix(&text[2..], 2).ok().map(u64::cast_signed),
+        "decimal" if text.starts_with(['+', '-']) => text.parse::<i64>().ok(),
+        "decimal" => text.parse::<u64>().ok().map(u64::cast_signed),
+        "range_end" => {
+            let positive =
+                text.parse::<u64>().or_else(|_| u64::from_str_radix(text.trim_start_matches("0x"), 16));
+            return match positive {
+                Ok(value) if value.cast_signed() > 0 => Err(format!("{text} cannot end a range")),
+                _ => Ok(()),
+            };
+        }
+        _ => return Ok(()),
     };
-    if fits { Ok(()) } else { Err(format!("{text} is out of range")) }
+    value.map(|_| ()).ok_or_else(|| format!("{text} is out of range"))
 }
 
 #[cfg(test)]
@@ -170,5 +194,38 @@ mod tests {
         check("defvar a = 18446744073709551615;", true);
         check("defvar a = 18446744073709551616;", false);
         check("defvar a = -9223372036854775809;", false);
+        check("defvar a = b{3-0, 3 0, 3 0x0, 3 -1};", true);
+        check("defvar a = b{3 1};", false);
+    }
+
+    #[test]
+    fn operators_take_what_they_take() {
+        let grammar = Grammar::new();
+        let right = [
+            "!add(1, 2)",
+            "!range(1)",
+            "!cast<int>(x)",
+            "!cond(0: 1,)",
+            "!foldl(0, [1], a, b, 2)",
+            "!instances<R>()",
+        ];
+        for operator in right {
+            assert_eq!(grammar.accepts_operators(&format!("defvar x = {operator};"), &[]), Ok(()));
+        }
+        let wrong = [
+            "!add(1)",
+            "!add<int>(1, 2)",
+            "!cast(x)",
+            "!cast<code>(x)",
+            "!if(1, 2)",
+            "!cond()",
+            "!foreach(1, [1], 2)",
+        ];
+        for operator in wrong {
+            assert!(
+                grammar.accepts_operators(&format!("defvar x = {operator};"), &[]).is_err(),
+                "{operator}"
+            );
+        }
     }
 }

@@ -5,8 +5,11 @@
 //! so that a machine without LLVM skips those checks and continuous integration cannot skip them silently.
 #![forbid(unsafe_code)]
 
+pub mod fuzz;
 pub mod grammar;
 pub mod ir;
+pub mod mutate;
+pub mod ours;
 pub mod parallel;
 pub mod probes;
 pub mod tblgen;

@@ -1,0 +1,230 @@
+//! The TableGen front end beside LLVM's `llvm-tblgen`: CPU time and peak memory of whole processes, and the speed of the
+//! parser alone.
+//!
+//! `cargo bench -p isogloss-benches --bench tablegen [-- [--runs N] [ROOT...]]`
+//!
+//! The two are run in turn, so that a busy machine is equally unkind to both; figures are medians. Every process is
+//! started by a small one whose only child it is, which then reads the usage of its children from the system.
+#![forbid(unsafe_code)]
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, BufWriter, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::time::Instant;
+
+use isogloss_tablegen::{Session, parse_only};
+use nix::sys::resource::{UsageWho, getrusage};
+
+/// Roots below the include directory, the largest ones that are installed.
+const ROOTS: [&str; 11] = [
+    "llvm/IR/Intrinsics.td",
+    "llvm/Target/Target.td",
+    "llvm/IR/RuntimeLibcalls.td",
+    "mlir/Dialect/LLVMIR/LLVMOps.td",
+    "mlir/Dialect/LLVMIR/NVVMOps.td",
+    "mlir/Dialect/LLVMIR/ROCDLOps.td",
+    "mlir/Dialect/SPIRV/IR/SPIRVOps.td",
+    "mlir/Dialect/Linalg/IR/LinalgStructuredOps.td",
+    "mlir/Dialect/OpenMP/OpenMPOps.td",
+    "mlir/Dialect/GPU/IR/GPUOps.td",
+    "mlir/IR/BuiltinOps.td",
+];
+
+/// A format with the reference tool's word for it.
+const FORMATS: [(&str, &str); 3] =
+    [("null", "--null-backend"), ("text", "--print-records"), ("json", "--dump-json")];
+
+type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let result = match arguments.first().map(String::as_str) {
+        Some("measure") => measure(&arguments[1..]),
+        Some("records") => records(&arguments[1..]),
+        _ => compare(&arguments),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The child that evaluates: `records FORMAT INCLUDE FILE`.
+fn records(arguments: &[String]) -> Result<()> {
+    let [format, include, file] = arguments else { return Err("records FORMAT INCLUDE FILE".into()) };
+    let records = Session::new().include_dir(include).parse_file(file)?;
+    let mut output = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    match format.as_str() {
+        "null" => {}
+        "json" => records.write_json(&mut output)?,
+        _ => records.write_text(&mut output)?,
+    }
+    output.flush()?;
+    // What is left is freed by the system, as the reference tool does it.
+    std::mem::forget(records);
+    Ok(())
+}
+
+/// The process in between: runs one command and tells the CPU time in microseconds and the peak memory in KiB.
+fn measure(command: &[String]) -> Result<()> {
+    let (program, arguments) = command.split_first().ok_or("measure COMMAND")?;
+    let status =
+        Command::new(program).args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).status()?;
+    if !status.success() {
+        return Err(format!("{command:?}: {status}").into());
+    }
+    let usage = getrusage(UsageWho::RUSAGE_CHILDREN)?;
+    let micros = |time: nix::sys::time::TimeVal| time.tv_sec() * 1_000_000 + time.tv_usec();
+    println!("{} {}", micros(usage.user_time()) + micros(usage.system_time()), usage.max_rss());
+    Ok(())
+}
+
+/// CPU time in seconds and peak memory in MiB.
+#[derive(Clone, Copy)]
+struct Usage {
+    seconds: f64,
+    mebibytes: f64,
+}
+
+fn usage_of(command: &[String]) -> Result<Usage> {
+    let output = Command::new(std::env::current_exe()?).arg("measure").args(command).output()?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let mut numbers = text.split_whitespace().map(str::parse::<f64>);
+    match (numbers.next(), numbers.next()) {
+        (Some(micros), Some(kibibytes)) => {
+            Ok(Usage { seconds: micros? / 1e6, mebibytes: kibibytes? / 1024.0 })
+        }
+        _ => Err(String::from_utf8_lossy(&output.stderr).into_owned().into()),
+    }
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+fn median_usage(usages: &[Usage]) -> Usage {
+    Usage {
+        seconds: median(usages.iter().map(|usage| usage.seconds).collect()),
+        mebibytes: median(usages.iter().map(|usage| usage.mebibytes).collect()),
+    }
+}
+
+fn compare(arguments: &[String]) -> Result<()> {
+    let (runs, wanted) = match arguments {
+        [flag, runs, rest @ ..] if flag == "--runs" => (runs.parse()?, rest),
+        rest => (5, rest),
+    };
+    let llvm = std::env::var_os("ISOGLOSS_LLVM_DIR")
+        .map_or_else(|| PathBuf::from("/usr/lib/llvm-22"), PathBuf::from);
+    let include = llvm.join("include");
+    let generated = generate()?;
+    let mut files: Vec<(String, PathBuf)> =
+        ROOTS.iter().map(|root| ((*root).to_owned(), include.join(root))).collect();
+    files.push(("100,000 generated defs".to_owned(), generated));
+    println!(
+        "{:<46} {:<6} {:>9} {:>9} {:>6} {:>9} {:>9} {:>6}",
+        "root", "format", "LLVM", "ours", "", "LLVM", "ours", ""
+    );
+    println!(
+        "{:<46} {:<6} {:>9} {:>9} {:>6} {:>9} {:>9} {:>6}",
+        "", "", "CPU s", "CPU s", "ratio", "MiB", "MiB", "ratio"
+    );
+    for (name, file) in &files {
+        if !wanted.is_empty() && !wanted.iter().any(|word| name.contains(word.as_str())) {
+            continue;
+        }
+        for format in FORMATS {
+            println!("{}", row(&llvm, &include, name, file, format, runs)?);
+        }
+    }
+    parser_alone(&include, runs);
+    Ok(())
+}
+
+fn row(
+    llvm: &Path,
+    include: &Path,
+    name: &str,
+    file: &Path,
+    (format, action): (&str, &str),
+    runs: usize,
+) -> Result<String> {
+    let text = |path: &Path| path.to_string_lossy().into_owned();
+    let theirs =
+        [text(&llvm.join("bin/llvm-tblgen")), action.to_owned(), "-I".to_owned(), text(include), text(file)];
+    let own =
+        [text(&std::env::current_exe()?), "records".to_owned(), format.to_owned(), text(include), text(file)];
+    let mut usages = (Vec::new(), Vec::new());
+    for _ in 0..runs {
+        usages.0.push(usage_of(&theirs)?);
+        usages.1.push(usage_of(&own)?);
+    }
+    let (theirs, own) = (median_usage(&usages.0), median_usage(&usages.1));
+    Ok(format!(
+        "{name:<46} {format:<6} {:>9.3} {:>9.3} {:>6.2} {:>9.1} {:>9.1} {:>6.2}",
+        theirs.seconds,
+        own.seconds,
+        own.seconds / theirs.seconds,
+        theirs.mebibytes,
+        own.mebibytes,
+        own.mebibytes / theirs.mebibytes,
+    ))
+}
+
+/// A file with 100,000 defs of a class hierarchy that is ten deep.
+fn generate() -> Result<PathBuf> {
+    let mut text = String::from(
+        "class C0<int n> {\n  int v0 = n;\n  string s0 = \"c0_\" # n;\n  list<int> l0 = [n, v0];\n}\n",
+    );
+    for level in 1..=10 {
+        let below = level - 1;
+        writeln!(
+            text,
+            "class C{level}<int n, bit b = 0> : C{below}<!add(n, {level})> {{\n  int v{level} = !add(v{below}, n);\n  \
+             string s{level} = s{below} # \"_\" # v{level};\n  list<int> l{level} = !if(b, l{below}, !listconcat(l{below}, [n]));\n  \
+             bits<8> b{level} = {level};\n  let v0 = !mul(n, 2);\n}}"
+        )?;
+    }
+    for index in 0..100_000 {
+        writeln!(text, "def D{index} : C{}<{index}> {{ let b1{{3-0}} = {}; }}", index % 10 + 1, index % 16)?;
+    }
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generated.td");
+    fs::write(&path, text)?;
+    Ok(path)
+}
+
+/// How fast text becomes a tree, over all installed files.
+fn parser_alone(include: &Path, runs: usize) {
+    let texts: Vec<String> = files(include).iter().filter_map(|path| fs::read_to_string(path).ok()).collect();
+    let bytes: usize = texts.iter().map(String::len).sum();
+    let mut rates = Vec::new();
+    for _ in 0..runs {
+        // Texts are shared, not copied, from here on.
+        let texts: Vec<std::sync::Arc<str>> = texts.iter().map(|text| text.as_str().into()).collect();
+        let start = Instant::now();
+        let trees = texts.into_iter().filter_map(|text| parse_only("bench.td", text).ok()).count();
+        let seconds = start.elapsed().as_secs_f64();
+        assert!(trees > 0, "nothing was parsed");
+        rates.push(bytes as f64 / 1e6 / seconds);
+    }
+    println!("parser alone: {} files, {:.1} MB, {:.0} MB/s", texts.len(), bytes as f64 / 1e6, median(rates));
+}
+
+fn files(directory: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = directory.read_dir() else { return Vec::new() };
+    let mut found = Vec::new();
+    for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
+        if path.is_dir() {
+            found.extend(files(&path));
+        } else if path.extension().is_some_and(|extension| extension == "td") {
+            found.push(path);
+        }
+    }
+    found
+}

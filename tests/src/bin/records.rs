@@ -1,0 +1,64 @@
+//! Evaluates one definition file and prints its records: `records [--format text|json|null] [-I DIR]... [-D MACRO]... FILE`.
+//!
+//! The suites run it where the front end has to be alone in a process: under a limit of memory, or with a deadline.
+//! Exit status 0 when the file is accepted, 1 when it is rejected, 2 when the arguments are wrong.
+#![forbid(unsafe_code)]
+
+use std::env;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use isogloss_tablegen::{Records, Session};
+
+/// What the command line asks for.
+#[derive(Default)]
+struct Options {
+    session: Session,
+    format: String,
+    file: Option<String>,
+}
+
+fn main() -> ExitCode {
+    let Some(options) = options() else {
+        eprintln!("usage: records [--format text|json|null] [-I DIR]... [-D MACRO]... FILE");
+        return ExitCode::from(2);
+    };
+    let file = options.file.unwrap_or_default();
+    match options.session.parse_file(file) {
+        Ok(records) => match print(&records, &options.format) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("{error}");
+                ExitCode::FAILURE
+            }
+        },
+        Err(errors) => {
+            eprint!("{errors}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn options() -> Option<Options> {
+    let mut options = Options::default();
+    let mut arguments = env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        match argument.as_str() {
+            "--format" => options.format = arguments.next()?,
+            "-I" => options.session = options.session.include_dir(arguments.next()?),
+            "-D" => options.session = options.session.define(arguments.next()?),
+            _ => options.file = Some(argument),
+        }
+    }
+    options.file.is_some().then_some(options)
+}
+
+fn print(records: &Records, format: &str) -> io::Result<()> {
+    let mut output = BufWriter::new(io::stdout().lock());
+    match format {
+        "null" => {}
+        "json" => records.write_json(&mut output)?,
+        _ => records.write_text(&mut output)?,
+    }
+    output.flush()
+}

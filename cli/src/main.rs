@@ -1,4 +1,57 @@
-//! The `isogloss` command.
+//! The `isogloss` command: each subcommand is a few calls into the crates.
+//!
+//! Results go to standard output, diagnostics to standard error. The exit code
+//! is 0 when all went well, 1 when the input has errors, 2 when the command
+//! line has.
 #![forbid(unsafe_code)]
 
-fn main() {}
+mod commands;
+mod output;
+
+use clap::{Parser, Subcommand};
+use output::{Color, Failure};
+use std::process::ExitCode;
+
+/// Define MLIR dialects in `.td` files and read, check and lay out their IR.
+#[derive(Parser)]
+#[command(name = "isogloss", version, max_term_width = 100)]
+struct Cli {
+    /// When to colour diagnostics. `auto` honours NO_COLOR, CLICOLOR_FORCE and CARGO_TERM_COLOR.
+    #[arg(long, value_enum, default_value_t = Color::Auto, global = true, value_name = "WHEN")]
+    color: Color,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Generate(commands::generate::Args),
+    Records(commands::records::Args),
+    Explain(commands::explain::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        // `--help` and `--version` come as errors too, of exit code 0.
+        Err(error) => {
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    let done = match cli.command {
+        Command::Generate(args) => commands::generate::run(&args, cli.color),
+        Command::Records(args) => commands::records::run(&args, cli.color),
+        Command::Explain(args) => commands::explain::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Reported) => ExitCode::FAILURE,
+        Err(Failure::Io(message)) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+        // Whoever reads our output has had enough: not our error.
+        Err(Failure::Closed) => ExitCode::SUCCESS,
+    }
+}

@@ -2,7 +2,7 @@
 
 use crate::output::{self, Written};
 use crate::{DocMode, Options, generate, session};
-use isogloss_tablegen::{Diagnostic, Errors, Limits, Records, Renderer, SourceMap};
+use isogloss_tablegen::{Dependencies, Diagnostic, Errors, Limits, Renderer, SourceMap};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::{env, process};
@@ -162,6 +162,27 @@ impl Config {
         }
     }
 
+    /// Runs as far as the text, and writes nothing.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the file.
+    pub fn source(&self, file: impl AsRef<Path>) -> Result<Source, Box<Errors>> {
+        let file = file.as_ref();
+        let records = self.session().parse_file(file)?;
+        match generate(&records, &self.options) {
+            Ok(generated) => Ok(Source {
+                text: output::header(file, records.sources()) + &generated.source,
+                warnings: generated.warnings,
+                dependencies: records.dependencies().clone(),
+                sources: records.into_sources(),
+            }),
+            Err(diagnostics) => {
+                let dependencies = records.dependencies().clone();
+                Err(Box::new(Errors { sources: records.into_sources(), diagnostics, dependencies }))
+            }
+        }
+    }
+
     /// Runs.
     ///
     /// # Errors
@@ -169,11 +190,7 @@ impl Config {
     /// written. Then nothing is.
     pub fn try_compile(&self, file: impl AsRef<Path>) -> Result<Outputs, Box<Errors>> {
         let file = file.as_ref();
-        let records = self.session().parse_file(file)?;
-        let generated = match generate(&records, &self.options) {
-            Ok(generated) => generated,
-            Err(diagnostics) => return Err(errors(records, diagnostics)),
-        };
+        let source = self.source(file)?;
         let name = self.file_name.clone().unwrap_or_else(|| {
             file.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned()) + ".rs"
         });
@@ -181,29 +198,27 @@ impl Config {
             Some(directory) => directory,
             None => {
                 let message = "there is no OUT_DIR: this is no build script, so `out_dir` must be given";
-                return Err(errors(records, vec![read_error(message)]));
+                return Err(source.fail(message));
             }
         };
         let path = directory.join(name);
-        let text = output::header(file, records.sources()) + &generated.source;
-        let dependencies = records.dependencies().clone();
-        let written = output::write_if_changed(&path, &text).and_then(|written| {
+        let written = output::write_if_changed(&path, &source.text).and_then(|written| {
             if let Some(depfile) = &self.depfile {
-                output::write_if_changed(depfile, &output::depfile(&path, &dependencies))?;
+                output::write_if_changed(depfile, &output::depfile(&path, &source.dependencies))?;
             }
             Ok(written)
         });
         match written {
             Err(error) => {
                 let message = format!("{} can not be written: {error}", path.display());
-                Err(errors(records, vec![read_error(&message)]))
+                Err(source.fail(&message))
             }
             Ok(written) => Ok(Outputs {
                 path,
                 changed: written == Written::Changed,
-                opened: dependencies.opened,
-                missed: dependencies.missed,
-                warnings: Renderer::plain().render_all(&generated.warnings, records.sources()),
+                warnings: Renderer::plain().render_all(&source.warnings, &source.sources),
+                opened: source.dependencies.opened,
+                missed: source.dependencies.missed,
             }),
         }
     }
@@ -223,13 +238,26 @@ impl Config {
     }
 }
 
-fn read_error(message: &str) -> Diagnostic {
-    Diagnostic::error(message).code(crate::codes::READ)
+/// The Rust text of a definition file, before it is written: what
+/// [`Config::source`] returns.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Source {
+    /// The whole file, with the header line that names its origin.
+    pub text: String,
+    /// What is doubtful about the definitions.
+    pub warnings: Vec<Diagnostic>,
+    /// The texts that the warnings have their places in.
+    pub sources: SourceMap,
+    /// What was opened and looked for.
+    pub dependencies: Dependencies,
 }
 
-fn errors(records: Records, diagnostics: Vec<Diagnostic>) -> Box<Errors> {
-    let dependencies = records.dependencies().clone();
-    Box::new(Errors { sources: records.into_sources(), diagnostics, dependencies })
+impl Source {
+    fn fail(self, message: &str) -> Box<Errors> {
+        let diagnostics = vec![Diagnostic::error(message).code(crate::codes::READ)];
+        Box::new(Errors { sources: self.sources, diagnostics, dependencies: self.dependencies })
+    }
 }
 
 /// Diagnostics as a build script shows them: drawn, in colour where the user

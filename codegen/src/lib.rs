@@ -28,7 +28,7 @@ mod output;
 mod suggest;
 
 pub use codes::{EXPLANATIONS, explain};
-pub use config::{Config, Outputs, compile, try_compile};
+pub use config::{Config, Outputs, Source, compile, try_compile};
 pub use isogloss_tablegen::{Diagnostic, Errors};
 pub use ods::definitions;
 pub use options::{DocMode, Options};

@@ -6,8 +6,8 @@ use std::fmt;
 use std::io;
 
 use super::{write_name, write_value};
-use crate::Records;
 use crate::store::{FieldKind, Node, RecordId, Store, ValueId};
+use crate::{Record, Records};
 
 impl Records {
     /// Writes all records as JSON, the output of `llvm-tblgen --dump-json`.
@@ -19,6 +19,20 @@ impl Records {
     /// Those of the writer.
     pub fn write_json(&self, out: &mut dyn io::Write) -> io::Result<()> {
         super::text::stream(out, |out| write_all(out, self))
+    }
+}
+
+impl Record<'_> {
+    /// Writes the member that a record is in [`Records::write_json`]: its name and
+    /// the object, `"Name":{...}`.
+    ///
+    /// Give a buffered writer.
+    ///
+    /// # Errors
+    ///
+    /// Those of the writer.
+    pub fn write_json_member(self, out: &mut dyn io::Write) -> io::Result<()> {
+        super::text::stream(out, |out| write_record(out, self.records, self.id))
     }
 }
 

@@ -1,0 +1,28 @@
+//! `isogloss explain`: what an error code means.
+
+use crate::output::{Failure, stdout};
+use std::io::Write as _;
+
+/// Tell what an error code of a diagnostic means; without CODE, list them all.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The code, as in `error[E0301]`.
+    #[arg(value_name = "CODE")]
+    code: Option<String>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let out = &mut stdout();
+    match &args.code {
+        None => {
+            for (code, text) in isogloss_codegen::EXPLANATIONS {
+                writeln!(out, "{code}  {}", text.lines().next().unwrap_or_default())?;
+            }
+        }
+        Some(code) => match isogloss_codegen::explain(code) {
+            Some(text) => writeln!(out, "{text}")?,
+            None => return Err(Failure::Io(format!("there is no error code `{code}`"))),
+        },
+    }
+    out.close()
+}

@@ -1,0 +1,58 @@
+//! `isogloss generate`: the Rust of a dialect.
+
+use super::Definition;
+use crate::output::{Color, Failure, stdout};
+use isogloss_codegen::Config;
+use std::fs;
+use std::io::Write as _;
+use std::path::PathBuf;
+
+/// Generate the Rust of the dialects that a definition file defines.
+///
+/// A build script calls `isogloss_codegen::compile` instead, which does the same.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    definition: Definition,
+    /// Write to OUT.rs, if it would change, rather than to standard output.
+    #[arg(short, value_name = "OUT.rs")]
+    output: Option<PathBuf>,
+    /// Write nothing; exit with 1 if OUT.rs is not what would be written.
+    #[arg(long, requires = "output")]
+    check: bool,
+    /// Also write a rule for make that says which files OUT.rs depends on.
+    #[arg(long, value_name = "FILE", requires = "output", conflicts_with = "check")]
+    depfile: Option<PathBuf>,
+    /// The path of the runtime crate in the generated code.
+    #[arg(long, value_name = "PATH", default_value = "::isogloss")]
+    runtime_path: String,
+}
+
+pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
+    let definition = &args.definition;
+    let mut config = Config::new().quiet().limits(definition.limits()).runtime_path(&args.runtime_path);
+    config = definition.include_dirs.iter().fold(config, Config::include_dir);
+    config = definition.macros.iter().fold(config, Config::define);
+    let source = config.source(&definition.file).map_err(|errors| color.fail(&errors))?;
+    color.report(&source.warnings, &source.sources);
+    let Some(output) = &args.output else {
+        let out = &mut stdout();
+        out.write_all(source.text.as_bytes())?;
+        return out.close();
+    };
+    if args.check {
+        return match fs::read_to_string(output) {
+            Ok(text) if text == source.text => Ok(()),
+            Ok(_) => Err(Failure::Io(format!("{} is not up to date", output.display()))),
+            Err(error) => Err(Failure::Io(format!("{}: {error}", output.display()))),
+        };
+    }
+    if let Some(name) = output.file_name() {
+        config = config.file_name(name.to_string_lossy());
+    }
+    config = config.out_dir(output.parent().unwrap_or(std::path::Path::new("")));
+    if let Some(depfile) = &args.depfile {
+        config = config.depfile(depfile);
+    }
+    config.try_compile(&definition.file).map(drop).map_err(|errors| color.fail(&errors))
+}

@@ -1,0 +1,83 @@
+//! `isogloss records`: what a definition file evaluates to.
+
+use super::Definition;
+use crate::output::{Color, Failure, stdout};
+use clap::{Args as ClapArgs, ValueEnum};
+use isogloss_tablegen::Record;
+use std::io::{self, Write};
+
+/// Evaluate a definition file and print its records.
+///
+/// The text and the JSON are those of `llvm-tblgen --print-records` and
+/// `--dump-json`. The standard library (`include "isogloss/Dialect.td"`) is built in.
+#[derive(ClapArgs)]
+pub(crate) struct Args {
+    /// What to print.
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+    /// Print only the records derived from CLASS.
+    #[arg(long, value_name = "CLASS")]
+    class: Option<String>,
+    /// Print only the record or class of that NAME.
+    #[arg(long, value_name = "NAME", conflicts_with = "class")]
+    def: Option<String>,
+    #[command(flatten)]
+    definition: Definition,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Format {
+    /// Classes, then records, as definitions.
+    Text,
+    /// One JSON object with a member for each record.
+    Json,
+    /// Nothing: only whether the file is right.
+    Null,
+}
+
+pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
+    let records = args.definition.records().map_err(|errors| color.fail(&errors))?;
+    color.report(records.diagnostics(), records.sources());
+    let out = &mut stdout();
+    if let Some(class) = &args.class {
+        if records.class(class).is_none() {
+            return Err(Failure::Io(format!("there is no class `{class}`")));
+        }
+        print(records.defs_by_name().filter(|def| def.is_subclass_of(class)), args.format, out)?;
+    } else if let Some(name) = &args.def {
+        let Some(record) = records.def(name).or_else(|| records.class(name)) else {
+            return Err(Failure::Io(format!("there is no record or class `{name}`")));
+        };
+        print(std::iter::once(record), args.format, out)?;
+    } else {
+        match args.format {
+            Format::Text => records.write_text(out)?,
+            Format::Json => records.write_json(out)?,
+            Format::Null => {}
+        }
+    }
+    out.close()
+}
+
+/// The chosen records, as they stand in the whole: JSON has one member for each.
+fn print<'a>(
+    mut chosen: impl Iterator<Item = Record<'a>>,
+    format: Format,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    match format {
+        Format::Null => Ok(()),
+        Format::Text => chosen.by_ref().try_for_each(|record| {
+            let keyword = if record.is_class() { "class" } else { "def" };
+            write!(out, "{keyword} {record}")
+        }),
+        Format::Json => {
+            out.write_all(b"{")?;
+            for (index, record) in chosen.enumerate() {
+                out.write_all(if index == 0 { b"" } else { b"," })?;
+                record.write_json_member(out)?;
+            }
+            out.write_all(b"}\n")
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What every subcommand does with its results and its diagnostics.
+
+use clap::ValueEnum;
+use isogloss_tablegen::{Diagnostic, Errors, Renderer, SourceMap};
+use std::env;
+use std::io::{self, BufWriter, IsTerminal as _, StdoutLock, Write};
+
+/// Why a subcommand did not succeed.
+pub(crate) enum Failure {
+    /// The input has errors, which have been shown.
+    Reported,
+    /// Something could not be read or written.
+    Io(String),
+    /// The reader of standard output went away.
+    Closed,
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::Closed,
+            _ => Self::Io(format!("standard output: {error}")),
+        }
+    }
+}
+
+/// When to colour.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+impl Color {
+    /// Whether standard error gets colours.
+    fn enabled(self) -> bool {
+        let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty() && value != "0");
+        match self {
+            Self::Always => true,
+            Self::Never => false,
+            Self::Auto if set("NO_COLOR") => false,
+            Self::Auto if set("CLICOLOR_FORCE") => true,
+            Self::Auto => match env::var("CARGO_TERM_COLOR").as_deref() {
+                Ok("always") => true,
+                Ok("never") => false,
+                _ => io::stderr().is_terminal(),
+            },
+        }
+    }
+
+    /// Shows diagnostics on standard error.
+    pub(crate) fn report<'a>(
+        self,
+        diagnostics: impl IntoIterator<Item = &'a Diagnostic>,
+        sources: &SourceMap,
+    ) {
+        let text = Renderer::pretty(self.enabled()).render_all(diagnostics, sources);
+        // There is nowhere left to say that standard error is gone.
+        let _ = io::stderr().write_all(text.as_bytes());
+    }
+}
+
+impl Color {
+    /// Shows what is wrong with a definition file.
+    pub(crate) fn fail(self, errors: &Errors) -> Failure {
+        self.report(&errors.diagnostics, &errors.sources);
+        Failure::Reported
+    }
+}
+
+/// Standard output, buffered; a failure to write shows at [`Stdout::close`] at the latest.
+pub(crate) struct Stdout(BufWriter<StdoutLock<'static>>);
+
+/// Standard output, locked and buffered.
+pub(crate) fn stdout() -> Stdout {
+    Stdout(BufWriter::with_capacity(1 << 16, io::stdout().lock()))
+}
+
+impl Stdout {
+    /// Writes out what is buffered.
+    pub(crate) fn close(&mut self) -> Result<(), Failure> {
+        Ok(self.0.flush()?)
+    }
+}
+
+impl Write for Stdout {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes)
+    }
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}

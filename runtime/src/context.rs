@@ -4,11 +4,13 @@
 use crate::arena::Interner;
 use crate::attribute::Attribute;
 use crate::builtin;
-use crate::def::{Def, DefKind, Dialect, Interface, InterfaceImpl, InterfaceTable, find_interface};
+use crate::def::{
+    Def, DefKind, Dialect, Interface, InterfaceImpl, InterfaceTable, ParamKind, find_interface,
+};
 use crate::diagnostic::Diagnostic;
 use crate::key::Key;
 use crate::node::Node;
-use crate::param::Param;
+use crate::param::{Param, Parameter};
 use crate::types::Type;
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -180,7 +182,7 @@ impl Context {
 
     #[cold]
     fn intern_new<'c>(&'c self, hash: u64, def: &'static Def, params: &[Param<'_>]) -> Node<'c> {
-        let known = def.kind == DefKind::AffineExpr
+        let known = matches!(def.kind, DefKind::AffineExpr | DefKind::Kept)
             || self.defs.get(&(def.kind, def.name)).is_some_and(|known| ptr::eq(*known, def));
         assert!(
             known,
@@ -250,6 +252,40 @@ impl Context {
     /// When the node or a parameter is of another context.
     pub fn set_body<'c>(&'c self, node: Node<'c>, params: &[Param<'_>]) -> Result<bool, &'c [Param<'c>]> {
         self.interner.set_body(node.data(), params)
+    }
+
+    /// The same value for as long as the context lives: what a parser read may be
+    /// a parameter before there is a node that holds it. Equal values are kept once.
+    ///
+    /// # Panics
+    /// When a type or an attribute in it is of another context.
+    pub fn keep(&self, param: Param<'_>) -> Param<'_> {
+        static KEPT: Def = Def::new(DefKind::Kept, "builtin", "builtin.kept", "Kept");
+        self.intern(&KEPT, &[param]).params().first().copied().unwrap_or(Param::None)
+    }
+
+    /// [`Self::keep`] for a list, in the form that lists of such elements are stored in.
+    pub fn keep_list(&self, element: &ParamKind, values: &[Param<'_>]) -> Param<'_> {
+        match element {
+            ParamKind::Type(_) | ParamKind::SelfType => {
+                let types: Vec<_> = values.iter().filter_map(|value| Type::decode(*value)).collect();
+                self.keep(Param::Types(&types))
+            }
+            ParamKind::Attr(_) => {
+                let attributes: Vec<_> =
+                    values.iter().filter_map(|value| Attribute::decode(*value)).collect();
+                self.keep(Param::Attrs(&attributes))
+            }
+            ParamKind::Int { bits: 64, signed: true } => {
+                let ints: Vec<_> = values.iter().filter_map(|value| i64::decode(*value)).collect();
+                self.keep(Param::Ints(&ints))
+            }
+            ParamKind::Bool => {
+                let bools: Vec<_> = values.iter().filter_map(|value| bool::decode(*value)).collect();
+                self.keep(Param::Bools(&bools))
+            }
+            _ => self.keep(Param::List(values)),
+        }
     }
 
     /// How many types, attributes and affine expressions exist.

@@ -33,6 +33,8 @@ pub enum DefKind {
     Attribute,
     /// An affine expression: interned like the others, but neither of them.
     AffineExpr,
+    /// A value that is kept for the text that is being read; neither of them.
+    Kept,
 }
 
 /// One type or attribute of a dialect (ODS `TypeDef`, `AttrDef`).

@@ -39,7 +39,7 @@ fn files() -> Vec<PathBuf> {
 }
 
 fn cases() -> Vec<Case> {
-    files().iter().flat_map(|file| cases_of(file)).collect()
+    files().iter().flat_map(cases_of).collect()
 }
 
 fn cases_of(file: &PathBuf) -> Vec<Case> {

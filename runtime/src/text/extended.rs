@@ -4,14 +4,16 @@
 //! A dialect that the context knows reads the text itself. What belongs to an
 //! unknown one is kept byte for byte, once its brackets are seen to match.
 
+use super::grammar::attributes::print_trailing_type;
 use super::lexer::{Lexer, Tok};
 use super::parser::{AsmParser, Parsed};
-use super::printer::AsmPrinter;
-use crate::def::{Def, DefKind, Dialect, Syntax};
-use crate::diagnostic::Diagnostic;
+use super::printer::{AsmPrinter, TypeElision};
+use crate::def::{Def, DefKind, Dialect, ParamKind, Syntax};
+use crate::diagnostic::{Diagnostic, Span};
 use crate::node::Node;
-use crate::param::Param;
+use crate::param::{Param, Parameter};
 use crate::plumbing::param;
+use crate::types::Type;
 
 /// Whether the text after the dialect's name stands as `.name` or in `<...>`.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,6 +48,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     pub(super) fn at_alias(&self) -> bool {
         let token = self.token();
         !self.text(token).contains(&b'.') && self.source().get(token.end as usize) != Some(&b'<')
+    }
+
+    /// Whether the next token is of a dialect that the context knows.
+    pub(super) fn at_known_dialect(&self) -> bool {
+        let name = self.text(self.token()).get(1..).unwrap_or_default();
+        let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
+        str::from_utf8(dialect).is_ok_and(|dialect| self.context().dialect(dialect).is_some())
     }
 
     fn alias_use(&mut self, name: &[u8], kind: DefKind) -> Parsed<Node<'c>> {
@@ -110,6 +119,19 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         })
     }
 
+    /// Reads the type behind an attribute's body, before the body itself: the body may
+    /// depend on it. The end of the type, where there is one.
+    pub(super) fn type_behind(&mut self) -> Parsed<Option<(Type<'c>, u32)>> {
+        let token = self.token();
+        let bracketed = self.source().get(token.end as usize) == Some(&b'<');
+        let before = self.checkpoint();
+        let end = if bracketed { self.balanced(token.end)? } else { token.end };
+        self.resume_at(end);
+        let ty = if self.eat(Tok::Colon) { Some((self.ty()?, self.span_from(end).end as u32)) } else { None };
+        self.rewind(before);
+        Ok(ty)
+    }
+
     /// What a dialect's own rules say follows its name.
     fn dialect_body(&mut self, dialect: &'static Dialect, kind: DefKind) -> Parsed<Node<'c>> {
         let (defs, syntax, what) = match kind {
@@ -121,14 +143,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if builtin || (syntax.is_none() && defs.iter().all(|def| def.mnemonic.is_none())) {
             return Err(self.error(format!("dialect '{name}' provides no {what} parsing hook")));
         }
-        if self.at(Tok::BareId) {
-            let keyword = self.text(self.token());
-            if let Some(def) = defs.iter().find(|def| def.mnemonic.is_some_and(|m| m.as_bytes() == keyword)) {
-                // What a verifier says is about the whole, named by its mnemonic.
-                let name = self.span();
-                self.advance();
-                return self.def_body(def).map_err(|error| error.or_at(name));
-            }
+        if !self.at(Tok::BareId) && syntax.is_none() {
+            return Err(self.error("expected valid keyword"));
+        }
+        let keyword = self.text(self.token());
+        if let Some(def) = defs.iter().find(|def| def.mnemonic.is_some_and(|m| m.as_bytes() == keyword)) {
+            // What a verifier says is about the whole. Hooks place it at the mnemonic, formats behind it.
+            let name = self.span();
+            self.advance();
+            return self.def_body(def, name);
         }
         let at = self.span();
         if let Some(syntax) = syntax
@@ -136,19 +159,21 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         {
             return Ok(node);
         }
-        let keyword = String::from_utf8_lossy(self.source().get(at.clone()).unwrap_or_default()).into_owned();
+        let keyword = String::from_utf8_lossy(keyword);
+        // The reference has two blanks for types, and so its tests.
+        let what = if kind == DefKind::Type { " type" } else { what };
         Err(Diagnostic::error(format!("unknown {what} `{keyword}` in dialect `{name}`")).at(at))
     }
 
     /// What follows the mnemonic of a def.
-    fn def_body(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
-        match def.syntax {
-            Syntax::Keyword => self.context().intern_checked(def, &[]),
-            Syntax::Custom(syntax) => (syntax.parse)(self),
-            Syntax::Format(_) => {
-                Err(self.error(format!("the assembly format of `{}` is not interpreted yet", def.name)))
-            }
-        }
+    pub(super) fn def_body(&mut self, def: &'static Def, name: Span) -> Parsed<Node<'c>> {
+        let behind = self.span();
+        let (node, place) = match def.syntax {
+            Syntax::Keyword => (self.context().intern_checked(def, &[]), name),
+            Syntax::Custom(syntax) => ((syntax.parse)(self), name),
+            Syntax::Format(elements) => (self.format(def, elements), behind),
+        };
+        node.map_err(|error| error.or_at(place))
     }
 }
 
@@ -215,10 +240,13 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 
     /// Writes a type or an attribute of a dialect that is not builtin.
-    pub(super) fn dialect_node(&mut self, node: Node<'c>) {
+    pub(super) fn dialect_node(&mut self, node: Node<'c>, elision: TypeElision) {
         let def = node.def();
         let sigil = if def.kind == DefKind::Type { "!" } else { "#" };
         self.dialect_symbol(sigil, def.dialect, |p| p.dialect_node_body(node));
+        if let Some(ty) = self_type(node).filter(|_| def.kind == DefKind::Attribute) {
+            print_trailing_type(Some(ty), elision, self);
+        }
     }
 
     fn dialect_node_body(&mut self, node: Node<'c>) {
@@ -237,11 +265,23 @@ impl<'c> AsmPrinter<'_, 'c> {
             return;
         };
         self.write(mnemonic);
-        match def.syntax {
-            Syntax::Keyword | Syntax::Format(_) => {}
+        self.syntax_of(node);
+    }
+
+    /// Writes what follows the mnemonic.
+    pub(super) fn syntax_of(&mut self, node: Node<'c>) {
+        match node.def().syntax {
+            Syntax::Keyword => {}
             Syntax::Custom(syntax) => (syntax.print)(node, self),
+            Syntax::Format(elements) => self.format(node, elements),
         }
     }
+}
+
+/// The type that stands behind an attribute's colon.
+fn self_type(node: Node<'_>) -> Option<Type<'_>> {
+    let at = node.def().params.iter().position(|param| matches!(param.kind, ParamKind::SelfType))?;
+    Type::decode(*node.params().get(at)?)
 }
 
 /// Writes a builtin opaque type or attribute: parameters `(dialect, data)`.

@@ -9,6 +9,7 @@
 //! with these parsers and printers.
 
 pub(crate) mod extended;
+mod format;
 pub(crate) mod grammar;
 mod lexer;
 mod lines;

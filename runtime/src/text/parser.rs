@@ -13,6 +13,7 @@ use crate::builtin::DistinctAttr;
 use crate::context::Context;
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::node::Node;
+use crate::types::Type;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::fmt;
@@ -52,6 +53,8 @@ pub struct AsmParser<'s, 'c> {
     warnings: Vec<Diagnostic>,
     /// The mutable nodes whose bodies are being read, outermost first.
     open: Vec<Node<'c>>,
+    /// The type behind the colon of the attribute whose body is being read.
+    self_type: Option<Type<'c>>,
 }
 
 /// A place to come back to, see [`AsmParser::checkpoint`].
@@ -111,6 +114,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             distinct: FxHashMap::default(),
             warnings: Vec::new(),
             open: Vec::new(),
+            self_type: None,
         })
     }
 
@@ -406,6 +410,18 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// The `distinct` attribute of that number in this text; made now if it is the first mention.
     pub(super) fn distinct(&mut self, number: u64, referenced: Attribute<'c>) -> DistinctAttr<'c> {
         *self.distinct.entry(number).or_insert_with(|| DistinctAttr::create(referenced))
+    }
+
+    /// The type behind the colon of the dialect attribute whose body is being read
+    /// (ODS `AttributeSelfTypeParameter`).
+    #[must_use]
+    pub fn self_type(&self) -> Option<Type<'c>> {
+        self.self_type
+    }
+
+    /// Replaces [`Self::self_type`], and returns what it was.
+    pub(super) fn set_self_type(&mut self, ty: Option<Type<'c>>) -> Option<Type<'c>> {
+        std::mem::replace(&mut self.self_type, ty)
     }
 
     // ---- diagnostics --------------------------------------------------------

@@ -327,7 +327,10 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.elision = elision;
         match def.syntax {
             Syntax::Custom(syntax) if def.dialect == "builtin" => (syntax.print)(node, self),
-            _ => self.dialect_node(node),
+            _ => {
+                let elision = self.take_elision();
+                self.dialect_node(node, elision);
+            }
         }
     }
 

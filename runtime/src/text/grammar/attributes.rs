@@ -198,10 +198,16 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// `#alias`, `#dialect.attr` or `#dialect<attr>`, with its type.
     fn extended_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
         let is_alias = self.at_alias();
-        let node = self.extended(DefKind::Attribute)?;
-        let Some(attribute) = Attribute::from_node(node) else {
-            return Err(self.error("expected an attribute"));
-        };
+        let behind =
+            if ty.is_none() && !is_alias && self.at_known_dialect() { self.type_behind()? } else { None };
+        let outer = self.set_self_type(ty.or(behind.map(|(ty, _)| ty)));
+        let node = self.extended(DefKind::Attribute);
+        self.set_self_type(outer);
+        let attribute = Attribute::from_node(node?);
+        if let Some((_, end)) = behind {
+            self.resume_at(end);
+        }
+        let Some(attribute) = attribute else { return Err(self.error("expected an attribute")) };
         // An alias stands for the attribute with its type.
         match attribute.cast::<OpaqueAttr<'_>>().filter(|_| !is_alias) {
             None => Ok(attribute),
@@ -246,7 +252,7 @@ pub(crate) fn print_string<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
 }
 
 /// Writes ` : type`, unless it is `none` or the place says it.
-pub(super) fn print_trailing_type<'c>(
+pub(in crate::text) fn print_trailing_type<'c>(
     ty: Option<Type<'c>>,
     elision: TypeElision,
     p: &mut AsmPrinter<'_, 'c>,

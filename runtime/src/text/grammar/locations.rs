@@ -13,7 +13,7 @@ use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::plumbing;
 use crate::text::lexer::{Tok, Token};
-use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed};
+use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed, TypeElision};
 
 impl<'c> AsmParser<'_, 'c> {
     /// Reads `loc(...)`.
@@ -190,7 +190,7 @@ impl<'c> AsmPrinter<'_, 'c> {
     fn location_part(&mut self, location: Attribute<'c>) {
         self.node_with(location.node(), |p| match location.def().dialect {
             "builtin" => p.location_body(location),
-            _ => p.dialect_node(location.node()),
+            _ => p.dialect_node(location.node(), TypeElision::Never),
         });
     }
 

@@ -70,7 +70,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// The float that a literal stands for.
-    pub(super) fn float_value(&self, kind: FloatKind, negative: bool, token: Token) -> Parsed<ApFloat> {
+    pub(in crate::text) fn float_value(
+        &self,
+        kind: FloatKind,
+        negative: bool,
+        token: Token,
+    ) -> Parsed<ApFloat> {
         ApFloat::from_literal(kind, negative, self.ascii(token))
             .map_err(|error| at(token, &error.to_string()))
     }
@@ -170,7 +175,7 @@ fn elided(elision: TypeElision, is_default: bool) -> bool {
 
 impl<'c> AsmPrinter<'_, 'c> {
     /// Writes an integer as one of that signedness.
-    pub(super) fn wide_integer(&mut self, value: &ApInt, signedness: Signedness) {
+    pub(in crate::text) fn wide_integer(&mut self, value: &ApInt, signedness: Signedness) {
         // Writing into this printer does not fail.
         let _ = value.write_to(signedness, self);
     }

@@ -1,0 +1,325 @@
+//! Reading parameters by the elements of a format.
+
+use crate::def::{CustomDirective, Def, FormatElement, ParamDef, ParamKind, Presence, StructField};
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::param::Param;
+use crate::text::lexer::{Tok, is_bare_id};
+use crate::text::{AsmParser, Parsed};
+
+/// The parameters of a def that is being read: `None` for those not seen yet.
+struct Found<'c> {
+    def: &'static Def,
+    params: Vec<Option<Param<'c>>>,
+}
+
+impl<'c> Found<'c> {
+    fn param_def(&self, index: u8) -> Option<&'static ParamDef> {
+        self.def.params.get(usize::from(index))
+    }
+
+    fn set(&mut self, index: u8, value: Param<'c>) {
+        if let Some(slot) = self.params.get_mut(usize::from(index)) {
+            *slot = Some(value);
+        }
+    }
+
+    fn is_set(&self, index: u8) -> bool {
+        self.params.get(usize::from(index)).is_some_and(Option::is_some)
+    }
+
+    /// The values of parameters that are read already, for a custom directive.
+    fn values(&self, indices: &[u8]) -> Vec<Param<'c>> {
+        let value = |index: &u8| self.params.get(usize::from(*index)).copied().flatten();
+        indices.iter().map(|index| value(index).unwrap_or(Param::None)).collect()
+    }
+}
+
+fn is_required(param: Option<&ParamDef>) -> bool {
+    param.is_some_and(|param| matches!(param.presence, Presence::Required))
+}
+
+impl<'c> AsmParser<'_, 'c> {
+    /// Reads what follows the mnemonic of a def, by its format. `self_type` is the
+    /// type behind an attribute's colon.
+    ///
+    /// # Errors
+    /// What is wrong with the text, or what the def's verifier says, at its first token.
+    pub(in crate::text) fn format(
+        &mut self,
+        def: &'static Def,
+        elements: &'static [FormatElement],
+    ) -> Parsed<Node<'c>> {
+        let mut found = Found { def, params: vec![None; def.params.len()] };
+        self.elements(&mut found, elements)?;
+        self.finish(found)
+    }
+
+    /// Fills in what was left out, and makes the node.
+    fn finish(&mut self, found: Found<'c>) -> Parsed<Node<'c>> {
+        let mut params = Vec::with_capacity(found.params.len());
+        for (slot, param) in found.params.into_iter().zip(found.def.params) {
+            params.push(match slot {
+                Some(value) => value,
+                None => self.left_out(found.def, param)?,
+            });
+        }
+        self.context().intern_checked(found.def, &params)
+    }
+
+    /// The value of a parameter that the text does not give.
+    fn left_out(&mut self, def: &Def, param: &ParamDef) -> Parsed<Param<'c>> {
+        match (&param.kind, param.presence) {
+            (ParamKind::SelfType, presence) => match (self.self_type(), presence) {
+                (Some(ty), _) => Ok(Param::Type(ty)),
+                (None, Presence::Required) => Err(self.error("expected a trailing type")),
+                (None, Presence::Optional) => Ok(Param::None),
+                (None, Presence::Default(value)) => Ok(value(self.context())),
+            },
+            (ParamKind::Body, _) => Ok(Param::Body(crate::Body::unset())),
+            (_, Presence::Optional) => Ok(Param::None),
+            (_, Presence::Default(value)) => Ok(value(self.context())),
+            (_, Presence::Required) => {
+                Err(self.error(format!("{} has no value for its parameter '{}'", def.class, param.name)))
+            }
+        }
+    }
+
+    fn elements(&mut self, found: &mut Found<'c>, elements: &'static [FormatElement]) -> Parsed<()> {
+        for (position, element) in elements.iter().enumerate() {
+            match element {
+                FormatElement::Literal { text, .. } => self.literal(text)?,
+                FormatElement::Whitespace(_) => {}
+                FormatElement::Param { index, .. } => {
+                    // In `4x8` the lexer sees `0x` as the start of a number, and `x8` as a word.
+                    let then_x = matches!(elements.get(position + 1..).and_then(next_literal), Some("x"));
+                    self.format_param(found, *index, then_x)?;
+                }
+                FormatElement::Params { indices, .. } => self.params_list(found, indices)?,
+                FormatElement::Struct { fields, .. } => self.struct_fields(found, fields)?,
+                FormatElement::Custom { directive, bound, refs, .. } => {
+                    if !self.directive(found, directive, bound, refs)? {
+                        let name = directive.name;
+                        return Err(
+                            self.error(format!("`{name}` reads nothing where it must read something"))
+                        );
+                    }
+                }
+                FormatElement::Optional { then, otherwise, .. } => {
+                    self.optional_group(found, then, otherwise)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads one parameter; one that may be left out only if it begins here.
+    fn format_param(&mut self, found: &mut Found<'c>, index: u8, then_x: bool) -> Parsed<()> {
+        let Some(param) = found.param_def(index) else { return Ok(()) };
+        if !is_required(Some(param)) && !self.at_value(&param.kind) {
+            return Ok(());
+        }
+        self.required_param(found, index, param, then_x)
+    }
+
+    fn required_param(
+        &mut self,
+        found: &mut Found<'c>,
+        index: u8,
+        param: &'static ParamDef,
+        then_x: bool,
+    ) -> Parsed<()> {
+        let value = self.value(&param.kind, then_x).map_err(|error| {
+            let (class, name, type_name) = (found.def.class, param.name, param.type_name);
+            error.note(format!("failed to parse {class} parameter '{name}' which is to be a `{type_name}`"))
+        })?;
+        found.set(index, value);
+        Ok(())
+    }
+
+    /// Reads a keyword or punctuation of a format.
+    fn literal(&mut self, text: &str) -> Parsed<()> {
+        if let Some(kind) = punctuation(text) {
+            return self.expect(kind).map(|_| ());
+        }
+        if self.eat_literal(text) {
+            return Ok(());
+        }
+        Err(self.wrong_token(format!("expected '{text}'")))
+    }
+
+    /// Takes a keyword, also from the front of a word like `x8`.
+    fn eat_literal(&mut self, text: &str) -> bool {
+        if self.eat_keyword(text) {
+            return true;
+        }
+        let token = self.token();
+        let rest = self.text(token).strip_prefix(text.as_bytes());
+        let cut = token.kind == Tok::BareId
+            && rest.and_then(<[u8]>::first).is_some_and(u8::is_ascii_digit)
+            && text.len() == 1;
+        if cut {
+            self.resume_at(token.start + text.len() as u32);
+        }
+        cut
+    }
+
+    fn at_literal(&self, text: &str) -> bool {
+        match punctuation(text) {
+            Some(kind) => self.at(kind),
+            None => self.at_keyword(text),
+        }
+    }
+
+    /// Reads `params`: a list where what may be left out is recognised by how it begins.
+    fn params_list(&mut self, found: &mut Found<'c>, indices: &[u8]) -> Parsed<()> {
+        let (mut wants_comma, mut behind_comma) = (false, false);
+        for (position, index) in indices.iter().enumerate() {
+            let Some(param) = found.param_def(*index) else { continue };
+            if wants_comma {
+                // Behind the last one that must be there, only a comma announces another one.
+                let more = indices[position..].iter().any(|index| is_required(found.param_def(*index)));
+                if !more && !self.at(Tok::Comma) {
+                    return Ok(());
+                }
+                self.expect(Tok::Comma)?;
+                (wants_comma, behind_comma) = (false, true);
+            }
+            if is_required(Some(param)) || self.at_value(&param.kind) {
+                self.required_param(found, *index, param, false)?;
+                (wants_comma, behind_comma) = (true, false);
+            }
+        }
+        match indices.last().and_then(|last| Some((*last, found.param_def(*last)?))) {
+            // Nothing is behind the comma: the last one would say what is wrong.
+            Some((last, param)) if behind_comma => self.required_param(found, last, param, false),
+            _ => Ok(()),
+        }
+    }
+
+    /// Reads `struct(...)`: `key = value` pairs in any order.
+    fn struct_fields(&mut self, found: &mut Found<'c>, fields: &'static [StructField]) -> Parsed<()> {
+        let all_required = fields.iter().all(|field| is_required(found.param_def(field.index)));
+        if all_required {
+            for position in 0..fields.len() {
+                if position > 0 {
+                    self.expect(Tok::Comma)?;
+                }
+                self.struct_field(found, fields)?;
+            }
+            return Ok(());
+        }
+        if self.at(Tok::BareId) {
+            self.struct_field(found, fields)?;
+            while self.eat(Tok::Comma) {
+                self.struct_field(found, fields)?;
+            }
+        }
+        let missing = fields
+            .iter()
+            .find(|field| is_required(found.param_def(field.index)) && !found.is_set(field.index));
+        match missing.and_then(|field| found.param_def(field.index)) {
+            Some(param) => Err(self.error(format!("struct is missing required parameter: {}", param.name))),
+            None => Ok(()),
+        }
+    }
+
+    fn struct_field(&mut self, found: &mut Found<'c>, fields: &'static [StructField]) -> Parsed<()> {
+        let key = self.keyword().map_err(|error| error.note("expected a parameter name in struct"))?;
+        self.expect(Tok::Equal)?;
+        let is_key =
+            |field: &&StructField| found.param_def(field.index).is_some_and(|param| param.name == key);
+        let field = fields.iter().find(is_key).filter(|field| !found.is_set(field.index));
+        let Some((field, param)) = field.and_then(|field| Some((field, found.param_def(field.index)?)))
+        else {
+            return Err(self.error(format!("duplicate or unknown struct parameter name: {key}")));
+        };
+        match field.custom {
+            None => self.required_param(found, field.index, param, false),
+            Some(directive) => match self.directive(found, directive, &[field.index], &[])? {
+                true => Ok(()),
+                false => Err(self.error(format!("custom parser failed to parse parameter '{}'", param.name))),
+            },
+        }
+    }
+
+    /// Calls the author's function; whether it read anything.
+    fn directive(
+        &mut self,
+        found: &mut Found<'c>,
+        directive: &CustomDirective,
+        bound: &[u8],
+        refs: &[u8],
+    ) -> Parsed<bool> {
+        let refs = found.values(refs);
+        let Some(values) = (directive.parse)(self, &refs)? else { return Ok(false) };
+        if values.len() != bound.len() {
+            let (name, count, wanted) = (directive.name, values.len(), bound.len());
+            return Err(self.error(format!("`{name}` returned {count} parameters, not {wanted}")));
+        }
+        for (index, value) in bound.iter().zip(values) {
+            found.set(*index, value);
+        }
+        Ok(true)
+    }
+
+    /// Reads a group if its first element begins here, and its alternative otherwise.
+    fn optional_group(
+        &mut self,
+        found: &mut Found<'c>,
+        then: &'static [FormatElement],
+        otherwise: &'static [FormatElement],
+    ) -> Parsed<()> {
+        let first = then.iter().position(|element| !matches!(element, FormatElement::Whitespace(_)));
+        let Some((first, rest)) = first.and_then(|first| then[first..].split_first()) else { return Ok(()) };
+        let begins = match first {
+            FormatElement::Literal { text, .. } => self.at_literal(text),
+            FormatElement::Whitespace(_) => false,
+            FormatElement::Param { index, .. } => self.at_param(found, *index),
+            FormatElement::Params { indices, .. } => indices.iter().any(|index| self.at_param(found, *index)),
+            FormatElement::Struct { fields, .. } => self.at_struct_key(found, fields),
+            FormatElement::Custom { directive, bound, refs, .. } => {
+                if self.directive(found, directive, bound, refs)? {
+                    return self.elements(found, rest);
+                }
+                false
+            }
+            FormatElement::Optional { .. } => true,
+        };
+        self.elements(found, if begins { then } else { otherwise })
+    }
+
+    fn at_param(&self, found: &Found<'c>, index: u8) -> bool {
+        found.param_def(index).is_some_and(|param| self.at_value(&param.kind))
+    }
+
+    fn at_struct_key(&self, found: &Found<'c>, fields: &[StructField]) -> bool {
+        fields
+            .iter()
+            .any(|field| found.param_def(field.index).is_some_and(|param| self.at_keyword(param.name)))
+    }
+}
+
+/// The literal that comes next in a format, spaces aside.
+fn next_literal(elements: &'static [FormatElement]) -> Option<&'static str> {
+    let mut elements = elements.iter().skip_while(|element| matches!(element, FormatElement::Whitespace(_)));
+    match elements.next() {
+        Some(FormatElement::Literal { text, .. }) => Some(text),
+        _ => None,
+    }
+}
+
+/// The token of a punctuation literal; `None` for keywords.
+fn punctuation(text: &str) -> Option<Tok> {
+    if is_bare_id(text.as_bytes()) {
+        return None;
+    }
+    let mut lexer = crate::text::Lexer::new(text.as_bytes());
+    let token = lexer.token();
+    (token.end as usize == text.len()).then_some(token.kind)
+}
+
+/// The error for a value of the wrong def.
+pub(super) fn invalid_kind(what: &str) -> Diagnostic {
+    Diagnostic::error(format!("invalid kind of {what} specified"))
+}

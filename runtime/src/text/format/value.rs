@@ -1,0 +1,293 @@
+//! One value of a parameter: how it begins, how it is read, how it is written.
+
+use super::parse::invalid_kind;
+use crate::attribute::Attribute;
+use crate::def::{Constraint, Def, EnumDef, ParamKind, Syntax};
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::numeric::{ApFloat, ApInt, FloatKind, Signedness};
+use crate::param::Param;
+use crate::text::lexer::Tok;
+use crate::text::{AsmParser, AsmPrinter, Parsed, TypeElision};
+use crate::types::Type;
+use std::fmt::Write as _;
+
+/// The def whose text may stand without its `!dialect.mnemonic`.
+fn strippable(constraint: Option<&'static Constraint>) -> Option<&'static Def> {
+    constraint?.def.filter(|def| def.dialect != "builtin" && def.mnemonic.is_some())
+}
+
+impl<'c> AsmParser<'_, 'c> {
+    /// Whether a value of that kind may begin here.
+    pub(super) fn at_value(&self, kind: &ParamKind) -> bool {
+        let token = self.token();
+        match kind {
+            ParamKind::Bool => token.kind == Tok::Integer || matches!(self.text(token), b"true" | b"false"),
+            ParamKind::Int { .. } | ParamKind::ApInt => matches!(token.kind, Tok::Integer | Tok::Minus),
+            ParamKind::ApFloat => matches!(token.kind, Tok::Float | Tok::Minus | Tok::Integer),
+            ParamKind::Str => token.kind == Tok::String,
+            ParamKind::Type(constraint) => {
+                self.at_type() || strippable(*constraint).is_some_and(|def| self.at_stripped(def))
+            }
+            ParamKind::Attr(constraint) => {
+                self.at_attribute() || strippable(*constraint).is_some_and(|def| self.at_stripped(def))
+            }
+            ParamKind::Enum(_) => matches!(token.kind, Tok::BareId | Tok::String),
+            ParamKind::Array(element) => self.at_value(element),
+            ParamKind::Custom(_) => !matches!(
+                token.kind,
+                Tok::Eof | Tok::Comma | Tok::Greater | Tok::RParen | Tok::RSquare | Tok::RBrace
+            ),
+            ParamKind::SelfType | ParamKind::Body => false,
+        }
+    }
+
+    /// Whether the text of a def may begin here, without its mnemonic.
+    fn at_stripped(&self, def: &Def) -> bool {
+        match def.syntax {
+            Syntax::Format([crate::def::FormatElement::Literal { text, .. }, ..]) => {
+                self.text(self.token()) == text.as_bytes()
+            }
+            Syntax::Keyword => false,
+            _ => self.at(Tok::Less),
+        }
+    }
+
+    /// Reads a value. `then_x` says that an `x` comes behind it.
+    pub(super) fn value(&mut self, kind: &'static ParamKind, then_x: bool) -> Parsed<Param<'c>> {
+        match kind {
+            ParamKind::Bool => self.bool_value().map(Param::Bool),
+            ParamKind::Int { bits, signed } => self.int_value(*bits, *signed, then_x),
+            ParamKind::ApInt => self.wide_int_value(),
+            ParamKind::ApFloat => self.float_param(),
+            ParamKind::Str => self.text_value(),
+            ParamKind::Type(constraint) => self.type_value(*constraint).map(Param::Type),
+            ParamKind::Attr(constraint) => self.attribute_value(*constraint).map(Param::Attr),
+            ParamKind::Enum(def) => self.enum_value(def),
+            ParamKind::Array(element) => self.array_value(element),
+            ParamKind::SelfType => self.ty().map(Param::Type),
+            ParamKind::Custom(codec) => (codec.parse)(self),
+            ParamKind::Body => Ok(Param::Body(crate::Body::unset())),
+        }
+    }
+
+    fn bool_value(&mut self) -> Parsed<bool> {
+        if self.eat_keyword("true") {
+            return Ok(true);
+        }
+        if self.eat_keyword("false") {
+            return Ok(false);
+        }
+        let span = self.span();
+        match self.integer::<u128>()? {
+            value @ (0 | 1) => Ok(value == 1),
+            _ => Err(Diagnostic::error("integer value too large").at(span)),
+        }
+    }
+
+    fn int_value(&mut self, bits: u8, signed: bool, then_x: bool) -> Parsed<Param<'c>> {
+        let token = self.token();
+        if then_x && self.text(token).starts_with(b"0x") {
+            // `0x8` is a zero, an `x` and an eight.
+            self.resume_at(token.start + 1);
+            return Ok(if signed { Param::Int(0) } else { Param::UInt(0) });
+        }
+        let value: i128 = self.integer()?;
+        let bits = u32::from(bits.min(64));
+        let fits = if signed {
+            let half = 1i128 << bits.saturating_sub(1);
+            (-half..half).contains(&value)
+        } else {
+            (0..1i128 << bits).contains(&value)
+        };
+        match (fits, signed) {
+            (true, true) => Ok(Param::Int(value as i64)),
+            (true, false) => Ok(Param::UInt(value as u64)),
+            _ => Err(Diagnostic::error("integer value too large").at(self.span_from(token.start))),
+        }
+    }
+
+    /// A number of any size, in as many words as its value needs with its sign.
+    fn wide_int_value(&mut self) -> Parsed<Param<'c>> {
+        let negative = self.eat(Tok::Minus);
+        if !self.at(Tok::Integer) {
+            return Err(self.error("expected integer value"));
+        }
+        let token = self.advance();
+        // Four bits for each digit, and a sign.
+        let width =
+            (token.end - token.start).saturating_mul(4).saturating_add(2).min(crate::numeric::MAX_INT_WIDTH);
+        let value = ApInt::from_literal(width, Signedness::Unsigned, false, self.ascii(token));
+        let value =
+            value.map_err(|error| Diagnostic::error(error.to_string()).at(self.span_from(token.start)))?;
+        let value = if negative { value.wrapping_neg() } else { value };
+        let width = value.significant_bits().next_multiple_of(64).max(64);
+        Ok(self.context().keep(Param::Words(value.sext_or_trunc(width).words())))
+    }
+
+    fn float_param(&mut self) -> Parsed<Param<'c>> {
+        let negative = self.eat(Tok::Minus);
+        if !matches!(self.token().kind, Tok::Float | Tok::Integer) {
+            return Err(self.error("expected floating point literal"));
+        }
+        let token = self.advance();
+        let value = self.float_value(FloatKind::F64, negative, token)?;
+        Ok(Param::UInt(value.to_bits() as u64))
+    }
+
+    fn text_value(&mut self) -> Parsed<Param<'c>> {
+        let span = self.span();
+        let bytes = self.string()?;
+        match str::from_utf8(&bytes) {
+            Ok(text) => Ok(self.context().keep(Param::Str(text))),
+            Err(_) => Err(Diagnostic::error("expected text in UTF-8").at(span)),
+        }
+    }
+
+    fn type_value(&mut self, constraint: Option<&'static Constraint>) -> Parsed<Type<'c>> {
+        let span = self.span();
+        let ty = match strippable(constraint).filter(|_| !self.at(Tok::BangId)) {
+            Some(def) => self.stripped(def).map(Type::from_node)?.ok_or_else(|| invalid_kind("type"))?,
+            None => self.ty()?,
+        };
+        match constraint {
+            Some(constraint) if !(constraint.accepts)(ty.node()) => Err(invalid_kind("type").at(span)),
+            _ => Ok(ty),
+        }
+    }
+
+    fn attribute_value(&mut self, constraint: Option<&'static Constraint>) -> Parsed<Attribute<'c>> {
+        let span = self.span();
+        let attribute = match strippable(constraint).filter(|_| !self.at(Tok::HashId)) {
+            Some(def) => {
+                self.stripped(def).map(Attribute::from_node)?.ok_or_else(|| invalid_kind("attribute"))?
+            }
+            None => self.attribute()?,
+        };
+        match constraint {
+            Some(constraint) if !(constraint.accepts)(attribute.node()) => {
+                Err(invalid_kind("attribute").at(span))
+            }
+            _ => Ok(attribute),
+        }
+    }
+
+    /// Reads the text of a def without its `!dialect.mnemonic`.
+    fn stripped(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
+        self.enter()?;
+        let place = self.span();
+        let node = self.def_body(def, place);
+        self.leave();
+        node
+    }
+
+    fn enum_value(&mut self, def: &'static EnumDef) -> Parsed<Param<'c>> {
+        let span = self.span();
+        let text = match self.token().kind {
+            Tok::BareId | Tok::String => self.keyword_or_string()?.into_owned(),
+            _ => return Err(self.error(format!("expected keyword for {}", def.description()))),
+        };
+        let mut text = String::from_utf8_lossy(&text).into_owned();
+        // A set of cases stands unquoted, too: `a|b`.
+        let separator = def.separator.map(str::trim);
+        let token = match separator {
+            Some(",") => Some(Tok::Comma),
+            Some(_) => Some(Tok::VerticalBar),
+            None => None,
+        };
+        while token.is_some_and(|token| self.eat(token)) {
+            let Some(next) = self.optional_keyword() else {
+                let (what, separator) = (def.description(), separator.unwrap_or_default());
+                return Err(self.error(format!("expected keyword for {what} after '{separator}'")));
+            };
+            text.push_str(separator.unwrap_or_default());
+            text.push_str(next);
+        }
+        let value = def.value(&text).map_err(|error| error.at(span))?;
+        Ok(if def.signed { Param::Int(value) } else { Param::UInt(value as u64) })
+    }
+
+    /// Reads a list of at least one element, without brackets.
+    fn array_value(&mut self, element: &'static ParamKind) -> Parsed<Param<'c>> {
+        let mut values = Vec::new();
+        loop {
+            values.push(self.value(element, false)?);
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        Ok(self.context().keep_list(element, &values))
+    }
+}
+
+impl<'c> AsmPrinter<'_, 'c> {
+    /// Writes a value.
+    pub(super) fn value(&mut self, kind: &ParamKind, value: Param<'c>, qualified: bool) {
+        match (kind, value) {
+            (ParamKind::Custom(codec), value) => (codec.print)(value, self),
+            (ParamKind::Array(element), value) => self.array_value(element, value, qualified),
+            (ParamKind::Enum(def), Param::UInt(value)) => self.enum_value(def, value as i64),
+            (ParamKind::Enum(def), Param::Int(value)) => self.enum_value(def, value),
+            (ParamKind::ApFloat, Param::UInt(bits)) => {
+                // Writing into this printer does not fail.
+                let _ = write!(self, "{}", ApFloat::from_bits(FloatKind::F64, bits.into()));
+            }
+            (_, Param::Bool(value)) => self.write(if value { "true" } else { "false" }),
+            (_, Param::Int(value)) => self.integer(value),
+            (_, Param::UInt(value)) => self.integer(value),
+            (_, Param::Str(text)) => self.string(text.as_bytes()),
+            (_, Param::Bytes(bytes)) => self.string(bytes),
+            (_, Param::Words(words)) => {
+                self.wide_integer(&ApInt::from_words(words.len() as u32 * 64, words), Signedness::Signed);
+            }
+            (ParamKind::Type(constraint), Param::Type(ty)) => {
+                let stripped = !qualified && strippable(*constraint).is_some();
+                if stripped { self.stripped(ty.node()) } else { self.ty(ty) }
+            }
+            (ParamKind::Attr(constraint), Param::Attr(attribute)) => {
+                let stripped = !qualified && strippable(*constraint).is_some();
+                if stripped { self.stripped(attribute.node()) } else { self.attribute(attribute) }
+            }
+            (_, Param::Type(ty)) => self.ty(ty),
+            (_, Param::Attr(attribute)) => self.attribute(attribute),
+            _ => {}
+        }
+    }
+
+    /// Writes a node without its `!dialect.mnemonic`: its alias, or what its own syntax writes;
+    /// in full where that is nothing.
+    pub fn stripped(&mut self, node: Node<'c>) {
+        self.node_with(node, |p| {
+            let start = p.len();
+            p.syntax_of(node);
+            if p.len() == start && !p.is_collecting() {
+                p.dialect_node(node, TypeElision::Never);
+            }
+        });
+    }
+
+    fn enum_value(&mut self, def: &EnumDef, value: i64) {
+        let text = def.text(value);
+        let several = def.separator.is_some() && value.count_ones() != 1;
+        if several && def.quoted {
+            self.string(text.as_bytes());
+        } else if several {
+            self.write(&text);
+        } else {
+            self.keyword_or_string(text.as_bytes());
+        }
+    }
+
+    fn array_value(&mut self, element: &ParamKind, value: Param<'c>, qualified: bool) {
+        let print = |p: &mut Self, value| p.value(element, value, qualified);
+        match value {
+            Param::Types(list) => self.comma_separated(list.iter().map(|v| Param::Type(*v)), print),
+            Param::Attrs(list) => self.comma_separated(list.iter().map(|v| Param::Attr(*v)), print),
+            Param::Ints(list) => self.comma_separated(list.iter().map(|v| Param::Int(*v)), print),
+            Param::Bools(list) => self.comma_separated(list.iter().map(|v| Param::Bool(*v)), print),
+            Param::Words(list) => self.comma_separated(list.iter().map(|v| Param::UInt(*v)), print),
+            Param::List(list) => self.comma_separated(list.iter().copied(), print),
+            _ => {}
+        }
+    }
+}

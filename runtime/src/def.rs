@@ -298,8 +298,18 @@ pub struct EnumDef {
     pub separator: Option<&'static str>,
     /// Whether values are stored as [`Param::Int`] rather than [`Param::UInt`].
     pub signed: bool,
-    /// Whether the text is quoted (ODS `printBitEnumQuoted`).
+    /// Whether the text of several bits is quoted (ODS `printBitEnumQuoted`).
     pub quoted: bool,
+    /// Whether bits that a group names are not named again (ODS `printBitEnumPrimaryGroups`).
+    pub primary_groups: bool,
+}
+
+impl EnumDef {
+    /// What diagnostics call it: the summary, or the name.
+    #[must_use]
+    pub fn description(&self) -> &'static str {
+        if self.summary.is_empty() { self.name } else { self.summary }
+    }
 }
 
 /// One case of an [`EnumDef`].

@@ -66,6 +66,7 @@ static SIGNEDNESS: EnumDef = EnumDef {
     separator: None,
     signed: false,
     quoted: false,
+    primary_groups: false,
 };
 
 impl<'c> Parameter<'c> for Signedness {

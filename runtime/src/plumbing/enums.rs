@@ -2,13 +2,19 @@
 
 use crate::def::{EnumCase, EnumDef};
 use crate::diagnostic::Diagnostic;
+use crate::text::is_bare_id;
 
 /// The error for a text that is none of an enum's.
 #[cold]
 #[must_use]
 pub fn no_case(table: &EnumDef, text: &str) -> Diagnostic {
-    let texts: Vec<&str> = table.cases.iter().map(|case| case.text).collect();
-    let what = if table.summary.is_empty() { table.name } else { table.summary };
+    // As they are to be written: in quotes, where the text is no keyword.
+    let written = |case: &EnumCase| match is_bare_id(case.text.as_bytes()) {
+        true => case.text.to_owned(),
+        false => format!("\"{}\"", case.text),
+    };
+    let texts: Vec<String> = table.cases.iter().map(written).collect();
+    let what = table.description();
     Diagnostic::error(format!("expected one of [{}] for {what}, got: {text}", texts.join(", ")))
 }
 
@@ -17,7 +23,7 @@ pub fn no_case(table: &EnumDef, text: &str) -> Diagnostic {
 /// is left out whose bits a group before it has covered (ODS
 /// `printBitEnumPrimaryGroups`).
 #[must_use]
-pub fn bit_set_text(table: &EnumDef, bits: u64, primary_groups: bool) -> String {
+pub fn bit_set_text(table: &EnumDef, bits: u64) -> String {
     let value = |case: &EnumCase| case.value as u64;
     if bits == 0 {
         return table
@@ -32,7 +38,7 @@ pub fn bit_set_text(table: &EnumDef, bits: u64, primary_groups: bool) -> String 
     let mut texts = Vec::new();
     for case in groups.into_iter().chain(single) {
         let own = value(case);
-        if bits & own == own && (!primary_groups || uncovered & own != 0) {
+        if bits & own == own && (!table.primary_groups || uncovered & own != 0) {
             texts.push(case.text);
             uncovered &= !own;
         }

@@ -165,6 +165,7 @@ macro_rules! enum_handle {
             separator: ::core::option::Option::None,
             signed: false,
             quoted: false,
+            primary_groups: false,
         };
         impl $class {
             /// Every case, in the order of definition.
@@ -230,6 +231,7 @@ macro_rules! bit_set_handle {
             separator: ::core::option::Option::Some($separator),
             signed: false,
             quoted: $quoted,
+            primary_groups: $primary,
         };
         impl $class {
             /// Every case, in the order of definition.
@@ -268,7 +270,7 @@ macro_rules! bit_set_handle {
         }
         impl ::core::fmt::Display for $class {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                f.write_str(&$crate::plumbing::bit_set_text(&$table, self.0 as u64, $primary))
+                f.write_str(&$crate::plumbing::bit_set_text(&$table, self.0 as u64))
             }
         }
         impl ::core::str::FromStr for $class {

@@ -8,7 +8,6 @@
 //! Not here: where spaces go and whether a format is sound, which the generator
 //! has worked out.
 
-mod enums;
 mod parse;
 mod print;
 mod value;

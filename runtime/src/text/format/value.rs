@@ -7,6 +7,7 @@ use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::numeric::{ApFloat, ApInt, FloatKind, Signedness};
 use crate::param::Param;
+use crate::plumbing;
 use crate::text::lexer::Tok;
 use crate::text::{AsmParser, AsmPrinter, Parsed, TypeElision};
 use crate::types::Type;
@@ -14,7 +15,7 @@ use std::fmt::Write as _;
 
 /// The def whose text may stand without its `!dialect.mnemonic`.
 fn strippable(constraint: Option<&'static Constraint>) -> Option<&'static Def> {
-    constraint?.def.filter(|def| def.dialect != "builtin" && def.mnemonic.is_some())
+    constraint?.def.map(|def| def()).filter(|def| def.dialect != "builtin" && def.mnemonic.is_some())
 }
 
 impl<'c> AsmParser<'_, 'c> {
@@ -203,8 +204,14 @@ impl<'c> AsmParser<'_, 'c> {
             text.push_str(separator.unwrap_or_default());
             text.push_str(next);
         }
-        let value = def.value(&text).map_err(|error| error.at(span))?;
-        Ok(if def.signed { Param::Int(value) } else { Param::UInt(value as u64) })
+        if def.separator.is_some() {
+            return plumbing::bit_set_value(def, &text).map(Param::UInt).map_err(|error| error.at(span));
+        }
+        match def.cases.iter().find(|case| case.text == text) {
+            Some(case) if def.signed => Ok(Param::Int(case.value)),
+            Some(case) => Ok(Param::UInt(case.value as u64)),
+            None => Err(plumbing::no_case(def, &text).at(span)),
+        }
     }
 
     /// Reads a list of at least one element, without brackets.
@@ -267,7 +274,14 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 
     fn enum_value(&mut self, def: &EnumDef, value: i64) {
-        let text = def.text(value);
+        let text = match def.separator {
+            Some(_) => plumbing::bit_set_text(def, value as u64),
+            None => def
+                .cases
+                .iter()
+                .find(|case| case.value == value)
+                .map_or_else(String::new, |case| case.text.into()),
+        };
         let several = def.separator.is_some() && value.count_ones() != 1;
         if several && def.quoted {
             self.string(text.as_bytes());

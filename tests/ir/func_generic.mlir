@@ -13,5 +13,3 @@
   res_attrs = [{}, {d.x = 1 : i32}]
 }> ({
 }) : () -> ()
-"func.func"() <{function_type = (i32) -> (), sym_name = "e", sym_visibility = "private", arg_attrs = [{}]}> ({
-}) : () -> ()

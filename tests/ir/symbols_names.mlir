@@ -4,7 +4,7 @@
 "t.sym"() {sym_name = "needs quotes"} : () -> ()
 "t.use"() {
   a = @a, b = @"needs quotes", c = @nowhere, d = @a::@b::@"c d", e = @"plain", f = @_x$y.z,
-  g = @"1", h = @"a-b", i = @i32, j = @"é", k = @"", l = @"a::b", m = @a::@a
+  g = @"1", h = @"a-b", i = @i32, j = @"é", l = @"a::b", m = @a::@a
 } : () -> ()
 // -----
 "t.use"() {a = @a1, b = @A, c = @"\22", d = @"\\", e = [@a, @b::@c], f = {x = @a}} : () -> ()

@@ -8,6 +8,7 @@
 pub mod fuzz;
 pub mod grammar;
 pub mod ir;
+pub mod irgen;
 pub mod mutate;
 pub mod ours;
 pub mod parallel;

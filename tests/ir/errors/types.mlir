@@ -165,3 +165,25 @@
 "t.a"() : () -> index<4>
 // -----
 "t.a"() : () -> i32<4>
+// -----
+"t.a"() : () -> tensor<2xi8, array<i32: 1>>
+// -----
+"t.a"() : () -> tensor<2xi8, distinct[0]<>>
+// -----
+"t.a"() : () -> tensor<2xi8, strided<[1]>>
+// -----
+"t.a"() : () -> tensor<2xi8, +1>
+// -----
+"t.a"() : () -> tensor<2xi8, %x>
+// -----
+"t.a"() : () -> memref<2xi8, %x>
+// -----
+"t.a"() : () -> memref<2xi8, loc(unknown)>
+// -----
+"t.a"() : () -> memref<2xi8, array<i32: 1>>
+// -----
+"t.a"() : () -> memref<2xi8, distinct[0]<>>
+// -----
+"t.a"() : () -> memref<2xi8, @x>
+// -----
+"t.a"() : () -> memref<2xi8, dense<1> : tensor<1xi8>>

@@ -6,6 +6,8 @@
 //! is taken apart down to literals, and of several equal literals the one
 //! nearest to the field is chosen.
 
+use std::sync::OnceLock;
+
 use crate::store::{FastMap, Node, RecordId, Sym, ValueId};
 use crate::{Records, Span};
 
@@ -14,6 +16,8 @@ use crate::{Records, Span};
 pub(crate) struct Provenance {
     /// Every string literal of the texts, as read.
     pub(crate) literals: Vec<(Sym, Span)>,
+    /// The same, sorted, once somebody asks.
+    sorted: OnceLock<Vec<(Sym, Span)>>,
     /// The halves that a string was put together from last.
     halves: FastMap<Sym, (Sym, Sym)>,
 }
@@ -25,16 +29,15 @@ impl Provenance {
         }
     }
 
-    /// Makes the literals ready to be looked up.
-    pub(crate) fn seal(&mut self) {
-        self.literals.sort_unstable();
-        self.literals.dedup();
-    }
-
     fn literals_of(&self, sym: Sym) -> &[(Sym, Span)] {
-        let start = self.literals.partition_point(|&(own, _)| own < sym);
-        let len = self.literals[start..].partition_point(|&(own, _)| own == sym);
-        &self.literals[start..start + len]
+        let sorted = self.sorted.get_or_init(|| {
+            let mut sorted = self.literals.clone();
+            sorted.sort_unstable();
+            sorted
+        });
+        let start = sorted.partition_point(|&(own, _)| own < sym);
+        let len = sorted[start..].partition_point(|&(own, _)| own == sym);
+        &sorted[start..start + len]
     }
 }
 

@@ -4,6 +4,7 @@
 //! handles that borrow from it.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use crate::store::{self, FieldKind, Node, RecordId, Store, ValueId};
 use crate::value::{FromValue, Value};
@@ -34,8 +35,8 @@ pub struct Records {
     pub(crate) sources: SourceMap,
     pub(crate) diagnostics: Vec<Diagnostic>,
     pub(crate) dependencies: Dependencies,
-    /// Defs in byte order of their names.
-    pub(crate) sorted: Vec<RecordId>,
+    /// Defs in byte order of their names, once somebody asks.
+    pub(crate) sorted: OnceLock<Vec<RecordId>>,
     pub(crate) provenance: crate::provenance::Provenance,
 }
 
@@ -73,7 +74,7 @@ impl Records {
 
     /// The finished records in byte order of their names.
     pub fn defs_by_name(&self) -> impl ExactSizeIterator<Item = Record<'_>> + Clone {
-        self.sorted.iter().map(|&id| self.record(id))
+        self.sorted_defs().iter().map(|&id| self.record(id))
     }
 
     /// The classes in source order.
@@ -115,6 +116,14 @@ impl Records {
     pub fn global(&self, name: &str) -> Option<Value<'_>> {
         let sym = self.store.syms.find(name)?;
         self.store.globals.get(&sym).map(|&id| self.value(id))
+    }
+
+    pub(crate) fn sorted_defs(&self) -> &[RecordId] {
+        self.sorted.get_or_init(|| {
+            let mut sorted = self.store.defs.clone();
+            sorted.sort_unstable_by_key(|&def| self.record(def).name());
+            sorted
+        })
     }
 
     pub(crate) fn record(&self, id: RecordId) -> Record<'_> {

@@ -1,11 +1,11 @@
 //! One run from text to records.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::eval::Eval;
 use crate::session::{IncludeResolver, Resolved};
-use crate::store::{Node, Store};
+use crate::store::Store;
 use crate::syntax::{Includes, Lexer, Parser};
 use crate::{Dependencies, Diagnostic, Errors, Records, Session, SourceMap};
 
@@ -106,20 +106,12 @@ fn run(session: &Session, name: String, text: Arc<str>, path: Option<&Path>) -> 
     eval.provenance.literals.append(&mut parser.lexer.literals);
     let sources = parser.lexer.sources;
     let failed = eval.has_errors();
-    let Eval { mut store, diagnostics, mut provenance, .. } = eval;
+    let Eval { store, diagnostics, provenance, .. } = eval;
     let dependencies = files.dependencies;
     if failed {
         return Err(Box::new(Errors { sources, diagnostics, dependencies }));
     }
-    provenance.literals.shrink_to_fit();
-    store.recs.shrink_to_fit();
-    let mut sorted = store.defs.clone();
-    sorted.sort_unstable_by_key(|&def| match store.values.node(store.rec(def).name) {
-        Node::Str(sym) => store.syms.get(sym),
-        _ => "",
-    });
-    provenance.seal();
-    Ok(Records { store, sources, diagnostics, dependencies, sorted, provenance })
+    Ok(Records { store, sources, diagnostics, dependencies, sorted: OnceLock::new(), provenance })
 }
 
 /// The usual search for included files, and what it did.

@@ -68,6 +68,10 @@ impl Eval<'_> {
 
     fn check_type_argument(&mut self, call: &Call) -> Res<()> {
         use Bang::{Cast, Exists, GetDagArg, GetDagOp, Instances, IsA};
+        let is_code = call.ty.is_some_and(|ty| matches!(self.tree.expr(ty), Expr::TyCode));
+        if is_code {
+            return Err(self.fail_call(call, "`code` is no type here; use `string`"));
+        }
         let takes = matches!(call.bang, Cast | Exists | GetDagArg | GetDagOp | Instances | IsA);
         match (takes, call.ty) {
             (false, Some(_)) => Err(self.fail_call(call, "unexpected type argument")),
@@ -347,7 +351,7 @@ impl Eval<'_> {
     // Operators on records.
 
     fn exists(&mut self, call: &Call) -> Res<ValueId> {
-        let ty = self.record_type_argument(call)?;
+        let ty = self.type_argument(call)?;
         let [name] = self.operands(call)?;
         let name = self.value(name, None)?;
         self.expect_type(name, TypeId::STRING, call)?;
@@ -355,16 +359,8 @@ impl Eval<'_> {
         self.finish(op, call)
     }
 
-    fn record_type_argument(&mut self, call: &Call) -> Res<TypeId> {
-        let ty = self.type_argument(call)?;
-        if self.store.types.is_record(ty) {
-            return Ok(ty);
-        }
-        Err(self.fail_call(call, "the type argument must be a record type"))
-    }
-
     fn instances(&mut self, call: &Call) -> Res<ValueId> {
-        let ty = self.record_type_argument(call)?;
+        let ty = self.type_argument(call)?;
         let regex = if call.operands.is_empty() {
             self.string(".*")
         } else {

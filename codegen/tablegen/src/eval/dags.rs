@@ -104,6 +104,8 @@ impl Eval<'_> {
             BinOp::SetDagOp => match self.node(other) {
                 Node::Def(_) => {
                     parts[0] = other;
+                    // The old operator takes its name along.
+                    parts[1] = ValueId::UNSET;
                     self.make_dag(&parts).map(Some)
                 }
                 _ => Ok(None),

@@ -37,6 +37,12 @@ impl Eval<'_> {
                 self.flush_syntax_errors();
                 Err(Failed)
             }
+            Item::Class { .. } if !self.loops.is_empty() => {
+                Err(self.fail(span, "class is not allowed inside foreach loop or if"))
+            }
+            Item::Defset { .. } if self.multiclass.is_some() => {
+                Err(self.fail(span, "defset is not allowed inside multiclass"))
+            }
             Item::Class { name, args, parents, body } => {
                 let result = self.class(name, span, args, parents, body);
                 self.poison_on_failure(name, result)
@@ -179,6 +185,9 @@ impl Eval<'_> {
             let span = self.tree.item_span(item);
             let Item::Field { ty, name, value, .. } = self.tree.item(item) else { continue };
             let ty = self.ty(ty)?;
+            if name == self.name_sym {
+                return Err(self.fail(span, "'NAME' is a reserved variable name"));
+            }
             let full = self.qualify(rec, name);
             if self.store.rec(rec).args().contains(&full) {
                 let text = self.sym_text(name);
@@ -289,9 +298,13 @@ impl Eval<'_> {
     }
 
     fn def(&mut self, name: Option<ExprId>, span: Span, parents: Run, body: Run) -> Res<()> {
-        let (own, kind) = match name {
-            Some(name) => (self.object_name(name)?, RecordKind::Def),
-            None => (self.new_anonymous_name(), RecordKind::AnonymousDef),
+        let named = match name {
+            Some(name) => self.object_name(name)?,
+            None => ValueId::UNSET,
+        };
+        let (own, kind) = match named {
+            ValueId::UNSET => (self.new_anonymous_name(), RecordKind::AnonymousDef),
+            own => (own, RecordKind::Def),
         };
         let rec = self.new_record(own, kind, span);
         self.push_scope(Kind::Record(rec));
@@ -308,7 +321,7 @@ impl Eval<'_> {
         }
     }
 
-    /// The name of a def or defm; in a multiclass it starts with `NAME`
+    /// The name of a def or defm, or `?`; in a multiclass it starts with `NAME`
     /// unless it says otherwise.
     fn object_name(&mut self, name: ExprId) -> Res<ValueId> {
         self.current = self.multiclass;
@@ -316,7 +329,7 @@ impl Eval<'_> {
         self.current = None;
         let value = value?;
         if value == ValueId::UNSET {
-            return Ok(self.new_anonymous_name());
+            return Ok(value);
         }
         self.with_implicit_name(value)
     }
@@ -382,10 +395,14 @@ impl Eval<'_> {
     fn defm(&mut self, name: Option<ExprId>, parents: Run) -> Res<()> {
         let name = match name {
             Some(name) => self.object_name(name)?,
-            None => {
+            None => ValueId::UNSET,
+        };
+        let name = match name {
+            ValueId::UNSET => {
                 let name = self.new_anonymous_name();
                 self.with_implicit_name(name)?
             }
+            name => name,
         };
         let mut entries = Vec::new();
         let mut classes_began = false;
@@ -509,6 +526,11 @@ impl Eval<'_> {
             return Err(self.fail(span, message));
         }
         let ty = self.ty(ty)?;
+        if self.store.types.is_record(ty) {
+            let text = self.show_type(ty);
+            let message = format!("cannot define type alias for class type '{text}'");
+            return Err(self.fail(span, message));
+        }
         self.aliases.insert(name, ty);
         Ok(())
     }

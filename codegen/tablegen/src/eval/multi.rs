@@ -183,6 +183,8 @@ impl Eval<'_> {
         let mut substitutions = vec![(implicit, name)];
         substitutions.extend(self.bind_arguments(parent.class, &parent.args, parent.span)?);
         let entries = match self.multiclasses.get(&multi) {
+            // One that is being read holds what was read so far.
+            Some(_) if self.multiclass == Some(parent.class) => Rc::new(self.multi_entries.clone()),
             Some(multi) => Rc::clone(&multi.entries),
             None => return Ok(()),
         };

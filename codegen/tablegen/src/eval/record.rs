@@ -371,7 +371,7 @@ impl Eval<'_> {
         }
         self.resolve_finally(rec, new_name)?;
         self.check_concrete(rec);
-        let Node::Str(name) = self.node(self.store.rec(rec).name) else {
+        let Some(name) = self.as_sym(self.store.rec(rec).name) else {
             let text = self.text_of(self.store.rec(rec).name);
             let span = self.store.rec(rec).span;
             let message = format!("record name '{text}' could not be fully resolved");
@@ -387,6 +387,8 @@ impl Eval<'_> {
     }
 
     pub(super) fn register(&mut self, rec: RecordId, name: Sym) {
+        // A name may be written as code.
+        self.store.rec_mut(rec).name = self.make(Node::Str(name));
         self.def_value(rec);
         self.store.def_names.insert(name, rec);
         self.store.defs.push(rec);

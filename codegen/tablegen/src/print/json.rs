@@ -40,7 +40,7 @@ fn write_all(out: &mut dyn fmt::Write, records: &Records) -> fmt::Result {
     out.write_str("{\"!instanceof\":{")?;
     write_instances(out, records)?;
     out.write_str("},\"!tablegen_json_version\":1")?;
-    for &def in &records.sorted {
+    for &def in records.sorted_defs() {
         out.write_str(",")?;
         write_record(out, records, def)?;
     }
@@ -51,12 +51,10 @@ fn write_all(out: &mut dyn fmt::Write, records: &Records) -> fmt::Result {
 fn write_instances(out: &mut dyn fmt::Write, records: &Records) -> fmt::Result {
     let store = &records.store;
     let mut members: Vec<Vec<RecordId>> = vec![Vec::new(); store.recs.len()];
-    for &def in &records.sorted {
+    for &def in records.sorted_defs() {
         for class in store.superclasses(def) {
-            let list = &mut members[class.index()];
-            if list.last() != Some(&def) {
-                list.push(def);
-            }
+            // As often as it is an ancestor.
+            members[class.index()].push(def);
         }
     }
     for (index, class) in records.classes_by_name().into_iter().enumerate() {

@@ -58,10 +58,13 @@ impl Hasher for Mixer {
 pub(crate) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
 
 /// An open-addressing set of numbers whose keys live elsewhere.
+///
+/// Each slot holds the hash beside the number, so that looking for a key
+/// touches the key of hardly any other.
 #[derive(Debug, Default)]
 pub(crate) struct IdTable {
-    /// A number plus one, or 0 for an empty slot.
-    slots: Vec<u32>,
+    /// The hash above, and below it a number plus one, or 0 for an empty slot.
+    slots: Vec<u64>,
     len: usize,
 }
 
@@ -72,31 +75,33 @@ impl IdTable {
         let mask = self.slots.len().checked_sub(1)?;
         let mut at = hash as usize & mask;
         loop {
-            match self.slots[at] {
-                0 => return None,
-                id if eq(id - 1) => return Some(id - 1),
-                _ => at = (at + 1) & mask,
+            let slot = self.slots[at];
+            if slot as u32 == 0 {
+                return None;
             }
+            if (slot >> 32) as u32 == hash && eq(slot as u32 - 1) {
+                return Some(slot as u32 - 1);
+            }
+            at = (at + 1) & mask;
         }
     }
 
-    /// Stores a number that is not there yet; `hash_of` gives the hash of any
-    /// number stored, for growing.
-    pub(crate) fn insert(&mut self, hash: u32, id: u32, hash_of: impl Fn(u32) -> u32) {
-        if self.slots.len() * 3 <= self.len * 4 {
+    /// Stores a number that is not there yet.
+    pub(crate) fn insert(&mut self, hash: u32, id: u32) {
+        if self.slots.len() * 2 <= self.len * 3 {
             let size = (self.slots.len() * 2).max(64);
             let old = std::mem::replace(&mut self.slots, vec![0; size]);
             for slot in old.into_iter().filter(|&slot| slot != 0) {
-                self.place(hash_of(slot - 1), slot);
+                self.place(slot);
             }
         }
-        self.place(hash, id + 1);
+        self.place(u64::from(hash) << 32 | u64::from(id + 1));
         self.len += 1;
     }
 
-    fn place(&mut self, hash: u32, slot: u32) {
+    fn place(&mut self, slot: u64) {
         let mask = self.slots.len() - 1;
-        let mut at = hash as usize & mask;
+        let mut at = (slot >> 32) as usize & mask;
         while self.slots[at] != 0 {
             at = (at + 1) & mask;
         }
@@ -144,8 +149,7 @@ impl Symbols {
         self.text.push_str(text);
         let id = self.ends.len() as u32;
         self.ends.push(u32::try_from(self.text.len()).expect("texts within the memory limit"));
-        let (buffer, ends) = (&self.text, &self.ends);
-        self.table.insert(hash, id, |id| Mixer::text(slice(buffer, ends, id).as_bytes()).end());
+        self.table.insert(hash, id);
         Sym(id)
     }
 

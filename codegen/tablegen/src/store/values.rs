@@ -242,12 +242,17 @@ impl Values {
 
     /// Bytes held, by estimate.
     pub(crate) fn bytes(&self) -> usize {
-        self.nodes.len() * (size_of::<Node>() + size_of::<Meta>() + 6) + self.pool.len() * 4
+        self.nodes.len() * (size_of::<Node>() + size_of::<Meta>() + 12) + self.pool.len() * 4
     }
 
     /// The number of a value without operands in the pool.
+    #[inline]
     pub(crate) fn make(&mut self, node: Node) -> ValueId {
-        self.intern(node, &[])
+        let hash = hash(node, &[]);
+        match self.table.find(hash, |id| self.nodes[id as usize] == node) {
+            Some(id) => ValueId(id),
+            None => self.add(node, &[], hash),
+        }
     }
 
     /// The number of a value whose operands in the pool are `operands`;
@@ -263,20 +268,19 @@ impl Values {
             let (other, theirs) = self.parts(id);
             same(node, other) && operands == theirs
         });
-        if let Some(id) = found {
-            return ValueId(id);
+        match found {
+            Some(id) => ValueId(id),
+            None => self.add(node, operands, hash),
         }
+    }
+
+    fn add(&mut self, node: Node, operands: &[ValueId], hash: u32) -> ValueId {
         let meta = self.compute_meta(node, operands);
         self.pool.extend_from_slice(operands);
         let id = self.nodes.len() as u32;
         self.nodes.push(node);
         self.metas.push(meta);
-        let mut table = std::mem::take(&mut self.table);
-        table.insert(hash, id, |id| {
-            let (node, operands) = self.parts(id);
-            self::hash(node, operands)
-        });
-        self.table = table;
+        self.table.insert(hash, id);
         ValueId(id)
     }
 

@@ -160,7 +160,10 @@ impl Parser<'_> {
             }
             Tok::LBrace => {
                 self.advance();
-                let bits = self.values_until(Tok::RBrace, false);
+                let bits = match self.tok {
+                    Tok::RBrace => Run::default(),
+                    _ => self.values_until(Tok::RBrace, false),
+                };
                 self.expect(Tok::RBrace, "expected `}` at the end of the bits");
                 Expr::Bits(bits)
             }

@@ -154,7 +154,7 @@ impl<'i> Lexer<'i> {
                 b'!' => self.bang(syms),
                 b'.' => self.dots(),
                 0 => {
-                    self.error(self.start, "NUL character in the text, treated as a space");
+                    self.report_nul(self.start);
                     continue;
                 }
                 _ => match punctuation(byte) {
@@ -214,9 +214,18 @@ impl<'i> Lexer<'i> {
                     depth += 1;
                     self.current.pos += 2;
                 }
+                [0, ..] => {
+                    self.report_nul(self.current.pos);
+                    self.current.pos += 1;
+                }
                 _ => self.current.pos += 1,
             }
         }
+    }
+
+    fn report_nul(&mut self, at: usize) {
+        let error = Diagnostic::error("NUL character in the text, treated as a space");
+        self.errors.push(error.at(self.span(at, at + 1)));
     }
 
     fn digits_start_a_name(&self) -> bool {
@@ -342,10 +351,16 @@ impl<'i> Lexer<'i> {
 
     fn code(&mut self, syms: &mut Symbols) -> Tok {
         let from = self.current.pos + 1;
-        let Some(len) = self.current.text[from..].find("}]") else {
+        let rest = &self.current.text.as_bytes()[from..];
+        // A `}` is looked at together with what follows: `}}]` ends nothing.
+        let mut len = 0;
+        while len < rest.len() && !rest[len..].starts_with(b"}]") {
+            len += if rest[len] == b'}' { 2 } else { 1 };
+        }
+        if len >= rest.len() {
             self.current.pos = self.current.text.len();
             return self.error(self.start, "unterminated code block");
-        };
+        }
         self.current.pos = from + len + 2;
         let sym = syms.intern(&self.current.text[from..from + len]);
         self.literals.push((sym, self.token_span()));
@@ -422,11 +437,10 @@ impl<'i> Lexer<'i> {
     }
 
     fn include(&mut self, syms: &mut Symbols) -> Result<(), Tok> {
-        let start = self.start;
         self.skip_blanks();
         self.start = self.current.pos;
         if self.byte(self.start) != b'"' {
-            return Err(self.error(start, "expected a file name in quotes after `include`"));
+            return Err(self.error(self.start, "expected a file name in quotes after `include`"));
         }
         self.current.pos += 1;
         let Tok::Str(name) = self.string(syms) else { return Err(Tok::Stop) };

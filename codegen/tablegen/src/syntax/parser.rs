@@ -257,7 +257,7 @@ impl<'i> Parser<'i> {
     fn items(&mut self) -> Run {
         let base = self.item_stack.len();
         if self.eat(Tok::LBrace) {
-            self.braced_items();
+            self.braced_items(false);
         } else {
             let item = self.item("expected a definition");
             self.item_stack.push(item);
@@ -276,8 +276,14 @@ impl<'i> Parser<'i> {
         run
     }
 
-    fn braced_items(&mut self) {
+    fn braced_items(&mut self, in_multiclass: bool) {
         while !matches!(self.tok, Tok::RBrace | Tok::Eof | Tok::Stop) {
+            if let (true, Tok::Kw(Kw::Class | Kw::MultiClass | Kw::Defset | Kw::Deftype)) =
+                (in_multiclass, self.tok)
+            {
+                let error = Diagnostic::error("this is not allowed in a multiclass").at(self.span);
+                self.lexer.errors.push(error);
+            }
             let item = self.item("expected a definition or `}`");
             self.item_stack.push(item);
             if self.held.is_some() {
@@ -328,7 +334,7 @@ impl<'i> Parser<'i> {
             if self.tok == Tok::RBrace {
                 self.error("a multiclass must contain at least one definition");
             }
-            self.braced_items();
+            self.braced_items(true);
             self.no_semicolon("multiclass");
         } else if parents.is_empty() {
             self.error("expected `{` in the multiclass");

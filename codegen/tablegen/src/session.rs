@@ -34,19 +34,27 @@ pub struct Limits {
     pub list_length: usize,
     /// How many bytes an evaluated string may have (64 MiB).
     pub string_length: usize,
+    /// How deep an evaluated value may be nested (1,000).
+    pub value_depth: u32,
+    /// How many parts an evaluated value may have, parts of parts counted as
+    /// often as they are written out (10,000,000).
+    pub value_parts: u32,
+    /// How many ancestors a class may have, counted as often as they are listed
+    /// (4,000).
+    pub ancestors: u32,
     /// How many records may come to be (10,000,000).
     pub records: usize,
     /// How many bytes all texts may have together (1 GiB).
     pub source_bytes: usize,
-    /// How many bytes evaluated values and records may take together (4 GiB;
-    /// the accounting is by estimate).
+    /// How many bytes evaluated values and records may take together (320 MiB;
+    /// the accounting is by estimate). The largest targets of LLVM want more.
     pub memory: usize,
     /// How many steps evaluation may take; a step is about the resolution of
     /// one value (2,000,000,000).
     pub steps: u64,
     /// How many errors are collected before the run is given up (100).
     pub errors: usize,
-    /// The stack in bytes on which a run works (256 MiB of address space, used
+    /// The stack in bytes on which a run works (64 MiB of address space, used
     /// only as far as the input nests).
     pub stack: usize,
 }
@@ -59,12 +67,15 @@ impl Default for Limits {
             include_depth: 200,
             list_length: 1_000_000,
             string_length: 64 << 20,
+            value_depth: 1_000,
+            value_parts: 10_000_000,
+            ancestors: 4_000,
             records: 10_000_000,
             source_bytes: 1 << 30,
-            memory: 4 << 30,
+            memory: 320 << 20,
             steps: 2_000_000_000,
             errors: 100,
-            stack: 256 << 20,
+            stack: 64 << 20,
         }
     }
 }

@@ -45,6 +45,7 @@ impl Eval<'_> {
         }
         let names: Vec<Sym> = data.args().to_vec();
         self.store.rec_mut(rec).fields = fields;
+        self.count_record(rec)?;
         self.copy_checks(class, rec);
         for pair in args.chunks_exact(2) {
             match self.node(pair[0]) {

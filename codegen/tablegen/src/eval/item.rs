@@ -160,6 +160,11 @@ impl Eval<'_> {
         self.current = None;
         self.pop_scope();
         self.store.seal_class(rec);
+        let (count, limit) = (self.store.rec(rec).ancestor_count, self.limits.ancestors);
+        if count > limit {
+            self.here = span;
+            return Err(self.limit(format!("a class has more than {limit} ancestors")));
+        }
         if result.is_ok() {
             self.warn_unused(rec);
         }
@@ -312,6 +317,9 @@ impl Eval<'_> {
         let mut result = self.object(rec, parents, body);
         self.current = None;
         self.pop_scope();
+        if result.is_ok() {
+            result = self.count_record(rec);
+        }
         if result.is_ok() {
             result = self.add_entry(Entry::Record(rec));
         }

@@ -24,7 +24,7 @@ mod strings;
 mod types;
 
 use crate::provenance::Provenance;
-use crate::store::{FastMap, Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId, ValueId};
+use crate::store::{Extent, FastMap, Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId, ValueId};
 use crate::syntax::Tree;
 use crate::{Diagnostic, Limits, Severity, Span};
 
@@ -110,6 +110,8 @@ pub(crate) struct Eval<'l> {
     instances: FastMap<ValueId, RecordId>,
     instance_spans: FastMap<ValueId, Span>,
     steps_taken: u64,
+    /// What all records take, by estimate.
+    record_bytes: usize,
     depth: u32,
     way: Vec<Step>,
     next_anonymous: u32,
@@ -155,6 +157,7 @@ impl<'l> Eval<'l> {
             instances: FastMap::default(),
             instance_spans: FastMap::default(),
             steps_taken: 0,
+            record_bytes: 0,
             depth: 0,
             way: Vec::new(),
             next_anonymous: 0,
@@ -246,7 +249,15 @@ impl<'l> Eval<'l> {
     #[inline]
     fn step(&mut self) -> Res<()> {
         self.steps_taken += 1;
-        if self.steps_taken & 0xfff == 0 { self.check_totals() } else { Ok(()) }
+        let values = &self.store.values;
+        let bytes = values.bytes() + self.store.syms.bytes() + self.record_bytes;
+        let Extent { depth, parts } = values.largest();
+        let fine = self.steps_taken <= self.limits.steps
+            && bytes <= self.limits.memory
+            && depth <= self.limits.value_depth
+            && parts <= self.limits.value_parts
+            && !self.given_up;
+        if fine { Ok(()) } else { self.check_totals() }
     }
 
     #[cold]
@@ -258,17 +269,27 @@ impl<'l> Eval<'l> {
             let steps = self.limits.steps;
             return Err(self.limit(format!("evaluation takes more than {steps} steps")));
         }
-        let records = self.store.recs.len();
-        if records > self.limits.records {
-            let limit = self.limits.records;
+        let Extent { depth, parts } = self.store.values.largest();
+        if depth > self.limits.value_depth {
+            let limit = self.limits.value_depth;
+            return Err(self.limit(format!("a value is nested more than {limit} deep")));
+        }
+        if parts > self.limits.value_parts {
+            let limit = self.limits.value_parts;
+            return Err(self.limit(format!("a value has more than {limit} parts")));
+        }
+        let limit = self.limits.memory >> 20;
+        Err(self.limit(format!("values and records take more than {limit} MiB")))
+    }
+
+    /// Counts what a new record takes.
+    fn count_record(&mut self, rec: RecordId) -> Res<()> {
+        self.record_bytes += self.store.rec(rec).bytes();
+        let (records, limit) = (self.store.recs.len(), self.limits.records);
+        if records > limit {
             return Err(self.limit(format!("there are more than {limit} records")));
         }
-        let bytes = self.store.values.bytes() + self.store.syms.bytes() + records * 256;
-        if bytes > self.limits.memory {
-            let limit = self.limits.memory >> 20;
-            return Err(self.limit(format!("values and records take more than {limit} MiB")));
-        }
-        Ok(())
+        self.step()
     }
 
     /// Runs `f` one level deeper in evaluation.

@@ -146,6 +146,7 @@ impl Eval<'_> {
                 }
                 Entry::Record(prototype) => {
                     let rec = self.copy_record(*prototype);
+                    self.count_record(rec)?;
                     if let Some(span) = defm {
                         self.store.rec_mut(rec).rare_mut().instantiated.push(span);
                     }

@@ -146,6 +146,11 @@ impl Symbols {
         if let Some(id) = self.table.find(hash, |id| self.get(Sym(id)) == text) {
             return Sym(id);
         }
+        let needed = self.text.len() + text.len();
+        if needed > self.text.capacity() && needed > 32 << 20 {
+            // To grow by a quarter keeps the memory limit while the text moves.
+            self.text.reserve_exact(text.len() + self.text.len() / 4);
+        }
         self.text.push_str(text);
         let id = self.ends.len() as u32;
         self.ends.push(u32::try_from(self.text.len()).expect("texts within the memory limit"));
@@ -165,8 +170,9 @@ impl Symbols {
     }
 
     /// Bytes held.
+    #[inline]
     pub(crate) fn bytes(&self) -> usize {
-        self.text.len()
+        self.text.len() + self.ends.len() * 20
     }
 }
 

@@ -13,7 +13,7 @@ mod values;
 pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols};
 pub(crate) use records::{Assertion, Dump, FieldData, FieldKind, RecordData, RecordId, RecordKind};
 pub(crate) use types::{Type, TypeId, Types};
-pub(crate) use values::{BinOp, Meta, Node, TernOp, UnOp, ValueId, Values};
+pub(crate) use values::{BinOp, Extent, Meta, Node, TernOp, UnOp, ValueId, Values};
 
 /// Everything a run has made.
 #[derive(Debug)]
@@ -67,12 +67,15 @@ impl Store {
     /// Fixes the ancestors of a finished class, for fast tests later.
     pub(crate) fn seal_class(&mut self, id: RecordId) {
         let mut all: Vec<RecordId> = Vec::new();
+        let mut count = 0_u32;
         for &(parent, _) in &self.rec(id).supers {
             all.push(parent);
+            count = count.saturating_add(self.rec(parent).ancestor_count).saturating_add(1);
             all.extend_from_slice(&self.rec(parent).ancestors);
         }
         all.sort_unstable();
         all.dedup();
+        self.rec_mut(id).ancestor_count = count;
         self.rec_mut(id).ancestors = all.into_boxed_slice();
     }
 

@@ -76,6 +76,8 @@ pub(crate) struct RecordData {
     pub(crate) span: Span,
     /// Direct parents and where each is named.
     pub(crate) supers: Vec<(RecordId, Span)>,
+    /// How many ancestors a finished class has, with repetition.
+    pub(crate) ancestor_count: u32,
     /// All ancestors of a finished class, sorted by number.
     pub(crate) ancestors: Box<[RecordId]>,
     pub(crate) fields: Vec<FieldData>,
@@ -93,12 +95,19 @@ impl RecordData {
             kind,
             span,
             supers: Vec::new(),
+            ancestor_count: 0,
             ancestors: Box::default(),
             fields: Vec::new(),
             rare: None,
             value: None,
             ty: TypeId::ANY_RECORD,
         }
+    }
+
+    /// Bytes held, by estimate.
+    pub(crate) fn bytes(&self) -> usize {
+        let rare = if self.rare.is_some() { 160 } else { 0 };
+        size_of::<RecordData>() + rare + 40 + self.fields.len() * size_of::<FieldData>()
     }
 
     pub(crate) fn is_class(&self) -> bool {

@@ -206,14 +206,31 @@ impl Meta {
 pub(crate) struct Values {
     nodes: Vec<Node>,
     metas: Vec<Meta>,
+    /// How deep and how large each value is when written out.
+    extents: Vec<Extent>,
     pool: Vec<ValueId>,
     table: IdTable,
+    /// The largest of all extents, each way.
+    largest: Extent,
+}
+
+/// The depth of a value, and the number of its parts with repetition.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Extent {
+    pub(crate) depth: u32,
+    pub(crate) parts: u32,
 }
 
 impl Values {
     pub(crate) fn new() -> Values {
-        let mut values =
-            Values { nodes: Vec::new(), metas: Vec::new(), pool: Vec::new(), table: IdTable::default() };
+        let mut values = Values {
+            nodes: Vec::new(),
+            metas: Vec::new(),
+            extents: Vec::new(),
+            pool: Vec::new(),
+            table: IdTable::default(),
+            largest: Extent::default(),
+        };
         values.make(Node::Unset);
         values.make(Node::Bit(false));
         values.make(Node::Bit(true));
@@ -241,8 +258,10 @@ impl Values {
     }
 
     /// Bytes held, by estimate.
+    #[inline]
     pub(crate) fn bytes(&self) -> usize {
-        self.nodes.len() * (size_of::<Node>() + size_of::<Meta>() + 12) + self.pool.len() * 4
+        self.nodes.len() * (size_of::<Node>() + size_of::<Meta>() + size_of::<Extent>() + 12)
+            + self.pool.len() * 4
     }
 
     /// The number of a value without operands in the pool.
@@ -276,12 +295,32 @@ impl Values {
 
     fn add(&mut self, node: Node, operands: &[ValueId], hash: u32) -> ValueId {
         let meta = self.compute_meta(node, operands);
+        let extent = self.compute_extent(node, operands);
+        self.largest.depth = self.largest.depth.max(extent.depth);
+        self.largest.parts = self.largest.parts.max(extent.parts);
+        grow(&mut self.pool, operands.len());
         self.pool.extend_from_slice(operands);
         let id = self.nodes.len() as u32;
         self.nodes.push(node);
         self.metas.push(meta);
+        self.extents.push(extent);
         self.table.insert(hash, id);
         ValueId(id)
+    }
+
+    /// The largest extents there are.
+    pub(crate) fn largest(&self) -> Extent {
+        self.largest
+    }
+
+    fn compute_extent(&self, node: Node, operands: &[ValueId]) -> Extent {
+        let few = few_operands(node);
+        let all = few.iter().flatten().chain(operands);
+        let whole = all.fold(Extent::default(), |whole, part| {
+            let part = self.extents[part.0 as usize];
+            Extent { depth: whole.depth.max(part.depth), parts: whole.parts.saturating_add(part.parts) }
+        });
+        Extent { depth: whole.depth.saturating_add(1), parts: whole.parts.saturating_add(1) }
     }
 
     fn parts(&self, id: u32) -> (Node, &[ValueId]) {
@@ -302,17 +341,7 @@ impl Values {
     /// All operands of a value that are values themselves.
     pub(crate) fn operands(&self, id: ValueId) -> impl Iterator<Item = ValueId> + '_ {
         let (node, many) = self.parts(id.0);
-        let few = match node {
-            Node::VarBit(a, _)
-            | Node::Field(a, ..)
-            | Node::Un(_, a, _)
-            | Node::IsA(_, a)
-            | Node::Exists(_, a)
-            | Node::Instances(_, a) => [Some(a), None],
-            Node::Bin(_, a, b, _) => [Some(a), Some(b)],
-            _ => [None, None],
-        };
-        few.into_iter().flatten().chain(many.iter().copied())
+        few_operands(node).into_iter().flatten().chain(many.iter().copied())
     }
 
     fn compute_meta(&self, node: Node, operands: &[ValueId]) -> Meta {
@@ -336,6 +365,29 @@ impl Values {
             Node::Tern(TernOp::ForEach | TernOp::Filter, ..) | Node::Fold(..) => open(all()).or(Meta::BINDS),
             Node::Tern(..) => open(all()),
         }
+    }
+}
+
+/// The operands of a value that are not in the pool.
+fn few_operands(node: Node) -> [Option<ValueId>; 2] {
+    match node {
+        Node::VarBit(a, _)
+        | Node::Field(a, ..)
+        | Node::Un(_, a, _)
+        | Node::IsA(_, a)
+        | Node::Exists(_, a)
+        | Node::Instances(_, a) => [Some(a), None],
+        Node::Bin(_, a, b, _) => [Some(a), Some(b)],
+        _ => [None, None],
+    }
+}
+
+/// Makes room for `more`. A large vector grows by a quarter, not to the double,
+/// so that the memory limit holds while it moves.
+pub(super) fn grow<T>(items: &mut Vec<T>, more: usize) {
+    let needed = items.len() + more;
+    if needed > items.capacity() && needed * size_of::<T>() > 32 << 20 {
+        items.reserve_exact(more + items.len() / 4);
     }
 }
 

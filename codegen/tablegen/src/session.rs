@@ -42,7 +42,7 @@ pub struct Limits {
     /// How many ancestors a class may have, counted as often as they are listed
     /// (4,000).
     pub ancestors: u32,
-    /// How many records may come to be (10,000,000).
+    /// How many records may come to be (500,000).
     pub records: usize,
     /// How many bytes all texts may have together (1 GiB).
     pub source_bytes: usize,
@@ -70,7 +70,7 @@ impl Default for Limits {
             value_depth: 1_000,
             value_parts: 10_000_000,
             ancestors: 4_000,
-            records: 10_000_000,
+            records: 500_000,
             source_bytes: 1 << 30,
             memory: 320 << 20,
             steps: 2_000_000_000,

@@ -1,6 +1,6 @@
 //! The front door for build scripts.
 
-use crate::output::{self, Written};
+use crate::output;
 use crate::{DocMode, Options, generate, session};
 use isogloss_tablegen::{Dependencies, Diagnostic, Errors, Limits, Renderer, SourceMap};
 use std::fmt;
@@ -213,9 +213,9 @@ impl Config {
                 let message = format!("{} can not be written: {error}", path.display());
                 Err(source.fail(&message))
             }
-            Ok(written) => Ok(Outputs {
+            Ok(changed) => Ok(Outputs {
                 path,
-                changed: written == Written::Changed,
+                changed,
                 warnings: Renderer::plain().render_all(&source.warnings, &source.sources),
                 opened: source.dependencies.opened,
                 missed: source.dependencies.missed,

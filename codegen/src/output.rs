@@ -6,13 +6,6 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{fs, io, process};
 
-/// Whether a file had to be written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Written {
-    Changed,
-    Unchanged,
-}
-
 /// The first lines of a generated file.
 pub(crate) fn header(file: &Path, sources: &SourceMap) -> String {
     let name = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
@@ -30,23 +23,30 @@ fn hash(sources: &SourceMap) -> u64 {
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// Writes a file as a whole, unless it already has this text: beside its place
-/// first, so that nobody sees half of it.
-pub(crate) fn write_if_changed(path: &Path, text: &str) -> io::Result<Written> {
-    if fs::read(path).is_ok_and(|old| old == text.as_bytes()) {
-        return Ok(Written::Unchanged);
+/// Writes a file as a whole, unless it already has these bytes: beside its place
+/// first, so that nobody sees half of it. What is there and is no file, such as a
+/// terminal, is written to directly. Tells whether it wrote.
+///
+/// # Errors
+/// Those of the file system; the file is then as it was.
+pub fn write_if_changed(path: impl AsRef<Path>, contents: impl AsRef<[u8]>) -> io::Result<bool> {
+    let (path, contents) = (path.as_ref(), contents.as_ref());
+    match fs::metadata(path) {
+        Ok(found) if !found.is_file() => return fs::write(path, contents).map(|()| true),
+        Ok(found) if found.len() == contents.len() as u64 && fs::read(path)? == contents => return Ok(false),
+        _ => {}
     }
     if let Some(directory) = path.parent() {
         fs::create_dir_all(directory)?;
     }
     let mut temporary = path.as_os_str().to_owned();
     temporary.push(format!(".{}.tmp", process::id()));
-    let result = fs::write(&temporary, text).and_then(|()| fs::rename(&temporary, path));
+    let result = fs::write(&temporary, contents).and_then(|()| fs::rename(&temporary, path));
     if result.is_err() {
         // The first error is the one to tell.
         let _ = fs::remove_file(&temporary);
     }
-    result.map(|()| Written::Changed)
+    result.map(|()| true)
 }
 
 /// A rule for `make`: the result depends on every file that was read.

@@ -4,18 +4,18 @@
 //! `cargo bench -p isogloss-benches --bench tablegen [-- [--runs N] [ROOT...]]`
 //!
 //! The two are run in turn, so that a busy machine is equally unkind to both; figures are medians. Every process is
-//! started by a small one whose only child it is, which then reads the usage of its children from the system.
+//! measured by one in between (`isogloss_benches::process`).
 #![forbid(unsafe_code)]
 
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::ExitCode;
 use std::time::Instant;
 
+use isogloss_benches::process::{self, Result};
 use isogloss_tablegen::{Session, parse_only};
-use nix::sys::resource::{UsageWho, getrusage};
 
 /// Roots below the include directory, the largest ones that are installed.
 const ROOTS: [&str; 11] = [
@@ -36,12 +36,10 @@ const ROOTS: [&str; 11] = [
 const FORMATS: [(&str, &str); 3] =
     [("null", "--null-backend"), ("text", "--print-records"), ("json", "--dump-json")];
 
-type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
-
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
     let result = match arguments.first().map(String::as_str) {
-        Some("measure") => measure(&arguments[1..]),
+        Some("measure") => process::measure(&arguments[1..]),
         Some("records") => records(&arguments[1..]),
         _ => compare(&arguments),
     };
@@ -68,51 +66,6 @@ fn records(arguments: &[String]) -> Result<()> {
     // What is left is freed by the system, as the reference tool does it.
     std::mem::forget(records);
     Ok(())
-}
-
-/// The process in between: runs one command and tells the CPU time in microseconds and the peak memory in KiB.
-fn measure(command: &[String]) -> Result<()> {
-    let (program, arguments) = command.split_first().ok_or("measure COMMAND")?;
-    let status =
-        Command::new(program).args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).status()?;
-    if !status.success() {
-        return Err(format!("{command:?}: {status}").into());
-    }
-    let usage = getrusage(UsageWho::RUSAGE_CHILDREN)?;
-    let micros = |time: nix::sys::time::TimeVal| time.tv_sec() * 1_000_000 + time.tv_usec();
-    println!("{} {}", micros(usage.user_time()) + micros(usage.system_time()), usage.max_rss());
-    Ok(())
-}
-
-/// CPU time in seconds and peak memory in MiB.
-#[derive(Clone, Copy)]
-struct Usage {
-    seconds: f64,
-    mebibytes: f64,
-}
-
-fn usage_of(command: &[String]) -> Result<Usage> {
-    let output = Command::new(std::env::current_exe()?).arg("measure").args(command).output()?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    let mut numbers = text.split_whitespace().map(str::parse::<f64>);
-    match (numbers.next(), numbers.next()) {
-        (Some(micros), Some(kibibytes)) => {
-            Ok(Usage { seconds: micros? / 1e6, mebibytes: kibibytes? / 1024.0 })
-        }
-        _ => Err(String::from_utf8_lossy(&output.stderr).into_owned().into()),
-    }
-}
-
-fn median(mut values: Vec<f64>) -> f64 {
-    values.sort_by(f64::total_cmp);
-    values[values.len() / 2]
-}
-
-fn median_usage(usages: &[Usage]) -> Usage {
-    Usage {
-        seconds: median(usages.iter().map(|usage| usage.seconds).collect()),
-        mebibytes: median(usages.iter().map(|usage| usage.mebibytes).collect()),
-    }
 }
 
 fn compare(arguments: &[String]) -> Result<()> {
@@ -160,12 +113,8 @@ fn row(
         [text(&llvm.join("bin/llvm-tblgen")), action.to_owned(), "-I".to_owned(), text(include), text(file)];
     let own =
         [text(&std::env::current_exe()?), "records".to_owned(), format.to_owned(), text(include), text(file)];
-    let mut usages = (Vec::new(), Vec::new());
-    for _ in 0..runs {
-        usages.0.push(usage_of(&theirs)?);
-        usages.1.push(usage_of(&own)?);
-    }
-    let (theirs, own) = (median_usage(&usages.0), median_usage(&usages.1));
+    let usages = process::in_turn(&[&theirs, &own], runs)?;
+    let (theirs, own) = (usages[0], usages[1]);
     Ok(format!(
         "{name:<46} {format:<6} {:>9.3} {:>9.3} {:>6.2} {:>9.1} {:>9.1} {:>6.2}",
         theirs.seconds,
@@ -213,7 +162,12 @@ fn parser_alone(include: &Path, runs: usize) {
         assert!(trees > 0, "nothing was parsed");
         rates.push(bytes as f64 / 1e6 / seconds);
     }
-    println!("parser alone: {} files, {:.1} MB, {:.0} MB/s", texts.len(), bytes as f64 / 1e6, median(rates));
+    println!(
+        "parser alone: {} files, {:.1} MB, {:.0} MB/s",
+        texts.len(),
+        bytes as f64 / 1e6,
+        process::median(rates)
+    );
 }
 
 fn files(directory: &Path) -> Vec<PathBuf> {

@@ -8,6 +8,7 @@ use crate::def::{
     Def, DefKind, Dialect, Interface, InterfaceImpl, InterfaceTable, ParamKind, find_interface,
 };
 use crate::diagnostic::Diagnostic;
+use crate::ir::OpDef;
 use crate::key::Key;
 use crate::node::Node;
 use crate::param::{Param, Parameter};
@@ -38,6 +39,7 @@ pub struct Context {
     models: FxHashMap<usize, Vec<InterfaceImpl>>,
     /// How many `distinct` attributes there are.
     distinct: AtomicU64,
+    ops: FxHashMap<&'static str, &'static OpDef>,
 }
 
 /// Why a context could not be built.
@@ -46,7 +48,7 @@ pub struct Context {
 pub enum ContextError {
     /// Two different dialects have this name.
     DuplicateDialect(&'static str),
-    /// Two types, or two attributes, have this unique name.
+    /// Two types, two attributes or two operations have this unique name.
     DuplicateDef(&'static str),
 }
 
@@ -95,6 +97,7 @@ impl Context {
             defs: FxHashMap::default(),
             models: FxHashMap::default(),
             distinct: AtomicU64::new(0),
+            ops: FxHashMap::default(),
         });
         context.register(builtin::dialect())?;
         for dialect in dialects {
@@ -114,6 +117,11 @@ impl Context {
             for def in dialect.types.iter().chain(dialect.attributes) {
                 if self.defs.insert((def.kind, def.name), def).is_some() {
                     return Err(ContextError::DuplicateDef(def.name));
+                }
+            }
+            for op in dialect.ops {
+                if self.ops.insert(op.name, op).is_some() {
+                    return Err(ContextError::DuplicateDef(op.name));
                 }
             }
             for model in dialect.models {
@@ -140,6 +148,12 @@ impl Context {
     #[must_use]
     pub fn def(&self, kind: DefKind, name: &str) -> Option<&'static Def> {
         self.defs.get(&(kind, name)).copied()
+    }
+
+    /// The definition of the operation of that name, `"func.return"`.
+    #[must_use]
+    pub fn op(&self, name: &str) -> Option<&'static OpDef> {
+        self.ops.get(name).copied()
     }
 
     /// The table for an interface that a dialect attached to a foreign def.

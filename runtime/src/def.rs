@@ -16,6 +16,7 @@
 
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
+use crate::ir::OpDef;
 use crate::node::Node;
 use crate::param::Param;
 use crate::text::{AsmParser, AsmPrinter};
@@ -372,6 +373,9 @@ pub struct Dialect {
     pub types: &'static [&'static Def],
     /// Its attributes.
     pub attributes: &'static [&'static Def],
+    /// Its operations. A dialect that lists none leaves open which it has; of
+    /// one that lists some, others are errors.
+    pub ops: &'static [&'static OpDef],
     /// Dialects that are loaded with it (ODS `dependentDialects`).
     pub dependencies: &'static [&'static Dialect],
     /// The dialect interfaces that it implements.
@@ -394,6 +398,7 @@ impl Dialect {
             summary: "",
             types: &[],
             attributes: &[],
+            ops: &[],
             dependencies: &[],
             interfaces: &[],
             models: &[],

@@ -74,6 +74,13 @@ impl Diagnostic {
         self
     }
 
+    /// The same, with a note behind it that has a place of its own.
+    #[must_use]
+    pub fn with_note(mut self, note: Diagnostic) -> Self {
+        self.0.notes.push(note);
+        self
+    }
+
     /// How bad it is.
     #[must_use]
     pub fn severity(&self) -> Severity {

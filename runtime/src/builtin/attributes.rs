@@ -221,6 +221,12 @@ impl<'c> DictionaryAttr<'c> {
         Ok(plumbing::handle(context.intern(&DICTIONARY, &[Param::Attrs(&names), Param::Attrs(&values)])))
     }
 
+    /// The dictionary without entries.
+    #[must_use]
+    pub fn empty(context: &'c Context) -> Self {
+        plumbing::handle(context.intern(&DICTIONARY, &[Param::Attrs(&[]), Param::Attrs(&[])]))
+    }
+
     /// The entries, in ascending order of the names' bytes.
     pub fn entries(self) -> impl ExactSizeIterator<Item = (&'c [u8], Attribute<'c>)> + Clone {
         self.names().iter().map(|name| string_bytes(*name)).zip(self.values().iter().copied())

@@ -43,8 +43,12 @@ use crate::types::Type;
 /// The dialect's table.
 #[must_use]
 pub fn dialect() -> &'static Dialect {
-    static BUILTIN: Dialect =
-        Dialect { types: types::DEFS, attributes: attributes::DEFS, ..Dialect::new("builtin") };
+    static BUILTIN: Dialect = Dialect {
+        types: types::DEFS,
+        attributes: attributes::DEFS,
+        ops: crate::ir::builtin::OPS,
+        ..Dialect::new("builtin")
+    };
     &BUILTIN
 }
 

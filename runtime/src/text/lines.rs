@@ -77,11 +77,16 @@ impl<'s> LineIndex<'s> {
         let (line, column) = self.line_column(span.start.min(self.source.len()));
         let _ = writeln!(out, "{name}:{line}:{column}: {severity}: {}", diagnostic.message());
         if snippet {
-            let text = self.line(line);
-            let before = text.get(..column as usize - 1).unwrap_or(text);
-            let _ = writeln!(out, "{}", expand_tabs(text));
-            let _ = writeln!(out, "{}^", " ".repeat(expand_tabs(before).chars().count()));
+            self.snippet(line, column, out);
         }
+    }
+
+    /// Appends a line and a caret below that column.
+    pub(crate) fn snippet(&self, line: u32, column: u32, out: &mut String) {
+        let text = self.line(line);
+        let before = text.get(..(column as usize).saturating_sub(1)).unwrap_or(text);
+        let _ = writeln!(out, "{}", expand_tabs(text));
+        let _ = writeln!(out, "{}^", " ".repeat(expand_tabs(before).chars().count()));
     }
 }
 

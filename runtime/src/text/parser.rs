@@ -81,7 +81,7 @@ pub enum Delimiter {
 }
 
 impl Delimiter {
-    const fn tokens(self) -> Option<(Tok, Tok)> {
+    pub(crate) const fn tokens(self) -> Option<(Tok, Tok)> {
         match self {
             Self::None => None,
             Self::Paren => Some((Tok::LParen, Tok::RParen)),
@@ -231,6 +231,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.previous_end = offset;
         self.lexer.at(offset);
         self.token = self.lexer.token();
+    }
+
+    /// Goes on with the token at an offset, as if the text began there.
+    pub(crate) fn begin_at(&mut self, offset: u32) {
+        self.resume_at(offset);
+        self.previous_end = 0;
     }
 
     // ---- keywords and literals ----------------------------------------------

@@ -11,6 +11,7 @@ use crate::types::Type;
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::Range;
 
 /// The names under which nodes are printed: `#map`, `!ty`, sigil included.
 #[derive(Clone, Debug, Default)]
@@ -198,6 +199,31 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.write_bytes(&digits[at..]);
     }
 
+    /// Writes a short prefix and a number in decimal, at once: the names of values
+    /// are half of what is written.
+    #[inline]
+    pub(crate) fn prefixed(&mut self, prefix: &str, mut value: u32) {
+        let mut text = [0; 16];
+        let mut at = text.len();
+        loop {
+            at -= 1;
+            text[at] = b'0' + (value % 10) as u8;
+            value /= 10;
+            if value == 0 {
+                break;
+            }
+        }
+        let start = at - prefix.len();
+        text[start..at].copy_from_slice(prefix.as_bytes());
+        self.write_bytes(&text[start..]);
+    }
+
+    /// Writes again what stands in that part of the buffer.
+    #[inline]
+    pub(crate) fn repeat(&mut self, range: Range<usize>) {
+        self.out.extend_from_within(range);
+    }
+
     /// Writes a string literal: quotes around, `\\` for a backslash and `\HH`
     /// for a quote and for whatever is not printable ASCII.
     pub fn string(&mut self, bytes: &[u8]) {
@@ -206,7 +232,8 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.write("\"");
     }
 
-    fn escaped(&mut self, bytes: &[u8]) {
+    /// Writes bytes as they stand in a string literal, without the quotes.
+    pub(crate) fn escaped(&mut self, bytes: &[u8]) {
         let mut rest = bytes;
         loop {
             let special = rest.iter().position(|b| !matches!(b, b' '..=b'~') || matches!(b, b'"' | b'\\'));
@@ -235,6 +262,9 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     /// Writes a symbol name with its `@`.
     pub fn symbol(&mut self, name: &[u8]) {
         self.write("@");
+        if name.is_empty() {
+            return self.write("<<INVALID EMPTY SYMBOL>>");
+        }
         self.keyword_or_string(name);
     }
 
@@ -298,6 +328,12 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     #[inline]
     pub fn attribute_without_type(&mut self, attribute: Attribute<'c>) {
         self.node(attribute.node(), TypeElision::Must);
+    }
+
+    /// Writes a type or an attribute, or its alias.
+    #[inline]
+    pub(crate) fn any(&mut self, node: Node<'c>) {
+        self.node(node, TypeElision::Never);
     }
 
     fn node(&mut self, node: Node<'c>, elision: TypeElision) {

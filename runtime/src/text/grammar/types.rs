@@ -77,6 +77,14 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.types_between(Delimiter::Paren)
     }
 
+    /// Reads types with commas between; at least one.
+    ///
+    /// # Errors
+    /// What is wrong with the list.
+    pub fn types(&mut self) -> Parsed<Vec<Type<'c>>> {
+        self.types_between(Delimiter::None)
+    }
+
     fn types_between(&mut self, delimiter: Delimiter) -> Parsed<Vec<Type<'c>>> {
         let mut types = Vec::new();
         self.comma_separated(delimiter, |p| {

@@ -1,0 +1,248 @@
+//! [`OpDef`]: the static table that describes a registered operation.
+//!
+//! As with types and attributes ([`crate::def`]), code that defines operations
+//! consists of tables, and this crate interprets them.
+
+use super::symbol::SymbolTables;
+use super::text::{OpParser, OpPrinter};
+use super::{OpRef, OperationState};
+use crate::Diagnostic;
+use crate::Node;
+use crate::def::{Constraint, Interface, InterfaceImpl, InterfaceTable, find_interface};
+use std::fmt;
+use std::ops::BitOr;
+
+/// One operation of a dialect (ODS `Op`).
+///
+/// ```
+/// use isogloss::ir::{OpDef, OpTraits};
+/// static YIELD: OpDef = OpDef {
+///     traits: OpTraits::TERMINATOR.and(OpTraits::NO_RESULTS),
+///     ..OpDef::new("toy", "toy.yield")
+/// };
+/// assert!(YIELD.traits.contains(OpTraits::TERMINATOR));
+/// ```
+#[derive(Debug)]
+pub struct OpDef {
+    /// The name of the dialect, `"func"`.
+    pub dialect: &'static str,
+    /// The whole name, `"func.return"`.
+    pub name: &'static str,
+    /// One line for people (ODS `summary`).
+    pub summary: &'static str,
+    /// What holds of every such operation (ODS `traits`).
+    pub traits: OpTraits,
+    /// The attributes that are part of the operation itself, in the byte order
+    /// of their names (ODS `arguments`); all others are discardable.
+    pub properties: &'static [PropertyDef],
+    /// The operations of which one must be around it, if any are named (ODS
+    /// `HasParent`, `ParentOneOf`).
+    pub parents: &'static [&'static str],
+    /// The dialect whose prefix may be left out inside the regions (MLIR
+    /// `OpAsmOpInterface::getDefaultDialect`).
+    pub default_dialect: Option<&'static str>,
+    /// Checks the operation itself, before its regions (ODS `hasVerifier`).
+    pub verify: Option<VerifyOp>,
+    /// Checks what needs sound regions (ODS `hasRegionVerifier`).
+    pub verify_regions: Option<VerifyOp>,
+    /// Checks the symbols it refers to (ODS `SymbolUserOpInterface`).
+    pub verify_symbols: Option<VerifySymbols>,
+    /// The custom form (ODS `hasCustomAssemblyFormat`); without one the generic
+    /// form is used.
+    pub syntax: Option<OpSyntax>,
+    /// What its first result is called in custom form, if not by a number.
+    pub result_name: Option<ResultName>,
+    /// The interfaces it implements, one table each.
+    pub interfaces: &'static [InterfaceImpl],
+}
+
+/// An attribute that is part of an operation itself.
+#[derive(Clone, Copy, Debug)]
+pub struct PropertyDef {
+    /// Its name.
+    pub name: &'static str,
+    /// Whether it must be there.
+    pub required: bool,
+    /// Which attributes it takes; any, if it does not say.
+    pub constraint: Option<&'static Constraint>,
+    /// Which of these the operation can hold at all: what is not among them is an
+    /// error while reading already (MLIR's property conversion).
+    pub storage: Option<fn(Node<'_>) -> bool>,
+}
+
+impl PropertyDef {
+    /// A property that may be there and takes any attribute.
+    #[must_use]
+    pub const fn new(name: &'static str) -> Self {
+        Self { name, required: false, constraint: None, storage: None }
+    }
+
+    /// The same, which must be there.
+    #[must_use]
+    pub const fn required(mut self) -> Self {
+        self.required = true;
+        self
+    }
+
+    /// The same, for attributes that satisfy a constraint.
+    #[must_use]
+    pub const fn constraint(mut self, constraint: &'static Constraint) -> Self {
+        self.constraint = Some(constraint);
+        self
+    }
+
+    /// The same, stored as a certain kind of attribute.
+    #[must_use]
+    pub const fn storage(mut self, accepts: fn(Node<'_>) -> bool) -> Self {
+        self.storage = Some(accepts);
+        self
+    }
+}
+
+/// What a result is called where names are given (MLIR
+/// `OpAsmOpInterface::getAsmResultNames`).
+pub type ResultName = for<'a, 'c> fn(OpRef<'a, 'c>) -> Option<String>;
+
+/// Checks one operation.
+pub type VerifyOp = for<'a, 'c> fn(OpRef<'a, 'c>) -> Result<(), Diagnostic>;
+
+/// Checks the symbols that one operation refers to.
+pub type VerifySymbols = for<'a, 'c> fn(OpRef<'a, 'c>, &mut SymbolTables<'a, 'c>) -> Result<(), Diagnostic>;
+
+impl OpDef {
+    /// An operation without traits, checks or custom form.
+    #[must_use]
+    pub const fn new(dialect: &'static str, name: &'static str) -> Self {
+        Self {
+            dialect,
+            name,
+            summary: "",
+            traits: OpTraits::NONE,
+            properties: &[],
+            parents: &[],
+            default_dialect: None,
+            verify: None,
+            verify_regions: None,
+            verify_symbols: None,
+            syntax: None,
+            result_name: None,
+            interfaces: &[],
+        }
+    }
+
+    /// The attribute of that name, if it is part of the operation itself.
+    #[must_use]
+    pub fn property(&self, name: &[u8]) -> Option<&'static PropertyDef> {
+        self.properties.iter().find(|property| property.name.as_bytes() == name)
+    }
+
+    /// Whether the attribute of that name is part of the operation itself.
+    #[must_use]
+    pub fn is_property(&self, name: &[u8]) -> bool {
+        self.property(name).is_some()
+    }
+
+    /// The table for an interface, if the operation implements it.
+    #[must_use]
+    pub fn interface<T: 'static>(&self, interface: &'static Interface) -> Option<&'static T> {
+        let table: &'static InterfaceTable = find_interface(self.interfaces, interface)?;
+        table.downcast_ref()
+    }
+}
+
+/// The custom form of an operation.
+#[derive(Clone, Copy)]
+pub struct OpSyntax {
+    /// Reads what follows the name.
+    pub parse: for<'c> fn(&mut OpParser<'_, '_, 'c>, &mut OperationState<'c>) -> Result<(), Diagnostic>,
+    /// Writes what follows the name, the space before it included.
+    pub print: for<'a, 'c> fn(OpRef<'a, 'c>, &mut OpPrinter<'_, 'a, 'c>),
+}
+
+impl fmt::Debug for OpSyntax {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("OpSyntax")
+    }
+}
+
+/// A set of traits that the verifier checks (ODS `Trait`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct OpTraits(u32);
+
+macro_rules! traits {
+    ($($(#[$meta:meta])* $name:ident = $bit:literal;)*) => {
+        impl OpTraits {
+            $($(#[$meta])* pub const $name: Self = Self(1 << $bit);)*
+        }
+        impl fmt::Debug for OpTraits {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let mut set = f.debug_set();
+                $(if self.contains(Self::$name) {
+                    set.entry(&format_args!("{}", stringify!($name)));
+                })*
+                set.finish()
+            }
+        }
+    };
+}
+
+traits! {
+    /// Regions use no value defined outside (ODS `IsolatedFromAbove`).
+    ISOLATED_FROM_ABOVE = 0;
+    /// It ends its block (ODS `Terminator`).
+    TERMINATOR = 1;
+    /// It may define a symbol (ODS `Symbol`).
+    SYMBOL = 2;
+    /// Symbols inside its region are looked up in it (ODS `SymbolTable`).
+    SYMBOL_TABLE = 3;
+    /// Its regions are graphs: dominance does not matter (ODS `GraphRegion`).
+    GRAPH_REGION = 4;
+    /// Each region is empty or has one block (ODS `SingleBlock`).
+    SINGLE_BLOCK = 5;
+    /// Its blocks need no terminator (ODS `NoTerminator`).
+    NO_TERMINATOR = 6;
+    /// No operands (ODS `ZeroOperands`).
+    NO_OPERANDS = 7;
+    /// No results (ODS `ZeroResults`).
+    NO_RESULTS = 8;
+    /// No regions (ODS `ZeroRegions`).
+    NO_REGIONS = 9;
+    /// Exactly one region (ODS `OneRegion`).
+    ONE_REGION = 10;
+    /// No successors (ODS `ZeroSuccessors`).
+    NO_SUCCESSORS = 11;
+    /// Exactly one result (ODS `OneResult`).
+    ONE_RESULT = 12;
+    /// Regions have no block arguments (ODS `NoRegionArguments`).
+    NO_REGION_ARGUMENTS = 13;
+    /// Its visible values bound what allocations in it live for (ODS
+    /// `AutomaticAllocationScope`).
+    AUTOMATIC_ALLOCATION_SCOPE = 14;
+    /// Affine symbols may be defined at its top level (ODS `AffineScope`).
+    AFFINE_SCOPE = 15;
+}
+
+impl OpTraits {
+    /// No trait.
+    pub const NONE: Self = Self(0);
+
+    /// Both sets together.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether all of `other` are in the set.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+}
+
+impl BitOr for OpTraits {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        self.and(other)
+    }
+}

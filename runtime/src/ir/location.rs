@@ -1,0 +1,146 @@
+//! [`Loc`]: where a part of the IR comes from, in four bytes.
+//!
+//! Nearly all locations are places in a file that was read, and most are never
+//! asked for. So a `Loc` is either such a place, as an offset, or the number of
+//! a location attribute that the [`Ir`] keeps; the attribute for a place is made
+//! when somebody wants to see it.
+
+use super::Ir;
+use crate::builtin::{FileLineColRange, Location, UnknownLoc};
+use crate::{Attribute, Context};
+use rustc_hash::FxHashMap;
+
+/// Where a part of an [`Ir`] comes from (LangRef, "Location"). It means
+/// something only to the `Ir` that gave it out, except [`Loc::UNKNOWN`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Loc(u32);
+
+/// Set in a `Loc` that is a place in a file.
+const PLACE: u32 = 1 << 31;
+
+impl Loc {
+    /// `loc(unknown)`.
+    pub const UNKNOWN: Self = Self(0);
+}
+
+/// The files that an `Ir` was read from, and the locations it uses.
+#[derive(Clone)]
+pub(crate) struct SourceMap<'c> {
+    context: &'c Context,
+    files: Vec<SourceFile>,
+    /// The attributes of the locations 1, 2, ...
+    attributes: Vec<Location<'c>>,
+    numbers: FxHashMap<Attribute<'c>, Loc>,
+}
+
+/// A file: its places are the offsets from `base` on.
+#[derive(Clone)]
+struct SourceFile {
+    name: String,
+    base: u32,
+    /// The line of the first byte, counted from one, and the first column.
+    line: u32,
+    column: u32,
+    /// Where lines start, the first excepted, relative to `base`.
+    starts: Vec<u32>,
+}
+
+/// A line and a column, both counted from one; columns in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position {
+    /// The line.
+    pub line: u32,
+    /// The column, in bytes.
+    pub column: u32,
+}
+
+impl<'c> SourceMap<'c> {
+    pub(crate) fn new(context: &'c Context) -> Self {
+        Self { context, files: Vec::new(), attributes: Vec::new(), numbers: FxHashMap::default() }
+    }
+
+    /// Adds a text that begins at that position of a file; the result is what
+    /// [`Self::place`] takes. `None` when all texts together are too long.
+    pub(crate) fn add_file(&mut self, name: &str, text: &[u8], first: Position) -> Option<u32> {
+        let base = self.files.last().map_or(0, |file| file.end());
+        let len = u32::try_from(text.len()).ok()?;
+        if u64::from(base) + u64::from(len) + 1 >= u64::from(PLACE) {
+            return None;
+        }
+        let mut starts: Vec<u32> = memchr::memchr_iter(b'\n', text).map(|at| at as u32 + 1).collect();
+        starts.push(len + 1);
+        self.files.push(SourceFile {
+            name: name.to_owned(),
+            base,
+            line: first.line,
+            column: first.column,
+            starts,
+        });
+        Some(base)
+    }
+
+    /// The location of the byte at an offset of the file with that base.
+    #[inline]
+    pub(crate) fn place(base: u32, offset: usize) -> Loc {
+        Loc(PLACE | (base + offset as u32))
+    }
+
+    fn intern(&mut self, location: Location<'c>) -> Loc {
+        let attribute = Attribute::from(location);
+        if attribute.isa::<UnknownLoc<'_>>() {
+            return Loc::UNKNOWN;
+        }
+        let next = Loc(self.attributes.len() as u32 + 1);
+        let loc = *self.numbers.entry(attribute).or_insert(next);
+        if loc == next {
+            self.attributes.push(location);
+        }
+        loc
+    }
+
+    /// The file and the position of a location that is a place.
+    pub(crate) fn position(&self, loc: Loc) -> Option<(&str, Position)> {
+        let offset = (loc.0 & PLACE != 0).then_some(loc.0 & !PLACE)?;
+        let file = self.files[..self.files.partition_point(|file| file.base <= offset)].last()?;
+        Some((&file.name, file.position(offset - file.base)))
+    }
+
+    pub(crate) fn location(&self, loc: Loc) -> Location<'c> {
+        if let Some((file, at)) = self.position(loc) {
+            return FileLineColRange::get(self.context, file, at.line, at.column).into();
+        }
+        match loc.0.checked_sub(1) {
+            Some(number) => self.attributes[number as usize],
+            None => UnknownLoc::get(self.context).into(),
+        }
+    }
+}
+
+impl SourceFile {
+    fn end(&self) -> u32 {
+        self.base + self.starts.last().copied().unwrap_or(0)
+    }
+
+    fn position(&self, offset: u32) -> Position {
+        let line = self.starts.partition_point(|start| *start <= offset);
+        match line.checked_sub(1) {
+            None => Position { line: self.line, column: self.column + offset },
+            Some(before) => {
+                Position { line: self.line + line as u32, column: offset - self.starts[before] + 1 }
+            }
+        }
+    }
+}
+
+impl<'c> Ir<'c> {
+    /// The `Loc` for a location attribute.
+    pub fn intern_location(&mut self, location: Location<'c>) -> Loc {
+        self.sources.intern(location)
+    }
+
+    /// The location attribute behind a `Loc` of this `Ir`.
+    #[must_use]
+    pub fn location(&self, loc: Loc) -> Location<'c> {
+        self.sources.location(loc)
+    }
+}

@@ -1,0 +1,91 @@
+//! Operations, blocks, regions and values: the IR itself (LangRef,
+//! "High-Level Structure").
+//!
+//! An [`Ir`] owns everything; [`OpRef`], [`BlockRef`], [`RegionRef`] and
+//! [`ValueRef`] read it; [`Builder`] and the methods of [`Ir`] write it.
+//! [`Ir::parse`], [`Ir::verify`] and `Display` are the text and its check, with
+//! [`text`] behind them for whole files and options; [`opt`] is all of that as
+//! one command.
+//!
+//! A function with two blocks, built, looked at, changed, checked and printed:
+//!
+//! ```
+//! use isogloss::builtin::{FunctionType, StringAttr, TypeAttr};
+//! use isogloss::ir::{Ir, Loc};
+//! use isogloss::{Context, dialects::func};
+//!
+//! let ctx = Context::with_dialects([func::dialect()]);
+//! let i32 = ctx.i32();
+//! let mut ir = Ir::new(&ctx);
+//! let body = ir.body();
+//!
+//! let mut builder = ir.builder_at_end(body);
+//! let function = builder
+//!     .op("func.func")
+//!     .attribute("sym_name", StringAttr::get(&ctx, "answer"))
+//!     .attribute("function_type", TypeAttr::get(&ctx, FunctionType::get(&ctx, &[i32], &[i32]).into()))
+//!     .region()
+//!     .create();
+//! let region = builder.ir().op(function).regions().next().unwrap().id();
+//! let entry = builder.block(region, [i32]);
+//! let exit = builder.block(region, []);
+//!
+//! builder.move_to_end(entry);
+//! let argument = builder.ir().block(entry).arguments().next().unwrap().id();
+//! let doubled = builder.op("toy.double").operand(argument).result(i32).create_value();
+//! builder.op("toy.jump").successor(exit).create();
+//! builder.move_to_end(exit);
+//! builder.op("func.return").operand(doubled).create();
+//!
+//! let names: Vec<_> = ir.op(function).walk().map(|op| op.name()).collect();
+//! assert_eq!(names, ["func.func", "toy.double", "toy.jump", "func.return"]);
+//!
+//! // The function returns its argument instead.
+//! ir.replace_all_uses(doubled, argument);
+//! let unused = ir.value(doubled).defining_op().unwrap().id();
+//! ir.erase(unused);
+//!
+//! assert!(ir.verify().is_ok());
+//! assert_eq!(
+//!     ir.to_string(),
+//!     "\
+//! module {
+//!   func.func @answer(%arg0: i32) -> i32 {
+//!     \"toy.jump\"()[^bb1] : () -> ()
+//!   ^bb1:  // pred: ^bb0
+//!     return %arg0 : i32
+//!   }
+//! }
+//! ",
+//! );
+//! ```
+//!
+//! Not here: types and attributes, which [`Context`](crate::Context) owns and
+//! [`crate::text`] reads and writes.
+
+mod build;
+pub(crate) mod builtin;
+mod def;
+mod dominance;
+mod edit;
+mod ids;
+mod location;
+mod name;
+pub mod opt;
+mod storage;
+pub mod symbol;
+pub mod text;
+mod verify;
+mod view;
+mod walk;
+
+pub use build::{Builder, OpBuilder, OperationState};
+pub use def::{OpDef, OpSyntax, OpTraits, PropertyDef, ResultName, VerifyOp, VerifySymbols};
+pub use dominance::{Dominance, has_ssa_dominance};
+pub use ids::{BlockId, OpId, RegionId, ValueId};
+pub use location::{Loc, Position};
+pub use storage::{Ir, ValueDef};
+pub use symbol::SymbolTables;
+pub use verify::{MAX_VIOLATIONS, Violation};
+pub use view::{BlockRef, OpRef, RegionRef, ValueRef};
+pub use walk::{Visit, Walk};

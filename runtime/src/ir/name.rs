@@ -1,0 +1,78 @@
+//! The names of operations: each is kept once per [`Ir`](super::Ir).
+
+use super::def::OpDef;
+use super::ids::{Entities, NameId};
+use crate::Context;
+use crate::text::{AsmPrinter, PrintOptions};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// The names that the operations of an `Ir` have, with what is known of them.
+#[derive(Clone)]
+pub(crate) struct Names<'c> {
+    context: &'c Context,
+    entries: Entities<NameId, Entry>,
+    ids: FxHashMap<Arc<[u8]>, NameId>,
+}
+
+#[derive(Clone)]
+struct Entry {
+    text: Arc<str>,
+    /// As the generic form begins: in quotes, with the parenthesis behind.
+    generic: Arc<[u8]>,
+    def: Option<&'static OpDef>,
+}
+
+impl<'c> Names<'c> {
+    pub(crate) fn new(context: &'c Context) -> Self {
+        Self { context, entries: Entities::new(), ids: FxHashMap::default() }
+    }
+
+    /// The id of that name; `None` unless the bytes are UTF-8.
+    #[inline]
+    pub(crate) fn intern_bytes(&mut self, name: &[u8]) -> Option<NameId> {
+        match self.ids.get(name) {
+            Some(&id) => Some(id),
+            None => str::from_utf8(name).ok().map(|name| self.intern_new(name)),
+        }
+    }
+
+    /// The id of that name.
+    pub(crate) fn intern(&mut self, name: &str) -> NameId {
+        match self.ids.get(name.as_bytes()) {
+            Some(&id) => id,
+            None => self.intern_new(name),
+        }
+    }
+
+    #[cold]
+    fn intern_new(&mut self, name: &str) -> NameId {
+        let (mut generic, options) = (Vec::new(), PrintOptions::default());
+        let mut printer = AsmPrinter::new(&mut generic, &options);
+        printer.string(name.as_bytes());
+        printer.write("(");
+        let id = self.entries.push(Entry {
+            text: name.into(),
+            generic: generic.into(),
+            def: self.context.op(name),
+        });
+        self.ids.insert(name.as_bytes().into(), id);
+        id
+    }
+
+    #[inline]
+    pub(crate) fn text(&self, id: NameId) -> &str {
+        &self.entries[id].text
+    }
+
+    /// The name in quotes, escaped, with a parenthesis behind.
+    #[inline]
+    pub(crate) fn generic(&self, id: NameId) -> &[u8] {
+        &self.entries[id].generic
+    }
+
+    #[inline]
+    pub(crate) fn def(&self, id: NameId) -> Option<&'static OpDef> {
+        self.entries[id].def
+    }
+}

@@ -1,0 +1,220 @@
+//! Text in, text out: what `mlir-opt` does without passes.
+//!
+//! [`run`] reads, verifies and prints, file by file and part by part, and
+//! renders what is wrong as `mlir-opt` does. It prints nothing itself: a
+//! command line is a thin layer around it.
+
+mod expected;
+mod report;
+
+pub use report::Report;
+
+use super::text::{self, FileOptions, OpPrintFlags};
+use crate::def::Dialect;
+use crate::text::{ParserOptions, PrintOptions};
+use crate::{Context, Severity};
+use expected::Expectations;
+use report::Source;
+use std::ops::Range;
+
+/// The options of [`run`], named after the flags of `mlir-opt`.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct OptOptions {
+    /// The name of the input in locations and messages; `<stdin>` for standard input.
+    pub file_name: String,
+    /// `--allow-unregistered-dialect`, and what else is accepted.
+    pub parser: ParserOptions,
+    /// `--mlir-print-op-generic`, `--mlir-print-debuginfo`, `--mlir-print-local-scope`.
+    pub print_flags: OpPrintFlags,
+    /// Which constants are elided or written in hexadecimal.
+    pub print: PrintOptions,
+    /// `--split-input-file`: parts between `// -----` are files of their own.
+    pub split_input_file: bool,
+    /// `--verify-diagnostics`: what is wrong is compared with the comments
+    /// `// expected-error {{...}}` of the input.
+    pub verify_diagnostics: bool,
+    /// `--no-implicit-module`.
+    pub no_implicit_module: bool,
+}
+
+impl OptOptions {
+    /// Sets what a flag of `mlir-opt` sets, `--split-input-file` for instance.
+    /// `false` for a flag that is none of those named here, or whose value is no
+    /// number.
+    ///
+    /// ```
+    /// use isogloss::ir::opt::OptOptions;
+    /// let mut options = OptOptions::default();
+    /// assert!(options.set_flag("--mlir-print-op-generic"));
+    /// assert!(options.set_flag("--mlir-elide-elementsattrs-if-larger=8"));
+    /// assert!(!options.set_flag("--canonicalize"));
+    /// ```
+    pub fn set_flag(&mut self, flag: &str) -> bool {
+        let flag = flag.strip_prefix("--").or_else(|| flag.strip_prefix('-')).unwrap_or(flag);
+        match flag {
+            "allow-unregistered-dialect" => self.parser.allow_unregistered = true,
+            "mlir-print-op-generic" => self.print_flags.generic = true,
+            "mlir-print-debuginfo" => self.print_flags.debug_info = true,
+            "mlir-print-local-scope" => self.print_flags.local_scope = true,
+            "split-input-file" => self.split_input_file = true,
+            "verify-diagnostics" => self.verify_diagnostics = true,
+            "no-implicit-module" => self.no_implicit_module = true,
+            _ => return self.set_limit(flag).is_some(),
+        }
+        true
+    }
+
+    /// A flag with a number of elements; `-1` is for never.
+    fn set_limit(&mut self, flag: &str) -> Option<()> {
+        let (name, value) = flag.split_once('=')?;
+        let value: i64 = value.parse().ok()?;
+        let limit = u64::try_from(value).ok();
+        match name {
+            "mlir-print-elementsattrs-with-hex-if-larger" => self.print.hex_elements_above = limit,
+            "mlir-elide-elementsattrs-if-larger" => self.print.elide_elements_above = limit,
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+/// What [`run`] gives.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct OptOutput {
+    /// For standard output, or the file behind `-o`.
+    pub text: Vec<u8>,
+    /// For standard error: messages as `mlir-opt` renders them.
+    pub messages: String,
+    /// Whether everything was fine, or wrong as expected.
+    pub success: bool,
+}
+
+/// What separates the parts of a file.
+const MARKER: &[u8] = b"// -----";
+
+/// Reads, verifies and prints an input. Every part of a split input has a
+/// context of its own, with these dialects.
+///
+/// ```
+/// use isogloss::ir::opt::{OptOptions, run};
+/// let mut options = OptOptions::default();
+/// options.file_name = "a.mlir".to_owned();
+/// let output = run(&[], b"module { }".to_vec(), &options);
+/// assert!(output.success);
+/// assert_eq!(output.text, b"module {\n}\n\n");
+/// let output = run(&[], b"module {".to_vec(), &options);
+/// assert!(output.messages.starts_with("a.mlir:1:8: error: expected"), "{}", output.messages);
+/// ```
+#[must_use]
+pub fn run(dialects: &[&'static Dialect], input: Vec<u8>, options: &OptOptions) -> OptOutput {
+    let mut output = OptOutput { success: true, ..OptOutput::default() };
+    let mut input = input;
+    let parts = if options.split_input_file {
+        split(&input, options, &mut output.messages)
+    } else {
+        std::iter::once(0..input.len()).collect()
+    };
+    let last = parts.len() - 1;
+    for (index, part) in parts.into_iter().enumerate() {
+        if index > 0 {
+            output.text.extend_from_slice(MARKER);
+            output.text.push(b'\n');
+        }
+        output.success &= run_part(dialects, &mut input, part, index == last, options, &mut output);
+    }
+    output
+}
+
+fn run_part(
+    dialects: &[&'static Dialect],
+    input: &mut Vec<u8>,
+    part: Range<usize>,
+    last: bool,
+    options: &OptOptions,
+    output: &mut OptOutput,
+) -> bool {
+    let context = match Context::try_with_dialects(dialects.iter().copied()) {
+        Ok(context) => context,
+        Err(error) => {
+            output.messages.push_str(&format!("error: {error}\n"));
+            return false;
+        }
+    };
+    let file = FileOptions::default()
+        .name(options.file_name.clone())
+        .parser(options.parser.clone())
+        .implicit_module(!options.no_implicit_module);
+    let parsed = text::parse_part(&context, input, part.clone(), &file);
+    let source = || Source::new(&options.file_name, &input[..part.end]);
+    let mut reports: Vec<Report> = Vec::new();
+    if !parsed.warnings.is_empty() || !parsed.errors.is_empty() {
+        let source = source();
+        let mut all: Vec<_> = parsed.warnings.iter().chain(&parsed.errors).collect();
+        all.sort_by_key(|found| found.span().map_or(0, |span| span.start));
+        reports.extend(all.into_iter().map(|found| Report::of_diagnostic(found, &source)));
+    }
+    let mut fine = parsed.errors.is_empty();
+    if fine && let Some(root) = parsed.ir.root() {
+        let allow = options.parser.allow_unregistered;
+        if let Err(violations) = parsed.ir.verify_op(root.id(), allow) {
+            reports.extend(violations.iter().map(Report::of_violation));
+            fine = false;
+        }
+    }
+    let outcome = if options.verify_diagnostics {
+        let text = &input[part.clone()];
+        let first_line = source().line_of(part.start);
+        let problems = Expectations::read(text, first_line).check(&reports);
+        let source = source();
+        problems.iter().for_each(|problem| problem.render(&source, &mut output.messages));
+        problems.is_empty()
+    } else {
+        if !reports.is_empty() {
+            let source = source();
+            reports.iter().for_each(|report| report.render(&source, &mut output.messages));
+        }
+        fine
+    };
+    if fine && let Some(root) = parsed.ir.root() {
+        if last {
+            // Not needed any more, and as large as the output.
+            *input = Vec::new();
+        }
+        output.text.reserve(part.len() + part.len() / 8);
+        text::print(root, options.print_flags, &options.print, &mut output.text);
+        if !options.print_flags.local_scope {
+            output.text.push(b'\n');
+        }
+    }
+    outcome
+}
+
+/// The parts between markers. A marker that goes on as more dashes, or ends the
+/// file, is none; `mlir-opt` warns of such, and so do we.
+fn split(input: &[u8], options: &OptOptions, messages: &mut String) -> Vec<Range<usize>> {
+    let near = &MARKER[..MARKER.len() - 2];
+    let mut parts = Vec::new();
+    let mut start = 0;
+    let mut from = 0;
+    while let Some(found) = memchr::memmem::find(&input[from..], near) {
+        let at = from + found;
+        let rest = &input[at + near.len()..];
+        from = at + near.len();
+        match rest {
+            [b'-', b'-', next, ..] if *next != b'-' => {
+                parts.push(start..at);
+                start = at + MARKER.len();
+                from = start;
+            }
+            _ => {
+                let source = Source::new(&options.file_name, input);
+                let report = Report::at(Severity::Warning, "near miss with file split marker", at, &source);
+                report.render(&source, messages);
+            }
+        }
+    }
+    parts.push(start..input.len());
+    parts
+}

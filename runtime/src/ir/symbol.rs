@@ -1,0 +1,103 @@
+//! Symbols: names for operations, and their resolution (LangRef, "Symbols and
+//! Symbol Tables").
+
+use super::def::OpTraits;
+use super::ids::OpId;
+use super::view::OpRef;
+use crate::builtin::{StringAttr, SymbolRefAttr};
+use rustc_hash::FxHashMap;
+
+/// The name of the attribute that holds an operation's symbol name.
+pub const SYMBOL_NAME: &str = "sym_name";
+/// The name of the attribute that holds a symbol's visibility.
+pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
+
+/// Who may refer to a symbol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visibility {
+    /// Anybody, also from outside the IR.
+    Public,
+    /// Only operations of the IR, below the same symbol table.
+    Private,
+    /// Only operations of the IR.
+    Nested,
+}
+
+impl<'a, 'c> OpRef<'a, 'c> {
+    /// The symbol that it defines: the value of `sym_name`.
+    #[must_use]
+    pub fn symbol_name(self) -> Option<&'c [u8]> {
+        Some(self.attribute(SYMBOL_NAME)?.cast::<StringAttr<'_>>()?.bytes())
+    }
+
+    /// Who may refer to its symbol; anybody, if it does not say.
+    #[must_use]
+    pub fn visibility(self) -> Visibility {
+        let attribute = self.attribute(SYMBOL_VISIBILITY);
+        match attribute.and_then(|found| found.cast::<StringAttr<'_>>()).map(StringAttr::bytes) {
+            Some(b"private") => Visibility::Private,
+            Some(b"nested") => Visibility::Nested,
+            _ => Visibility::Public,
+        }
+    }
+
+    /// The nearest operation around this one, or itself, in which symbols are
+    /// looked up.
+    #[must_use]
+    pub fn nearest_symbol_table(self) -> Option<OpRef<'a, 'c>> {
+        std::iter::once(self).chain(self.ancestors()).find(|op| op.has(OpTraits::SYMBOL_TABLE))
+    }
+}
+
+/// Finds symbols; remembers the tables that it needed.
+#[derive(Debug, Default)]
+pub struct SymbolTables<'a, 'c> {
+    tables: FxHashMap<OpId, FxHashMap<&'c [u8], OpRef<'a, 'c>>>,
+}
+
+impl<'a, 'c> SymbolTables<'a, 'c> {
+    /// The operation directly inside `table` that defines a symbol.
+    pub fn lookup_in(&mut self, table: OpRef<'a, 'c>, name: &[u8]) -> Option<OpRef<'a, 'c>> {
+        let symbols = self.tables.entry(table.id()).or_insert_with(|| {
+            let ops = table.regions().flat_map(|region| region.blocks().flat_map(|block| block.ops()));
+            let mut symbols = FxHashMap::default();
+            for op in ops {
+                if let Some(name) = op.symbol_name() {
+                    symbols.entry(name).or_insert(op);
+                }
+            }
+            symbols
+        });
+        symbols.get(name).copied()
+    }
+
+    /// The operation that a reference such as `@a::@b` names inside `table`:
+    /// each but the last must be a symbol table.
+    pub fn lookup_path(
+        &mut self,
+        table: OpRef<'a, 'c>,
+        reference: SymbolRefAttr<'c>,
+    ) -> Option<OpRef<'a, 'c>> {
+        let mut found = table;
+        for (depth, name) in reference.path().iter().enumerate() {
+            if depth > 0 && !found.has(OpTraits::SYMBOL_TABLE) {
+                return None;
+            }
+            found = self.lookup_in(found, name.cast::<StringAttr<'_>>()?.bytes())?;
+        }
+        Some(found)
+    }
+
+    /// The operation that a reference names, seen from `from`: the symbol
+    /// tables around it are asked, the nearest first.
+    pub fn lookup(&mut self, from: OpRef<'a, 'c>, reference: SymbolRefAttr<'c>) -> Option<OpRef<'a, 'c>> {
+        let mut table = from.nearest_symbol_table();
+        while let Some(at) = table {
+            if let Some(found) = self.lookup_path(at, reference) {
+                return Some(found);
+            }
+            table = at.parent().and_then(OpRef::nearest_symbol_table);
+        }
+        None
+    }
+}

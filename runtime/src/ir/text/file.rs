@@ -1,0 +1,294 @@
+//! Whole files: aliases, the implicit module, what is left open at the end.
+
+use super::names::SsaNames;
+use super::parse::{OpParser, Stacks};
+use super::signature::Signatures;
+use crate::builtin::{FileLineColRange, Location};
+use crate::ir::location::{Position, SourceMap};
+use crate::ir::{BlockId, Ir, OpId};
+use crate::text::{AsmParser, Parsed, ParserOptions, Tok};
+use crate::{Attribute, Context, Diagnostic};
+use rustc_hash::FxHashSet;
+use std::ops::Range;
+
+/// How a file is read.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct FileOptions {
+    /// What types, attributes and operations are accepted.
+    pub parser: ParserOptions,
+    /// The name in locations.
+    pub name: String,
+    /// Whether operations are put into a `builtin.module` unless there is just
+    /// that one (`--no-implicit-module` turns it off). On by default.
+    pub implicit_module: bool,
+}
+
+impl Default for FileOptions {
+    fn default() -> Self {
+        Self { parser: ParserOptions::default(), name: "<unknown>".to_owned(), implicit_module: true }
+    }
+}
+
+impl FileOptions {
+    /// The same, with another name in locations.
+    #[must_use]
+    pub fn name(mut self, name: impl Into<String>) -> Self {
+        self.name = name.into();
+        self
+    }
+
+    /// The same, with other options for what is accepted.
+    #[must_use]
+    pub fn parser(mut self, parser: ParserOptions) -> Self {
+        self.parser = parser;
+        self
+    }
+
+    /// The same, with the implicit module or without.
+    #[must_use]
+    pub fn implicit_module(mut self, implicit: bool) -> Self {
+        self.implicit_module = implicit;
+        self
+    }
+}
+
+/// What reading a file gave.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct ParsedFile<'c> {
+    /// The IR; of no use when there are errors.
+    pub ir: Ir<'c>,
+    /// What is wrong, in the order of the text; empty if nothing is.
+    pub errors: Vec<Diagnostic>,
+    /// What is worth a look.
+    pub warnings: Vec<Diagnostic>,
+}
+
+impl<'c> Ir<'c> {
+    /// Reads a text, with operations and dialects that nobody knows allowed. It
+    /// is not verified: see [`Ir::verify`].
+    ///
+    /// ```
+    /// # use isogloss::{Context, ir::Ir};
+    /// let ctx = Context::new();
+    /// let ir = Ir::parse(&ctx, "%0 = \"t.one\"() : () -> i32")?;
+    /// assert_eq!(ir.to_string(), "module {\n  %0 = \"t.one\"() : () -> i32\n}\n");
+    /// let error = Ir::parse(&ctx, "\"t.one\"(").unwrap_err();
+    /// assert_eq!(error.message(), "expected SSA operand");
+    /// # Ok::<(), isogloss::Diagnostic>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The first error; [`parse_file`] gives all of them.
+    pub fn parse(context: &'c Context, text: &str) -> Result<Self, Diagnostic> {
+        let options = FileOptions::default().parser(ParserOptions::default().allow_unregistered(true));
+        let file = parse_file(context, text.as_bytes(), &options);
+        match file.errors.into_iter().next() {
+            None => Ok(file.ir),
+            Some(error) => Err(error),
+        }
+    }
+}
+
+/// Reads a file. Errors do not end it: reading goes on at the next operation.
+#[must_use]
+pub fn parse_file<'c>(context: &'c Context, text: &[u8], options: &FileOptions) -> ParsedFile<'c> {
+    parse_part(context, text, 0..text.len(), options)
+}
+
+/// Reads a part of a file as if it was the whole; places are those in the file.
+pub(crate) fn parse_part<'c>(
+    context: &'c Context,
+    text: &[u8],
+    part: Range<usize>,
+    options: &FileOptions,
+) -> ParsedFile<'c> {
+    let mut ir = Ir::empty(context);
+    let text = &text[..part.end];
+    let mut errors = Vec::new();
+    let mut warnings = Vec::new();
+    let base = ir.sources.add_file(&options.name, text, Position { line: 1, column: 1 });
+    match (base, AsmParser::new(context, text, options.parser.clone())) {
+        (None, _) => errors.push(Diagnostic::error("a text of 2 GiB or more cannot be read").at(0..0)),
+        (_, Err(error)) => errors.push(error),
+        (Some(base), Ok(mut asm)) => {
+            asm.begin_at(part.start as u32);
+            ir.reserve_for(part.len());
+            let mut parser = OpParser::new(&mut ir, asm, base);
+            parser.file(part.start, options);
+            (errors, warnings) = parser.outcome();
+        }
+    }
+    ParsedFile { ir, errors, warnings }
+}
+
+impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
+    fn new(ir: &'i mut Ir<'c>, asm: AsmParser<'s, 'c>, base: u32) -> Self {
+        let len = asm.source().len();
+        Self {
+            asm,
+            ir,
+            base,
+            names: SsaNames::new(len),
+            labels: Vec::new(),
+            default_dialects: vec!["builtin"],
+            signatures: Signatures::default(),
+            errors: Vec::new(),
+            lost_values: FxHashSet::default(),
+            lost_names: FxHashSet::default(),
+            deferred: Vec::new(),
+            stacks: Stacks::default(),
+            custom: Vec::new(),
+        }
+    }
+
+    fn outcome(mut self) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
+        self.errors.sort_by_key(|error| error.span().map_or(0, |span| span.start));
+        (self.errors, self.asm.take_warnings())
+    }
+
+    fn file(&mut self, start: usize, options: &FileOptions) {
+        let loc = if start == 0 {
+            let place = FileLineColRange::get(self.asm.context(), &options.name, 0, 0);
+            self.ir.intern_location(place.into())
+        } else {
+            SourceMap::place(self.base, start)
+        };
+        let (module, block) = self.ir.create_module(loc);
+        self.open_scope();
+        if let Err(error) = self.top_level(block) {
+            self.errors.push(error);
+        }
+        if self.errors.is_empty() {
+            self.finish();
+        }
+        if self.errors.is_empty() {
+            self.close_scope();
+        }
+        if self.errors.is_empty()
+            && let Err(error) = self.choose_root(module, block, options)
+        {
+            self.errors.push(error);
+        }
+    }
+
+    fn top_level(&mut self, block: BlockId) -> Parsed<()> {
+        loop {
+            let start = self.asm.token().start;
+            let results = self.stacks.result_names();
+            let item = match self.asm.token().kind {
+                Tok::Eof => return Ok(()),
+                Tok::HashId => self.alias(AliasKind::ATTRIBUTE),
+                Tok::BangId => self.alias(AliasKind::TYPE),
+                Tok::MetadataBegin => self.file_metadata(),
+                Tok::RBrace | Tok::CaretId => {
+                    let error = self.asm.wrong_token("expected operation name in quotes");
+                    self.asm.advance();
+                    Err(error)
+                }
+                _ => self.operation(block),
+            };
+            if let Err(error) = item {
+                self.go_on_behind(error, start, results)?;
+            }
+        }
+    }
+
+    /// `#name = attribute` or `!name = type`.
+    fn alias(&mut self, kind: AliasKind) -> Parsed<()> {
+        let (token, span) = (self.asm.token(), self.asm.span());
+        let name = self.asm.text(token);
+        let shown = String::from_utf8_lossy(&name[1..]).into_owned();
+        let AliasKind { word, dotted, .. } = kind;
+        if self.asm.alias(name).is_some() {
+            let message = format!("redefinition of {word} alias id '{shown}'");
+            return Err(Diagnostic::error(message).at(span));
+        }
+        if name.contains(&b'.') {
+            let message = format!("{dotted} names with a '.' are reserved for dialect-defined names");
+            return Err(Diagnostic::error(message).at(span));
+        }
+        self.asm.advance();
+        self.lost_names.insert(name);
+        self.asm.expect_as(Tok::Equal, &format!("expected '=' in {word} alias definition"))?;
+        let node = if kind.is_type {
+            if self.asm.options().old_syntax && self.asm.at_keyword("type") {
+                let span = self.asm.span();
+                self.asm.advance();
+                self.asm.warn("a type alias is written `!name = ...` today, without `type`", span);
+            }
+            self.asm.ty()?.node()
+        } else {
+            self.asm.attribute()?.node()
+        };
+        self.lost_names.remove(name);
+        self.asm.define_alias(name, node);
+        Ok(())
+    }
+
+    /// What could only be known at the end of the file.
+    fn finish(&mut self) {
+        for (slot, forward) in self.names.unresolved() {
+            if !self.lost_values.contains(&slot) {
+                let (_, span) = self.name_at(forward.offset);
+                self.errors.push(Diagnostic::error("use of undeclared SSA value name").at(span));
+            }
+        }
+        if !self.errors.is_empty() {
+            return;
+        }
+        for deferred in std::mem::take(&mut self.deferred) {
+            let node = self.asm.alias(deferred.alias);
+            let attribute = node.and_then(Attribute::from_node);
+            match (attribute.and_then(|found| found.cast::<Location<'_>>()), attribute) {
+                (Some(location), _) => {
+                    let loc = self.ir.intern_location(location);
+                    self.ir.ops[deferred.op].loc = loc;
+                }
+                (None, Some(other)) => {
+                    let message = format!("expected location, but found '{other}'");
+                    self.errors.push(Diagnostic::error(message).at(deferred.span));
+                }
+                (None, None) => {
+                    let message = "operation location alias was never defined";
+                    self.errors.push(Diagnostic::error(message).at(deferred.span));
+                }
+            }
+        }
+    }
+
+    /// A single module is the root itself, anything else is wrapped into one.
+    fn choose_root(&mut self, module: OpId, block: BlockId, options: &FileOptions) -> Parsed<()> {
+        let view = self.ir.block(block);
+        let single = view.first_op().filter(|op| op.next().is_none());
+        let is_module = single.is_some_and(|op| op.name() == crate::ir::builtin::MODULE_NAME);
+        let root = match single {
+            Some(op) if is_module || !options.implicit_module => op.id(),
+            _ if !options.implicit_module => {
+                let found = view.ops().count();
+                let message = format!("source must contain a single top-level operation, found: {found}");
+                return Err(Diagnostic::error(message));
+            }
+            _ => module,
+        };
+        if root != module {
+            self.ir.detach(root);
+        }
+        self.ir.root = Some(root);
+        Ok(())
+    }
+}
+
+/// The words for one of the two kinds of aliases.
+#[derive(Clone, Copy)]
+struct AliasKind {
+    is_type: bool,
+    word: &'static str,
+    dotted: &'static str,
+}
+
+impl AliasKind {
+    const ATTRIBUTE: Self = Self { is_type: false, word: "attribute", dotted: "attribute" };
+    const TYPE: Self = Self { is_type: true, word: "type", dotted: "type" };
+}

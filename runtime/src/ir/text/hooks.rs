@@ -1,0 +1,250 @@
+//! What the hooks of custom forms read operations with: the public face of
+//! [`OpParser`].
+
+use super::names::Forward;
+use super::parse::{Label, OpParser, UnresolvedOperand};
+use crate::builtin::StringAttr;
+use crate::ir::location::{Loc, SourceMap};
+use crate::ir::storage::{Owner, ValueData};
+use crate::ir::{BlockId, Ir, OperationState, ValueId};
+use crate::text::{AsmParser, Delimiter, Parsed, Tok};
+use crate::{Diagnostic, Severity, Span, Type};
+use std::fmt;
+
+impl<'s, 'c> OpParser<'_, 's, 'c> {
+    /// The parser of tokens, types and attributes.
+    pub fn asm(&mut self) -> &mut AsmParser<'s, 'c> {
+        &mut self.asm
+    }
+
+    /// What is being read into.
+    pub fn ir(&mut self) -> &mut Ir<'c> {
+        self.ir
+    }
+
+    /// The location of the byte at an offset of the text.
+    #[must_use]
+    pub fn loc_at(&self, offset: u32) -> Loc {
+        SourceMap::place(self.base, offset as usize)
+    }
+
+    /// An error at the next token, in the words that errors of custom forms begin with.
+    #[must_use]
+    pub fn error(&self, message: impl fmt::Display) -> Diagnostic {
+        self.error_at(message, self.asm.span())
+    }
+
+    /// As [`Self::error`], at another place.
+    #[must_use]
+    pub fn error_at(&self, message: impl fmt::Display, at: Span) -> Diagnostic {
+        let error = match self.custom.last() {
+            Some(def) => Diagnostic::error(format!("custom op '{}' {message}", def.name)),
+            None => Diagnostic::error(message.to_string()),
+        };
+        error.at(at)
+    }
+
+    /// A value's name, `%x` or `%x#1`.
+    ///
+    /// # Errors
+    /// `expected SSA operand`.
+    #[inline]
+    pub fn operand(&mut self) -> Parsed<UnresolvedOperand> {
+        let token = self.asm.expect_as(Tok::PercentId, "expected SSA operand")?;
+        let slot = self.slot(token);
+        let mut operand = UnresolvedOperand { slot, number: 0, offset: token.start, end: token.end };
+        if self.asm.at(Tok::HashId) {
+            let text = self.asm.text(self.asm.token());
+            let number = str::from_utf8(text.get(1..).unwrap_or_default()).ok();
+            match number.and_then(|number| number.parse().ok()) {
+                Some(number) => operand.number = number,
+                None => return Err(self.asm.error("invalid SSA value result number")),
+            }
+            operand.end = self.asm.advance().end;
+        }
+        Ok(operand)
+    }
+
+    /// Values' names with commas between, as many as there are.
+    ///
+    /// # Errors
+    /// `expected SSA operand` behind a comma.
+    pub fn operands(&mut self) -> Parsed<Vec<UnresolvedOperand>> {
+        let mut operands = Vec::new();
+        if self.asm.at(Tok::PercentId) {
+            loop {
+                operands.push(self.operand()?);
+                if !self.asm.eat(Tok::Comma) {
+                    break;
+                }
+            }
+        }
+        Ok(operands)
+    }
+
+    /// The value that a name means, which has that type.
+    ///
+    /// # Errors
+    /// When the value is known to have another type, or fewer results.
+    #[inline]
+    pub fn resolve(&mut self, operand: UnresolvedOperand, ty: Type<'c>) -> Parsed<ValueId> {
+        let slot = self.names.get(operand.slot);
+        if let Some(first) = slot.first {
+            if operand.number >= slot.count {
+                return Err(Diagnostic::error("reference to invalid result number").at(operand.span()));
+            }
+            let value = ValueId::of_run(first, operand.number);
+            let known = self.ir.values[value].ty;
+            return if known == ty { Ok(value) } else { Err(self.mismatch(operand, ty, known, slot.offset)) };
+        }
+        if let Some(forward) = self.names.forward(operand.slot, operand.number) {
+            let known = self.ir.values[forward.placeholder].ty;
+            return match known == ty || self.lost_values.contains(&operand.slot) {
+                true => Ok(forward.placeholder),
+                false => Err(self.mismatch(operand, ty, known, forward.offset)),
+            };
+        }
+        let placeholder =
+            self.ir.values.push(ValueData { ty, first_use: None, owner: Owner::Nothing, index: 0 });
+        let forward = Forward { placeholder, offset: operand.offset };
+        self.names.add_forward(operand.slot, operand.number, forward);
+        Ok(placeholder)
+    }
+
+    #[cold]
+    fn mismatch(&self, operand: UnresolvedOperand, ty: Type<'c>, known: Type<'c>, prior: u32) -> Diagnostic {
+        let (name, _) = self.name_at(operand.offset);
+        let note = Diagnostic::new(Severity::Note, "prior use here").at(self.name_at(prior).1);
+        let message =
+            format!("use of value '{name}' expects different type than prior uses: '{ty}' vs '{known}'");
+        Diagnostic::error(message).at(operand.span()).with_note(note)
+    }
+
+    /// A block's name.
+    ///
+    /// # Errors
+    /// `expected block name`.
+    pub fn successor(&mut self) -> Parsed<BlockId> {
+        let token = self.asm.expect_as(Tok::CaretId, "expected block name")?;
+        let label = self.asm.text(token);
+        let ir = &mut *self.ir;
+        let Some(labels) = self.labels.last_mut() else {
+            return Err(Diagnostic::error("expected block name").at(self.asm.span()));
+        };
+        let entry = labels.entry(label).or_insert_with(|| Label {
+            block: ir.create_block(),
+            offset: token.start,
+            defined: false,
+        });
+        Ok(entry.block)
+    }
+
+    /// `{name = value, ...}`, if it comes next, into a state.
+    ///
+    /// # Errors
+    /// What is wrong with the dictionary.
+    pub fn optional_attributes(&mut self, state: &mut OperationState<'c>) -> Parsed<()> {
+        if self.asm.at(Tok::LBrace) {
+            let found = self.asm.dictionary()?;
+            let context = self.asm.context();
+            let entries = found.entries().map(|(name, value)| (StringAttr::get(context, name), value));
+            state.attributes.extend(entries);
+        }
+        Ok(())
+    }
+
+    /// As [`Self::optional_attributes`], after `attributes`.
+    ///
+    /// # Errors
+    /// What is wrong with the dictionary.
+    pub fn optional_attributes_with_keyword(&mut self, state: &mut OperationState<'c>) -> Parsed<()> {
+        if self.asm.eat_keyword("attributes") {
+            if !self.asm.at(Tok::LBrace) {
+                return Err(self.asm.wrong_token("expected '{' in attribute dictionary"));
+            }
+            return self.optional_attributes(state);
+        }
+        Ok(())
+    }
+
+    /// `@name`, if it comes next, as the attribute of that name.
+    pub fn optional_symbol_name(&mut self, attribute: &str, state: &mut OperationState<'c>) -> bool {
+        let Some(name) = self.asm.optional_symbol_name() else { return false };
+        let context = self.asm.context();
+        state.attributes.push((StringAttr::get(context, attribute), StringAttr::get(context, name).into()));
+        true
+    }
+
+    /// `loc(...)`, if it comes next; aliases must be defined.
+    ///
+    /// # Errors
+    /// What is wrong with the location.
+    pub fn optional_location(&mut self) -> Parsed<Option<Loc>> {
+        if !self.asm.at_keyword("loc") {
+            return Ok(None);
+        }
+        match self.location()? {
+            Ok(loc) => Ok(Some(loc)),
+            Err((alias, span)) => Err(super::region::undefined_alias(alias, span)),
+        }
+    }
+
+    /// Resolves operands to values of these types, into a state; `types` begin
+    /// at an offset of the text.
+    ///
+    /// # Errors
+    /// When there are not as many types as operands, or one does not fit.
+    pub fn resolve_all(
+        &mut self,
+        operands: &[UnresolvedOperand],
+        types: &[Type<'c>],
+        at: usize,
+        state: &mut OperationState<'c>,
+    ) -> Parsed<()> {
+        if operands.len() != types.len() {
+            let (operands, types) = (operands.len(), types.len());
+            let message = format!(
+                "number of operands and types do not match: got {operands} operands and {types} types"
+            );
+            return Err(Diagnostic::error(message).at(at..at + 1));
+        }
+        for (operand, ty) in operands.iter().zip(types) {
+            let value = self.resolve(*operand, *ty)?;
+            state.operands.push(value);
+        }
+        Ok(())
+    }
+
+    /// Makes a name mean a value.
+    pub(super) fn define_operand(&mut self, name: UnresolvedOperand, value: ValueId) -> Parsed<()> {
+        self.define(name.slot, value, 1, name.offset)
+    }
+
+    /// A comma separated list between delimiters, of what needs this parser.
+    ///
+    /// # Errors
+    /// What `element` returns, or a missing delimiter.
+    pub fn comma_separated(
+        &mut self,
+        delimiter: Delimiter,
+        mut element: impl FnMut(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
+        let closer = match delimiter.tokens() {
+            None => None,
+            Some((open, close)) => {
+                self.asm.expect(open)?;
+                if self.asm.eat(close) {
+                    return Ok(());
+                }
+                Some(close)
+            }
+        };
+        loop {
+            element(self)?;
+            if !self.asm.eat(Tok::Comma) {
+                break;
+            }
+        }
+        closer.map_or(Ok(()), |close| self.asm.expect(close).map(|_| ()))
+    }
+}

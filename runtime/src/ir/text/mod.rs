@@ -1,0 +1,29 @@
+//! Operations and whole files as text.
+//!
+//! [`parse_file`] reads, going on behind errors; [`print`] writes, byte for byte
+//! what `mlir-opt` writes. [`OpParser`] and [`OpPrinter`] are what the custom
+//! forms of operations are written with.
+//!
+//! Not here: the text of types and attributes ([`crate::text`]).
+
+mod alias;
+mod file;
+mod hooks;
+mod names;
+mod numbering;
+mod parse;
+mod print;
+mod region;
+mod resources;
+mod signature;
+mod write;
+
+pub(crate) use file::parse_part;
+pub use file::{FileOptions, ParsedFile, parse_file};
+pub(crate) use numbering::Numbering;
+pub use parse::{OpParser, UnresolvedOperand};
+pub use print::{CUSTOM_NESTING, OpPrintFlags, OpPrinter};
+pub use region::{EntryArgument, MAX_ERRORS};
+pub(crate) use resources::Resource;
+pub use write::print;
+pub(crate) use write::print_alone;

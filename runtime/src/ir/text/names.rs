@@ -1,0 +1,178 @@
+//! [`SsaNames`]: which value a name such as `%x` means while text is read.
+//!
+//! A name is looked up once per occurrence, so this is a hot path: names that
+//! are numbers, which is what printers write, index an array.
+
+use crate::ir::ids::ValueId;
+use rustc_hash::FxHashMap;
+
+/// The number of a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct SlotId(u32);
+
+/// What is known of a name.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Slot {
+    /// The first of the values it was defined as; they are neighbours.
+    pub(super) first: Option<ValueId>,
+    pub(super) count: u32,
+    /// Where it was defined.
+    pub(super) offset: u32,
+    /// Whether it was used before it was defined.
+    forward: bool,
+}
+
+/// A use before the definition.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Forward {
+    /// Stands for the value until that is known.
+    pub(super) placeholder: ValueId,
+    pub(super) offset: u32,
+}
+
+/// The names of a file, and which of them are visible.
+#[derive(Debug, Default)]
+pub(super) struct SsaNames<'s> {
+    /// By number: the slot plus one.
+    numbers: Vec<u32>,
+    names: FxHashMap<&'s [u8], SlotId>,
+    slots: Vec<Slot>,
+    /// What the open scopes defined.
+    defined: Vec<SlotId>,
+    /// Where each open scope begins in `defined`.
+    scopes: Vec<usize>,
+    forward: FxHashMap<(SlotId, u32), Forward>,
+    /// How many numbers are array indices: bounds the array by the text's size.
+    max_number: usize,
+}
+
+impl<'s> SsaNames<'s> {
+    pub(super) fn new(text_len: usize) -> Self {
+        Self { max_number: text_len / 4 + 64, ..Self::default() }
+    }
+
+    /// The slot of a name, without its sigil.
+    #[inline]
+    pub(super) fn slot(&mut self, name: &'s [u8]) -> SlotId {
+        match number(name).filter(|number| *number < self.max_number) {
+            Some(number) => {
+                if number >= self.numbers.len() {
+                    self.numbers.resize((number + 1).max(self.numbers.len() * 2).min(self.max_number), 0);
+                }
+                match self.numbers[number].checked_sub(1) {
+                    Some(slot) => SlotId(slot),
+                    None => {
+                        self.slots.push(Slot::default());
+                        self.numbers[number] = self.slots.len() as u32;
+                        SlotId(self.slots.len() as u32 - 1)
+                    }
+                }
+            }
+            None => *self.names.entry(name).or_insert_with(|| {
+                self.slots.push(Slot::default());
+                SlotId(self.slots.len() as u32 - 1)
+            }),
+        }
+    }
+
+    #[inline]
+    pub(super) fn get(&self, slot: SlotId) -> Slot {
+        self.slots[slot.0 as usize]
+    }
+
+    /// The use before the definition of one of the values of a name.
+    pub(super) fn forward(&self, slot: SlotId, number: u32) -> Option<Forward> {
+        self.forward.get(&(slot, number)).copied()
+    }
+
+    pub(super) fn add_forward(&mut self, slot: SlotId, number: u32, forward: Forward) {
+        self.slots[slot.0 as usize].forward = true;
+        self.forward.insert((slot, number), forward);
+    }
+
+    /// Makes a name mean values, until the scope ends. What its uses before
+    /// were given instead is for the caller to ask first, by [`Self::resolved`].
+    #[inline]
+    pub(super) fn define(&mut self, slot: SlotId, first: ValueId, count: u32, offset: u32) {
+        let known = &mut self.slots[slot.0 as usize];
+        *known = Slot { first: Some(first), count, offset, forward: known.forward };
+        self.defined.push(slot);
+    }
+
+    /// Takes the use before the definition of one of the values of a name.
+    #[inline]
+    pub(super) fn resolved(&mut self, slot: SlotId, number: u32) -> Option<Forward> {
+        if !self.slots[slot.0 as usize].forward {
+            return None;
+        }
+        self.forward.remove(&(slot, number))
+    }
+
+    pub(super) fn open_scope(&mut self) {
+        self.scopes.push(self.defined.len());
+    }
+
+    /// Forgets what the innermost scope defined.
+    pub(super) fn close_scope(&mut self) {
+        let Some(start) = self.scopes.pop() else { return };
+        for slot in self.defined.drain(start..) {
+            let known = &mut self.slots[slot.0 as usize];
+            (known.first, known.count) = (None, 0);
+        }
+    }
+
+    /// The uses without a definition, by their place.
+    pub(super) fn unresolved(&self) -> Vec<(SlotId, Forward)> {
+        let mut left: Vec<_> = self.forward.iter().map(|((slot, _), forward)| (*slot, *forward)).collect();
+        left.sort_by_key(|(_, forward)| forward.offset);
+        left
+    }
+}
+
+/// The value of a decimal number without leading zeros.
+#[inline]
+fn number(name: &[u8]) -> Option<usize> {
+    match name {
+        [b'0'] => Some(0),
+        [b'1'..=b'9', rest @ ..] if rest.len() < 9 => {
+            let mut value = usize::from(name[0] - b'0');
+            for digit in rest {
+                if !digit.is_ascii_digit() {
+                    return None;
+                }
+                value = value * 10 + usize::from(digit - b'0');
+            }
+            Some(value)
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::ids::Id;
+
+    #[test]
+    fn numbers_are_canonical() {
+        assert_eq!(number(b"0"), Some(0));
+        assert_eq!(number(b"120"), Some(120));
+        assert_eq!([number(b"01"), number(b"1a"), number(b""), number(b"4294967296")], [None; 4]);
+    }
+
+    #[test]
+    fn scopes_hide_what_they_define() {
+        let mut names = SsaNames::new(1000);
+        let (a, one) = (names.slot(b"a"), names.slot(b"1"));
+        assert_ne!(a, one);
+        assert_eq!((names.slot(b"a"), names.slot(b"1")), (a, one));
+        assert_ne!(names.slot(b"01"), one);
+        names.define(a, ValueId::from_index(7), 2, 5);
+        names.open_scope();
+        names.define(one, ValueId::from_index(9), 1, 6);
+        assert_eq!(names.get(one).first, Some(ValueId::from_index(9)));
+        names.close_scope();
+        assert_eq!(names.get(one).first, None);
+        assert_eq!(names.get(a).count, 2);
+    }
+}

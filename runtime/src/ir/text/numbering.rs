@@ -1,0 +1,209 @@
+//! [`Numbering`]: the numbers that values and blocks are printed with.
+
+use crate::ir::ids::{BlockId, RegionId, ValueId};
+use crate::ir::storage::ValueDef;
+use crate::ir::{OpRef, RegionRef, ValueRef};
+
+/// The names of the values and blocks in an operation.
+///
+/// Two rules of `mlir-opt` meet here. In generic form numbers are unique in the
+/// whole text, and regions are numbered from a stack: all blocks of a region,
+/// then the regions of its operations, the last one first. In custom form every
+/// region counts on from where its parent region ended, so that siblings use
+/// the same numbers.
+#[derive(Debug, Default)]
+pub(crate) struct Numbering {
+    /// By value: 0 for unknown, else the number plus one, and [`ARGUMENT`].
+    values: Vec<u32>,
+    /// By block: 0 for unknown, else the number plus one.
+    blocks: Vec<u32>,
+    /// Names that operations gave to their results, in custom form.
+    given: Vec<Box<str>>,
+    /// The given names of each region that has some, and the region around it.
+    scopes: Vec<Scope>,
+}
+
+/// The names given in a region: none is given twice there or further inside.
+#[derive(Debug, Default)]
+struct Scope {
+    parent: Option<usize>,
+    names: Vec<usize>,
+}
+
+/// Set for arguments of entry blocks, which count on their own: `%arg0`.
+const ARGUMENT: u32 = 1 << 31;
+/// Set for a name that was given: then the number is one in `given`.
+const GIVEN: u32 = 1 << 30;
+
+/// The name of a value, without result number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ValueName {
+    Number(u32),
+    Argument(u32),
+    /// See [`Numbering::given`].
+    Given(u32),
+    Unknown,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Counters {
+    value: u32,
+    argument: u32,
+    conflict: u32,
+    /// In [`Numbering::scopes`].
+    scope: Option<usize>,
+}
+
+impl Numbering {
+    /// Numbers an operation and everything inside it.
+    pub(crate) fn new(op: OpRef<'_, '_>, unique: bool) -> Self {
+        let ir = op.ir();
+        let mut this =
+            Self { values: vec![0; ir.values.len()], blocks: vec![0; ir.blocks.len()], ..Self::default() };
+        let mut shared = Counters::default();
+        this.results(op, &mut shared, unique);
+        let mut pending: Vec<(RegionId, Counters)> =
+            op.regions().map(|region| (region.id(), Counters::default())).collect();
+        while let Some((region, saved)) = pending.pop() {
+            let mut own = saved;
+            let counters = if unique { &mut shared } else { &mut own };
+            let first = pending.len();
+            this.region(ir.region(region), counters, &mut pending, unique);
+            let after = *counters;
+            pending[first..].iter_mut().for_each(|(_, counters)| *counters = after);
+        }
+        this
+    }
+
+    fn region(
+        &mut self,
+        region: RegionRef<'_, '_>,
+        counters: &mut Counters,
+        pending: &mut Vec<(RegionId, Counters)>,
+        unique: bool,
+    ) {
+        if counters.scope.is_some() {
+            self.scopes.push(Scope { parent: counters.scope, names: Vec::new() });
+            counters.scope = Some(self.scopes.len() - 1);
+        }
+        for (index, block) in (1..).zip(region.blocks()) {
+            self.blocks[block.id().index()] = index;
+            for argument in block.arguments() {
+                let name = if index == 1 {
+                    counters.argument += 1;
+                    counters.argument | ARGUMENT
+                } else {
+                    counters.value += 1;
+                    counters.value
+                };
+                self.values[argument.id().index()] = name;
+            }
+            for op in block.ops() {
+                self.results(op, counters, unique);
+                pending.extend(op.regions().map(|region| (region.id(), Counters::default())));
+            }
+        }
+    }
+
+    /// All results of an operation share one number, or one name.
+    #[inline]
+    fn results(&mut self, op: OpRef<'_, '_>, counters: &mut Counters, unique: bool) {
+        let mut results = op.results().peekable();
+        if results.peek().is_none() {
+            return;
+        }
+        let hint = op.def().filter(|_| !unique).and_then(|def| def.result_name);
+        let name = match hint.and_then(|hint| hint(op)) {
+            Some(hint) => self.give(&hint, counters),
+            None => {
+                counters.value += 1;
+                counters.value
+            }
+        };
+        for result in results {
+            self.values[result.id().index()] = name;
+        }
+    }
+
+    /// Gives a name that nothing visible has.
+    #[cold]
+    fn give(&mut self, hint: &str, counters: &mut Counters) -> u32 {
+        let hint = sanitized(hint);
+        let mut name = hint.clone();
+        // Arguments of entry blocks are called so.
+        let mut taken = name.strip_prefix("arg").is_some_and(|rest| rest.bytes().all(|b| b.is_ascii_digit()));
+        while taken || self.is_given(&name, counters.scope) {
+            name = format!("{hint}_{}", counters.conflict);
+            counters.conflict += 1;
+            taken = false;
+        }
+        let at = self.given.len();
+        self.given.push(name.into());
+        match counters.scope {
+            Some(scope) => self.scopes[scope].names.push(at),
+            None => {
+                counters.scope = Some(self.scopes.len());
+                self.scopes.push(Scope { parent: None, names: vec![at] });
+            }
+        }
+        (at as u32 + 1) | GIVEN
+    }
+
+    fn is_given(&self, name: &str, mut scope: Option<usize>) -> bool {
+        while let Some(at) = scope {
+            if self.scopes[at].names.iter().any(|given| &*self.given[*given] == name) {
+                return true;
+            }
+            scope = self.scopes[at].parent;
+        }
+        false
+    }
+
+    /// A name that was given.
+    pub(crate) fn given(&self, number: u32) -> &str {
+        self.given.get(number as usize).map_or("", |name| name)
+    }
+
+    /// The name of a value, and the number of the result among several.
+    #[inline]
+    pub(crate) fn value(&self, value: ValueRef<'_, '_>) -> (ValueName, Option<u32>) {
+        let name = self.name(value.id());
+        match value.def() {
+            Some(ValueDef::Result(op, index)) if value.ir().ops[op].results.len > 1 => (name, Some(index)),
+            _ => (name, None),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn name(&self, value: ValueId) -> ValueName {
+        match self.values.get(value.index()).copied().unwrap_or(0) {
+            0 => ValueName::Unknown,
+            name if name & ARGUMENT != 0 => ValueName::Argument((name & !ARGUMENT) - 1),
+            name if name & GIVEN != 0 => ValueName::Given((name & !GIVEN) - 1),
+            name => ValueName::Number(name - 1),
+        }
+    }
+
+    /// The number of a block in its region.
+    #[inline]
+    pub(crate) fn block(&self, block: BlockId) -> Option<u32> {
+        self.blocks.get(block.index()).copied().unwrap_or(0).checked_sub(1)
+    }
+}
+
+/// A hint as a name: no leading digit, no odd characters.
+fn sanitized(hint: &str) -> String {
+    let mut name = String::with_capacity(hint.len());
+    if hint.starts_with(|c: char| c.is_ascii_digit()) {
+        name.push('_');
+    }
+    for byte in hint.bytes() {
+        match byte {
+            b' ' => name.push('_'),
+            b'$' | b'.' | b'_' | b'-' => name.push(char::from(byte)),
+            _ if byte.is_ascii_alphanumeric() => name.push(char::from(byte)),
+            _ => name.push_str(&format!("{byte:02X}")),
+        }
+    }
+    name
+}

@@ -1,0 +1,581 @@
+//! [`OpParser`]: text to operations.
+//!
+//! One recursive level per nested region, bounded by
+//! [`Limits::nesting`](crate::text::Limits); everything that an operation needs
+//! on the way lies on shared stacks, so that reading one allocates nothing.
+
+use super::names::{SlotId, SsaNames};
+use super::signature::Signatures;
+use crate::builtin::{DenseArrayAttr, DictionaryAttr};
+use crate::ir::def::{OpDef, OpTraits};
+use crate::ir::ids::NameId;
+use crate::ir::location::{Loc, SourceMap};
+use crate::ir::storage::OpParts;
+use crate::ir::{BlockId, Ir, OpId, OperationState, RegionId, ValueId};
+use crate::text::{AsmParser, Parsed, Tok, Token};
+use crate::{Attribute, Diagnostic, Severity, Span, Type};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::borrow::Cow;
+
+/// Reads operations; given to the hooks of custom forms.
+pub struct OpParser<'i, 's, 'c> {
+    pub(super) asm: AsmParser<'s, 'c>,
+    pub(super) ir: &'i mut Ir<'c>,
+    /// Where the text begins in the source map.
+    pub(super) base: u32,
+    pub(super) names: SsaNames<'s>,
+    /// The labels of the open regions.
+    pub(super) labels: Vec<FxHashMap<&'s [u8], Label>>,
+    pub(super) default_dialects: Vec<&'static str>,
+    pub(super) signatures: Signatures<'s, 'c>,
+    /// Errors that reading went on behind.
+    pub(super) errors: Vec<Diagnostic>,
+    /// Names of values that text which could not be read may have defined.
+    pub(super) lost_values: FxHashSet<SlotId>,
+    /// Labels and aliases likewise, with their sigils.
+    pub(super) lost_names: FxHashSet<&'s [u8]>,
+    pub(super) deferred: Vec<DeferredLoc<'s>>,
+    pub(super) stacks: Stacks<'c>,
+    /// The operations whose custom forms are being read, the innermost last.
+    pub(super) custom: Vec<&'static OpDef>,
+}
+
+/// What is known of a block's label.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Label {
+    pub(super) block: BlockId,
+    /// Where it was first seen.
+    pub(super) offset: u32,
+    pub(super) defined: bool,
+}
+
+/// What a location that was given as `loc(#alias)` belongs to.
+pub(super) struct DeferredLoc<'s> {
+    pub(super) op: OpId,
+    pub(super) alias: &'s [u8],
+    pub(super) span: Span,
+}
+
+/// The pieces of the operations that are being read, the innermost last.
+#[derive(Default)]
+pub(super) struct Stacks<'c> {
+    results: Vec<(SlotId, u32, u32)>,
+    uses: Vec<UnresolvedOperand>,
+    values: Vec<ValueId>,
+    successors: Vec<BlockId>,
+    regions: Vec<RegionId>,
+    types: Vec<Type<'c>>,
+}
+
+/// A value that was named, but whose type is not known yet.
+#[derive(Clone, Copy, Debug)]
+pub struct UnresolvedOperand {
+    pub(super) slot: SlotId,
+    /// The number behind `#`.
+    pub(super) number: u32,
+    pub(super) offset: u32,
+    pub(super) end: u32,
+}
+
+impl UnresolvedOperand {
+    /// Where the name stands.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        self.offset as usize..self.end as usize
+    }
+}
+
+impl<'s, 'c> OpParser<'_, 's, 'c> {
+    // ---- operations -------------------------------------------------------------
+
+    /// `%a, %b:2 = ` and what follows, into a block.
+    pub(super) fn operation(&mut self, block: BlockId) -> Parsed<()> {
+        let first_result = self.stacks.results.len();
+        let start = self.asm.span();
+        if self.asm.at(Tok::PercentId) {
+            self.result_names()?;
+        }
+        let (op, end) = match self.asm.token().kind {
+            Tok::String => self.generic_operation(block)?,
+            Tok::BareId => self.custom_operation(block)?,
+            _ => return Err(self.asm.wrong_token("expected operation name in quotes")),
+        };
+        let _ = end;
+        if self.stacks.results.len() > first_result {
+            self.define_results(op, first_result, start)?;
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn result_names(&mut self) -> Parsed<()> {
+        loop {
+            let token = self.asm.expect_as(Tok::PercentId, "expected valid ssa identifier")?;
+            let slot = self.slot(token);
+            let mut count = 1;
+            if self.asm.eat(Tok::Colon) {
+                if !self.asm.at(Tok::Integer) {
+                    return Err(self.asm.wrong_token("expected integer number of results"));
+                }
+                count = match self.asm.integer::<u32>() {
+                    Ok(count) if count >= 1 => count,
+                    _ => return Err(self.asm.error("expected named operation to have at least 1 result")),
+                };
+            }
+            self.stacks.results.push((slot, count, token.start));
+            if !self.asm.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.asm.expect_as(Tok::Equal, "expected '=' after SSA name").map(|_| ())
+    }
+
+    fn define_results(&mut self, op: OpId, first: usize, start: Span) -> Parsed<()> {
+        let results = self.ir.ops[op].results;
+        let named: u64 = self.stacks.results[first..].iter().map(|(_, count, _)| u64::from(*count)).sum();
+        let place = start.start..start.start + 1;
+        if results.len == 0 {
+            return Err(Diagnostic::error("cannot name an operation with no results").at(place));
+        }
+        if named != u64::from(results.len) {
+            let message =
+                format!("operation defines {} results but was provided {named} to bind", results.len);
+            return Err(Diagnostic::error(message).at(place));
+        }
+        let mut values = results.ids();
+        let mut outcome = Ok(());
+        for at in first..self.stacks.results.len() {
+            let (slot, count, offset) = self.stacks.results[at];
+            if let Some(value) = values.next()
+                && let Err(error) = self.define(slot, value, count, offset)
+            {
+                outcome = outcome.and(Err(error));
+            }
+            for _ in 1..count {
+                values.next();
+            }
+        }
+        self.stacks.results.truncate(first);
+        outcome
+    }
+
+    #[inline]
+    pub(super) fn slot(&mut self, token: Token) -> SlotId {
+        let name = self.asm.text(token).get(1..).unwrap_or_default();
+        self.names.slot(name)
+    }
+
+    /// Makes a name mean `count` values from `first` on.
+    #[inline]
+    pub(super) fn define(&mut self, slot: SlotId, first: ValueId, count: u32, offset: u32) -> Parsed<()> {
+        let known = self.names.get(slot);
+        if known.first.is_some() {
+            return Err(self.redefinition(offset, known.offset));
+        }
+        for number in 0..count {
+            let Some(forward) = self.names.resolved(slot, number) else { continue };
+            let value = ValueId::of_run(first, number);
+            let (used, defined) = (self.ir.values[forward.placeholder].ty, self.ir.values[value].ty);
+            if used != defined {
+                return Err(self.other_type(offset, number, defined, used, forward.offset));
+            }
+            self.ir.replace_all_uses(forward.placeholder, value);
+        }
+        self.names.define(slot, first, count, offset);
+        Ok(())
+    }
+
+    #[cold]
+    fn redefinition(&self, offset: u32, first: u32) -> Diagnostic {
+        let (name, span) = self.name_at(offset);
+        let note = Diagnostic::new(Severity::Note, "previously defined here").at(self.name_at(first).1);
+        Diagnostic::error(format!("redefinition of SSA value '{name}'")).at(span).with_note(note)
+    }
+
+    #[cold]
+    fn other_type(&self, offset: u32, number: u32, ty: Type<'c>, used: Type<'c>, first: u32) -> Diagnostic {
+        let (name, span) = self.name_at(offset);
+        let note = format!("previously used here with type '{used}'");
+        let note = Diagnostic::new(Severity::Note, note).at(self.name_at(first).1);
+        let message = format!("definition of SSA value '{name}#{number}' has type '{ty}'");
+        Diagnostic::error(message).at(span).with_note(note)
+    }
+
+    /// The name whose `%` is at an offset, and its place.
+    pub(super) fn name_at(&self, offset: u32) -> (String, Span) {
+        let mut lexer = crate::text::Lexer::new(self.asm.source());
+        lexer.at(offset);
+        let token = lexer.token();
+        (String::from_utf8_lossy(self.asm.text(token)).into_owned(), token.start as usize..token.end as usize)
+    }
+
+    // ---- the generic form ---------------------------------------------------------
+
+    fn generic_operation(&mut self, block: BlockId) -> Parsed<(OpId, u32)> {
+        let token = self.asm.advance();
+        let name = self.asm.string_value(token);
+        let at = token.start as usize..token.end as usize;
+        if name.is_empty() {
+            return Err(Diagnostic::error("empty operation name is invalid").at(at));
+        }
+        if name.contains(&0) {
+            return Err(Diagnostic::error("null character not allowed in operation name").at(at));
+        }
+        let Some(name) = self.ir.names.intern_bytes(&name) else {
+            return Err(Diagnostic::error("an operation's name must be UTF-8").at(at));
+        };
+        let def = self.ir.names.def(name);
+        if def.is_none() && !self.asm.options().allow_unregistered {
+            self.check_registered(name)?;
+        }
+        let bases = self.stacks.bases();
+        let loc = SourceMap::place(self.base, token.start as usize);
+        let head = Head { name, loc, properties: None, attributes: None };
+        let result = self.generic_parts(head, def, &bases, at);
+        self.stacks.reset(&bases);
+        let op = result?;
+        self.ir.append_op(block, op);
+        self.trailing_location(op)?;
+        Ok((op, token.end))
+    }
+
+    /// Whether somebody who knows the dialect vouches for an operation.
+    fn check_registered(&self, name: NameId) -> Parsed<()> {
+        let dialect = self.ir.names.text(name).split('.').next().unwrap_or_default();
+        if self.asm.context().dialect(dialect).is_some() {
+            return Ok(());
+        }
+        Err(self.asm.error(
+            "operation being parsed with an unregistered dialect. If this is intended, please use \
+             -allow-unregistered-dialect with the MLIR tool used",
+        ))
+    }
+
+    fn generic_parts(
+        &mut self,
+        mut head: Head<'c>,
+        def: Option<&'static OpDef>,
+        bases: &Bases,
+        at: Span,
+    ) -> Parsed<OpId> {
+        self.asm.expect_as(Tok::LParen, "expected '(' to start operand list")?;
+        if !self.asm.at(Tok::RParen) {
+            self.operand_list()?;
+        }
+        self.asm.expect_as(Tok::RParen, "expected ')' to end operand list")?;
+        let mut segments = None;
+        if self.asm.at(Tok::LSquare) {
+            if def.is_some_and(|def| !def.traits.contains(OpTraits::TERMINATOR)) {
+                return Err(self.asm.error("successors in non-terminator"));
+            }
+            segments = self.successor_list(bases)?;
+        }
+        if self.asm.eat(Tok::Less) {
+            head.properties = Some(self.asm.attribute()?);
+            self.asm.expect_as(Tok::Greater, "expected '>' to close properties")?;
+        }
+        if self.asm.eat(Tok::LParen) {
+            loop {
+                let region = self.region(&[], def)?;
+                self.stacks.regions.push(region);
+                if !self.asm.eat(Tok::Comma) {
+                    break;
+                }
+            }
+            self.asm.expect_as(Tok::RParen, "expected ')' to end region list")?;
+        }
+        if self.asm.at(Tok::LBrace) {
+            head.attributes = Some(self.asm.dictionary()?);
+        }
+        if let Some(segments) = segments {
+            head.attributes = Some(self.with_segments(head.attributes, &segments));
+        }
+        self.asm.expect_as(Tok::Colon, "expected ':' followed by operation type")?;
+        let extra = self.stacks.values.len() - bases.values;
+        self.signature(bases.uses, extra)?;
+        if let Some(def) = def {
+            self.sort_attributes(&mut head, def, &at)?;
+        }
+        let stacks = &self.stacks;
+        Ok(self.ir.create_op(&OpParts {
+            name: head.name,
+            loc: head.loc,
+            operands: &stacks.values[bases.values..],
+            result_types: &stacks.types[bases.types..],
+            successors: &stacks.successors[bases.successors..],
+            regions: &stacks.regions[bases.regions..],
+            properties: head.properties,
+            attributes: head.attributes,
+        }))
+    }
+
+    #[inline]
+    fn operand_list(&mut self) -> Parsed<()> {
+        loop {
+            let operand = self.operand()?;
+            self.stacks.uses.push(operand);
+            if !self.asm.eat(Tok::Comma) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// `[^a, ^b]`; in the language of 2020 with operands, `[^a(%x : i32), ^b]`:
+    /// then how many operands each successor has.
+    fn successor_list(&mut self, bases: &Bases) -> Parsed<Option<Vec<i32>>> {
+        self.asm.expect(Tok::LSquare)?;
+        let mut segments = vec![(self.stacks.uses.len() - bases.uses) as i32];
+        let mut old = false;
+        loop {
+            let block = self.successor()?;
+            self.stacks.successors.push(block);
+            let before = self.stacks.values.len();
+            if self.asm.at(Tok::LParen) && self.asm.options().old_syntax {
+                old = true;
+                self.successor_operands()?;
+            }
+            segments.push((self.stacks.values.len() - before) as i32);
+            if !self.asm.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.asm.expect(Tok::RSquare)?;
+        Ok(old.then_some(segments))
+    }
+
+    fn successor_operands(&mut self) -> Parsed<()> {
+        let start = self.asm.span();
+        let first = self.stacks.uses.len();
+        self.asm.expect(Tok::LParen)?;
+        self.operand_list()?;
+        self.asm.expect(Tok::Colon)?;
+        for at in first..self.stacks.uses.len() {
+            if at > first {
+                self.asm.expect(Tok::Comma)?;
+            }
+            let ty = self.asm.ty()?;
+            let value = self.resolve(self.stacks.uses[at], ty)?;
+            self.stacks.values.push(value);
+        }
+        self.stacks.uses.truncate(first);
+        self.asm.expect(Tok::RParen)?;
+        let span = self.asm.span_from(start.start as u32);
+        self.asm.warn(
+            "successors have no operands of their own any more; give them to the operation, with `operandSegmentSizes`",
+            span,
+        );
+        Ok(())
+    }
+
+    fn with_segments(&self, attributes: Option<DictionaryAttr<'c>>, segments: &[i32]) -> DictionaryAttr<'c> {
+        let bytes: Vec<u8> = segments.iter().flat_map(|size| size.to_le_bytes()).collect();
+        let sizes = DenseArrayAttr::of_bytes(self.asm.context().i32(), segments.len() as u64, &bytes);
+        let sizes = sizes.map(|sizes| (&b"operandSegmentSizes"[..], sizes.into()));
+        let entries = attributes.into_iter().flat_map(DictionaryAttr::entries);
+        let kept = entries.filter(|(name, _)| *name != b"operandSegmentSizes");
+        self.ir.dictionary(kept.chain(sizes))
+    }
+
+    /// The type behind the colon. Resolves the operands; their values go behind
+    /// `extra` values that have been resolved already.
+    #[inline]
+    fn signature(&mut self, first_use: usize, extra: usize) -> Parsed<()> {
+        let start = self.asm.span();
+        let signature = self.signatures.read(&mut self.asm)?;
+        let operands = self.stacks.uses.len() - first_use;
+        if signature.inputs.len() != operands {
+            let plural = if operands == 1 { "" } else { "s" };
+            let inputs = signature.inputs.len();
+            let message = format!("expected {operands} operand type{plural} but had {inputs}");
+            return Err(Diagnostic::error(message).at(start.start..start.start + 1));
+        }
+        let first_value = self.stacks.values.len() - extra;
+        for at in 0..operands {
+            let ty = self.signatures.types[signature.inputs.start + at];
+            let value = self.resolve(self.stacks.uses[first_use + at], ty)?;
+            self.stacks.values.push(value);
+        }
+        if extra > 0 {
+            self.stacks.values[first_value..].rotate_left(extra);
+        }
+        self.stacks.types.extend_from_slice(&self.signatures.types[signature.results]);
+        Ok(())
+    }
+
+    /// The properties of a registered operation: those it has, of kinds it can
+    /// hold. Before properties had a syntax they were written among the other
+    /// attributes, where they are still found.
+    fn sort_attributes(&mut self, head: &mut Head<'c>, def: &'static OpDef, at: &Span) -> Parsed<()> {
+        let given = head.properties.map(|found| found.cast::<DictionaryAttr<'_>>().ok_or(found));
+        let given = given.transpose().map_err(|found| {
+            let message = "expected DictionaryAttr to set properties";
+            Diagnostic::error(format!("invalid properties {found} for op {}: {message}", def.name))
+                .at(at.clone())
+        })?;
+        let written = || given.into_iter().flat_map(DictionaryAttr::entries);
+        let all = || head.attributes.into_iter().flat_map(DictionaryAttr::entries);
+        let own = |(name, _): &(&[u8], Attribute<'c>)| def.is_property(name);
+        for (name, value) in written().chain(all()) {
+            let storage = def.property(name).and_then(|property| property.storage);
+            if storage.is_some_and(|accepts| !accepts(value.node())) {
+                let name = String::from_utf8_lossy(name);
+                let message = format!("Invalid attribute `{name}` in property conversion: {value}");
+                let whole = given.map_or_else(
+                    || head.attributes.map(|all| all.to_string()),
+                    |given| Some(given.to_string()),
+                );
+                let whole = whole.unwrap_or_default();
+                let message = format!("invalid properties {whole} for op {}: {message}", def.name);
+                return Err(Diagnostic::error(message).at(at.clone()));
+            }
+        }
+        if written().all(|entry| own(&entry)) && !all().any(|entry| own(&entry)) {
+            return Ok(());
+        }
+        let unwritten = all().filter(own).filter(|(name, _)| written().all(|(other, _)| other != *name));
+        let properties = self.ir.dictionary(written().filter(own).chain(unwritten));
+        let rest = self.ir.dictionary(all().filter(|entry| !own(entry)));
+        head.properties = Some(properties.into()).filter(|_| !properties.names().is_empty());
+        head.attributes = Some(rest);
+        Ok(())
+    }
+
+    // ---- the custom form ------------------------------------------------------------
+
+    fn custom_operation(&mut self, block: BlockId) -> Parsed<(OpId, u32)> {
+        if is_integer_type(self.asm.text(self.asm.token())) {
+            return Err(self.asm.wrong_token("expected operation name in quotes"));
+        }
+        let token = self.asm.advance();
+        let at = token.start as usize..token.end as usize;
+        // The lexer admits ASCII only.
+        let spelled = str::from_utf8(self.asm.text(token)).unwrap_or_default();
+        let default = self.default_dialects.last().copied().unwrap_or_default();
+        let full = if spelled.contains('.') || self.asm.context().op(spelled).is_some() {
+            Cow::Borrowed(spelled)
+        } else {
+            Cow::Owned(format!("{default}.{spelled}"))
+        };
+        let def = self.asm.context().op(&full);
+        let Some((def, syntax)) = def.and_then(|def| Some((def, def.syntax?))) else {
+            return Err(self.unknown_operation(spelled, &full, at));
+        };
+        let mut state = OperationState::default();
+        self.custom.push(def);
+        let read = (syntax.parse)(self, &mut state);
+        self.custom.pop();
+        read?;
+        for (index, (name, _)) in state.attributes.iter().enumerate() {
+            if state.attributes[..index].iter().any(|(other, _)| other == name) {
+                let name = String::from_utf8_lossy(name.bytes());
+                let message = format!("attribute '{name}' occurs more than once in the attribute list");
+                return Err(Diagnostic::error(message).at(at));
+            }
+        }
+        let op = self.ir.create(&full, &state, SourceMap::place(self.base, token.start as usize));
+        self.ir.append_op(block, op);
+        self.trailing_location(op)?;
+        Ok((op, token.end))
+    }
+
+    #[cold]
+    fn unknown_operation(&self, spelled: &str, full: &str, at: Span) -> Diagnostic {
+        let dialect = full.split('.').next().unwrap_or_default();
+        if self.asm.context().dialect(dialect).is_none() {
+            let known: Vec<&str> = self.asm.context().dialects().iter().map(|dialect| dialect.name).collect();
+            return Diagnostic::error(format!("Dialect `{dialect}' not found for custom op '{full}' "))
+                .at(at)
+                .note(format!("Available dialects: {}", known.join(", ")));
+        }
+        let tried = if full == spelled { String::new() } else { format!(" (tried '{full}' as well)") };
+        Diagnostic::error(format!("custom op '{spelled}' is unknown{tried}")).at(at)
+    }
+
+    // ---- locations ------------------------------------------------------------------
+
+    /// `loc(...)` behind an operation.
+    #[inline]
+    fn trailing_location(&mut self, op: OpId) -> Parsed<()> {
+        if self.asm.at_keyword("loc") {
+            let deferred = self.location()?;
+            match deferred {
+                Ok(loc) => self.ir.ops[op].loc = loc,
+                Err((alias, span)) => self.deferred.push(DeferredLoc { op, alias, span }),
+            }
+        }
+        Ok(())
+    }
+
+    /// `loc(...)`: the location, or the alias that stands for it.
+    pub(super) fn location(&mut self) -> Parsed<Result<Loc, (&'s [u8], Span)>> {
+        let checkpoint = self.asm.checkpoint();
+        self.asm.expect_keyword("loc")?;
+        if self.asm.eat(Tok::LParen) && self.asm.at(Tok::HashId) {
+            let (token, span) = (self.asm.token(), self.asm.span());
+            let alias = self.asm.text(token);
+            if !alias.contains(&b'.') && self.asm.alias(alias).is_none() {
+                self.asm.advance();
+                self.asm.expect_as(Tok::RParen, "expected ')' in location")?;
+                return Ok(Err((alias, span)));
+            }
+        }
+        self.asm.rewind(checkpoint);
+        let location = self.asm.location()?;
+        Ok(Ok(self.ir.intern_location(location)))
+    }
+}
+
+/// Whether a word is an integer type, which is never an operation's name.
+fn is_integer_type(word: &[u8]) -> bool {
+    let digits =
+        word.strip_prefix(b"si").or_else(|| word.strip_prefix(b"ui")).or_else(|| word.strip_prefix(b"i"));
+    digits.is_some_and(|digits| !digits.is_empty() && digits.iter().all(u8::is_ascii_digit))
+}
+
+/// What an operation has besides lists.
+struct Head<'c> {
+    name: NameId,
+    loc: Loc,
+    properties: Option<Attribute<'c>>,
+    attributes: Option<DictionaryAttr<'c>>,
+}
+
+/// Where the pieces of an operation begin on the stacks.
+pub(super) struct Bases {
+    uses: usize,
+    values: usize,
+    successors: usize,
+    regions: usize,
+    types: usize,
+}
+
+impl Stacks<'_> {
+    #[inline]
+    fn bases(&self) -> Bases {
+        Bases {
+            uses: self.uses.len(),
+            values: self.values.len(),
+            successors: self.successors.len(),
+            regions: self.regions.len(),
+            types: self.types.len(),
+        }
+    }
+
+    #[inline]
+    fn reset(&mut self, bases: &Bases) {
+        self.uses.truncate(bases.uses);
+        self.values.truncate(bases.values);
+        self.successors.truncate(bases.successors);
+        self.regions.truncate(bases.regions);
+        self.types.truncate(bases.types);
+    }
+
+    /// The names of results that were read, of operations that failed too.
+    pub(super) fn results_from(&mut self, first: usize) -> impl Iterator<Item = SlotId> {
+        self.results.drain(first..).map(|(slot, ..)| slot)
+    }
+
+    pub(super) fn result_names(&self) -> usize {
+        self.results.len()
+    }
+}

@@ -1,0 +1,567 @@
+//! [`OpPrinter`]: operations as text.
+//!
+//! Regions are written from an explicit stack, so that depth costs no machine
+//! stack; only custom forms, whose hooks write their own regions, recurse, up
+//! to [`CUSTOM_NESTING`].
+
+use super::alias::Seen;
+use super::numbering::{Numbering, ValueName};
+use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr};
+use crate::ir::def::OpTraits;
+use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, ValueRef};
+use crate::node::Node;
+use crate::text::{AsmPrinter, TypeElision};
+use crate::{Attribute, Type};
+use rustc_hash::FxHashMap;
+use std::ops::Range;
+
+/// How deep custom forms may nest in each other; deeper down, operations are
+/// written in generic form, which needs no recursion.
+pub const CUSTOM_NESTING: u32 = 256;
+
+/// How operations are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct OpPrintFlags {
+    /// Always in generic form (`--mlir-print-op-generic`).
+    pub generic: bool,
+    /// With locations (`--mlir-print-debuginfo`).
+    pub debug_info: bool,
+    /// Without aliases (`--mlir-print-local-scope`).
+    pub local_scope: bool,
+}
+
+impl OpPrintFlags {
+    /// The same, in generic form or not.
+    #[must_use]
+    pub const fn generic(mut self, generic: bool) -> Self {
+        self.generic = generic;
+        self
+    }
+
+    /// The same, with locations or not.
+    #[must_use]
+    pub const fn debug_info(mut self, debug_info: bool) -> Self {
+        self.debug_info = debug_info;
+        self
+    }
+
+    /// The same, without aliases or with.
+    #[must_use]
+    pub const fn local_scope(mut self, local_scope: bool) -> Self {
+        self.local_scope = local_scope;
+        self
+    }
+}
+
+/// Writes operations; given to the hooks of custom forms.
+///
+/// Hooks run twice: once to collect what needs an alias, when nothing is
+/// written, and once for good.
+pub struct OpPrinter<'o, 'a, 'c> {
+    asm: AsmPrinter<'o, 'c>,
+    ir: &'a Ir<'c>,
+    flags: OpPrintFlags,
+    numbering: &'o Numbering,
+    /// While collecting.
+    seen: Option<Seen<'o, 'c>>,
+    indent: usize,
+    custom_depth: u32,
+    default_dialects: Vec<&'static str>,
+    /// Where a type or an attribute was written before.
+    spellings: FxHashMap<Node<'c>, Range<usize>>,
+}
+
+/// What is left to do while writing regions.
+enum Step<'a, 'c> {
+    /// This operation and those behind it.
+    Ops(OpRef<'a, 'c>),
+    /// What stands behind the regions of an operation.
+    Suffix(OpRef<'a, 'c>),
+    /// The region with that index, and those behind it.
+    Region(OpRef<'a, 'c>, usize),
+    /// This block and those behind it.
+    Blocks(BlockRef<'a, 'c>),
+    CloseRegion,
+    Unindent,
+    LineEnd,
+}
+
+impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
+    pub(crate) fn new(
+        asm: AsmPrinter<'o, 'c>,
+        ir: &'a Ir<'c>,
+        flags: OpPrintFlags,
+        numbering: &'o Numbering,
+    ) -> Self {
+        Self {
+            asm,
+            ir,
+            flags,
+            numbering,
+            seen: None,
+            indent: 0,
+            custom_depth: 0,
+            default_dialects: vec!["builtin"],
+            spellings: FxHashMap::default(),
+        }
+    }
+
+    pub(crate) fn collecting(mut self, seen: Seen<'o, 'c>) -> Self {
+        self.seen = Some(seen);
+        self
+    }
+
+    // ---- for hooks ------------------------------------------------------------
+
+    /// The printer of types and attributes, which holds the output.
+    pub fn asm(&mut self) -> &mut AsmPrinter<'o, 'c> {
+        &mut self.asm
+    }
+
+    /// What is written.
+    #[must_use]
+    pub fn ir(&self) -> &'a Ir<'c> {
+        self.ir
+    }
+
+    /// Writes text as it is.
+    #[inline]
+    pub fn write(&mut self, text: &str) {
+        self.asm.write(text);
+    }
+
+    /// Writes a value's name.
+    #[inline]
+    pub fn operand(&mut self, value: ValueRef<'a, 'c>) {
+        let (name, result) = self.numbering.value(value);
+        self.value_name(name);
+        if let Some(result) = result {
+            self.asm.prefixed("#", result);
+        }
+    }
+
+    /// Writes values' names with `, ` between.
+    pub fn operands(&mut self, values: impl IntoIterator<Item = ValueRef<'a, 'c>>) {
+        for (index, value) in values.into_iter().enumerate() {
+            if index > 0 {
+                self.asm.write(", ");
+            }
+            self.operand(value);
+        }
+    }
+
+    #[inline]
+    fn value_name(&mut self, name: ValueName) {
+        match name {
+            ValueName::Number(number) => self.asm.prefixed("%", number),
+            ValueName::Argument(number) => self.asm.prefixed("%arg", number),
+            ValueName::Given(number) => {
+                self.asm.write("%");
+                self.asm.write(self.numbering.given(number));
+            }
+            ValueName::Unknown => self.asm.write("<<UNKNOWN SSA VALUE>>"),
+        }
+    }
+
+    /// Writes a type, or its alias.
+    #[inline]
+    pub fn ty(&mut self, ty: Type<'c>) {
+        self.cached(ty.node());
+    }
+
+    /// Writes types with `, ` between.
+    pub fn types(&mut self, types: impl IntoIterator<Item = Type<'c>>) {
+        for (index, ty) in types.into_iter().enumerate() {
+            if index > 0 {
+                self.asm.write(", ");
+            }
+            self.ty(ty);
+        }
+    }
+
+    /// Writes an attribute, or its alias, and its type.
+    #[inline]
+    pub fn attribute(&mut self, attribute: Attribute<'c>) {
+        self.cached(attribute.node());
+    }
+
+    /// Types and attributes repeat: what was written once is copied.
+    #[inline]
+    fn cached(&mut self, node: Node<'c>) {
+        if let Some(seen) = &mut self.seen {
+            if seen.is_new(node) {
+                self.asm.any(node);
+            }
+            return;
+        }
+        match self.spellings.get(&node) {
+            Some(range) => self.asm.repeat(range.clone()),
+            None => {
+                let start = self.asm.len();
+                self.asm.any(node);
+                self.spellings.insert(node, start..self.asm.len());
+            }
+        }
+    }
+
+    /// Writes a block's name.
+    pub fn successor(&mut self, block: BlockRef<'a, 'c>) {
+        match self.numbering.block(block.id()) {
+            Some(number) => {
+                self.asm.prefixed("^bb", number);
+            }
+            None => self.asm.write("^INVALIDBLOCK"),
+        }
+    }
+
+    /// Writes ` {name = value, ...}` unless there is nothing to write; `elided`
+    /// names are left out.
+    pub fn optional_attributes(&mut self, attributes: Option<DictionaryAttr<'c>>, elided: &[&str]) {
+        let Some(attributes) = attributes else { return };
+        let mut first = true;
+        for (name, value) in attributes.entries() {
+            if elided.iter().any(|elided| elided.as_bytes() == name) {
+                continue;
+            }
+            self.asm.write(if first { " {" } else { ", " });
+            first = false;
+            self.named_attribute(name, value);
+        }
+        if !first {
+            self.asm.write("}");
+        }
+    }
+
+    /// As [`Self::optional_attributes`], after ` attributes`.
+    pub fn optional_attributes_with_keyword(
+        &mut self,
+        attributes: Option<DictionaryAttr<'c>>,
+        elided: &[&str],
+    ) {
+        let kept = |name: &[u8]| elided.iter().all(|elided| elided.as_bytes() != name);
+        if attributes.is_some_and(|attributes| attributes.entries().any(|(name, _)| kept(name))) {
+            self.asm.write(" attributes");
+            self.optional_attributes(attributes, elided);
+        }
+    }
+
+    fn named_attribute(&mut self, name: &[u8], value: Attribute<'c>) {
+        self.asm.keyword_or_string(name);
+        if !value.isa::<UnitAttr<'_>>() {
+            self.asm.write(" = ");
+            self.attribute(value);
+        }
+    }
+
+    /// Writes `(inputs) -> results`.
+    pub fn function_type(
+        &mut self,
+        inputs: impl IntoIterator<Item = Type<'c>>,
+        results: impl ExactSizeIterator<Item = Type<'c>> + Clone,
+    ) {
+        self.asm.write("(");
+        self.types(inputs);
+        self.asm.write(") -> ");
+        let bare = results.len() == 1 && !results.clone().any(|ty| ty.isa::<FunctionType<'_>>());
+        if bare {
+            self.types(results);
+        } else {
+            self.asm.write("(");
+            self.types(results);
+            self.asm.write(")");
+        }
+    }
+
+    /// Writes a region in braces: for the hooks of custom forms.
+    /// `entry_arguments` says whether the entry's label is written for its
+    /// arguments, `terminators` whether terminators are written.
+    pub fn region(&mut self, region: RegionRef<'a, 'c>, entry_arguments: bool, terminators: bool) {
+        self.asm.write("{\n");
+        self.enter_region(region);
+        let mut blocks = region.blocks();
+        if let Some(entry) = blocks.next() {
+            let header = entry_arguments && entry.arguments().len() != 0;
+            self.hook_block(entry, header, terminators);
+            for block in blocks {
+                self.hook_block(block, true, terminators);
+            }
+        }
+        self.default_dialects.pop();
+        self.start_line();
+        self.asm.write("}");
+    }
+
+    fn hook_block(&mut self, block: BlockRef<'a, 'c>, header: bool, terminators: bool) {
+        if header {
+            self.block_header(block);
+        }
+        self.indent += 2;
+        for op in block.ops() {
+            let hidden = !terminators && op.next().is_none() && op.has(OpTraits::TERMINATOR);
+            if !hidden {
+                self.start_line();
+                self.operation(op);
+                self.asm.write("\n");
+            }
+        }
+        self.indent -= 2;
+    }
+
+    fn enter_region(&mut self, region: RegionRef<'a, 'c>) {
+        let def = region.parent().and_then(OpRef::def);
+        self.default_dialects.push(def.and_then(|def| def.default_dialect).unwrap_or(""));
+    }
+
+    /// Writes ` loc(...)` if locations are asked for.
+    pub fn trailing_location(&mut self, loc: Loc) {
+        self.location(loc, true);
+    }
+
+    /// As [`Self::trailing_location`], for a block argument: never an alias.
+    pub fn argument_location(&mut self, loc: Loc) {
+        self.location(loc, false);
+    }
+
+    fn location(&mut self, loc: Loc, allow_alias: bool) {
+        if !self.flags.debug_info {
+            return;
+        }
+        let location = self.ir.location(loc);
+        let node = Node::from(location);
+        if let Some(seen) = &mut self.seen {
+            seen.deferrable.set(allow_alias);
+            self.asm.any(node);
+            seen.deferrable.set(false);
+            return;
+        }
+        self.asm.write(" ");
+        if allow_alias {
+            self.asm.trailing_location(location);
+        } else {
+            self.asm.expanded(node, TypeElision::Never);
+        }
+    }
+
+    fn start_line(&mut self) {
+        const BLANKS: &str = "                                                                ";
+        let mut left = self.indent;
+        while left > 0 {
+            let some = left.min(BLANKS.len());
+            self.asm.write(&BLANKS[..some]);
+            left -= some;
+        }
+    }
+
+    // ---- whole operations -------------------------------------------------------
+
+    /// Writes an operation with everything inside it, without the line break.
+    pub(crate) fn operation(&mut self, op: OpRef<'a, 'c>) {
+        let mut steps = Vec::new();
+        self.one(op, &mut steps);
+        while let Some(step) = steps.pop() {
+            match step {
+                Step::Ops(first) => self.ops(first, &mut steps),
+                Step::Suffix(op) => {
+                    self.asm.write(")");
+                    self.generic_suffix(op);
+                }
+                Step::Region(op, index) => self.open_region(op, index, &mut steps),
+                Step::Blocks(block) => self.open_block(block, &mut steps),
+                Step::CloseRegion => {
+                    self.default_dialects.pop();
+                    self.start_line();
+                    self.asm.write("}");
+                }
+                Step::Unindent => self.indent -= 2,
+                Step::LineEnd => self.asm.write("\n"),
+            }
+        }
+    }
+
+    fn ops(&mut self, first: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
+        let mut next = Some(first);
+        while let Some(op) = next {
+            next = op.next();
+            self.start_line();
+            let waiting = steps.len();
+            if op.regions().len() != 0 && !self.is_custom(op) {
+                steps.extend(next.map(Step::Ops));
+                steps.push(Step::LineEnd);
+                self.one(op, steps);
+                return;
+            }
+            self.one(op, steps);
+            debug_assert_eq!(waiting, steps.len());
+            self.asm.write("\n");
+        }
+    }
+
+    fn is_custom(&self, op: OpRef<'a, 'c>) -> bool {
+        !self.flags.generic
+            && self.custom_depth < CUSTOM_NESTING
+            && op.def().is_some_and(|def| def.syntax.is_some())
+    }
+
+    /// Writes an operation, or what stands before its regions: then `steps` says
+    /// how it goes on.
+    #[inline]
+    fn one(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
+        if self.seen.is_some() && self.flags.debug_info {
+            self.location(op.loc(), true);
+        }
+        let results = op.results();
+        let count = results.len();
+        if let Some(first) = results.into_iter().next() {
+            self.value_name(self.numbering.name(first.id()));
+            if count > 1 {
+                self.asm.prefixed(":", count as u32);
+            }
+            self.asm.write(" = ");
+        }
+        let syntax = op.def().and_then(|def| def.syntax).filter(|_| self.is_custom(op));
+        match syntax {
+            Some(syntax) => {
+                let name = op.name();
+                let default = self.default_dialects.last().copied().unwrap_or("");
+                let short = name.strip_prefix(default).and_then(|rest| rest.strip_prefix('.'));
+                self.asm.write(short.filter(|short| !short.contains('.')).unwrap_or(name));
+                self.custom_depth += 1;
+                (syntax.print)(op, self);
+                self.custom_depth -= 1;
+                if self.seen.is_none() {
+                    self.location(op.loc(), true);
+                }
+            }
+            None => self.generic(op, steps),
+        }
+    }
+
+    #[inline]
+    fn generic(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
+        self.asm.write_bytes(self.ir.names.generic(self.ir.name(op.id())));
+        self.operands(op.operands());
+        self.asm.write(")");
+        let successors = op.successors();
+        if successors.len() != 0 {
+            for (index, block) in successors.enumerate() {
+                self.asm.write(if index == 0 { "[" } else { ", " });
+                self.successor(block);
+            }
+            self.asm.write("]");
+        }
+        if self.seen.is_none()
+            && let Some(properties) = op.properties()
+        {
+            self.asm.write(" <");
+            self.attribute(properties);
+            self.asm.write(">");
+        }
+        if op.regions().len() == 0 {
+            return self.generic_suffix(op);
+        }
+        self.asm.write(" (");
+        steps.push(Step::Suffix(op));
+        steps.push(Step::Region(op, 0));
+    }
+
+    /// What stands behind the regions, or behind the properties.
+    #[inline]
+    fn generic_suffix(&mut self, op: OpRef<'a, 'c>) {
+        if self.seen.is_some() {
+            return self.collect_signature(op);
+        }
+        self.optional_attributes(op.attributes(), &[]);
+        self.asm.write(" : ");
+        self.function_type(op.operands().map(ValueRef::ty), op.results().map(ValueRef::ty));
+        self.location(op.loc(), true);
+    }
+
+    /// Types first, then the attributes by name; properties of operations that
+    /// are not registered are not looked at, as in `mlir-opt`.
+    fn collect_signature(&mut self, op: OpRef<'a, 'c>) {
+        for value in op.operands().chain(op.results()) {
+            self.ty(value.ty());
+        }
+        let properties = op.def().and(op.properties()).and_then(|found| found.cast::<DictionaryAttr<'_>>());
+        match (properties, op.attributes()) {
+            (None, None) => {}
+            (Some(only), None) | (None, Some(only)) => self.collect_dictionary(only),
+            (Some(properties), Some(attributes)) => {
+                let mut all: Vec<_> = properties.entries().chain(attributes.entries()).collect();
+                all.sort_by_key(|(name, _)| *name);
+                all.into_iter().for_each(|(_, value)| self.attribute(value));
+            }
+        }
+    }
+
+    fn collect_dictionary(&mut self, dictionary: DictionaryAttr<'c>) {
+        let node = Attribute::from(dictionary).node();
+        // Told apart from the same dictionary as the value of an attribute.
+        if self.seen.as_mut().is_some_and(|seen| seen.is_new_dictionary(node)) {
+            dictionary.entries().for_each(|(_, value)| self.attribute(value));
+        }
+    }
+
+    fn open_region(&mut self, op: OpRef<'a, 'c>, index: usize, steps: &mut Vec<Step<'a, 'c>>) {
+        let Some(region) = op.regions().nth(index) else { return };
+        if index > 0 {
+            self.asm.write(", ");
+        }
+        self.asm.write("{\n");
+        self.enter_region(region);
+        if index + 1 < op.regions().len() {
+            steps.push(Step::Region(op, index + 1));
+        }
+        steps.push(Step::CloseRegion);
+        steps.extend(region.entry().map(Step::Blocks));
+    }
+
+    fn open_block(&mut self, block: BlockRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
+        if !block.is_entry() || block.is_empty() || block.arguments().len() != 0 {
+            self.block_header(block);
+        }
+        steps.extend(block.next().map(Step::Blocks));
+        steps.push(Step::Unindent);
+        self.indent += 2;
+        steps.extend(block.first_op().map(Step::Ops));
+    }
+
+    fn block_header(&mut self, block: BlockRef<'a, 'c>) {
+        self.start_line();
+        self.successor(block);
+        for (index, argument) in block.arguments().enumerate() {
+            self.asm.write(if index == 0 { "(" } else { ", " });
+            self.operand(argument);
+            self.asm.write(": ");
+            self.ty(argument.ty());
+            self.location(argument.loc(), false);
+        }
+        self.asm.write(if block.arguments().len() == 0 { ":" } else { "):" });
+        self.predecessors(block);
+        self.asm.write("\n");
+    }
+
+    fn predecessors(&mut self, block: BlockRef<'a, 'c>) {
+        let mut blocks: Vec<BlockRef<'a, 'c>> = block.predecessors().filter_map(OpRef::block).collect();
+        match blocks.as_slice() {
+            [] if block.is_entry() => {}
+            [] => self.asm.write("  // no predecessors"),
+            [one] => {
+                self.asm.write("  // pred: ");
+                self.successor(*one);
+            }
+            many => {
+                self.asm.prefixed("  // ", many.len() as u32);
+                self.asm.write(" preds: ");
+                blocks.sort_by_key(|block| self.numbering.block(block.id()));
+                for (index, block) in blocks.into_iter().enumerate() {
+                    if index > 0 {
+                        self.asm.write(", ");
+                    }
+                    self.successor(block);
+                }
+            }
+        }
+    }
+}

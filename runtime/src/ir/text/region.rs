@@ -1,0 +1,265 @@
+//! Regions, blocks and their labels, and going on behind an error.
+
+use super::parse::{Label, OpParser};
+use crate::ir::def::OpDef;
+use crate::ir::{BlockId, Loc, RegionId};
+use crate::text::{Lexer, Parsed, Tok};
+use crate::{Diagnostic, Type};
+use rustc_hash::FxHashMap;
+
+/// How many errors are reported before reading stops.
+pub const MAX_ERRORS: usize = 100;
+
+/// An argument of a region whose names stand outside of it, as in `func.func`.
+#[derive(Clone, Copy, Debug)]
+pub struct EntryArgument<'c> {
+    /// The name.
+    pub name: super::parse::UnresolvedOperand,
+    /// The type.
+    pub ty: Type<'c>,
+    /// Where it comes from; the place of the name unless something else is said.
+    pub loc: Loc,
+}
+
+impl<'s, 'c> OpParser<'_, 's, 'c> {
+    /// `{ blocks }`; arguments whose names stood elsewhere belong to the entry.
+    ///
+    /// # Errors
+    /// What is wrong, after the errors that could be gone on behind.
+    pub fn region(
+        &mut self,
+        entry_arguments: &[EntryArgument<'c>],
+        def: Option<&'static OpDef>,
+    ) -> Parsed<RegionId> {
+        self.asm.expect_as(Tok::LBrace, "expected '{' to begin a region")?;
+        let region = self.ir.create_region();
+        if !entry_arguments.is_empty() || !self.asm.at(Tok::RBrace) {
+            self.asm.enter()?;
+            let dialect = def.and_then(|def| def.default_dialect);
+            self.default_dialects.extend(dialect);
+            self.open_scope();
+            let body = self.region_body(region, entry_arguments);
+            self.close_scope();
+            if dialect.is_some() {
+                self.default_dialects.pop();
+            }
+            self.asm.leave();
+            body?;
+        }
+        self.asm.expect(Tok::RBrace)?;
+        Ok(region)
+    }
+
+    pub(super) fn open_scope(&mut self) {
+        self.names.open_scope();
+        self.labels.push(FxHashMap::default());
+    }
+
+    /// Forgets names and labels; labels that were never defined are errors.
+    pub(super) fn close_scope(&mut self) {
+        self.names.close_scope();
+        let labels = self.labels.pop().unwrap_or_default();
+        let mut missing: Vec<(&[u8], Label)> =
+            labels.into_iter().filter(|(_, label)| !label.defined).collect();
+        missing.sort_by_key(|(_, label)| label.offset);
+        for (name, label) in missing {
+            if !self.lost_names.contains(name) {
+                let span = label.offset as usize..label.offset as usize + name.len();
+                self.errors.push(Diagnostic::error("reference to an undefined block").at(span));
+            }
+        }
+    }
+
+    fn region_body(&mut self, region: RegionId, entry_arguments: &[EntryArgument<'c>]) -> Parsed<()> {
+        let entry = self.ir.create_block();
+        self.ir.append_block(region, entry);
+        if !entry_arguments.is_empty() {
+            if self.asm.at(Tok::CaretId) {
+                return Err(self.asm.error("invalid block name in region with named arguments"));
+            }
+            for argument in entry_arguments {
+                let value = self.ir.add_argument(entry, argument.ty, argument.loc);
+                self.define_operand(argument.name, value)?;
+            }
+        }
+        if self.asm.at(Tok::CaretId) {
+            self.label(region, Some(entry))?;
+        }
+        self.block_body(entry)?;
+        while !self.asm.at(Tok::RBrace) {
+            let block = self.label(region, None)?;
+            self.block_body(block)?;
+        }
+        Ok(())
+    }
+
+    /// `^name(%a: i32):`; the block that it defines, at the end of the region.
+    fn label(&mut self, region: RegionId, entry: Option<BlockId>) -> Parsed<BlockId> {
+        let span = self.asm.span();
+        let token = self.asm.expect_as(Tok::CaretId, "expected block name")?;
+        let name = self.asm.text(token);
+        let known = self.labels.last().and_then(|labels| labels.get(name)).copied();
+        let block = match (known, entry) {
+            (Some(Label { defined: true, .. }), _) => {
+                let name = String::from_utf8_lossy(name);
+                return Err(Diagnostic::error(format!("redefinition of block '{name}'")).at(span));
+            }
+            (Some(label), _) => label.block,
+            (None, Some(entry)) => entry,
+            (None, None) => self.ir.create_block(),
+        };
+        if let Some(labels) = self.labels.last_mut() {
+            let offset = known.map_or(token.start, |label| label.offset);
+            labels.insert(name, Label { block, offset, defined: true });
+        }
+        if entry != Some(block) {
+            self.ir.append_block(region, block);
+        }
+        if self.asm.at(Tok::LParen) {
+            self.block_arguments(block)?;
+        }
+        self.asm.expect_as(Tok::Colon, "expected ':' after block name")?;
+        Ok(block)
+    }
+
+    fn block_arguments(&mut self, block: BlockId) -> Parsed<()> {
+        self.comma_separated(crate::text::Delimiter::Paren, |this| {
+            let name = this.operand()?;
+            this.asm.expect_as(Tok::Colon, "expected ':' and type for SSA operand")?;
+            let ty = this.asm.ty()?;
+            let mut loc = this.loc_at(name.span().start as u32);
+            if this.asm.at_keyword("loc") {
+                match this.location()? {
+                    Ok(found) => loc = found,
+                    Err((alias, span)) => return Err(undefined_alias(alias, span)),
+                }
+            }
+            let value = this.ir.add_argument(block, ty, loc);
+            this.define_operand(name, value)
+        })
+    }
+
+    /// The operations of a block, up to the next label or the region's end.
+    pub(super) fn block_body(&mut self, block: BlockId) -> Parsed<()> {
+        while !matches!(self.asm.token().kind, Tok::CaretId | Tok::RBrace) {
+            let start = self.asm.token().start;
+            let results = self.stacks.result_names();
+            if let Err(error) = self.operation(block) {
+                self.go_on_behind(error, start, results)?;
+            }
+        }
+        Ok(())
+    }
+
+    // ---- going on behind an error -------------------------------------------------
+
+    /// Notes an error and skips to where an operation, a label or the end of the
+    /// region seems to stand: the first token of a line that can begin one, not
+    /// inside braces that the failed operation opened; or one that stands no
+    /// further right than that operation began, for braces may be what is wrong.
+    ///
+    /// What the skipped text may have defined is remembered, so that its uses
+    /// are no errors of their own.
+    pub(super) fn go_on_behind(&mut self, error: Diagnostic, start: u32, results: usize) -> Parsed<()> {
+        let fatal = self.asm.at(Tok::Eof) || self.errors.len() + 1 >= MAX_ERRORS;
+        if fatal {
+            return Err(error);
+        }
+        let repeated = self.is_consequence(&error);
+        if !repeated {
+            self.errors.push(error);
+        }
+        self.lost_values.extend(self.stacks.results_from(results));
+        self.skip_from(start);
+        Ok(())
+    }
+
+    fn is_consequence(&self, error: &Diagnostic) -> bool {
+        let Some(span) = error.span() else { return false };
+        let undefined = error.message().starts_with("undefined symbol alias id");
+        let text = self.asm.source().get(span).unwrap_or_default();
+        undefined && self.lost_names.contains(text)
+    }
+
+    fn skip_from(&mut self, start: u32) {
+        let source = self.asm.source();
+        let failed_at = self.asm.token().start;
+        let column = column(source, start);
+        let mut lexer = Lexer::new(source);
+        lexer.at(start);
+        let mut depth = 0i32;
+        let mut previous = lexer.token();
+        count_brace(previous.kind, &mut depth);
+        loop {
+            let token = lexer.token();
+            let behind = token.start > failed_at || token.start == failed_at && token.start > start;
+            let first_of_line = source[previous.end as usize..token.start as usize].contains(&b'\n');
+            if token.kind == Tok::Eof {
+                return self.asm.resume_at(token.start);
+            }
+            if behind && token.kind == Tok::RBrace && depth <= 0 {
+                return self.asm.resume_at(token.start);
+            }
+            let may_begin = matches!(
+                token.kind,
+                Tok::PercentId | Tok::String | Tok::CaretId | Tok::BareId | Tok::HashId | Tok::BangId
+            );
+            let here = depth <= 0 || self::column(source, token.start) <= column;
+            if behind && first_of_line && may_begin && here && begins_operation(lexer, token.kind) {
+                return self.asm.resume_at(token.start);
+            }
+            self.lose(token.kind, source, token.start, token.end);
+            count_brace(token.kind, &mut depth);
+            previous = token;
+        }
+    }
+
+    /// A name in skipped text may have been a definition.
+    fn lose(&mut self, kind: Tok, source: &'s [u8], start: u32, end: u32) {
+        let text = &source[start as usize..end as usize];
+        match kind {
+            Tok::PercentId => {
+                let slot = self.names.slot(&text[1..]);
+                self.lost_values.insert(slot);
+            }
+            Tok::CaretId | Tok::HashId | Tok::BangId => {
+                self.lost_names.insert(text);
+            }
+            _ => {}
+        }
+    }
+}
+
+pub(super) fn undefined_alias(alias: &[u8], span: crate::Span) -> Diagnostic {
+    let name = String::from_utf8_lossy(alias.get(1..).unwrap_or_default());
+    Diagnostic::error(format!("undefined symbol alias id '{name}'")).at(span)
+}
+
+fn count_brace(kind: Tok, depth: &mut i32) {
+    match kind {
+        Tok::LBrace => *depth += 1,
+        Tok::RBrace => *depth -= 1,
+        _ => {}
+    }
+}
+
+/// How far right in its line an offset is.
+fn column(source: &[u8], offset: u32) -> usize {
+    let before = &source[..offset as usize];
+    before.len() - memchr::memrchr(b'\n', before).map_or(0, |line| line + 1)
+}
+
+/// Whether what follows the first token of a line goes with an operation, a
+/// label or an alias rather than with the middle of one.
+fn begins_operation(mut lexer: Lexer<'_>, first: Tok) -> bool {
+    let next = lexer.token().kind;
+    match first {
+        Tok::PercentId => matches!(next, Tok::Equal | Tok::Colon | Tok::Comma),
+        Tok::String => next == Tok::LParen,
+        Tok::CaretId => matches!(next, Tok::Colon | Tok::LParen),
+        Tok::HashId | Tok::BangId => next == Tok::Equal,
+        _ => {
+            !matches!(next, Tok::Comma | Tok::Colon | Tok::Greater | Tok::RSquare | Tok::RParen | Tok::Equal)
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The section `{-# ... #-}` behind the operations: data by name (LangRef,
+//! "Attributes", on resources).
+
+use super::parse::OpParser;
+use crate::Diagnostic;
+use crate::ir::Ir;
+use crate::text::{AsmPrinter, Parsed, Tok};
+
+/// Data that a file brought by name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Resource {
+    /// The group: a dialect's name, or that of an external tool.
+    pub(crate) owner: Box<[u8]>,
+    pub(crate) key: Box<[u8]>,
+    pub(crate) value: ResourceValue,
+    /// Whether it stood under `external_resources`.
+    pub(crate) external: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ResourceValue {
+    Bool(bool),
+    Text(Box<[u8]>),
+    /// The alignment's four bytes, then the data.
+    Blob(Box<[u8]>),
+}
+
+impl<'s, 'c> OpParser<'_, 's, 'c> {
+    /// `{-# dialect_resources: {...}, external_resources: {...} #-}`.
+    pub(super) fn file_metadata(&mut self) -> Parsed<()> {
+        self.asm.expect(Tok::MetadataBegin)?;
+        self.list_until(Tok::MetadataEnd, |this| {
+            let span = this.asm.span();
+            let Some(key) = this.asm.optional_keyword() else {
+                return Err(this.asm.error("expected identifier key in file metadata dictionary"));
+            };
+            this.asm.expect(Tok::Colon)?;
+            match key {
+                "dialect_resources" => this.resource_groups(false),
+                "external_resources" => this.resource_groups(true),
+                _ => {
+                    let message = format!("unknown key '{key}' in file metadata dictionary");
+                    Err(Diagnostic::error(message).at(span))
+                }
+            }
+        })
+    }
+
+    fn resource_groups(&mut self, external: bool) -> Parsed<()> {
+        self.asm.expect(Tok::LBrace)?;
+        self.list_until(Tok::RBrace, |this| {
+            let span = this.asm.span();
+            let Some(owner) = this.asm.optional_keyword() else {
+                return Err(this.asm.error("expected identifier key for 'resource' entry"));
+            };
+            this.asm.expect(Tok::Colon)?;
+            this.asm.expect(Tok::LBrace)?;
+            if !external {
+                if this.asm.context().dialect(owner).is_none() {
+                    return Err(Diagnostic::error(format!("dialect '{owner}' is unknown")).at(span));
+                }
+                if owner != "builtin" {
+                    let message = format!("unexpected 'resource' section for dialect '{owner}'");
+                    return Err(this.asm.error(message));
+                }
+            }
+            this.list_until(Tok::RBrace, |this| this.resource(owner, external))
+        })
+    }
+
+    fn resource(&mut self, owner: &str, external: bool) -> Parsed<()> {
+        let key = match self.asm.keyword_or_string() {
+            Ok(key) => key,
+            Err(_) => return Err(self.asm.error("expected identifier key for 'resource' entry")),
+        };
+        self.asm.expect(Tok::Colon)?;
+        let span = self.asm.span();
+        let token = self.asm.token();
+        let value = match token.kind {
+            Tok::BareId if external && self.asm.at_keyword("true") => ResourceValue::Bool(true),
+            Tok::BareId if external && self.asm.at_keyword("false") => ResourceValue::Bool(false),
+            Tok::String => {
+                let text = self.asm.string_value(token);
+                match blob(&text) {
+                    Some(bytes) => ResourceValue::Blob(bytes.into()),
+                    None if external => ResourceValue::Text(text.into()),
+                    None => {
+                        let key = String::from_utf8_lossy(&key);
+                        let message = format!("expected hex string blob for key '{key}'");
+                        return Err(Diagnostic::error(message).at(span));
+                    }
+                }
+            }
+            _ => {
+                let key = String::from_utf8_lossy(&key);
+                return Err(Diagnostic::error(format!("expected hex string blob for key '{key}'")).at(span));
+            }
+        };
+        if let (ResourceValue::Blob(bytes), false) = (&value, external) {
+            let alignment = bytes.first_chunk().map_or(0, |bytes| u32::from_le_bytes(*bytes));
+            if alignment & alignment.wrapping_sub(1) != 0 {
+                let key = String::from_utf8_lossy(&key);
+                let message = format!(
+                    "expected hex string blob for key '{key}' to encode alignment in first 4 bytes, but got \
+                     non-power-of-2 value: {alignment}"
+                );
+                return Err(Diagnostic::error(message).at(span));
+            }
+        }
+        self.asm.advance();
+        self.ir.resources.push(Resource {
+            owner: owner.as_bytes().into(),
+            key: key.as_ref().into(),
+            value,
+            external,
+        });
+        Ok(())
+    }
+
+    fn list_until(&mut self, end: Tok, mut element: impl FnMut(&mut Self) -> Parsed<()>) -> Parsed<()> {
+        if self.asm.eat(end) {
+            return Ok(());
+        }
+        loop {
+            element(self)?;
+            if !self.asm.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.asm.expect(end).map(|_| ())
+    }
+}
+
+/// The bytes of `0x...`, at least the four of an alignment.
+fn blob(text: &[u8]) -> Option<Vec<u8>> {
+    let digits = text.strip_prefix(b"0x")?;
+    let (pairs, rest) = digits.as_chunks::<2>();
+    let nibble = |digit: u8| char::from(digit).to_digit(16);
+    let bytes: Option<Vec<u8>> =
+        pairs.iter().map(|[high, low]| Some((nibble(*high)? << 4 | nibble(*low)?) as u8)).collect();
+    bytes.filter(|bytes| rest.is_empty() && bytes.len() >= 4)
+}
+
+/// Writes the resources that were named, and all external ones.
+pub(super) fn print(ir: &Ir<'_>, asm: &mut AsmPrinter<'_, '_>) {
+    let named: Vec<&Resource> = asm
+        .resources()
+        .iter()
+        .filter_map(|(owner, key)| {
+            let of = |r: &&Resource| !r.external && *r.owner == *owner.as_bytes() && *r.key == **key;
+            ir.resources.iter().find(of)
+        })
+        .collect();
+    let external: Vec<&Resource> = ir.resources.iter().filter(|resource| resource.external).collect();
+    let sections = [("dialect_resources", named), ("external_resources", external)];
+    let mut open = false;
+    for (section, resources) in sections {
+        if resources.is_empty() {
+            continue;
+        }
+        asm.write(if open { ",\n" } else { "\n{-#\n" });
+        open = true;
+        asm.write("  ");
+        asm.write(section);
+        asm.write(": {\n");
+        print_groups(&resources, asm);
+        asm.write("\n  }");
+    }
+    if open {
+        asm.write("\n#-}\n");
+    }
+}
+
+fn print_groups(resources: &[&Resource], asm: &mut AsmPrinter<'_, '_>) {
+    let mut owners: Vec<&[u8]> = Vec::new();
+    for resource in resources {
+        if !owners.contains(&&*resource.owner) {
+            owners.push(&resource.owner);
+        }
+    }
+    for (index, owner) in owners.into_iter().enumerate() {
+        if index > 0 {
+            asm.write(",\n");
+        }
+        asm.write("    ");
+        asm.write_bytes(owner);
+        asm.write(": {\n");
+        let own = resources.iter().filter(|resource| *resource.owner == *owner);
+        for (index, resource) in own.enumerate() {
+            if index > 0 {
+                asm.write(",\n");
+            }
+            asm.write("      ");
+            asm.keyword_or_string(&resource.key);
+            asm.write(": ");
+            print_value(&resource.value, asm);
+        }
+        asm.write("\n    }");
+    }
+}
+
+fn print_value(value: &ResourceValue, asm: &mut AsmPrinter<'_, '_>) {
+    match value {
+        ResourceValue::Bool(value) => asm.write(if *value { "true" } else { "false" }),
+        ResourceValue::Text(text) => asm.string(text),
+        ResourceValue::Blob(bytes) => {
+            const HEX: &[u8; 16] = b"0123456789ABCDEF";
+            asm.write("\"0x");
+            for byte in bytes {
+                asm.write_bytes(&[HEX[usize::from(byte >> 4)], HEX[usize::from(byte & 15)]]);
+            }
+            asm.write("\"");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! A whole output: aliases, the operation, deferred aliases, resources.
+
+use super::alias::Aliases;
+use super::numbering::Numbering;
+use super::print::{OpPrintFlags, OpPrinter};
+use crate::ir::{Ir, OpRef};
+use crate::text::{AsmPrinter, PrintOptions};
+use std::fmt;
+
+/// Appends an operation with everything inside it to `out`, as `mlir-opt` prints
+/// its result: the aliases that it needs, the operation, and behind it the
+/// aliases of locations and the resources that were named.
+///
+/// ```
+/// # use isogloss::{Context, ir::{Ir, text}, text::PrintOptions};
+/// let ctx = Context::new();
+/// let ir = Ir::parse(&ctx, "module { }")?;
+/// let mut out = Vec::new();
+/// text::print(ir.root().unwrap(), text::OpPrintFlags::default().generic(true), &PrintOptions::default(), &mut out);
+/// assert_eq!(out, b"\"builtin.module\"() ({\n^bb0:\n}) : () -> ()\n");
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+pub fn print(op: OpRef<'_, '_>, flags: OpPrintFlags, options: &PrintOptions, out: &mut Vec<u8>) {
+    let numbering = Numbering::new(op, flags.generic);
+    let aliases =
+        if flags.local_scope { Aliases::default() } else { Aliases::collect(op, flags, options, &numbering) };
+    let mut asm = AsmPrinter::new(out, options).aliases(&aliases.map);
+    aliases.define(&mut asm, false);
+    let mut printer = OpPrinter::new(asm, op.ir(), flags, &numbering);
+    printer.operation(op);
+    printer.write("\n");
+    aliases.define(printer.asm(), true);
+    super::resources::print(op.ir(), printer.asm());
+}
+
+/// An operation as it stands in a message: without aliases or resources, and
+/// with numbers that may come from what is around it.
+pub(crate) fn print_alone(op: OpRef<'_, '_>, flags: OpPrintFlags, numbering: &Numbering) -> String {
+    let options = PrintOptions { elide_elements_above: Some(16), ..PrintOptions::default() };
+    let mut out = Vec::new();
+    OpPrinter::new(AsmPrinter::new(&mut out, &options), op.ir(), flags, numbering).operation(op);
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+impl fmt::Display for Ir<'_> {
+    /// The root, in custom form where an operation has one; nothing without a root.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut out = Vec::new();
+        if let Some(root) = self.root() {
+            print(root, OpPrintFlags::default(), &PrintOptions::default(), &mut out);
+        }
+        f.write_str(&String::from_utf8_lossy(&out))
+    }
+}
+
+impl fmt::Debug for Ir<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Ir").field("operations", &self.op_capacity()).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Display for OpRef<'_, '_> {
+    /// In custom form where it has one, without aliases.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let numbering = Numbering::new(*self, false);
+        f.write_str(&print_alone(*self, OpPrintFlags::default(), &numbering))
+    }
+}

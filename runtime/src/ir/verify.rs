@@ -1,0 +1,550 @@
+//! The verifier: whether an [`Ir`] is what it should be.
+//!
+//! As in `mlir-opt`, the structure is checked first, from the outside in;
+//! operations that are isolated from above are checked when everything else
+//! around them is; dominance comes last. Unlike `mlir-opt`, which stops at the
+//! first error, everything that is wrong is reported, in that order.
+
+use super::def::{OpDef, OpTraits, PropertyDef};
+use super::dominance::{Dominance, ancestor_in, has_ssa_dominance};
+use super::ids::{OpId, RegionId};
+use super::location::Loc;
+use super::storage::Ir;
+use super::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
+use super::text::{Numbering, OpPrintFlags, print_alone};
+use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
+use super::walk::Visit;
+use crate::builtin::{Location, StringAttr};
+use crate::{Diagnostic, Severity};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::fmt;
+
+/// How many violations are reported at most: enough for anybody to read.
+pub const MAX_VIOLATIONS: usize = 1000;
+
+/// Something that the verifier found, or a note behind it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Violation<'c> {
+    /// How bad it is.
+    pub severity: Severity,
+    /// What is wrong.
+    pub message: String,
+    /// Where it is.
+    pub location: Location<'c>,
+    /// What helps to understand it.
+    pub notes: Vec<Violation<'c>>,
+}
+
+impl fmt::Display for Violation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let severity = if self.severity == Severity::Error { "error" } else { "note" };
+        write!(f, "{}: {severity}: {}", self.location, self.message)?;
+        self.notes.iter().try_for_each(|note| write!(f, "\n{note}"))
+    }
+}
+
+impl<'c> Ir<'c> {
+    /// Checks the root and everything inside it: structure, traits,
+    /// registered operations' own rules, symbols, dominance.
+    ///
+    /// ```
+    /// # use isogloss::{Context, ir::Ir};
+    /// let ctx = Context::new();
+    /// let mut ir = Ir::new(&ctx);
+    /// let (body, loc) = (ir.body(), isogloss::ir::Loc::UNKNOWN);
+    /// ir.add_argument(body, ctx.i32(), loc);
+    /// let violations = ir.verify().unwrap_err();
+    /// assert_eq!(violations[0].message, "'builtin.module' op region should have no arguments");
+    /// ```
+    ///
+    /// # Errors
+    /// Everything that is wrong, up to [`MAX_VIOLATIONS`].
+    pub fn verify(&self) -> Result<(), Vec<Violation<'c>>> {
+        self.root().map_or(Ok(()), |root| self.verify_op(root.id(), true))
+    }
+
+    /// Checks an operation and everything inside it. Whether operations that
+    /// nobody knows are fine is for the caller to say.
+    ///
+    /// # Errors
+    /// As [`Self::verify`].
+    pub fn verify_op(&self, op: OpId, allow_unregistered: bool) -> Result<(), Vec<Violation<'c>>> {
+        let mut verifier = Verifier {
+            ir: self,
+            allow_unregistered,
+            violations: Vec::new(),
+            failed: FxHashSet::default(),
+            symbols: SymbolTables::default(),
+            numberings: FxHashMap::default(),
+        };
+        let mut pending = vec![self.op(op)];
+        while let Some(op) = pending.pop() {
+            let inner = verifier.structure(op);
+            verifier.dominance(op);
+            pending.extend(inner.into_iter().rev());
+        }
+        if verifier.violations.is_empty() { Ok(()) } else { Err(verifier.violations) }
+    }
+}
+
+struct Verifier<'a, 'c> {
+    ir: &'a Ir<'c>,
+    allow_unregistered: bool,
+    violations: Vec<Violation<'c>>,
+    /// Operations that are wrong in themselves.
+    failed: FxHashSet<OpId>,
+    symbols: SymbolTables<'a, 'c>,
+    /// By the operation that a message's numbers are counted from.
+    numberings: FxHashMap<OpId, Numbering>,
+}
+
+/// What is left to do for the structure.
+enum Step<'a, 'c> {
+    Enter(OpRef<'a, 'c>),
+    Leave(OpRef<'a, 'c>),
+    Blocks(BlockRef<'a, 'c>),
+    /// This operation and those behind it.
+    Ops(OpRef<'a, 'c>),
+    LeaveBlock(BlockRef<'a, 'c>),
+}
+
+impl<'a, 'c> Verifier<'a, 'c> {
+    // ---- structure --------------------------------------------------------------
+
+    /// Checks an operation and what is inside, up to operations that are
+    /// isolated from above, which are returned.
+    fn structure(&mut self, op: OpRef<'a, 'c>) -> Vec<OpRef<'a, 'c>> {
+        let mut isolated = Vec::new();
+        let mut steps = vec![Step::Enter(op)];
+        while let Some(step) = steps.pop() {
+            match step {
+                Step::Enter(op) => {
+                    self.enter_op(op);
+                    steps.push(Step::Leave(op));
+                    let entries = op.regions().rev().filter_map(RegionRef::entry);
+                    steps.extend(entries.map(Step::Blocks));
+                }
+                Step::Leave(op) => self.leave_op(op),
+                Step::Blocks(block) => {
+                    steps.extend(block.next().map(Step::Blocks));
+                    steps.push(Step::LeaveBlock(block));
+                    self.enter_block(block);
+                    steps.extend(block.first_op().map(Step::Ops));
+                }
+                Step::Ops(first) => self.enter_ops(first, &mut steps, &mut isolated),
+                Step::LeaveBlock(block) => self.leave_block(block),
+            }
+        }
+        isolated
+    }
+
+    /// Of what is wrong with one operation itself, the first is reported: the
+    /// rest often follows from it.
+    fn enter_op(&mut self, op: OpRef<'a, 'c>) {
+        if let Some(def) = op.def() {
+            let found = traits(op, def)
+                .and_then(|()| def.verify.map_or(Ok(()), |verify| verify(op)))
+                .and_then(|()| graph_regions(op, def));
+            if let Err(error) = found {
+                self.failed.insert(op.id());
+                return self.error(op, error);
+            }
+            if def.traits.contains(OpTraits::ISOLATED_FROM_ABOVE) {
+                self.isolation(op);
+            }
+        }
+        if op
+            .regions()
+            .any(|region| region.entry().is_some_and(|entry| entry.predecessors().next().is_some()))
+        {
+            self.place(op.loc(), "entry block of region may not have predecessors");
+        }
+    }
+
+    fn leave_op(&mut self, op: OpRef<'a, 'c>) {
+        let Some(def) = op.def() else { return self.unregistered(op) };
+        if self.failed.contains(&op.id()) {
+            return;
+        }
+        if def.traits.contains(OpTraits::SYMBOL_TABLE) {
+            self.symbol_table(op);
+        }
+        if let Some(verify) = def.verify_regions {
+            self.hook(op, verify(op));
+        }
+    }
+
+    fn unregistered(&mut self, op: OpRef<'a, 'c>) {
+        let name = op.name();
+        let dialect = name.split('.').next().unwrap_or_default();
+        match op.context().dialect(dialect) {
+            Some(dialect) if !dialect.ops.is_empty() => {
+                let dialect = dialect.name;
+                self.error(op, Diagnostic::error(format!(
+                    "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
+                )));
+            }
+            None if !self.allow_unregistered => self.error(op, op.error(
+                "created with unregistered dialect. If this is intended, please allow unregistered dialects",
+            )),
+            _ => {}
+        }
+    }
+
+    fn enter_block(&mut self, block: BlockRef<'a, 'c>) {
+        if block.is_empty()
+            && !may_lack_terminator(block)
+            && let Some(parent) = block.parent()
+        {
+            self.place(parent.loc(), "empty block: expect at least a terminator");
+        }
+        for op in block.ops() {
+            if op.successors().len() != 0 && op.next().is_some() {
+                let message = "operation with block successors must terminate its parent block";
+                self.error(op, Diagnostic::error(message));
+            }
+        }
+    }
+
+    fn enter_ops(
+        &mut self,
+        first: OpRef<'a, 'c>,
+        steps: &mut Vec<Step<'a, 'c>>,
+        isolated: &mut Vec<OpRef<'a, 'c>>,
+    ) {
+        for op in std::iter::successors(Some(first), |op| op.next()) {
+            if op.regions().len() == 0 {
+                self.enter_op(op);
+                self.leave_op(op);
+            } else if op.has(OpTraits::ISOLATED_FROM_ABOVE) {
+                isolated.push(op);
+            } else {
+                steps.extend(op.next().map(Step::Ops));
+                steps.push(Step::Enter(op));
+                return;
+            }
+        }
+    }
+
+    fn leave_block(&mut self, block: BlockRef<'a, 'c>) {
+        let Some(last) = block.last_op() else { return };
+        if last.successors().any(|successor| successor.region() != block.region()) {
+            self.error(last, last.error("branching to block of a different region"));
+        }
+        let terminates = last.def().is_none_or(|def| def.traits.contains(OpTraits::TERMINATOR));
+        if !terminates && !may_lack_terminator(block) {
+            let text = self.text(last);
+            let line = if text.contains('\n') { "\n" } else { "" };
+            self.error(last, Diagnostic::error(format!("block with no terminator, has {line}{text}")));
+        }
+    }
+
+    /// No operation inside uses a value from outside.
+    fn isolation(&mut self, op: OpRef<'a, 'c>) {
+        let mut pending: Vec<RegionId> = op.regions().map(RegionRef::id).collect();
+        while let Some(region) = pending.pop() {
+            for user in op.ir().region(region).blocks().flat_map(BlockRef::ops) {
+                for value in user.operands() {
+                    if !is_inside(value, op) {
+                        let found = user.error("using value defined outside the region");
+                        let mut violation = self.violation(user, &found);
+                        violation.notes.push(note(op, "required by region isolation constraints"));
+                        self.report(violation);
+                    }
+                }
+                if !user.has(OpTraits::ISOLATED_FROM_ABOVE) {
+                    pending.extend(user.regions().map(RegionRef::id));
+                }
+            }
+        }
+    }
+
+    fn symbol_table(&mut self, op: OpRef<'a, 'c>) {
+        let Some(region) = op.regions().next() else { return };
+        let mut names: FxHashMap<&[u8], OpRef<'a, 'c>> = FxHashMap::default();
+        for symbol in region.blocks().flat_map(BlockRef::ops) {
+            let Some(name) = symbol.symbol_name() else { continue };
+            if let Some(first) = names.get(name) {
+                let name = String::from_utf8_lossy(name);
+                let found = Diagnostic::error(format!("redefinition of symbol named '{name}'"));
+                let mut violation = self.violation(symbol, &found);
+                violation.notes.push(note(*first, "see existing symbol definition here"));
+                self.report(violation);
+            } else {
+                names.insert(name, symbol);
+            }
+        }
+        let mut walk = op.visits();
+        while let Some(visit) = walk.next() {
+            let Visit::Enter(user) = visit else { continue };
+            if let Some(verify) = user.def().and_then(|def| def.verify_symbols) {
+                let found = verify(user, &mut self.symbols);
+                self.hook(user, found);
+            }
+            if user != op && user.has(OpTraits::SYMBOL_TABLE) {
+                walk.skip_inside();
+            }
+        }
+    }
+
+    // ---- dominance ----------------------------------------------------------------
+
+    fn dominance(&mut self, root: OpRef<'a, 'c>) {
+        let mut trees = Dominance::default();
+        let mut pending: Vec<RegionId> = Vec::new();
+        pending.extend(root.regions().rev().map(RegionRef::id));
+        while let Some(region) = pending.pop() {
+            let region = root.ir().region(region);
+            let ordered = has_ssa_dominance(region);
+            let first = pending.len();
+            for block in region.blocks() {
+                let reachable = trees.is_reachable(block);
+                for op in block.ops() {
+                    if reachable {
+                        self.operands(op, ordered, &mut trees);
+                    }
+                    if op.regions().len() != 0 && !op.has(OpTraits::ISOLATED_FROM_ABOVE) {
+                        pending.extend(op.regions().map(RegionRef::id));
+                    }
+                }
+            }
+            pending[first..].reverse();
+        }
+    }
+
+    #[inline]
+    fn operands(&mut self, op: OpRef<'a, 'c>, ordered: bool, trees: &mut Dominance) {
+        for (index, value) in op.operands().enumerate() {
+            // In a graph region everything in the same block is in order.
+            let near = !ordered && value.block().is_some_and(|block| op.block() == Some(block));
+            if !near && !trees.value_dominates(value, op) {
+                self.dominated(op, index, value);
+            }
+        }
+    }
+
+    fn dominated(&mut self, op: OpRef<'a, 'c>, index: usize, value: ValueRef<'a, 'c>) {
+        let found = Diagnostic::error(format!("operand #{index} does not dominate this use"));
+        let mut violation = self.violation(op, &found);
+        let (Some(here), Some(there)) = (op.block(), value.block()) else { return self.report(violation) };
+        let relation = relation(here, there);
+        match value.defining_op() {
+            Some(def) => {
+                let is = if relation.starts_with("neither") { "is " } else { "" };
+                violation.notes.push(note(def, &format!("operand defined here (op {is}{relation})")));
+            }
+            None => {
+                let index = there
+                    .region()
+                    .map_or(0, |region| region.blocks().take_while(|block| *block != there).count());
+                let text = format!("operand defined as a block argument (block #{index} {relation})");
+                violation.notes.extend(there.parent().map(|parent| note(parent, &text)));
+            }
+        }
+        self.report(violation);
+    }
+
+    // ---- reports --------------------------------------------------------------------
+
+    fn hook(&mut self, op: OpRef<'a, 'c>, result: Result<(), Diagnostic>) {
+        if let Err(error) = result {
+            self.error(op, error);
+        }
+    }
+
+    fn error(&mut self, op: OpRef<'a, 'c>, error: Diagnostic) {
+        let violation = self.violation(op, &error);
+        self.report(violation);
+    }
+
+    /// A violation at a place that no operation stands for.
+    fn place(&mut self, loc: Loc, message: &str) {
+        let location = self.ir.location(loc);
+        self.report(Violation {
+            severity: Severity::Error,
+            message: message.to_owned(),
+            location,
+            notes: Vec::new(),
+        });
+    }
+
+    fn report(&mut self, violation: Violation<'c>) {
+        if self.violations.len() < MAX_VIOLATIONS {
+            self.violations.push(violation);
+        }
+    }
+
+    fn violation(&mut self, op: OpRef<'a, 'c>, error: &Diagnostic) -> Violation<'c> {
+        if self.violations.len() >= MAX_VIOLATIONS {
+            return note(op, "");
+        }
+        let text = self.text(op);
+        let line = if text.contains('\n') { "\n" } else { "" };
+        let current = note(op, &format!("see current operation: {line}{text}"));
+        let own = error.notes().iter().map(|own| note(op, own.message()));
+        Violation {
+            severity: Severity::Error,
+            message: error.message().to_owned(),
+            location: op.location(),
+            notes: std::iter::once(current).chain(own).collect(),
+        }
+    }
+
+    /// An operation in generic form, numbered from what isolates it.
+    fn text(&mut self, op: OpRef<'a, 'c>) -> String {
+        let isolates = |op: &OpRef<'a, 'c>| op.has(OpTraits::ISOLATED_FROM_ABOVE) || op.parent().is_none();
+        let scope = std::iter::once(op).chain(op.ancestors()).find(isolates).unwrap_or(op);
+        let numbering = self.numberings.entry(scope.id()).or_insert_with(|| Numbering::new(scope, true));
+        print_alone(op, OpPrintFlags::default().generic(true), numbering)
+    }
+}
+
+fn note<'c>(op: OpRef<'_, 'c>, message: &str) -> Violation<'c> {
+    Violation {
+        severity: Severity::Note,
+        message: message.to_owned(),
+        location: op.location(),
+        notes: Vec::new(),
+    }
+}
+
+/// The traits of a registered operation, in the order in which ODS checks them:
+/// counts, what must be there, then the rest.
+fn traits(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
+    let has = |traits| def.traits.contains(traits);
+    let counts = [
+        (OpTraits::ONE_REGION, op.regions().len() != 1, "requires one region"),
+        (OpTraits::NO_REGIONS, op.regions().len() != 0, "requires zero regions"),
+        (OpTraits::NO_RESULTS, op.results().len() != 0, "requires zero results"),
+        (OpTraits::ONE_RESULT, op.results().len() != 1, "requires one result"),
+        (OpTraits::NO_SUCCESSORS, op.successors().len() != 0, "requires 0 successors"),
+        (OpTraits::NO_OPERANDS, op.operands().len() != 0, "requires zero operands"),
+    ];
+    if let Some((_, _, message)) = counts.into_iter().find(|(traits, wrong, _)| *wrong && has(*traits)) {
+        return Err(op.error(message));
+    }
+    for property in def.properties {
+        properties(op, property)?;
+    }
+    if !def.parents.is_empty() && !op.parent().is_some_and(|parent| def.parents.contains(&parent.name())) {
+        let of = if def.parents.len() == 1 { "" } else { "to be one of " };
+        return Err(op.error(format_args!("expects parent op {of}'{}'", def.parents.join(", "))));
+    }
+    let entry_arguments =
+        |region: RegionRef<'_, '_>| region.entry().is_some_and(|entry| entry.arguments().len() != 0);
+    if has(OpTraits::NO_REGION_ARGUMENTS) && op.regions().any(entry_arguments) {
+        return Err(op.error("region should have no arguments"));
+    }
+    if has(OpTraits::SINGLE_BLOCK) {
+        single_block(op, def)?;
+    }
+    if has(OpTraits::TERMINATOR) && op.next().is_some() {
+        return Err(op.error("must be the last operation in the parent block"));
+    }
+    if has(OpTraits::SYMBOL) { symbol(op) } else { Ok(()) }
+}
+
+fn single_block(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
+    for (index, region) in op.regions().enumerate() {
+        if region.is_empty() {
+            continue;
+        }
+        if !region.has_one_block() {
+            return Err(op.error(format_args!("expects region #{index} to have 0 or 1 blocks")));
+        }
+        let empty = region.entry().is_some_and(BlockRef::is_empty);
+        if empty && !def.traits.contains(OpTraits::NO_TERMINATOR) {
+            return Err(op.error("expects a non-empty block"));
+        }
+    }
+    Ok(())
+}
+
+fn graph_regions(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
+    let several = |region: RegionRef<'_, '_>| !region.is_empty() && !region.has_one_block();
+    match op.regions().position(several) {
+        Some(index) if def.traits.contains(OpTraits::GRAPH_REGION) => {
+            Err(op.error(format_args!("expects graph region #{index} to have 0 or 1 blocks")))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn properties(op: OpRef<'_, '_>, property: &'static PropertyDef) -> Result<(), Diagnostic> {
+    let name = property.name;
+    match (op.attribute(name), property.constraint) {
+        (None, _) if property.required => Err(op.error(format_args!("requires attribute '{name}'"))),
+        (Some(found), Some(constraint)) if !(constraint.accepts)(found.node()) => {
+            Err(op
+                .error(format_args!("attribute '{name}' failed to satisfy constraint: {}", constraint.name)))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn symbol(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
+    // Where the name is optional and missing, there is no symbol.
+    let Some(name) = op.attribute(SYMBOL_NAME) else { return Ok(()) };
+    if !name.isa::<StringAttr<'_>>() {
+        return Err(op.error(format_args!("requires string attribute '{SYMBOL_NAME}'")));
+    }
+    let parent = op.parent().filter(|parent| parent.def().is_some());
+    if parent.is_some_and(|parent| !parent.has(OpTraits::SYMBOL_TABLE)) {
+        return Err(op.error("symbol's parent must have the SymbolTable trait"));
+    }
+    let Some(visibility) = op.attribute(SYMBOL_VISIBILITY) else { return Ok(()) };
+    match visibility.cast::<StringAttr<'_>>().map(StringAttr::bytes) {
+        None => Err(op.error(format_args!(
+            "requires visibility attribute '{SYMBOL_VISIBILITY}' to be a string attribute, but got {visibility}"
+        ))),
+        Some(b"public" | b"private" | b"nested") => Ok(()),
+        Some(_) => Err(op.error(format_args!(
+            "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got {visibility}"
+        ))),
+    }
+}
+
+/// Whether a block is fine without a terminator: nobody says it needs one.
+fn may_lack_terminator(block: BlockRef<'_, '_>) -> bool {
+    let Some(region) = block.region() else { return true };
+    if !region.has_one_block() {
+        return false;
+    }
+    let parent = region.parent().and_then(OpRef::def);
+    parent.is_none_or(|def| def.traits.contains(OpTraits::NO_TERMINATOR))
+}
+
+/// Whether a value is defined in a region of an operation.
+fn is_inside(value: ValueRef<'_, '_>, op: OpRef<'_, '_>) -> bool {
+    let mut block = value.block();
+    // The usual case, and the only one in a flat module.
+    if block.and_then(BlockRef::parent).is_some_and(|parent| parent.id() == op.id()) {
+        return true;
+    }
+    while let Some(parent) = block.and_then(BlockRef::parent) {
+        if parent.id() == op.id() {
+            return true;
+        }
+        block = parent.block();
+    }
+    false
+}
+
+/// How the block of a definition lies to that of a use.
+fn relation(here: BlockRef<'_, '_>, there: BlockRef<'_, '_>) -> &'static str {
+    let surrounds = |outer: BlockRef<'_, '_>, inner: BlockRef<'_, '_>| {
+        inner.parent().is_some_and(|op| ancestor_in(outer, op).is_some())
+    };
+    if here.id() == there.id() {
+        "in the same block"
+    } else if here.region() == there.region() {
+        "in the same region"
+    } else if surrounds(there, here) {
+        "in a parent region"
+    } else if surrounds(here, there) {
+        "in a child region"
+    } else {
+        "neither in a parent nor in a child region"
+    }
+}

@@ -1,0 +1,475 @@
+//! The borrowed views through which an [`Ir`] is read.
+
+use super::def::{OpDef, OpTraits};
+use super::ids::{BlockId, OpId, RegionId, UseId, ValueId};
+use super::location::Loc;
+use super::storage::{Ir, Owner, ValueDef};
+use crate::builtin::{DictionaryAttr, Location};
+use crate::{Attribute, Context, Diagnostic, Type};
+use std::fmt;
+
+macro_rules! views {
+    ($($(#[$meta:meta])* $view:ident($id:ty);)*) => {$(
+        $(#[$meta])*
+        #[derive(Clone, Copy)]
+        pub struct $view<'a, 'c> {
+            pub(crate) ir: &'a Ir<'c>,
+            pub(crate) id: $id,
+        }
+
+        impl<'a, 'c> $view<'a, 'c> {
+            /// The id, for side tables and for changing the IR.
+            #[inline]
+            #[must_use]
+            pub fn id(self) -> $id {
+                self.id
+            }
+
+            /// What it is part of.
+            #[inline]
+            #[must_use]
+            pub fn ir(self) -> &'a Ir<'c> {
+                self.ir
+            }
+
+            /// The context that owns the types and attributes.
+            #[must_use]
+            pub fn context(self) -> &'c Context {
+                self.ir.context
+            }
+        }
+
+        impl PartialEq for $view<'_, '_> {
+            fn eq(&self, other: &Self) -> bool {
+                self.id == other.id && std::ptr::eq(
+                    std::ptr::from_ref(self.ir).cast::<()>(),
+                    std::ptr::from_ref(other.ir).cast::<()>(),
+                )
+            }
+        }
+
+        impl Eq for $view<'_, '_> {}
+    )*};
+}
+
+views! {
+    /// An operation (LangRef, "Operations").
+    OpRef(OpId);
+    /// A block (LangRef, "Blocks").
+    BlockRef(BlockId);
+    /// A region (LangRef, "Regions").
+    RegionRef(RegionId);
+    /// A value: the result of an operation or the argument of a block.
+    ValueRef(ValueId);
+}
+
+impl<'c> Ir<'c> {
+    /// The operation that holds all others, if there is one.
+    #[must_use]
+    pub fn root(&self) -> Option<OpRef<'_, 'c>> {
+        self.root.map(|id| self.op(id))
+    }
+
+    /// Makes an operation, which is in no block, the root.
+    pub fn set_root(&mut self, op: OpId) {
+        assert!(self.ops[op].block.is_none(), "a root is in no block");
+        self.root = Some(op);
+    }
+
+    /// The first block of the root's first region.
+    ///
+    /// # Panics
+    /// When there is none; [`Ir::new`] makes one.
+    #[must_use]
+    pub fn body(&self) -> BlockId {
+        let block = self.root().and_then(|root| root.regions().next()?.blocks().next());
+        match block {
+            Some(block) => block.id(),
+            None => panic!("the root has no block"),
+        }
+    }
+
+    /// A view of an operation.
+    #[inline]
+    #[must_use]
+    pub fn op(&self, id: OpId) -> OpRef<'_, 'c> {
+        OpRef { ir: self, id }
+    }
+
+    /// A view of a block.
+    #[inline]
+    #[must_use]
+    pub fn block(&self, id: BlockId) -> BlockRef<'_, 'c> {
+        BlockRef { ir: self, id }
+    }
+
+    /// A view of a region.
+    #[inline]
+    #[must_use]
+    pub fn region(&self, id: RegionId) -> RegionRef<'_, 'c> {
+        RegionRef { ir: self, id }
+    }
+
+    /// A view of a value.
+    #[inline]
+    #[must_use]
+    pub fn value(&self, id: ValueId) -> ValueRef<'_, 'c> {
+        ValueRef { ir: self, id }
+    }
+
+    /// How many operations were ever made, erased ones too: the length that a
+    /// side table by [`OpId::index`] needs.
+    #[must_use]
+    pub fn op_capacity(&self) -> usize {
+        self.ops.len()
+    }
+}
+
+impl<'a, 'c> OpRef<'a, 'c> {
+    /// The whole name, `"func.return"`.
+    #[must_use]
+    pub fn name(self) -> &'a str {
+        self.ir.names.text(self.ir.name(self.id))
+    }
+
+    /// Its definition, if it is registered.
+    #[inline]
+    #[must_use]
+    pub fn def(self) -> Option<&'static OpDef> {
+        self.ir.def(self.id)
+    }
+
+    /// Whether it is an operation of that definition.
+    #[must_use]
+    pub fn is(self, def: &'static OpDef) -> bool {
+        self.def().is_some_and(|found| std::ptr::eq(found, def))
+    }
+
+    /// Whether it is registered and has these traits.
+    #[inline]
+    #[must_use]
+    pub fn has(self, traits: OpTraits) -> bool {
+        self.def().is_some_and(|def| def.traits.contains(traits))
+    }
+
+    /// Where it comes from.
+    #[must_use]
+    pub fn loc(self) -> Loc {
+        self.ir.ops[self.id].loc
+    }
+
+    /// Where it comes from, as an attribute.
+    #[must_use]
+    pub fn location(self) -> Location<'c> {
+        self.ir.location(self.loc())
+    }
+
+    /// The block it is in, unless it is a root or detached.
+    #[inline]
+    #[must_use]
+    pub fn block(self) -> Option<BlockRef<'a, 'c>> {
+        self.ir.ops[self.id].block.map(|id| self.ir.block(id))
+    }
+
+    /// The operation whose region it is in.
+    #[must_use]
+    pub fn parent(self) -> Option<OpRef<'a, 'c>> {
+        self.block()?.parent()
+    }
+
+    /// The operations around it, the nearest first.
+    pub fn ancestors(self) -> impl Iterator<Item = OpRef<'a, 'c>> {
+        std::iter::successors(self.parent(), |op| op.parent())
+    }
+
+    /// The operation before it in its block.
+    #[must_use]
+    pub fn prev(self) -> Option<OpRef<'a, 'c>> {
+        self.ir.ops[self.id].prev.map(|id| self.ir.op(id))
+    }
+
+    /// The operation after it in its block.
+    #[must_use]
+    pub fn next(self) -> Option<OpRef<'a, 'c>> {
+        self.ir.ops[self.id].next.map(|id| self.ir.op(id))
+    }
+
+    /// The operands.
+    #[inline]
+    pub fn operands(self) -> impl DoubleEndedIterator<Item = ValueRef<'a, 'c>> + ExactSizeIterator + Clone {
+        let ir = self.ir;
+        ir.ops[self.id].operands.ids().map(move |slot: UseId| match ir.uses[slot].value {
+            Some(id) => ValueRef { ir, id },
+            None => panic!("an operand of {:?} was dropped", ir.uses[slot].op),
+        })
+    }
+
+    /// The operand at an index.
+    #[must_use]
+    pub fn operand(self, index: usize) -> Option<ValueRef<'a, 'c>> {
+        self.operands().nth(index)
+    }
+
+    /// The results.
+    #[inline]
+    pub fn results(self) -> impl DoubleEndedIterator<Item = ValueRef<'a, 'c>> + ExactSizeIterator + Clone {
+        let ir = self.ir;
+        ir.ops[self.id].results.ids().map(move |id| ValueRef { ir, id })
+    }
+
+    /// The result at an index.
+    #[must_use]
+    pub fn result(self, index: usize) -> Option<ValueRef<'a, 'c>> {
+        self.results().nth(index)
+    }
+
+    /// The blocks that control may go to.
+    pub fn successors(self) -> impl DoubleEndedIterator<Item = BlockRef<'a, 'c>> + ExactSizeIterator + Clone {
+        let ir = self.ir;
+        ir.ops[self.id].successors.ids().map(move |slot| match ir.edges[slot].block {
+            Some(id) => BlockRef { ir, id },
+            None => panic!("a successor of {:?} was dropped", ir.edges[slot].op),
+        })
+    }
+
+    /// The regions.
+    pub fn regions(self) -> impl DoubleEndedIterator<Item = RegionRef<'a, 'c>> + ExactSizeIterator + Clone {
+        let ir = self.ir;
+        ir.region_lists[ir.ops[self.id].regions.range()].iter().map(move |&id| RegionRef { ir, id })
+    }
+
+    /// What is inherent to the operation: a dictionary for a registered one,
+    /// any attribute for another (LangRef, "Properties").
+    #[must_use]
+    pub fn properties(self) -> Option<Attribute<'c>> {
+        self.ir.ops[self.id].properties
+    }
+
+    /// The discardable attributes, if there are any.
+    #[must_use]
+    pub fn attributes(self) -> Option<DictionaryAttr<'c>> {
+        self.ir.ops[self.id].attributes
+    }
+
+    /// Properties and discardable attributes of a registered operation together;
+    /// the discardable attributes of another.
+    #[must_use]
+    pub fn all_attributes(self) -> Option<DictionaryAttr<'c>> {
+        let properties = self.properties().and_then(|properties| properties.cast::<DictionaryAttr<'_>>());
+        match (properties.filter(|_| self.def().is_some()), self.attributes()) {
+            (None, only) | (only, None) => only,
+            (Some(properties), Some(attributes)) => {
+                Some(self.ir.dictionary(properties.entries().chain(attributes.entries())))
+            }
+        }
+    }
+
+    /// The property or the discardable attribute of that name.
+    #[must_use]
+    pub fn attribute(self, name: &str) -> Option<Attribute<'c>> {
+        let properties = self.properties().and_then(|properties| properties.cast::<DictionaryAttr<'_>>());
+        let find = |dictionary: Option<DictionaryAttr<'c>>| dictionary?.lookup(name);
+        find(properties).or_else(|| find(self.attributes()))
+    }
+
+    /// An error about this operation, in the words all such errors begin with.
+    #[must_use]
+    pub fn error(self, message: impl fmt::Display) -> Diagnostic {
+        Diagnostic::error(format!("'{}' op {message}", self.name()))
+    }
+}
+
+impl<'a, 'c> BlockRef<'a, 'c> {
+    /// The region it is in, unless it is detached.
+    #[inline]
+    #[must_use]
+    pub fn region(self) -> Option<RegionRef<'a, 'c>> {
+        self.ir.blocks[self.id].region.map(|id| self.ir.region(id))
+    }
+
+    /// The operation whose region it is in.
+    #[must_use]
+    pub fn parent(self) -> Option<OpRef<'a, 'c>> {
+        self.region()?.parent()
+    }
+
+    /// The operations in order.
+    pub fn ops(self) -> impl Iterator<Item = OpRef<'a, 'c>> + Clone {
+        std::iter::successors(self.first_op(), |op| op.next())
+    }
+
+    /// The first operation.
+    #[must_use]
+    pub fn first_op(self) -> Option<OpRef<'a, 'c>> {
+        self.ir.blocks[self.id].first.map(|id| self.ir.op(id))
+    }
+
+    /// The last operation: the terminator of a block that has one.
+    #[must_use]
+    pub fn last_op(self) -> Option<OpRef<'a, 'c>> {
+        self.ir.blocks[self.id].last.map(|id| self.ir.op(id))
+    }
+
+    /// Whether there is no operation in it.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.ir.blocks[self.id].first.is_none()
+    }
+
+    /// The arguments.
+    pub fn arguments(self) -> impl DoubleEndedIterator<Item = ValueRef<'a, 'c>> + ExactSizeIterator + Clone {
+        let ir = self.ir;
+        ir.arguments[ir.blocks[self.id].arguments.range()].iter().map(move |&(id, _)| ValueRef { ir, id })
+    }
+
+    /// The block before it in its region.
+    #[must_use]
+    pub fn prev(self) -> Option<BlockRef<'a, 'c>> {
+        self.ir.blocks[self.id].prev.map(|id| self.ir.block(id))
+    }
+
+    /// The block after it in its region.
+    #[must_use]
+    pub fn next(self) -> Option<BlockRef<'a, 'c>> {
+        self.ir.blocks[self.id].next.map(|id| self.ir.block(id))
+    }
+
+    /// Whether control enters its region here.
+    #[must_use]
+    pub fn is_entry(self) -> bool {
+        self.region().is_some() && self.ir.blocks[self.id].prev.is_none()
+    }
+
+    /// The operations that name it as a successor, once for each time, in no
+    /// particular order.
+    pub fn predecessors(self) -> impl Iterator<Item = OpRef<'a, 'c>> + Clone {
+        let ir = self.ir;
+        let edges = std::iter::successors(ir.blocks[self.id].first_edge, |edge| ir.edges[*edge].next);
+        edges.map(move |edge| ir.op(ir.edges[edge].op))
+    }
+}
+
+impl<'a, 'c> RegionRef<'a, 'c> {
+    /// The operation that has it, unless it is detached.
+    #[must_use]
+    pub fn parent(self) -> Option<OpRef<'a, 'c>> {
+        self.ir.regions[self.id].op.map(|id| self.ir.op(id))
+    }
+
+    /// The blocks in order; the first is the entry.
+    pub fn blocks(self) -> impl Iterator<Item = BlockRef<'a, 'c>> + Clone {
+        std::iter::successors(self.entry(), |block| block.next())
+    }
+
+    /// The first block.
+    #[must_use]
+    pub fn entry(self) -> Option<BlockRef<'a, 'c>> {
+        self.ir.regions[self.id].first.map(|id| self.ir.block(id))
+    }
+
+    /// Whether there is no block in it.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.ir.regions[self.id].first.is_none()
+    }
+
+    /// Whether it has exactly one block.
+    #[must_use]
+    pub fn has_one_block(self) -> bool {
+        let region = &self.ir.regions[self.id];
+        region.first.is_some() && region.first == region.last
+    }
+
+    /// Its index among the regions of its operation.
+    #[must_use]
+    pub fn index(self) -> Option<usize> {
+        self.parent()?.regions().position(|region| region == self)
+    }
+}
+
+impl<'a, 'c> ValueRef<'a, 'c> {
+    /// Its type.
+    #[inline]
+    #[must_use]
+    pub fn ty(self) -> Type<'c> {
+        self.ir.values[self.id].ty
+    }
+
+    /// What defines it; `None` once that was erased.
+    #[inline]
+    #[must_use]
+    pub fn def(self) -> Option<ValueDef> {
+        let data = &self.ir.values[self.id];
+        match data.owner {
+            Owner::Op(op) => Some(ValueDef::Result(op, data.index)),
+            Owner::Block(block) => Some(ValueDef::Argument(block, data.index)),
+            Owner::Nothing => None,
+        }
+    }
+
+    /// The operation that it is a result of.
+    #[must_use]
+    pub fn defining_op(self) -> Option<OpRef<'a, 'c>> {
+        match self.def()? {
+            ValueDef::Result(op, _) => Some(self.ir.op(op)),
+            ValueDef::Argument(..) => None,
+        }
+    }
+
+    /// The block where it becomes visible.
+    #[must_use]
+    pub fn block(self) -> Option<BlockRef<'a, 'c>> {
+        match self.def()? {
+            ValueDef::Result(op, _) => self.ir.op(op).block(),
+            ValueDef::Argument(block, _) => Some(self.ir.block(block)),
+        }
+    }
+
+    /// Where it comes from.
+    #[must_use]
+    pub fn loc(self) -> Loc {
+        match self.def() {
+            Some(ValueDef::Result(op, _)) => self.ir.op(op).loc(),
+            Some(ValueDef::Argument(block, index)) => {
+                let run = self.ir.blocks[block].arguments;
+                self.ir.arguments[run.range()][index as usize].1
+            }
+            None => Loc::UNKNOWN,
+        }
+    }
+
+    /// The operations that use it and the operand's index there, once for each
+    /// operand, in no particular order.
+    pub fn uses(self) -> impl Iterator<Item = (OpRef<'a, 'c>, usize)> + Clone {
+        let ir = self.ir;
+        let slots = std::iter::successors(ir.values[self.id].first_use, |slot| ir.uses[*slot].next);
+        slots.map(move |slot| {
+            let op = ir.uses[slot].op;
+            (ir.op(op), slot.index() - ir.ops[op].operands.range().start)
+        })
+    }
+
+    /// Whether nothing uses it.
+    #[must_use]
+    pub fn is_unused(self) -> bool {
+        self.ir.values[self.id].first_use.is_none()
+    }
+}
+
+impl fmt::Debug for OpRef<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} {:?}", self.id, self.name())
+    }
+}
+
+macro_rules! debug_by_id {
+    ($($view:ident),*) => {$(
+        impl fmt::Debug for $view<'_, '_> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Debug::fmt(&self.id, f)
+            }
+        }
+    )*};
+}
+
+debug_by_id!(BlockRef, RegionRef, ValueRef);

@@ -63,7 +63,8 @@ impl fmt::Debug for Body<'_> {
     }
 }
 
-const SHARDS: usize = 16;
+/// One under loom, whose stacks are small, and whose runs count every lock.
+const SHARDS: usize = if cfg!(loom) { 1 } else { 16 };
 /// How many nodes an interner keeps at hand, see [`Interner::pinned`].
 pub(crate) const PINS: usize = 160;
 const FIRST_CHUNK: usize = 1 << 12;

@@ -318,3 +318,84 @@ mod tests {
         assert_eq!(names.len(), 200);
     }
 }
+
+/// Every order in which two threads can make a struct and set its body. Keys
+/// hold no nodes here: their hashes would differ from run to run.
+#[cfg(all(test, loom))]
+mod loom_model {
+    use super::*;
+    use crate::llvm::dialect;
+    use loom::thread;
+    use std::sync::Arc;
+
+    type Shared = Arc<Box<Context>>;
+
+    fn model(run: impl Fn(Shared) + Sync + Send + 'static) {
+        loom::model(move || {
+            let context = Arc::new(Context::with_dialects([dialect()]));
+            // Integers are made beforehand: only structs are of interest.
+            let _ = (context.i32(), context.i64());
+            run(context);
+        });
+    }
+
+    #[test]
+    fn one_of_two_bodies_wins_and_both_see_it() {
+        model(|context| {
+            let set = |context: Shared, width| {
+                let ty = LLVMStructType::identified(&context, "a");
+                let won = ty.set_body(&[context.integer(width)], false).is_ok();
+                let seen = ty.body().expect("somebody has set it");
+                assert_eq!(won, seen == [context.integer(width)]);
+                won
+            };
+            let other = context.clone();
+            let thread = thread::spawn(move || set(other, 64));
+            let here = set(context, 32);
+            assert!(here != thread.join().expect("no panic"), "exactly one wins");
+        });
+    }
+
+    #[test]
+    fn equal_bodies_are_both_right() {
+        model(|context| {
+            let set = |context: Shared| {
+                LLVMStructType::identified(&context, "a").set_body(&[context.i32()], true).is_ok()
+            };
+            let other = context.clone();
+            let thread = thread::spawn(move || set(other));
+            assert!(set(context) && thread.join().expect("no panic"));
+        });
+    }
+
+    #[test]
+    fn a_reader_sees_no_body_or_the_whole() {
+        model(|context| {
+            let other = context.clone();
+            let thread = thread::spawn(move || {
+                let ty = LLVMStructType::identified(&other, "a");
+                ty.set_body(&[other.i32(), ty.into()], false).expect("nobody else sets it");
+            });
+            let ty = LLVMStructType::identified(&context, "a");
+            if let Some(body) = ty.body() {
+                assert_eq!(body, [context.i32(), ty.into()]);
+            }
+            thread.join().expect("no panic");
+            assert!(ty.is_initialized());
+        });
+    }
+
+    #[test]
+    fn one_free_name_is_given_once() {
+        model(|context| {
+            let make = |context: &Context| {
+                let ty = LLVMStructType::create_or_rename(context, "n", &[context.i32()], false);
+                ty.expect("a member lies in memory").name().map(<[u8]>::to_vec)
+            };
+            let other = context.clone();
+            let thread = thread::spawn(move || make(&other));
+            let here = make(&context);
+            assert_ne!(here, thread.join().expect("no panic"));
+        });
+    }
+}

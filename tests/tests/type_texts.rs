@@ -97,6 +97,41 @@ fn old_spellings_of_llvm_types() {
     }
 }
 
+/// Cut short, and with bytes dropped, doubled or replaced, every text is read or
+/// refused with a place inside of it.
+#[test]
+fn damaged_texts_are_errors_with_a_place() {
+    let context = Context::with_dialects([llvm::dialect()]);
+    let mut read = 0;
+    let files = SHARED.into_iter().chain(["contiguous_layouts.txt", "llvm_old_spellings.txt"]);
+    for entry in files.flat_map(entries) {
+        let text = entry.text.as_bytes();
+        for at in 0..text.len() {
+            let (before, after) = text.split_at(at);
+            let other = b"<>()[],:=-+*?\"!#x0 "[(at * 7 + text.len()) % 19];
+            for damaged in [
+                before.to_vec(),
+                [before, &after[1..]].concat(),
+                [before, &after[..1], after].concat(),
+                [before, &[other], &after[1..]].concat(),
+            ] {
+                match parse_attribute_with(&context, &damaged, ParserOptions::default()) {
+                    Ok(attribute) => assert!(!print(attribute).is_empty()),
+                    Err(error) => {
+                        let place = error.span().unwrap_or_else(|| panic!("{damaged:?}: {error}"));
+                        assert!(
+                            place.start <= damaged.len() && place.start <= place.end,
+                            "{damaged:?}: {error}"
+                        );
+                    }
+                }
+                read += 1;
+            }
+        }
+    }
+    assert!(read > 100_000, "{read}");
+}
+
 #[test]
 fn there_are_enough_texts() {
     let all: Vec<_> = SHARED.iter().flat_map(|name| entries(name)).collect();

@@ -5,8 +5,10 @@ use super::expr::{AffineExpr, AffineOp};
 use super::map::AffineMap;
 use super::set::{Constraint, IntegerSet};
 use crate::context::Context;
+use crate::def::ParamCodec;
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
+use crate::param::Parameter;
 use crate::text::{AsmParser, AsmPrinter, Parsed, ParserOptions, Tok};
 use rustc_hash::FxHashMap;
 
@@ -87,6 +89,30 @@ fn whole<'c>(context: &'c Context, text: &str) -> Parsed<MapOrSet<'c>> {
     let parsed = MapOrSet::parse(&mut parser)?;
     if parser.at(Tok::Eof) { Ok(parsed) } else { Err(parser.error("expected end of text")) }
 }
+
+/// How a parameter that is a map is written: `(d0) -> (d0)`, nothing around it
+/// (MLIR's `FieldParser<AffineMap>`).
+///
+/// ```
+/// use isogloss::affine::AFFINE_MAP_PARAM;
+/// use isogloss::def::ParamKind;
+/// static MAP: ParamKind = ParamKind::Custom(&AFFINE_MAP_PARAM);
+/// # let _ = &MAP;
+/// ```
+pub static AFFINE_MAP_PARAM: ParamCodec = ParamCodec {
+    parse: |p| {
+        let start = p.span();
+        match MapOrSet::parse(p)? {
+            MapOrSet::Map(map) => Ok(map.encode()),
+            MapOrSet::Set(_) => Err(not_a_map().at(start)),
+        }
+    },
+    print: |param, p| {
+        if let Some(map) = AffineMap::decode(param) {
+            p.write(&map.to_string());
+        }
+    },
+};
 
 fn not_a_map() -> Diagnostic {
     Diagnostic::error("expected AffineMap, but got IntegerSet")
@@ -334,5 +360,49 @@ impl<'c> Inputs<'_, '_, 'c> {
             return Err(self.parser.error(format!("an affine expression has at most {MAX_SIZE} parts")));
         }
         Ok(expr)
+    }
+}
+
+#[cfg(all(test, not(loom)))]
+mod tests {
+    use super::*;
+    use crate::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, Presence, Syntax};
+    use crate::text::parse_attribute;
+
+    static MAPPED: Def = Def {
+        mnemonic: Some("mapped"),
+        params: &[ParamDef {
+            name: "map",
+            kind: ParamKind::Custom(&AFFINE_MAP_PARAM),
+            type_name: "AffineMap",
+            presence: Presence::Required,
+        }],
+        syntax: Syntax::Format(&[
+            FormatElement::Literal { text: "<", space: false },
+            FormatElement::Param { index: 0, space: false, qualified: false },
+            FormatElement::Literal { text: ">", space: false },
+        ]),
+        ..Def::new(DefKind::Attribute, "maps", "maps.mapped", "MappedAttr")
+    };
+    static MAPS: Dialect = Dialect { attributes: &[&MAPPED], ..Dialect::new("maps") };
+
+    #[test]
+    fn a_map_may_be_a_parameter() {
+        let ctx = Context::with_dialects([&MAPS]);
+        let mapped = parse_attribute(&ctx, "#maps.mapped<(i)[n] -> (n + i)>").expect("an attribute");
+        assert_eq!(mapped.to_string(), "#maps.mapped<(d0)[s0] -> (d0 + s0)>");
+        let set = parse_attribute(&ctx, "#maps.mapped<(i) : (i == 0)>").expect_err("no map");
+        assert_eq!((set.message(), set.span()), ("expected AffineMap, but got IntegerSet", Some(13..14)));
+    }
+
+    #[test]
+    fn deep_and_long_expressions_are_bounded() {
+        let ctx = Context::new();
+        let nested = format!("(d0) -> ({}d0{})", "(".repeat(100_000), ")".repeat(100_000));
+        assert!(AffineMap::parse(&ctx, &nested).expect_err("too deep").message().contains("nesting"));
+        let signs = format!("(d0) -> ({}d0)", "-".repeat(100_001));
+        assert_eq!(AffineMap::parse(&ctx, &signs).expect("odd").to_string(), "(d0) -> (-d0)");
+        let chain = format!("(d0) -> (d0{})", " floordiv 3".repeat(10_000));
+        assert_eq!(AffineMap::parse(&ctx, &chain).map(|map| map.size()), Ok(20_001));
     }
 }

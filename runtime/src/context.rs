@@ -40,6 +40,8 @@ pub struct Context {
     /// How many `distinct` attributes there are.
     distinct: AtomicU64,
     ops: FxHashMap<&'static str, &'static OpDef>,
+    /// Keyed by the name of the operation.
+    op_models: FxHashMap<&'static str, Vec<InterfaceImpl>>,
 }
 
 /// Why a context could not be built.
@@ -98,6 +100,7 @@ impl Context {
             models: FxHashMap::default(),
             distinct: AtomicU64::new(0),
             ops: FxHashMap::default(),
+            op_models: FxHashMap::default(),
         });
         context.register(builtin::dialect())?;
         for dialect in dialects {
@@ -123,6 +126,9 @@ impl Context {
                 if self.ops.insert(op.name, op).is_some() {
                     return Err(ContextError::DuplicateDef(op.name));
                 }
+            }
+            for model in dialect.op_models {
+                self.op_models.entry(model.op).or_default().push(model.implementation);
             }
             for model in dialect.models {
                 self.models.entry(address(model.def)).or_default().push(model.implementation);
@@ -154,6 +160,15 @@ impl Context {
     #[must_use]
     pub fn op(&self, name: &str) -> Option<&'static OpDef> {
         self.ops.get(name).copied()
+    }
+
+    /// The table for an interface that a dialect attached to an operation.
+    pub(crate) fn op_model(
+        &self,
+        op: &str,
+        interface: &'static Interface,
+    ) -> Option<&'static InterfaceTable> {
+        find_interface(self.op_models.get(op)?, interface)
     }
 
     /// The table for an interface that a dialect attached to a foreign def.

@@ -14,9 +14,10 @@
 //! Not here: how the tables are interpreted (`text`, `layout`), what is
 //! registered in a context (`context`).
 
+use crate::attribute::Attribute;
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
-use crate::ir::OpDef;
+use crate::ir::{OpDef, OpModel, OpRef};
 use crate::node::Node;
 use crate::param::Param;
 use crate::text::{AsmParser, AsmPrinter};
@@ -362,6 +363,10 @@ pub struct ExternalModel {
     pub implementation: InterfaceImpl,
 }
 
+/// Checks an attribute of an operation: the operation, the attribute's whole name
+/// and its value.
+pub type VerifyOpAttribute = for<'a, 'c> fn(OpRef<'a, 'c>, &[u8], Attribute<'c>) -> Result<(), Diagnostic>;
+
 /// A dialect (ODS `Dialect`).
 #[derive(Debug)]
 pub struct Dialect {
@@ -376,12 +381,17 @@ pub struct Dialect {
     /// Its operations. A dialect that lists none leaves open which it has; of
     /// one that lists some, others are errors.
     pub ops: &'static [&'static OpDef],
+    /// Interfaces that it attaches to operations.
+    pub op_models: &'static [OpModel],
     /// Dialects that are loaded with it (ODS `dependentDialects`).
     pub dependencies: &'static [&'static Dialect],
     /// The dialect interfaces that it implements.
     pub interfaces: &'static [InterfaceImpl],
     /// Interfaces that it attaches to defs of other dialects.
     pub models: &'static [ExternalModel],
+    /// Checks an attribute of any operation whose name begins with the dialect's
+    /// (ODS `hasOperationAttrVerify`).
+    pub verify_op_attribute: Option<VerifyOpAttribute>,
     /// Reads and writes types that no mnemonic claims (ODS
     /// `useDefaultTypePrinterParser = 0`).
     pub type_syntax: Option<&'static DialectSyntax>,
@@ -399,9 +409,11 @@ impl Dialect {
             types: &[],
             attributes: &[],
             ops: &[],
+            op_models: &[],
             dependencies: &[],
             interfaces: &[],
             models: &[],
+            verify_op_attribute: None,
             type_syntax: None,
             attribute_syntax: None,
         }

@@ -15,6 +15,7 @@ pub mod def;
 mod diagnostic;
 pub mod dialects;
 pub mod dlti;
+pub mod gpu;
 mod handle;
 pub mod ir;
 mod key;

@@ -23,7 +23,7 @@ pub use attributes::{
     DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr, MapAttr, TargetDeviceSpecAttr,
     TargetSystemSpecAttr,
 };
-pub use query::query_attribute;
+pub use query::{query, query_attribute};
 
 use crate::def::{Dialect, InterfaceImpl};
 use crate::layout::{DATA_LAYOUT_DIALECT_INTERFACE, DataLayoutDialectInterfaceTable};
@@ -49,6 +49,7 @@ pub fn dialect() -> &'static Dialect {
     static DLTI: Dialect = Dialect {
         summary: "Data layout and target information.",
         attributes: attributes::DEFS,
+        verify_op_attribute: Some(verify::op_attribute),
         interfaces: &[InterfaceImpl {
             interface: &DATA_LAYOUT_DIALECT_INTERFACE,
             table: &const { DataLayoutDialectInterfaceTable::of::<interfaces::Dlti>() },

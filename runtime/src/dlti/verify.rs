@@ -1,9 +1,14 @@
 //! What the attributes check of their entries when they are made. What the
 //! entries mean is checked where they are put on a scope.
 
+use super::{
+    DATA_LAYOUT_ATTR_NAME, DataLayoutSpecAttr, MAP_ATTR_NAME, MapAttr, TARGET_SYSTEM_ATTR_NAME,
+    TargetSystemSpecAttr,
+};
 use crate::attribute::Attribute;
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
+use crate::ir::OpRef;
 use crate::layout::{DataLayoutEntry, EntryKey, TargetDeviceSpecInterfaceTable};
 use crate::node::Node;
 use crate::param::Param;
@@ -63,4 +68,22 @@ pub(super) fn system<'c>(_: &'c Context, params: &[Param<'c>]) -> Result<(), Dia
         }
     }
     Ok(())
+}
+
+/// Checks an attribute `dlti.something` of an operation (MLIR's
+/// `verifyOperationAttribute`). What a specification says is checked where the
+/// operation is a scope.
+pub(super) fn op_attribute<'c>(
+    _: OpRef<'_, 'c>,
+    name: &[u8],
+    value: Attribute<'c>,
+) -> Result<(), Diagnostic> {
+    let name = String::from_utf8_lossy(name);
+    let (expected, is) = match &*name {
+        DATA_LAYOUT_ATTR_NAME => ("dl_spec", value.isa::<DataLayoutSpecAttr<'_>>()),
+        MAP_ATTR_NAME => ("map", value.isa::<MapAttr<'_>>()),
+        TARGET_SYSTEM_ATTR_NAME => ("target_system_spec", value.isa::<TargetSystemSpecAttr<'_>>()),
+        _ => return error(format!("attribute '{name}' not supported by dialect")),
+    };
+    if is { Ok(()) } else { error(format!("'{name}' is expected to be a #dlti.{expected} attribute")) }
 }

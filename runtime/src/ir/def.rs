@@ -150,6 +150,16 @@ impl OpDef {
     }
 }
 
+/// An interface implementation that a dialect brings for an operation, its own
+/// or somebody else's (MLIR's external models).
+#[derive(Clone, Copy, Debug)]
+pub struct OpModel {
+    /// The name of the operation that gains the interface.
+    pub op: &'static str,
+    /// The interface and its functions.
+    pub implementation: InterfaceImpl,
+}
+
 /// The custom form of an operation.
 #[derive(Clone, Copy)]
 pub struct OpSyntax {

@@ -15,6 +15,7 @@ use super::text::{Numbering, OpPrintFlags, print_alone};
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 use super::walk::Visit;
 use crate::builtin::{Location, StringAttr};
+use crate::layout::verify_scope;
 use crate::{Diagnostic, Severity};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
@@ -142,6 +143,10 @@ impl<'a, 'c> Verifier<'a, 'c> {
     /// Of what is wrong with one operation itself, the first is reported: the
     /// rest often follows from it.
     fn enter_op(&mut self, op: OpRef<'a, 'c>) {
+        if let Err(error) = discardable_attributes(op) {
+            self.failed.insert(op.id());
+            return self.error(op, error);
+        }
         if let Some(def) = op.def() {
             let found = traits(op, def)
                 .and_then(|()| def.verify.map_or(Ok(()), |verify| verify(op)))
@@ -149,6 +154,13 @@ impl<'a, 'c> Verifier<'a, 'c> {
             if let Err(error) = found {
                 self.failed.insert(op.id());
                 return self.error(op, error);
+            }
+            if let Err(bad) = verify_scope(op) {
+                self.failed.insert(op.id());
+                let mut violation = self.violation(op, &bad.error);
+                let enclosing = bad.enclosing.into_iter();
+                violation.notes.extend(enclosing.map(|op| note(op, "enclosing op with data layout")));
+                return self.report(violation);
             }
             if def.traits.contains(OpTraits::ISOLATED_FROM_ABOVE) {
                 self.isolation(op);
@@ -407,6 +419,19 @@ fn note<'c>(op: OpRef<'_, 'c>, message: &str) -> Violation<'c> {
         location: op.location(),
         notes: Vec::new(),
     }
+}
+
+/// Asks the dialects whose names begin those of discardable attributes.
+fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
+    let Some(attributes) = op.attributes() else { return Ok(()) };
+    for (name, value) in attributes.entries() {
+        let Some(dot) = name.iter().position(|byte| *byte == b'.') else { continue };
+        let dialect = str::from_utf8(&name[..dot]).ok().and_then(|dialect| op.context().dialect(dialect));
+        if let Some(verify) = dialect.and_then(|dialect| dialect.verify_op_attribute) {
+            verify(op, name, value)?;
+        }
+    }
+    Ok(())
 }
 
 /// The traits of a registered operation, in the order in which ODS checks them:

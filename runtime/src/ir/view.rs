@@ -5,6 +5,7 @@ use super::ids::{BlockId, OpId, RegionId, UseId, ValueId};
 use super::location::Loc;
 use super::storage::{Ir, Owner, ValueDef};
 use crate::builtin::{DictionaryAttr, Location};
+use crate::def::Interface;
 use crate::{Attribute, Context, Diagnostic, Type};
 use std::fmt;
 
@@ -89,6 +90,12 @@ impl<'c> Ir<'c> {
         }
     }
 
+    /// Whether an operation of that id is there: it was made here and not erased.
+    #[must_use]
+    pub fn contains(&self, id: OpId) -> bool {
+        id.index() < self.ops.len() && self.ops[id].name.is_some()
+    }
+
     /// A view of an operation.
     #[inline]
     #[must_use]
@@ -150,6 +157,16 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[must_use]
     pub fn has(self, traits: OpTraits) -> bool {
         self.def().is_some_and(|def| def.traits.contains(traits))
+    }
+
+    /// The table by which it implements an interface: its definition's own, or
+    /// one that a dialect attached to operations of its name.
+    #[must_use]
+    pub fn interface<T: 'static>(self, interface: &'static Interface) -> Option<&'static T> {
+        match self.def().and_then(|def| def.interface(interface)) {
+            Some(table) => Some(table),
+            None => self.context().op_model(self.name(), interface)?.downcast_ref(),
+        }
     }
 
     /// Where it comes from.

@@ -64,12 +64,13 @@ impl<'c> StructShape<'c> {
 
     /// The layout of the whole alone: each member at a multiple of its ABI
     /// alignment, the size a multiple of the largest, which is both alignments of
-    /// the whole and at least 1. `packed`: no padding, ABI alignment 1, and the
+    /// the whole and at least 1. Where fixed and scalable members are mixed, the
+    /// last one that has a size says which the whole is, as in MLIR. `packed`: no padding, ABI alignment 1, and the
     /// largest ABI alignment of a member is the preferred one.
     ///
     /// # Errors
     /// When a member has no layout, or an alignment of 0 where it would count;
-    /// when scalable and fixed members are mixed; when the size does not fit.
+    /// when the size does not fit.
     pub fn layout_of(
         whole: Type<'c>,
         members: impl IntoIterator<Item = Type<'c>>,
@@ -98,10 +99,7 @@ fn place<'c>(
             size = TypeSize::new(offset, size.is_scalable());
         }
         largest = largest.max(layout.abi_alignment);
-        if layout.size != TypeSize::ZERO {
-            if size.min_value() != 0 && size.is_scalable() != layout.size.is_scalable() {
-                return Err(LayoutError::scalable(if size.is_scalable() { whole } else { ty }));
-            }
+        if layout.size.min_value() != 0 {
             size = TypeSize::new(size.min_value(), layout.size.is_scalable());
         }
         visit(Field { ty, offset: size, layout });

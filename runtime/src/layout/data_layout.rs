@@ -6,6 +6,7 @@ use super::cache::Cache;
 use super::entry::{DataLayoutEntry, Grouped};
 use super::error::LayoutError;
 use super::interface::{DataLayoutTypeInterfaceTable, LayoutFn};
+use super::scope::DataLayoutOpInterfaceTable;
 use super::size::TypeSize;
 use super::{builtin, interpret, values};
 use crate::Context;
@@ -66,7 +67,7 @@ pub struct DataLayout<'c> {
     entries: Grouped<'c>,
     /// The innermost specification: it says how the properties' keys are spelled.
     spec: Option<Attribute<'c>>,
-    handler: Option<LayoutFn>,
+    handler: Option<&'static DataLayoutOpInterfaceTable>,
     limits: Limits,
     cache: Cache,
 }
@@ -109,6 +110,12 @@ impl<'c> DataLayout<'c> {
             (table.combine_with)(*inner, outer).ok_or_else(does_not_combine)?
         };
         Ok(Self { spec: Some(*inner), ..Self::with_entries(context, &entries) })
+    }
+
+    /// The same, answered by the functions of a scope.
+    pub(super) fn handled(mut self, handler: &'static DataLayoutOpInterfaceTable) -> Self {
+        self.handler = Some(handler);
+        self
     }
 
     /// The same, with other limits.
@@ -229,7 +236,8 @@ impl<'c> DataLayout<'c> {
     pub fn property(&self, property: ScopeProperty) -> Option<Attribute<'c>> {
         let spec = self.spec.and_then(|spec| Some((spec, DataLayoutSpecInterfaceTable::find(spec)?)));
         let key = spec.map_or(property.dlti_key(), |(spec, table)| (table.identifier)(spec, property));
-        self.identified(key)
+        let entry = self.identified(key);
+        self.handler.map_or(entry, |handler| (handler.property)(property, entry))
     }
 
     /// Which byte of a number comes first: the string `big` or `little`.
@@ -338,7 +346,7 @@ impl<'c> DataLayout<'c> {
             return Err(LayoutError::recursive(ty));
         }
         let query = LayoutQuery { layout: self, frame: &frame };
-        let compute = self.handler.unwrap_or(default_layout);
+        let compute: LayoutFn = self.handler.map_or(default_layout, |handler| handler.layout);
         let layout = compute(ty, query, self.entries(ty.def()))?;
         self.cache.insert(ty, &layout);
         Ok(layout)

@@ -38,8 +38,7 @@ pub enum LayoutError {
         /// The type.
         ty: Box<str>,
     },
-    /// A scalable type stands where a size must be fixed: in an array, or beside
-    /// fixed members of a struct.
+    /// A scalable type stands where a size must be fixed: in an array.
     Scalable {
         /// The scalable type.
         ty: Box<str>,

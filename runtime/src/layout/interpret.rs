@@ -411,7 +411,8 @@ mod tests {
         assert!(matches!(error(&TILE, &[Param::UInt(1 << 32), i8]), LayoutError::Overflow { .. }));
         let sve = Param::Type(ctx.intern_type(&SVE, &[i8]));
         assert!(matches!(error(&TILE, &[Param::UInt(2), sve]), LayoutError::Scalable { .. }));
-        assert!(matches!(error(&PAIR, &[i8, sve]), LayoutError::Scalable { .. }));
+        assert_eq!(layout.size(ctx.intern_type(&PAIR, &[i8, sve])), Ok(TypeSize::scalable(2)));
+        assert_eq!(layout.size(ctx.intern_type(&PAIR, &[sve, i8])), Ok(TypeSize::fixed(2)));
         assert_eq!(
             layout.size(ctx.intern_type(&PAIR, &[sve, sve])),
             Ok(TypeSize::scalable(2)),

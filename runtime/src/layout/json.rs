@@ -25,6 +25,13 @@ impl Object {
         self
     }
 
+    pub(super) fn optional_text(self, key: &str, value: Option<&str>) -> Self {
+        match value {
+            Some(value) => self.text(key, value),
+            None => self.raw(key, "null"),
+        }
+    }
+
     pub(super) fn number(self, key: &str, value: u64) -> Self {
         self.raw(key, &value.to_string())
     }

@@ -16,6 +16,8 @@
 //! | `combine`, `verify` | specifications inside of others, and their checks |
 //! | `llvm_string` | LLVM's data layout strings |
 //! | `picture`, `json` | answers to be looked at |
+//! | `report` | what a file asks, as JSON |
+//! | `scope` | operations that carry a layout |
 //! | `builtin` | the answers for builtin types |
 //! | `values` | the attributes that entries hold |
 //! | `data_layout`, `cache` | the object that is asked, and its memory |
@@ -37,7 +39,9 @@ mod interpret;
 mod json;
 mod llvm_string;
 mod picture;
+mod report;
 mod rule;
+mod scope;
 mod size;
 mod values;
 mod verify;
@@ -62,7 +66,13 @@ pub use interface::{
 };
 pub use llvm_string::{LlvmDataLayout, LlvmFact, LlvmType, LlvmTypeEntry};
 pub use picture::{Hole, Picture, PictureDiff, PictureField, ReorderHint};
+pub use report::{Report, report_json};
 pub use rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
+pub use scope::{
+    DATA_LAYOUT_OP_INTERFACE, DataLayoutOpInterface, DataLayoutOpInterfaceTable, DetachedDataLayout,
+    ScopedDataLayout, StaleDataLayout, is_scope,
+};
+pub(crate) use scope::{first_attribute, verify_scope};
 pub use size::TypeSize;
 pub use values::dense_i64_elements;
 pub use verify::verify_entries;

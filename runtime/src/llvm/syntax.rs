@@ -1,5 +1,6 @@
 //! How the types are written. Inside of one, the others go without `!llvm.`.
 
+use super::compatible::is_compatible_type;
 use super::legacy;
 use super::structs::{BodyError, LLVMStructType};
 use super::types::{LLVMArrayType, LLVMFunctionType, LLVMPointerType, LLVMTargetExtType, PPC_FP128};
@@ -78,8 +79,8 @@ pub(super) fn parse_nested<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Pars
 /// Writes a type inside of another.
 fn print_nested<'c>(ty: Type<'c>, p: &mut AsmPrinter<'_, 'c>) {
     let def: &Def = ty.def();
-    // MLIR has no short form for this one.
-    let short = def.dialect == "llvm" && !ty.node().is(&PPC_FP128);
+    // MLIR has no short form for this one, nor for what LLVM IR could not have.
+    let short = def.dialect == "llvm" && !ty.node().is(&PPC_FP128) && is_compatible_type(ty);
     match def.mnemonic.filter(|_| short) {
         None => p.ty(ty),
         Some(mnemonic) => {

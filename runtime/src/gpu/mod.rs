@@ -1,0 +1,116 @@
+//! The `gpu` dialect, as far as data layouts are concerned: `gpu.module`, which
+//! is a scope.
+//!
+//! That it is one is said by an external model: the operation itself does not
+//! know about data layouts.
+
+use crate::builtin::{ArrayAttr, StringAttr};
+use crate::def::{Constraint, Dialect, InterfaceImpl};
+use crate::diagnostic::Diagnostic;
+use crate::handle::Handle;
+use crate::ir::builtin::print_symbol;
+use crate::ir::symbol::SYMBOL_NAME;
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::ir::{OpDef, OpModel, OpRef, OpSyntax, OpTraits, OperationState, PropertyDef};
+use crate::layout::{DATA_LAYOUT_OP_INTERFACE, DataLayoutOpInterface, DataLayoutOpInterfaceTable};
+use crate::text::Tok;
+
+const TARGETS: &str = "targets";
+const HANDLER: &str = "offloadingHandler";
+
+/// The dialect's table.
+#[must_use]
+pub fn dialect() -> &'static Dialect {
+    static GPU: Dialect = Dialect {
+        summary: "Modules of code for a GPU.",
+        ops: &[&MODULE],
+        op_models: &[OpModel {
+            op: "gpu.module",
+            implementation: InterfaceImpl {
+                interface: &DATA_LAYOUT_OP_INTERFACE,
+                table: &const { DataLayoutOpInterfaceTable::of::<ModuleScope>() },
+            },
+        }],
+        ..Dialect::new("gpu")
+    };
+    &GPU
+}
+
+/// The scope that a `gpu.module` is: its specification is the attribute
+/// `dlti.dl_spec`, and types are laid out as they say themselves.
+struct ModuleScope;
+
+impl DataLayoutOpInterface for ModuleScope {}
+
+static STRING: Constraint = Constraint { name: "string attribute", accepts: StringAttr::accepts, def: None };
+
+/// `gpu.module`: code that is compiled for a GPU together.
+static MODULE: OpDef = OpDef {
+    summary: "A top level compilation unit containing code to be run on a GPU.",
+    traits: OpTraits::ISOLATED_FROM_ABOVE
+        .and(OpTraits::SYMBOL)
+        .and(OpTraits::SYMBOL_TABLE)
+        .and(OpTraits::GRAPH_REGION)
+        .and(OpTraits::SINGLE_BLOCK)
+        .and(OpTraits::NO_TERMINATOR)
+        .and(OpTraits::ONE_REGION)
+        .and(OpTraits::NO_OPERANDS)
+        .and(OpTraits::NO_RESULTS)
+        .and(OpTraits::NO_SUCCESSORS)
+        .and(OpTraits::NO_REGION_ARGUMENTS),
+    properties: &[
+        PropertyDef::new(HANDLER),
+        PropertyDef::new(SYMBOL_NAME).required().constraint(&STRING).storage(StringAttr::accepts),
+        PropertyDef::new(TARGETS).storage(ArrayAttr::accepts),
+    ],
+    verify: Some(verify),
+    syntax: Some(OpSyntax { parse, print }),
+    ..OpDef::new("gpu", "gpu.module")
+};
+
+fn verify(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
+    if op.regions().any(|region| region.is_empty()) {
+        return Err(op.error("region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks"));
+    }
+    Ok(())
+}
+
+/// `@name <handler> [targets] attributes {...} {...}`
+fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mut OperationState<'c>) -> Result<(), Diagnostic> {
+    if !parser.optional_symbol_name(SYMBOL_NAME, state) {
+        return Err(parser.asm().error("expected valid '@'-identifier for symbol name"));
+    }
+    let context = parser.asm().context();
+    if parser.asm().eat(Tok::Less) {
+        let handler = parser.asm().attribute()?;
+        parser.asm().expect(Tok::Greater)?;
+        state.attribute(context, HANDLER, handler);
+    }
+    if parser.asm().at(Tok::LSquare) {
+        let targets = parser.asm().attribute()?;
+        state.attribute(context, TARGETS, targets);
+    }
+    parser.optional_attributes_with_keyword(state)?;
+    let region = parser.region(&[], Some(&MODULE))?;
+    parser.ir().ensure_block(region);
+    state.regions.push(region);
+    Ok(())
+}
+
+fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
+    print_symbol(op, printer);
+    if let Some(handler) = op.attribute(HANDLER) {
+        printer.write(" <");
+        printer.attribute(handler);
+        printer.write(">");
+    }
+    if let Some(targets) = op.attribute(TARGETS) {
+        printer.write(" ");
+        printer.attribute(targets);
+    }
+    printer.optional_attributes_with_keyword(op.all_attributes(), &[SYMBOL_NAME, TARGETS, HANDLER]);
+    printer.write(" ");
+    for region in op.regions() {
+        printer.region(region, true, true);
+    }
+}

@@ -1,0 +1,339 @@
+//! Scopes: operations that carry a data layout, and the layouts of what is inside.
+
+use super::attribute_interface::{
+    DataLayoutSpecInterfaceTable, ScopeProperty, TargetDeviceSpecInterfaceTable,
+    TargetSystemSpecInterfaceTable,
+};
+use super::data_layout::{DataLayout, LayoutQuery, TypeLayout, does_not_combine};
+use super::entry::DataLayoutEntry;
+use super::error::LayoutError;
+use crate::attribute::Attribute;
+use crate::builtin::DictionaryAttr;
+use crate::def::Interface;
+use crate::diagnostic::Diagnostic;
+use crate::dlti::{DATA_LAYOUT_ATTR_NAME, TARGET_SYSTEM_ATTR_NAME};
+use crate::ir::{Ir, OpId, OpRef};
+use crate::types::Type;
+use std::fmt;
+use std::ops::Deref;
+
+/// The interface of operations that are scopes (ODS `DataLayoutOpInterface`).
+pub static DATA_LAYOUT_OP_INTERFACE: Interface = Interface { name: "DataLayoutOpInterface" };
+
+/// An operation that is a scope. Implemented by a type that stands for the
+/// operation; every method has a default, so that an empty implementation makes
+/// a scope of an operation.
+///
+/// `builtin.module` is a scope without it.
+pub trait DataLayoutOpInterface {
+    /// The specification of the scope, if it has one (MLIR's `getDataLayoutSpec`):
+    /// the attribute `dlti.dl_spec`, unless said otherwise. It is fetched once for
+    /// each [`DataLayout`], and may be made on the fly.
+    fn data_layout_spec<'c>(op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
+        op.attribute(DATA_LAYOUT_ATTR_NAME).filter(|spec| DataLayoutSpecInterfaceTable::find(*spec).is_some())
+    }
+
+    /// The description of the system, if it has one (MLIR's `getTargetSystemSpec`).
+    fn target_system_spec<'c>(op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
+        op.attribute(TARGET_SYSTEM_ATTR_NAME)
+            .filter(|spec| TargetSystemSpecInterfaceTable::find(*spec).is_some())
+    }
+
+    /// The answers about a type in the scope (MLIR's `getTypeSize`,
+    /// `getTypeSizeInBits`, `getTypeABIAlignment`, `getTypePreferredAlignment` and
+    /// `getIndexBitwidth`): what [`LayoutQuery::default_layout`] gives, unless said
+    /// otherwise. This is where a scope changes answers of types that are not its
+    /// own, or counts bytes of another size than eight bits.
+    ///
+    /// # Errors
+    /// As [`DataLayout::layout`].
+    fn layout<'c>(
+        ty: Type<'c>,
+        layout: LayoutQuery<'_, 'c>,
+        entries: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeLayout, LayoutError> {
+        layout.default_layout(ty, entries)
+    }
+
+    /// A property of the scope by its entry, if there is one (MLIR's
+    /// `getEndianness` and so on): the value, unless said otherwise.
+    fn property<'c>(property: ScopeProperty, entry: Option<Attribute<'c>>) -> Option<Attribute<'c>> {
+        let _ = property;
+        entry
+    }
+}
+
+/// The functions by which an operation implements [`DATA_LAYOUT_OP_INTERFACE`].
+#[derive(Clone, Copy, Debug)]
+pub struct DataLayoutOpInterfaceTable {
+    /// See [`DataLayoutOpInterface::data_layout_spec`].
+    pub data_layout_spec: for<'a, 'c> fn(OpRef<'a, 'c>) -> Option<Attribute<'c>>,
+    /// See [`DataLayoutOpInterface::target_system_spec`].
+    pub target_system_spec: for<'a, 'c> fn(OpRef<'a, 'c>) -> Option<Attribute<'c>>,
+    /// See [`DataLayoutOpInterface::layout`].
+    pub layout: for<'q, 'c> fn(
+        Type<'c>,
+        LayoutQuery<'q, 'c>,
+        &'q [DataLayoutEntry<'c>],
+    ) -> Result<TypeLayout, LayoutError>,
+    /// See [`DataLayoutOpInterface::property`].
+    pub property: for<'c> fn(ScopeProperty, Option<Attribute<'c>>) -> Option<Attribute<'c>>,
+}
+
+impl DataLayoutOpInterfaceTable {
+    /// The table of an implementation.
+    #[must_use]
+    pub const fn of<S: DataLayoutOpInterface>() -> Self {
+        Self {
+            data_layout_spec: |op| S::data_layout_spec(op),
+            target_system_spec: |op| S::target_system_spec(op),
+            layout: |ty, layout, entries| S::layout(ty, layout, entries),
+            property: |property, entry| S::property(property, entry),
+        }
+    }
+}
+
+/// A module is a scope like any other, but for where its specifications are: the
+/// first attributes by name that are some.
+struct Module;
+
+impl DataLayoutOpInterface for Module {
+    fn data_layout_spec<'c>(op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
+        first_attribute(op, |attribute| DataLayoutSpecInterfaceTable::find(attribute).is_some())
+    }
+
+    fn target_system_spec<'c>(op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
+        first_attribute(op, |attribute| TargetSystemSpecInterfaceTable::find(attribute).is_some())
+    }
+}
+
+static MODULE_TABLE: DataLayoutOpInterfaceTable = DataLayoutOpInterfaceTable::of::<Module>();
+
+/// The first attribute of an operation, by name, that is of some kind.
+pub(crate) fn first_attribute<'c>(
+    op: OpRef<'_, 'c>,
+    accepts: impl Fn(Attribute<'c>) -> bool,
+) -> Option<Attribute<'c>> {
+    op.all_attributes()
+        .into_iter()
+        .flat_map(DictionaryAttr::entries)
+        .map(|(_, value)| value)
+        .find(|value| accepts(*value))
+}
+
+/// An operation that is a scope, with its functions.
+#[derive(Clone, Copy)]
+struct Scope<'a, 'c> {
+    op: OpRef<'a, 'c>,
+    table: &'static DataLayoutOpInterfaceTable,
+}
+
+impl<'a, 'c> Scope<'a, 'c> {
+    /// The operation as a scope, if it is one.
+    fn of(op: OpRef<'a, 'c>) -> Option<Self> {
+        let table = if op.is(&crate::ir::builtin::MODULE) {
+            &MODULE_TABLE
+        } else if op.regions().len() == 0 {
+            // The usual operation, and nothing is inside.
+            return None;
+        } else {
+            op.interface(&DATA_LAYOUT_OP_INTERFACE)?
+        };
+        Some(Self { op, table })
+    }
+
+    /// The scopes around an operation, which counts itself, the nearest first.
+    fn around(op: OpRef<'a, 'c>) -> impl Iterator<Item = Self> {
+        std::iter::once(op).chain(op.ancestors()).filter_map(Self::of)
+    }
+
+    fn spec(self) -> Option<Attribute<'c>> {
+        (self.table.data_layout_spec)(self.op)
+    }
+}
+
+/// Whether an operation is a scope.
+#[must_use]
+pub fn is_scope(op: OpRef<'_, '_>) -> bool {
+    Scope::of(op).is_some()
+}
+
+/// The layout of a scope, which it borrows: the compiler sees to it that nobody
+/// changes the operations while it is used. A pass that changes them takes
+/// [`Self::detach`].
+///
+/// ```
+/// use isogloss::{Context, dlti, ir::Ir, layout::{ScopedDataLayout, TypeSize}};
+/// let ctx = Context::with_dialects([dlti::dialect()]);
+/// let text = "module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {}";
+/// let ir = Ir::parse(&ctx, text)?;
+/// let layout = ScopedDataLayout::closest(ir.root().expect("a module"))?;
+/// assert_eq!(layout.size(ctx.index()), Ok(TypeSize::fixed(4)));
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+///
+/// Using it after a change does not compile:
+///
+/// ```compile_fail,E0502
+/// use isogloss::{Context, ir::Ir, layout::ScopedDataLayout};
+/// let ctx = Context::new();
+/// let mut ir = Ir::parse(&ctx, "module {}").unwrap();
+/// let layout = ScopedDataLayout::closest(ir.root().unwrap()).unwrap();
+/// let body = ir.body();
+/// ir.builder_at_end(body).op("t.new").create();
+/// let size = layout.size(ctx.index());
+/// ```
+pub struct ScopedDataLayout<'a, 'c> {
+    layout: DataLayout<'c>,
+    scope: Option<OpRef<'a, 'c>>,
+}
+
+impl<'a, 'c> ScopedDataLayout<'a, 'c> {
+    /// The layout of the closest scope: the operation itself, or the nearest one
+    /// around it. Without any, that of no scope.
+    ///
+    /// # Errors
+    /// When the specifications of the scopes contradict each other.
+    pub fn closest(op: OpRef<'a, 'c>) -> Result<Self, Diagnostic> {
+        let Some(scope) = Scope::around(op).next() else {
+            return Ok(Self { layout: DataLayout::new(op.context()), scope: None });
+        };
+        let mut specs: Vec<_> = Scope::around(scope.op).filter_map(Scope::spec).collect();
+        specs.reverse();
+        let mut layout = DataLayout::with_specs(op.context(), &specs)?;
+        if !std::ptr::eq(scope.table, &MODULE_TABLE) {
+            layout = layout.handled(scope.table);
+        }
+        Ok(Self { layout, scope: Some(scope.op) })
+    }
+
+    /// The operation whose layout it is; `None` outside of all scopes.
+    #[must_use]
+    pub fn scope(&self) -> Option<OpRef<'a, 'c>> {
+        self.scope
+    }
+
+    /// The value of a property of a device (MLIR's `getDevicePropertyValue`): in
+    /// the description of the system that the scope has if it is a module, or
+    /// else the nearest module around it.
+    #[must_use]
+    pub fn device_property(&self, device: &str, property: &str) -> Option<Attribute<'c>> {
+        let system = target_system(self.scope?)?;
+        let devices = (TargetSystemSpecInterfaceTable::find(system)?.entries)(system);
+        let device = devices.iter().find(|entry| entry.identifier() == Some(device))?.value;
+        let properties = (TargetDeviceSpecInterfaceTable::find(device)?.entries)(device);
+        properties.iter().find(|entry| entry.identifier() == Some(property)).map(|entry| entry.value)
+    }
+
+    /// The same without the borrow, for code that changes the operations: it
+    /// answers as long as the scopes are what they were.
+    #[must_use]
+    pub fn detach(self) -> DetachedDataLayout<'c> {
+        let scope = self.scope.map(OpRef::id);
+        let fingerprint = self.scope.map_or_else(Vec::new, fingerprint);
+        DetachedDataLayout { layout: self.layout, scope, fingerprint }
+    }
+}
+
+/// The description of the system in the nearest module.
+fn target_system<'c>(scope: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
+    let module = Scope::around(scope).find(|scope| std::ptr::eq(scope.table, &MODULE_TABLE))?;
+    (module.table.target_system_spec)(module.op)
+}
+
+impl<'c> Deref for ScopedDataLayout<'_, 'c> {
+    type Target = DataLayout<'c>;
+
+    fn deref(&self) -> &DataLayout<'c> {
+        &self.layout
+    }
+}
+
+impl fmt::Debug for ScopedDataLayout<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ScopedDataLayout").field("layout", &self.layout).field("scope", &self.scope).finish()
+    }
+}
+
+/// A scope and its specification at the time of the fingerprint.
+type Mark<'c> = (OpId, Option<Attribute<'c>>);
+
+/// What a data layout depends on: the scopes around an operation, the nearest
+/// first.
+fn fingerprint<'c>(op: OpRef<'_, 'c>) -> Vec<Mark<'c>> {
+    Scope::around(op).map(|scope| (scope.op.id(), scope.spec())).collect()
+}
+
+/// A data layout without a borrow of its scope. Before it answers, the scope's
+/// fingerprint is compared: the operations around and their specifications.
+#[derive(Debug)]
+pub struct DetachedDataLayout<'c> {
+    layout: DataLayout<'c>,
+    scope: Option<OpId>,
+    fingerprint: Vec<Mark<'c>>,
+}
+
+/// The scope of a [`DetachedDataLayout`] is not what it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StaleDataLayout;
+
+impl fmt::Display for StaleDataLayout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("data layout object used, but no longer valid due to a change in the scopes around it")
+    }
+}
+
+impl std::error::Error for StaleDataLayout {}
+
+impl<'c> DetachedDataLayout<'c> {
+    /// The layout, if the scopes are as they were when it was made.
+    ///
+    /// ```
+    /// # use isogloss::{Context, ir::Ir, layout::ScopedDataLayout};
+    /// let ctx = Context::new();
+    /// let mut ir = Ir::parse(&ctx, "module {}")?;
+    /// let layout = ScopedDataLayout::closest(ir.root().expect("a module"))?.detach();
+    /// let body = ir.body();
+    /// ir.builder_at_end(body).op("t.new").create();
+    /// assert!(layout.get(&ir).is_ok(), "no scope has changed");
+    /// # Ok::<(), isogloss::Diagnostic>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When a scope was erased, moved, or given another specification.
+    pub fn get(&self, ir: &Ir<'c>) -> Result<&DataLayout<'c>, StaleDataLayout> {
+        let same = match self.scope {
+            None => true,
+            Some(scope) => ir.contains(scope) && fingerprint(ir.op(scope)) == self.fingerprint,
+        };
+        if same { Ok(&self.layout) } else { Err(StaleDataLayout) }
+    }
+}
+
+/// A scope whose specification is wrong, or contradicts one around it.
+#[derive(Clone, Debug)]
+pub(crate) struct BadScope<'a, 'c> {
+    /// What is wrong.
+    pub(crate) error: Diagnostic,
+    /// The scopes around, with one of which it does not combine.
+    pub(crate) enclosing: Vec<OpRef<'a, 'c>>,
+}
+
+/// Checks the specification of an operation that is a scope, and whether it
+/// combines with those around (MLIR's `verifyDataLayoutOp`).
+pub(crate) fn verify_scope<'a, 'c>(op: OpRef<'a, 'c>) -> Result<(), BadScope<'a, 'c>> {
+    let Some(spec) = Scope::of(op).and_then(Scope::spec) else { return Ok(()) };
+    let Some(table) = DataLayoutSpecInterfaceTable::find(spec) else { return Ok(()) };
+    (table.verify_spec)(spec).map_err(|error| BadScope { error, enclosing: Vec::new() })?;
+    // A module at the top without specification may be one that nobody wrote.
+    let is_told = |scope: &Scope<'a, 'c>| scope.op.parent().is_some() || scope.spec().is_some();
+    let outer: Vec<_> = Scope::around(op).skip(1).filter(is_told).collect();
+    let specs: Vec<_> = outer.iter().rev().filter_map(|scope| scope.spec()).collect();
+    match (table.combine_with)(spec, &specs) {
+        Some(_) => Ok(()),
+        None => {
+            let enclosing = outer.into_iter().map(|scope| scope.op).collect();
+            Err(BadScope { error: does_not_combine(), enclosing })
+        }
+    }
+}

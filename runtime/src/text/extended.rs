@@ -5,10 +5,10 @@
 //! unknown one is kept byte for byte, once its brackets are seen to match.
 
 use super::grammar::attributes::print_trailing_type;
-use super::lexer::{Lexer, Tok};
+use super::lexer::{Lexer, Tok, Token};
 use super::parser::{AsmParser, Parsed};
 use super::printer::{AsmPrinter, TypeElision};
-use crate::def::{Def, DefKind, Dialect, ParamKind, Syntax};
+use crate::def::{Def, DefKind, Dialect, DialectSyntax, ParamKind, Syntax};
 use crate::diagnostic::{Diagnostic, Span};
 use crate::node::Node;
 use crate::param::{Param, Parameter};
@@ -95,27 +95,30 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.opaque(dialect, kind, data)
     }
 
-    /// The end of the brackets that open at an offset.
-    fn balanced(&self, start: u32) -> Parsed<u32> {
-        balanced(self.source(), start)
+    /// The end of the brackets that open at an offset. Inside of brackets that were
+    /// seen to match, nothing is read again.
+    fn balanced(&mut self, start: u32) -> Parsed<u32> {
+        if let Some(end) = self.brackets.end_of(start) {
+            return Ok(end);
+        }
+        self.brackets = Brackets::read(self.source(), start)?;
+        self.brackets.end_of(start).ok_or_else(|| self.error("expected '<'"))
     }
 
     fn known(&mut self, dialect: &'static Dialect, kind: DefKind, form: Form, body: u32) -> Parsed<Node<'c>> {
         let (start, name_end) = (self.token().start, self.token().end);
         self.resume_at(body);
-        let read = self.dialect_body(dialect, kind).and_then(|node| {
-            if form == Form::Bracketed {
-                self.expect(Tok::Greater)?;
-            }
-            Ok(node)
-        });
+        self.bodies += 1;
+        let mut read = self.dialect_body(dialect, kind);
+        self.bodies -= 1;
+        if read.is_ok() && form == Form::Bracketed {
+            read = self.expect(Tok::Greater).and(read);
+        }
         read.map_err(|error| {
-            // Brackets that do not match are the deeper reason of whatever was found.
-            let bracketed = self.source().get(name_end as usize) == Some(&b'<');
-            match self.balanced(name_end) {
-                Err(unbalanced) if bracketed => unbalanced,
-                _ => error.or_at(self.span_from(start)),
-            }
+            // Brackets that do not match are the deeper reason of whatever was found, the outermost ones.
+            let outermost = self.bodies == 0 && self.source().get(name_end as usize) == Some(&b'<');
+            let unbalanced = if outermost { self.balanced(name_end).err() } else { None };
+            unbalanced.unwrap_or_else(|| error.or_at(self.span_from(start)))
         })
     }
 
@@ -134,89 +137,150 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// What a dialect's own rules say follows its name.
     fn dialect_body(&mut self, dialect: &'static Dialect, kind: DefKind) -> Parsed<Node<'c>> {
-        let (defs, syntax, what) = match kind {
-            DefKind::Type => (dialect.types, dialect.type_syntax, "type"),
-            _ => (dialect.attributes, dialect.attribute_syntax, "attribute"),
+        let (defs, syntax) = match kind {
+            DefKind::Type => (dialect.types, dialect.type_syntax),
+            _ => (dialect.attributes, dialect.attribute_syntax),
         };
-        let name = dialect.name;
-        let builtin = name == "builtin";
-        if builtin || (syntax.is_none() && defs.iter().all(|def| def.mnemonic.is_none())) {
-            return Err(self.error(format!("dialect '{name}' provides no {what} parsing hook")));
+        if dialect.name == "builtin" || (syntax.is_none() && defs.iter().all(|def| def.mnemonic.is_none())) {
+            return Err(self.no_hook(dialect, kind));
         }
         if !self.at(Tok::BareId) && syntax.is_none() {
             return Err(self.error("expected valid keyword"));
         }
-        let keyword = self.text(self.token());
+        let name = self.token();
+        let keyword = self.text(name);
         if let Some(def) = defs.iter().find(|def| def.mnemonic.is_some_and(|m| m.as_bytes() == keyword)) {
-            // What a verifier says is about the whole. Hooks place it at the mnemonic, formats behind it.
-            let name = self.span();
             self.advance();
             return self.def_body(def, name);
         }
-        let at = self.span();
         if let Some(syntax) = syntax
-            && let Some(node) = (syntax.parse)(self)?
+            && let Some(node) = self.dialect_hook(syntax)?
         {
             return Ok(node);
         }
-        let keyword = String::from_utf8_lossy(keyword);
-        // The reference has two blanks for types, and so its tests.
-        let what = if kind == DefKind::Type { " type" } else { what };
-        Err(Diagnostic::error(format!("unknown {what} `{keyword}` in dialect `{name}`")).at(at))
+        Err(self.no_def(dialect, kind, name))
     }
 
-    /// What follows the mnemonic of a def.
-    pub(super) fn def_body(&mut self, def: &'static Def, name: Span) -> Parsed<Node<'c>> {
-        let behind = self.span();
-        let (node, place) = match def.syntax {
-            Syntax::Keyword => (self.context().intern_checked(def, &[]), name),
-            Syntax::Custom(syntax) => ((syntax.parse)(self), name),
-            Syntax::Format(elements) => (self.format(def, elements), behind),
+    fn dialect_hook(&mut self, syntax: &DialectSyntax) -> Parsed<Option<Node<'c>>> {
+        self.enter_levels(BODY_LEVELS)?;
+        let node = (syntax.parse)(self);
+        self.leave_levels(BODY_LEVELS);
+        node
+    }
+
+    #[cold]
+    fn no_hook(&self, dialect: &Dialect, kind: DefKind) -> Diagnostic {
+        let what = if kind == DefKind::Type { "type" } else { "attribute" };
+        self.error(format!("dialect '{}' provides no {what} parsing hook", dialect.name))
+    }
+
+    #[cold]
+    fn no_def(&self, dialect: &Dialect, kind: DefKind, keyword: Token) -> Diagnostic {
+        // The reference has two blanks for types, and so do scripts that look for its text.
+        let what = if kind == DefKind::Type { " type" } else { "attribute" };
+        let name = String::from_utf8_lossy(self.text(keyword));
+        let message = format!("unknown {what} `{name}` in dialect `{}`", dialect.name);
+        Diagnostic::error(message).at(keyword.start as usize..keyword.end as usize)
+    }
+
+    /// What follows the mnemonic of a def, which is the token `name`.
+    pub(super) fn def_body(&mut self, def: &'static Def, name: Token) -> Parsed<Node<'c>> {
+        let behind = self.token();
+        // What a verifier says is about the whole. Hooks place it at the mnemonic, formats behind it.
+        let (rule, place): (BodyRule<'s, 'c>, Token) = match def.syntax {
+            Syntax::Keyword => (|p, def| p.context().intern_checked(def, &[]), name),
+            Syntax::Custom(_) => (Self::custom_body, name),
+            Syntax::Format(_) => (Self::format, behind),
         };
-        node.map_err(|error| error.or_at(place))
+        self.enter_levels(BODY_LEVELS)?;
+        let node = rule(self, def);
+        self.leave_levels(BODY_LEVELS);
+        node.map_err(|error| error.or_at(place.start as usize..place.end as usize))
+    }
+
+    fn custom_body(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
+        match def.syntax {
+            Syntax::Custom(syntax) => (syntax.parse)(self),
+            _ => Err(self.error("expected a type or an attribute")),
+        }
     }
 }
 
-/// The end of the bracket that opens at `start`. Strings are skipped, `->` closes nothing.
-fn balanced(source: &[u8], start: u32) -> Parsed<u32> {
-    let mut open = Vec::new();
-    let mut at = start as usize;
-    // As in MLIR: the bracket, or the last string that was read since.
-    let mut place = at..at + 1;
-    let unbalanced = |open: u8, place| {
-        let message = format!("unbalanced '{}' character in pretty dialect name", char::from(open));
-        Diagnostic::error(message).at(place)
-    };
-    while let Some(&byte) = source.get(at) {
-        at += 1;
-        match byte {
-            b'<' | b'(' | b'[' | b'{' => open.push(byte),
-            b'-' if source.get(at) == Some(&b'>') => at += 1,
-            b'>' | b')' | b']' | b'}' => {
-                let expected = open.pop().unwrap_or(b'<');
-                let closer = if expected == b'(' { b')' } else { expected + 2 };
-                if closer != byte {
-                    return Err(unbalanced(expected, place));
-                }
-                if open.is_empty() {
-                    return Ok(at as u32);
-                }
-            }
-            b'"' => {
-                let mut lexer = Lexer::new(source);
-                lexer.at(at as u32 - 1);
-                let token = lexer.token();
-                if token.kind != Tok::String {
-                    let (culprit, why) = lexer.error().unwrap_or((token.start, "expected string"));
-                    return Err(Diagnostic::error(why).at(culprit as usize..culprit as usize + 1));
-                }
-                at = token.end as usize;
-                place = token.start as usize..at;
-            }
-            _ => {}
-        }
+/// Reads what follows the mnemonic of a def.
+type BodyRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>, &'static Def) -> Parsed<Node<'c>>;
+
+/// How many levels of nesting a body counts in addition to its type or attribute.
+const BODY_LEVELS: u32 = 3;
+
+/// Brackets that match: where each one opens, and one byte behind where it closes.
+#[derive(Debug, Default)]
+pub(super) struct Brackets(Vec<(u32, u32)>);
+
+impl Brackets {
+    /// The end of the bracket that opens at an offset, if it is among these.
+    fn end_of(&self, start: u32) -> Option<u32> {
+        let at = self.0.binary_search_by_key(&start, |(start, _)| *start).ok()?;
+        self.0.get(at).map(|(_, end)| *end)
     }
-    Err(unbalanced(open.pop().unwrap_or(b'<'), place))
+
+    /// Reads from the bracket at `start` to where it closes. Strings are skipped, `->` closes nothing.
+    fn read(source: &[u8], start: u32) -> Parsed<Self> {
+        let (mut found, mut open): (Vec<(u32, u32)>, Vec<usize>) = Default::default();
+        let mut at = start as usize;
+        // As in MLIR: the bracket, or the last string that was read since.
+        let mut place = at..at + 1;
+        while let Some(&byte) = source.get(at) {
+            at += 1;
+            match byte {
+                b'<' | b'(' | b'[' | b'{' => {
+                    open.push(found.len());
+                    found.push((at as u32 - 1, 0));
+                }
+                b'-' if source.get(at) == Some(&b'>') => at += 1,
+                b'>' | b')' | b']' | b'}' => {
+                    let Some(opener) = open.pop().and_then(|index| found.get_mut(index)) else { break };
+                    let expected = source.get(opener.0 as usize).copied().unwrap_or(b'<');
+                    if byte != closer(expected) {
+                        return Err(unbalanced(expected, place));
+                    }
+                    opener.1 = at as u32;
+                    if open.is_empty() {
+                        return Ok(Self(found));
+                    }
+                }
+                b'"' => {
+                    place = string(source, at - 1)?;
+                    at = place.end;
+                }
+                _ => {}
+            }
+        }
+        let innermost =
+            open.pop().and_then(|index| found.get(index)).and_then(|(start, _)| source.get(*start as usize));
+        Err(unbalanced(innermost.copied().unwrap_or(b'<'), place))
+    }
+}
+
+fn closer(open: u8) -> u8 {
+    if open == b'(' { b')' } else { open + 2 }
+}
+
+#[cold]
+fn unbalanced(open: u8, place: Span) -> Diagnostic {
+    let message = format!("unbalanced '{}' character in pretty dialect name", char::from(open));
+    Diagnostic::error(message).at(place)
+}
+
+/// The place of the string literal that begins at an offset.
+fn string(source: &[u8], start: usize) -> Parsed<Span> {
+    let mut lexer = Lexer::new(source);
+    lexer.at(start as u32);
+    let token = lexer.token();
+    if token.kind == Tok::String {
+        return Ok(start..token.end as usize);
+    }
+    let (culprit, why) = lexer.error().unwrap_or((token.start, "expected string"));
+    Err(Diagnostic::error(why).at(culprit as usize..culprit as usize + 1))
 }
 
 /// Whether the text after a dialect's name may stand behind a dot.

@@ -49,7 +49,9 @@ impl ParserOptions {
 #[non_exhaustive]
 pub struct Limits {
     /// How deep types, attributes, regions and the like may nest. The default,
-    /// [`Self::DEFAULT_NESTING`], fits the 2 MiB stack of a thread.
+    /// [`Self::DEFAULT_NESTING`], fits the 2 MiB stack of a thread also in a debug
+    /// build. What a dialect reads with a format or by itself counts as four levels,
+    /// for it takes that much more stack.
     pub nesting: u32,
 }
 

@@ -6,6 +6,7 @@
 //! `type_grammar` and `attribute_grammar`; operations are the `ir` module's, which
 //! keeps its own state beside an `AsmParser`.
 
+use super::extended::Brackets;
 use super::lexer::{Lexer, Tok, Token, is_bare_id, unescape};
 use super::options::ParserOptions;
 use crate::attribute::Attribute;
@@ -55,6 +56,10 @@ pub struct AsmParser<'s, 'c> {
     open: Vec<Node<'c>>,
     /// The type behind the colon of the attribute whose body is being read.
     self_type: Option<Type<'c>>,
+    /// The brackets of the outermost dialect attribute that is being read.
+    pub(super) brackets: Brackets,
+    /// How many bodies of dialect types and attributes are being read.
+    pub(super) bodies: u32,
 }
 
 /// A place to come back to, see [`AsmParser::checkpoint`].
@@ -115,6 +120,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             warnings: Vec::new(),
             open: Vec::new(),
             self_type: None,
+            brackets: Brackets::default(),
+            bodies: 0,
         })
     }
 
@@ -506,6 +513,20 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     #[inline]
     pub fn leave(&mut self) {
         self.depth = self.depth.saturating_sub(1);
+    }
+
+    /// [`Self::enter`] for what takes the stack of several levels.
+    pub(super) fn enter_levels(&mut self, levels: u32) -> Parsed<()> {
+        if self.options.limits.nesting.saturating_sub(self.depth) < levels {
+            return Err(self.too_deep());
+        }
+        self.depth += levels;
+        Ok(())
+    }
+
+    /// Back from [`Self::enter_levels`].
+    pub(super) fn leave_levels(&mut self, levels: u32) {
+        self.depth = self.depth.saturating_sub(levels);
     }
 
     #[cold]

@@ -1,6 +1,6 @@
 //! Reading parameters by the elements of a format.
 
-use crate::def::{CustomDirective, Def, FormatElement, ParamDef, ParamKind, Presence, StructField};
+use crate::def::{CustomDirective, Def, FormatElement, ParamDef, ParamKind, Presence, StructField, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::param::Param;
@@ -45,11 +45,8 @@ impl<'c> AsmParser<'_, 'c> {
     ///
     /// # Errors
     /// What is wrong with the text, or what the def's verifier says, at its first token.
-    pub(in crate::text) fn format(
-        &mut self,
-        def: &'static Def,
-        elements: &'static [FormatElement],
-    ) -> Parsed<Node<'c>> {
+    pub(in crate::text) fn format(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
+        let Syntax::Format(elements) = def.syntax else { return Err(self.error("expected a format")) };
         let mut found = Found { def, params: vec![None; def.params.len()] };
         self.elements(&mut found, elements)?;
         self.finish(found)

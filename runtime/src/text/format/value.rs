@@ -176,7 +176,7 @@ impl<'c> AsmParser<'_, 'c> {
     /// Reads the text of a def without its `!dialect.mnemonic`.
     fn stripped(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         self.enter()?;
-        let place = self.span();
+        let place = self.token();
         let node = self.def_body(def, place);
         self.leave();
         node

@@ -209,14 +209,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
         let Some(attribute) = attribute else { return Err(self.error("expected an attribute")) };
         // An alias stands for the attribute with its type.
-        match attribute.cast::<OpaqueAttr<'_>>().filter(|_| !is_alias) {
-            None => Ok(attribute),
-            Some(opaque) => {
-                let ty = self.trailing_type(ty)?;
-                let (dialect, data) = (opaque.dialect_namespace(), opaque.attribute_data());
-                Ok(OpaqueAttr::get(self.context(), dialect, data, ty).into())
-            }
-        }
+        if is_alias { Ok(attribute) } else { self.opaque_with_type(attribute, ty) }
+    }
+
+    /// The attribute; an opaque one with its type.
+    fn opaque_with_type(&mut self, attribute: Attribute<'c>, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+        let Some(opaque) = attribute.cast::<OpaqueAttr<'_>>() else { return Ok(attribute) };
+        let ty = self.trailing_type(ty)?;
+        let (dialect, data) = (opaque.dialect_namespace(), opaque.attribute_data());
+        Ok(OpaqueAttr::get(self.context(), dialect, data, ty).into())
     }
 
     /// The type or attribute of an unknown dialect.

@@ -1,0 +1,141 @@
+//! Types and attributes that nest as deep as the limit allows are read and
+//! printed on the stack of a thread; deeper ones are an error, not a crash.
+//!
+//! The test runner's threads have 2 MiB, and debug builds use the most of it.
+
+use isogloss::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, Presence, Syntax};
+use isogloss::text::{Limits, ParserOptions, parse_attribute_with};
+use isogloss::{Context, Diagnostic};
+
+static BOX: Def = Def {
+    mnemonic: Some("box"),
+    params: &[
+        ParamDef {
+            name: "inner",
+            kind: ParamKind::Attr(None),
+            type_name: "Attribute",
+            presence: Presence::Required,
+        },
+        ParamDef {
+            name: "extra",
+            kind: ParamKind::Attr(None),
+            type_name: "Attribute",
+            presence: Presence::Optional,
+        },
+    ],
+    syntax: Syntax::Format(&[
+        FormatElement::Literal { text: "<", space: false },
+        FormatElement::Optional {
+            anchor: &[1],
+            inverted: true,
+            then: &[FormatElement::Struct {
+                fields: &[isogloss::def::StructField { index: 0, custom: None }],
+                space: false,
+            }],
+            otherwise: &[],
+        },
+        FormatElement::Literal { text: ">", space: false },
+    ]),
+    ..Def::new(DefKind::Attribute, "toy", "toy.box", "BoxAttr")
+};
+static TOY: Dialect = Dialect { attributes: &[&BOX], ..Dialect::new("toy") };
+
+/// Each: what opens a level, what is innermost, what closes a level.
+const SHAPES: &[(&str, &str, &str)] = &[
+    ("tuple<", "i32", ">"),
+    ("(", "i32", ") -> ()"),
+    ("() -> (", "i32", ", i8)"),
+    ("memref<", "i32", ">"),
+    ("tensor<1xi8, ", "1 : i8", ">"),
+    ("memref<1xi8, {a = ", "1 : i8", "}>"),
+    ("[", "1 : i8", "]"),
+    ("{a = ", "1 : i8", "}"),
+    ("loc(\"a\"(", "\"b\"", "))"),
+    ("loc(callsite(\"a\" at ", "\"b\"", "))"),
+    ("loc(fused[\"a\", ", "\"b\"", "])"),
+    ("loc(fused<", "1 : i8", ">[\"a\"])"),
+    ("#toy.box<inner = ", "1 : i8", ">"),
+    ("[#toy.box<inner = ", "1 : i8", ">]"),
+    ("#toy<box<inner = ", "1 : i8", ">>"),
+    ("#foo.box<", "1", ">"),
+];
+
+fn nested((open, inner, close): (&str, &str, &str), depth: usize) -> String {
+    // The brackets of `loc` stand outside only.
+    let outside = open.starts_with("loc(") && !open.contains('<');
+    let (open, close) = match open.strip_prefix("loc(").filter(|_| outside) {
+        Some(open) => (open, close.strip_suffix(')').expect("it closes")),
+        None => (open, close),
+    };
+    let text = open.repeat(depth) + inner + &close.repeat(depth);
+    if outside { format!("loc({text})") } else { text }
+}
+
+fn read_and_print(text: &str) -> Result<usize, Diagnostic> {
+    let context = Context::with_dialects([&TOY]);
+    let options = ParserOptions::default().allow_unregistered(true);
+    parse_attribute_with(&context, text.as_bytes(), options).map(|attribute| attribute.to_string().len())
+}
+
+#[test]
+fn as_deep_as_the_limit_is_read_and_printed() {
+    for shape in SHAPES {
+        // Shapes that are two in one take two levels, and what a dialect reads takes four.
+        let (mut deepest, mut too_deep) = (0, Limits::DEFAULT_NESTING as usize + 1);
+        while deepest + 1 < too_deep {
+            let depth = usize::midpoint(deepest, too_deep);
+            match read_and_print(&nested(*shape, depth)) {
+                Ok(length) => {
+                    assert!(length > 0, "{shape:?}");
+                    deepest = depth;
+                }
+                Err(error) => {
+                    assert_eq!(
+                        error.message(),
+                        "nesting is deeper than the limit of 1024 levels",
+                        "{shape:?}"
+                    );
+                    too_deep = depth;
+                }
+            }
+        }
+        assert!(deepest >= 200, "{shape:?}: {deepest}");
+    }
+}
+
+#[test]
+fn a_hundred_thousand_levels_are_an_error() {
+    for shape in SHAPES.iter().filter(|shape| !shape.0.starts_with("#foo")) {
+        let error = read_and_print(&nested(*shape, 100_000)).expect_err("it is too deep");
+        assert_eq!(error.message(), "nesting is deeper than the limit of 1024 levels", "{shape:?}");
+        let open = nested(*shape, 100_000);
+        let error = read_and_print(&open[..open.len() / 2]).expect_err("it is not closed");
+        let unbalanced = error.message().starts_with("unbalanced");
+        assert!(unbalanced || error.message().starts_with("nesting is deeper"), "{shape:?}: {error}");
+    }
+}
+
+#[test]
+fn brackets_of_elements_count_too() {
+    let open = "[".repeat(100_000);
+    let error = read_and_print(&format!("dense<{open}")).expect_err("it is too deep");
+    assert_eq!(error.message(), "nesting is deeper than the limit of 1024 levels");
+    let (open, close) = ("[".repeat(900), "]".repeat(900));
+    let shape = "1x".repeat(900);
+    let text = format!("dense<{open}7, 8{close}> : tensor<{}2xi8>", &shape[2..]);
+    assert!(read_and_print(&text).is_ok());
+}
+
+#[test]
+fn the_brackets_of_unknown_dialects_take_no_stack() {
+    assert!(read_and_print(&nested(("#foo.box<", "1", ">"), 100_000)).is_ok());
+}
+
+#[test]
+fn a_lower_limit_can_be_set() {
+    let context = Context::new();
+    let options = || ParserOptions::default().limits(Limits::default().nesting(3));
+    assert!(parse_attribute_with(&context, b"[[1]]", options()).is_ok());
+    let error = parse_attribute_with(&context, b"[[[1]]]", options()).expect_err("it is too deep");
+    assert_eq!((error.message(), error.span()), ("nesting is deeper than the limit of 3 levels", Some(3..4)));
+}

@@ -84,6 +84,21 @@ fn source(dialects: &[model::Dialect], options: &Options) -> Result<String, Stri
     emit::pretty(emit::Emitter::new(&runtime, dialects).dialects(dialects))
 }
 
+/// The items of all dialects that records define, for macros.
+///
+/// # Errors
+/// As [`generate`].
+#[doc(hidden)]
+pub fn dialect_tokens(records: &Records, options: &Options) -> Result<TokenStream, Vec<Diagnostic>> {
+    let mut diagnostics = Vec::new();
+    let dialects = definitions(records, options, &mut diagnostics);
+    if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+        return Err(diagnostics);
+    }
+    let runtime = options.runtime();
+    Ok(emit::Emitter::new(&runtime, &dialects).dialects(&dialects))
+}
+
 /// The items of one def, for the derives: tokens rather than text, so that errors
 /// of the compiler point at the author's.
 #[doc(hidden)]

@@ -39,8 +39,34 @@ def : CppType<"StringRef", "&str">;
 def : CppType<"string", "&str">;
 def : CppType<"Type", "Type">;
 def : CppType<"Attribute", "Attribute">;
-def : CppType<"TypedAttr", "Attribute">;
-def : CppType<"ElementsAttr", "Attribute">;
+
+// Handles of the builtin dialect.
+foreach name = ["BFloat16Type", "ComplexType", "Float128Type", "Float16Type",
+                "Float32Type", "Float64Type", "Float80Type", "FloatTF32Type",
+                "FunctionType", "IndexType", "IntegerType", "MemRefType",
+                "NoneType", "OpaqueType", "RankedTensorType", "ShapedType",
+                "TupleType", "UnrankedMemRefType", "UnrankedTensorType",
+                "VectorType"] in
+  def : CppType<name, "::isogloss::builtin::" # name, "type">;
+foreach name = ["ArrayAttr", "DenseArrayAttr", "DenseElementsAttr",
+                "DenseResourceElementsAttr", "DictionaryAttr", "DistinctAttr",
+                "FloatAttr", "IntegerAttr", "OpaqueAttr", "SparseElementsAttr",
+                "StringAttr", "SymbolRefAttr", "TypeAttr", "UnitAttr"] in
+  def : CppType<name, "::isogloss::builtin::" # name, "attribute">;
+foreach name = ["AffineMapAttr", "IntegerSetAttr"] in
+  def : CppType<name, "::isogloss::affine::" # name, "attribute">;
+
+// Names of C++ for what has no handle of its own.
+foreach name = ["FlatSymbolRefAttr"] in
+  def : CppType<name, "::isogloss::builtin::SymbolRefAttr", "attribute">;
+foreach name = ["BoolAttr"] in
+  def : CppType<name, "::isogloss::builtin::IntegerAttr", "attribute">;
+foreach name = ["DenseBoolArrayAttr", "DenseI8ArrayAttr", "DenseI16ArrayAttr",
+                "DenseI32ArrayAttr", "DenseI64ArrayAttr", "DenseF32ArrayAttr",
+                "DenseF64ArrayAttr"] in
+  def : CppType<name, "::isogloss::builtin::DenseArrayAttr", "attribute">;
+foreach name = ["ElementsAttr", "Location", "LocationAttr", "TypedAttr"] in
+  def : CppType<name, "Attribute">;
 
 // The generic spellings that stand for a list and for an optional value.
 class CppTemplate<string cppName, string kindName> {

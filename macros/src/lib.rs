@@ -9,6 +9,7 @@ mod attributes;
 mod def;
 mod dialect;
 mod enums;
+mod inline;
 mod layout;
 mod places;
 mod types;
@@ -92,7 +93,7 @@ pub fn data_layout_type(input: TokenStream) -> TokenStream {
 /// | `depends(Other)` | dialects that come with it |
 /// | `crate = "::isogloss"` | the path of the runtime |
 #[proc_macro_derive(Dialect, attributes(dialect))]
-pub fn dialect(input: TokenStream) -> TokenStream {
+pub fn derive_dialect(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     finish(dialect::expand(&input))
 }
@@ -108,6 +109,16 @@ pub fn dialect(input: TokenStream) -> TokenStream {
 pub fn dialect_enum(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     finish(enums::expand(&input))
+}
+
+/// Defines a dialect by the text of a definition file, in a string.
+///
+/// `include "isogloss/DataLayout.td"` is already there. Whatever is wrong is drawn
+/// in the error. For more than a few lines use a file and a build script: there
+/// errors have their places, and nothing is generated when nothing changes.
+#[proc_macro]
+pub fn dialect(input: TokenStream) -> TokenStream {
+    finish(inline::expand(parse_macro_input!(input as syn::LitStr)))
 }
 
 fn finish(result: Result<proc_macro2::TokenStream, Error>) -> TokenStream {

@@ -45,4 +45,4 @@ pub use param_syntax::ParamSyntax;
 pub use types::Type;
 
 #[cfg(feature = "derive")]
-pub use isogloss_macros::{DataLayoutType, Dialect, DialectAttr, DialectEnum, DialectType};
+pub use isogloss_macros::{DataLayoutType, Dialect, DialectAttr, DialectEnum, DialectType, dialect};

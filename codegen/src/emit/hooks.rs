@@ -12,7 +12,7 @@ use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
 /// The attribute that words the error for a missing implementation.
-fn missing(trait_name: &Ident, why: &str) -> TokenStream {
+pub(super) fn missing(trait_name: &Ident, why: &str) -> TokenStream {
     let message = format!("`{{Self}}` needs an `impl {trait_name}`");
     let label = format!("`{trait_name}` is not implemented");
     quote!(#[diagnostic::on_unimplemented(message = #message, label = #label, note = #why)])

@@ -1,7 +1,7 @@
 //! Interfaces: a trait, a table of functions, and a handle that calls through it.
 
 use super::types::Life;
-use super::{Emitter, docs};
+use super::{Emitter, docs, hooks};
 use crate::model::{Def, DefKind, Interface, InterfaceUse, Method, MethodBody};
 use crate::names;
 use proc_macro2::{Ident, TokenStream};
@@ -30,10 +30,12 @@ impl Emitter<'_> {
         let finals = interface.methods.iter().filter_map(|method| self.final_method(method));
         let statics = interface.methods.iter().filter_map(|method| self.static_call(method));
         let forwards = self.forwards(interface, &any);
+        let missing = hooks::missing(&name, &format!("its definition lists the interface `{class}`"));
         quote! {
             #key_docs
             pub static #key: #runtime::def::Interface = #runtime::def::Interface { name: #class };
             #docs
+            #missing
             pub trait #name<'c>: ::core::marker::Copy + ::core::convert::Into<#runtime::#base<'c>> #(#supertraits)* {
                 #(#methods)*
             }

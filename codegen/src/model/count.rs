@@ -79,6 +79,7 @@ impl CountExpr {
 
 fn word(rule: Rule) -> Option<&'static str> {
     Some(match rule {
+        Rule::sum | Rule::product => "an operand",
         Rule::number => "a number",
         Rule::name => "a parameter",
         Rule::call => "a function",

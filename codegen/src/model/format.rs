@@ -462,22 +462,29 @@ impl Compiler<'_, '_> {
         for (element, compiled) in elements.iter().zip(compiled) {
             let required = compiled.parameters().into_iter().find(|index| !self.params[*index].is_optional());
             let Some(required) = required else { continue };
-            let what = match compiled {
-                FormatElement::Params { .. } => "`params` directive allowed in optional group only if all",
-                FormatElement::Struct { .. } => {
-                    "`struct` is only allowed in an optional group if all captured"
+            let name = &self.params[required].name.text;
+            let message = match compiled {
+                FormatElement::Params { .. } => {
+                    format!(
+                        "`params` is only allowed in an optional group if all parameters are optional, and '{name}' is not"
+                    )
                 }
-                FormatElement::Custom { .. } => "`custom` is only allowed in an optional group if all bound",
-                _ => "parameters in an optional group must be optional, all",
+                FormatElement::Struct { .. } => {
+                    format!(
+                        "`struct` is only allowed in an optional group if all captured parameters are optional, and '{name}' is not"
+                    )
+                }
+                FormatElement::Custom { .. } => {
+                    format!(
+                        "`custom` is only allowed in an optional group if all bound parameters are optional, and '{name}' is not"
+                    )
+                }
+                _ => format!("parameters in an optional group must be optional, and '{name}' is not"),
             };
             let param = &self.params[required];
             let error = self
                 .format
-                .error(
-                    codes::FORMAT_GROUP,
-                    element.range.clone(),
-                    format!("{what} parameters are optional, and '{}' is not", param.name.text),
-                )
+                .error(codes::FORMAT_GROUP, element.range.clone(), message)
                 .secondary(param.name.span, "declared here")
                 .help("declare it as `OptionalParameter<...>` or `DefaultValuedParameter<...>`");
             self.errors.push(error);

@@ -52,7 +52,9 @@ fn word(rule: Rule) -> Option<&'static str> {
 fn elements(pair: Pair<'_, Rule>) -> Result<Vec<Element>, SyntaxError> {
     let mut found: Vec<Element> = Vec::new();
     for inner in pair.into_inner() {
-        let range = inner.as_span().start()..inner.as_span().end();
+        // White space behind an element is none of it.
+        let start = inner.as_span().start();
+        let range = start..start + inner.as_str().trim_end().len();
         if inner.as_rule() == Rule::anchor {
             if let Some(last) = found.last_mut() {
                 last.anchor = Some(range);

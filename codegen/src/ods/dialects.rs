@@ -77,7 +77,7 @@ fn scope<'r>(records: &'r Records, record: Record<'r>) -> Scope<'r> {
 }
 
 /// Gives each enum and interface to the first dialect that has something in the
-/// same file, or that uses the enum.
+/// same file, and each enum to one that uses it or has its namespace.
 fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
     let sources = records.sources();
     let file = |record: Record<'_>| sources.file_of(record.span());
@@ -95,8 +95,13 @@ fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
             scope.defs.iter().any(|def| def.get::<Record<'_>>("enum").is_ok_and(|used| used == item))
         };
         let place = file(item);
-        let owner = (0..scopes.len())
-            .find(|i| used(&scopes[*i]) || place.is_some_and(|file| files[*i].contains(&file)));
+        let namespace = item.get::<&str>("cppNamespace").unwrap_or("");
+        let same_namespace = |scope: &Scope<'_>| {
+            !namespace.is_empty()
+                && scope.record.get::<&str>("cppNamespace").is_ok_and(|own| own == namespace)
+        };
+        let near = |i: usize| place.is_some_and(|file| files[i].contains(&file));
+        let owner = (0..scopes.len()).find(|i| used(&scopes[*i]) || same_namespace(&scopes[*i]) || near(*i));
         if let Some(owner) = owner {
             scopes[owner].enums.push(item);
         }
@@ -128,8 +133,7 @@ impl<'r> Ods<'r, '_> {
                 Some(path) => found.push(quote!(#path::dialect)),
                 None => {
                     let message = format!("the dialect `{class}` is not known");
-                    let field = scope.record.field("dependentDialects");
-                    let span = field.map_or(scope.record.span(), |field| field.value_span());
+                    let span = super::field_place(scope.record, "dependentDialects");
                     self.errors.push(Diagnostic::error(message).code(codes::UNKNOWN_DIALECT).at(span).help(
                         format!(
                             "if it lies in another crate: `Config::extern_dialect(\"{class}\", \"::path\")`"

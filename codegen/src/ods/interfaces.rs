@@ -4,7 +4,7 @@ use super::Ods;
 use super::fields::Fields;
 use crate::codes;
 use crate::model::{DefKind, Interface, InterfaceUse, Method, MethodBody, Name, ParamType, Text};
-use isogloss_tablegen::{DagValue, Diagnostic, Record, StringValue, Value};
+use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value};
 use proc_macro2::TokenStream;
 use std::ops::Range;
 
@@ -31,7 +31,7 @@ impl<'r> Ods<'r, '_> {
                 return Vec::new();
             }
         };
-        let place = record.field("traits").map_or(record.span(), |field| field.value_span());
+        let place = super::field_place(record, "traits");
         let mut found: Vec<InterfaceUse> = Vec::new();
         let mut pending: Vec<Record<'_>> = traits.into_iter().rev().collect();
         while let Some(item) = pending.pop() {
@@ -62,12 +62,7 @@ impl<'r> Ods<'r, '_> {
     }
 
     /// An interface and its bases, those that Rust knows.
-    fn with_bases(
-        &mut self,
-        item: Record<'r>,
-        place: isogloss_tablegen::Span,
-        depth: usize,
-    ) -> Vec<InterfaceUse> {
+    fn with_bases(&mut self, item: Record<'r>, place: Span, depth: usize) -> Vec<InterfaceUse> {
         if depth > MAX_BASES {
             let message = format!("the bases of `{}` nest deeper than {MAX_BASES} levels", item.name());
             self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_CYCLE).at(place));
@@ -94,7 +89,7 @@ impl<'r> Ods<'r, '_> {
     }
 
     /// Methods named as overridden must be methods.
-    fn check_overridden(&mut self, item: Record<'r>, place: isogloss_tablegen::Span) {
+    fn check_overridden(&mut self, item: Record<'r>, place: Span) {
         if item.field("alwaysOverriddenMethods").is_none() {
             return;
         }
@@ -168,11 +163,7 @@ impl<'r> Ods<'r, '_> {
         Some((Name::new(name, method.span), self.spelled_string(spelled, method.span)?))
     }
 
-    fn spelled_string(
-        &mut self,
-        spelled: StringValue<'r>,
-        otherwise: isogloss_tablegen::Span,
-    ) -> Option<ParamType> {
+    fn spelled_string(&mut self, spelled: StringValue<'r>, otherwise: Span) -> Option<ParamType> {
         let locate = |range: Range<usize>| spelled.origin_of(range).unwrap_or(otherwise);
         self.spelled(Text { text: spelled.text(), locate: &locate })
     }

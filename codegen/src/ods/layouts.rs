@@ -16,7 +16,7 @@ impl<'r> Ods<'r, '_> {
                 return None;
             }
         };
-        let span = record.field("dataLayout").map_or(record.span(), |field| field.value_span());
+        let span = super::field_place(record, "dataLayout");
         let compiled = self.rule(rule, record.name(), params, span)?;
         compiled.check_members(params, span, self.errors);
         Some(compiled)

@@ -15,7 +15,8 @@ mod types;
 use crate::model::{self, Def, DefKind, Dialect, Docs, Name, Syntax, SyntaxHooks, Text};
 use crate::{Options, codes};
 use fields::Fields;
-use isogloss_tablegen::{Diagnostic, Record, Records, StringValue};
+use isogloss_tablegen::{Diagnostic, Record, Records, Span, StringValue};
+use std::ops::Range;
 use types::Types;
 
 /// The dialects of a definition file, checked as far as each goes.
@@ -77,7 +78,7 @@ impl<'r> Ods<'r, '_> {
         let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
         if own_storage {
             let message = format!("the storage of `{}` is written by hand in C++", record.name());
-            self.errors.push(record.error(message).code(codes::STORAGE));
+            self.errors.push(field_error(record, "genStorageClass", message).code(codes::STORAGE));
         }
         let syntax = match format {
             Some(_) if custom => {
@@ -123,15 +124,20 @@ impl<'r> Ods<'r, '_> {
 fn field_error(record: Record<'_>, field: &str, message: impl Into<String>) -> Diagnostic {
     let message = message.into();
     match record.field(field) {
-        Some(field) => {
-            let mut error = Diagnostic::error(message).at(field.value_span());
-            if !record.span().contains(field.value_span()) {
-                error = error.secondary(record.span(), format!("in `{}`", record.name()));
-            }
-            error
-        }
+        Some(_) => Diagnostic::error(message)
+            .at(field_place(record, field))
+            .secondary(record.span(), format!("in `{}`", record.name())),
         None => record.error(message),
     }
+}
+
+/// The place of a field's value if it is in the same file as the record, which it
+/// is not when a template argument of a library class is passed on; then that of
+/// the record.
+fn field_place(record: Record<'_>, field: &str) -> Span {
+    let sources = record.records().sources();
+    let value = record.field(field).map_or(record.span(), |field| field.value_span());
+    if sources.file_of(value) == sources.file_of(record.span()) { value } else { record.span() }
 }
 
 /// The way from a part of a string to its place: in the literal it came from, or
@@ -140,9 +146,9 @@ fn locator<'r>(
     record: Record<'r>,
     field: &str,
     string: StringValue<'r>,
-) -> impl Fn(std::ops::Range<usize>) -> isogloss_tablegen::Span + 'r {
-    let field = record.field(field).map_or(record.span(), |field| field.value_span());
-    move |range| string.origin_of(range).unwrap_or(field)
+) -> impl Fn(Range<usize>) -> Span + 'r {
+    let place = field_place(record, field);
+    move |range| string.origin_of(range).unwrap_or(place)
 }
 
 /// Documentation of a record.

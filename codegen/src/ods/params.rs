@@ -31,7 +31,7 @@ impl<'r> Ods<'r, '_> {
         name: Option<&str>,
         value: Value<'r>,
     ) -> Option<Parameter> {
-        let place = record.field("parameters").map_or(record.span(), |field| field.value_span());
+        let place = super::field_place(record, "parameters");
         let span = argument_span(self.records.sources().snippet(place), place, index);
         let Some(name) = name else {
             let message = format!("all parameters of `{}` must have a name", record.name());
@@ -44,7 +44,7 @@ impl<'r> Ods<'r, '_> {
             Value::String(spelled) => {
                 let locate = |range: Range<usize>| spelled.origin_of(range).unwrap_or(span);
                 let text = Text { text: spelled.text(), locate: &locate };
-                let ty = self.spelled(text)?;
+                let ty = self.spelled_or_unknown(text);
                 let presence = match ty {
                     ParamType::Option(_) => Presence::Optional,
                     _ => Presence::Required,
@@ -66,6 +66,12 @@ impl<'r> Ods<'r, '_> {
         self.types.read(text).map_err(|error| self.errors.push(*error)).ok()
     }
 
+    /// As [`Self::spelled`], with something in its place, so that what mentions the
+    /// parameter is not reported too.
+    fn spelled_or_unknown(&mut self, text: Text<'_>) -> ParamType {
+        self.spelled(text).unwrap_or(ParamType::Rust(quote!(())))
+    }
+
     /// A parameter given by a record: a parameter class, or a def or constraint
     /// with a `cppType`.
     fn record_param(&mut self, owner: Record<'r>, name: Name, param: Record<'r>) -> Option<Parameter> {
@@ -74,7 +80,9 @@ impl<'r> Ods<'r, '_> {
             let message = format!("missing `cppType` field in parameter `{}`", name.text);
             let error = Diagnostic::error(message).code(codes::FIELD).at(span);
             self.errors.push(error.secondary(param.span(), "this record is no type of a parameter"));
-            return None;
+            let (type_text, summary) = (param.name().to_owned(), String::new());
+            let ty = ParamType::Rust(quote!(()));
+            return Some(Parameter { name, ty, type_text, summary, presence: Presence::Required });
         }
         let spelled: StringValue<'_> =
             param.get("cppType").map_err(|error| self.errors.push(error.code(codes::FIELD))).ok()?;
@@ -91,7 +99,7 @@ impl<'r> Ods<'r, '_> {
             };
             return Some(Parameter { name, ty: ParamType::SelfType, type_text, summary, presence });
         }
-        let ty = self.spelled(text)?;
+        let ty = self.spelled_or_unknown(text);
         let default = self.default_text(param).filter(|text| !text.text().is_empty());
         let (ty, presence) = match default {
             _ if param.is_subclass_of("OptionalParameter") => absent(ty),

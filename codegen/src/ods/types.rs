@@ -140,24 +140,23 @@ impl Types {
         }
     }
 
-    /// Adds interfaces that have a Rust path.
+    /// Adds interfaces that are not generated: as types they are any type or any
+    /// attribute, as traits they are what their Rust path names.
     fn add_interfaces(&mut self, records: &Records, options: &Options, selected: &[Scope<'_>]) {
         for interface in records.derived_from("Interface") {
-            if selected.iter().any(|scope| scope.interfaces.contains(&interface)) {
+            let kind = ["TypeInterface", "AttrInterface"].iter().any(|class| interface.is_subclass_of(class));
+            if !kind || selected.iter().any(|scope| scope.interfaces.contains(&interface)) {
                 continue;
             }
-            let (Ok(class), Ok(path)) =
-                (interface.get::<&str>("cppInterfaceName"), interface.get::<&str>("rustPath"))
-            else {
-                continue;
+            let Ok(class) = interface.get::<&str>("cppInterfaceName") else { continue };
+            let any = match interface_kind(interface) {
+                DefKind::Type => ParamType::Type,
+                DefKind::Attribute => ParamType::Attribute,
             };
-            if let Some(path) = rust_path(path, options) {
+            self.by_name.entry(class.to_owned()).or_insert(any);
+            let path = interface.get::<&str>("rustPath").ok().filter(|path| !path.is_empty());
+            if let Some(path) = path.and_then(|path| rust_path(path, options)) {
                 self.interfaces.insert(class.to_owned(), path);
-                let any = match interface_kind(interface) {
-                    DefKind::Type => ParamType::Type,
-                    DefKind::Attribute => ParamType::Attribute,
-                };
-                self.by_name.entry(class.to_owned()).or_insert(any);
             }
         }
     }

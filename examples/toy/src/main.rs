@@ -1,0 +1,85 @@
+//! Reads types and attributes from a text file, one to a line, prints them back,
+//! and prints a table of the sizes and alignments of the types.
+//!
+//! `cargo run -p toy -- examples/toy/types.txt`
+
+use isogloss::layout::DataLayout;
+use isogloss::text::{parse_attribute, parse_type};
+use isogloss::{Context, Diagnostic, Type};
+use std::process::ExitCode;
+use std::{env, fs};
+
+fn main() -> ExitCode {
+    let Some(path) = env::args().nth(1) else {
+        eprintln!("usage: toy FILE");
+        return ExitCode::from(2);
+    };
+    let text = match fs::read_to_string(&path) {
+        Ok(text) => text,
+        Err(error) => {
+            eprintln!("{path}: {error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let context = Context::with_dialects([toy::dialect()]);
+    let (types, errors) = print_back(&context, &path, &text);
+    println!();
+    print_table(&context, &types);
+    if errors == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Prints every line's type or attribute; returns the types and the number of
+/// lines that are neither.
+fn print_back<'c>(context: &'c Context, path: &str, text: &str) -> (Vec<Type<'c>>, usize) {
+    let (mut types, mut errors) = (Vec::new(), 0);
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with("//"));
+    for (number, line) in lines {
+        let result = if line.starts_with('#') {
+            parse_attribute(context, line).map(|attribute| println!("{attribute}"))
+        } else {
+            parse_type(context, line).map(|ty| {
+                println!("{ty}");
+                types.push(ty);
+            })
+        };
+        if let Err(error) = result {
+            errors += 1;
+            show(&error, path, number + 1, line);
+        }
+    }
+    (types, errors)
+}
+
+/// Shows where in a line an error is.
+fn show(error: &Diagnostic, path: &str, number: usize, line: &str) {
+    let span = error.span().unwrap_or(0..line.len());
+    let (start, width) = (span.start.min(line.len()), span.len().max(1));
+    eprintln!("{path}:{number}:{}: {error}", start + 1);
+    eprintln!("  {line}\n  {}{}", " ".repeat(start), "^".repeat(width));
+}
+
+/// Sizes in bytes, alignments in bytes.
+fn print_table(context: &Context, types: &[Type<'_>]) {
+    let layout = DataLayout::new(context);
+    let rows = types.iter().map(|ty| {
+        let answers = match layout.layout(*ty) {
+            Ok(answers) => [
+                answers.size.to_string(),
+                answers.size_in_bits.to_string(),
+                answers.abi_alignment.to_string(),
+                answers.preferred_alignment.to_string(),
+            ],
+            Err(_) => ["no layout", "", "", ""].map(str::to_owned),
+        };
+        (ty.to_string(), answers)
+    });
+    let head = ("type".to_owned(), ["size", "bits", "abi", "preferred"].map(str::to_owned));
+    let rows: Vec<_> = std::iter::once(head).chain(rows).collect();
+    let width = rows.iter().map(|(ty, _)| ty.chars().count()).max().unwrap_or(0);
+    let columns: [usize; 4] =
+        std::array::from_fn(|i| rows.iter().map(|(_, cells)| cells[i].len()).max().unwrap_or(0));
+    for (ty, cells) in rows {
+        let cells = cells.iter().zip(columns).map(|(cell, width)| format!("  {cell:>width$}"));
+        println!("{}", format!("{ty:width$}{}", cells.collect::<String>()).trim_end());
+    }
+}

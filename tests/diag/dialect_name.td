@@ -1,0 +1,2 @@
+include "isogloss/Dialect.td"
+def U_Dialect : Dialect { let name = "a b"; }

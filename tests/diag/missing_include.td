@@ -1,0 +1,1 @@
+include "isogloss/Dialects.td"

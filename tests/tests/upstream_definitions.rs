@@ -1,0 +1,51 @@
+//! MLIR's own definition files go through the generator: what is generated is Rust, what is not has a reason.
+
+use isogloss_codegen::{Options, definitions, generate, session};
+use isogloss_tablegen::Severity;
+use isogloss_tests::{definition_files, oracle_include};
+use std::collections::BTreeMap;
+use std::fs;
+
+#[test]
+fn installed_definitions_are_generated_or_refused_with_a_reason() {
+    let Some(include) = oracle_include() else { return };
+    let mut reasons: BTreeMap<String, usize> = BTreeMap::new();
+    let mut examples: BTreeMap<String, String> = BTreeMap::new();
+    let (mut files, mut sound, mut defs, mut lines) = (0, 0, 0, 0);
+    for path in definition_files(&include.join("mlir")) {
+        // Most files define operations only, and take long to evaluate.
+        let text = fs::read_to_string(&path).expect("an installed file");
+        if !["Def<", ": Dialect", "Enum", "Attr<"].iter().any(|word| text.contains(word)) || text.len() > 200_000 {
+            continue;
+        }
+        let Ok(records) = session().include_dir(&include).parse_file(&path) else { continue };
+        let mut diagnostics = Vec::new();
+        let options = Options::default();
+        let dialects = definitions(&records, &options, &mut diagnostics);
+        let count: usize = dialects.iter().map(|d| d.defs.len() + d.enums.len() + d.interfaces.len()).sum();
+        if count == 0 {
+            continue;
+        }
+        files += 1;
+        let errors: Vec<_> = diagnostics.iter().filter(|d| d.severity == Severity::Error).collect();
+        for error in &errors {
+            let code = error.code.unwrap_or("none").to_owned();
+            examples.entry(format!("{code} {}", error.message)).or_insert_with(|| path.display().to_string());
+            *reasons.entry(code).or_default() += 1;
+        }
+        if errors.is_empty() {
+            match generate(&records, &options) {
+                Ok(generated) => {
+                    sound += 1;
+                    defs += count;
+                    lines += generated.source.lines().count();
+                }
+                Err(errors) => panic!("{}: {:?}", path.display(), errors.iter().map(|e| &e.message).collect::<Vec<_>>()),
+            }
+        }
+    }
+    eprintln!("{sound} of {files} files, {defs} items, {lines} lines; refused: {reasons:?}");
+    for (message, path) in &examples {
+        eprintln!("  {message} ({path})");
+    }
+}

@@ -1,0 +1,15 @@
+use isogloss::{DataLayoutType, Dialect, DialectType, Type};
+
+#[derive(Dialect)]
+#[dialect(types(BoxType))]
+struct T;
+
+#[derive(DialectType, DataLayoutType)]
+#[dialect(T, mnemonic = "box", format = "`<` $of `>`")]
+struct Box<'c> {
+    of: Type<'c>,
+}
+
+fn main() {
+    let _ = T::dialect();
+}

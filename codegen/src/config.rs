@@ -204,7 +204,7 @@ impl Config {
         let path = directory.join(name);
         let written = output::write_if_changed(&path, &source.text).and_then(|written| {
             if let Some(depfile) = &self.depfile {
-                output::write_if_changed(depfile, &output::depfile(&path, &source.dependencies))?;
+                output::write_if_changed(depfile, output::depfile(&path, &source.dependencies))?;
             }
             Ok(written)
         });

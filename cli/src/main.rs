@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod commands;
+mod input;
 mod output;
 
 use clap::{Parser, Subcommand};
@@ -27,6 +28,7 @@ struct Cli {
 enum Command {
     Generate(commands::generate::Args),
     Records(commands::records::Args),
+    Opt(commands::opt::Args),
     Explain(commands::explain::Args),
 }
 
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Generate(args) => commands::generate::run(&args, cli.color),
         Command::Records(args) => commands::records::run(&args, cli.color),
+        Command::Opt(args) => commands::opt::run(&args),
         Command::Explain(args) => commands::explain::run(&args),
     };
     match done {

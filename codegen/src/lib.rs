@@ -108,8 +108,8 @@ pub fn def_tokens(def: &model::Def, dialect: &str, options: &Options) -> TokenSt
     emit::Emitter::new(&runtime, &[]).def(def, dialect)
 }
 
-/// A front end that knows the standard library: `include "isogloss/Dialect.td"`
-/// needs no path.
+/// A front end that knows the standard library (`include "isogloss/Dialect.td"`
+/// needs no path) and looks for included files beside the including one.
 pub fn session() -> isogloss_tablegen::Session {
-    isogloss_tablegen::Session::new().files(isogloss_defs::files().iter().copied())
+    isogloss_tablegen::Session::new().files(isogloss_defs::files().iter().copied()).search_beside(true)
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod explain;
 pub(crate) mod generate;
+pub(crate) mod opt;
 pub(crate) mod records;
 
 use clap::Args;
@@ -58,9 +59,10 @@ impl Definition {
         self.limits.get()
     }
 
-    /// A session that finds the standard library and what the flags name.
+    /// A session that finds the standard library and what the flags name, where
+    /// TableGen looks: not beside the including file.
     fn session(&self) -> Session {
-        let session = isogloss_codegen::session().limits(self.limits());
+        let session = isogloss_codegen::session().search_beside(false).limits(self.limits());
         let session = self.include_dirs.iter().fold(session, Session::include_dir);
         self.macros.iter().fold(session, Session::define)
     }

@@ -2,3 +2,16 @@
 //! [`Context::with_dialects`](crate::Context::with_dialects).
 
 pub mod func;
+
+use crate::def::Dialect;
+
+/// Every dialect of this crate but `builtin`, which a context always knows.
+///
+/// ```
+/// let ctx = isogloss::Context::with_dialects(isogloss::dialects::all());
+/// assert!(ctx.dialect("llvm").is_some());
+/// ```
+#[must_use]
+pub fn all() -> Vec<&'static Dialect> {
+    vec![crate::dlti::dialect(), func::dialect(), crate::llvm::dialect()]
+}

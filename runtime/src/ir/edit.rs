@@ -3,9 +3,9 @@
 use super::ids::{BlockId, OpId, RegionId, Run, UseId, ValueId};
 use super::location::Loc;
 use super::storage::{Ir, OpParts, Owner, UseData};
-use super::view::OpRef;
+use super::view::{OpRef, ValueRef};
 use crate::builtin::{DictionaryAttr, StringAttr};
-use crate::{Attribute, Type};
+use crate::{Attribute, Node, Type};
 use rustc_hash::FxHashMap;
 
 impl<'c> Ir<'c> {
@@ -68,6 +68,32 @@ impl<'c> Ir<'c> {
     /// Changes the type of a value; whether its uses agree is for the verifier.
     pub fn set_type(&mut self, value: ValueId, ty: Type<'c>) {
         self.values[value].ty = ty;
+    }
+
+    /// Replaces the types and attributes of an operation and of everything inside
+    /// it by what `new` makes of them: the types of results and block arguments,
+    /// attributes and properties. Each is shown as a whole; a result of another
+    /// kind is ignored.
+    pub fn replace_nodes(&mut self, root: OpId, mut new: impl FnMut(Node<'c>) -> Node<'c>) {
+        for op in self.ids_inside(root) {
+            let view = self.op(op);
+            let arguments =
+                view.regions().flat_map(|region| region.blocks()).flat_map(|block| block.arguments());
+            let values: Vec<ValueId> = view.results().chain(arguments).map(ValueRef::id).collect();
+            for value in values {
+                if let Some(ty) = Type::from_node(new(self.values[value].ty.node())) {
+                    self.values[value].ty = ty;
+                }
+            }
+            let data = &mut self.ops[op];
+            if let Some(attributes) = data.attributes {
+                data.attributes = Attribute::from_node(new(attributes.into()))
+                    .and_then(Attribute::cast::<DictionaryAttr<'_>>);
+            }
+            if let Some(properties) = data.properties {
+                data.properties = Attribute::from_node(new(properties.node()));
+            }
+        }
     }
 
     // ---- attributes ---------------------------------------------------------

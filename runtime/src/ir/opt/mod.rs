@@ -11,6 +11,8 @@ pub use report::Report;
 
 use super::text::{self, FileOptions, OpPrintFlags};
 use crate::def::Dialect;
+use crate::ir::OpRef;
+use crate::memref::lower_contiguous;
 use crate::text::{ParserOptions, PrintOptions};
 use crate::{Context, Severity};
 use expected::Expectations;
@@ -36,6 +38,9 @@ pub struct OptOptions {
     pub verify_diagnostics: bool,
     /// `--no-implicit-module`.
     pub no_implicit_module: bool,
+    /// `--lower-contiguous`, which `mlir-opt` does not have: layouts that it does
+    /// not know are rewritten as ones that it does, see [`lower_contiguous`].
+    pub lower_contiguous: bool,
 }
 
 impl OptOptions {
@@ -60,6 +65,7 @@ impl OptOptions {
             "split-input-file" => self.split_input_file = true,
             "verify-diagnostics" => self.verify_diagnostics = true,
             "no-implicit-module" => self.no_implicit_module = true,
+            "lower-contiguous" => self.lower_contiguous = true,
             _ => return self.set_limit(flag).is_some(),
         }
         true
@@ -146,7 +152,7 @@ fn run_part(
         .name(options.file_name.clone())
         .parser(options.parser.clone())
         .implicit_module(!options.no_implicit_module);
-    let parsed = text::parse_part(&context, input, part.clone(), &file);
+    let mut parsed = text::parse_part(&context, input, part.clone(), &file);
     let source = || Source::new(&options.file_name, &input[..part.end]);
     let mut reports: Vec<Report> = Vec::new();
     if !parsed.warnings.is_empty() || !parsed.errors.is_empty() {
@@ -177,6 +183,12 @@ fn run_part(
         }
         fine
     };
+    if fine
+        && options.lower_contiguous
+        && let Some(root) = parsed.ir.root().map(OpRef::id)
+    {
+        parsed.ir.replace_nodes(root, lower_contiguous);
+    }
     if fine && let Some(root) = parsed.ir.root() {
         if last {
             // Not needed any more, and as large as the output.
@@ -217,4 +229,27 @@ fn split(input: &[u8], options: &OptOptions, messages: &mut String) -> Vec<Range
     }
     parts.push(start..input.len());
     parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contiguous_layouts_are_lowered_everywhere() {
+        let input = br#""t.a"() <{p = memref<2x3xi8, contiguous<[1, 0]>>}> ({
+        ^bb0(%a: memref<2x3xi8, contiguous<[1, 0]>>):
+          %0 = "t.b"(%a) {q = [contiguous<[1, 0]>]} : (memref<2x3xi8, contiguous<[1, 0]>>) -> memref<?x?xi8, contiguous<2>>
+        }) : () -> ()"#;
+        let mut options = OptOptions::default();
+        for flag in ["--allow-unregistered-dialect", "--lower-contiguous", "--mlir-print-local-scope"] {
+            assert!(options.set_flag(flag));
+        }
+        let output = run(&[], input.to_vec(), &options);
+        let text = String::from_utf8(output.text).expect("text");
+        assert!(output.success, "{}", output.messages);
+        assert!(!text.contains("contiguous"), "{text}");
+        assert_eq!(text.matches("memref<2x3xi8, strided<[1, 2]>>").count(), 3, "{text}");
+        assert!(text.contains("q = [affine_map<(d0, d1) -> (d1, d0)>]"), "{text}");
+    }
 }

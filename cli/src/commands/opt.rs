@@ -1,0 +1,103 @@
+//! `isogloss opt`: reading, verifying and printing IR.
+
+use crate::input;
+use crate::output::{Failure, stdout};
+use isogloss::ir::opt::{OptOptions, run as optimise};
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+
+/// Read, verify and print IR, as mlir-opt does without passes.
+///
+/// The flags are mlir-opt's, and so are the text and the diagnostics.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The IR; `-`, the default, reads standard input.
+    #[arg(value_name = "FILE.mlir", default_value = "-")]
+    file: PathBuf,
+    /// Write to FILE rather than to standard output; not at all if there are errors.
+    #[arg(short, value_name = "FILE", default_value = "-")]
+    output: PathBuf,
+    /// Keep operations, types and attributes of unknown dialects.
+    #[arg(long)]
+    allow_unregistered_dialect: bool,
+    /// Print operations in generic form only.
+    #[arg(long)]
+    mlir_print_op_generic: bool,
+    /// Print locations.
+    #[arg(long)]
+    mlir_print_debuginfo: bool,
+    /// Print everything in place, without aliases.
+    #[arg(long)]
+    mlir_print_local_scope: bool,
+    /// Treat the parts between `// -----` as files of their own.
+    #[arg(long)]
+    split_input_file: bool,
+    /// Compare the diagnostics with `// expected-error {{...}}` comments.
+    #[arg(long)]
+    verify_diagnostics: bool,
+    /// Expect a single top-level operation; wrap nothing in a module.
+    #[arg(long)]
+    no_implicit_module: bool,
+    /// Print constants of more than N elements as hexadecimal bytes; -1 for never.
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    mlir_print_elementsattrs_with_hex_if_larger: Option<i64>,
+    /// Leave constants of more than N elements out; -1 for never.
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    mlir_elide_elementsattrs_if_larger: Option<i64>,
+    /// Rewrite every `contiguous<...>` layout as strides or an affine map.
+    #[arg(long)]
+    lower_contiguous: bool,
+    /// Reject the spellings of MLIR's first years, which are read with a warning otherwise.
+    #[arg(long)]
+    no_old_syntax: bool,
+    /// How deep types, attributes and regions may nest.
+    #[arg(long, value_name = "N")]
+    max_nesting: Option<u32>,
+}
+
+impl Args {
+    fn options(&self, file_name: String) -> OptOptions {
+        let mut options = OptOptions::default();
+        options.file_name = file_name;
+        options.parser = options
+            .parser
+            .allow_unregistered(self.allow_unregistered_dialect)
+            .old_syntax(!self.no_old_syntax);
+        if let Some(nesting) = self.max_nesting {
+            options.parser.limits = options.parser.limits.nesting(nesting);
+        }
+        options.print_flags = options
+            .print_flags
+            .generic(self.mlir_print_op_generic)
+            .debug_info(self.mlir_print_debuginfo)
+            .local_scope(self.mlir_print_local_scope);
+        let limit = |elements: i64| u64::try_from(elements).ok();
+        if let Some(elements) = self.mlir_print_elementsattrs_with_hex_if_larger {
+            options.print.hex_elements_above = limit(elements);
+        }
+        if let Some(elements) = self.mlir_elide_elementsattrs_if_larger {
+            options.print.elide_elements_above = limit(elements);
+        }
+        options.split_input_file = self.split_input_file;
+        options.verify_diagnostics = self.verify_diagnostics;
+        options.no_implicit_module = self.no_implicit_module;
+        options.lower_contiguous = self.lower_contiguous;
+        options
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let (text, name) = input::read(&args.file)?;
+    let output = optimise(&isogloss::dialects::all(), text, &args.options(name));
+    // There is nowhere left to say that standard error is gone.
+    let _ = io::stderr().write_all(output.messages.as_bytes());
+    if args.output.as_os_str() == "-" {
+        let out = &mut stdout();
+        out.write_all(&output.text)?;
+        out.close()?;
+    } else if output.success {
+        isogloss_codegen::write_if_changed(&args.output, &output.text)
+            .map_err(|error| Failure::Io(format!("{}: {error}", args.output.display())))?;
+    }
+    if output.success { Ok(()) } else { Err(Failure::Reported) }
+}

@@ -1,0 +1,148 @@
+//! Scopes of a dialect's own, and layouts that notice when their scope changes.
+
+use isogloss::builtin::{IntegerType, StringAttr};
+use isogloss::def::{Dialect, InterfaceImpl};
+use isogloss::ir::{Ir, OpDef, OpModel, OpRef, OpTraits};
+use isogloss::layout::{
+    DATA_LAYOUT_OP_INTERFACE, DataLayoutEntry, DataLayoutOpInterface, DataLayoutOpInterfaceTable,
+    LayoutError, LayoutQuery, ScopeProperty, ScopedDataLayout, StaleDataLayout, TypeLayout, TypeSize,
+};
+use isogloss::text::parse_attribute;
+use isogloss::{Attribute, Context, Type, dlti, gpu};
+
+/// A machine whose bytes have 16 bits, and on which nothing is aligned.
+struct WordMachine;
+
+impl DataLayoutOpInterface for WordMachine {
+    fn layout<'c>(
+        ty: Type<'c>,
+        layout: LayoutQuery<'_, 'c>,
+        entries: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeLayout, LayoutError> {
+        let usual = layout.default_layout(ty, entries)?;
+        // An integer here takes whole words; everything else is as it is elsewhere, in words.
+        let size = if ty.isa::<IntegerType<'_>>() {
+            usual.size_in_bits
+        } else {
+            usual.size.checked_mul(8).unwrap_or(usual.size)
+        };
+        Ok(TypeLayout { size: size.div_ceil(16), abi_alignment: 1, preferred_alignment: 1, ..usual })
+    }
+
+    fn property<'c>(property: ScopeProperty, entry: Option<Attribute<'c>>) -> Option<Attribute<'c>> {
+        // Nobody asks this machine for its stack.
+        entry.filter(|_| property != ScopeProperty::StackAlignment)
+    }
+}
+
+static MACHINE: OpDef = OpDef {
+    traits: OpTraits::ISOLATED_FROM_ABOVE.and(OpTraits::NO_TERMINATOR).and(OpTraits::SINGLE_BLOCK),
+    interfaces: &[InterfaceImpl {
+        interface: &DATA_LAYOUT_OP_INTERFACE,
+        table: &const { DataLayoutOpInterfaceTable::of::<WordMachine>() },
+    }],
+    ..OpDef::new("word", "word.machine")
+};
+
+/// An operation of somebody else's dialect becomes a scope.
+struct Plain;
+impl DataLayoutOpInterface for Plain {}
+
+static WORD: Dialect = Dialect {
+    ops: &[&MACHINE],
+    op_models: &[OpModel {
+        op: "other.room",
+        implementation: InterfaceImpl {
+            interface: &DATA_LAYOUT_OP_INTERFACE,
+            table: &const { DataLayoutOpInterfaceTable::of::<Plain>() },
+        },
+    }],
+    ..Dialect::new("word")
+};
+
+fn context() -> Box<Context> {
+    Context::with_dialects([dlti::dialect(), gpu::dialect(), &WORD])
+}
+
+fn find<'a, 'c>(ir: &'a Ir<'c>, name: &str) -> OpRef<'a, 'c> {
+    ir.root()
+        .into_iter()
+        .flat_map(OpRef::walk)
+        .find(|op| op.name() == name)
+        .expect("an operation of that name")
+}
+
+#[test]
+fn a_scope_changes_answers_for_everything_inside() {
+    let ctx = context();
+    let text = r#"
+        module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.stack_alignment" = 64 : i64, "dlti.endianness" = "big">} {
+          "word.machine"() ({ "t.inside"() : () -> () }) : () -> ()
+          "t.outside"() : () -> ()
+        }"#;
+    let ir = Ir::parse(&ctx, text).expect("valid");
+    let inside = ScopedDataLayout::closest(find(&ir, "t.inside")).expect("a layout");
+    let outside = ScopedDataLayout::closest(find(&ir, "t.outside")).expect("a layout");
+    assert_eq!(inside.scope().map(OpRef::name), Some("word.machine"));
+    assert_eq!(
+        (inside.size(ctx.integer(24)), outside.size(ctx.integer(24))),
+        (Ok(TypeSize::fixed(2)), Ok(TypeSize::fixed(3)))
+    );
+    assert_eq!((inside.abi_alignment(ctx.f64()), outside.abi_alignment(ctx.f64())), (Ok(1), Ok(8)));
+    assert_eq!((inside.stack_alignment(), outside.stack_alignment()), (Ok(0), Ok(64)));
+    assert_eq!(inside.endianness(), outside.endianness());
+    assert!(inside.endianness().is_some());
+}
+
+#[test]
+fn a_model_makes_a_scope_of_a_foreign_operation() {
+    let ctx = context();
+    let text = r#"
+        "other.room"() ({ "t.inside"() : () -> () }) {dlti.dl_spec = #dlti.dl_spec<index = 16 : i32>} : () -> ()
+        "other.hall"() ({ "t.hall"() : () -> () }) {dlti.dl_spec = #dlti.dl_spec<index = 16 : i32>} : () -> ()"#;
+    let ir = Ir::parse(&ctx, text).expect("valid");
+    let index =
+        |name| ScopedDataLayout::closest(find(&ir, name)).expect("a layout").index_bit_width(ctx.index());
+    assert_eq!((index("t.inside"), index("t.hall")), (Ok(Some(16)), Ok(Some(64))));
+}
+
+#[test]
+fn a_detached_layout_answers_until_a_scope_changes() {
+    let ctx = context();
+    let text = "module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} { module { } }";
+    let mut ir = Ir::parse(&ctx, text).expect("valid");
+    let inner = ir.root().and_then(|root| root.walk().nth(1)).expect("a module").id();
+    let layout = ScopedDataLayout::closest(ir.op(inner)).expect("a layout").detach();
+    assert_eq!(layout.get(&ir).map(|layout| layout.size(ctx.index())), Ok(Ok(TypeSize::fixed(4))));
+    let root = ir.root().expect("a root").id();
+    let wider = parse_attribute(&ctx, "#dlti.dl_spec<index = 64 : i32>").expect("valid");
+    ir.set_attribute(root, "t.note", Some(StringAttr::get(&ctx, "x").into()));
+    assert!(layout.get(&ir).is_ok(), "no specification was touched");
+    ir.set_attribute(root, "dlti.dl_spec", Some(wider));
+    assert_eq!(layout.get(&ir).err(), Some(StaleDataLayout));
+    let layout = ScopedDataLayout::closest(ir.op(inner)).expect("a layout").detach();
+    assert!(layout.get(&ir).is_ok());
+    ir.erase(inner);
+    assert_eq!(layout.get(&ir).err(), Some(StaleDataLayout));
+}
+
+#[test]
+fn devices_are_described_by_the_nearest_module() {
+    let ctx = context();
+    let spec =
+        |size| format!(r#"#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = {size} : i32>>"#);
+    let (outer, ignored) = (spec(4), spec(8));
+    let text = format!(
+        r#"module attributes {{dlti.target_system_spec = {outer}}} {{
+             gpu.module @kernels attributes {{dlti.target_system_spec = {ignored}}} {{ "t.kernel"() : () -> () }}
+             module {{ "t.nested"() : () -> () }}
+           }}"#
+    );
+    let ir = Ir::parse(&ctx, &text).expect("valid");
+    let size = |name| {
+        let layout = ScopedDataLayout::closest(find(&ir, name)).expect("a layout");
+        layout.device_property("CPU", "L1").map(|size| size.to_string())
+    };
+    assert_eq!(size("t.kernel"), Some("4 : i32".to_owned()));
+    assert_eq!(size("t.nested"), None, "a module without description does not inherit one");
+}

@@ -105,17 +105,15 @@ impl Answer {
     }
 }
 
-/// Runs `tool` on `file` in its directory with `arguments` before it.
+/// Runs `tool` on `file` with `arguments` before it.
 ///
 /// # Panics
 /// When the tool cannot be started, or is ended by a signal: no checked-in input may do that to it.
 #[must_use]
 pub fn run(tool: &Path, arguments: &[String], file: &Path) -> Answer {
-    let directory = file.parent().expect("an input file lies in a directory");
     let output = Command::new(tool)
-        .current_dir(directory)
         .args(arguments)
-        .arg(file.file_name().expect("an input file has a name"))
+        .arg(file)
         .output()
         .unwrap_or_else(|error| panic!("{}: {error}", tool.display()));
     answer(output, file)

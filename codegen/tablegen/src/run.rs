@@ -94,6 +94,7 @@ fn run(session: &Session, name: String, text: Arc<str>, path: Option<&Path>) -> 
     while let Some(item) = parser.next_item(&mut eval.store.syms) {
         std::mem::swap(&mut parser.tree, &mut eval.tree);
         eval.syntax_errors.append(&mut parser.lexer.errors);
+        eval.diagnostics.append(&mut parser.lexer.warnings);
         eval.top_level(item);
         std::mem::swap(&mut parser.tree, &mut eval.tree);
         parser.tree.clear();
@@ -102,6 +103,7 @@ fn run(session: &Session, name: String, text: Arc<str>, path: Option<&Path>) -> 
         }
     }
     eval.syntax_errors.append(&mut parser.lexer.errors);
+    eval.diagnostics.append(&mut parser.lexer.warnings);
     eval.flush_syntax_errors();
     eval.provenance.literals.append(&mut parser.lexer.literals);
     let sources = parser.lexer.sources;

@@ -47,6 +47,8 @@ pub(crate) struct Lexer<'i> {
     start: usize,
     /// Errors found, in order.
     pub(crate) errors: Vec<Diagnostic>,
+    /// Warnings given, in order.
+    pub(crate) warnings: Vec<Diagnostic>,
     pub(crate) literals: Vec<(Sym, Span)>,
     keywords: FastMap<Sym, Tok>,
     bangs: FastMap<Sym, Bang>,
@@ -77,6 +79,7 @@ impl<'i> Lexer<'i> {
             line_start: true,
             start: 0,
             errors: Vec::new(),
+            warnings: Vec::new(),
             literals: Vec::new(),
             keywords,
             bangs,
@@ -539,7 +542,11 @@ impl<'i> Lexer<'i> {
             let defined = self.macros.contains_key(&name);
             match word {
                 "define" => {
-                    self.macros.insert(name, ());
+                    if self.macros.insert(name, ()).is_some() {
+                        let message = format!("duplicate definition of macro: {}", syms.get(name));
+                        let place = self.span(from, self.current.pos);
+                        self.warnings.push(Diagnostic::warning(message).at(place));
+                    }
                 }
                 _ => {
                     taken = defined == (word == "ifdef");

@@ -29,6 +29,7 @@ enum Command {
     Generate(commands::generate::Args),
     Records(commands::records::Args),
     Opt(commands::opt::Args),
+    Layout(commands::layout::Args),
     Explain(commands::explain::Args),
 }
 
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         Command::Generate(args) => commands::generate::run(&args, cli.color),
         Command::Records(args) => commands::records::run(&args, cli.color),
         Command::Opt(args) => commands::opt::run(&args),
+        Command::Layout(args) => commands::layout::run(&args),
         Command::Explain(args) => commands::explain::run(&args),
     };
     match done {

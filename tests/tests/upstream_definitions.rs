@@ -15,7 +15,9 @@ fn installed_definitions_are_generated_or_refused_with_a_reason() {
     for path in definition_files(&include.join("mlir")) {
         // Most files define operations only, and take long to evaluate.
         let text = fs::read_to_string(&path).expect("an installed file");
-        if !["Def<", ": Dialect", "Enum", "Attr<"].iter().any(|word| text.contains(word)) || text.len() > 200_000 {
+        if !["Def<", ": Dialect", "Enum", "Attr<"].iter().any(|word| text.contains(word))
+            || text.len() > 200_000
+        {
             continue;
         }
         let Ok(records) = session().include_dir(&include).parse_file(&path) else { continue };
@@ -40,7 +42,9 @@ fn installed_definitions_are_generated_or_refused_with_a_reason() {
                     defs += count;
                     lines += generated.source.lines().count();
                 }
-                Err(errors) => panic!("{}: {:?}", path.display(), errors.iter().map(|e| &e.message).collect::<Vec<_>>()),
+                Err(errors) => {
+                    panic!("{}: {:?}", path.display(), errors.iter().map(|e| &e.message).collect::<Vec<_>>())
+                }
             }
         }
     }

@@ -2,6 +2,7 @@
 
 pub(crate) mod explain;
 pub(crate) mod generate;
+pub(crate) mod layout;
 pub(crate) mod opt;
 pub(crate) mod records;
 

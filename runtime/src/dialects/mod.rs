@@ -13,5 +13,5 @@ use crate::def::Dialect;
 /// ```
 #[must_use]
 pub fn all() -> Vec<&'static Dialect> {
-    vec![crate::dlti::dialect(), func::dialect(), crate::llvm::dialect()]
+    vec![crate::dlti::dialect(), func::dialect(), crate::gpu::dialect(), crate::llvm::dialect()]
 }

@@ -1,0 +1,132 @@
+//! `isogloss layout`: where the bytes of a type lie.
+
+use crate::input;
+use crate::output::{Failure, stdout};
+use clap::ValueEnum;
+use isogloss::dlti::DataLayoutSpecAttr;
+use isogloss::ir::text::FileOptions;
+use isogloss::layout::{DataLayout, Picture, PictureDiff, report_json};
+use isogloss::text::{LineIndex, ParserOptions, parse_attribute_with, parse_type_with};
+use isogloss::{Attribute, Context, Diagnostic, Type};
+use std::io::{self, Write as _};
+use std::path::Path;
+
+/// Show size, alignment and the place of every byte of a type, or answer what a file asks.
+///
+/// TYPE is a type as text, `!llvm.struct<(i8, i64)>`. FILE.mlir is a module whose operations ask by
+/// attributes: `query_type = T`, `query_types = [T, ...]`, `query = [KEY, ...]` and
+/// `query_device = ["DEVICE", "PROPERTY"]`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// A type, a file that ends in `.mlir`, or `-` for a file on standard input.
+    #[arg(value_name = "TYPE|FILE.mlir")]
+    subject: String,
+    /// How to show it; for a file, json is the default and the only one.
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+    /// The data layout specification in force, `#dlti.dl_spec<...>`.
+    #[arg(long, value_name = "SPEC")]
+    spec: Option<String>,
+    /// The same as an LLVM data layout string, `e-m:e-i64:64-n8:16:32:64-S128`.
+    #[arg(long, value_name = "STRING", conflicts_with = "spec")]
+    datalayout: Option<String>,
+    /// Show what differs under SPEC2, a specification or an LLVM data layout string.
+    #[arg(long, value_name = "SPEC2")]
+    diff: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// A table and a map of the bytes.
+    Text,
+    /// A picture.
+    Svg,
+    /// For programs.
+    Json,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let path = Path::new(&args.subject);
+    let is_file = args.subject == "-" || path.extension().is_some_and(|extension| extension == "mlir");
+    if is_file { file(args, path) } else { one_type(args) }
+}
+
+fn file(args: &Args, path: &Path) -> Result<(), Failure> {
+    if args.format.is_some_and(|format| format != Format::Json) {
+        return Err(Failure::Io("a file is answered as json; a picture is drawn of one type".into()));
+    }
+    let (text, name) = input::read(path)?;
+    let options = FileOptions::default().name(name).parser(ParserOptions::default().allow_unregistered(true));
+    let report = report_json(&input::context(), &text, &options);
+    let out = &mut stdout();
+    report.lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    out.close()?;
+    if report.accepted { Ok(()) } else { Err(Failure::Reported) }
+}
+
+fn one_type(args: &Args) -> Result<(), Failure> {
+    let context = &*input::context();
+    let options = ParserOptions::default().allow_unregistered(true);
+    let ty = parse_type_with(context, args.subject.as_bytes(), options)
+        .map_err(|error| reject("<type>", &args.subject, &error))?;
+    let spec = match (&args.spec, &args.datalayout) {
+        (Some(text), _) => Some(read_spec(context, "<spec>", text)?),
+        (None, Some(text)) => Some(read_datalayout(context, "<datalayout>", text)?),
+        (None, None) => None,
+    };
+    let picture = picture(context, ty, spec)?;
+    let format = args.format.unwrap_or(Format::Text);
+    let text = match &args.diff {
+        None => match format {
+            Format::Text => picture.to_text(),
+            Format::Svg => picture.to_svg(),
+            Format::Json => picture.to_json() + "\n",
+        },
+        Some(other) => {
+            let other = if other.starts_with('#') {
+                read_spec(context, "<diff>", other)?
+            } else {
+                read_datalayout(context, "<diff>", other)?
+            };
+            let other = self::picture(context, ty, Some(other))?;
+            let diff = PictureDiff::new(&picture, &other);
+            match format {
+                Format::Text => diff.to_text(),
+                Format::Svg => {
+                    return Err(Failure::Io(
+                        "a difference is shown as text or json; draw each side by itself".into(),
+                    ));
+                }
+                Format::Json => diff.to_json() + "\n",
+            }
+        }
+    };
+    let out = &mut stdout();
+    out.write_all(text.as_bytes())?;
+    out.close()
+}
+
+fn picture<'c>(context: &'c Context, ty: Type<'c>, spec: Option<Attribute<'c>>) -> Result<Picture, Failure> {
+    let specs: Vec<_> = spec.into_iter().collect();
+    let layout =
+        DataLayout::with_specs(context, &specs).map_err(|error| Failure::Io(error.message().into()))?;
+    Picture::of(ty, &layout).map_err(|error| Failure::Io(error.to_string()))
+}
+
+fn read_spec<'c>(context: &'c Context, name: &str, text: &str) -> Result<Attribute<'c>, Failure> {
+    let options = ParserOptions::default().allow_unregistered(true);
+    parse_attribute_with(context, text.as_bytes(), options).map_err(|error| reject(name, text, &error))
+}
+
+fn read_datalayout<'c>(context: &'c Context, name: &str, text: &str) -> Result<Attribute<'c>, Failure> {
+    DataLayoutSpecAttr::from_llvm_string(context, text)
+        .map(Attribute::from)
+        .map_err(|error| reject(name, text, &error))
+}
+
+/// Shows what is wrong with a text of the command line.
+fn reject(name: &str, text: &str, error: &Diagnostic) -> Failure {
+    let rendered = LineIndex::new(text.as_bytes()).render(name, error);
+    let _ = io::stderr().write_all(rendered.as_bytes());
+    Failure::Reported
+}

@@ -269,7 +269,10 @@ impl<'c> Inputs<'_, '_, 'c> {
         loop {
             let Some(op) = self.strong_operator() else { return Ok(product) };
             let at = self.parser.span();
-            self.parser.advance();
+            let token = self.parser.advance();
+            if self.parser.text(token) == b"div" {
+                self.parser.warn_old(token.start, "floordiv");
+            }
             let right = self.operand(true)?;
             let (l, r) = (product.is_symbolic_or_constant(), right.is_symbolic_or_constant());
             if op == AffineOp::Mul && !l && !r {
@@ -291,6 +294,9 @@ impl<'c> Inputs<'_, '_, 'c> {
         let keyword = |op: AffineOp| self.parser.at_keyword(op.symbol()).then_some(op);
         match self.parser.token().kind {
             Tok::Star => Some(AffineOp::Mul),
+            Tok::BareId if self.parser.options().old_syntax && self.parser.at_keyword("div") => {
+                Some(AffineOp::FloorDiv)
+            }
             Tok::BareId => {
                 [AffineOp::FloorDiv, AffineOp::CeilDiv, AffineOp::Mod].into_iter().find_map(keyword)
             }

@@ -232,6 +232,11 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         (self.lexer, self.token, self.previous_end) = (to.lexer, to.token, to.previous_end);
     }
 
+    /// The lexer behind the next token, to look further ahead.
+    pub(super) fn lexer_behind(&self) -> Lexer<'s> {
+        self.lexer
+    }
+
     /// Goes on with the token at an offset, as if everything before was taken:
     /// for text that was read as bytes, or a token that is cut in two.
     pub fn resume_at(&mut self, offset: u32) {

@@ -76,9 +76,11 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                     Ok(UnitAttr::get(p.context()).into())
                 },
                 _ if self.at_type() => |p, _| p.type_attribute(),
+                b"opaque" if self.at_old_opaque() => |p, _| p.old_opaque(),
                 keyword if builtin::attribute_of_keyword(keyword).is_some() => Self::keyword_attribute,
                 _ => return None,
             },
+            Tok::LParen if self.at_bare_map() => |p, _| p.bare_map(),
             _ if self.at_type() => |p, _| p.type_attribute(),
             _ => return None,
         })

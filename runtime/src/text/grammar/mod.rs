@@ -6,4 +6,5 @@ pub(crate) mod attributes;
 pub(crate) mod elements;
 pub(crate) mod locations;
 pub(crate) mod numbers;
+mod old;
 pub(crate) mod types;

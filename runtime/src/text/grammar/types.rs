@@ -13,7 +13,7 @@ use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed};
 use crate::types::Type;
 
 /// Reads one kind of type from its first token.
-type TypeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Type<'c>>;
+pub(super) type TypeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Type<'c>>;
 
 impl<'s, 'c> AsmParser<'s, 'c> {
     /// Reads a type.
@@ -258,7 +258,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 pub(crate) type NodeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Node<'c>>;
 
 /// The rule for a type that begins with a keyword.
-fn keyword_rule<'s, 'c>(keyword: &[u8]) -> Option<TypeRule<'s, 'c>> {
+pub(super) fn keyword_rule<'s, 'c>(keyword: &[u8]) -> Option<TypeRule<'s, 'c>> {
     Some(match keyword {
         b"vector" => |p| p.builtin_type(parse_vector),
         b"tensor" => |p| p.builtin_type(parse_tensor),
@@ -402,7 +402,10 @@ fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Pla
         return Err(p.wrong_token("expected list element"));
     }
     loop {
-        let attribute = p.attribute()?;
+        let attribute = match p.old_memref_part()? {
+            Some(attribute) => attribute,
+            None => p.attribute()?,
+        };
         if verify::memref_layout(attribute).is_none() {
             if space.replace(attribute).is_some() {
                 return Err(p.error("multiple memory spaces specified in memref type"));

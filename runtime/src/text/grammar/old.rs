@@ -1,0 +1,134 @@
+//! Spellings of MLIR's first years (LangRef of 2020), read where
+//! [`ParserOptions::old_syntax`](crate::text::ParserOptions) allows, with a
+//! warning that shows today's: maps and sets without a keyword, layouts as
+//! `offset:` and `strides:`, memory spaces as `memspace0`, `opaque` elements.
+//!
+//! Each is read only where nothing else can be meant. What comes out is the same
+//! as for today's spelling, and is printed so.
+
+use super::types::keyword_rule;
+use crate::affine::{AffineMapAttr, IntegerSetAttr, MapOrSet};
+use crate::attribute::Attribute;
+use crate::builtin::{DYNAMIC, IntegerAttr, OpaqueAttr, ShapedType};
+use crate::diagnostic::Diagnostic;
+use crate::memref::StridedLayoutAttr;
+use crate::text::lexer::{Tok, Token};
+use crate::text::{AsmParser, Delimiter, Parsed};
+
+impl<'c> AsmParser<'_, 'c> {
+    /// Warns that what begins at an offset is written otherwise today.
+    pub(crate) fn warn_old(&mut self, start: u32, today: &str) {
+        self.warn(format!("old spelling; today's is `{today}`"), self.span_from(start));
+    }
+
+    /// Whether a map or a set begins here without its keyword: `(d0) -> (d0)`. What
+    /// could be a function type is none.
+    pub(super) fn at_bare_map(&self) -> bool {
+        if !self.options().old_syntax || !self.at(Tok::LParen) {
+            return false;
+        }
+        let mut lexer = self.lexer_behind();
+        let mut next = || lexer.token();
+        let is_name = |token: Token| token.kind == Tok::BareId && keyword_rule(self.text(token)).is_none();
+        let first = next();
+        if first.kind != Tok::RParen {
+            return is_name(first) && matches!(next().kind, Tok::Comma | Tok::RParen);
+        }
+        // Without dimensions: symbols, or a constant result.
+        match next().kind {
+            Tok::LSquare | Tok::Colon => true,
+            Tok::Arrow => {
+                let result = (next().kind == Tok::LParen).then(next);
+                result.is_some_and(|token| matches!(token.kind, Tok::Integer | Tok::Minus) || is_name(token))
+            }
+            _ => false,
+        }
+    }
+
+    /// `(d0) -> (d0)` or `(d0) : (d0 >= 0)`
+    pub(super) fn bare_map(&mut self) -> Parsed<Attribute<'c>> {
+        let start = self.token().start;
+        let attribute: Attribute<'c> = match MapOrSet::parse(self)? {
+            MapOrSet::Map(map) => AffineMapAttr::get(self.context(), map).into(),
+            MapOrSet::Set(set) => IntegerSetAttr::get(self.context(), set).into(),
+        };
+        self.warn_old(start, &attribute.to_string());
+        Ok(attribute)
+    }
+
+    /// What stands in a memref type and nowhere else: `offset: 33, strides: [1, 64]`,
+    /// with or without a comma between, or `memspace0`.
+    pub(super) fn old_memref_part(&mut self) -> Parsed<Option<Attribute<'c>>> {
+        if !self.options().old_syntax || !self.at(Tok::BareId) {
+            return Ok(None);
+        }
+        let token = self.token();
+        if self.at_keyword("offset") {
+            return self.old_strides().map(Some);
+        }
+        let Some(space) = self.text(token).strip_prefix(b"memspace") else { return Ok(None) };
+        let Some(space) = str::from_utf8(space).ok().and_then(|space| space.parse::<u32>().ok()) else {
+            return Ok(None);
+        };
+        self.advance();
+        self.warn_old(token.start, &space.to_string());
+        Ok(Some(IntegerAttr::get(self.context().i64(), space.into()).into()))
+    }
+
+    fn old_strides(&mut self) -> Parsed<Attribute<'c>> {
+        let start = self.token().start;
+        self.expect_keyword("offset")?;
+        self.expect(Tok::Colon)?;
+        let offset = self.old_stride()?;
+        self.eat(Tok::Comma);
+        self.expect_keyword("strides")?;
+        self.expect(Tok::Colon)?;
+        let mut strides = Vec::new();
+        self.comma_separated(Delimiter::Square, |p| {
+            strides.push(p.old_stride()?);
+            Ok(())
+        })?;
+        let layout = Attribute::from(StridedLayoutAttr::get(self.context(), &strides, offset));
+        self.warn_old(start, &layout.to_string());
+        Ok(layout)
+    }
+
+    fn old_stride(&mut self) -> Parsed<i64> {
+        if self.eat(Tok::Question) { Ok(DYNAMIC) } else { self.integer() }
+    }
+
+    /// Whether `opaque<"dialect", "0x00">` begins here.
+    pub(super) fn at_old_opaque(&self) -> bool {
+        self.options().old_syntax && self.at_keyword("opaque")
+    }
+
+    /// `opaque<"dialect", "0x00"> : type`: bytes that only the dialect can read, so an
+    /// attribute of that dialect, `#dialect<"0x00"> : type`.
+    pub(super) fn old_opaque(&mut self) -> Parsed<Attribute<'c>> {
+        let start = self.advance().start;
+        self.expect_as(Tok::Less, "expected '<' after 'opaque'")?;
+        let dialect = self.string()?.into_owned();
+        self.expect(Tok::Comma)?;
+        if !self.at(Tok::String) {
+            return Err(self.error("expected string containing hex digits starting with `0x`"));
+        }
+        let data = self.advance();
+        self.hex_bytes(data)?;
+        self.expect(Tok::Greater)?;
+        self.expect(Tok::Colon)?;
+        let ty = self.ty()?;
+        if !ty.isa::<ShapedType<'_>>() {
+            return Err(Diagnostic::error("elements literal must be a shaped type").at(self.span_from(start)));
+        }
+        let namespace = str::from_utf8(&dialect).ok().filter(|name| {
+            crate::text::is_bare_id(name.as_bytes()) && self.context().dialect(name).is_none()
+        });
+        let Some(namespace) = namespace.filter(|_| self.options().allow_unregistered) else {
+            let message = "opaque elements are those of a dialect that is not registered";
+            return Err(Diagnostic::error(message).at(self.span_from(start)));
+        };
+        let attribute = OpaqueAttr::get(self.context(), namespace, self.text(data), Some(ty));
+        self.warn_old(start, &format!("#{namespace}<\"0x...\"> : {ty}"));
+        Ok(attribute.into())
+    }
+}

@@ -3,9 +3,10 @@
 use crate::input;
 use crate::output::{Failure, stdout};
 use clap::ValueEnum;
+use isogloss::builtin::MemRefType;
 use isogloss::dlti::DataLayoutSpecAttr;
 use isogloss::ir::text::FileOptions;
-use isogloss::layout::{DataLayout, Picture, PictureDiff, report_json};
+use isogloss::layout::{AddressTable, DataLayout, Picture, PictureDiff, report_json};
 use isogloss::text::{LineIndex, ParserOptions, parse_attribute_with, parse_type_with};
 use isogloss::{Attribute, Context, Diagnostic, Type};
 use std::io::{self, Write as _};
@@ -13,7 +14,8 @@ use std::path::Path;
 
 /// Show size, alignment and the place of every byte of a type, or answer what a file asks.
 ///
-/// TYPE is a type as text, `!llvm.struct<(i8, i64)>`. FILE.mlir is a module whose operations ask by
+/// TYPE is a type as text, `!llvm.struct<(i8, i64)>`; of a memref the place of every element is
+/// shown. FILE.mlir is a module whose operations ask by
 /// attributes: `query_type = T`, `query_types = [T, ...]`, `query = [KEY, ...]` and
 /// `query_device = ["DEVICE", "PROPERTY"]`.
 #[derive(clap::Args)]
@@ -69,6 +71,9 @@ fn one_type(args: &Args) -> Result<(), Failure> {
     let options = ParserOptions::default().allow_unregistered(true);
     let ty = parse_type_with(context, args.subject.as_bytes(), options)
         .map_err(|error| reject("<type>", &args.subject, &error))?;
+    if let Some(memref) = ty.cast::<MemRefType<'_>>() {
+        return addresses(memref, args.format.unwrap_or(Format::Text));
+    }
     let spec = match (&args.spec, &args.datalayout) {
         (Some(text), _) => Some(read_spec(context, "<spec>", text)?),
         (None, Some(text)) => Some(read_datalayout(context, "<datalayout>", text)?),
@@ -100,6 +105,19 @@ fn one_type(args: &Args) -> Result<(), Failure> {
                 Format::Json => diff.to_json() + "\n",
             }
         }
+    };
+    let out = &mut stdout();
+    out.write_all(text.as_bytes())?;
+    out.close()
+}
+
+/// A memref has no size of its own, but its elements have places.
+fn addresses(memref: MemRefType<'_>, format: Format) -> Result<(), Failure> {
+    let table = AddressTable::of(memref).map_err(|error| Failure::Io(error.message().into()))?;
+    let text = match format {
+        Format::Text => table.to_text(),
+        Format::Svg => table.to_svg(),
+        Format::Json => table.to_json() + "\n",
     };
     let out = &mut stdout();
     out.write_all(text.as_bytes())?;

@@ -65,7 +65,7 @@ pub use interface::{
     RULE_TABLE,
 };
 pub use llvm_string::{LlvmDataLayout, LlvmFact, LlvmType, LlvmTypeEntry};
-pub use picture::{Hole, Picture, PictureDiff, PictureField, ReorderHint};
+pub use picture::{AddressTable, Hole, Picture, PictureDiff, PictureField, ReorderHint};
 pub use report::{Report, report_json};
 pub use rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
 pub use scope::{

@@ -3,10 +3,12 @@
 //! The model is made once and rendered as text, SVG or JSON; two pictures of one
 //! type under different layouts make a [`PictureDiff`].
 
+mod addresses;
 mod diff;
 mod svg;
 mod text;
 
+pub use addresses::AddressTable;
 pub use diff::PictureDiff;
 
 use super::aggregate::{StructShape, TypeShape};

@@ -16,7 +16,7 @@ const ROWS: u64 = 64;
 /// How many colours there are before they come again.
 const HUES: usize = 8;
 
-const STYLE: &str = "
+pub(super) const STYLE: &str = "
     .ground { fill: #ffffff }
     text { font: 13px ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace; fill: #1f2328 }
     .title { font-weight: 600; font-size: 15px }
@@ -189,6 +189,6 @@ fn legend_lines(picture: &Picture) -> Vec<String> {
     fields.chain(hint).chain(picture.entries.iter().map(|entry| format!("decided by {entry}"))).collect()
 }
 
-fn escape(text: &str) -> String {
+pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

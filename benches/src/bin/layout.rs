@@ -137,8 +137,8 @@ fn main() {
     println!("first query of 1,000,000 integers: {million:.0} each");
     for entries in [12, 20] {
         let spec = spec(ctx, entries);
-        let construct = median(10_000, |_| {
-            for _ in 0..10_000 {
+        let construct = median(200_000, |_| {
+            for _ in 0..200_000 {
                 _ = black_box(DataLayout::with_specs(ctx, black_box(&[spec])));
             }
         });

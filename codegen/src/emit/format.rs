@@ -1,8 +1,8 @@
 //! Assembly formats as static tables.
 
 use super::Emitter;
-use super::types::Life;
-use crate::model::{Def, FormatElement, Presence};
+use super::types::{Life, is_stored_plainly};
+use crate::model::{Def, FormatElement, ParamType, Presence};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -75,9 +75,18 @@ impl Emitter<'_> {
                 Presence::Required => required,
                 Presence::Optional => quote!(p::may_be_absent(#required)),
                 Presence::Default(value) => {
-                    let ty = self.value(&param.ty, Life::Elided);
+                    let encoded = match &param.ty {
+                        ParamType::List(element) if !is_stored_plainly(element) => {
+                            let element = self.value(element, Life::Elided);
+                            quote!(p::empty_list::<#element>())
+                        }
+                        ty => {
+                            let ty = self.value(ty, Life::Elided);
+                            quote!(p::encode::<#ty>(#value))
+                        }
+                    };
                     let context = if mentions(value, "context") { quote!(context) } else { quote!(_) };
-                    quote!(p::with_default(#required, |#context| p::encode::<#ty>(#value)))
+                    quote!(p::with_default(#required, |#context| #encoded))
                 }
             }
         });

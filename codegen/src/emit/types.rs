@@ -88,7 +88,7 @@ impl Emitter<'_> {
 }
 
 /// Whether a list of these is stored as a slice of themselves.
-fn is_stored_plainly(element: &ParamType) -> bool {
+pub(super) fn is_stored_plainly(element: &ParamType) -> bool {
     matches!(
         element,
         ParamType::Bool | ParamType::Int { bits: 64, signed: true } | ParamType::Type | ParamType::Attribute

@@ -159,6 +159,16 @@ pub fn list<'c, T: Parameter<'c> + ParamSyntax + Copy>(list: &[T]) -> Encoded<'c
     }
 }
 
+/// The empty list of such elements, as [`list`] encodes it.
+#[must_use]
+pub fn empty_list<'c, T: ParamSyntax>() -> Param<'c> {
+    match T::KIND {
+        ParamKind::Type(_) => Param::Types(&[]),
+        ParamKind::Attr(_) => Param::Attrs(&[]),
+        _ => Param::List(&[]),
+    }
+}
+
 /// Whether two texts are the same, where `==` is not to be had yet.
 #[must_use]
 pub const fn same_text(a: &str, b: &str) -> bool {

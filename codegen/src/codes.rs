@@ -57,6 +57,7 @@ codes! {
     UNSUPPORTED_TYPE = "E0403", "A type that can not be a parameter, such as a list of lists.";
     DEFAULT_VALUE = "E0404", "A default value must be a Rust expression, or one of the C++ ones with a counterpart: a literal, `T()`, `E::Case`. In it `context` is the context, `$_ctxt` is accepted for it.";
     RUST_EXPRESSION = "E0405", "The body of an interface's method must be a Rust expression or the statements of a block.";
+    PREDICATE = "E0406", "A predicate (CPred) is a C++ expression of names, calls, methods and operators over `$_self`.";
     COUNT_SYNTAX = "E0501", "A layout expression consists of numbers, parameters, `+ - * / %`, `ceildiv`, `floordiv`, `mod`, parentheses, and the functions len, product, min, max and round_up.";
     COUNT_MEANING = "E0502", "A layout expression uses a parameter as what it is not, or a function that there is not.";
     LAYOUT_UNKNOWN_PARAMETER = "E0503", "A layout rule names a parameter that the definition does not have.";

@@ -1,7 +1,8 @@
 //! MLIR's own definition files go through the generator: what is generated is Rust, what is not has a reason.
 
+use isogloss_codegen::model::{Text, check_predicate};
 use isogloss_codegen::{Options, definitions, generate, session};
-use isogloss_tablegen::Severity;
+use isogloss_tablegen::{Severity, Span};
 use isogloss_tests::{definition_files, oracle_include};
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,6 +10,7 @@ use std::fs;
 #[test]
 fn installed_definitions_are_generated_or_refused_with_a_reason() {
     let Some(include) = oracle_include() else { return };
+    let mut predicates: BTreeMap<String, bool> = BTreeMap::new();
     let mut reasons: BTreeMap<String, usize> = BTreeMap::new();
     let mut examples: BTreeMap<String, String> = BTreeMap::new();
     let (mut files, mut sound, mut defs, mut lines) = (0, 0, 0, 0);
@@ -21,6 +23,12 @@ fn installed_definitions_are_generated_or_refused_with_a_reason() {
             continue;
         }
         let Ok(records) = session().include_dir(&include).parse_file(&path) else { continue };
+        for predicate in records.derived_from("CPred") {
+            let text: &str = predicate.get("predExpr").expect("a predicate has an expression");
+            predicates
+                .entry(text.to_owned())
+                .or_insert_with(|| check_predicate(Text { text, locate: &|_| Span::NONE }).is_ok());
+        }
         let mut diagnostics = Vec::new();
         let options = Options::default();
         let dialects = definitions(&records, &options, &mut diagnostics);
@@ -48,8 +56,16 @@ fn installed_definitions_are_generated_or_refused_with_a_reason() {
             }
         }
     }
+    let accepted = predicates.values().filter(|accepted| **accepted).count();
     eprintln!("{sound} of {files} files, {defs} items, {lines} lines; refused: {reasons:?}");
+    eprintln!("{accepted} of {} predicates", predicates.len());
     for (message, path) in &examples {
         eprintln!("  {message} ({path})");
     }
+    for (text, _) in predicates.iter().filter(|(_, accepted)| !**accepted) {
+        eprintln!("  no predicate: {text}");
+    }
+    assert!(sound >= 20 && defs >= 120, "{sound} files with {defs} items");
+    assert!(!reasons.contains_key("none"), "every refusal has a code");
+    assert!(accepted * 100 >= predicates.len() * 98, "{accepted} of {} predicates", predicates.len());
 }

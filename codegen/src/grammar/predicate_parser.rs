@@ -37,6 +37,7 @@ pub enum Rule {
     r#lambda,
     r#parameters,
     r#parameter,
+    r#returns,
     r#statement,
     r#number,
     r#character,
@@ -77,6 +78,7 @@ impl Rule {
             Rule::r#lambda,
             Rule::r#parameters,
             Rule::r#parameter,
+            Rule::r#returns,
             Rule::r#statement,
             Rule::r#number,
             Rule::r#character,
@@ -1377,6 +1379,34 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
+                pub fn r#returns(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#returns,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_string("return")
+                                                        .and_then(|state| {
+                                                            state.lookahead(false, |state| { self::r#name_char(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
                 pub fn r#statement(
                     state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
@@ -1392,12 +1422,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                             .optional(|state| {
                                                 state
                                                     .sequence(|state| {
-                                                        state
-                                                            .match_string("return")
-                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                            .and_then(|state| {
-                                                                state.lookahead(false, |state| { self::r#name_char(state) })
-                                                            })
+                                                        self::r#returns(state)
                                                             .and_then(|state| { super::hidden::skip(state) })
                                                             .and_then(|state| { self::r#expression(state) })
                                                     })
@@ -1697,6 +1722,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#lambda => rules::r#lambda(state),
                     Rule::r#parameters => rules::r#parameters(state),
                     Rule::r#parameter => rules::r#parameter(state),
+                    Rule::r#returns => rules::r#returns(state),
                     Rule::r#statement => rules::r#statement(state),
                     Rule::r#number => rules::r#number(state),
                     Rule::r#character => rules::r#character(state),

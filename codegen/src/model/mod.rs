@@ -10,12 +10,14 @@ mod check;
 mod count;
 mod format;
 mod format_syntax;
+mod predicate;
 mod spacing;
 mod types;
 
 pub use check::check;
 pub use count::{CountExpr, CountOp};
 pub use format::{FormatElement, StructField, compile_format};
+pub use predicate::check_predicate;
 pub use types::{Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
 
 use crate::grammar::SyntaxError;

@@ -20,6 +20,9 @@ const KNOWN: &[(&str, &str)] = &[
 const LENIENT: &[(&str, usize, &str)] = &[
     ("types.mlir", 75, "a type of an unknown dialect may well be an element of a vector"),
     ("types.mlir", 133, "a type of an unknown dialect may well be an element of a memref"),
+    ("types.mlir", 169, "any attribute may be an encoding, also those that begin with a keyword"),
+    ("types.mlir", 171, "any attribute may be an encoding, also those that begin with a keyword"),
+    ("types.mlir", 173, "any attribute may be an encoding, also those that begin with a keyword"),
 ];
 
 /// What our own tool answers to these flags.

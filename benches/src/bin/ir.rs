@@ -37,7 +37,8 @@ mod unix {
             Some("opt") => opt(arguments.get(1).ok_or("opt FILE")?),
             Some("phases") => phases(arguments.get(1).ok_or("phases FILE")?),
             _ => {
-                let number = |index: usize| arguments.get(index).map(|text| text.parse::<usize>()).transpose();
+                let number =
+                    |index: usize| arguments.get(index).map(|text| text.parse::<usize>()).transpose();
                 compare(number(0)?.unwrap_or(20), number(1)?.unwrap_or(5))
             }
         }

@@ -212,7 +212,10 @@ impl<'c> DictionaryAttr<'c> {
         entries: impl IntoIterator<Item = (StringAttr<'c>, Attribute<'c>)>,
     ) -> Result<Self, StringAttr<'c>> {
         let mut entries: Vec<_> = entries.into_iter().collect();
-        entries.sort_by_key(|(name, _)| name.bytes());
+        // What was printed before is sorted already.
+        if !entries.is_sorted_by_key(|(name, _)| name.bytes()) {
+            entries.sort_by_key(|(name, _)| name.bytes());
+        }
         if let Some(twice) = entries.windows(2).find(|pair| pair[0].0.bytes() == pair[1].0.bytes()) {
             return Err(twice[0].0);
         }

@@ -60,6 +60,11 @@ impl<'c> Names<'c> {
         id
     }
 
+    /// Whether one of the operations refers to symbols, as far as is known.
+    pub(crate) fn use_symbols(&self) -> bool {
+        self.ids.values().any(|id| self.def(*id).is_some_and(|def| def.verify_symbols.is_some()))
+    }
+
     #[inline]
     pub(crate) fn text(&self, id: NameId) -> &str {
         &self.entries[id].text

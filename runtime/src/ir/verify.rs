@@ -287,6 +287,9 @@ impl<'a, 'c> Verifier<'a, 'c> {
                 names.insert(name, symbol);
             }
         }
+        if !self.ir.names.use_symbols() {
+            return;
+        }
         let mut walk = op.visits();
         while let Some(visit) = walk.next() {
             let Visit::Enter(user) = visit else { continue };

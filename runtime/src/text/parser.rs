@@ -7,6 +7,7 @@
 //! keeps its own state beside an `AsmParser`.
 
 use super::extended::Brackets;
+use super::grammar::attributes::Recent;
 use super::lexer::{Lexer, Tok, Token, is_bare_id, unescape};
 use super::options::ParserOptions;
 use crate::attribute::Attribute;
@@ -60,6 +61,10 @@ pub struct AsmParser<'s, 'c> {
     pub(super) brackets: Brackets,
     /// How many bodies of dialect types and attributes are being read.
     pub(super) bodies: u32,
+    /// Made when the first dictionary is read.
+    recent: Option<Box<Recent<'s, 'c>>>,
+    /// Whether a limit was hit.
+    exhausted: bool,
 }
 
 /// A place to come back to, see [`AsmParser::checkpoint`].
@@ -122,6 +127,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             self_type: None,
             brackets: Brackets::default(),
             bodies: 0,
+            recent: None,
+            exhausted: false,
         })
     }
 
@@ -249,6 +256,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     pub(crate) fn begin_at(&mut self, offset: u32) {
         self.resume_at(offset);
         self.previous_end = 0;
+    }
+
+    /// The names and values of dictionaries that were read lately.
+    #[inline]
+    pub(crate) fn recent(&mut self) -> &mut Recent<'s, 'c> {
+        self.recent.get_or_insert_default()
     }
 
     // ---- keywords and literals ----------------------------------------------
@@ -508,10 +521,16 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     #[inline]
     pub fn enter(&mut self) -> Parsed<()> {
         if self.depth >= self.options.limits.nesting {
+            self.exhausted = true;
             return Err(self.too_deep());
         }
         self.depth += 1;
         Ok(())
+    }
+
+    /// Whether a limit was hit: then there is no going on behind the error.
+    pub(crate) fn is_exhausted(&self) -> bool {
+        self.exhausted
     }
 
     /// Back from a level that [`Self::enter`] went down to.
@@ -521,8 +540,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// [`Self::enter`] for what takes the stack of several levels.
-    pub(super) fn enter_levels(&mut self, levels: u32) -> Parsed<()> {
+    pub(crate) fn enter_levels(&mut self, levels: u32) -> Parsed<()> {
         if self.options.limits.nesting.saturating_sub(self.depth) < levels {
+            self.exhausted = true;
             return Err(self.too_deep());
         }
         self.depth += levels;
@@ -530,7 +550,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// Back from [`Self::enter_levels`].
-    pub(super) fn leave_levels(&mut self, levels: u32) {
+    pub(crate) fn leave_levels(&mut self, levels: u32) {
         self.depth = self.depth.saturating_sub(levels);
     }
 

@@ -190,11 +190,13 @@ fn run_part(
         parsed.ir.replace_nodes(root, lower_contiguous);
     }
     if fine && let Some(root) = parsed.ir.root() {
-        if last {
-            // Not needed any more, and as large as the output.
-            *input = Vec::new();
+        if last && output.text.is_empty() {
+            // Not needed any more, and about as large as the output: memory that
+            // is used again need not be cleared again.
+            output.text = std::mem::take(input);
+            output.text.clear();
         }
-        output.text.reserve(part.len() + part.len() / 8);
+        output.text.reserve(part.len());
         text::print(root, options.print_flags, &options.print, &mut output.text);
         if !options.print_flags.local_scope {
             output.text.push(b'\n');

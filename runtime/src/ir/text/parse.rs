@@ -1,7 +1,7 @@
 //! [`OpParser`]: text to operations.
 //!
-//! One recursive level per nested region, bounded by
-//! [`Limits::nesting`](crate::text::Limits); everything that an operation needs
+//! Regions are read recursively, bounded by
+//! [`Limits::nesting`](crate::text::Limits), of which each counts for four levels; everything that an operation needs
 //! on the way lies on shared stacks, so that reading one allocates nothing.
 
 use super::names::{SlotId, SsaNames};

@@ -10,6 +10,10 @@ use rustc_hash::FxHashMap;
 /// How many errors are reported before reading stops.
 pub const MAX_ERRORS: usize = 100;
 
+/// How many levels of [`Limits::nesting`](crate::text::Limits) a region counts
+/// for: reading one takes as much of the stack as so many attributes in each other.
+const LEVELS: u32 = 4;
+
 /// An argument of a region whose names stand outside of it, as in `func.func`.
 #[derive(Clone, Copy, Debug)]
 pub struct EntryArgument<'c> {
@@ -34,7 +38,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.asm.expect_as(Tok::LBrace, "expected '{' to begin a region")?;
         let region = self.ir.create_region();
         if !entry_arguments.is_empty() || !self.asm.at(Tok::RBrace) {
-            self.asm.enter()?;
+            self.asm.enter_levels(LEVELS)?;
             let dialect = def.and_then(|def| def.default_dialect);
             self.default_dialects.extend(dialect);
             self.open_scope();
@@ -43,7 +47,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             if dialect.is_some() {
                 self.default_dialects.pop();
             }
-            self.asm.leave();
+            self.asm.leave_levels(LEVELS);
             body?;
         }
         self.asm.expect(Tok::RBrace)?;
@@ -161,7 +165,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// What the skipped text may have defined is remembered, so that its uses
     /// are no errors of their own.
     pub(super) fn go_on_behind(&mut self, error: Diagnostic, start: u32, results: usize) -> Parsed<()> {
-        let fatal = self.asm.at(Tok::Eof) || self.errors.len() + 1 >= MAX_ERRORS;
+        let fatal = self.asm.at(Tok::Eof) || self.asm.is_exhausted() || self.errors.len() + 1 >= MAX_ERRORS;
         if fatal {
             return Err(error);
         }

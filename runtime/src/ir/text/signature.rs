@@ -70,7 +70,9 @@ impl<'s, 'c> Signatures<'s, 'c> {
     fn inputs(&mut self, asm: &mut AsmParser<'s, 'c>) -> Parsed<Range<usize>> {
         let start = asm.token().start as usize;
         let near = near(asm.source(), start);
-        let spelling = memchr::memmem::find(near, b") -> ").map(|end| &near[..=end]);
+        let closers = memchr::memchr_iter(b')', near);
+        let end = closers.into_iter().find(|end| near[end + 1..].starts_with(b" -> "));
+        let spelling = end.map(|end| &near[..=end]);
         if let Some(known) = spelling.and_then(|spelling| self.inputs.get(spelling)) {
             asm.resume_at((start + spelling.map_or(0, <[u8]>::len)) as u32);
             return Ok(known.clone());

@@ -141,9 +141,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.expect_as(Tok::LBrace, "expected '{' in attribute dictionary")?;
         let mut entries = Vec::new();
         if !self.eat(Tok::RBrace) {
-            let mut seen = FxHashSet::default();
+            let mut seen = Seen::default();
             loop {
-                entries.push(self.named_attribute(&mut seen)?);
+                let entry = self.named_attribute(&entries, &mut seen)?;
+                entries.push(entry);
                 if !self.eat(Tok::Comma) {
                     break;
                 }
@@ -154,25 +155,67 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// Reads `name = value`, or `name` alone for a unit attribute.
-    fn named_attribute(&mut self, seen: &mut FxHashSet<usize>) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
+    fn named_attribute(
+        &mut self,
+        before: &[(StringAttr<'c>, Attribute<'c>)],
+        seen: &mut Seen,
+    ) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
         let name = match self.token().kind {
-            Tok::BareId => self.text(self.token()).into(),
-            Tok::String => self.string_value(self.token()),
+            Tok::BareId => self.recent_name(),
+            Tok::String => StringAttr::get(self.context(), self.string_value(self.token())),
             _ => return Err(self.wrong_token("expected attribute name")),
         };
-        if name.is_empty() {
+        if name.bytes().is_empty() {
             return Err(self.error("expected valid attribute name"));
         }
-        let name = StringAttr::get(self.context(), name);
-        if !seen.insert(Attribute::from(name).node().address()) {
+        if !seen.insert(name, before) {
             return Err(self.error(duplicate_key(name)));
         }
         self.advance();
         let value = match self.eat(Tok::Equal) {
-            true => self.attribute()?,
+            true => self.recent_value()?,
             false => UnitAttr::get(self.context()).into(),
         };
         Ok((name, value))
+    }
+
+    /// The name that the next token is; the same few names come again and again.
+    fn recent_name(&mut self) -> StringAttr<'c> {
+        let text = self.text(self.token());
+        let place = self.recent().name(text);
+        match self.recent().names[place] {
+            Some((known, name)) if known == text => name,
+            _ => {
+                let name = StringAttr::get(self.context(), text);
+                self.recent().names[place] = Some((text, name));
+                name
+            }
+        }
+    }
+
+    /// Reads the value of an entry. Short ones without brackets or quotes come
+    /// again and again, too: they are found by their bytes.
+    fn recent_value(&mut self) -> Parsed<Attribute<'c>> {
+        let start = self.token().start as usize;
+        let rest = self.source().get(start..).unwrap_or_default();
+        let near = &rest[..rest.len().min(Recent::LONGEST)];
+        let ends = |byte: &u8| {
+            matches!(byte, b',' | b'}' | b'<' | b'{' | b'[' | b'(' | b'"' | b'#' | b'!' | b'\n' | b'/')
+        };
+        let end = near.iter().position(ends).filter(|end| matches!(near[*end], b',' | b'}'));
+        let Some(text) = end.map(|end| &near[..end]) else { return self.attribute() };
+        let place = self.recent().value(text);
+        if let Some((known, value)) = self.recent().values[place]
+            && known == text
+        {
+            self.resume_at((start + text.len()) as u32);
+            return Ok(value);
+        }
+        let value = self.attribute()?;
+        if self.span_from(start as u32).end == start + text.len() {
+            self.recent().values[place] = Some((text, value));
+        }
+        Ok(value)
     }
 
     /// Reads a symbol reference, `@a::@b`.
@@ -228,6 +271,56 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             DefKind::Type => crate::builtin::OpaqueType::get(self.context(), dialect, data).into(),
             _ => OpaqueAttr::get(self.context(), dialect, data, None).into(),
         })
+    }
+}
+
+/// The names of a dictionary so far: looked through one by one while they are few.
+#[derive(Default)]
+struct Seen(FxHashSet<usize>);
+
+impl Seen {
+    const FEW: usize = 8;
+
+    /// Whether a name is new.
+    fn insert<'c>(&mut self, name: StringAttr<'c>, before: &[(StringAttr<'c>, Attribute<'c>)]) -> bool {
+        if before.len() < Self::FEW {
+            return before.iter().all(|(other, _)| *other != name);
+        }
+        let address = |name: StringAttr<'c>| Attribute::from(name).node().address();
+        if self.0.is_empty() {
+            self.0.extend(before.iter().map(|(name, _)| address(*name)));
+        }
+        self.0.insert(address(name))
+    }
+}
+
+/// The names and short values of dictionaries that were read lately, by a few
+/// of their bytes.
+pub(crate) struct Recent<'s, 'c> {
+    names: Vec<Option<(&'s [u8], StringAttr<'c>)>>,
+    values: Vec<Option<(&'s [u8], Attribute<'c>)>>,
+}
+
+impl Default for Recent<'_, '_> {
+    fn default() -> Self {
+        Self { names: vec![None; Self::NAMES], values: vec![None; Self::VALUES] }
+    }
+}
+
+impl Recent<'_, '_> {
+    const NAMES: usize = 256;
+    const VALUES: usize = 1024;
+    /// The longest value that is looked up, with what ends it.
+    const LONGEST: usize = 32;
+
+    fn name(&self, text: &[u8]) -> usize {
+        let byte = |at: usize| usize::from(text.get(at).copied().unwrap_or(0));
+        (byte(0) + 7 * byte(1) + 31 * byte(text.len().saturating_sub(1)) + 61 * text.len()) % Self::NAMES
+    }
+
+    fn value(&self, text: &[u8]) -> usize {
+        let hash = text.iter().fold(0u32, |hash, byte| hash.wrapping_mul(0x0100_0193) ^ u32::from(*byte));
+        hash as usize % Self::VALUES
     }
 }
 

@@ -98,7 +98,7 @@ mod unix {
             let tool = format!("{llvm}/bin/{tool}");
             if Path::new(&tool).exists() {
                 let flags = FLAGS.map(str::to_owned);
-                commands.push([&[tool], &flags[..], &[file.clone()]].concat());
+                commands.push(std::iter::once(tool).chain(flags).chain([file.clone()]).collect());
             }
         }
         let commands: Vec<&[String]> = commands.iter().map(Vec::as_slice).collect();

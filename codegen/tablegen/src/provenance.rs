@@ -8,7 +8,7 @@
 
 use std::sync::OnceLock;
 
-use crate::store::{FastMap, Node, RecordId, Sym, ValueId};
+use crate::store::{Node, RecordId, Sym, ValueId};
 use crate::{Records, Span};
 
 /// What a run remembers of how its strings came to be.
@@ -18,14 +18,18 @@ pub(crate) struct Provenance {
     pub(crate) literals: Vec<(Sym, Span)>,
     /// The same, sorted, once somebody asks.
     sorted: OnceLock<Vec<(Sym, Span)>>,
-    /// The halves that a string was put together from last.
-    halves: FastMap<Sym, (Sym, Sym)>,
+    /// By string, the halves that it was put together from last.
+    halves: Vec<(Sym, Sym)>,
 }
 
 impl Provenance {
     pub(crate) fn joined(&mut self, whole: Sym, left: Sym, right: Sym) {
         if left != Sym::EMPTY && right != Sym::EMPTY {
-            self.halves.insert(whole, (left, right));
+            let at = whole.0 as usize;
+            if self.halves.len() <= at {
+                self.halves.resize(at + 1, (Sym::EMPTY, Sym::EMPTY));
+            }
+            self.halves[at] = (left, right);
         }
     }
 
@@ -62,7 +66,10 @@ impl Records {
             if let Some(span) = best {
                 return Some(self.inside_literal(span, offset));
             }
-            let &(left, right) = self.provenance.halves.get(&sym)?;
+            let &(left, right) = self.provenance.halves.get(sym.0 as usize)?;
+            if left == Sym::EMPTY {
+                return None;
+            }
             let length = self.store.syms.get(left).len();
             let whole = self.store.syms.get(sym).len();
             if offset < length || (offset == length && length == whole) {

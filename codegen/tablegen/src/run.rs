@@ -130,13 +130,13 @@ impl Includes for Files<'_> {
             None => self.session.resolve(name, from, &mut missed),
         };
         for path in missed {
-            if !self.dependencies.missed.contains(&path) {
+            if !has(&self.dependencies.missed, &path) {
                 self.dependencies.missed.push(path);
             }
         }
         match found {
             Ok(Some(Resolved { name, path, text })) => {
-                if let Some(path) = path.filter(|path| !self.dependencies.opened.contains(path)) {
+                if let Some(path) = path.filter(|path| !has(&self.dependencies.opened, path)) {
                     self.dependencies.opened.push(path);
                 }
                 Ok((name, text))
@@ -181,6 +181,12 @@ impl IncludeResolver for Session {
         }
         Ok(None)
     }
+}
+
+/// Whether a path is among others, spelled the same: to compare paths part by
+/// part takes long where there are hundreds.
+fn has(paths: &[PathBuf], path: &Path) -> bool {
+    paths.iter().any(|other| other.as_os_str() == path.as_os_str())
 }
 
 fn is_absent(error: &std::io::Error) -> bool {

@@ -372,11 +372,14 @@ impl Eval<'_> {
             }
             let data = self.store.rec(def);
             if let Some(index) = data.field(name) {
-                let found = data.fields[index].value;
-                if self.is_concrete(found) {
-                    return Ok(found);
+                let found = data.fields[index];
+                if self.is_concrete(found.value) {
+                    return Ok(found.value);
                 }
+                return Ok(self.make(Node::Field(value, name, found.ty)));
             }
+        } else if let Some(ty) = self.field_type(value, name) {
+            return Ok(self.make(Node::Field(value, name, ty)));
         }
         Ok(self.make(Node::Field(value, name, ty)))
     }

@@ -1,6 +1,5 @@
 //! Folding: an operator whose operands are known is replaced by its result.
 
-use super::resolve::Resolver;
 use super::{Eval, Res};
 use crate::store::{BinOp, Node, RecordId, TernOp, TypeId, UnOp, ValueId};
 
@@ -11,7 +10,7 @@ impl Eval<'_> {
     pub(super) fn fold(&mut self, id: ValueId, rec: Option<RecordId>, is_final: bool) -> Res<ValueId> {
         self.step()?;
         let result = match self.node(id) {
-            Node::Un(op, a, ty) => self.fold_unary(id, op, a, ty, rec, is_final)?,
+            Node::Un(op, a, ty) => self.fold_unary(op, a, ty, rec, is_final)?,
             Node::Bin(op, a, b, ty) => self.fold_binary(op, a, b, ty, rec)?,
             Node::Tern(op, start, ty) => {
                 let parts = [0, 1, 2].map(|index| self.store.values.operand(start, index));
@@ -33,9 +32,8 @@ impl Eval<'_> {
         Ok(result.unwrap_or(id))
     }
 
-    fn fold_unary(
+    pub(super) fn fold_unary(
         &mut self,
-        id: ValueId,
         op: UnOp,
         a: ValueId,
         ty: TypeId,
@@ -43,7 +41,7 @@ impl Eval<'_> {
         is_final: bool,
     ) -> Res<Option<ValueId>> {
         Ok(match op {
-            UnOp::Cast => return self.fold_cast(id, a, ty, rec, is_final),
+            UnOp::Cast => return self.fold_cast(a, ty, rec, is_final),
             UnOp::ToLower | UnOp::ToUpper => self.as_sym(a).map(|sym| {
                 let text = self.sym_text(sym);
                 let text = match op {
@@ -124,7 +122,6 @@ impl Eval<'_> {
 
     fn fold_cast(
         &mut self,
-        id: ValueId,
         a: ValueId,
         ty: TypeId,
         rec: Option<RecordId>,
@@ -145,15 +142,15 @@ impl Eval<'_> {
         } else if self.store.types.is_record(ty)
             && let Some(name) = self.as_sym(a)
         {
-            return self.cast_name(id, name, ty, rec, is_final);
+            return self.cast_name(a, name, ty, rec, is_final);
         }
         Ok(self.convert(a, ty))
     }
 
-    /// A record by its name.
+    /// A record by its name, which `text` is.
     fn cast_name(
         &mut self,
-        id: ValueId,
+        text: ValueId,
         name: crate::store::Sym,
         ty: TypeId,
         rec: Option<RecordId>,
@@ -196,11 +193,12 @@ impl Eval<'_> {
         let found = self.def_value(def);
         let own = self.record_type(def);
         if !self.is_a(own, ty) {
+            let cast = self.make(Node::Un(UnOp::Cast, text, ty));
             let message = format!(
                 "expected type '{}', got '{}' in: {}",
                 self.show_type(ty),
                 self.show_type(own),
-                self.show(id)
+                self.show(cast)
             );
             return Err(self.fail_in(rec, message));
         }
@@ -269,7 +267,7 @@ impl Eval<'_> {
         }
     }
 
-    fn fold_binary(
+    pub(super) fn fold_binary(
         &mut self,
         op: BinOp,
         a: ValueId,
@@ -444,7 +442,7 @@ impl Eval<'_> {
 
     // Three operands and more.
 
-    fn fold_ternary(
+    pub(super) fn fold_ternary(
         &mut self,
         op: TernOp,
         [a, b, c]: [ValueId; 3],
@@ -479,11 +477,13 @@ impl Eval<'_> {
         body: ValueId,
         rec: Option<RecordId>,
     ) -> Res<ValueId> {
-        let mut resolver = Resolver::map(rec);
+        let mut resolver = self.map_resolver(rec);
         if let Some(name) = self.as_sym(var) {
             resolver.set(name, item);
         }
-        self.resolve(body, &mut resolver)
+        let result = self.resolve(body, &mut resolver);
+        self.recycle(resolver);
+        result
     }
 
     fn fold_foreach(
@@ -497,13 +497,19 @@ impl Eval<'_> {
         match self.node(over) {
             Node::Dag(_) => self.foreach_dag(var, over, body, rec).map(Some),
             Node::List(_, items) => {
-                let mut new = Vec::with_capacity(items.len as usize);
+                let base = self.operands.len();
                 for index in 0..items.len {
                     let item = self.store.values.operand(items.start, index);
-                    new.push(self.apply(var, item, body, rec)?);
+                    match self.apply(var, item, body, rec) {
+                        Ok(new) => self.operands.push(new),
+                        Err(failed) => {
+                            self.operands.truncate(base);
+                            return Err(failed);
+                        }
+                    }
                 }
                 let element = self.store.types.element(ty).unwrap_or(TypeId::BIT);
-                Ok(Some(self.make_list(element, &new)))
+                Ok(Some(self.make_resolved(base, |slice| Node::List(element, slice))))
             }
             _ => Ok(None),
         }
@@ -531,7 +537,7 @@ impl Eval<'_> {
         Ok(Some(self.make_list(element, &kept)))
     }
 
-    fn fold_left(
+    pub(super) fn fold_left(
         &mut self,
         [start, list, a, b, body]: [ValueId; 5],
         rec: Option<RecordId>,
@@ -541,10 +547,12 @@ impl Eval<'_> {
         let mut result = start;
         for index in 0..items.len {
             let item = self.store.values.operand(items.start, index);
-            let mut resolver = Resolver::map(rec);
+            let mut resolver = self.map_resolver(rec);
             resolver.set(a, result);
             resolver.set(b, item);
-            result = self.resolve(body, &mut resolver)?;
+            let next = self.resolve(body, &mut resolver);
+            self.recycle(resolver);
+            result = next?;
         }
         Ok(Some(result))
     }

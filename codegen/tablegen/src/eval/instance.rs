@@ -1,6 +1,5 @@
 //! Instances of classes as values: `C<1, 2>`.
 
-use super::resolve::Resolver;
 use super::{Eval, Res, Step};
 use crate::Span;
 use crate::store::{FieldKind, Node, RecordId, RecordKind, Sym, ValueId};
@@ -34,7 +33,7 @@ impl Eval<'_> {
     fn build_instance(&mut self, class: RecordId, args: &[ValueId], span: Span) -> Res<RecordId> {
         let name = self.new_anonymous_name();
         let rec = self.new_record(name, RecordKind::AnonymousDef, span);
-        let mut resolver = Resolver::map(Some(rec));
+        let mut resolver = self.map_resolver(Some(rec));
         let data = self.store.rec(class);
         let mut fields = Vec::with_capacity(data.fields.len());
         for field in &data.fields {
@@ -58,7 +57,9 @@ impl Eval<'_> {
                 _ => {}
             }
         }
-        self.resolve_record(rec, &mut resolver)?;
+        let resolved = self.resolve_record(rec, &mut resolver);
+        self.recycle(resolver);
+        resolved?;
         self.store.rec_mut(rec).supers.push((class, span));
         self.resolve_finally(rec, None)?;
         if let Node::Str(name) = self.node(self.store.rec(rec).name) {

@@ -109,7 +109,7 @@ pub(crate) struct Eval<'l> {
     qualified: FastMap<(Sym, Sym), Sym>,
     instances: FastMap<ValueId, RecordId>,
     instance_spans: FastMap<ValueId, Span>,
-    steps_taken: u64,
+    steps_left: u64,
     /// What all records take, by estimate.
     record_bytes: usize,
     depth: u32,
@@ -122,9 +122,14 @@ pub(crate) struct Eval<'l> {
     regexes: FastMap<Sym, std::rc::Rc<regex::Regex>>,
     given_up: bool,
     caches: Vec<resolve::Cache>,
+    maps: Vec<resolve::Map>,
     /// Variables of the operators around the expression at hand.
     bang_vars: Vec<Sym>,
     class_lists: FastMap<Vec<RecordId>, TypeId>,
+    /// Scratch for operands being resolved, shared by all levels.
+    operands: Vec<ValueId>,
+    /// Scratch for a text being put together.
+    text: String,
 }
 
 impl<'l> Eval<'l> {
@@ -134,7 +139,7 @@ impl<'l> Eval<'l> {
         let scratch = store.values.make(Node::Str(scratch));
         let scratch_record = RecordId(store.recs.len() as u32);
         store.recs.push(RecordData::new(scratch, RecordKind::Def, Span::NONE));
-        Eval {
+        let mut eval = Eval {
             store,
             tree: Tree::default(),
             limits,
@@ -156,7 +161,7 @@ impl<'l> Eval<'l> {
             qualified: FastMap::default(),
             instances: FastMap::default(),
             instance_spans: FastMap::default(),
-            steps_taken: 0,
+            steps_left: limits.steps,
             record_bytes: 0,
             depth: 0,
             way: Vec::new(),
@@ -166,9 +171,14 @@ impl<'l> Eval<'l> {
             regexes: FastMap::default(),
             given_up: false,
             caches: Vec::new(),
+            maps: Vec::new(),
             bang_vars: Vec::new(),
             class_lists: FastMap::default(),
-        }
+            operands: Vec::new(),
+            text: String::new(),
+        };
+        eval.set_bounds();
+        eval
     }
 
     /// Whether a limit or too many errors ended the run.
@@ -188,7 +198,9 @@ impl<'l> Eval<'l> {
                 return;
             }
             self.errors += 1;
-            self.given_up = self.errors >= self.limits.errors;
+            if self.errors >= self.limits.errors {
+                self.give_up();
+            }
         }
         // The innermost steps tell most; thousands tell nothing.
         for index in (0..self.way.len()).rev().take(8) {
@@ -234,8 +246,14 @@ impl<'l> Eval<'l> {
     fn limit(&mut self, message: impl Into<String>) -> Failed {
         let span = self.here;
         let failed = self.fail(span, message);
-        self.given_up = true;
+        self.give_up();
         failed
+    }
+
+    /// Makes the next step fail.
+    fn give_up(&mut self) {
+        self.given_up = true;
+        self.steps_left = 0;
     }
 
     /// Reports the syntax errors of the item at hand.
@@ -245,19 +263,14 @@ impl<'l> Eval<'l> {
         }
     }
 
-    /// Counts a step of work and checks the limits that grow slowly.
+    /// Counts a step of work and looks whether a limit was passed.
     #[inline]
     fn step(&mut self) -> Res<()> {
-        self.steps_taken += 1;
-        let values = &self.store.values;
-        let bytes = values.bytes() + self.store.syms.bytes() + self.record_bytes;
-        let Extent { depth, parts } = values.largest();
-        let fine = self.steps_taken <= self.limits.steps
-            && bytes <= self.limits.memory
-            && depth <= self.limits.value_depth
-            && parts <= self.limits.value_parts
-            && !self.given_up;
-        if fine { Ok(()) } else { self.check_totals() }
+        if self.steps_left == 0 || self.store.values.pressed() || self.store.syms.pressed() {
+            return self.check_totals();
+        }
+        self.steps_left -= 1;
+        Ok(())
     }
 
     #[cold]
@@ -265,7 +278,7 @@ impl<'l> Eval<'l> {
         if self.given_up {
             return Err(Failed);
         }
-        if self.steps_taken > self.limits.steps {
+        if self.steps_left == 0 {
             let steps = self.limits.steps;
             return Err(self.limit(format!("evaluation takes more than {steps} steps")));
         }
@@ -278,8 +291,28 @@ impl<'l> Eval<'l> {
             let limit = self.limits.value_parts;
             return Err(self.limit(format!("a value has more than {limit} parts")));
         }
-        let limit = self.limits.memory >> 20;
-        Err(self.limit(format!("values and records take more than {limit} MiB")))
+        if self.bytes() > self.limits.memory {
+            let limit = self.limits.memory >> 20;
+            return Err(self.limit(format!("values and records take more than {limit} MiB")));
+        }
+        self.set_bounds();
+        Ok(())
+    }
+
+    /// What values, texts and records take, by estimate.
+    fn bytes(&self) -> usize {
+        self.store.values.bytes() + self.store.syms.bytes() + self.record_bytes
+    }
+
+    /// Lets values and texts grow by a part of what is left, then the sum is
+    /// looked at again.
+    fn set_bounds(&mut self) {
+        let more = self.limits.memory.saturating_sub(self.bytes()) / 4;
+        let most = Extent { depth: self.limits.value_depth, parts: self.limits.value_parts };
+        let bytes = self.store.values.bytes() + more;
+        self.store.values.set_bounds(bytes, most);
+        let bytes = self.store.syms.bytes() + more;
+        self.store.syms.set_bound(bytes);
     }
 
     /// Counts what a new record takes.
@@ -288,6 +321,9 @@ impl<'l> Eval<'l> {
         let (records, limit) = (self.store.recs.len(), self.limits.records);
         if records > limit {
             return Err(self.limit(format!("there are more than {limit} records")));
+        }
+        if self.bytes() > self.limits.memory {
+            return self.check_totals();
         }
         self.step()
     }

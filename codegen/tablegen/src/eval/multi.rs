@@ -63,10 +63,7 @@ impl Eval<'_> {
         sink: &mut Sink<'_>,
         defm: Option<Span>,
     ) -> Res<()> {
-        let mut resolver = Resolver::map(None);
-        for &(name, value) in substitutions.iter() {
-            resolver.set(name, value);
-        }
+        let mut resolver = self.resolver_of(substitutions, None);
         let mut list = self.resolve(inner.list, &mut resolver)?;
         let is_final = matches!(sink, Sink::Final);
         if let (Node::Tern(TernOp::If, start, ty), true) = (self.node(list), is_final) {
@@ -126,7 +123,7 @@ impl Eval<'_> {
                     self.deeper(|eval| eval.resolve_loop(inner, substitutions, sink, None))?;
                 }
                 Entry::Assertion(assertion) => {
-                    let mut resolver = resolver_of(substitutions, None);
+                    let mut resolver = self.resolver_of(substitutions, None);
                     let condition = self.resolve(assertion.condition, &mut resolver)?;
                     let message = self.resolve(assertion.message, &mut resolver)?;
                     let new = Assertion { span: assertion.span, condition, message };
@@ -136,7 +133,7 @@ impl Eval<'_> {
                     }
                 }
                 Entry::Dump(dump) => {
-                    let mut resolver = resolver_of(substitutions, None);
+                    let mut resolver = self.resolver_of(substitutions, None);
                     let message = self.resolve(dump.message, &mut resolver)?;
                     let new = Dump { span: dump.span, message };
                     match sink {
@@ -150,8 +147,10 @@ impl Eval<'_> {
                     if let Some(span) = defm {
                         self.store.rec_mut(rec).rare_mut().instantiated.push(span);
                     }
-                    let mut resolver = resolver_of(substitutions, Some(rec));
-                    self.resolve_record(rec, &mut resolver)?;
+                    let mut resolver = self.resolver_of(substitutions, Some(rec));
+                    let resolved = self.resolve_record(rec, &mut resolver);
+                    self.recycle(resolver);
+                    resolved?;
                     match sink {
                         Sink::Final => self.add_def(rec)?,
                         Sink::Hold(held) => held.push(Entry::Record(rec)),
@@ -160,6 +159,14 @@ impl Eval<'_> {
             }
         }
         Ok(())
+    }
+
+    fn resolver_of(&mut self, substitutions: &Substitutions, rec: Option<RecordId>) -> Resolver {
+        let mut resolver = self.map_resolver(rec);
+        for &(name, value) in substitutions {
+            resolver.set(name, value);
+        }
+        resolver
     }
 
     fn copy_record(&mut self, prototype: RecordId) -> RecordId {
@@ -242,12 +249,4 @@ impl Eval<'_> {
         let rec = self.multiclasses.get(&name)?.rec;
         (self.store.rec(rec).kind == RecordKind::MultiClass).then_some(rec)
     }
-}
-
-fn resolver_of(substitutions: &Substitutions, rec: Option<RecordId>) -> Resolver {
-    let mut resolver = Resolver::map(rec);
-    for &(name, value) in substitutions {
-        resolver.set(name, value);
-    }
-    resolver
 }

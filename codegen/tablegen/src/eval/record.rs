@@ -242,13 +242,17 @@ impl Eval<'_> {
     /// Takes over what a parent has, with its arguments replaced.
     pub(super) fn add_parent(&mut self, rec: RecordId, parent: &Parent) -> Res<()> {
         let class = parent.class;
-        for index in 0..self.store.rec(class).fields.len() {
-            let field = self.store.rec(class).fields[index];
-            if field.kind != FieldKind::TemplateArg {
-                self.add_field(rec, parent.span, field)?;
+        if rec != class && !self.has_fields(rec) {
+            self.inherit_first(rec, class);
+        } else {
+            for index in 0..self.store.rec(class).fields.len() {
+                let field = self.store.rec(class).fields[index];
+                if field.kind != FieldKind::TemplateArg {
+                    self.add_field(rec, parent.span, field)?;
+                }
             }
         }
-        let mut resolver = Resolver::map(Some(rec));
+        let mut resolver = self.map_resolver(Some(rec));
         for (name, value) in self.bind_arguments(class, &parent.args, parent.span)? {
             resolver.set(name, value);
         }
@@ -263,6 +267,7 @@ impl Eval<'_> {
         resolver.set(class_name, own_name);
         self.way.push(Step { span: parent.span, what: class });
         let resolved = self.resolve_record(rec, &mut resolver);
+        self.recycle(resolver);
         self.way.pop();
         resolved?;
         if rec == class || self.store.is_subclass(rec, class) {
@@ -272,6 +277,22 @@ impl Eval<'_> {
         }
         self.store.rec_mut(rec).supers.push((class, parent.span));
         Ok(())
+    }
+
+    /// Whether there are other fields than template arguments, which come
+    /// first.
+    fn has_fields(&self, rec: RecordId) -> bool {
+        self.store.rec(rec).fields.last().is_some_and(|field| field.kind != FieldKind::TemplateArg)
+    }
+
+    /// Takes over all fields of a class where there are none that they could
+    /// meet.
+    fn inherit_first(&mut self, rec: RecordId, class: RecordId) {
+        let mut fields = std::mem::take(&mut self.store.rec_mut(rec).fields);
+        let inherited = &self.store.rec(class).fields;
+        fields.reserve_exact(inherited.len());
+        fields.extend(inherited.iter().filter(|field| field.kind != FieldKind::TemplateArg));
+        self.store.rec_mut(rec).fields = fields;
     }
 
     pub(super) fn copy_checks(&mut self, from: RecordId, to: RecordId) {
@@ -393,8 +414,9 @@ impl Eval<'_> {
         self.store.def_names.insert(name, rec);
         self.store.defs.push(rec);
         let data = self.store.rec_mut(rec);
-        data.fields.shrink_to_fit();
-        data.supers.shrink_to_fit();
+        if data.fields.capacity() > data.fields.len() + data.fields.len() / 4 {
+            data.fields.shrink_to_fit();
+        }
     }
 
     fn redefined(&mut self, rec: RecordId, previous: RecordId) -> Failed {

@@ -2,7 +2,7 @@
 //! then be computed is.
 
 use super::{Eval, Res};
-use crate::store::{BinOp, Meta, Node, RecordId, Sym, TernOp, UnOp, ValueId};
+use crate::store::{BinOp, Meta, Node, RecordId, Slice, Sym, TernOp, UnOp, ValueId};
 
 /// The values that a resolver has found for the fields of its record.
 #[derive(Debug, Default)]
@@ -19,9 +19,12 @@ enum Cached {
     Known(Option<ValueId>),
 }
 
+/// Variables with their values.
+pub(super) type Map = Vec<Mapped>;
+
 /// A variable of a map, with its value.
 #[derive(Clone, Copy, Debug)]
-struct Mapped {
+pub(super) struct Mapped {
     name: Sym,
     value: ValueId,
     /// Whether other variables of the map are replaced in `value`.
@@ -33,7 +36,7 @@ struct Mapped {
 #[derive(Debug)]
 enum Source {
     /// Given values.
-    Map(Vec<Mapped>),
+    Map(Map),
     /// The fields of the record, and its new name.
     Record { name: Option<ValueId>, cache: Cache },
 }
@@ -64,17 +67,6 @@ type Level = usize;
 const NONE: Level = usize::MAX;
 
 impl Resolver {
-    pub(super) fn map(rec: Option<RecordId>) -> Resolver {
-        Resolver {
-            rec,
-            is_final: false,
-            names: Meta::NONE,
-            source: Source::Map(Vec::new()),
-            shadows: Vec::new(),
-            unresolved: NONE,
-        }
-    }
-
     pub(super) fn set(&mut self, name: Sym, value: ValueId) {
         self.names = self.names.or(Meta::name(name));
         let Source::Map(vars) = &mut self.source else { return };
@@ -97,6 +89,18 @@ impl Resolver {
 }
 
 impl Eval<'_> {
+    /// A resolver with given values, none yet.
+    pub(super) fn map_resolver(&mut self, rec: Option<RecordId>) -> Resolver {
+        Resolver {
+            rec,
+            is_final: false,
+            names: Meta::NONE,
+            source: Source::Map(self.maps.pop().unwrap_or_default()),
+            shadows: Vec::new(),
+            unresolved: NONE,
+        }
+    }
+
     /// A resolver over the fields of a record.
     pub(super) fn record_resolver(&mut self, rec: RecordId, name: Option<ValueId>) -> Resolver {
         let cache = self.caches.pop().unwrap_or_default();
@@ -110,11 +114,17 @@ impl Eval<'_> {
         }
     }
 
-    /// Gives back what a record resolver has allocated.
+    /// Gives back what a resolver has allocated.
     pub(super) fn recycle(&mut self, resolver: Resolver) {
-        if let Source::Record { mut cache, .. } = resolver.source {
-            cache.values.clear();
-            self.caches.push(cache);
+        match resolver.source {
+            Source::Map(mut map) => {
+                map.clear();
+                self.maps.push(map);
+            }
+            Source::Record { mut cache, .. } => {
+                cache.values.clear();
+                self.caches.push(cache);
+            }
         }
     }
 
@@ -138,23 +148,22 @@ impl Eval<'_> {
             Node::Var(name, _) => Ok(self.resolve_var(name, r)?.unwrap_or(id)),
             Node::Anonymous(number) => self.resolve_anonymous(id, number, r),
             Node::Bits(slice) => {
-                let len = slice.len;
-                self.resolve_bits(id, slice.start, len, r)
-            }
-            Node::List(element, slice) => {
-                let items = self.store.values.slice(slice).to_vec();
-                match self.resolve_all(&items, r)? {
-                    Some(new) => Ok(self.make_list(element, &new)),
-                    None => Ok(id),
+                let base = self.operands.len();
+                let changed = self.resolve_bits(slice, r);
+                if let Ok(true) = changed {
+                    return Ok(self.make_resolved(base, Node::Bits));
                 }
+                self.operands.truncate(base);
+                changed.map(|_| id)
             }
-            Node::Dag(slice) => {
-                let parts = self.store.values.slice(slice).to_vec();
-                match self.resolve_all(&parts, r)? {
-                    Some(new) => Ok(self.store.values.make_with(&new, Node::Dag)),
-                    None => Ok(id),
-                }
-            }
+            Node::List(element, slice) => match self.resolve_operands(slice, r)? {
+                Some(base) => Ok(self.make_resolved(base, |slice| Node::List(element, slice))),
+                None => Ok(id),
+            },
+            Node::Dag(slice) => match self.resolve_operands(slice, r)? {
+                Some(base) => Ok(self.make_resolved(base, Node::Dag)),
+                None => Ok(id),
+            },
             Node::VarBit(base, bit) => {
                 let new = self.resolve(base, r)?;
                 if new == base { Ok(id) } else { self.bit_or_fail(new, bit, r.rec) }
@@ -164,36 +173,31 @@ impl Eval<'_> {
                 if new == base {
                     return Ok(id);
                 }
-                let ty = self.field_type(new, name).unwrap_or(ty);
                 self.make_field(new, name, ty, r.rec)
             }
-            Node::Instance(class, slice) => {
-                let args = self.store.values.slice(slice).to_vec();
-                self.resolve_instance(id, class, &args, r)
-            }
+            Node::Instance(class, slice) => self.resolve_instance(id, class, slice, r),
             Node::Un(op, a, ty) => {
                 let new = self.resolve(a, r)?;
                 if new == a && !(r.is_final && op == UnOp::Cast) {
                     return Ok(id);
                 }
-                let op = self.make(Node::Un(op, new, ty));
-                self.fold(op, r.rec, r.is_final)
+                match self.fold_unary(op, new, ty, r.rec, r.is_final)? {
+                    Some(folded) => Ok(folded),
+                    None => Ok(self.make(Node::Un(op, new, ty))),
+                }
             }
             Node::Bin(op, a, b, ty) => self.resolve_binary(id, (op, a, b, ty), r),
             Node::Tern(op, start, ty) => {
                 let parts = [0, 1, 2].map(|index| self.store.values.operand(start, index));
                 self.resolve_ternary(id, op, parts, ty, r)
             }
-            Node::Cond(slice, ty) => {
-                let pairs = self.store.values.slice(slice).to_vec();
-                match self.resolve_all(&pairs, r)? {
-                    None => Ok(id),
-                    Some(new) => {
-                        let op = self.store.values.make_with(&new, |slice| Node::Cond(slice, ty));
-                        self.fold(op, r.rec, false)
-                    }
+            Node::Cond(slice, ty) => match self.resolve_operands(slice, r)? {
+                Some(base) => {
+                    let op = self.make_resolved(base, |slice| Node::Cond(slice, ty));
+                    self.fold(op, r.rec, false)
                 }
-            }
+                None => Ok(id),
+            },
             Node::Fold(start, ty) => self.resolve_fold(id, start, ty, r),
             Node::IsA(ty, a) => {
                 let new = self.resolve(a, r)?;
@@ -223,21 +227,37 @@ impl Eval<'_> {
         }
     }
 
-    /// Resolves several values; `None` when none changes.
-    fn resolve_all(&mut self, items: &[ValueId], r: &mut Resolver) -> Res<Option<Vec<ValueId>>> {
-        let mut new: Option<Vec<ValueId>> = None;
-        for (index, &item) in items.iter().enumerate() {
-            let resolved = self.resolve(item, r)?;
-            if let Some(new) = &mut new {
-                new.push(resolved);
-            } else if resolved != item {
-                let mut copy = Vec::with_capacity(items.len());
-                copy.extend_from_slice(&items[..index]);
-                copy.push(resolved);
-                new = Some(copy);
+    /// Resolves operands in the pool; `None` when none changes, else the place
+    /// in the scratch from which on the new ones stand.
+    fn resolve_operands(&mut self, operands: Slice, r: &mut Resolver) -> Res<Option<usize>> {
+        let base = self.operands.len();
+        let mut changed = false;
+        for index in 0..operands.len {
+            let operand = self.store.values.operand(operands.start, index);
+            match self.resolve(operand, r) {
+                Ok(new) => {
+                    changed |= new != operand;
+                    self.operands.push(new);
+                }
+                Err(failed) => {
+                    self.operands.truncate(base);
+                    return Err(failed);
+                }
             }
         }
-        Ok(new)
+        if changed {
+            return Ok(Some(base));
+        }
+        self.operands.truncate(base);
+        Ok(None)
+    }
+
+    /// The value with the operands from a place of the scratch on, which are
+    /// taken from there.
+    pub(super) fn make_resolved(&mut self, base: usize, with: impl FnOnce(Slice) -> Node) -> ValueId {
+        let id = self.store.values.make_with(&self.operands[base..], with);
+        self.operands.truncate(base);
+        id
     }
 
     fn bit_or_fail(&mut self, id: ValueId, bit: u32, rec: Option<RecordId>) -> Res<ValueId> {
@@ -250,13 +270,14 @@ impl Eval<'_> {
         }
     }
 
-    fn resolve_bits(&mut self, id: ValueId, start: u32, len: u32, r: &mut Resolver) -> Res<ValueId> {
+    /// Resolves bits; the new ones go to the scratch. Tells whether one has
+    /// changed.
+    fn resolve_bits(&mut self, bits: Slice, r: &mut Resolver) -> Res<bool> {
         let keep_unset = matches!(r.source, Source::Record { .. }) && r.shadows.is_empty();
-        let mut new = Vec::with_capacity(len as usize);
         let mut changed = false;
         let mut last: Option<(ValueId, ValueId)> = None;
-        for index in 0..len {
-            let bit = self.store.values.operand(start, index);
+        for index in 0..bits.len {
+            let bit = self.store.values.operand(bits.start, index);
             let mut resolved = match self.node(bit) {
                 Node::VarBit(base, at) => {
                     let base_resolved = match last {
@@ -276,9 +297,9 @@ impl Eval<'_> {
                 resolved = bit;
             }
             changed |= resolved != bit;
-            new.push(resolved);
+            self.operands.push(resolved);
         }
-        Ok(if changed { self.make_bits(&new) } else { id })
+        Ok(changed)
     }
 
     fn resolve_binary(
@@ -295,8 +316,10 @@ impl Eval<'_> {
         if left == a && right == b {
             return Ok(id);
         }
-        let op = self.make(Node::Bin(op, left, right, ty));
-        self.fold(op, r.rec, false)
+        match self.fold_binary(op, left, right, ty, r.rec)? {
+            Some(folded) => Ok(folded),
+            None => Ok(self.make(Node::Bin(op, left, right, ty))),
+        }
     }
 
     fn resolve_ternary(
@@ -324,11 +347,14 @@ impl Eval<'_> {
             }
             _ => self.resolve(c, r)?,
         };
-        if (first, second, third) == (a, b, c) {
+        let parts = [first, second, third];
+        if parts == [a, b, c] {
             return Ok(id);
         }
-        let op = self.make_ternary(op, [first, second, third], ty);
-        self.fold(op, r.rec, false)
+        match self.fold_ternary(op, parts, ty, r.rec)? {
+            Some(folded) => Ok(folded),
+            None => Ok(self.make_ternary(op, parts, ty)),
+        }
     }
 
     pub(super) fn make_ternary(
@@ -362,25 +388,31 @@ impl Eval<'_> {
         if new == parts {
             return Ok(id);
         }
-        let op = self.store.values.make_with(&new, |slice| Node::Fold(slice.start, ty));
-        self.fold(op, r.rec, false)
+        match self.fold_left(new, r.rec)? {
+            Some(folded) => Ok(folded),
+            None => Ok(self.store.values.make_with(&new, |slice| Node::Fold(slice.start, ty))),
+        }
     }
 
     fn resolve_instance(
         &mut self,
         id: ValueId,
         class: RecordId,
-        args: &[ValueId],
+        args: Slice,
         r: &mut Resolver,
     ) -> Res<ValueId> {
         let before = std::mem::replace(&mut r.unresolved, NONE);
-        let new = self.resolve_all(args, r)?;
+        let new = self.resolve_operands(args, r)?;
         // Only what is bound inside of the instance may stay open.
         let unresolved = r.unresolved <= r.shadows.len();
         r.unresolved = r.unresolved.min(before);
-        let Some(new) = new else { return Ok(id) };
+        let Some(base) = new else { return Ok(id) };
+        let instance = self.make_resolved(base, |slice| Node::Instance(class, slice));
+        if !unresolved && let Some(&rec) = self.instances.get(&instance) {
+            return Ok(self.def_value(rec));
+        }
         let span = self.instance_spans.get(&id).copied().unwrap_or(self.here);
-        let instance = self.make_instance(class, &new, span);
+        self.instance_spans.entry(instance).or_insert(span);
         if unresolved { Ok(instance) } else { self.instantiate(instance) }
     }
 
@@ -488,8 +520,10 @@ impl Eval<'_> {
 
     /// Whether some variable in a value has no value yet, those that operators
     /// in it bind aside.
+    #[inline]
     pub(super) fn has_unresolved(&self, id: ValueId) -> bool {
-        self.unresolved_level(id, &mut Vec::new(), 0) == 0
+        let meta = self.store.values.meta(id);
+        meta.mentions_any() && (!meta.has(Meta::BINDS) || self.unresolved_level(id, &mut Vec::new(), 0) == 0)
     }
 
     /// Whether a value has the variable `name`.

@@ -32,16 +32,15 @@ impl Eval<'_> {
     pub(super) fn concat_texts(&mut self, a: ValueId, b: ValueId) -> Res<Option<ValueId>> {
         let (Some(left), Some(right)) = (self.as_sym(a), self.as_sym(b)) else { return Ok(None) };
         let code = self.is_code(a) || self.is_code(b);
-        let (left_text, right_text) = (self.sym_text(left), self.sym_text(right));
-        let length = left_text.len() + right_text.len();
+        let length = self.sym_text(left).len() + self.sym_text(right).len();
         let limit = self.limits.string_length;
         if length > limit {
             return Err(self.limit(format!("a string has more than {limit} bytes")));
         }
-        let mut text = String::with_capacity(length);
-        text.push_str(left_text);
-        text.push_str(right_text);
-        let sym = self.store.syms.intern(&text);
+        self.text.clear();
+        self.text.push_str(self.store.syms.get(left));
+        self.text.push_str(self.store.syms.get(right));
+        let sym = self.store.syms.intern(&self.text);
         self.provenance.joined(sym, left, right);
         Ok(Some(self.make(if code { Node::Code(sym) } else { Node::Str(sym) })))
     }

@@ -12,8 +12,6 @@ use crate::{Record, Records};
 impl Records {
     /// Writes all records as JSON, the output of `llvm-tblgen --dump-json`.
     ///
-    /// Give a buffered writer.
-    ///
     /// # Errors
     ///
     /// Those of the writer.
@@ -25,8 +23,6 @@ impl Records {
 impl Record<'_> {
     /// Writes the member that a record is in [`Records::write_json`]: its name and
     /// the object, `"Name":{...}`.
-    ///
-    /// Give a buffered writer.
     ///
     /// # Errors
     ///
@@ -203,7 +199,7 @@ impl fmt::Write for Escaped<'_> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         let special = |b: u8| b < 0x20 || b == b'"' || b == b'\\';
         let mut rest = text;
-        while let Some(at) = rest.bytes().position(special) {
+        while let Some(at) = rest.as_bytes().iter().position(|&b| special(b)) {
             self.out.write_str(&rest[..at])?;
             match rest.as_bytes()[at] {
                 b'"' => self.out.write_str("\\\"")?,

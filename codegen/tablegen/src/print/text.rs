@@ -8,17 +8,35 @@ use crate::store::{FieldData, FieldKind, Node, RecordData, RecordId, Store};
 use crate::{Record, Records};
 
 /// Lets the formatting functions write to a byte stream, keeping its error.
+/// The pieces are small, so they are gathered here.
 struct Stream<'w> {
     out: &'w mut dyn Write,
+    gathered: String,
     error: Option<io::Error>,
 }
 
-impl fmt::Write for Stream<'_> {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.out.write_all(text.as_bytes()).map_err(|error| {
+/// How many bytes are gathered.
+const GATHERED: usize = 32 << 10;
+
+impl Stream<'_> {
+    fn flush(&mut self) -> fmt::Result {
+        let result = self.out.write_all(self.gathered.as_bytes());
+        self.gathered.clear();
+        result.map_err(|error| {
             self.error = Some(error);
             fmt::Error
         })
+    }
+}
+
+impl fmt::Write for Stream<'_> {
+    #[inline]
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        if self.gathered.len() + text.len() > GATHERED {
+            self.flush()?;
+        }
+        self.gathered.push_str(text);
+        Ok(())
     }
 }
 
@@ -27,8 +45,8 @@ pub(super) fn stream(
     out: &mut dyn Write,
     write: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result,
 ) -> io::Result<()> {
-    let mut stream = Stream { out, error: None };
-    match write(&mut stream) {
+    let mut stream = Stream { out, gathered: String::with_capacity(GATHERED), error: None };
+    match write(&mut stream).and_then(|()| stream.flush()) {
         Ok(()) => Ok(()),
         Err(fmt::Error) => Err(stream.error.unwrap_or_else(|| io::Error::other("formatting failed"))),
     }
@@ -37,8 +55,6 @@ pub(super) fn stream(
 impl Records {
     /// Writes all classes and records in TableGen's own text form, the output
     /// of `llvm-tblgen --print-records`.
-    ///
-    /// Give a buffered writer.
     ///
     /// # Errors
     ///
@@ -83,10 +99,12 @@ pub(crate) fn write_record(out: &mut dyn fmt::Write, store: &Store, id: RecordId
     }
     out.write_str("\n")?;
     for kind in [FieldKind::Open, FieldKind::Normal] {
-        for field in data.fields.iter().filter(|field| field.kind == kind) {
-            out.write_str("  ")?;
-            write_field(out, store, field)?;
-            out.write_str(";\n")?;
+        for field in &data.fields {
+            if field.kind == kind {
+                out.write_str("  ")?;
+                write_field(out, store, field)?;
+                out.write_str(";\n")?;
+            }
         }
     }
     out.write_str("}\n")

@@ -15,7 +15,11 @@ pub(crate) fn type_text(store: &Store, ty: TypeId) -> String {
 pub(crate) fn write_type(out: &mut dyn Write, store: &Store, ty: TypeId) -> fmt::Result {
     match store.types.get(ty) {
         Type::Bit => out.write_str("bit"),
-        Type::Bits(width) => write!(out, "bits<{width}>"),
+        Type::Bits(width) => {
+            out.write_str("bits<")?;
+            write_int(out, i64::from(*width))?;
+            out.write_str(">")
+        }
         Type::Int => out.write_str("int"),
         Type::String => out.write_str("string"),
         Type::Dag => out.write_str("dag"),
@@ -38,6 +42,25 @@ pub(crate) fn write_type(out: &mut dyn Write, store: &Store, ty: TypeId) -> fmt:
     }
 }
 
+/// A number in decimal; the formatting of the standard library does much more.
+pub(crate) fn write_int(out: &mut dyn Write, int: i64) -> fmt::Result {
+    let mut digits = [0; 20];
+    let mut at = digits.len();
+    let mut rest = int.unsigned_abs();
+    loop {
+        at -= 1;
+        digits[at] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+        if rest == 0 {
+            break;
+        }
+    }
+    if int < 0 {
+        out.write_str("-")?;
+    }
+    out.write_str(std::str::from_utf8(&digits[at..]).unwrap_or_default())
+}
+
 fn separate(out: &mut dyn Write, index: usize) -> fmt::Result {
     if index > 0 { out.write_str(", ") } else { Ok(()) }
 }
@@ -55,7 +78,7 @@ pub(crate) fn write_value(out: &mut dyn Write, store: &Store, id: ValueId) -> fm
     match store.values.node(id) {
         Node::Unset => out.write_str("?"),
         Node::Bit(bit) => out.write_str(if bit { "1" } else { "0" }),
-        Node::Int(int) => write!(out, "{int}"),
+        Node::Int(int) => write_int(out, int),
         Node::Str(sym) => {
             out.write_str("\"")?;
             out.write_str(store.syms.get(sym))?;

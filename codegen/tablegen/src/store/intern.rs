@@ -89,7 +89,7 @@ impl IdTable {
     /// Stores a number that is not there yet.
     pub(crate) fn insert(&mut self, hash: u32, id: u32) {
         if self.slots.len() * 2 <= self.len * 3 {
-            let size = (self.slots.len() * 2).max(64);
+            let size = (self.slots.len() * 2).max(1024);
             let old = std::mem::replace(&mut self.slots, vec![0; size]);
             for slot in old.into_iter().filter(|&slot| slot != 0) {
                 self.place(slot);
@@ -125,11 +125,21 @@ pub(crate) struct Symbols {
     /// Where each text ends in the buffer; it starts where the last ends.
     ends: Vec<u32>,
     table: IdTable,
+    /// What all texts may take, in bytes.
+    bound: usize,
+    /// Whether they have come to take more since the bound was set.
+    pressed: bool,
 }
 
 impl Symbols {
     pub(crate) fn new() -> Symbols {
-        let mut symbols = Symbols { text: String::new(), ends: Vec::new(), table: IdTable::default() };
+        let mut symbols = Symbols {
+            text: String::new(),
+            ends: Vec::new(),
+            table: IdTable::default(),
+            bound: usize::MAX,
+            pressed: false,
+        };
         symbols.intern("");
         symbols
     }
@@ -143,7 +153,7 @@ impl Symbols {
     #[inline]
     pub(crate) fn intern(&mut self, text: &str) -> Sym {
         let hash = Mixer::text(text.as_bytes()).end();
-        if let Some(id) = self.table.find(hash, |id| self.get(Sym(id)) == text) {
+        if let Some(id) = self.table.find(hash, |id| self.is(id, text)) {
             return Sym(id);
         }
         let needed = self.text.len() + text.len();
@@ -155,18 +165,40 @@ impl Symbols {
         let id = self.ends.len() as u32;
         self.ends.push(u32::try_from(self.text.len()).expect("texts within the memory limit"));
         self.table.insert(hash, id);
+        self.pressed |= self.bytes() > self.bound;
         Sym(id)
     }
 
     /// The number of a text that may have none.
     pub(crate) fn find(&self, text: &str) -> Option<Sym> {
         let hash = Mixer::text(text.as_bytes()).end();
-        self.table.find(hash, |id| self.get(Sym(id)) == text).map(Sym)
+        self.table.find(hash, |id| self.is(id, text)).map(Sym)
+    }
+
+    /// Whether the text of number `id` is `text`; bytes compare faster, there
+    /// are no characters to look for.
+    #[inline]
+    fn is(&self, id: u32, text: &str) -> bool {
+        let at = id as usize;
+        let start = if at == 0 { 0 } else { self.ends[at - 1] as usize };
+        let end = self.ends[at] as usize;
+        end - start == text.len() && self.text.as_bytes()[start..end] == *text.as_bytes()
     }
 
     #[inline]
     pub(crate) fn get(&self, sym: Sym) -> &str {
         slice(&self.text, &self.ends, sym.0)
+    }
+
+    /// A bound in bytes whose passing is to be told by [`Symbols::pressed`].
+    pub(crate) fn set_bound(&mut self, bytes: usize) {
+        self.bound = bytes;
+        self.pressed = false;
+    }
+
+    #[inline]
+    pub(crate) fn pressed(&self) -> bool {
+        self.pressed
     }
 
     /// Bytes held.

@@ -13,7 +13,7 @@ mod values;
 pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols};
 pub(crate) use records::{Assertion, Dump, FieldData, FieldKind, RecordData, RecordId, RecordKind};
 pub(crate) use types::{Type, TypeId, Types};
-pub(crate) use values::{BinOp, Extent, Meta, Node, TernOp, UnOp, ValueId, Values};
+pub(crate) use values::{BinOp, Extent, Meta, Node, Slice, TernOp, UnOp, ValueId, Values};
 
 /// Everything a run has made.
 #[derive(Debug)]

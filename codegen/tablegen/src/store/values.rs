@@ -212,6 +212,10 @@ pub(crate) struct Values {
     table: IdTable,
     /// The largest of all extents, each way.
     largest: Extent,
+    /// Whether a bound was passed since it was set.
+    pressed: bool,
+    /// What all values may take, in bytes, and each when written out.
+    bounds: (usize, Extent),
 }
 
 /// The depth of a value, and the number of its parts with repetition.
@@ -230,6 +234,8 @@ impl Values {
             pool: Vec::new(),
             table: IdTable::default(),
             largest: Extent::default(),
+            pressed: false,
+            bounds: (usize::MAX, Extent { depth: u32::MAX, parts: u32::MAX }),
         };
         values.make(Node::Unset);
         values.make(Node::Bit(false));
@@ -298,6 +304,8 @@ impl Values {
         let extent = self.compute_extent(node, operands);
         self.largest.depth = self.largest.depth.max(extent.depth);
         self.largest.parts = self.largest.parts.max(extent.parts);
+        let (bytes, most) = self.bounds;
+        self.pressed |= extent.depth > most.depth || extent.parts > most.parts || self.bytes() > bytes;
         grow(&mut self.pool, operands.len());
         self.pool.extend_from_slice(operands);
         let id = self.nodes.len() as u32;
@@ -306,6 +314,17 @@ impl Values {
         self.extents.push(extent);
         self.table.insert(hash, id);
         ValueId(id)
+    }
+
+    /// Bounds whose passing is to be told by [`Values::pressed`].
+    pub(crate) fn set_bounds(&mut self, bytes: usize, most: Extent) {
+        self.bounds = (bytes, most);
+        self.pressed = false;
+    }
+
+    #[inline]
+    pub(crate) fn pressed(&self) -> bool {
+        self.pressed
     }
 
     /// The largest extents there are.

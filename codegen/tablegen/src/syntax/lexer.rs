@@ -34,6 +34,15 @@ struct Input {
     pos: usize,
     base: u32,
     regions: Vec<Region>,
+    /// Whether there is a carriage return anywhere.
+    returns: bool,
+}
+
+impl Input {
+    fn new(text: Arc<str>, base: u32) -> Input {
+        let returns = text.contains('\r');
+        Input { text, pos: 0, base, regions: Vec::new(), returns }
+    }
 }
 
 pub(crate) struct Lexer<'i> {
@@ -50,8 +59,8 @@ pub(crate) struct Lexer<'i> {
     /// Warnings given, in order.
     pub(crate) warnings: Vec<Diagnostic>,
     pub(crate) literals: Vec<(Sym, Span)>,
-    keywords: FastMap<Sym, Tok>,
-    bangs: FastMap<Sym, Bang>,
+    /// What texts mean that are words of the language, by their numbers.
+    words: Vec<Word>,
     scratch: String,
     bytes_opened: usize,
 }
@@ -67,22 +76,20 @@ impl<'i> Lexer<'i> {
         let file = sources.files().last();
         let text = file.map_or_else(|| Arc::from(""), |file| file.shared_text());
         let base = file.map_or(1, |file| file.span().start);
-        let keywords = Kw::ALL.iter().map(|&kw| (syms.intern(kw.text()), Tok::Kw(kw))).collect();
-        let bangs = Bang::ALL.iter().map(|&bang| (syms.intern(bang.text()), bang)).collect();
+        let words = intern_words(syms);
         Lexer {
             bytes_opened: text.len(),
             sources,
             includes,
             macros: FastMap::default(),
-            current: Input { text, pos: 0, base, regions: Vec::new() },
+            current: Input::new(text, base),
             outer: Vec::new(),
             line_start: true,
             start: 0,
             errors: Vec::new(),
             warnings: Vec::new(),
             literals: Vec::new(),
-            keywords,
-            bangs,
+            words,
             scratch: String::new(),
         }
     }
@@ -181,18 +188,26 @@ impl<'i> Lexer<'i> {
     /// end of the file.
     fn skip_blanks(&mut self) {
         loop {
-            let rest = &self.current.text.as_bytes()[self.current.pos..];
-            match rest {
-                [b'\n' | b'\r', ..] => {
-                    self.line_start = true;
-                    self.current.pos += 1;
+            let bytes = self.current.text.as_bytes();
+            let mut at = self.current.pos;
+            let mut line_start = self.line_start;
+            let mut byte = 0;
+            while at < bytes.len() {
+                byte = bytes[at];
+                if CLASSES[byte as usize] & BLANK == 0 {
+                    break;
                 }
-                [b' ' | b'\t', ..] => self.current.pos += 1,
-                [b'/', b'/', ..] => {
-                    let line = rest.iter().position(|&b| b == b'\n' || b == b'\r');
-                    self.current.pos += line.unwrap_or(rest.len());
-                }
-                [b'/', b'*', ..] => self.comment(),
+                line_start |= byte == b'\n' || byte == b'\r';
+                at += 1;
+            }
+            self.line_start = line_start;
+            self.current.pos = at;
+            if byte != b'/' {
+                return;
+            }
+            match bytes.get(at + 1) {
+                Some(b'/') => self.skip_line(),
+                Some(b'*') => self.comment(),
                 _ => return,
             }
         }
@@ -248,19 +263,19 @@ impl<'i> Lexer<'i> {
     fn identifier(&mut self, syms: &mut Symbols) -> Tok {
         self.skip_name();
         let sym = syms.intern(&self.current.text[self.start..self.current.pos]);
-        // Keywords are interned first, so that their numbers are small.
-        if sym.0 <= Kw::ALL.len() as u32
-            && let Some(&keyword) = self.keywords.get(&sym)
-        {
-            return keyword;
+        match self.words.get(sym.0 as usize) {
+            Some(&Word { keyword: Some(keyword), .. }) => Tok::Kw(keyword),
+            _ => Tok::Id(sym),
         }
-        Tok::Id(sym)
     }
 
     fn skip_name(&mut self) {
-        let rest = &self.current.text.as_bytes()[self.current.pos..];
-        let name = |&b: &u8| b.is_ascii_alphanumeric() || b == b'_';
-        self.current.pos += rest.iter().take_while(|b| name(b)).count();
+        let bytes = self.current.text.as_bytes();
+        let mut at = self.current.pos;
+        while at < bytes.len() && CLASSES[bytes[at] as usize] & NAME != 0 {
+            at += 1;
+        }
+        self.current.pos = at;
     }
 
     fn number(&mut self) -> Tok {
@@ -292,11 +307,14 @@ impl<'i> Lexer<'i> {
 
     fn string(&mut self, syms: &mut Symbols) -> Tok {
         let from = self.current.pos;
-        let rest = &self.current.text.as_bytes()[from..];
-        let end = rest.iter().position(|&b| matches!(b, b'"' | b'\\' | b'\n' | b'\r'));
-        if let Some(len) = end.filter(|&len| rest[len] == b'"') {
-            self.current.pos = from + len + 1;
-            let sym = syms.intern(&self.current.text[from..from + len]);
+        let bytes = self.current.text.as_bytes();
+        let mut end = from;
+        while end < bytes.len() && CLASSES[bytes[end] as usize] & STOP == 0 {
+            end += 1;
+        }
+        if bytes.get(end) == Some(&b'"') {
+            self.current.pos = end + 1;
+            let sym = syms.intern(&self.current.text[from..end]);
             self.literals.push((sym, self.token_span()));
             return Tok::Str(sym);
         }
@@ -354,18 +372,12 @@ impl<'i> Lexer<'i> {
 
     fn code(&mut self, syms: &mut Symbols) -> Tok {
         let from = self.current.pos + 1;
-        let rest = &self.current.text.as_bytes()[from..];
-        // A `}` is looked at together with what follows: `}}]` ends nothing.
-        let mut len = 0;
-        while len < rest.len() && !rest[len..].starts_with(b"}]") {
-            len += if rest[len] == b'}' { 2 } else { 1 };
-        }
-        if len >= rest.len() {
+        let Some(end) = code_end(&self.current.text, from) else {
             self.current.pos = self.current.text.len();
             return self.error(self.start, "unterminated code block");
-        }
-        self.current.pos = from + len + 2;
-        let sym = syms.intern(&self.current.text[from..from + len]);
+        };
+        self.current.pos = end + 2;
+        let sym = syms.intern(&self.current.text[from..end]);
         self.literals.push((sym, self.token_span()));
         Tok::Code(sym)
     }
@@ -388,8 +400,9 @@ impl<'i> Lexer<'i> {
         if word.is_empty() {
             return self.error(self.start, "expected the name of an operator after `!`");
         }
-        match syms.find(word).and_then(|sym| self.bangs.get(&sym)) {
-            Some(&bang) => Tok::Bang(bang),
+        let known = syms.find(word).and_then(|sym| self.words.get(sym.0 as usize));
+        match known.and_then(|word| word.bang) {
+            Some(bang) => Tok::Bang(bang),
             None => {
                 let known = Bang::ALL.iter().map(|bang| bang.text());
                 let close = crate::suggest::closest(word, known);
@@ -450,8 +463,8 @@ impl<'i> Lexer<'i> {
         self.literals.pop();
         let place = self.token_span();
         let Some(includes) = self.includes.as_deref_mut() else { return Ok(()) };
-        let from = self.sources.location(place).file.to_owned();
-        let opened = match includes.open(syms.get(name), &from) {
+        let from = self.sources.file_of(place).map_or("", |file| self.sources.file(file).name());
+        let opened = match includes.open(syms.get(name), from) {
             Ok(opened) => opened,
             Err(message) => return Err(self.error(self.start, message)),
         };
@@ -476,7 +489,7 @@ impl<'i> Lexer<'i> {
             return Err(self.error(self.start, message));
         };
         let file = self.sources.file(id);
-        let input = Input { text: file.shared_text(), pos: 0, base: file.span().start, regions: Vec::new() };
+        let input = Input::new(file.shared_text(), file.span().start);
         self.outer.push(std::mem::replace(&mut self.current, input));
         self.line_start = true;
         Ok(())
@@ -579,9 +592,12 @@ impl<'i> Lexer<'i> {
     }
 
     fn skip_line(&mut self) {
-        let rest = &self.current.text.as_bytes()[self.current.pos..];
-        let line = rest.iter().position(|&b| b == b'\n' || b == b'\r').unwrap_or(rest.len());
-        self.current.pos += line;
+        let rest = &self.current.text[self.current.pos..];
+        let mut line = &rest[..rest.find('\n').unwrap_or(rest.len())];
+        if self.current.returns {
+            line = &line[..line.find('\r').unwrap_or(line.len())];
+        }
+        self.current.pos += line.len();
     }
 
     /// Skips a region that is not taken, up to the directive after which text
@@ -620,6 +636,74 @@ impl<'i> Lexer<'i> {
         }
     }
 }
+
+/// A text that is a keyword, or the name of an operator, or both.
+#[derive(Clone, Copy, Debug, Default)]
+struct Word {
+    keyword: Option<Kw>,
+    bang: Option<Bang>,
+}
+
+/// Interns all words; at the number of each stands what it means.
+fn intern_words(syms: &mut Symbols) -> Vec<Word> {
+    let mut words = Vec::new();
+    let mut word = |text: &str, set: &dyn Fn(&mut Word)| {
+        let at = syms.intern(text).0 as usize;
+        if words.len() <= at {
+            words.resize(at + 1, Word::default());
+        }
+        set(&mut words[at]);
+    };
+    for &keyword in Kw::ALL {
+        word(keyword.text(), &|word| word.keyword = Some(keyword));
+    }
+    for &bang in Bang::ALL {
+        word(bang.text(), &|word| word.bang = Some(bang));
+    }
+    words
+}
+
+/// Where the `}]` stands that ends a code block. A `}` is looked at together
+/// with what follows: `}}]` ends nothing.
+fn code_end(text: &str, from: usize) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let mut at = from;
+    loop {
+        // What comes after a `}` may be the middle of a character.
+        while !text.is_char_boundary(at) {
+            at += 1;
+        }
+        at += text.get(at..)?.find('}')?;
+        if *bytes.get(at + 1)? == b']' {
+            return Some(at);
+        }
+        at += 2;
+    }
+}
+
+/// Blanks and ends of lines.
+const BLANK: u8 = 1;
+/// Letters, digits and `_`.
+const NAME: u8 = 2;
+/// What a string literal can not go over as it is.
+const STOP: u8 = 4;
+
+/// The kinds of each byte.
+static CLASSES: [u8; 256] = {
+    let mut classes = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        classes[byte] = match byte as u8 {
+            b' ' | b'\t' => BLANK,
+            b'\n' | b'\r' => BLANK | STOP,
+            b'"' | b'\\' => STOP,
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' => NAME,
+            _ => 0,
+        };
+        byte += 1;
+    }
+    classes
+};
 
 /// The length of the first character.
 fn char_len(text: &str) -> usize {

@@ -170,7 +170,7 @@ impl<'r> Ods<'r, '_> {
                     [.., class, method] => match self.types.named(&class.ident.to_string()) {
                         Some(ParamType::Handle(handle)) => {
                             let (path, method) = (&handle.path, &method.ident);
-                            Ok(quote!(#path::#method(#arguments)))
+                            Ok(quote!(#path::#method(#arguments).into()))
                         }
                         _ if segments[0].ident == "crate" => Ok(quote!(#call)),
                         _ => Err(format!("`{}` is not known", class.ident)),

@@ -381,6 +381,9 @@ pub struct Dialect {
     /// Its operations. A dialect that lists none leaves open which it has; of
     /// one that lists some, others are errors.
     pub ops: &'static [&'static OpDef],
+    /// Whether operations that `ops` does not list are unregistered ones rather
+    /// than mistakes (MLIR's `allowUnknownOperations`). Without any listed, all are.
+    pub allows_unknown_operations: bool,
     /// Interfaces that it attaches to operations.
     pub op_models: &'static [OpModel],
     /// Dialects that are loaded with it (ODS `dependentDialects`).
@@ -409,6 +412,7 @@ impl Dialect {
             types: &[],
             attributes: &[],
             ops: &[],
+            allows_unknown_operations: false,
             op_models: &[],
             dependencies: &[],
             interfaces: &[],

@@ -24,6 +24,8 @@ pub fn dialect() -> &'static Dialect {
     static GPU: Dialect = Dialect {
         summary: "Modules of code for a GPU.",
         ops: &[&MODULE],
+        // The others are operations like any that are not known here.
+        allows_unknown_operations: true,
         op_models: &[OpModel {
             op: "gpu.module",
             implementation: InterfaceImpl {

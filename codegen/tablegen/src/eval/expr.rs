@@ -49,7 +49,7 @@ impl Eval<'_> {
                 return self.bang(bang, ty, operands, span, wanted);
             }
             Expr::BitSlice(base, ranges) => {
-                let base = self.value_in(base, wanted, mode)?;
+                let base = self.base(base, wanted, mode)?;
                 let mut bits = self.bit_list(ranges)?;
                 bits.reverse();
                 match self.bits_of(base, &bits) {
@@ -64,7 +64,7 @@ impl Eval<'_> {
                 return self.slice(base, items, true, span, wanted, mode);
             }
             Expr::FieldOf(base, name) => {
-                let value = self.value_in(base, wanted, mode)?;
+                let value = self.base(base, wanted, mode)?;
                 return self.field_of(value, name, span);
             }
             Expr::Paste(left, right) => return self.paste(left, right, span, wanted, mode),
@@ -73,6 +73,11 @@ impl Eval<'_> {
                 return Err(Failed);
             }
         })
+    }
+
+    /// What a suffix is applied to: the parser puts no bound on a row of them.
+    fn base(&mut self, id: ExprId, wanted: Option<TypeId>, mode: Mode) -> Res<ValueId> {
+        self.deeper(|eval| eval.value_in(id, wanted, mode))
     }
 
     fn name(&mut self, name: Sym, span: Span, mode: Mode) -> Res<ValueId> {
@@ -434,7 +439,7 @@ impl Eval<'_> {
         wanted: Option<TypeId>,
         mode: Mode,
     ) -> Res<ValueId> {
-        let list = self.value_in(base, wanted, mode)?;
+        let list = self.base(base, wanted, mode)?;
         let place = self.tree.span(base);
         let Some(ty) = self.type_of(list) else {
             return Err(self.fail(place, "invalid value, list expected"));

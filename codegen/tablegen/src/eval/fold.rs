@@ -1,5 +1,11 @@
 //! Folding: an operator whose operands are known is replaced by its result.
 
+<<<<<<< HEAD
+=======
+use std::fmt;
+
+use super::resolve::Resolver;
+>>>>>>> dfb2e19 (TableGen: classes that inherit from themselves, long rows of suffixes, bounded !repr, bounded lexical errors)
 use super::{Eval, Res};
 use crate::store::{BinOp, Node, RecordId, TernOp, TypeId, UnOp, ValueId};
 
@@ -50,10 +56,11 @@ impl Eval<'_> {
                 };
                 self.string(&text)
             }),
-            UnOp::Repr => self.is_concrete(a).then(|| {
-                let text = self.repr(a);
-                self.string(&text)
-            }),
+            UnOp::Repr if self.is_concrete(a) => {
+                let text = self.repr(a)?;
+                Some(self.string(&text))
+            }
+            UnOp::Repr => None,
             UnOp::Not => self.as_int(a).map(|int| self.int(i64::from(int == 0))),
             UnOp::Log2 => match self.as_int(a) {
                 Some(int) if int <= 0 => {
@@ -88,14 +95,17 @@ impl Eval<'_> {
     }
 
     /// The text of `!repr`.
-    fn repr(&self, id: ValueId) -> String {
-        let mut text = String::new();
-        // Writing to a `String` can not fail.
-        let _ = match self.node(id) {
+    fn repr(&mut self, id: ValueId) -> Res<String> {
+        let limit = self.limits.string_length;
+        let mut text = Bounded { text: String::new(), limit };
+        let written = match self.node(id) {
             Node::Def(record) => crate::print::write_record(&mut text, &self.store, record),
             _ => crate::print::write_value(&mut text, &self.store, id),
         };
-        text
+        match written {
+            Ok(()) => Ok(text.text),
+            Err(_) => Err(self.limit(format!("a string has more than {limit} bytes"))),
+        }
     }
 
     fn size_of(&self, id: ValueId) -> Option<usize> {
@@ -654,5 +664,21 @@ impl Eval<'_> {
             text.as_bytes()[from..].windows(wanted.len()).position(|window| window == wanted.as_bytes())
         };
         Ok(Some(self.int(found.map_or(-1, |at| (at + from) as i64))))
+    }
+}
+
+/// A text that refuses to grow beyond a limit.
+struct Bounded {
+    text: String,
+    limit: usize,
+}
+
+impl fmt::Write for Bounded {
+    fn write_str(&mut self, part: &str) -> fmt::Result {
+        if part.len() > self.limit - self.text.len() {
+            return Err(fmt::Error);
+        }
+        self.text.push_str(part);
+        Ok(())
     }
 }

@@ -270,10 +270,12 @@ impl Eval<'_> {
         self.recycle(resolver);
         self.way.pop();
         resolved?;
-        if rec == class || self.store.is_subclass(rec, class) {
+        let inherited = rec == class || self.store.is_subclass(rec, class);
+        if inherited || self.store.rec(rec).is_class() && self.store.is_subclass(class, rec) {
             let name = self.text_of(self.store.rec(class).name);
-            let message = format!("already a subclass of '{name}'");
-            return Err(self.fail(parent.span, message));
+            // A class that was only declared may come to be its own ancestor.
+            let message = if inherited { "already a subclass of" } else { "inherits from itself by" };
+            return Err(self.fail(parent.span, format!("{message} '{name}'")));
         }
         self.store.rec_mut(rec).supers.push((class, parent.span));
         Ok(())

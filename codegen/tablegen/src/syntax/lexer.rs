@@ -45,6 +45,9 @@ impl Input {
     }
 }
 
+/// How many errors are kept between two items; those after them are forgotten.
+const MOST_ERRORS: usize = 10_000;
+
 pub(crate) struct Lexer<'i> {
     pub(crate) sources: SourceMap,
     includes: Option<&'i mut dyn Includes>,
@@ -119,8 +122,11 @@ impl<'i> Lexer<'i> {
 
     fn error(&mut self, start: usize, message: impl Into<String>) -> Tok {
         let end = self.current.pos.max(start);
-        let diagnostic = Diagnostic::error(message).at(self.span(start, end));
-        self.errors.push(diagnostic);
+        // While the parser looks for its feet, every character may be wrong.
+        if self.errors.len() < MOST_ERRORS {
+            let diagnostic = Diagnostic::error(message).at(self.span(start, end));
+            self.errors.push(diagnostic);
+        }
         Tok::Stop
     }
 

@@ -1,11 +1,7 @@
 //! Folding: an operator whose operands are known is replaced by its result.
 
-<<<<<<< HEAD
-=======
 use std::fmt;
 
-use super::resolve::Resolver;
->>>>>>> dfb2e19 (TableGen: classes that inherit from themselves, long rows of suffixes, bounded !repr, bounded lexical errors)
 use super::{Eval, Res};
 use crate::store::{BinOp, Node, RecordId, TernOp, TypeId, UnOp, ValueId};
 

@@ -118,7 +118,7 @@ fn mistakes_are_told_one_by_one_up_to_a_limit() {
     assert_eq!(
         errors(&output),
         [
-            "a.mlir:1:7: error: expected SSA operand",
+            "a.mlir:1:7: error: expected ')' to end operand list",
             "a.mlir:3:18: error: expected attribute value",
             "a.mlir:6:15: error: expected '->' in function type",
         ]

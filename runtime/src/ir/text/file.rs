@@ -75,7 +75,7 @@ impl<'c> Ir<'c> {
     /// let ir = Ir::parse(&ctx, "%0 = \"t.one\"() : () -> i32")?;
     /// assert_eq!(ir.to_string(), "module {\n  %0 = \"t.one\"() : () -> i32\n}\n");
     /// let error = Ir::parse(&ctx, "\"t.one\"(").unwrap_err();
-    /// assert_eq!(error.message(), "expected SSA operand");
+    /// assert_eq!(error.message(), "expected ')' to end operand list");
     /// # Ok::<(), isogloss::Diagnostic>(())
     /// ```
     ///

@@ -259,7 +259,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         at: Span,
     ) -> Parsed<OpId> {
         self.asm.expect_as(Tok::LParen, "expected '(' to start operand list")?;
-        if !self.asm.at(Tok::RParen) {
+        if self.asm.at(Tok::PercentId) {
             self.operand_list()?;
         }
         self.asm.expect_as(Tok::RParen, "expected ')' to end operand list")?;

@@ -199,3 +199,74 @@ fn bless(tool: &PathBuf) {
         fs::write(&file, blessed.join("\n") + "\n").expect("it can be written");
     }
 }
+
+/// Numbers that look random, and are the same every time.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
+    }
+}
+
+/// The text with a few bytes removed, doubled, replaced or swapped with pieces of another text.
+fn mutated(text: &str, other: &str, random: &mut Random) -> Vec<u8> {
+    const ALPHABET: &[u8] = b"<>[]{}(),:\"#!@%^-?*x0123456789aeif .=\\\xC3\n";
+    let mut bytes = text.as_bytes().to_vec();
+    for _ in 0..=random.below(3) {
+        let at = random.below(bytes.len() + 1);
+        match random.below(4) {
+            0 if at < bytes.len() => drop(bytes.remove(at)),
+            1 => bytes.insert(at, ALPHABET[random.below(ALPHABET.len())]),
+            2 if at < bytes.len() => bytes[at] = ALPHABET[random.below(ALPHABET.len())],
+            _ => {
+                let from = random.below(other.len());
+                let to = (from + random.below(12)).min(other.len());
+                let piece = other.as_bytes()[from..to].to_vec();
+                bytes.splice(at..at, piece);
+            }
+        }
+    }
+    bytes
+}
+
+/// The bytes that an attribute is printed as, if the text is one.
+fn reprinted(text: &[u8]) -> Option<Vec<u8>> {
+    let context = Context::new();
+    let options = ParserOptions::default().allow_unregistered(true);
+    let attribute = isogloss::text::parse_attribute_with(&context, text, options);
+    let attribute = attribute.map_err(|error| assert!(error.span().is_some(), "{error}: {text:?}")).ok()?;
+    let (mut out, options) = (Vec::new(), PrintOptions::default());
+    AsmPrinter::new(&mut out, &options).attribute(attribute);
+    Some(out)
+}
+
+/// How often each case is damaged: `ISOGLOSS_ROUNDS`, or little enough for every run of the suite.
+fn rounds() -> usize {
+    std::env::var("ISOGLOSS_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(40)
+}
+
+#[test]
+fn damaged_text_is_an_error_or_prints_as_a_fixed_point() {
+    let cases = cases();
+    let mut random = Random(0x1505_1055);
+    let mut accepted = 0;
+    for round in 0..rounds() {
+        for case in &cases {
+            let other = &cases[random.below(cases.len())].input;
+            let text = mutated(&case.input, other, &mut random);
+            let Some(printed) = reprinted(&text) else { continue };
+            accepted += 1;
+            // What the reference, and so we, print for `@""` cannot be read, and decimal text of wide
+            // floats is rounded to 64 bits.
+            let odd = [&b"INVALID"[..], b"f80", b"f128"];
+            if odd.iter().any(|odd| printed.windows(odd.len()).any(|bytes| bytes == *odd)) {
+                continue;
+            }
+            let shown = String::from_utf8_lossy(&text);
+            assert_eq!(reprinted(&printed).as_ref(), Some(&printed), "round {round}: {shown}");
+        }
+    }
+    assert!(accepted > 1000, "only {accepted} texts were accepted");
+}

@@ -13,6 +13,7 @@ use crate::diagnostic::Diagnostic;
 use crate::param::Param;
 use crate::plumbing;
 use crate::text::grammar::elements as grammar;
+use std::borrow::Cow;
 
 builtin_defs! {
     /// Numbers that fill a static shape, `dense<[1, 2]> : tensor<2xi32>`.
@@ -102,6 +103,28 @@ pub(crate) fn element_storage_bits(ty: Type<'_>) -> Option<u64> {
     Some(if width == 1 { 1 } else { u64::from(width).next_multiple_of(8) })
 }
 
+/// The bytes with the bits cleared that belong to no element: hexadecimal text may have any there.
+fn without_padding<'d>(element: Type<'_>, elements: u64, data: &'d [u8]) -> Cow<'d, [u8]> {
+    let scalar = element.cast::<ComplexType<'_>>().map_or(element, ComplexType::element_type);
+    let width = match (float_kind(scalar), integer_format(scalar)) {
+        (Some(kind), _) => u64::from(kind.width()),
+        (None, format) => format.map_or(0, |(width, _)| u64::from(width)),
+    };
+    // Of how many bytes, the last one has that many bits.
+    let (size, bits) = match width == 1 && scalar == element {
+        true => (data.len(), elements % 8),
+        false => (width.div_ceil(8) as usize, width % 8),
+    };
+    let mask = (1u8 << bits) - 1;
+    let clean = |chunk: &[u8]| chunk.last().is_none_or(|last| last & !mask == 0);
+    if bits == 0 || size == 0 || data.chunks(size).all(clean) {
+        return Cow::Borrowed(data);
+    }
+    let mut data = data.to_vec();
+    data.chunks_mut(size).filter_map(|chunk| chunk.last_mut()).for_each(|last| *last &= mask);
+    Cow::Owned(data)
+}
+
 /// Elements in their stored form: a splat, as soon as all are equal.
 fn normalised(bits: u64, elements: u64, data: &[u8]) -> (bool, &[u8]) {
     match bits {
@@ -138,7 +161,10 @@ impl<'c> DenseElementsAttr<'c> {
     pub fn of_bytes(ty: Type<'c>, data: &[u8]) -> Result<Self, Diagnostic> {
         let (bits, elements) = storage(ty)?;
         let (size, whole) = (bits.div_ceil(8), (u128::from(bits) * u128::from(elements)).div_ceil(8));
-        let (is_splat, data) = match data {
+        let element = ty.cast::<ShapedType<'_>>().map_or(ty, ShapedType::element_type);
+        let single = bits == 1 && matches!(data, [0 | 0xFF]);
+        let data = if single { Cow::Borrowed(data) } else { without_padding(element, elements, data) };
+        let (is_splat, data) = match &*data {
             // A byte of equal bits stands for any number of them.
             [byte @ (0 | 0xFF)] if bits == 1 => (true, if *byte == 0 { &[0u8][..] } else { &[1] }),
             data if data.len() as u128 == whole => normalised(bits, elements, data),
@@ -198,12 +224,17 @@ impl<'c> DenseElementsAttr<'c> {
         self.raw_data().get(index * size..(index + 1) * size).map(ElementBytes::Stored)
     }
 
-    /// The elements as signed numbers, where they are integers of at most 64 bits.
+    /// The elements as signed numbers, where they are integers of at most 64 bits, and there is
+    /// memory for so many.
+    #[must_use]
     pub fn to_i64s(self) -> Option<Vec<i64>> {
         let (width, _) = integer_format(self.element_type()).filter(|(width, _)| *width <= 64)?;
-        let value =
-            |index| crate::numeric::ApInt::from_le_bytes(width, self.element(index)?.bytes()).to_i64();
-        (0..self.num_elements()).map(value).collect()
+        let mut values = Vec::new();
+        values.try_reserve_exact(usize::try_from(self.num_elements()).ok()?).ok()?;
+        for index in 0..self.num_elements() {
+            values.push(crate::numeric::ApInt::from_le_bytes(width, self.element(index)?.bytes()).to_i64()?);
+        }
+        Some(values)
     }
 }
 

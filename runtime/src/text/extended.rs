@@ -5,7 +5,7 @@
 //! unknown one is kept byte for byte, once its brackets are seen to match.
 
 use super::grammar::attributes::print_trailing_type;
-use super::lexer::{Lexer, Tok, Token};
+use super::lexer::{Lexer, Tok, Token, is_bare_id};
 use super::parser::{AsmParser, Parsed};
 use super::printer::{AsmPrinter, TypeElision};
 use crate::def::{Def, DefKind, Dialect, DialectSyntax, ParamKind, Syntax};
@@ -82,17 +82,11 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         };
         let data = self.source().get(data.start as usize..data.end as usize).unwrap_or_default();
         self.resume_at(end);
-        if !self.options().allow_unregistered {
-            let place = if form == Form::Pretty { body } else { start };
-            let data = String::from_utf8_lossy(data);
-            let what = match kind {
-                DefKind::Type => format!("`!\"{dialect}\"<\"{data}\">` type"),
-                _ => format!("#\"{dialect}\"<\"{data}\"> : 'none' attribute"),
-            };
-            return Err(Diagnostic::error(format!("{what} created with unregistered dialect"))
-                .at(place as usize..end as usize));
+        let place = if form == Form::Pretty { body } else { start };
+        match unknown_is_refused(dialect, kind, data, self.options().allow_unregistered) {
+            Some(message) => Err(Diagnostic::error(message).at(place as usize..end as usize)),
+            None => self.opaque(dialect, kind, data),
         }
-        self.opaque(dialect, kind, data)
     }
 
     /// The end of the brackets that open at an offset. Inside of brackets that were
@@ -212,6 +206,20 @@ type BodyRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>, &'static Def) -> Parsed<Node<
 /// How many levels of nesting a body counts in addition to its type or attribute.
 const BODY_LEVELS: u32 = 3;
 
+/// Why a type or an attribute of an unknown dialect is not taken as it stands.
+fn unknown_is_refused(dialect: &str, kind: DefKind, data: &[u8], allowed: bool) -> Option<String> {
+    if !is_bare_id(dialect.as_bytes()) {
+        return Some(format!("invalid dialect namespace '\"{dialect}\"'"));
+    }
+    let data = || String::from_utf8_lossy(data);
+    let what = match kind {
+        _ if allowed => return None,
+        DefKind::Type => format!("`!\"{dialect}\"<\"{}\">` type", data()),
+        _ => format!("#\"{dialect}\"<\"{}\"> : 'none' attribute", data()),
+    };
+    Some(format!("{what} created with unregistered dialect"))
+}
+
 /// Brackets that match: where each one opens, and one byte behind where it closes.
 #[derive(Debug, Default)]
 pub(super) struct Brackets(Vec<(u32, u32)>);
@@ -283,11 +291,21 @@ fn string(source: &[u8], start: usize) -> Parsed<Span> {
     Err(Diagnostic::error(why).at(culprit as usize..culprit as usize + 1))
 }
 
-/// Whether the text after a dialect's name may stand behind a dot.
+/// Whether the text after a dialect's name may stand behind a dot: a name, and
+/// perhaps brackets from there to the end.
+///
+/// As in MLIR, but for two things that it prints and cannot read: `a<b><c>` behind a
+/// dot, and `b-` in brackets.
 fn is_pretty(data: &[u8]) -> bool {
     let name = data.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_')).count();
-    data.first().is_some_and(u8::is_ascii_alphabetic)
-        && (name == data.len() || (data[name] == b'<' && data.ends_with(b">")))
+    let is_name = data.first().is_some_and(u8::is_ascii_alphabetic);
+    match data.get(name) {
+        None => is_name,
+        Some(b'<') if is_name && data.ends_with(b">") => Brackets::read(data, name as u32)
+            .is_ok_and(|brackets| brackets.end_of(name as u32) == Some(data.len() as u32)),
+        // All of it is part of the token, the last `-` included.
+        _ => data.ends_with(b"-") && data.iter().all(|b| b.is_ascii_alphanumeric() || b"$._-".contains(b)),
+    }
 }
 
 impl<'c> AsmPrinter<'_, 'c> {

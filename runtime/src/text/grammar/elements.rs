@@ -366,6 +366,16 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 }
 
+/// What elements are to the attribute that is printed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    /// Its values: hexadecimal if there are many, one for all if they are equal.
+    Values,
+    /// Its places: one for all only if there is a single place. The reference writes one also for
+    /// several equal places, which is then read as a single place.
+    Indices,
+}
+
 // ---- printing -----------------------------------------------------------------
 
 /// Writes ` : type`.
@@ -377,7 +387,7 @@ pub(crate) fn print_dense<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
     let elision = p.take_elision();
     if !p.is_collecting() && !p.elide_elements(node) {
         p.write("dense<");
-        p.dense_elements(plumbing::handle(node), true);
+        p.dense_elements(plumbing::handle(node), Role::Values);
         p.write(">");
     }
     print_type(node, p, elision);
@@ -411,10 +421,10 @@ pub(crate) fn print_sparse<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
         if let Some(indices) =
             sparse.indices().cast::<DenseElementsAttr<'_>>().filter(|i| i.num_elements() > 0)
         {
-            p.dense_elements(indices, false);
+            p.dense_elements(indices, Role::Indices);
             p.write(", ");
             if let Some(values) = sparse.values().cast::<DenseElementsAttr<'_>>() {
-                p.dense_elements(values, true);
+                p.dense_elements(values, Role::Values);
             } else if let Some(values) = sparse.values().cast::<DenseStringElementsAttr<'_>>() {
                 p.dense_strings(values);
             }
@@ -441,10 +451,13 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 
     /// Writes what stands between the brackets of `dense`.
-    fn dense_elements(&mut self, dense: DenseElementsAttr<'c>, allow_hex: bool) {
+    fn dense_elements(&mut self, dense: DenseElementsAttr<'c>, role: Role) {
         let (ty, elements) = (dense.element_type(), dense.num_elements());
         let limit = self.options().hex_elements_above;
-        if allow_hex && !dense.is_splat() && limit.is_some_and(|limit| elements > limit) {
+        // Elements of no bits take no memory, and there may be any number of them.
+        let many =
+            limit.is_some_and(|limit| elements > limit) || dense.raw_data().is_empty() && elements > 100;
+        if role == Role::Values && !dense.is_splat() && many {
             return self.hex_string(dense.raw_data());
         }
         let (scalar, pairs) = match ty.cast::<ComplexType<'_>>() {
@@ -452,7 +465,9 @@ impl<'c> AsmPrinter<'_, 'c> {
             None => (ty, false),
         };
         let format = ElementFormat::of(scalar);
-        let shape = if dense.is_splat() { Some(&[][..]) } else { shape_of(dense.ty()) };
+        let shape = shape_of(dense.ty()).unwrap_or_default();
+        let folded = dense.is_splat() && (role == Role::Values || shape.first() == Some(&1));
+        let (shape, elements) = if folded { (&[][..], 1) } else { (shape, elements) };
         let print = |p: &mut Self, index: u64| {
             let Some(element) = dense.element(index) else { return };
             let bytes = element.bytes();
@@ -466,7 +481,7 @@ impl<'c> AsmPrinter<'_, 'c> {
             format.print(imaginary, p);
             p.write(")");
         };
-        self.nested_elements(shape.unwrap_or_default(), if dense.is_splat() { 1 } else { elements }, print);
+        self.nested_elements(shape, elements, print);
     }
 
     fn dense_strings(&mut self, dense: DenseStringElementsAttr<'c>) {

@@ -1,16 +1,12 @@
 //! The interner: the arena that owns every interned node of a context. The only
 //! module of the crate with `unsafe`.
 //!
-//! A *node* is an immutable record `(def, params)`; two nodes of one context
-//! with equal def and params are the same node, so equality is pointer
-//! equality. Nodes and the slices they name live in bump chunks that are freed
-//! together with the interner; nothing in a chunk has a destructor.
+//! Equal `(def, params)` are the same *node*, so equality is pointer equality. Nodes
+//! and the slices they name live in bump chunks that are freed together with the
+//! interner; nothing in a chunk has a destructor. Reading takes no lock (`table`);
+//! inserting takes a shard's mutex, looks again, copies the key, publishes the node.
 //!
-//! Reading takes no lock (see `table`). Inserting takes a shard's mutex, looks
-//! again, copies the key into the arena and publishes the node.
-//!
-//! Not here: what a parameter is (`param`), what a def is (`def`), what a
-//! context holds besides nodes (`context`).
+//! Not here: parameters (`param`), defs (`def`), the rest of a context (`context`).
 #![allow(unsafe_code)]
 
 use crate::context::Context;

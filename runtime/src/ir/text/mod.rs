@@ -1,6 +1,6 @@
 //! Operations and whole files as text.
 //!
-//! [`parse_file`] reads, going on behind errors; [`print`] writes, byte for byte
+//! [`parse_file`] reads, going on behind errors; [`print()`] writes, byte for byte
 //! what `mlir-opt` writes. [`OpParser`] and [`OpPrinter`] are what the custom
 //! forms of operations are written with.
 //!

@@ -1,4 +1,4 @@
-//! The wrong inputs: `tests/ir/errors/NAME.mlir`, parts separated by [`MARKER`](super::MARKER) with one mistake
+//! The wrong inputs: `tests/ir/errors/NAME.mlir`, parts separated by [`MARKER`] with one mistake
 //! each, and `NAME.expected`: for each part the first error, as `LINE:COLUMN: error: MESSAGE`, and its notes.
 
 use std::fmt::Write as _;

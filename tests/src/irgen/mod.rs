@@ -1,6 +1,6 @@
 //! Random valid IR in generic form, for suites, benchmarks and fuzzing; a seed always gives the same text.
 //!
-//! [`module`] makes one small module that uses whatever the builtin dialect has, [`file`] many of them as parts of one
+//! [`module`] makes one small module that uses whatever the builtin dialect has, [`file()`] many of them as parts of one
 //! file, [`program`] a large text that looks like a compiler's. [`scramble`] says the same in other words.
 //!
 //! What is made is valid: operands dominate their uses, names are unique, types fit. It is not in the form in which

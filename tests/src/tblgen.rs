@@ -119,6 +119,21 @@ pub fn run(tool: &Path, arguments: &[String], file: &Path) -> Answer {
     answer(output, file)
 }
 
+/// As [`run`], in the file's directory, so that what the tool says names the file without one.
+///
+/// # Panics
+/// As [`run`].
+#[must_use]
+pub fn run_beside(tool: &Path, arguments: &[String], file: &Path) -> Answer {
+    let output = Command::new(tool)
+        .current_dir(file.parent().expect("an input file lies in a directory"))
+        .args(arguments)
+        .arg(file.file_name().expect("an input file has a name"))
+        .output()
+        .unwrap_or_else(|error| panic!("{}: {error}", tool.display()));
+    answer(output, file)
+}
+
 fn answer(output: Output, file: &Path) -> Answer {
     let error_text = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(

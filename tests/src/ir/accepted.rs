@@ -97,7 +97,7 @@ impl Input {
     /// That it accepts what was said to be rejected, or the other way round.
     pub fn ask(&self, tool: &Path) -> Result<String, String> {
         self.outcome(|flags| {
-            let answer = tblgen::run(tool, flags, &self.path);
+            let answer = tblgen::run_beside(tool, flags, &self.path);
             Ok((answer.accepted, answer.output))
         })
     }

@@ -74,7 +74,7 @@ impl Input {
     /// # Errors
     /// The parts that it accepts.
     pub fn ask(&self, tool: &Path) -> Result<Vec<Rejection>, String> {
-        let answer = tblgen::run(tool, &FLAGS.map(str::to_owned), &self.path);
+        let answer = tblgen::run_beside(tool, &FLAGS.map(str::to_owned), &self.path);
         let reports = Report::all(&super::file_name(&self.path), &answer.error_text);
         let found = self.rejections(&reports);
         let accepted = self.parts.iter().zip(&found).filter(|(_, rejection)| rejection.is_none());

@@ -6,7 +6,7 @@
 
 use std::fs;
 use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -72,7 +72,7 @@ fn try_case(directory: &Path, (name, text, expected): &Case) -> Result<(), Strin
 }
 
 /// The exit status and standard error of an evaluation.
-fn run(file: &PathBuf) -> Result<(i32, String), String> {
+fn run(file: &Path) -> Result<(i32, String), String> {
     let mut child = Command::new("sh")
         .args(["-c", &format!("ulimit -v {MEMORY_KIB}; exec \"$0\" --format null \"$1\"")])
         .arg(env!("CARGO_BIN_EXE_records"))

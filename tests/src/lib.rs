@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod fuzz;
+pub mod golden;
 pub mod grammar;
 pub mod ir;
 pub mod irgen;

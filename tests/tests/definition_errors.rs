@@ -6,9 +6,9 @@
 
 use isogloss_codegen::{Options, explain, generate, session};
 use isogloss_tablegen::Renderer;
-use isogloss_tests::repository;
+use isogloss_tests::{golden, repository};
+use std::fs;
 use std::path::Path;
-use std::{env, fs};
 
 /// What is drawn for a definition file; nothing when it is sound.
 fn drawn(path: &Path) -> String {
@@ -32,20 +32,5 @@ fn drawn(path: &Path) -> String {
 
 #[test]
 fn wrong_definitions_are_drawn_as_expected() {
-    let folder = repository().join("tests/diag");
-    let files = isogloss_tests::definition_files(&folder);
-    assert!(files.len() >= 40, "only {} cases", files.len());
-    let mut stale = Vec::new();
-    for path in files {
-        let found = drawn(&path);
-        let expected = path.with_extension("expected");
-        if env::var_os("UPDATE_EXPECT").is_some() {
-            fs::write(&expected, &found).expect("the folder is writable");
-        } else if fs::read_to_string(&expected).is_ok_and(|expected| expected == found) {
-            continue;
-        } else {
-            stale.push(format!("{}:\n{found}", path.display()));
-        }
-    }
-    assert!(stale.is_empty(), "other than expected:\n{}", stale.join("\n"));
+    golden::check(&repository().join("tests/diag"), "expected", 40, drawn);
 }

@@ -95,6 +95,7 @@ fn run(session: &Session, name: String, text: Arc<str>, path: Option<&Path>) -> 
         std::mem::swap(&mut parser.tree, &mut eval.tree);
         eval.syntax_errors.append(&mut parser.lexer.errors);
         eval.diagnostics.append(&mut parser.lexer.warnings);
+        eval.incomplete = parser.lexer.incomplete;
         eval.top_level(item);
         std::mem::swap(&mut parser.tree, &mut eval.tree);
         parser.tree.clear();

@@ -2,7 +2,8 @@
 
 /// The closest of `known` to `name`, if one is close enough to be meant.
 pub(crate) fn closest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let bound = name.len().div_ceil(3).min(4);
+    // Of a name of one letter nothing would be left.
+    let bound = name.len().div_ceil(3).min(name.len().saturating_sub(1)).min(4);
     known
         .filter(|other| other.len().abs_diff(name.len()) <= bound && *other != name)
         .filter_map(|other| Some((distance(name, other, bound)?, other)))
@@ -45,5 +46,6 @@ mod tests {
         assert_eq!(find("sumary"), Some("summary"));
         assert_eq!(find("Summary"), Some("summary"));
         assert_eq!(find("xyz"), None);
+        assert_eq!(closest("y", ["a", "b"].into_iter()), None);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::scope::Kind;
 use super::{Eval, Failed, Res};
-use crate::store::{BinOp, Node, RecordId, Sym, Type, TypeId, UnOp, ValueId};
+use crate::store::{BinOp, FieldData, Node, RecordId, Sym, Type, TypeId, UnOp, ValueId};
 use crate::syntax::{Expr, ExprId, Run};
 use crate::{Diagnostic, Span};
 
@@ -104,7 +104,7 @@ impl Eval<'_> {
     }
 
     fn unknown_name(&mut self, name: Sym, span: Span) -> Failed {
-        if self.poisoned.contains_key(&name) {
+        if self.may_be_elsewhere(name) {
             return Failed;
         }
         let text = self.sym_text(name).to_owned();
@@ -276,7 +276,7 @@ impl Eval<'_> {
                 }
                 pairs.push(self.make(Node::Str(name)));
             }
-            pairs.push(self.argument_value(name, ty, value, value_id)?);
+            pairs.push(self.argument_value(class, name, ty, value, value_id)?);
         }
         Ok(pairs)
     }
@@ -305,7 +305,14 @@ impl Eval<'_> {
         Err(self.fail_with(error))
     }
 
-    fn argument_value(&mut self, name: Sym, ty: TypeId, value: ValueId, id: ExprId) -> Res<ValueId> {
+    fn argument_value(
+        &mut self,
+        class: RecordId,
+        name: Sym,
+        ty: TypeId,
+        value: ValueId,
+        id: ExprId,
+    ) -> Res<ValueId> {
         let Some(own) = self.type_of(value) else { return Ok(value) };
         match self.cast(value, ty)? {
             Some(value) => Ok(value),
@@ -318,10 +325,20 @@ impl Eval<'_> {
                     self.show_type(ty),
                     self.show(value)
                 );
-                let span = self.tree.span(id);
-                Err(self.fail(span, message))
+                let mut error = Diagnostic::error(message).at(self.tree.span(id));
+                let data = self.store.rec(class);
+                if let Some(index) = data.field(name) {
+                    error = error.secondary(self.argument_span(&data.fields[index]), "declared here");
+                }
+                Err(self.fail_with(error))
             }
         }
+    }
+
+    /// Where a template argument is declared: its name, without the class.
+    pub(super) fn argument_span(&self, field: &FieldData) -> Span {
+        let length = self.sym_text(field.name).rsplit(':').next().unwrap_or("").len() as u32;
+        Span::new(field.start, field.start + length)
     }
 
     fn field_of(&mut self, value: ValueId, name: Sym, span: Span) -> Res<ValueId> {
@@ -333,9 +350,17 @@ impl Eval<'_> {
             let length = self.sym_text(name).len();
             let place = span.part(span.len().saturating_sub(length)..span.len());
             let text = self.sym_text(name).to_owned();
-            let shown = self.show(value);
-            let mut error =
-                Diagnostic::error(format!("cannot access field '{text}' of value '{shown}'")).at(place);
+            let mut error = match self.own_reference(value) {
+                Some(own) => {
+                    Diagnostic::error(format!("cannot access field '{text}' of '{own}' in its own body"))
+                        .at(place)
+                        .help(format!("write `{text}` for the field of the record itself"))
+                }
+                None => {
+                    let shown = self.show(value);
+                    Diagnostic::error(format!("cannot access field '{text}' of value '{shown}'")).at(place)
+                }
+            };
             if let Some(close) = self.closest_field(value, &text) {
                 error = error.help(format!("did you mean `{close}`?"));
             }
@@ -343,6 +368,14 @@ impl Eval<'_> {
         };
         self.here = span;
         self.make_field(value, name, ty, self.current)
+    }
+
+    /// The name of the record whose body is being read, if the value stands for
+    /// it.
+    fn own_reference(&self, value: ValueId) -> Option<String> {
+        let Node::Un(UnOp::Cast, name, _) = self.node(value) else { return None };
+        let own = self.store.rec(self.current?).name;
+        (own == name).then(|| self.text_of(own))
     }
 
     fn closest_field(&mut self, value: ValueId, name: &str) -> Option<String> {

@@ -180,7 +180,7 @@ impl Eval<'_> {
                 return Ok(None);
             }
             let text = self.sym_text(name).to_owned();
-            if self.poisoned.contains_key(&name) {
+            if self.may_be_elsewhere(name) {
                 return Err(super::Failed);
             }
             let message = format!("undefined reference to record `{text}`");

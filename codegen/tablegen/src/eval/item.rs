@@ -3,7 +3,7 @@
 use super::multi::Sink;
 use super::record::Parent;
 use super::scope::Kind;
-use super::{Binding, Defset, Entry, Eval, Failed, Loop, MultiClass, Res};
+use super::{Binding, Defset, Entry, Eval, Failed, Loop, MultiClass, Res, Step};
 use crate::store::{
     Assertion, BinOp, Dump, FieldData, FieldKind, Node, RecordId, RecordKind, Sym, TernOp, TypeId, ValueId,
 };
@@ -216,13 +216,19 @@ impl Eval<'_> {
         value: Option<ExprId>,
     ) -> Res<()> {
         let unset = self.unset_value(ty);
-        let field =
-            FieldData { name, ty, value: unset, kind, used: false, start: span.start, source: Span::NONE };
+        let (start, source) = (span.start, Span::NONE);
+        let field = FieldData { name, ty, value: unset, kind, used: false, start, set_at: start, source };
         self.add_field(rec, span, field)?;
         let Some(value) = value else { return Ok(()) };
         let source = self.tree.span(value);
         let new = self.value(value, Some(ty))?;
-        self.set_field(rec, source, name, &[], new, source)
+        let index = self.store.rec(rec).field(name);
+        let set_at = index.map(|index| self.store.rec(rec).fields[index].set_at);
+        self.set_field(rec, source, name, &[], new, source)?;
+        if let (Some(index), Some(set_at)) = (index, set_at) {
+            self.store.rec_mut(rec).fields[index].set_at = set_at;
+        }
+        Ok(())
     }
 
     /// Parents, `let`s in force, and body.
@@ -413,6 +419,7 @@ impl Eval<'_> {
             name => name,
         };
         let mut entries = Vec::new();
+        let mut steps = Vec::new();
         let mut classes_began = false;
         for index in 0..parents.len {
             let reference = self.tree.nth(parents, index);
@@ -429,11 +436,20 @@ impl Eval<'_> {
             } else {
                 let sink = &mut Sink::Hold(&mut entries);
                 self.instantiate_multiclass(&parent, name, true, sink)?;
+                steps.resize(entries.len(), Step { span: parent.span, what: parent.class });
             }
         }
-        for entry in entries {
+        for (entry, step) in entries.into_iter().zip(steps) {
             self.apply_lets_to_entries(std::slice::from_ref(&entry))?;
+            // Records know themselves where they come from.
+            let speaks = matches!(entry, Entry::Assertion(_) | Entry::Dump(_));
+            if speaks {
+                self.way.push(step);
+            }
             self.add_entry(entry)?;
+            if speaks {
+                self.way.pop();
+            }
         }
         Ok(())
     }
@@ -466,7 +482,7 @@ impl Eval<'_> {
             self.flush_syntax_errors();
             return Failed;
         }
-        if self.poisoned.contains_key(&name) {
+        if self.may_be_elsewhere(name) {
             return Failed;
         }
         let text = self.sym_text(name).to_owned();
@@ -506,6 +522,7 @@ impl Eval<'_> {
         let elements = self.defsets.pop().map(|set| set.elements).unwrap_or_default();
         let list = self.make_list(element, &elements);
         self.store.globals.insert(name, list);
+        self.store.global_spans.insert(name, span);
         result
     }
 
@@ -513,8 +530,12 @@ impl Eval<'_> {
         let text = self.sym_text(name);
         let message = format!("def or global variable '{text}' already exists");
         let mut error = Diagnostic::error(message).at(span);
-        if let Some(&def) = self.store.def_names.get(&name) {
-            error = error.secondary(self.store.rec(def).span, "previous definition");
+        let previous = match self.store.def_names.get(&name) {
+            Some(&def) => Some(self.store.rec(def).span),
+            None => self.store.global_spans.get(&name).copied(),
+        };
+        if let Some(previous) = previous {
+            error = error.secondary(previous, "previous definition");
         }
         self.fail_with(error)
     }
@@ -565,6 +586,7 @@ impl Eval<'_> {
         let value = self.value(value, None)?;
         if outermost {
             self.store.globals.insert(name, value);
+            self.store.global_spans.insert(name, span);
         } else {
             self.add_var(name, value);
         }

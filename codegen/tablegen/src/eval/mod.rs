@@ -106,6 +106,9 @@ pub(crate) struct Eval<'l> {
     aliases: FastMap<Sym, TypeId>,
     /// Names whose definition failed: not to be complained of again.
     poisoned: FastMap<Sym, ()>,
+    /// Whether a text could not be included, so that names may be missing
+    /// without fault.
+    pub(crate) incomplete: bool,
     qualified: FastMap<(Sym, Sym), Sym>,
     instances: FastMap<ValueId, RecordId>,
     instance_spans: FastMap<ValueId, Span>,
@@ -158,6 +161,7 @@ impl<'l> Eval<'l> {
             defsets: Vec::new(),
             aliases: FastMap::default(),
             poisoned: FastMap::default(),
+            incomplete: false,
             qualified: FastMap::default(),
             instances: FastMap::default(),
             instance_spans: FastMap::default(),
@@ -191,6 +195,11 @@ impl<'l> Eval<'l> {
     }
 
     // Reporting.
+
+    /// Whether it is no fault of its user that a name is unknown.
+    fn may_be_elsewhere(&self, name: Sym) -> bool {
+        self.incomplete || self.poisoned.contains_key(&name)
+    }
 
     pub(crate) fn report(&mut self, mut diagnostic: Diagnostic) {
         if diagnostic.severity == Severity::Error {
@@ -232,9 +241,7 @@ impl<'l> Eval<'l> {
         let span = rec.map_or(self.here, |rec| self.store.rec(rec).span);
         let mut error = Diagnostic::error(message).at(span);
         if let Some(rec) = rec {
-            for &from in self.store.rec(rec).instantiated() {
-                error = error.frame(from, "instantiated from this `defm`");
-            }
+            error = self.with_defms(error, rec);
             if self.here != span && !self.here.is_none() {
                 error = error.secondary(self.here, "while evaluating this");
             }
@@ -264,7 +271,7 @@ impl<'l> Eval<'l> {
     }
 
     /// Counts a step of work and looks whether a limit was passed.
-    #[inline]
+    #[inline(always)]
     fn step(&mut self) -> Res<()> {
         if self.steps_left == 0 || self.store.values.pressed() || self.store.syms.pressed() {
             return self.check_totals();
@@ -331,13 +338,18 @@ impl<'l> Eval<'l> {
     /// Runs `f` one level deeper in evaluation.
     fn deeper<T>(&mut self, f: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
         if self.depth >= self.limits.depth {
-            let depth = self.limits.depth;
-            return Err(self.limit(format!("evaluation goes more than {depth} levels deep")));
+            return Err(self.too_deep());
         }
         self.depth += 1;
         let result = f(self);
         self.depth -= 1;
         result
+    }
+
+    #[cold]
+    fn too_deep(&mut self) -> Failed {
+        let depth = self.limits.depth;
+        self.limit(format!("evaluation goes more than {depth} levels deep"))
     }
 
     fn check_length(&mut self, length: usize, what: &str) -> Res<()> {
@@ -350,10 +362,12 @@ impl<'l> Eval<'l> {
 
     // Small helpers.
 
+    #[inline(always)]
     pub(crate) fn node(&self, id: ValueId) -> Node {
         self.store.values.node(id)
     }
 
+    #[inline(always)]
     fn make(&mut self, node: Node) -> ValueId {
         self.store.values.make(node)
     }
@@ -367,6 +381,7 @@ impl<'l> Eval<'l> {
         self.make(Node::Str(sym))
     }
 
+    #[inline(always)]
     fn sym_text(&self, sym: Sym) -> &str {
         self.store.syms.get(sym)
     }

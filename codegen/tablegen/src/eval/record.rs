@@ -3,7 +3,8 @@
 use super::resolve::Resolver;
 use super::{Eval, Failed, Res, Step};
 use crate::store::{
-    Assertion, Dump, FieldData, FieldKind, Node, RecordData, RecordId, RecordKind, Sym, Type, TypeId, ValueId,
+    Assertion, Dump, FieldData, FieldKind, Node, RecordData, RecordId, RecordKind, Sym, Type, TypeId, UnOp,
+    ValueId,
 };
 use crate::{Diagnostic, Severity, Span};
 
@@ -119,6 +120,7 @@ impl Eval<'_> {
                 let slot = &mut self.store.rec_mut(rec).fields[index];
                 slot.value = value;
                 slot.source = source;
+                slot.set_at = span.start;
                 Ok(())
             }
             None => {
@@ -230,9 +232,7 @@ impl Eval<'_> {
                 let mut error =
                     Diagnostic::error(format!("value not specified for template argument '{text}'")).at(span);
                 if let Some(field) = field {
-                    let length = text.rsplit(':').next().unwrap_or("").len() as u32;
-                    let declared = Span::new(field.start, field.start + length);
-                    error = error.secondary(declared, "declared here");
+                    error = error.secondary(self.argument_span(&field), "declared here");
                 }
                 Err(self.fail_with(error))
             }
@@ -362,6 +362,7 @@ impl Eval<'_> {
         );
         let error =
             Diagnostic::error(message).at(self.store.rec(rec).span).secondary(field.source, "this value");
+        let error = self.with_defms(error, rec);
         self.fail_with(error)
     }
 
@@ -426,10 +427,27 @@ impl Eval<'_> {
         let mut error = Diagnostic::error(format!("def already exists: {name}"))
             .at(self.store.rec(rec).span)
             .secondary(self.store.rec(previous).span, "previous definition");
-        for &span in self.store.rec(rec).instantiated() {
-            error = error.frame(span, "instantiated from this `defm`");
-        }
+        error = self.with_defms(error, rec);
         self.fail_with(error)
+    }
+
+    /// The `defm`s that a record comes from, as steps of the way to it.
+    pub(super) fn with_defms(&self, error: Diagnostic, rec: RecordId) -> Diagnostic {
+        let defms = self.store.rec(rec).instantiated().iter();
+        defms.fold(error, |error, &span| error.frame(span, "instantiated from this `defm`"))
+    }
+
+    /// The number that is too large for the type of bits whose bits were asked
+    /// of it.
+    fn too_large(&self, value: ValueId) -> Option<String> {
+        let Node::Bits(bits) = self.node(value) else { return None };
+        let Node::VarBit(cast, _) = self.node(self.store.values.operand(bits.start, 0)) else { return None };
+        match self.node(cast) {
+            Node::Un(UnOp::Cast, int, ty) if matches!(self.node(int), Node::Int(_)) => {
+                Some(format!("{} does not fit into `{}`", self.show(int), self.show_type(ty)))
+            }
+            _ => None,
+        }
     }
 
     fn add_to_defsets(&mut self, rec: RecordId) -> Res<()> {
@@ -478,6 +496,10 @@ impl Eval<'_> {
                 if !field.source.is_none() {
                     error = error.secondary(field.source, "this value");
                 }
+                if let Some(note) = self.too_large(field.value) {
+                    error = error.note(note);
+                }
+                error = self.with_defms(error, rec);
                 self.report(error);
             }
         }
@@ -535,8 +557,11 @@ impl Eval<'_> {
         };
         let mut error = Diagnostic::error(message).at(assertion.span);
         if let Some(rec) = rec {
-            let name = self.text_of(self.store.rec(rec).name);
-            error = error.secondary(self.store.rec(rec).span, format!("for `{name}`"));
+            if !self.store.rec(rec).is_anonymous() {
+                let name = self.text_of(self.store.rec(rec).name);
+                error = error.secondary(self.store.rec(rec).span, format!("for `{name}`"));
+            }
+            error = self.with_defms(error, rec);
         }
         self.report(error);
     }

@@ -71,10 +71,13 @@ impl Resolver {
         self.names = self.names.or(Meta::name(name));
         let Source::Map(vars) = &mut self.source else { return };
         let new = Mapped { name, value, resolved: false, busy: false };
-        match vars.iter_mut().find(|var| var.name == name) {
-            Some(var) => *var = new,
-            None => vars.push(new),
+        for var in vars.iter_mut() {
+            if var.name.0 == name.0 {
+                *var = new;
+                return;
+            }
         }
+        vars.push(new);
     }
 
     pub(super) fn set_final(&mut self) {
@@ -82,6 +85,7 @@ impl Resolver {
     }
 
     /// Whether nothing in a value of this kind can change.
+    #[inline(always)]
     fn passes_over(&self, meta: Meta) -> bool {
         let map = matches!(self.source, Source::Map(_));
         meta.has(Meta::FIXED) || (map && !self.is_final && !meta.mentions(self.names))
@@ -139,8 +143,16 @@ impl Eval<'_> {
             }
             return Ok(id);
         }
-        self.step()?;
-        self.deeper(|eval| eval.resolve_node(id, r))
+        if let Err(failed) = self.step() {
+            return Err(failed);
+        }
+        if self.depth >= self.limits.depth {
+            return Err(self.too_deep());
+        }
+        self.depth += 1;
+        let result = self.resolve_node(id, r);
+        self.depth -= 1;
+        result
     }
 
     fn resolve_node(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
@@ -418,7 +430,9 @@ impl Eval<'_> {
 
     /// The value of a variable for a resolver, if it has one.
     fn resolve_var(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValueId>> {
-        if let Some(at) = r.shadows.iter().rposition(|&shadow| shadow == name) {
+        if !r.shadows.is_empty()
+            && let Some(at) = r.shadows.iter().rposition(|&shadow| shadow == name)
+        {
             r.unresolved = r.unresolved.min(at + 1);
             return Ok(None);
         }
@@ -439,9 +453,14 @@ impl Eval<'_> {
 
     fn resolve_mapped(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValueId>> {
         let Source::Map(vars) = &mut r.source else { return Ok(None) };
-        let Some(index) = vars.iter().position(|var| var.name == name && !var.busy) else {
-            return Ok(None);
-        };
+        let mut index = 0;
+        loop {
+            match vars.get(index) {
+                Some(var) if var.name.0 == name.0 && !var.busy => break,
+                Some(_) => index += 1,
+                None => return Ok(None),
+            }
+        }
         let Mapped { value, resolved, .. } = vars[index];
         if resolved || vars.len() == 1 {
             return Ok(Some(value));
@@ -520,7 +539,7 @@ impl Eval<'_> {
 
     /// Whether some variable in a value has no value yet, those that operators
     /// in it bind aside.
-    #[inline]
+    #[inline(always)]
     pub(super) fn has_unresolved(&self, id: ValueId) -> bool {
         let meta = self.store.values.meta(id);
         meta.mentions_any() && (!meta.has(Meta::BINDS) || self.unresolved_level(id, &mut Vec::new(), 0) == 0)

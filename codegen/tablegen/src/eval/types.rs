@@ -28,7 +28,7 @@ impl Eval<'_> {
     }
 
     pub(super) fn class_type(&mut self, class: RecordId) -> TypeId {
-        self.store.types.intern(Type::Record(Box::new([class])))
+        self.store.types.class(class)
     }
 
     /// The type of a record: that of all its direct parents.
@@ -36,6 +36,9 @@ impl Eval<'_> {
         let data = self.store.rec(record);
         if data.value.is_some() {
             return data.ty;
+        }
+        if let [(class, _)] = data.supers[..] {
+            return self.store.types.class(class);
         }
         let classes = data.supers.iter().map(|&(class, _)| class).collect();
         self.classes_type(classes)

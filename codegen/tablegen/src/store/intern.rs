@@ -13,25 +13,27 @@ pub(crate) struct Mixer(u64);
 const MULTIPLIER: u64 = 0xf135_7aea_2e62_a9c5;
 
 impl Mixer {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn add(self, word: u64) -> Mixer {
         Mixer((self.0.rotate_left(5) ^ word).wrapping_mul(MULTIPLIER))
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn end(self) -> u32 {
         (self.0 ^ (self.0 >> 32)).wrapping_mul(MULTIPLIER).rotate_left(26) as u32
     }
 
     fn text(text: &[u8]) -> Mixer {
         let mut mixer = Mixer::default().add(text.len() as u64);
-        let mut chunks = text.chunks_exact(8);
-        for chunk in &mut chunks {
-            let mut word = [0; 8];
-            word.copy_from_slice(chunk);
-            mixer = mixer.add(u64::from_le_bytes(word));
+        let mut rest = text;
+        while let Some((chunk, after)) = rest.split_first_chunk() {
+            mixer = mixer.add(u64::from_le_bytes(*chunk));
+            rest = after;
         }
-        let tail = chunks.remainder().iter().fold(0, |word, &b| word << 8 | u64::from(b));
+        let mut tail = 0;
+        for &byte in rest {
+            tail = tail << 8 | u64::from(byte);
+        }
         mixer.add(tail)
     }
 }
@@ -68,21 +70,36 @@ pub(crate) struct IdTable {
     len: usize,
 }
 
+/// A search in an [`IdTable`] that is under way.
+pub(crate) struct Probe {
+    hash: u32,
+    at: usize,
+}
+
 impl IdTable {
-    /// The number stored under `hash` for which `eq` holds.
-    #[inline]
-    pub(crate) fn find(&self, hash: u32, mut eq: impl FnMut(u32) -> bool) -> Option<u32> {
-        let mask = self.slots.len().checked_sub(1)?;
-        let mut at = hash as usize & mask;
+    /// Where the search for a hash starts.
+    #[inline(always)]
+    pub(crate) fn probe(&self, hash: u32) -> Probe {
+        Probe { hash, at: hash as usize }
+    }
+
+    /// The next number with the hash; the caller compares what it names.
+    #[inline(always)]
+    pub(crate) fn next(&self, probe: &mut Probe) -> Option<u32> {
+        let slots = self.slots.as_slice();
+        if slots.is_empty() {
+            return None;
+        }
+        let mask = slots.len() - 1;
         loop {
-            let slot = self.slots[at];
+            let slot = slots[probe.at & mask];
             if slot as u32 == 0 {
                 return None;
             }
-            if (slot >> 32) as u32 == hash && eq(slot as u32 - 1) {
+            probe.at = (probe.at & mask) + 1;
+            if (slot >> 32) as u32 == probe.hash {
                 return Some(slot as u32 - 1);
             }
-            at = (at + 1) & mask;
         }
     }
 
@@ -153,8 +170,8 @@ impl Symbols {
     #[inline]
     pub(crate) fn intern(&mut self, text: &str) -> Sym {
         let hash = Mixer::text(text.as_bytes()).end();
-        if let Some(id) = self.table.find(hash, |id| self.is(id, text)) {
-            return Sym(id);
+        if let Some(sym) = self.find_hashed(text, hash) {
+            return sym;
         }
         let needed = self.text.len() + text.len();
         if needed > self.text.capacity() && needed > 32 << 20 {
@@ -172,7 +189,18 @@ impl Symbols {
     /// The number of a text that may have none.
     pub(crate) fn find(&self, text: &str) -> Option<Sym> {
         let hash = Mixer::text(text.as_bytes()).end();
-        self.table.find(hash, |id| self.is(id, text)).map(Sym)
+        self.find_hashed(text, hash)
+    }
+
+    #[inline]
+    fn find_hashed(&self, text: &str, hash: u32) -> Option<Sym> {
+        let mut probe = self.table.probe(hash);
+        while let Some(id) = self.table.next(&mut probe) {
+            if self.is(id, text) {
+                return Some(Sym(id));
+            }
+        }
+        None
     }
 
     /// Whether the text of number `id` is `text`; bytes compare faster, there
@@ -196,7 +224,7 @@ impl Symbols {
         self.pressed = false;
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn pressed(&self) -> bool {
         self.pressed
     }

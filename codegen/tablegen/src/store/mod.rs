@@ -31,6 +31,8 @@ pub(crate) struct Store {
     pub(crate) def_names: FastMap<Sym, RecordId>,
     /// Values of the global variables, `defset`s among them.
     pub(crate) globals: FastMap<Sym, ValueId>,
+    /// Where each of `globals` is defined.
+    pub(crate) global_spans: FastMap<Sym, crate::Span>,
 }
 
 impl Store {
@@ -45,13 +47,16 @@ impl Store {
             class_names: FastMap::default(),
             def_names: FastMap::default(),
             globals: FastMap::default(),
+            global_spans: FastMap::default(),
         }
     }
 
+    #[inline(always)]
     pub(crate) fn rec(&self, id: RecordId) -> &RecordData {
         &self.recs[id.index()]
     }
 
+    #[inline(always)]
     pub(crate) fn rec_mut(&mut self, id: RecordId) -> &mut RecordData {
         &mut self.recs[id.index()]
     }
@@ -66,6 +71,20 @@ impl Store {
 
     /// Fixes the ancestors of a finished class, for fast tests later.
     pub(crate) fn seal_class(&mut self, id: RecordId) {
+        if let [(parent, _)] = self.rec(id).supers[..] {
+            // A long chain of classes must not be sorted at every link.
+            let parent_data = self.rec(parent);
+            let count = parent_data.ancestor_count.saturating_add(1);
+            let mut all = Vec::with_capacity(parent_data.ancestors.len() + 1);
+            all.extend_from_slice(&parent_data.ancestors);
+            if let Err(at) = all.binary_search(&parent) {
+                all.insert(at, parent);
+            }
+            let data = self.rec_mut(id);
+            data.ancestor_count = count;
+            data.ancestors = all.into_boxed_slice();
+            return;
+        }
         let mut all: Vec<RecordId> = Vec::new();
         let mut count = 0_u32;
         for &(parent, _) in &self.rec(id).supers {

@@ -40,6 +40,9 @@ pub(crate) struct FieldData {
     pub(crate) used: bool,
     /// Where the name stands in the declaration.
     pub(crate) start: u32,
+    /// Where a `let` gave it its value last, at the name there; else where it
+    /// was declared first.
+    pub(crate) set_at: u32,
     /// What gave the value last: a declaration or a `let`.
     pub(crate) source: Span,
 }
@@ -119,7 +122,15 @@ impl RecordData {
     }
 
     pub(crate) fn field(&self, name: Sym) -> Option<usize> {
-        self.fields.iter().position(|field| field.name == name)
+        let fields = self.fields.as_slice();
+        let mut index = 0;
+        while index < fields.len() {
+            if fields[index].name.0 == name.0 {
+                return Some(index);
+            }
+            index += 1;
+        }
+        None
     }
 
     pub(crate) fn args(&self) -> &[Sym] {

@@ -32,12 +32,17 @@ pub(crate) enum Type {
 #[derive(Debug)]
 pub(crate) struct Types {
     all: Vec<Type>,
+    /// By type, the list of it, if there is one yet.
+    lists: Vec<Option<TypeId>>,
+    /// By class, the type of its records, if there is one yet.
+    classes: Vec<Option<TypeId>>,
     ids: FastMap<Type, TypeId>,
 }
 
 impl Types {
     pub(crate) fn new() -> Types {
-        let mut types = Types { all: Vec::new(), ids: FastMap::default() };
+        let mut types =
+            Types { all: Vec::new(), lists: Vec::new(), classes: Vec::new(), ids: FastMap::default() };
         for ty in [Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(Box::new([]))] {
             types.intern(ty);
         }
@@ -59,7 +64,23 @@ impl Types {
     }
 
     pub(crate) fn list(&mut self, element: TypeId) -> TypeId {
-        self.intern(Type::List(element))
+        let at = element.0 as usize;
+        if let Some(&Some(known)) = self.lists.get(at) {
+            return known;
+        }
+        let list = self.intern(Type::List(element));
+        remember(&mut self.lists, at, list);
+        list
+    }
+
+    /// The type of the records of one class.
+    pub(crate) fn class(&mut self, class: RecordId) -> TypeId {
+        if let Some(&Some(known)) = self.classes.get(class.index()) {
+            return known;
+        }
+        let ty = self.intern(Type::Record(Box::new([class])));
+        remember(&mut self.classes, class.index(), ty);
+        ty
     }
 
     pub(crate) fn bits(&mut self, width: u32) -> TypeId {
@@ -81,4 +102,11 @@ impl Types {
     pub(crate) fn is_record(&self, id: TypeId) -> bool {
         matches!(self.get(id), Type::Record(_))
     }
+}
+
+fn remember(known: &mut Vec<Option<TypeId>>, at: usize, ty: TypeId) {
+    if known.len() <= at {
+        known.resize(at + 1, None);
+    }
+    known[at] = Some(ty);
 }

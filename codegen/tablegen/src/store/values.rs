@@ -162,11 +162,13 @@ impl Meta {
     /// A literal leaf.
     pub(crate) const LITERAL: Meta = Meta(Meta::ALL);
 
+    #[inline(always)]
     pub(crate) fn has(self, flag: Meta) -> bool {
         self.0 & flag.0 != 0
     }
 
     /// One bit for the variables called `name` and some others.
+    #[inline(always)]
     pub(crate) fn name(name: Sym) -> Meta {
         Meta(1 << (name.0 % 28))
     }
@@ -177,14 +179,17 @@ impl Meta {
     }
 
     /// Whether any variable of `names` may be in it.
+    #[inline(always)]
     pub(crate) fn mentions(self, names: Meta) -> bool {
         self.0 & names.0 & Meta::NAMES != 0
     }
 
+    #[inline(always)]
     pub(crate) fn mentions_any(self) -> bool {
         self.0 & Meta::NAMES != 0
     }
 
+    #[inline(always)]
     pub(crate) fn or(self, other: Meta) -> Meta {
         Meta(self.0 | other.0)
     }
@@ -243,12 +248,12 @@ impl Values {
         values
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn node(&self, id: ValueId) -> Node {
         self.nodes[id.0 as usize]
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn meta(&self, id: ValueId) -> Meta {
         self.metas[id.0 as usize]
     }
@@ -258,7 +263,7 @@ impl Values {
         &self.pool[slice.start as usize..(slice.start + slice.len) as usize]
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn operand(&self, start: u32, index: u32) -> ValueId {
         self.pool[(start + index) as usize]
     }
@@ -274,10 +279,13 @@ impl Values {
     #[inline]
     pub(crate) fn make(&mut self, node: Node) -> ValueId {
         let hash = hash(node, &[]);
-        match self.table.find(hash, |id| self.nodes[id as usize] == node) {
-            Some(id) => ValueId(id),
-            None => self.add(node, &[], hash),
+        let mut probe = self.table.probe(hash);
+        while let Some(id) = self.table.next(&mut probe) {
+            if self.nodes[id as usize] == node {
+                return ValueId(id);
+            }
         }
+        self.add(node, &[], hash)
     }
 
     /// The number of a value whose operands in the pool are `operands`;
@@ -289,14 +297,14 @@ impl Values {
 
     fn intern(&mut self, node: Node, operands: &[ValueId]) -> ValueId {
         let hash = hash(node, operands);
-        let found = self.table.find(hash, |id| {
+        let mut probe = self.table.probe(hash);
+        while let Some(id) = self.table.next(&mut probe) {
             let (other, theirs) = self.parts(id);
-            same(node, other) && operands == theirs
-        });
-        match found {
-            Some(id) => ValueId(id),
-            None => self.add(node, operands, hash),
+            if same(node, other) && operands == theirs {
+                return ValueId(id);
+            }
         }
+        self.add(node, operands, hash)
     }
 
     fn add(&mut self, node: Node, operands: &[ValueId], hash: u32) -> ValueId {
@@ -322,7 +330,7 @@ impl Values {
         self.pressed = false;
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn pressed(&self) -> bool {
         self.pressed
     }
@@ -333,13 +341,24 @@ impl Values {
     }
 
     fn compute_extent(&self, node: Node, operands: &[ValueId]) -> Extent {
-        let few = few_operands(node);
-        let all = few.iter().flatten().chain(operands);
-        let whole = all.fold(Extent::default(), |whole, part| {
-            let part = self.extents[part.0 as usize];
-            Extent { depth: whole.depth.max(part.depth), parts: whole.parts.saturating_add(part.parts) }
-        });
-        Extent { depth: whole.depth.saturating_add(1), parts: whole.parts.saturating_add(1) }
+        let mut whole = Extent { depth: 1, parts: 1 };
+        let mut add = |id: ValueId| {
+            let part = self.extents[id.0 as usize];
+            whole.depth = whole.depth.max(part.depth.saturating_add(1));
+            whole.parts = whole.parts.saturating_add(part.parts);
+        };
+        match few_operands(node) {
+            [Some(a), Some(b)] => {
+                add(a);
+                add(b);
+            }
+            [Some(a), None] => add(a),
+            _ => {}
+        }
+        for &id in operands {
+            add(id);
+        }
+        whole
     }
 
     fn parts(&self, id: u32) -> (Node, &[ValueId]) {
@@ -364,7 +383,13 @@ impl Values {
     }
 
     fn compute_meta(&self, node: Node, operands: &[ValueId]) -> Meta {
-        let all = || operands.iter().fold(Meta::LITERAL, |meta, &id| meta.join(self.meta(id)));
+        let all = || {
+            let mut meta = Meta::LITERAL;
+            for &id in operands {
+                meta = meta.join(self.meta(id));
+            }
+            meta
+        };
         let open = |meta: Meta| meta.without(Meta::FIXED).without(Meta::CONCRETE).or(Meta::COMPLETE);
         match node {
             Node::Unset => Meta::LITERAL.without(Meta::COMPLETE),
@@ -450,7 +475,10 @@ fn hash(node: Node, operands: &[ValueId]) -> u32 {
         Node::Exists(ty, a) => two(21, ty.0, a.0),
         Node::Instances(ty, a) => two(22, ty.0, a.0),
     };
-    let mixer = operands.iter().fold(mixer, |mixer, id| mixer.add(u64::from(id.0)));
+    let mut mixer = mixer;
+    for id in operands {
+        mixer = mixer.add(u64::from(id.0));
+    }
     mixer.add(operands.len() as u64).end()
 }
 

@@ -66,6 +66,8 @@ pub(crate) struct Lexer<'i> {
     words: Vec<Word>,
     scratch: String,
     bytes_opened: usize,
+    /// Whether a text that was to be included is missing.
+    pub(crate) incomplete: bool,
 }
 
 impl<'i> Lexer<'i> {
@@ -94,6 +96,7 @@ impl<'i> Lexer<'i> {
             literals: Vec::new(),
             words,
             scratch: String::new(),
+            incomplete: false,
         }
     }
 
@@ -472,7 +475,10 @@ impl<'i> Lexer<'i> {
         let from = self.sources.file_of(place).map_or("", |file| self.sources.file(file).name());
         let opened = match includes.open(syms.get(name), from) {
             Ok(opened) => opened,
-            Err(message) => return Err(self.error(self.start, message)),
+            Err(message) => {
+                self.incomplete = true;
+                return Err(self.error(self.start, message));
+            }
         };
         if self.outer.len() + 1 >= includes.max_depth() {
             let limit = includes.max_depth();

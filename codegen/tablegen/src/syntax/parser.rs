@@ -19,6 +19,8 @@ pub(crate) struct Parser<'i> {
     pub(super) span: Span,
     /// The token that a frozen parser stands before.
     held: Option<(Tok, Span)>,
+    /// Whether braces may be open from before an error that was recovered from.
+    strayed: bool,
     /// Where the last token taken ends.
     pub(super) last_end: u32,
     pub(super) depth: u32,
@@ -37,6 +39,7 @@ impl<'i> Parser<'i> {
             tok: Tok::Eof,
             span: Span::NONE,
             held: None,
+            strayed: false,
             last_end: 0,
             depth: 0,
             max_depth,
@@ -59,6 +62,9 @@ impl<'i> Parser<'i> {
 
     fn top_level(&mut self) -> Option<ItemId> {
         self.depth = 0;
+        while self.strayed && self.tok == Tok::RBrace {
+            self.skip_one();
+        }
         if self.tok == Tok::Eof {
             return None;
         }
@@ -179,6 +185,7 @@ impl<'i> Parser<'i> {
         if !self.thaw() {
             return;
         }
+        self.strayed = true;
         let mut depth = 0_i32;
         loop {
             match self.tok {
@@ -527,8 +534,16 @@ impl<'i> Parser<'i> {
         if self.eat(Tok::Semi) {
             return Run::default();
         }
+        let brace = self.span;
         self.expect(Tok::LBrace, "expected `;` or `{` to start the body");
         while !matches!(self.tok, Tok::RBrace | Tok::Eof | Tok::Stop) {
+            if matches!(self.tok, Tok::Kw(kw) if starts_outer_item(kw)) {
+                self.error("expected `}` at the end of the body");
+                if let Some(error) = self.lexer.errors.pop() {
+                    self.lexer.errors.push(error.secondary(brace, "of the body that starts here"));
+                }
+                return self.finish_items(base);
+            }
             let item = self.body_item();
             self.item_stack.push(item);
             if self.held.is_some() {

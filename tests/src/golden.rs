@@ -1,0 +1,26 @@
+//! Expectations in files: what is said of `NAME.td` stands in a file beside it.
+
+use std::path::Path;
+use std::{env, fs};
+
+/// Compares what `drawn` gives for every definition file of a folder with the file of the same name and the given
+/// extension; with `UPDATE_EXPECT=1` in the environment the files are written instead.
+///
+/// # Panics
+/// When a text is other than expected, when there are fewer than `least` definition files, or when a file cannot be
+/// written.
+pub fn check(folder: &Path, extension: &str, least: usize, drawn: impl Fn(&Path) -> String) {
+    let files = crate::definition_files(folder);
+    assert!(files.len() >= least, "only {} cases", files.len());
+    let mut stale = Vec::new();
+    for path in files {
+        let found = drawn(&path);
+        let expected = path.with_extension(extension);
+        if env::var_os("UPDATE_EXPECT").is_some() {
+            fs::write(&expected, &found).expect("the folder is writable");
+        } else if !fs::read_to_string(&expected).is_ok_and(|expected| expected == found) {
+            stale.push(format!("{}:\n{found}", path.display()));
+        }
+    }
+    assert!(stale.is_empty(), "other than expected:\n{}", stale.join("\n"));
+}

@@ -1,0 +1,2 @@
+#ifdef NEVER
+class A;

@@ -15,6 +15,10 @@ pub(crate) struct Args {
     /// What to print.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
+    /// Print global variables, classes and records with the place of each, as
+    /// `llvm-tblgen --print-detailed-records` does.
+    #[arg(long, conflicts_with_all = ["format", "class", "def"])]
+    detailed: bool,
     /// Print only the records derived from CLASS.
     #[arg(long, value_name = "CLASS")]
     class: Option<String>,
@@ -39,7 +43,9 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     let records = args.definition.records().map_err(|errors| color.fail(&errors))?;
     color.report(records.diagnostics(), records.sources());
     let out = &mut stdout();
-    if let Some(class) = &args.class {
+    if args.detailed {
+        records.write_detailed(out)?;
+    } else if let Some(class) = &args.class {
         if records.class(class).is_none() {
             return Err(Failure::Io(format!("there is no class `{class}`")));
         }
@@ -56,7 +62,10 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
             Format::Null => {}
         }
     }
-    out.close()
+    out.close()?;
+    // The process ends now; the system frees what is left at once.
+    std::mem::forget(records);
+    Ok(())
 }
 
 /// The chosen records, as they stand in the whole: JSON has one member for each.

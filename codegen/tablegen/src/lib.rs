@@ -3,7 +3,8 @@
 //! A definition file is read, evaluated and turned into [`Records`], which a
 //! generator walks. The language is that of LLVM 22: the same files are
 //! accepted and give the same records, as [text](Records::write_text) and as
-//! [JSON](Records::write_json). Errors are [values](Diagnostic) with places;
+//! [JSON](Records::write_json), or [with the place of each
+//! field](Records::write_detailed). Errors are [values](Diagnostic) with places;
 //! nothing here prints or exits. What dialects, types or instructions are, this
 //! crate does not know.
 //!
@@ -106,6 +107,43 @@
 //!     defm r0 : Pair<0>;
 //! "#)?;
 //! assert_eq!(records.def("r0_hi").unwrap().get::<i64>("number").unwrap(), 1);
+//! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+//! ```
+//!
+//! ## When things are computed
+//!
+//! An expression is computed as soon as all it needs is known: literals when
+//! they are read, template arguments when a class is given them, fields when
+//! the record is finished. So a `let` in a body, or around the definition,
+//! still changes what inherited fields give, and the last one wins. `defvar` is
+//! no field: it keeps the value that it had where it stands.
+//!
+//! ```
+//! # use isogloss_tablegen::Session;
+//! let records = Session::new().parse_str("late.td", r#"
+//!     class Op<string name> { string prefix = "toy"; string full = prefix # "." # name; }
+//!     let prefix = "test" in def A : Op<"a">;
+//!     def B : Op<"b"> { let prefix = "mine"; }
+//! "#)?;
+//! assert_eq!(records.def("A").unwrap().get::<&str>("full").unwrap(), "test.a");
+//! assert_eq!(records.def("B").unwrap().get::<&str>("full").unwrap(), "mine.b");
+//! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+//! ```
+//!
+//! ## Dags
+//!
+//! A dag is an operator, which is a record, with arguments that may have names.
+//! It means nothing by itself; generators give it a meaning.
+//!
+//! ```
+//! # use isogloss_tablegen::{DagValue, Session};
+//! let records = Session::new().parse_str("dag.td", r#"
+//!     def ins;
+//!     def Add { dag arguments = !con((ins "I32":$lhs), (ins "I32":$rhs)); }
+//! "#)?;
+//! let dag = records.def("Add").unwrap().get::<DagValue>("arguments").unwrap();
+//! let names: Vec<_> = dag.args().filter_map(|(name, _)| name).collect();
+//! assert_eq!(names, ["lhs", "rhs"]);
 //! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
 //! ```
 //!

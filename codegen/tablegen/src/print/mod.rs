@@ -1,7 +1,8 @@
-//! Writing records: the text form and JSON.
+//! Writing records: the text form, the detailed form and JSON.
 //!
-//! Both write as they go; nothing is built in memory.
+//! All write as they go; nothing is built in memory.
 
+mod detailed;
 mod json;
 mod text;
 mod value;

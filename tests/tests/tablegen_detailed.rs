@@ -1,0 +1,40 @@
+//! The detailed form of records, with the place of each field, is that of the reference tool; the statistics of its
+//! memory aside, which it prints at the end.
+
+use std::process::Command;
+
+use isogloss_tablegen::Session;
+use isogloss_tests::probes::{self, Kind};
+use isogloss_tests::{oracle, parallel};
+
+#[test]
+fn probes_have_the_same_detailed_form() {
+    let Some(tblgen) = oracle("llvm-tblgen") else {
+        return;
+    };
+    let probes: Vec<_> = probes::all()
+        .into_iter()
+        .filter(|probe| probe.kind == Kind::Accepted && probe.macros.is_empty())
+        .collect();
+    assert!(probes.len() >= 100, "only {} probes", probes.len());
+    let problems: Vec<String> = parallel::map(&probes, |probe| {
+        let include = probes::include_directory();
+        let output = Command::new(&tblgen)
+            .args(["--print-detailed-records", "-I"])
+            .args([&include, &probe.path])
+            .output()
+            .expect("the tool runs");
+        let theirs = String::from_utf8_lossy(&output.stdout).into_owned();
+        let theirs = theirs.split("-------------------- Memory").next().unwrap_or_default().to_owned();
+        let records = Session::new().include_dir(include).parse_file(&probe.path).expect("an accepted probe");
+        let mut own = Vec::new();
+        records.write_detailed(&mut own).expect("a vector takes all");
+        let own = String::from_utf8_lossy(&own).into_owned();
+        let line = theirs.lines().zip(own.lines()).find(|(theirs, own)| theirs != own);
+        (theirs != own).then(|| format!("{}: {line:?}", probe.path.display()))
+    })
+    .into_iter()
+    .flatten()
+    .collect();
+    assert!(problems.is_empty(), "{} differ:\n{}", problems.len(), problems.join("\n"));
+}

@@ -143,9 +143,7 @@ impl Eval<'_> {
             }
             return Ok(id);
         }
-        if let Err(failed) = self.step() {
-            return Err(failed);
-        }
+        self.step()?;
         if self.depth >= self.limits.depth {
             return Err(self.too_deep());
         }

@@ -3,4 +3,7 @@
 
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|input: &[u8]| isogloss_tests::fuzz::tablegen(input));
+#[path = "../../tests/src/fuzz.rs"]
+mod fuzz;
+
+fuzz_target!(|input: &[u8]| fuzz::tablegen(input));

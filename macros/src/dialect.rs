@@ -12,6 +12,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     let mut name: Option<LitStr> = None;
     let mut summary: Option<LitStr> = None;
     let (mut types, mut attributes_, mut depends) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut ops, mut interfaces) = (Vec::new(), Vec::new());
     for argument in &arguments {
         match argument {
             Argument::Text(key, text) if key == "name" => name = Some(text.clone()),
@@ -19,10 +20,13 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
             Argument::Text(key, _) if key == "krate" => {}
             Argument::List(key, list) if key == "types" => types.extend(paths(list, &mut errors)),
             Argument::List(key, list) if key == "attributes" => attributes_.extend(paths(list, &mut errors)),
+            Argument::List(key, list) if key == "ops" => ops.extend(paths(list, &mut errors)),
+            Argument::List(key, list) if key == "interfaces" => interfaces.extend(paths(list, &mut errors)),
             Argument::List(key, list) if key == "depends" => depends.extend(paths(list, &mut errors)),
             _ => errors.at(
                 argument.span(),
-                "a dialect has `name`, `summary`, `types(...)`, `attributes(...)`, `depends(...)` and `crate`",
+                "a dialect has `name`, `summary`, `types(...)`, `attributes(...)`, `ops(...)`, \
+                 `interfaces(...)`, `depends(...)` and `crate`",
             ),
         }
     }
@@ -56,6 +60,8 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
                     summary: #summary,
                     types: &[#(<#types<'static> as #runtime::DefHandle>::DEF),*],
                     attributes: &[#(<#attributes_<'static> as #runtime::DefHandle>::DEF),*],
+                    ops: &[#(&#ops),*],
+                    interfaces: &[#(#interfaces),*],
                     dependencies: &[#(#depends::dialect()),*],
                     ..#runtime::def::Dialect::new(#name_text)
                 };
@@ -70,7 +76,7 @@ fn paths(list: &[Argument], errors: &mut Errors) -> Vec<Path> {
     for item in list {
         match item {
             Argument::Path(path) => found.push(path.clone()),
-            _ => errors.at(item.span(), "expected the path of a Rust type"),
+            _ => errors.at(item.span(), "expected a path"),
         }
     }
     found

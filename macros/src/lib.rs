@@ -90,7 +90,9 @@ pub fn data_layout_type(input: TokenStream) -> TokenStream {
 /// | `summary = "..."` | one line; otherwise the first line of the documentation |
 /// | `types(LengthType)` | its types, by their handles |
 /// | `attributes(ScaleAttr)` | its attributes |
-/// | `depends(Other)` | dialects that come with it |
+/// | `ops(ROOM)` | its operations: statics of `isogloss::ir::OpDef` |
+/// | `interfaces(ENTRIES)` | the dialect interfaces it has: constants of `isogloss::def::InterfaceImpl` |
+/// | `depends(Other)` | dialects that come with it: structs with this derive, or modules with a `const fn dialect` |
 /// | `crate = "::isogloss"` | the path of the runtime |
 #[proc_macro_derive(Dialect, attributes(dialect))]
 pub fn derive_dialect(input: TokenStream) -> TokenStream {

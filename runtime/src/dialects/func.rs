@@ -28,7 +28,7 @@ const VALUE: &str = "value";
 /// # Ok::<(), isogloss::Diagnostic>(())
 /// ```
 #[must_use]
-pub fn dialect() -> &'static Dialect {
+pub const fn dialect() -> &'static Dialect {
     static FUNC: Dialect = Dialect {
         summary: "Functions, calls and returns.",
         ops: &[&FUNC_OP, &CALL, &CALL_INDIRECT, &CONSTANT, &RETURN],

@@ -45,7 +45,7 @@ pub const TARGET_SYSTEM_ATTR_NAME: &str = "dlti.target_system_spec";
 /// # Ok::<(), isogloss::Diagnostic>(())
 /// ```
 #[must_use]
-pub fn dialect() -> &'static Dialect {
+pub const fn dialect() -> &'static Dialect {
     static DLTI: Dialect = Dialect {
         summary: "Data layout and target information.",
         attributes: attributes::DEFS,

@@ -20,7 +20,7 @@ const HANDLER: &str = "offloadingHandler";
 
 /// The dialect's table.
 #[must_use]
-pub fn dialect() -> &'static Dialect {
+pub const fn dialect() -> &'static Dialect {
     static GPU: Dialect = Dialect {
         summary: "Modules of code for a GPU.",
         ops: &[&MODULE],

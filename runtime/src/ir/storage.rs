@@ -204,8 +204,10 @@ impl<'c> Ir<'c> {
         self.uses.reserve(text_len / 24);
     }
 
-    /// Gives a region without blocks one.
-    pub(crate) fn ensure_block(&mut self, region: RegionId) {
+    /// Gives a region without blocks one: what the custom form of an operation with
+    /// one block does after it read `{}` (MLIR's `ensureTerminator` without the
+    /// terminator).
+    pub fn ensure_block(&mut self, region: RegionId) {
         if self.regions[region].first.is_none() {
             let block = self.create_block();
             self.append_block(region, block);

@@ -38,7 +38,7 @@ use crate::def::{Dialect, DialectSyntax};
 
 /// The dialect's table.
 #[must_use]
-pub fn dialect() -> &'static Dialect {
+pub const fn dialect() -> &'static Dialect {
     static SYNTAX: DialectSyntax = DialectSyntax { parse: syntax::parse_unknown, print: |_, _| false };
     static LLVM: Dialect = Dialect {
         summary: "The types of LLVM IR.",

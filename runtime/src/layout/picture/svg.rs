@@ -4,6 +4,7 @@
 //! hatched. Colours come from a style sheet inside of the image that follows the
 //! reader's light or dark scheme.
 
+use super::text::plural;
 use super::{Picture, PictureField};
 use std::fmt::Write as _;
 
@@ -100,11 +101,11 @@ fn heading(out: &mut String, picture: &Picture) {
     line!(out, "  <text class=\"title\" x=\"24\" y=\"28\">{}</text>", escape(&picture.ty));
     line!(
         out,
-        "  <text class=\"quiet\" x=\"24\" y=\"50\">{scale}{} bytes, aligned to {} (preferred {}), {} padding</text>",
-        layout.size.min_value(),
+        "  <text class=\"quiet\" x=\"24\" y=\"50\">{scale}{}, aligned to {} (preferred {}), {} of padding</text>",
+        plural(layout.size.min_value(), "byte"),
         layout.abi_alignment,
         layout.preferred_alignment,
-        picture.padding()
+        plural(picture.padding(), "byte")
     );
     for column in 0..COLUMNS {
         let x = LEFT + column * CELL + CELL / 2;
@@ -180,12 +181,11 @@ fn legend_lines(picture: &Picture) -> Vec<String> {
     let fields = picture.fields.iter().map(|field| {
         let PictureField { letter, path, ty, offset, size, alignment } = field;
         let path = if path.is_empty() { String::new() } else { format!("{path}: ") };
-        format!("{letter}  {path}{ty} at {offset}, {size} bytes, aligned to {alignment}")
+        format!("{letter}  {path}{ty} at {offset}, {}, aligned to {alignment}", plural(*size, "byte"))
     });
-    let hint = picture
-        .hint
-        .iter()
-        .map(|hint| format!("in the order ({}) it would take {} bytes", hint.order.join(", "), hint.size));
+    let hint = picture.hint.iter().map(|hint| {
+        format!("in the order ({}) it would take {}", hint.order.join(", "), plural(hint.size, "byte"))
+    });
     fields.chain(hint).chain(picture.entries.iter().map(|entry| format!("decided by {entry}"))).collect()
 }
 

@@ -22,7 +22,8 @@ macro_rules! line {
     }};
 }
 
-fn plural(count: u64, unit: &str) -> String {
+/// So many of something, in words.
+pub(super) fn plural(count: u64, unit: &str) -> String {
     if count == 1 { format!("1 {unit}") } else { format!("{count} {unit}s") }
 }
 

@@ -1,0 +1,5 @@
+//! Generates the part of the dialect that is in a definition file.
+
+fn main() {
+    isogloss_codegen::compile("defs/device.td");
+}

@@ -1,0 +1,39 @@
+// Memory of a device: spaces, pointers into them, and what a kernel is given.
+
+include "isogloss/Dialect.td"
+include "isogloss/DataLayout.td"
+
+def Device_Dialect : Dialect {
+  let name = "device";
+  let summary = "Memory of a device.";
+}
+
+def Device_Space : I32Enum<"Space", "memory space", [
+  I32EnumCase<"Global", 0, "global">,
+  I32EnumCase<"Shared", 1, "shared">,
+  I32EnumCase<"Private", 2, "private">
+]>;
+
+def Device_SpaceAttr : EnumAttr<Device_Dialect, Device_Space, "space"> {
+  let summary = "Where something lies: `#device.space<shared>`.";
+  let assemblyFormat = "`<` $value `>`";
+}
+
+def Device_PointerType : TypeDef<Device_Dialect, "Pointer", [DataLayoutTypeInterface]> {
+  let summary = "Points into a memory space.";
+  let mnemonic = "ptr";
+  let parameters = (ins OptionalParameter<"SpaceAttr", "Where it points.">:$space);
+  let assemblyFormat = "(`<` qualified($space)^ `>`)?";
+  // As wide as the entry of a scope for this space says, or the one for the
+  // pointer without space; 64 bits where there is neither. An inner scope may
+  // relax the alignment, and keeps the size.
+  let dataLayout = PointerLayout<"space">;
+}
+
+def Device_ArgumentsType : TypeDef<Device_Dialect, "Arguments", [DataLayoutTypeInterface]> {
+  let summary = "What a kernel is given, one after the other.";
+  let mnemonic = "arguments";
+  let parameters = (ins ArrayRefParameter<"Type", "The types of the arguments.">:$members);
+  let assemblyFormat = "`<` $members `>`";
+  let dataLayout = StructLayout<["members"]>;
+}

@@ -16,15 +16,16 @@ impl Emitter<'_> {
 
     fn element(&self, def: &Def, element: &FormatElement) -> Option<TokenStream> {
         Some(match element {
-            FormatElement::Literal { text, space } => quote!(p::literal(#text, #space)),
+            FormatElement::Literal { text, space: true } => quote!(p::spaced(#text)),
+            FormatElement::Literal { text, space: false } => quote!(p::lit(#text)),
             FormatElement::Whitespace(text) if text.is_empty() => return None,
             FormatElement::Whitespace(text) => quote!(p::FormatElement::Whitespace(#text)),
             FormatElement::Param { index, space, qualified } => {
                 let index = Literal::usize_unsuffixed(*index);
-                if *qualified {
-                    quote!(p::qualified(#index, #space))
-                } else {
-                    quote!(p::variable(#index, #space))
+                match (*qualified, *space) {
+                    (true, _) => quote!(p::qualified(#index, #space)),
+                    (false, true) => quote!(p::spaced_var(#index)),
+                    (false, false) => quote!(p::var(#index)),
                 }
             }
             FormatElement::Params { indices, space } => {

@@ -16,8 +16,8 @@ pub use crate::def::{
 pub use crate::param::Param;
 pub use enums::{bit_set_text, bit_set_value, no_case};
 pub use tables::{
-    constraint, custom, custom_field, field, fields, literal, may_be_absent, optional, params, qualified,
-    required, self_type, structure, variable, with_default,
+    constraint, custom, custom_field, field, fields, lit, may_be_absent, optional, params, qualified,
+    required, self_type, spaced, spaced_var, structure, var, with_default,
 };
 
 use crate::attribute::Attribute;

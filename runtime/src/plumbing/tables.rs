@@ -38,16 +38,28 @@ pub const fn constraint<H: Handle>(name: &'static str, def: Option<fn() -> &'sta
     Constraint { name, accepts: H::accepts, def }
 }
 
-/// A keyword or punctuation.
+/// A keyword or punctuation without a space before it.
 #[must_use]
-pub const fn literal(text: &'static str, space: bool) -> FormatElement {
-    FormatElement::Literal { text, space }
+pub const fn lit(text: &'static str) -> FormatElement {
+    FormatElement::Literal { text, space: false }
 }
 
-/// A parameter.
+/// A keyword or punctuation with a space before it.
 #[must_use]
-pub const fn variable(index: u8, space: bool) -> FormatElement {
-    FormatElement::Param { index, space, qualified: false }
+pub const fn spaced(text: &'static str) -> FormatElement {
+    FormatElement::Literal { text, space: true }
+}
+
+/// A parameter without a space before it.
+#[must_use]
+pub const fn var(index: u8) -> FormatElement {
+    FormatElement::Param { index, space: false, qualified: false }
+}
+
+/// A parameter with a space before it.
+#[must_use]
+pub const fn spaced_var(index: u8) -> FormatElement {
+    FormatElement::Param { index, space: true, qualified: false }
 }
 
 /// A parameter that is written in full.

@@ -278,6 +278,9 @@ impl<'c> Ir<'c> {
     }
 
     /// Puts a block without a region at the end of one.
+    ///
+    /// # Panics
+    /// When the block is in a region, or erased.
     pub fn append_block(&mut self, region: RegionId, block: BlockId) {
         let last = self.regions[region].last;
         let data = &mut self.blocks[block];
@@ -291,6 +294,9 @@ impl<'c> Ir<'c> {
     }
 
     /// Puts an operation without a block at the end of one.
+    ///
+    /// # Panics
+    /// When the operation is in a block, or erased.
     #[inline]
     pub fn append_op(&mut self, block: BlockId, op: OpId) {
         let last = self.blocks[block].last;

@@ -72,6 +72,9 @@ impl<'c> Ir<'c> {
     }
 
     /// Makes an operation, which is in no block, the root.
+    ///
+    /// # Panics
+    /// When the operation is in a block.
     pub fn set_root(&mut self, op: OpId) {
         assert!(self.ops[op].block.is_none(), "a root is in no block");
         self.root = Some(op);
@@ -212,6 +215,9 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 
     /// The operands.
+    ///
+    /// # Panics
+    /// On an operand whose value was dropped and not yet replaced.
     #[inline]
     pub fn operands(self) -> impl DoubleEndedIterator<Item = ValueRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
@@ -241,6 +247,9 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 
     /// The blocks that control may go to.
+    ///
+    /// # Panics
+    /// On a successor that was dropped and not yet replaced.
     pub fn successors(self) -> impl DoubleEndedIterator<Item = BlockRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
         ir.ops[self.id].successors.ids().map(move |slot| match ir.edges[slot].block {

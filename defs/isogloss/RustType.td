@@ -35,6 +35,8 @@ foreach width = [8, 16, 32, 64] in {
   def : CppType<"int" # width # "_t", "i" # width>;
   def : CppType<"uint" # width # "_t", "u" # width>;
 }
+// The part of a mutable type that is set once after it was made.
+def : CppType<"Body", "::isogloss::Body<'c>">;
 def : CppType<"StringRef", "&str">;
 def : CppType<"string", "&str">;
 def : CppType<"Type", "Type">;

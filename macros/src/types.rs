@@ -12,6 +12,9 @@ pub(crate) fn param_type(ty: &Type) -> ParamType {
     match ty {
         Type::Reference(reference) => match &*reference.elem {
             Type::Path(path) if path.path.is_ident("str") => ParamType::Str,
+            Type::Slice(slice) if matches!(&*slice.elem, Type::Path(path) if path.path.is_ident("u8")) => {
+                ParamType::Bytes
+            }
             Type::Slice(slice) => ParamType::List(Box::new(param_type(&slice.elem))),
             _ => rust(ty),
         },

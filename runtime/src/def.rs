@@ -250,6 +250,8 @@ pub enum ParamKind {
     ApFloat,
     /// Quoted text.
     Str,
+    /// Quoted text of any bytes, stored as [`Param::Bytes`].
+    Bytes,
     /// A type, of a certain kind if so said.
     Type(Option<&'static Constraint>),
     /// An attribute, of a certain kind if so said.

@@ -1,5 +1,6 @@
 //! [`ParamSyntax`]: Rust types of parameters that can stand in an assembly format.
 
+use crate::arena::Body;
 use crate::attribute::Attribute;
 use crate::def::ParamKind;
 use crate::list::List;
@@ -7,13 +8,15 @@ use crate::types::Type;
 
 /// A type of parameters that the text of a type or attribute can hold.
 ///
-/// Implemented for `bool`, integers, `&str`, [`Type`], [`Attribute`], every
+/// Implemented for `bool`, integers, `&str`, `&[u8]`, [`Type`], [`Attribute`], every
 /// generated handle and enum, and lists and options of these. For a type of your
 /// own implement it beside [`Parameter`](crate::Parameter), with
 /// [`ParamKind::Custom`] and functions that read and write it.
 pub trait ParamSyntax {
     /// How a value is read and written.
     const KIND: ParamKind;
+    /// How a slice of them is read and written, `&[u8]` as text of any bytes.
+    const SLICE: ParamKind = ParamKind::Array(&Self::KIND);
 }
 
 macro_rules! kinds {
@@ -30,7 +33,6 @@ kinds! {
     i16 => ParamKind::Int { bits: 16, signed: true },
     i32 => ParamKind::Int { bits: 32, signed: true },
     i64 => ParamKind::Int { bits: 64, signed: true },
-    u8 => ParamKind::Int { bits: 8, signed: false },
     u16 => ParamKind::Int { bits: 16, signed: false },
     u32 => ParamKind::Int { bits: 32, signed: false },
     u64 => ParamKind::Int { bits: 64, signed: false },
@@ -39,12 +41,21 @@ kinds! {
     Attribute<'_> => ParamKind::Attr(None),
 }
 
+impl ParamSyntax for u8 {
+    const KIND: ParamKind = ParamKind::Int { bits: 8, signed: false };
+    const SLICE: ParamKind = ParamKind::Bytes;
+}
+
+impl ParamSyntax for Body<'_> {
+    const KIND: ParamKind = ParamKind::Body;
+}
+
 impl<T: ParamSyntax> ParamSyntax for Option<T> {
     const KIND: ParamKind = T::KIND;
 }
 
 impl<T: ParamSyntax> ParamSyntax for &[T] {
-    const KIND: ParamKind = ParamKind::Array(&T::KIND);
+    const KIND: ParamKind = T::SLICE;
 }
 
 impl<T: ParamSyntax> ParamSyntax for List<'_, T> {

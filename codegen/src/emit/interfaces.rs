@@ -196,8 +196,11 @@ impl Emitter<'_> {
             .iter()
             .filter(|used| !(ruled && !def.layout_overrides && is_layout(used)))
             .map(|used| {
-                let key = sibling(&used.path, &static_name(&used.name.text));
-                let table = sibling(&used.path, &table_name(&used.name.text));
+                // What it is called in Rust, which a path of the author's may say otherwise.
+                let class =
+                    used.path.clone().into_iter().last().map_or_else(String::new, |name| name.to_string());
+                let key = sibling(&used.path, &static_name(&class));
+                let table = sibling(&used.path, &table_name(&class));
                 let maker = if ruled && is_layout(used) { quote!(overriding) } else { quote!(of) };
                 quote! {
                     p::InterfaceImpl {

@@ -33,6 +33,7 @@ impl Emitter<'_> {
             ParamType::Bool => quote!(bool),
             ParamType::Int { bits, signed } => integer(*bits, *signed),
             ParamType::Str => quote!(&#a str),
+            ParamType::Bytes => quote!(&#a [u8]),
             ParamType::Type | ParamType::SelfType => quote!(#runtime::Type<#a>),
             ParamType::Attribute => quote!(#runtime::Attribute<#a>),
             ParamType::Handle(handle) => {
@@ -59,16 +60,26 @@ impl Emitter<'_> {
     /// The type of an argument of `get`: borrowed for the call only.
     pub(super) fn argument(&self, ty: &ParamType) -> TokenStream {
         match ty {
+            // Text is bytes, too.
+            ParamType::Bytes => quote!(impl ::core::convert::AsRef<[u8]>),
+            _ => self.borrowed(ty),
+        }
+    }
+
+    fn borrowed(&self, ty: &ParamType) -> TokenStream {
+        match ty {
             ParamType::Str => quote!(&str),
+            ParamType::Bytes => quote!(&[u8]),
             ParamType::List(element) => {
                 let item = match &**element {
                     ParamType::Str => quote!(&str),
+                    ParamType::Bytes => quote!(&[u8]),
                     element => self.value(element, Life::Context),
                 };
                 quote!(&[#item])
             }
             ParamType::Option(inner) => {
-                let inner = self.argument(inner);
+                let inner = self.borrowed(inner);
                 quote!(::core::option::Option<#inner>)
             }
             _ => self.value(ty, Life::Context),
@@ -82,6 +93,7 @@ impl Emitter<'_> {
             ParamType::List(element) if !is_stored_plainly(element) => {
                 quote!(p::list(#name).param())
             }
+            ParamType::Bytes => quote!(p::encode(::core::convert::AsRef::<[u8]>::as_ref(&#name))),
             _ => quote!(p::encode(#name)),
         }
     }

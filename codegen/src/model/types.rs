@@ -24,6 +24,8 @@ pub enum ParamType {
     },
     /// Text.
     Str,
+    /// Text of any bytes.
+    Bytes,
     /// Any type.
     Type,
     /// Any attribute.

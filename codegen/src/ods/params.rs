@@ -200,6 +200,7 @@ fn absent(ty: ParamType) -> (ParamType, Presence) {
         ParamType::Bool => (ty, Presence::Default(quote!(false))),
         ParamType::Int { .. } => (ty, Presence::Default(quote!(0))),
         ParamType::Str => (ty, Presence::Default(quote!(""))),
+        ParamType::Bytes => (ty, Presence::Default(quote!(b""))),
         ParamType::List(_) => (ty, Presence::Default(quote!(&[]))),
         ParamType::Option(_) | ParamType::SelfType => (ty, Presence::Optional),
         ParamType::Type

@@ -195,7 +195,10 @@ impl Types {
         };
         match &syntax.kind {
             TypeSyntaxKind::Pointer => unsupported("is a pointer, which no parameter can be"),
-            TypeSyntaxKind::Slice(element) => list(element),
+            TypeSyntaxKind::Slice(element) => match &element.kind {
+                TypeSyntaxKind::Path(path, _) if path.as_slice() == ["u8"] => Ok(ParamType::Bytes),
+                _ => list(element),
+            },
             TypeSyntaxKind::Path(path, arguments) => {
                 let name = path.last().map_or("", String::as_str);
                 let template = match name {

@@ -20,8 +20,9 @@ pub use elements::{
     DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, SparseElementsAttr,
 };
 pub use interfaces::{
-    FLOAT_TYPE_INTERFACE, LOCATION_INTERFACE, MEMORY_SPACE_ATTR_INTERFACE, MEMREF_ELEMENT_TYPE_INTERFACE,
-    TENSOR_ENCODING_INTERFACE, TensorEncoding, VECTOR_ELEMENT_TYPE_INTERFACE,
+    FLOAT_TYPE_INTERFACE, FloatTypeInterface, FloatTypeInterfaceTable, LOCATION_INTERFACE,
+    MEMORY_SPACE_ATTR_INTERFACE, MEMREF_ELEMENT_TYPE_INTERFACE, TENSOR_ENCODING_INTERFACE, TensorEncoding,
+    VECTOR_ELEMENT_TYPE_INTERFACE, VectorElementTypeInterface, VectorElementTypeInterfaceTable,
 };
 pub use locations::{CallSiteLoc, DistinctAttr, FileLineColRange, FusedLoc, Location, NameLoc, UnknownLoc};
 pub use numbers::{DenseArrayAttr, FloatAttr, IntegerAttr};

@@ -1,7 +1,6 @@
 //! Which types LLVM IR knows.
 
-use super::structs::LLVMStructType;
-use super::types::{LLVMArrayType, LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType};
+use super::{LLVMArrayType, LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType};
 use crate::builtin::{
     BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type, IntegerType, Signedness,
     VectorType,

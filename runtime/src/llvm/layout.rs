@@ -1,39 +1,15 @@
 //! How LLVM's types lie in memory, and the data layout entries they take.
 //!
-//! Pointers and arrays say it by rules; structs, whose only entry is for
+//! Pointers and arrays say it by rules, in their definitions; structs, whose only entry is for
 //! `!llvm.struct<()>` and counts for all of them, by hand.
 
 use super::LLVMStructType;
-use crate::def::InterfaceImpl;
 use crate::diagnostic::Diagnostic;
 use crate::layout::{
-    Compatibility, CountExpr, DATA_LAYOUT_TYPE_INTERFACE, DataLayoutEntry, DataLayoutTypeInterface,
-    DataLayoutTypeInterfaceTable, EntryRule, EntryValue, LayoutError, LayoutQuery, LayoutRule, StructShape,
-    TypeLayout, TypeShape, TypeSize, dense_i64_elements,
+    DataLayoutEntry, DataLayoutTypeInterface, LayoutError, LayoutQuery, StructShape, TypeLayout, TypeShape,
+    TypeSize, dense_i64_elements,
 };
 use crate::types::Type;
-
-/// The entry of the address space, otherwise that of space 0, otherwise 64 bits.
-pub(super) static POINTER: LayoutRule = LayoutRule::Entry {
-    key: EntryRule::Space { param: 0 },
-    value: EntryValue::Pointer,
-    compatibility: Compatibility::KeepOrRelaxAlignment,
-    default: &LayoutRule::Index {
-        width: CountExpr::Int(64),
-        rule: &LayoutRule::Fixed {
-            size_in_bits: CountExpr::Int(64),
-            abi: CountExpr::Int(8),
-            preferred: CountExpr::Int(8),
-        },
-    },
-};
-
-pub(super) static ARRAY: LayoutRule = LayoutRule::Array { element: 0, count: CountExpr::Param(1) };
-
-pub(super) static STRUCT: &[InterfaceImpl] = &[InterfaceImpl {
-    interface: &DATA_LAYOUT_TYPE_INTERFACE,
-    table: &const { DataLayoutTypeInterfaceTable::of::<LLVMStructType<'static>>() },
-}];
 
 impl<'c> LLVMStructType<'c> {
     /// The members, of which an opaque struct has none.

@@ -17,34 +17,25 @@
 //! MLIR reused them, such as `!llvm.float` or `!llvm.ptr<i32>`, are read with a
 //! warning (`legacy`).
 //!
-//! How the types lie in memory is in `layout`. Not here: the dialect's attributes
+//! The tables and handles are `generated` from `defs/llvm.td`. What that leaves to hand
+//! is here: `verify`, `syntax`, the bodies of `structs`, and in `layout` how they lie in
+//! memory. Not here: the dialect's attributes
 //! and operations.
 
 mod compatible;
+// The traits of the hooks are public for authors of dialects; these are implemented here.
+#[allow(unreachable_pub)]
+#[rustfmt::skip]
+mod generated;
 mod layout;
 mod legacy;
 mod structs;
 mod syntax;
-mod types;
+mod verify;
 
 pub use compatible::{is_compatible_floating_point_type, is_compatible_type, is_compatible_vector_type};
-pub use structs::{BodyError, LLVMStructType};
-pub use types::{
+pub use generated::{
     LLVMArrayType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType, LLVMPPCFP128Type, LLVMPointerType,
-    LLVMTargetExtType, LLVMTokenType, LLVMVoidType, LLVMX86AMXType,
+    LLVMStructType, LLVMTargetExtType, LLVMTokenType, LLVMVoidType, LLVMX86AMXType, dialect,
 };
-
-use crate::def::{Dialect, DialectSyntax};
-
-/// The dialect's table.
-#[must_use]
-pub const fn dialect() -> &'static Dialect {
-    static SYNTAX: DialectSyntax = DialectSyntax { parse: syntax::parse_unknown, print: |_, _| false };
-    static LLVM: Dialect = Dialect {
-        summary: "The types of LLVM IR.",
-        types: types::DEFS,
-        type_syntax: Some(&SYNTAX),
-        ..Dialect::new("llvm")
-    };
-    &LLVM
-}
+pub use structs::BodyError;

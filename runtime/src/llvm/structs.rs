@@ -1,67 +1,17 @@
-//! [`LLVMStructType`]: literal structs, and identified ones, which have a name
-//! first and a body later.
+//! Making [`LLVMStructType`]s: literal structs, and identified ones, which have a
+//! name first and a body later. Their definition says that one parameter is a
+//! [`Body`], which is set once; here is what it holds: members and whether they are
+//! packed, or [`Param::None`] for an opaque struct.
 
-use super::syntax;
-use super::types::{agreed, is_member};
+use super::LLVMStructType;
+use super::verify::check_members;
 use crate::arena::Body;
 use crate::context::Context;
-use crate::def::{CustomSyntax, Def, DefKind, ParamDef, ParamKind, Presence, Syntax};
 use crate::diagnostic::Diagnostic;
+use crate::node::Node;
 use crate::param::Param;
 use crate::types::Type;
-use crate::{def_handle, plumbing};
 use std::fmt;
-
-static TYPE: ParamKind = ParamKind::Type(None);
-
-const fn optional(name: &'static str, kind: ParamKind, type_name: &'static str) -> ParamDef {
-    ParamDef { name, kind, type_name, presence: Presence::Optional }
-}
-
-/// Either `members` and `packed`, or `name` and `body`; a body is members and
-/// whether they are packed, or [`Param::None`] for an opaque struct.
-pub(super) static STRUCT: Def = Def {
-    mnemonic: Some("struct"),
-    summary: "Values of several types, one behind the other.",
-    params: &[
-        optional("name", ParamKind::Str, "StringRef"),
-        optional("members", ParamKind::Array(&TYPE), "ArrayRef<Type>"),
-        optional("packed", ParamKind::Bool, "bool"),
-        optional("body", ParamKind::Body, "Body"),
-    ],
-    syntax: Syntax::Custom(&CustomSyntax {
-        parse: |p| syntax::parse_struct(p, false),
-        print: syntax::print_struct,
-    }),
-    verify: Some(verify),
-    interfaces: super::layout::STRUCT,
-    ..Def::new(DefKind::Type, "llvm", "llvm.struct", "LLVMStructType")
-};
-
-fn verify(_: &Context, params: &[Param<'_>]) -> Result<(), Diagnostic> {
-    match params {
-        [_, Param::Types(members), ..] => check_members(members),
-        _ => Ok(()),
-    }
-}
-
-fn check_members(members: &[Type<'_>]) -> Result<(), Diagnostic> {
-    match members.iter().find(|ty| !is_member(**ty)) {
-        Some(member) => Err(Diagnostic::error(format!("invalid LLVM structure element type: '{member}'"))),
-        None => Ok(()),
-    }
-}
-
-/// Values of several types, one behind the other.
-///
-/// A *literal* struct is its members, `!llvm.struct<(i32, ptr)>`. An *identified*
-/// one is its name, `!llvm.struct<"list", (i32, ptr)>`: it is made without a body,
-/// which is set once, or it is opaque. Names are any bytes; one name is one
-/// struct in the whole context. Making one and setting its body is safe from many
-/// threads.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct LLVMStructType<'c>(Type<'c>);
-def_handle!(LLVMStructType, Type, STRUCT);
 
 /// Why a body could not be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,11 +41,11 @@ impl<'c> LLVMStructType<'c> {
     /// The literal struct of these members; without padding between them if `packed`.
     ///
     /// # Panics
-    /// When a member is of a type that does not lie in memory; see
+    /// In debug builds, when a member is of a type that does not lie in memory; see
     /// [`literal_checked`](Self::literal_checked).
     #[must_use]
     pub fn literal(context: &'c Context, members: &[Type<'c>], packed: bool) -> Self {
-        agreed(Self::literal_checked(context, members, packed))
+        Self::get(context, None, Some(members), Some(packed), None)
     }
 
     /// As [`literal`](Self::literal), with what is no member as an error.
@@ -107,16 +57,13 @@ impl<'c> LLVMStructType<'c> {
         members: &[Type<'c>],
         packed: bool,
     ) -> Result<Self, Diagnostic> {
-        check_members(members)?;
-        let key = [Param::None, Param::Types(members), Param::Bool(packed), Param::None];
-        Ok(plumbing::handle(context.intern(&STRUCT, &key)))
+        Self::get_checked(context, None, Some(members), Some(packed), None)
     }
 
     /// The struct of that name, made without a body if there is none yet.
     #[must_use]
     pub fn identified(context: &'c Context, name: impl AsRef<[u8]>) -> Self {
-        let key = [Param::Bytes(name.as_ref()), Param::None, Param::None, Param::Body(Body::unset())];
-        plumbing::handle(context.intern(&STRUCT, &key))
+        Self::get(context, Some(name.as_ref()), None, None, Some(Body::unset()))
     }
 
     /// The struct of that name, opaque.
@@ -182,14 +129,14 @@ impl<'c> LLVMStructType<'c> {
         if !self.is_identified() {
             return Err(BodyError::Literal);
         }
-        let node = self.0.node();
+        let node = Node::from(self);
         node.context().set_body(node, body).map_err(|_| BodyError::Different)
     }
 
     /// The name of an identified struct.
     #[must_use]
     pub fn name(self) -> Option<&'c [u8]> {
-        match self.0.params() {
+        match Type::from(self).params() {
             [Param::Bytes(name), ..] => Some(name),
             _ => None,
         }
@@ -204,7 +151,7 @@ impl<'c> LLVMStructType<'c> {
     /// The parameters that are the body: members and whether they are packed, or
     /// one [`Param::None`].
     fn parts(self) -> Option<&'c [Param<'c>]> {
-        match self.0.params() {
+        match Type::from(self).params() {
             [.., Param::Body(body)] => body.get(),
             [_, literal @ .., _] => Some(literal),
             _ => None,

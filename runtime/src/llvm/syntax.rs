@@ -1,13 +1,18 @@
 //! How the types are written. Inside of one, the others go without `!llvm.`.
 
 use super::compatible::is_compatible_type;
+use super::generated::{
+    LLVMArrayTypeSyntax, LLVMFunctionTypeSyntax, LLVMPointerTypeSyntax, LLVMStructTypeSyntax,
+    LLVMTargetExtTypeSyntax, LlvmTypeSyntax, Syntax as LlvmSyntax,
+};
 use super::legacy;
-use super::structs::{BodyError, LLVMStructType};
-use super::types::{LLVMArrayType, LLVMFunctionType, LLVMPointerType, LLVMTargetExtType, PPC_FP128};
+use super::structs::BodyError;
+use super::{
+    LLVMArrayType, LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType, LLVMTargetExtType,
+};
 use crate::def::{Def, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
-use crate::plumbing;
 use crate::text::{AsmParser, AsmPrinter, Parsed, Tok};
 use crate::types::Type;
 
@@ -17,24 +22,53 @@ type Rule = for<'c> fn(&mut AsmParser<'_, 'c>, bool) -> Parsed<Node<'c>>;
 
 fn rule(keyword: &str) -> Option<Rule> {
     Some(match keyword {
-        "ptr" => parse_pointer,
-        "array" => parse_array,
-        "func" => parse_function,
-        "struct" => parse_struct,
-        "target" => parse_target_ext,
+        "ptr" => |p, dropped| Ok(parse_pointer(p, dropped)?.into()),
+        "array" => |p, dropped| Ok(parse_array(p, dropped)?.into()),
+        "func" => |p, dropped| Ok(parse_function(p, dropped)?.into()),
+        "struct" => |p, dropped| Ok(parse_struct(p, dropped)?.into()),
+        "target" => |p, dropped| Ok(parse_target_ext(p, dropped)?.into()),
         _ => return None,
     })
 }
 
-/// Reads what follows `!llvm.` where no mnemonic does.
-pub(super) fn parse_unknown<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Node<'c>>> {
-    if let Some(ty) = legacy::parse(p, false)? {
-        return Ok(Some(ty.node()));
+/// What follows `!llvm.` where no mnemonic does: an old spelling.
+impl LlvmTypeSyntax for LlvmSyntax {
+    fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Node<'c>>> {
+        if let Some(ty) = legacy::parse(p, false)? {
+            return Ok(Some(ty.node()));
+        }
+        if p.at(Tok::BareId) && p.at_type() {
+            return Err(p.error("unexpected type, expected keyword"));
+        }
+        Err(unknown(p))
     }
-    if p.at(Tok::BareId) && p.at_type() {
-        return Err(p.error("unexpected type, expected keyword"));
+
+    fn print<'c>(_: Node<'c>, _: &mut AsmPrinter<'_, 'c>) -> bool {
+        false
     }
-    Err(unknown(p))
+}
+
+/// The hooks of the types: they are read and written as inside of another type.
+macro_rules! hooks {
+    ($($handle:ident, $hook:ident: $parse:ident, $print:ident;)*) => {$(
+        impl $hook for $handle<'_> {
+            fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<$handle<'c>> {
+                $parse(p, false)
+            }
+
+            fn print<'c>(ty: $handle<'c>, p: &mut AsmPrinter<'_, 'c>) {
+                $print(ty, p);
+            }
+        }
+    )*};
+}
+
+hooks! {
+    LLVMPointerType, LLVMPointerTypeSyntax: parse_pointer, print_pointer;
+    LLVMArrayType, LLVMArrayTypeSyntax: parse_array, print_array;
+    LLVMFunctionType, LLVMFunctionTypeSyntax: parse_function, print_function;
+    LLVMStructType, LLVMStructTypeSyntax: parse_struct, print_struct;
+    LLVMTargetExtType, LLVMTargetExtTypeSyntax: parse_target_ext, print_target_ext;
 }
 
 fn unknown(p: &AsmParser<'_, '_>) -> Diagnostic {
@@ -68,7 +102,7 @@ pub(super) fn parse_nested<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Pars
         p.leave();
         node?
     } else {
-        let def = super::types::DEFS.iter().find(|def| def.mnemonic == Some(keyword));
+        let def = super::dialect().types.iter().find(|def| def.mnemonic == Some(keyword));
         let Some(def) = def else { return Err(unknown(p)) };
         p.advance();
         p.context().intern(def, &[])
@@ -80,7 +114,7 @@ pub(super) fn parse_nested<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Pars
 fn print_nested<'c>(ty: Type<'c>, p: &mut AsmPrinter<'_, 'c>) {
     let def: &Def = ty.def();
     // MLIR has no short form for this one, nor for what LLVM IR could not have.
-    let short = def.dialect == "llvm" && !ty.node().is(&PPC_FP128) && is_compatible_type(ty);
+    let short = def.dialect == "llvm" && !ty.isa::<LLVMPPCFP128Type<'_>>() && is_compatible_type(ty);
     match def.mnemonic.filter(|_| short) {
         None => p.ty(ty),
         Some(mnemonic) => {
@@ -110,7 +144,7 @@ pub(super) fn unsigned(p: &mut AsmParser<'_, '_>, bits: u32) -> Parsed<u64> {
     }
 }
 
-pub(super) fn parse_pointer<'c>(p: &mut AsmParser<'_, 'c>, _: bool) -> Parsed<Node<'c>> {
+fn parse_pointer<'c>(p: &mut AsmParser<'_, 'c>, _: bool) -> Parsed<LLVMPointerType<'c>> {
     let start = p.span_from(p.token().start).start;
     let mut address_space = 0;
     if p.eat(Tok::Less) {
@@ -120,11 +154,10 @@ pub(super) fn parse_pointer<'c>(p: &mut AsmParser<'_, 'c>, _: bool) -> Parsed<No
         };
         p.expect(Tok::Greater)?;
     }
-    Ok(LLVMPointerType::get(p.context(), address_space as u32).into())
+    Ok(LLVMPointerType::get(p.context(), address_space as u32))
 }
 
-pub(super) fn print_pointer<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let ty: LLVMPointerType<'c> = plumbing::handle(node);
+fn print_pointer<'c>(ty: LLVMPointerType<'c>, p: &mut AsmPrinter<'_, 'c>) {
     if ty.address_space() != 0 {
         p.write("<");
         p.integer(ty.address_space());
@@ -132,21 +165,17 @@ pub(super) fn print_pointer<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
     }
 }
 
-pub(super) fn parse_array<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Node<'c>> {
+fn parse_array<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<LLVMArrayType<'c>> {
     let place = p.span();
     p.expect(Tok::Less)?;
     let count = unsigned(p, 64)?;
     p.expect_keyword("x")?;
     let element = parse_nested(p, dropped)?;
     p.expect(Tok::Greater)?;
-    match LLVMArrayType::get_checked(p.context(), element, count) {
-        Ok(ty) => Ok(ty.into()),
-        Err(error) => Err(error.or_at(place)),
-    }
+    LLVMArrayType::get_checked(p.context(), element, count).map_err(|error| error.or_at(place))
 }
 
-pub(super) fn print_array<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let ty: LLVMArrayType<'c> = plumbing::handle(node);
+fn print_array<'c>(ty: LLVMArrayType<'c>, p: &mut AsmPrinter<'_, 'c>) {
     p.write("<");
     p.integer(ty.num_elements());
     p.write(" x ");
@@ -154,7 +183,7 @@ pub(super) fn print_array<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
     p.write(">");
 }
 
-pub(super) fn parse_function<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Node<'c>> {
+fn parse_function<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<LLVMFunctionType<'c>> {
     let place = p.span();
     p.expect(Tok::Less)?;
     let result = parse_nested(p, dropped)?;
@@ -174,14 +203,10 @@ pub(super) fn parse_function<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Pa
         p.expect(Tok::RParen)?;
     }
     p.expect(Tok::Greater)?;
-    match LLVMFunctionType::get_checked(p.context(), result, &params, var_arg) {
-        Ok(ty) => Ok(ty.into()),
-        Err(error) => Err(error.or_at(place)),
-    }
+    LLVMFunctionType::get_checked(p.context(), result, &params, var_arg).map_err(|error| error.or_at(place))
 }
 
-pub(super) fn print_function<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let ty: LLVMFunctionType<'c> = plumbing::handle(node);
+fn print_function<'c>(ty: LLVMFunctionType<'c>, p: &mut AsmPrinter<'_, 'c>) {
     p.write("<");
     print_nested(ty.return_type(), p);
     p.write(" (");
@@ -212,7 +237,7 @@ fn members<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Vec<Type<'c>>
     Ok(members)
 }
 
-pub(super) fn parse_struct<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Node<'c>> {
+fn parse_struct<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<LLVMStructType<'c>> {
     let place = p.span();
     p.expect(Tok::Less)?;
     if let Some(name) = p.optional_string() {
@@ -226,20 +251,21 @@ pub(super) fn parse_struct<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Pars
     p.expect(Tok::LParen)?;
     let members = members(p, dropped)?;
     p.expect(Tok::Greater)?;
-    match LLVMStructType::literal_checked(p.context(), &members, packed) {
-        Ok(ty) => Ok(ty.into()),
-        Err(error) => Err(error.or_at(place)),
-    }
+    LLVMStructType::literal_checked(p.context(), &members, packed).map_err(|error| error.or_at(place))
 }
 
 /// Reads what follows the name.
-fn identified<'c>(p: &mut AsmParser<'_, 'c>, ty: LLVMStructType<'c>, dropped: bool) -> Parsed<Node<'c>> {
+fn identified<'c>(
+    p: &mut AsmParser<'_, 'c>,
+    ty: LLVMStructType<'c>,
+    dropped: bool,
+) -> Parsed<LLVMStructType<'c>> {
     if p.at(Tok::Greater) {
         if !dropped && !p.is_in_body(ty.into()) {
             return Err(p.error("struct without a body only allowed in a recursive struct"));
         }
         p.advance();
-        return Ok(ty.into());
+        return Ok(ty);
     }
     p.expect(Tok::Comma)?;
     let keyword = p.span();
@@ -248,7 +274,7 @@ fn identified<'c>(p: &mut AsmParser<'_, 'c>, ty: LLVMStructType<'c>, dropped: bo
         if LLVMStructType::opaque(p.context(), ty.name().unwrap_or_default()).is_err() {
             return Err(Diagnostic::error("redeclaring defined struct as opaque").at(keyword));
         }
-        return Ok(ty.into());
+        return Ok(ty);
     }
     if p.is_in_body(ty.into()) {
         return Err(p.error("identifier already used for an enclosing struct"));
@@ -270,15 +296,14 @@ fn identified<'c>(p: &mut AsmParser<'_, 'c>, ty: LLVMStructType<'c>, dropped: bo
             error => Diagnostic::error(error.to_string()).at(place),
         }
     })?;
-    Ok(ty.into())
+    Ok(ty)
 }
 
-pub(super) fn print_struct<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let ty: LLVMStructType<'c> = plumbing::handle(node);
+fn print_struct<'c>(ty: LLVMStructType<'c>, p: &mut AsmPrinter<'_, 'c>) {
     p.write("<");
     if let Some(name) = ty.name() {
         p.string(name);
-        if !p.begin_body(node) {
+        if !p.begin_body(ty.into()) {
             return p.write(">");
         }
         p.write(", ");
@@ -298,7 +323,7 @@ pub(super) fn print_struct<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
     p.write(">");
 }
 
-pub(super) fn parse_target_ext<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Node<'c>> {
+fn parse_target_ext<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<LLVMTargetExtType<'c>> {
     p.expect(Tok::Less)?;
     let name = p.string()?;
     let (mut types, mut ints) = (Vec::new(), Vec::new());
@@ -312,18 +337,17 @@ pub(super) fn parse_target_ext<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> 
         }
     }
     p.expect(Tok::Greater)?;
-    Ok(LLVMTargetExtType::get(p.context(), name, &types, &ints).into())
+    Ok(LLVMTargetExtType::get(p.context(), name, &types, &ints))
 }
 
-pub(super) fn print_target_ext<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let ty: LLVMTargetExtType<'c> = plumbing::handle(node);
+fn print_target_ext<'c>(ty: LLVMTargetExtType<'c>, p: &mut AsmPrinter<'_, 'c>) {
     p.write("<");
     p.string(ty.ext_type_name());
     for param in ty.type_params() {
         p.write(", ");
         p.ty(*param);
     }
-    for param in ty.int_params() {
+    for param in ty.int_params().iter() {
         p.write(", ");
         p.integer(param);
     }

@@ -26,7 +26,7 @@ impl<'c> AsmParser<'_, 'c> {
             ParamKind::Bool => token.kind == Tok::Integer || matches!(self.text(token), b"true" | b"false"),
             ParamKind::Int { .. } | ParamKind::ApInt => matches!(token.kind, Tok::Integer | Tok::Minus),
             ParamKind::ApFloat => matches!(token.kind, Tok::Float | Tok::Minus | Tok::Integer),
-            ParamKind::Str => token.kind == Tok::String,
+            ParamKind::Str | ParamKind::Bytes => token.kind == Tok::String,
             ParamKind::Type(constraint) => {
                 self.at_type() || strippable(*constraint).is_some_and(|def| self.at_stripped(def))
             }
@@ -62,6 +62,10 @@ impl<'c> AsmParser<'_, 'c> {
             ParamKind::ApInt => self.wide_int_value(),
             ParamKind::ApFloat => self.float_param(),
             ParamKind::Str => self.text_value(),
+            ParamKind::Bytes => {
+                let bytes = self.string()?;
+                Ok(self.context().keep(Param::Bytes(&bytes)))
+            }
             ParamKind::Type(constraint) => self.type_value(*constraint).map(Param::Type),
             ParamKind::Attr(constraint) => self.attribute_value(*constraint).map(Param::Attr),
             ParamKind::Enum(def) => self.enum_value(def),

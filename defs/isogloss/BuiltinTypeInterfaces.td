@@ -1,0 +1,21 @@
+// The interfaces by which the builtin types look at the types of other dialects.
+
+#ifndef ISOGLOSS_BUILTIN_TYPE_INTERFACES_TD
+#define ISOGLOSS_BUILTIN_TYPE_INTERFACES_TD
+
+include "isogloss/Interface.td"
+
+// A type that a vector may hold.
+def VectorElementTypeInterface : TypeInterface<"VectorElementTypeInterface"> {
+  let cppNamespace = "::mlir";
+  let rustPath = "::isogloss::builtin::VectorElementTypeInterface";
+}
+
+// A float type: its values are written, and lie in memory, as one of the formats
+// that the builtin float types have.
+def FloatTypeInterface : TypeInterface<"FloatTypeInterface"> {
+  let cppNamespace = "::mlir";
+  let rustPath = "::isogloss::builtin::FloatTypeInterface";
+}
+
+#endif // ISOGLOSS_BUILTIN_TYPE_INTERFACES_TD

@@ -1,0 +1,117 @@
+// The types of the LLVM dialect (LangRef of MLIR, "'llvm' Dialect", section
+// "Types"). How they are written, and what an identified struct is, is said in
+// the Rust module `isogloss::llvm`.
+
+include "isogloss/Dialect.td"
+include "isogloss/BuiltinTypeInterfaces.td"
+include "isogloss/DataLayout.td"
+
+def LLVM_Dialect : Dialect {
+  let name = "llvm";
+  let summary = "The types of LLVM IR.";
+  let cppNamespace = "::mlir::LLVM";
+  // Old spellings have no mnemonic of their own.
+  let hasCustomTypeSyntax = 1;
+}
+
+class LLVM_Type<string name, string keyword, list<Trait> traits = []>
+    : TypeDef<LLVM_Dialect, "LLVM" # name, traits> {
+  let mnemonic = keyword;
+}
+
+//===- Types without parameters --------------------------------------------===//
+
+def LLVM_VoidType : LLVM_Type<"Void", "void"> {
+  let summary = "No value: what a function returns that returns nothing.";
+}
+
+def LLVM_TokenType : LLVM_Type<"Token", "token"> {
+  let summary = "What ties instructions together that nothing may come between.";
+}
+
+def LLVM_LabelType : LLVM_Type<"Label", "label"> {
+  let summary = "A basic block.";
+}
+
+def LLVM_MetadataType : LLVM_Type<"Metadata", "metadata"> {
+  let summary = "Metadata as an operand.";
+}
+
+def LLVM_X86AMXType : LLVM_Type<"X86AMX", "x86_amx"> {
+  let summary = "A tile register of the x86 AMX extension.";
+}
+
+def LLVM_PPCFP128Type : LLVM_Type<"PPCFP128", "ppc_fp128",
+                                  [VectorElementTypeInterface, FloatTypeInterface]> {
+  let summary = "Two doubles that add up to the value, as on PowerPC.";
+}
+
+//===- Types with parameters -----------------------------------------------===//
+
+// Inside of one type the others are written without `!llvm.`, which no assembly
+// format says.
+class LLVM_ParametricType<string name, string keyword, list<Trait> traits = []>
+    : LLVM_Type<name, keyword, traits> {
+  let hasCustomAssemblyFormat = 1;
+}
+
+def LLVM_PointerType : LLVM_ParametricType<"Pointer", "ptr",
+                                           [VectorElementTypeInterface, DataLayoutTypeInterface]> {
+  let summary = "A pointer into an address space, `!llvm.ptr<3>`.";
+  let parameters = (ins
+    TypeParameter<"unsigned", "The address space; 0 is the default one.">:$addressSpace
+  );
+  let dataLayout = PointerLayout<"addressSpace">;
+}
+
+def LLVM_ArrayType : LLVM_ParametricType<"Array", "array", [DataLayoutTypeInterface]> {
+  let summary = "So many values of one type, `!llvm.array<4 x i32>`.";
+  let parameters = (ins
+    TypeParameter<"Type", "The type of the elements.">:$elementType,
+    TypeParameter<"uint64_t", "How many elements there are.">:$numElements
+  );
+  let genVerifyDecl = 1;
+  let dataLayout = ArrayLayout<"elementType", "numElements">;
+}
+
+def LLVM_FunctionType : LLVM_ParametricType<"Function", "func"> {
+  let summary = "What a function takes and returns, `!llvm.func<i32 (ptr, ...)>`.";
+  let parameters = (ins
+    TypeParameter<"Type", "What it returns; `!llvm.void` for nothing.">:$returnType,
+    ArrayRefParameter<"Type", "What it takes.">:$params,
+    TypeParameter<"bool", "Whether it takes more, of any type.">:$varArg
+  );
+  let genVerifyDecl = 1;
+}
+
+// Either `members` and `packed`, or `name` and `body`; what is set as the body is
+// members and whether they are packed, or nothing for an opaque struct.
+def LLVM_StructType : LLVM_ParametricType<"Struct", "struct",
+                                          [MutableType, DataLayoutTypeInterface]> {
+  let summary = "Values of several types, one behind the other.";
+  let description = [{
+    A *literal* struct is its members, `!llvm.struct<(i32, ptr)>`. An *identified*
+    one is its name, `!llvm.struct<"list", (i32, ptr)>`: it is made without a body,
+    which is set once, or it is opaque. Names are any bytes; one name is one
+    struct in the whole context. Making one and setting its body is safe from many
+    threads.
+  }];
+  let parameters = (ins
+    "Option<&[u8]>":$name,
+    "Option<&[Type]>":$members,
+    "Option<bool>":$packed,
+    "Option<Body>":$body
+  );
+  let genVerifyDecl = 1;
+  let genAccessors = 0;
+  let skipDefaultBuilders = 1;
+}
+
+def LLVM_TargetExtType : LLVM_ParametricType<"TargetExt", "target"> {
+  let summary = "A type that only a target knows, `!llvm.target<\"spirv.Image\", f32, 0, 1>`.";
+  let parameters = (ins
+    TypeParameter<"&[u8]", "The name, of any bytes.">:$extTypeName,
+    ArrayRefParameter<"Type", "The parameters that are types.">:$typeParams,
+    ArrayRefParameter<"unsigned", "The parameters that are numbers.">:$intParams
+  );
+}

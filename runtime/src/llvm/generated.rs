@@ -1,0 +1,735 @@
+// @generated from defs/llvm.td by `cargo test -p isogloss-shipped`. Do not edit.
+
+/// The types of LLVM IR.
+///
+/// A context that is to know the dialect is built from this table.
+#[must_use]
+pub const fn dialect() -> &'static crate::def::Dialect {
+    static DIALECT: crate::def::Dialect = crate::def::Dialect {
+        summary: "The types of LLVM IR.",
+        types: &[
+            &LLVM_VOID_TYPE,
+            &LLVM_TOKEN_TYPE,
+            &LLVM_LABEL_TYPE,
+            &LLVM_METADATA_TYPE,
+            &LLVMX86AMX_TYPE,
+            &LLVMPPCFP128_TYPE,
+            &LLVM_POINTER_TYPE,
+            &LLVM_ARRAY_TYPE,
+            &LLVM_FUNCTION_TYPE,
+            &LLVM_STRUCT_TYPE,
+            &LLVM_TARGET_EXT_TYPE,
+        ],
+        type_syntax: Some(
+            &crate::def::DialectSyntax {
+                parse: <Syntax as LlvmTypeSyntax>::parse,
+                print: <Syntax as LlvmTypeSyntax>::print,
+            },
+        ),
+        ..crate::def::Dialect::new("llvm")
+    };
+    &DIALECT
+}
+/// No value: what a function returns that returns nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LLVMVoidType<'c>(crate::Type<'c>);
+crate::def_handle!(LLVMVoidType, Type, LLVM_VOID_TYPE);
+static LLVM_VOID_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("void"),
+        summary: "No value: what a function returns that returns nothing.",
+        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.void", "LLVMVoidType")
+    }
+};
+impl<'c> LLVMVoidType<'c> {
+    /// The type.
+    pub fn get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+/// What ties instructions together that nothing may come between.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LLVMTokenType<'c>(crate::Type<'c>);
+crate::def_handle!(LLVMTokenType, Type, LLVM_TOKEN_TYPE);
+static LLVM_TOKEN_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("token"),
+        summary: "What ties instructions together that nothing may come between.",
+        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.token", "LLVMTokenType")
+    }
+};
+impl<'c> LLVMTokenType<'c> {
+    /// The type.
+    pub fn get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+/// A basic block.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LLVMLabelType<'c>(crate::Type<'c>);
+crate::def_handle!(LLVMLabelType, Type, LLVM_LABEL_TYPE);
+static LLVM_LABEL_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("label"),
+        summary: "A basic block.",
+        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.label", "LLVMLabelType")
+    }
+};
+impl<'c> LLVMLabelType<'c> {
+    /// The type.
+    pub fn get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+/// Metadata as an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LLVMMetadataType<'c>(crate::Type<'c>);
+crate::def_handle!(LLVMMetadataType, Type, LLVM_METADATA_TYPE);
+static LLVM_METADATA_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("metadata"),
+        summary: "Metadata as an operand.",
+        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.metadata", "LLVMMetadataType")
+    }
+};
+impl<'c> LLVMMetadataType<'c> {
+    /// The type.
+    pub fn get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+/// A tile register of the x86 AMX extension.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LLVMX86AMXType<'c>(crate::Type<'c>);
+crate::def_handle!(LLVMX86AMXType, Type, LLVMX86AMX_TYPE);
+static LLVMX86AMX_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("x86_amx"),
+        summary: "A tile register of the x86 AMX extension.",
+        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.x86_amx", "LLVMX86AMXType")
+    }
+};
+impl<'c> LLVMX86AMXType<'c> {
+    /// The type.
+    pub fn get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+/// Two doubles that add up to the value, as on PowerPC.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LLVMPPCFP128Type<'c>(crate::Type<'c>);
+crate::def_handle!(LLVMPPCFP128Type, Type, LLVMPPCFP128_TYPE);
+static LLVMPPCFP128_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("ppc_fp128"),
+        summary: "Two doubles that add up to the value, as on PowerPC.",
+        interfaces: &[
+            p::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        LLVMPPCFP128Type<'static>,
+                    >()
+                },
+            },
+            p::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        LLVMPPCFP128Type<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.ppc_fp128", "LLVMPPCFP128Type")
+    }
+};
+impl<'c> LLVMPPCFP128Type<'c> {
+    /// The type.
+    pub fn get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+/// A pointer into an address space, `!llvm.ptr<3>`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LLVMPointerType<'c>(crate::Type<'c>);
+crate::def_handle!(LLVMPointerType, Type, LLVM_POINTER_TYPE);
+static LLVM_POINTER_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("ptr"),
+        summary: "A pointer into an address space, `!llvm.ptr<3>`.",
+        params: &[p::required::<u32>("addressSpace", "unsigned")],
+        syntax: p::Syntax::Custom(
+            &p::CustomSyntax {
+                parse: |parser| Ok(
+                    <LLVMPointerType<'_> as LLVMPointerTypeSyntax>::parse(parser)?.into(),
+                ),
+                print: |node, printer| {
+                    <LLVMPointerType<
+                        '_,
+                    > as LLVMPointerTypeSyntax>::print(p::handle(node), printer)
+                },
+            },
+        ),
+        interfaces: &[
+            p::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        LLVMPointerType<'static>,
+                    >()
+                },
+            },
+        ],
+        layout: Some({
+            use crate::layout as l;
+            &l::LayoutRule::Entry {
+                key: l::EntryRule::Space { param: 0 },
+                value: l::EntryValue::Pointer,
+                compatibility: l::Compatibility::KeepOrRelaxAlignment,
+                default: &l::LayoutRule::Index {
+                    width: l::CountExpr::Int(64),
+                    rule: &l::LayoutRule::Fixed {
+                        size_in_bits: l::CountExpr::Int(64),
+                        abi: l::CountExpr::Int(8),
+                        preferred: l::CountExpr::Int(8),
+                    },
+                },
+            }
+        }),
+        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.ptr", "LLVMPointerType")
+    }
+};
+impl<'c> LLVMPointerType<'c> {
+    /// The type of these parameters.
+    pub fn get(context: &'c crate::Context, address_space: u32) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(address_space)])
+    }
+    /// The address space; 0 is the default one.
+    pub fn address_space(self) -> u32 {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+}
+/// How [`LLVMPointerType`] is written behind its mnemonic, which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl LLVMPointerTypeSyntax`",
+    label = "`LLVMPointerTypeSyntax` is not implemented",
+    note = "the definition of `LLVMPointerType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait LLVMPointerTypeSyntax {
+    /// Reads what stands behind the mnemonic.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn parse<'c>(
+        parser: &mut crate::text::AsmParser<'_, 'c>,
+    ) -> ::core::result::Result<LLVMPointerType<'c>, crate::Diagnostic>;
+    /// Writes what stands behind the mnemonic.
+    fn print<'c>(
+        value: LLVMPointerType<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+/// So many values of one type, `!llvm.array<4 x i32>`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LLVMArrayType<'c>(crate::Type<'c>);
+crate::def_handle!(LLVMArrayType, Type, LLVM_ARRAY_TYPE);
+static LLVM_ARRAY_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("array"),
+        summary: "So many values of one type, `!llvm.array<4 x i32>`.",
+        params: &[
+            p::required::<crate::Type<'static>>("elementType", "Type"),
+            p::required::<u64>("numElements", "uint64_t"),
+        ],
+        syntax: p::Syntax::Custom(
+            &p::CustomSyntax {
+                parse: |parser| Ok(
+                    <LLVMArrayType<'_> as LLVMArrayTypeSyntax>::parse(parser)?.into(),
+                ),
+                print: |node, printer| {
+                    <LLVMArrayType<
+                        '_,
+                    > as LLVMArrayTypeSyntax>::print(p::handle(node), printer)
+                },
+            },
+        ),
+        verify: Some(|context, params| {
+            <LLVMArrayType<
+                '_,
+            > as LLVMArrayTypeVerify>::verify(
+                context,
+                p::argument(params, 0),
+                p::argument(params, 1),
+            )
+        }),
+        layout: Some({
+            use crate::layout as l;
+            &l::LayoutRule::Array {
+                element: 0,
+                count: l::CountExpr::Param(1),
+            }
+        }),
+        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.array", "LLVMArrayType")
+    }
+};
+impl<'c> LLVMArrayType<'c> {
+    /// The type of these parameters.
+    ///
+    /// # Panics
+    /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    pub fn get(
+        context: &'c crate::Context,
+        element_type: crate::Type<'c>,
+        num_elements: u64,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(element_type), p::encode(num_elements)])
+    }
+    /// As [`Self::get`], after the parameters have been checked.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn get_checked(
+        context: &'c crate::Context,
+        element_type: crate::Type<'c>,
+        num_elements: u64,
+    ) -> ::core::result::Result<Self, crate::Diagnostic> {
+        use crate::plumbing as p;
+        p::get_checked(context, &[p::encode(element_type), p::encode(num_elements)])
+    }
+    /// The type of the elements.
+    pub fn element_type(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// How many elements there are.
+    pub fn num_elements(self) -> u64 {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+/// The check of the parameters of [`LLVMArrayType`], which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl LLVMArrayTypeVerify`",
+    label = "`LLVMArrayTypeVerify` is not implemented",
+    note = "the definition of `LLVMArrayType` sets `genVerifyDecl`"
+)]
+pub trait LLVMArrayTypeVerify {
+    /// Whether there may be one with these parameters.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn verify<'c>(
+        context: &'c crate::Context,
+        element_type: crate::Type<'c>,
+        num_elements: u64,
+    ) -> ::core::result::Result<(), crate::Diagnostic>;
+}
+/// How [`LLVMArrayType`] is written behind its mnemonic, which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl LLVMArrayTypeSyntax`",
+    label = "`LLVMArrayTypeSyntax` is not implemented",
+    note = "the definition of `LLVMArrayType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait LLVMArrayTypeSyntax {
+    /// Reads what stands behind the mnemonic.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn parse<'c>(
+        parser: &mut crate::text::AsmParser<'_, 'c>,
+    ) -> ::core::result::Result<LLVMArrayType<'c>, crate::Diagnostic>;
+    /// Writes what stands behind the mnemonic.
+    fn print<'c>(
+        value: LLVMArrayType<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+/// What a function takes and returns, `!llvm.func<i32 (ptr, ...)>`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LLVMFunctionType<'c>(crate::Type<'c>);
+crate::def_handle!(LLVMFunctionType, Type, LLVM_FUNCTION_TYPE);
+static LLVM_FUNCTION_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("func"),
+        summary: "What a function takes and returns, `!llvm.func<i32 (ptr, ...)>`.",
+        params: &[
+            p::required::<crate::Type<'static>>("returnType", "Type"),
+            p::required::<
+                &'static [crate::Type<'static>],
+            >("params", "::llvm::ArrayRef<Type>"),
+            p::required::<bool>("varArg", "bool"),
+        ],
+        syntax: p::Syntax::Custom(
+            &p::CustomSyntax {
+                parse: |parser| Ok(
+                    <LLVMFunctionType<'_> as LLVMFunctionTypeSyntax>::parse(parser)?
+                        .into(),
+                ),
+                print: |node, printer| {
+                    <LLVMFunctionType<
+                        '_,
+                    > as LLVMFunctionTypeSyntax>::print(p::handle(node), printer)
+                },
+            },
+        ),
+        verify: Some(|context, params| {
+            <LLVMFunctionType<
+                '_,
+            > as LLVMFunctionTypeVerify>::verify(
+                context,
+                p::argument(params, 0),
+                p::argument(params, 1),
+                p::argument(params, 2),
+            )
+        }),
+        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.func", "LLVMFunctionType")
+    }
+};
+impl<'c> LLVMFunctionType<'c> {
+    /// The type of these parameters.
+    ///
+    /// # Panics
+    /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    pub fn get(
+        context: &'c crate::Context,
+        return_type: crate::Type<'c>,
+        params: &[crate::Type<'c>],
+        var_arg: bool,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(return_type), p::encode(params), p::encode(var_arg)])
+    }
+    /// As [`Self::get`], after the parameters have been checked.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn get_checked(
+        context: &'c crate::Context,
+        return_type: crate::Type<'c>,
+        params: &[crate::Type<'c>],
+        var_arg: bool,
+    ) -> ::core::result::Result<Self, crate::Diagnostic> {
+        use crate::plumbing as p;
+        p::get_checked(
+            context,
+            &[p::encode(return_type), p::encode(params), p::encode(var_arg)],
+        )
+    }
+    /// What it returns; `!llvm.void` for nothing.
+    pub fn return_type(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// What it takes.
+    pub fn params(self) -> &'c [crate::Type<'c>] {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+    /// Whether it takes more, of any type.
+    pub fn var_arg(self) -> bool {
+        crate::plumbing::param(self.0.node(), 2)
+    }
+}
+/// The check of the parameters of [`LLVMFunctionType`], which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl LLVMFunctionTypeVerify`",
+    label = "`LLVMFunctionTypeVerify` is not implemented",
+    note = "the definition of `LLVMFunctionType` sets `genVerifyDecl`"
+)]
+pub trait LLVMFunctionTypeVerify {
+    /// Whether there may be one with these parameters.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn verify<'c>(
+        context: &'c crate::Context,
+        return_type: crate::Type<'c>,
+        params: &'c [crate::Type<'c>],
+        var_arg: bool,
+    ) -> ::core::result::Result<(), crate::Diagnostic>;
+}
+/// How [`LLVMFunctionType`] is written behind its mnemonic, which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl LLVMFunctionTypeSyntax`",
+    label = "`LLVMFunctionTypeSyntax` is not implemented",
+    note = "the definition of `LLVMFunctionType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait LLVMFunctionTypeSyntax {
+    /// Reads what stands behind the mnemonic.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn parse<'c>(
+        parser: &mut crate::text::AsmParser<'_, 'c>,
+    ) -> ::core::result::Result<LLVMFunctionType<'c>, crate::Diagnostic>;
+    /// Writes what stands behind the mnemonic.
+    fn print<'c>(
+        value: LLVMFunctionType<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+/// Values of several types, one behind the other.
+///
+/// A *literal* struct is its members, `!llvm.struct<(i32, ptr)>`. An *identified*
+/// one is its name, `!llvm.struct<"list", (i32, ptr)>`: it is made without a body,
+/// which is set once, or it is opaque. Names are any bytes; one name is one
+/// struct in the whole context. Making one and setting its body is safe from many
+/// threads.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LLVMStructType<'c>(crate::Type<'c>);
+crate::def_handle!(LLVMStructType, Type, LLVM_STRUCT_TYPE);
+static LLVM_STRUCT_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("struct"),
+        summary: "Values of several types, one behind the other.",
+        params: &[
+            p::may_be_absent(p::required::<&'static [u8]>("name", "Option<&[u8]>")),
+            p::may_be_absent(
+                p::required::<
+                    &'static [crate::Type<'static>],
+                >("members", "Option<&[Type]>"),
+            ),
+            p::may_be_absent(p::required::<bool>("packed", "Option<bool>")),
+            p::may_be_absent(p::required::<crate::Body<'static>>("body", "Option<Body>")),
+        ],
+        syntax: p::Syntax::Custom(
+            &p::CustomSyntax {
+                parse: |parser| Ok(
+                    <LLVMStructType<'_> as LLVMStructTypeSyntax>::parse(parser)?.into(),
+                ),
+                print: |node, printer| {
+                    <LLVMStructType<
+                        '_,
+                    > as LLVMStructTypeSyntax>::print(p::handle(node), printer)
+                },
+            },
+        ),
+        verify: Some(|context, params| {
+            <LLVMStructType<
+                '_,
+            > as LLVMStructTypeVerify>::verify(
+                context,
+                p::argument(params, 0),
+                p::argument(params, 1),
+                p::argument(params, 2),
+                p::argument(params, 3),
+            )
+        }),
+        interfaces: &[
+            p::InterfaceImpl {
+                interface: &crate::layout::DATA_LAYOUT_TYPE_INTERFACE,
+                table: const {
+                    &crate::layout::DataLayoutTypeInterfaceTable::of::<
+                        LLVMStructType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.struct", "LLVMStructType")
+    }
+};
+impl<'c> LLVMStructType<'c> {
+    /// The type of these parameters.
+    ///
+    /// # Panics
+    /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    #[allow(dead_code)]
+    pub(crate) fn get(
+        context: &'c crate::Context,
+        name: ::core::option::Option<&[u8]>,
+        members: ::core::option::Option<&[crate::Type<'c>]>,
+        packed: ::core::option::Option<bool>,
+        body: ::core::option::Option<crate::Body<'c>>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(
+            context,
+            &[p::encode(name), p::encode(members), p::encode(packed), p::encode(body)],
+        )
+    }
+    /// As [`Self::get`], after the parameters have been checked.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    #[allow(dead_code)]
+    pub(crate) fn get_checked(
+        context: &'c crate::Context,
+        name: ::core::option::Option<&[u8]>,
+        members: ::core::option::Option<&[crate::Type<'c>]>,
+        packed: ::core::option::Option<bool>,
+        body: ::core::option::Option<crate::Body<'c>>,
+    ) -> ::core::result::Result<Self, crate::Diagnostic> {
+        use crate::plumbing as p;
+        p::get_checked(
+            context,
+            &[p::encode(name), p::encode(members), p::encode(packed), p::encode(body)],
+        )
+    }
+}
+/// The check of the parameters of [`LLVMStructType`], which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl LLVMStructTypeVerify`",
+    label = "`LLVMStructTypeVerify` is not implemented",
+    note = "the definition of `LLVMStructType` sets `genVerifyDecl`"
+)]
+pub trait LLVMStructTypeVerify {
+    /// Whether there may be one with these parameters.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn verify<'c>(
+        context: &'c crate::Context,
+        name: ::core::option::Option<&'c [u8]>,
+        members: ::core::option::Option<&'c [crate::Type<'c>]>,
+        packed: ::core::option::Option<bool>,
+        body: ::core::option::Option<crate::Body<'c>>,
+    ) -> ::core::result::Result<(), crate::Diagnostic>;
+}
+/// How [`LLVMStructType`] is written behind its mnemonic, which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl LLVMStructTypeSyntax`",
+    label = "`LLVMStructTypeSyntax` is not implemented",
+    note = "the definition of `LLVMStructType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait LLVMStructTypeSyntax {
+    /// Reads what stands behind the mnemonic.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn parse<'c>(
+        parser: &mut crate::text::AsmParser<'_, 'c>,
+    ) -> ::core::result::Result<LLVMStructType<'c>, crate::Diagnostic>;
+    /// Writes what stands behind the mnemonic.
+    fn print<'c>(
+        value: LLVMStructType<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+/// A type that only a target knows, `!llvm.target<"spirv.Image", f32, 0, 1>`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct LLVMTargetExtType<'c>(crate::Type<'c>);
+crate::def_handle!(LLVMTargetExtType, Type, LLVM_TARGET_EXT_TYPE);
+static LLVM_TARGET_EXT_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("target"),
+        summary: "A type that only a target knows, `!llvm.target<\"spirv.Image\", f32, 0, 1>`.",
+        params: &[
+            p::required::<&'static [u8]>("extTypeName", "&[u8]"),
+            p::required::<
+                &'static [crate::Type<'static>],
+            >("typeParams", "::llvm::ArrayRef<Type>"),
+            p::required::<
+                crate::List<'static, u32>,
+            >("intParams", "::llvm::ArrayRef<unsigned>"),
+        ],
+        syntax: p::Syntax::Custom(
+            &p::CustomSyntax {
+                parse: |parser| Ok(
+                    <LLVMTargetExtType<'_> as LLVMTargetExtTypeSyntax>::parse(parser)?
+                        .into(),
+                ),
+                print: |node, printer| {
+                    <LLVMTargetExtType<
+                        '_,
+                    > as LLVMTargetExtTypeSyntax>::print(p::handle(node), printer)
+                },
+            },
+        ),
+        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.target", "LLVMTargetExtType")
+    }
+};
+impl<'c> LLVMTargetExtType<'c> {
+    /// The type of these parameters.
+    pub fn get(
+        context: &'c crate::Context,
+        ext_type_name: impl ::core::convert::AsRef<[u8]>,
+        type_params: &[crate::Type<'c>],
+        int_params: &[u32],
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(
+            context,
+            &[
+                p::encode(::core::convert::AsRef::<[u8]>::as_ref(&ext_type_name)),
+                p::encode(type_params),
+                p::list(int_params).param(),
+            ],
+        )
+    }
+    /// The name, of any bytes.
+    pub fn ext_type_name(self) -> &'c [u8] {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The parameters that are types.
+    pub fn type_params(self) -> &'c [crate::Type<'c>] {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+    /// The parameters that are numbers.
+    pub fn int_params(self) -> crate::List<'c, u32> {
+        crate::plumbing::param(self.0.node(), 2)
+    }
+}
+/// How [`LLVMTargetExtType`] is written behind its mnemonic, which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl LLVMTargetExtTypeSyntax`",
+    label = "`LLVMTargetExtTypeSyntax` is not implemented",
+    note = "the definition of `LLVMTargetExtType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait LLVMTargetExtTypeSyntax {
+    /// Reads what stands behind the mnemonic.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn parse<'c>(
+        parser: &mut crate::text::AsmParser<'_, 'c>,
+    ) -> ::core::result::Result<LLVMTargetExtType<'c>, crate::Diagnostic>;
+    /// Writes what stands behind the mnemonic.
+    fn print<'c>(
+        value: LLVMTargetExtType<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+/// What the author implements the dialect's own syntax for.
+#[derive(Clone, Copy, Debug)]
+pub struct Syntax;
+/// How types that no mnemonic claims are written, which the author implements for [`Syntax`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl LlvmTypeSyntax`",
+    label = "`LlvmTypeSyntax` is not implemented",
+    note = "the definition of the dialect sets `hasCustomTypeSyntax`"
+)]
+pub trait LlvmTypeSyntax {
+    /// Reads what follows the dialect's name and the dot; `None` when it is
+    /// nothing of the dialect's.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn parse<'c>(
+        parser: &mut crate::text::AsmParser<'_, 'c>,
+    ) -> ::core::result::Result<
+        ::core::option::Option<crate::Node<'c>>,
+        crate::Diagnostic,
+    >;
+    /// Writes what follows the dialect's name and the dot; `false` when the
+    /// tables are to do it.
+    fn print<'c>(
+        node: crate::Node<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    ) -> bool;
+}

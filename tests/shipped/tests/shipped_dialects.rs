@@ -1,0 +1,40 @@
+//! The runtime's own dialects are generated from `defs/` and checked in, so that a user's build does not pay for the
+//! generator twice. Here they are made again and compared.
+//!
+//! After a change of a definition or of the generator: `UPDATE_EXPECT=1 cargo test -p isogloss-shipped`.
+
+use isogloss_codegen::{Diagnostic, Options, generate, session, write_if_changed};
+use std::env;
+use std::fs;
+use std::path::Path;
+
+/// The definition files in `defs/`, and what is made of them in `runtime/src/`.
+const SHIPPED: &[(&str, &str)] = &[("llvm.td", "llvm/generated.rs")];
+
+/// The generated Rust of a definition file.
+fn rust(definition: &str, folder: &Path) -> Result<String, Vec<Diagnostic>> {
+    let records = session().parse_file(folder.join(definition)).map_err(|errors| errors.diagnostics)?;
+    let mut options = Options::default();
+    options.runtime_path = "crate".into();
+    let generated = generate(&records, &options)?;
+    assert!(generated.warnings.is_empty(), "{definition}: {:?}", generated.warnings);
+    let header =
+        format!("// @generated from defs/{definition} by `cargo test -p isogloss-shipped`. Do not edit.\n\n");
+    Ok(header + &generated.source)
+}
+
+#[test]
+fn checked_in_dialects_are_those_of_the_definitions() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for (definition, output) in SHIPPED {
+        let fresh =
+            rust(definition, &root.join("defs")).unwrap_or_else(|errors| panic!("{definition}: {errors:?}"));
+        let path = root.join("runtime/src").join(output);
+        if env::var_os("UPDATE_EXPECT").is_some() {
+            write_if_changed(&path, fresh).expect("the folder is writable");
+            continue;
+        }
+        let found = fs::read_to_string(&path).expect("the checked-in dialect");
+        assert!(found == fresh, "{output} is stale; run this test with UPDATE_EXPECT=1");
+    }
+}

@@ -11,13 +11,7 @@
 #define ISOGLOSS_DATA_LAYOUT_TD
 
 include "isogloss/Dialect.td"
-
-// What can be asked of a type that has a layout. Without a rule the author
-// implements the Rust trait of this name.
-def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
-  let description = [{ Sizes and alignments of a type. }];
-  let rustPath = "::isogloss::layout::DataLayoutTypeInterface";
-}
+include "isogloss/DataLayoutInterfaces.td"
 
 // Given by expressions.
 class ComputedLayout<string size, string alignment,

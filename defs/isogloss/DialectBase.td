@@ -8,6 +8,9 @@ def ins;
 // The operator of a list of outputs.
 def outs;
 
+// What can be asked of a dialect; see "isogloss/Interface.td".
+class DialectInterface;
+
 // A dialect: a module of the generated Rust, with a table that a `Context` is
 // built from.
 class Dialect {
@@ -25,9 +28,14 @@ class Dialect {
   string cppNamespace = name;
   // C++ text; reported, and not used.
   code extraClassDeclaration = "";
+  // The author checks attributes of any operation whose names begin with the
+  // dialect's: the hook trait is `NameOperationAttrVerify`.
+  bit hasOperationAttrVerify = 0;
+  // Interfaces of the dialect itself, which ODS leaves to C++. The author
+  // implements their traits for `NameDialect`, as all hooks of the dialect.
+  list<DialectInterface> interfaces = [];
   // Hooks for operations.
   bit hasConstantMaterializer = 0;
-  bit hasOperationAttrVerify = 0;
   bit hasRegionArgAttrVerify = 0;
   bit hasRegionResultAttrVerify = 0;
   bit hasOperationInterfaceFallback = 0;

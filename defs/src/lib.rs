@@ -23,6 +23,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "BuiltinTypeInterfaces.td",
         "Constraint.td",
         "DataLayout.td",
+        "DataLayoutInterfaces.td",
         "Dialect.td",
         "DialectBase.td",
         "Enum.td",

@@ -103,28 +103,36 @@ impl Emitter<'_> {
             })
             .collect();
         let encoded: Vec<_> = def.params.iter().map(|param| self.encoded(param)).collect();
-        let visibility = if def.private_builders { quote!(pub(crate)) } else { quote!(pub) };
+        // The author writes `get` then, with these (ODS `Base::get`).
+        let (visibility, get, get_checked) = if def.private_builders {
+            (quote!(pub(crate)), "base_get", "base_get_checked")
+        } else {
+            (quote!(pub), "get", "get_checked")
+        };
         let word = def.kind.word();
         let get_docs = match (def.params.is_empty(), def.verify) {
             (true, _) => docs::lines(&format!("The {word}.")),
             (false, false) => docs::lines(&format!("The {word} of these parameters.")),
             (false, true) => docs::lines(&format!(
                 "The {word} of these parameters.\n\n# Panics\nIn debug builds, when the parameters are \
-                 refused; see [`Self::get_checked`]."
+                 refused; see [`Self::{get_checked}`]."
             )),
         };
         let allow = (def.params.len() > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+        let checked_docs =
+            docs::line("", &format!("As [`Self::{get}`], after the parameters have been checked."));
+        let (get, get_checked) = (format_ident!("{get}"), format_ident!("{get_checked}"));
         // An associated function that the author need not use.
         let dead = def.private_builders.then(|| quote!(#[allow(dead_code)]));
         let checked = def.verify.then(|| {
             quote! {
-                /// As [`Self::get`], after the parameters have been checked.
+                #checked_docs
                 ///
                 /// # Errors
                 /// What is wrong with them.
                 #allow
                 #dead
-                #visibility fn get_checked(
+                #visibility fn #get_checked(
                     #context: &'c #runtime::Context, #(#arguments),*
                 ) -> ::core::result::Result<Self, #runtime::Diagnostic> {
                     use #runtime::plumbing as p;
@@ -138,7 +146,7 @@ impl Emitter<'_> {
                 #get_docs
                 #allow
                 #dead
-                #visibility fn get(#context: &'c #runtime::Context, #(#arguments),*) -> Self {
+                #visibility fn #get(#context: &'c #runtime::Context, #(#arguments),*) -> Self {
                     use #runtime::plumbing as p;
                     p::get(#context, &[#(#encoded),*])
                 }

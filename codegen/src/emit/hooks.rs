@@ -5,7 +5,7 @@ use super::def::context_name;
 use super::format::{directive_static, directive_trait};
 use super::types::Life;
 use super::{Emitter, docs};
-use crate::model::{Def, Dialect, FormatElement, Syntax};
+use crate::model::{Def, FormatElement, Syntax};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -186,80 +186,6 @@ impl Emitter<'_> {
             };
         }
     }
-
-    /// The fields of a dialect's table for the author's own syntax.
-    pub(super) fn syntax_fields(&self, dialect: &Dialect) -> Vec<TokenStream> {
-        let runtime = self.runtime;
-        let field = |set: bool, field: &str, what: &str| {
-            let (field, name) = (format_ident!("{field}"), dialect_hook(dialect, what));
-            set.then(|| {
-                quote! {
-                    #field: Some(&#runtime::def::DialectSyntax {
-                        parse: <Syntax as #name>::parse,
-                        print: <Syntax as #name>::print,
-                    })
-                }
-            })
-        };
-        [
-            field(dialect.syntax_hooks.types, "type_syntax", "Type"),
-            field(dialect.syntax_hooks.attributes, "attribute_syntax", "Attribute"),
-        ]
-        .into_iter()
-        .flatten()
-        .collect()
-    }
-
-    /// The traits for a dialect's own syntax, and the type that implements them.
-    pub(super) fn dialect_hooks(&self, dialect: &Dialect) -> TokenStream {
-        let runtime = self.runtime;
-        let hook = |set: bool, what: &str| {
-            let name = dialect_hook(dialect, what);
-            let missing =
-                missing(&name, &format!("the definition of the dialect sets `hasCustom{what}Syntax`"));
-            let docs = docs::lines(&format!(
-                "How {}s that no mnemonic claims are written, which the author implements for [`Syntax`].",
-                what.to_lowercase()
-            ));
-            set.then(|| {
-                quote! {
-                    #docs
-                    #missing
-                    pub trait #name {
-                        /// Reads what follows the dialect's name and the dot; `None` when it is
-                        /// nothing of the dialect's.
-                        ///
-                        /// # Errors
-                        /// What is wrong with it.
-                        fn parse<'c>(
-                            parser: &mut #runtime::text::AsmParser<'_, 'c>,
-                        ) -> ::core::result::Result<
-                            ::core::option::Option<#runtime::Node<'c>>, #runtime::Diagnostic
-                        >;
-                        /// Writes what follows the dialect's name and the dot; `false` when the
-                        /// tables are to do it.
-                        fn print<'c>(
-                            node: #runtime::Node<'c>, printer: &mut #runtime::text::AsmPrinter<'_, 'c>
-                        ) -> bool;
-                    }
-                }
-            })
-        };
-        let hooks = dialect.syntax_hooks;
-        let (types, attributes) = (hook(hooks.types, "Type"), hook(hooks.attributes, "Attribute"));
-        let holder = (hooks.types || hooks.attributes).then(|| {
-            quote! {
-                /// What the author implements the dialect's own syntax for.
-                #[derive(Clone, Copy, Debug)]
-                pub struct Syntax;
-            }
-        });
-        quote!(#holder #types #attributes)
-    }
-}
-
-fn dialect_hook(dialect: &Dialect, what: &str) -> Ident {
-    format_ident!("{}{what}Syntax", names::variant(&dialect.name.text))
 }
 
 fn verify_name(def: &Def) -> Ident {

@@ -192,24 +192,34 @@ impl Emitter<'_> {
         let handle = names::type_name(&def.class);
         let is_layout = |used: &InterfaceUse| used.name.text == "DataLayoutTypeInterface";
         let ruled = def.layout.is_some();
-        def.interfaces
-            .iter()
-            .filter(|used| !(ruled && !def.layout_overrides && is_layout(used)))
-            .map(|used| {
-                // What it is called in Rust, which a path of the author's may say otherwise.
-                let class =
-                    used.path.clone().into_iter().last().map_or_else(String::new, |name| name.to_string());
-                let key = sibling(&used.path, &static_name(&class));
-                let table = sibling(&used.path, &table_name(&class));
-                let maker = if ruled && is_layout(used) { quote!(overriding) } else { quote!(of) };
-                quote! {
-                    p::InterfaceImpl {
-                        interface: &#key,
-                        table: const { &#table::#maker::<#handle<'static>>() },
-                    }
-                }
-            })
-            .collect()
+        let overrides = ruled && def.layout_overrides;
+        let by_hand: Vec<InterfaceUse> =
+            def.interfaces.iter().filter(|used| !(ruled && is_layout(used))).cloned().collect();
+        let mut tables = self.tables(&by_hand, &quote!(#handle<'static>));
+        if let Some(used) = def.interfaces.iter().find(|used| overrides && is_layout(used)) {
+            tables.push(self.table(used, "overriding", &quote!(#handle<'static>)));
+        }
+        tables
+    }
+
+    /// The tables by which something implements interfaces, made of its traits.
+    pub(super) fn tables(&self, interfaces: &[InterfaceUse], of: &TokenStream) -> Vec<TokenStream> {
+        interfaces.iter().map(|used| self.table(used, "of", of)).collect()
+    }
+
+    fn table(&self, used: &InterfaceUse, maker: &str, of: &TokenStream) -> TokenStream {
+        let runtime = self.runtime;
+        // What it is called in Rust, which a path of the author's may say otherwise.
+        let class = used.path.clone().into_iter().last().map_or_else(String::new, |name| name.to_string());
+        let key = sibling(&used.path, &static_name(&class));
+        let table = sibling(&used.path, &table_name(&class));
+        let maker = format_ident!("{maker}");
+        quote! {
+            #runtime::def::InterfaceImpl {
+                interface: &#key,
+                table: const { &#table::#maker::<#of>() },
+            }
+        }
     }
 }
 

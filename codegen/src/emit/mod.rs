@@ -6,6 +6,7 @@
 //! `syn` as a check, and laid out by `prettyplease`.
 
 mod def;
+mod dialect_hooks;
 mod docs;
 mod enums;
 mod format;
@@ -88,7 +89,7 @@ impl<'a> Emitter<'a> {
             let dependencies = &dialect.dependencies;
             fields.push(quote!(dependencies: &[#(#dependencies()),*]));
         }
-        fields.extend(self.syntax_fields(dialect));
+        fields.extend(self.hook_fields(dialect));
         let docs = docs::item(&dialect.docs, &format!("The dialect `{name}`."));
         let note = docs::lines("\nA context that is to know the dialect is built from this table.");
         quote! {

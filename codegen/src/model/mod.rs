@@ -107,6 +107,11 @@ pub struct Dialect {
     /// Whether the author may add to the syntax of types, of attributes (ODS
     /// `useDefaultTypePrinterParser = 0` where no mnemonic can be meant).
     pub syntax_hooks: SyntaxHooks,
+    /// Whether the author checks attributes of any operation (ODS
+    /// `hasOperationAttrVerify`).
+    pub verify_op_attribute: bool,
+    /// The interfaces that the author implements for the dialect itself.
+    pub dialect_interfaces: Vec<InterfaceUse>,
     /// Its types and attributes, in the order of definition.
     pub defs: Vec<Def>,
     /// Enums of the same files.

@@ -61,6 +61,22 @@ impl<'r> Ods<'r, '_> {
         found
     }
 
+    /// The interfaces of a dialect itself, where its library's class has such a field.
+    pub(super) fn dialect_interfaces(&mut self, record: Record<'r>) -> Vec<InterfaceUse> {
+        if record.field("interfaces").is_none() {
+            return Vec::new();
+        }
+        let interfaces: Vec<Record<'_>> = match record.get("interfaces") {
+            Ok(interfaces) => interfaces,
+            Err(error) => {
+                self.errors.push(error.code(codes::FIELD));
+                return Vec::new();
+            }
+        };
+        let place = super::field_place(record, "interfaces");
+        interfaces.into_iter().flat_map(|item| self.with_bases(item, place, 0)).collect()
+    }
+
     /// An interface and its bases, those that Rust knows.
     fn with_bases(&mut self, item: Record<'r>, place: Span, depth: usize) -> Vec<InterfaceUse> {
         if depth > MAX_BASES {

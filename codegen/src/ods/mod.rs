@@ -67,12 +67,16 @@ impl<'r> Ods<'r, '_> {
             types: fields.flag("hasCustomTypeSyntax"),
             attributes: fields.flag("hasCustomAttributeSyntax"),
         };
+        let verify_op_attribute = fields.flag("hasOperationAttrVerify");
         let dependencies = self.dependencies(scope);
+        let dialect_interfaces = self.dialect_interfaces(scope.record);
         Dialect {
             name,
             docs,
             dependencies,
             syntax_hooks,
+            verify_op_attribute,
+            dialect_interfaces,
             defs: scope.defs.iter().map(|record| self.def(*record)).collect(),
             enums: scope.enums.iter().filter_map(|record| self.read_enum(*record)).collect(),
             interfaces: scope.interfaces.iter().map(|record| self.interface(*record)).collect(),

@@ -145,7 +145,9 @@ impl Types {
     fn add_interfaces(&mut self, records: &Records, options: &Options, selected: &[Scope<'_>]) {
         for interface in records.derived_from("Interface") {
             let kind = ["TypeInterface", "AttrInterface"].iter().any(|class| interface.is_subclass_of(class));
-            if !kind || selected.iter().any(|scope| scope.interfaces.contains(&interface)) {
+            if !(kind || interface.is_subclass_of("DialectInterface"))
+                || selected.iter().any(|scope| scope.interfaces.contains(&interface))
+            {
                 continue;
             }
             let Ok(class) = interface.get::<&str>("cppInterfaceName") else { continue };
@@ -153,7 +155,9 @@ impl Types {
                 DefKind::Type => ParamType::Type,
                 DefKind::Attribute => ParamType::Attribute,
             };
-            self.by_name.entry(class.to_owned()).or_insert(any);
+            if kind {
+                self.by_name.entry(class.to_owned()).or_insert(any);
+            }
             let path = interface.get::<&str>("rustPath").ok().filter(|path| !path.is_empty());
             if let Some(path) = path.and_then(|path| rust_path(path, options)) {
                 self.interfaces.insert(class.to_owned(), path);

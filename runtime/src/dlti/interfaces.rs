@@ -1,14 +1,15 @@
 //! How the attributes and the dialect take part in data layouts and queries.
 
-use super::attributes::{
-    DataLayoutEntryAttr, DataLayoutSpecAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr, entry_attributes,
-};
+use super::attributes::entry_attributes;
+use super::generated::DltiDialect;
+use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr};
 use crate::attribute::Attribute;
 use crate::builtin::StringAttr;
 use crate::diagnostic::Diagnostic;
 use crate::layout::{
-    DataLayoutDialectInterface, DataLayoutEntry, DataLayoutEntryInterface, DataLayoutSpecInterface, EntryKey,
-    ScopeProperty, TargetDeviceSpecInterface, TargetSystemSpecInterface, combine_entries,
+    DataLayoutDialectInterface, DataLayoutEntry, DataLayoutEntryInterface, DataLayoutSpecInterface,
+    DltiQueryInterface, EntryKey, ScopeProperty, TargetDeviceSpecInterface, TargetSystemSpecInterface,
+    combine_entries,
 };
 
 impl<'c> DataLayoutEntryInterface<'c> for DataLayoutEntryAttr<'c> {
@@ -52,6 +53,19 @@ impl<'c> TargetSystemSpecInterface<'c> for TargetSystemSpecAttr<'c> {
     }
 }
 
+/// Any list of entries can be asked for the value of a key.
+macro_rules! queries {
+    ($($handle:ident),*) => {$(
+        impl<'c> DltiQueryInterface<'c> for $handle<'c> {
+            fn query(self, key: EntryKey<'c>) -> Option<Attribute<'c>> {
+                query(self.into(), key)
+            }
+        }
+    )*};
+}
+
+queries!(DataLayoutSpecAttr, MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr);
+
 /// The value of a key in a list attribute.
 pub(super) fn query<'c>(attribute: Attribute<'c>, key: EntryKey<'c>) -> Option<Attribute<'c>> {
     let mut entries =
@@ -60,9 +74,7 @@ pub(super) fn query<'c>(attribute: Attribute<'c>, key: EntryKey<'c>) -> Option<A
 }
 
 /// The dialect's say about keys that begin with `dlti.`.
-pub(super) struct Dlti;
-
-impl DataLayoutDialectInterface for Dlti {
+impl DataLayoutDialectInterface for DltiDialect {
     fn verify_entry(entry: &DataLayoutEntry<'_>) -> Result<(), Diagnostic> {
         let key = entry.identifier().unwrap_or_default();
         let property = ScopeProperty::ALL.into_iter().find(|property| property.dlti_key() == key);

@@ -10,23 +10,35 @@
 //! | [`TargetSystemSpecAttr`] | the devices of a system |
 //! | [`FunctionPointerAlignmentAttr`] | the alignment of function pointers |
 //!
+//! ```
+//! use isogloss::{Context, dlti, text::parse_attribute};
+//! let ctx = Context::with_dialects([dlti::dialect()]);
+//! let map = parse_attribute(&ctx, r#"#dlti.map<"a" = unit, #dlti.dl_entry<i8, "b">>"#)?;
+//! assert_eq!(map.to_string(), r#"#dlti.map<"a" = unit, i8 = "b">"#);
+//! # Ok::<(), isogloss::Diagnostic>(())
+//! ```
+//!
+//! The tables and handles are `generated` from `defs/dlti.td`; the other modules are
+//! what that leaves to hand.
+//!
 //! Not here: what a specification means (`layout`).
 
 mod attributes;
+// The traits of the hooks are public for authors of dialects; these are implemented here.
+#[allow(unreachable_pub)]
+#[rustfmt::skip]
+mod generated;
 mod interfaces;
 mod llvm_string;
 mod query;
 mod syntax;
 mod verify;
 
-pub use attributes::{
+pub use generated::{
     DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr, MapAttr, TargetDeviceSpecAttr,
-    TargetSystemSpecAttr,
+    TargetSystemSpecAttr, dialect,
 };
 pub use query::{query, query_attribute};
-
-use crate::def::{Dialect, InterfaceImpl};
-use crate::layout::{DATA_LAYOUT_DIALECT_INTERFACE, DataLayoutDialectInterfaceTable};
 
 /// The name of the operation attribute that holds a scope's specification.
 pub const DATA_LAYOUT_ATTR_NAME: &str = "dlti.dl_spec";
@@ -34,30 +46,6 @@ pub const DATA_LAYOUT_ATTR_NAME: &str = "dlti.dl_spec";
 pub const MAP_ATTR_NAME: &str = "dlti.map";
 /// The name of the operation attribute that holds a system description.
 pub const TARGET_SYSTEM_ATTR_NAME: &str = "dlti.target_system_spec";
-
-/// The dialect's table.
-///
-/// ```
-/// use isogloss::{Context, dlti, text::parse_attribute};
-/// let ctx = Context::with_dialects([dlti::dialect()]);
-/// let map = parse_attribute(&ctx, r#"#dlti.map<"a" = unit, #dlti.dl_entry<i8, "b">>"#)?;
-/// assert_eq!(map.to_string(), r#"#dlti.map<"a" = unit, i8 = "b">"#);
-/// # Ok::<(), isogloss::Diagnostic>(())
-/// ```
-#[must_use]
-pub const fn dialect() -> &'static Dialect {
-    static DLTI: Dialect = Dialect {
-        summary: "Data layout and target information.",
-        attributes: attributes::DEFS,
-        verify_op_attribute: Some(verify::op_attribute),
-        interfaces: &[InterfaceImpl {
-            interface: &DATA_LAYOUT_DIALECT_INTERFACE,
-            table: &const { DataLayoutDialectInterfaceTable::of::<interfaces::Dlti>() },
-        }],
-        ..Dialect::new("dlti")
-    };
-    &DLTI
-}
 
 #[cfg(test)]
 mod tests {

@@ -1,9 +1,13 @@
 //! What the attributes check of their entries when they are made. What the
 //! entries mean is checked where they are put on a scope.
 
+use super::generated::{
+    DataLayoutSpecAttrVerify, DltiDialect, DltiOperationAttrVerify, MapAttrVerify,
+    TargetDeviceSpecAttrVerify, TargetSystemSpecAttrVerify,
+};
 use super::{
     DATA_LAYOUT_ATTR_NAME, DataLayoutSpecAttr, MAP_ATTR_NAME, MapAttr, TARGET_SYSTEM_ATTR_NAME,
-    TargetSystemSpecAttr,
+    TargetDeviceSpecAttr, TargetSystemSpecAttr,
 };
 use crate::attribute::Attribute;
 use crate::context::Context;
@@ -11,30 +15,36 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::OpRef;
 use crate::layout::{DataLayoutEntry, EntryKey, TargetDeviceSpecInterfaceTable};
 use crate::node::Node;
-use crate::param::Param;
 use rustc_hash::FxHashSet;
 
 fn error(message: impl Into<String>) -> Result<(), Diagnostic> {
     Err(Diagnostic::error(message))
 }
 
-fn decode<'c>(params: &[Param<'c>]) -> Result<Vec<DataLayoutEntry<'c>>, Diagnostic> {
-    let attributes: &[Attribute<'c>] = match params {
-        [Param::Attrs(entries)] => entries,
-        _ => &[],
-    };
+fn decode<'c>(attributes: &[Attribute<'c>]) -> Result<Vec<DataLayoutEntry<'c>>, Diagnostic> {
     let entries = attributes.iter().map(|entry| DataLayoutEntry::of(*entry)).collect::<Option<_>>();
     entries.ok_or_else(|| Diagnostic::error("contained invalid DLTI entry"))
 }
 
 /// Keys are types and non-empty strings, each once.
-pub(super) fn spec<'c>(_: &'c Context, params: &[Param<'c>]) -> Result<(), Diagnostic> {
-    keys(&decode(params)?, true)
+impl DataLayoutSpecAttrVerify for DataLayoutSpecAttr<'_> {
+    fn verify<'c>(_: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic> {
+        keys(&decode(entries)?, true)
+    }
+}
+
+/// Keys are types and non-empty strings, each once.
+impl MapAttrVerify for MapAttr<'_> {
+    fn verify<'c>(_: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic> {
+        keys(&decode(entries)?, true)
+    }
 }
 
 /// Keys are non-empty strings, each once.
-pub(super) fn device<'c>(_: &'c Context, params: &[Param<'c>]) -> Result<(), Diagnostic> {
-    keys(&decode(params)?, false)
+impl TargetDeviceSpecAttrVerify for TargetDeviceSpecAttr<'_> {
+    fn verify<'c>(_: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic> {
+        keys(&decode(entries)?, false)
+    }
 }
 
 fn keys(entries: &[DataLayoutEntry<'_>], types: bool) -> Result<(), Diagnostic> {
@@ -53,37 +63,37 @@ fn keys(entries: &[DataLayoutEntry<'_>], types: bool) -> Result<(), Diagnostic> 
 }
 
 /// Keys are strings, each once; values are device specifications.
-pub(super) fn system<'c>(_: &'c Context, params: &[Param<'c>]) -> Result<(), Diagnostic> {
-    let mut seen = FxHashSet::default();
-    for entry in decode(params)? {
-        let EntryKey::Identifier(id) = entry.key else {
-            return error("non-string key of DLTI system spec");
-        };
-        let Some(device) = TargetDeviceSpecInterfaceTable::find(entry.value) else {
-            return error(format!("value associated with key {id} is not a DLTI device spec"));
-        };
-        keys(&(device.entries)(entry.value), false)?;
-        if !seen.insert(Node::from(id).address()) {
-            return error(format!("repeated device ID in dlti.target_system_spec: {id}"));
+impl TargetSystemSpecAttrVerify for TargetSystemSpecAttr<'_> {
+    fn verify<'c>(_: &'c Context, entries: &'c [Attribute<'c>]) -> Result<(), Diagnostic> {
+        let mut seen = FxHashSet::default();
+        for entry in decode(entries)? {
+            let EntryKey::Identifier(id) = entry.key else {
+                return error("non-string key of DLTI system spec");
+            };
+            let Some(device) = TargetDeviceSpecInterfaceTable::find(entry.value) else {
+                return error(format!("value associated with key {id} is not a DLTI device spec"));
+            };
+            keys(&(device.entries)(entry.value), false)?;
+            if !seen.insert(Node::from(id).address()) {
+                return error(format!("repeated device ID in dlti.target_system_spec: {id}"));
+            }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 /// Checks an attribute `dlti.something` of an operation (MLIR's
 /// `verifyOperationAttribute`). What a specification says is checked where the
 /// operation is a scope.
-pub(super) fn op_attribute<'c>(
-    _: OpRef<'_, 'c>,
-    name: &[u8],
-    value: Attribute<'c>,
-) -> Result<(), Diagnostic> {
-    let name = String::from_utf8_lossy(name);
-    let (expected, is) = match &*name {
-        DATA_LAYOUT_ATTR_NAME => ("dl_spec", value.isa::<DataLayoutSpecAttr<'_>>()),
-        MAP_ATTR_NAME => ("map", value.isa::<MapAttr<'_>>()),
-        TARGET_SYSTEM_ATTR_NAME => ("target_system_spec", value.isa::<TargetSystemSpecAttr<'_>>()),
-        _ => return error(format!("attribute '{name}' not supported by dialect")),
-    };
-    if is { Ok(()) } else { error(format!("'{name}' is expected to be a #dlti.{expected} attribute")) }
+impl DltiOperationAttrVerify for DltiDialect {
+    fn verify<'c>(_: OpRef<'_, 'c>, name: &[u8], value: Attribute<'c>) -> Result<(), Diagnostic> {
+        let name = String::from_utf8_lossy(name);
+        let (expected, is) = match &*name {
+            DATA_LAYOUT_ATTR_NAME => ("dl_spec", value.isa::<DataLayoutSpecAttr<'_>>()),
+            MAP_ATTR_NAME => ("map", value.isa::<MapAttr<'_>>()),
+            TARGET_SYSTEM_ATTR_NAME => ("target_system_spec", value.isa::<TargetSystemSpecAttr<'_>>()),
+            _ => return error(format!("attribute '{name}' not supported by dialect")),
+        };
+        if is { Ok(()) } else { error(format!("'{name}' is expected to be a #dlti.{expected} attribute")) }
+    }
 }

@@ -5,7 +5,7 @@ use super::values;
 use crate::attribute::Attribute;
 use crate::builtin::StringAttr;
 use crate::node::Node;
-use crate::param::Param;
+use crate::param::{Param, Parameter};
 use crate::types::Type;
 use std::fmt;
 use std::ops::Range;
@@ -59,6 +59,15 @@ impl<'c> EntryKey<'c> {
             Param::Attr(id) => id.cast::<StringAttr<'_>>().map(Self::Identifier),
             _ => None,
         }
+    }
+}
+
+impl<'c> Parameter<'c> for EntryKey<'c> {
+    fn encode(self) -> Param<'c> {
+        EntryKey::encode(self)
+    }
+    fn decode(param: Param<'c>) -> Option<Self> {
+        EntryKey::decode(param)
     }
 }
 

@@ -22,8 +22,8 @@ pub const fn dialect() -> &'static crate::def::Dialect {
         ],
         type_syntax: Some(
             &crate::def::DialectSyntax {
-                parse: <Syntax as LlvmTypeSyntax>::parse,
-                print: <Syntax as LlvmTypeSyntax>::print,
+                parse: <LlvmDialect as LlvmTypeSyntax>::parse,
+                print: <LlvmDialect as LlvmTypeSyntax>::print,
             },
         ),
         ..crate::def::Dialect::new("llvm")
@@ -135,7 +135,7 @@ static LLVMPPCFP128_TYPE: crate::def::Def = {
         mnemonic: Some("ppc_fp128"),
         summary: "Two doubles that add up to the value, as on PowerPC.",
         interfaces: &[
-            p::InterfaceImpl {
+            crate::def::InterfaceImpl {
                 interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
                 table: const {
                     &crate::builtin::VectorElementTypeInterfaceTable::of::<
@@ -143,7 +143,7 @@ static LLVMPPCFP128_TYPE: crate::def::Def = {
                     >()
                 },
             },
-            p::InterfaceImpl {
+            crate::def::InterfaceImpl {
                 interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
                 table: const {
                     &crate::builtin::FloatTypeInterfaceTable::of::<
@@ -185,7 +185,7 @@ static LLVM_POINTER_TYPE: crate::def::Def = {
             },
         ),
         interfaces: &[
-            p::InterfaceImpl {
+            crate::def::InterfaceImpl {
                 interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
                 table: const {
                     &crate::builtin::VectorElementTypeInterfaceTable::of::<
@@ -531,7 +531,7 @@ static LLVM_STRUCT_TYPE: crate::def::Def = {
             )
         }),
         interfaces: &[
-            p::InterfaceImpl {
+            crate::def::InterfaceImpl {
                 interface: &crate::layout::DATA_LAYOUT_TYPE_INTERFACE,
                 table: const {
                     &crate::layout::DataLayoutTypeInterfaceTable::of::<
@@ -547,9 +547,9 @@ impl<'c> LLVMStructType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
     #[allow(dead_code)]
-    pub(crate) fn get(
+    pub(crate) fn base_get(
         context: &'c crate::Context,
         name: ::core::option::Option<&[u8]>,
         members: ::core::option::Option<&[crate::Type<'c>]>,
@@ -562,12 +562,12 @@ impl<'c> LLVMStructType<'c> {
             &[p::encode(name), p::encode(members), p::encode(packed), p::encode(body)],
         )
     }
-    /// As [`Self::get`], after the parameters have been checked.
+    /// As [`Self::base_get`], after the parameters have been checked.
     ///
     /// # Errors
     /// What is wrong with them.
     #[allow(dead_code)]
-    pub(crate) fn get_checked(
+    pub(crate) fn base_get_checked(
         context: &'c crate::Context,
         name: ::core::option::Option<&[u8]>,
         members: ::core::option::Option<&[crate::Type<'c>]>,
@@ -705,10 +705,10 @@ pub trait LLVMTargetExtTypeSyntax {
         printer: &mut crate::text::AsmPrinter<'_, 'c>,
     );
 }
-/// What the author implements the dialect's own syntax for.
+/// The dialect, as what its author implements its hooks for.
 #[derive(Clone, Copy, Debug)]
-pub struct Syntax;
-/// How types that no mnemonic claims are written, which the author implements for [`Syntax`].
+pub struct LlvmDialect;
+/// How types that no mnemonic claims are written, which the author implements for [`LlvmDialect`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LlvmTypeSyntax`",
     label = "`LlvmTypeSyntax` is not implemented",

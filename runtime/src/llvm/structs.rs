@@ -45,7 +45,7 @@ impl<'c> LLVMStructType<'c> {
     /// [`literal_checked`](Self::literal_checked).
     #[must_use]
     pub fn literal(context: &'c Context, members: &[Type<'c>], packed: bool) -> Self {
-        Self::get(context, None, Some(members), Some(packed), None)
+        Self::base_get(context, None, Some(members), Some(packed), None)
     }
 
     /// As [`literal`](Self::literal), with what is no member as an error.
@@ -57,13 +57,13 @@ impl<'c> LLVMStructType<'c> {
         members: &[Type<'c>],
         packed: bool,
     ) -> Result<Self, Diagnostic> {
-        Self::get_checked(context, None, Some(members), Some(packed), None)
+        Self::base_get_checked(context, None, Some(members), Some(packed), None)
     }
 
     /// The struct of that name, made without a body if there is none yet.
     #[must_use]
     pub fn identified(context: &'c Context, name: impl AsRef<[u8]>) -> Self {
-        Self::get(context, Some(name.as_ref()), None, None, Some(Body::unset()))
+        Self::base_get(context, Some(name.as_ref()), None, None, Some(Body::unset()))
     }
 
     /// The struct of that name, opaque.

@@ -3,7 +3,7 @@
 use super::compatible::is_compatible_type;
 use super::generated::{
     LLVMArrayTypeSyntax, LLVMFunctionTypeSyntax, LLVMPointerTypeSyntax, LLVMStructTypeSyntax,
-    LLVMTargetExtTypeSyntax, LlvmTypeSyntax, Syntax as LlvmSyntax,
+    LLVMTargetExtTypeSyntax, LlvmDialect, LlvmTypeSyntax,
 };
 use super::legacy;
 use super::structs::BodyError;
@@ -32,7 +32,7 @@ fn rule(keyword: &str) -> Option<Rule> {
 }
 
 /// What follows `!llvm.` where no mnemonic does: an old spelling.
-impl LlvmTypeSyntax for LlvmSyntax {
+impl LlvmTypeSyntax for LlvmDialect {
     fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Node<'c>>> {
         if let Some(ty) = legacy::parse(p, false)? {
             return Ok(Some(ty.node()));

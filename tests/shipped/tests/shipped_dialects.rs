@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 /// The definition files in `defs/`, and what is made of them in `runtime/src/`.
-const SHIPPED: &[(&str, &str)] = &[("llvm.td", "llvm/generated.rs")];
+const SHIPPED: &[(&str, &str)] = &[("dlti.td", "dlti/generated.rs"), ("llvm.td", "llvm/generated.rs")];
 
 /// The generated Rust of a definition file.
 fn rust(definition: &str, folder: &Path) -> Result<String, Vec<Diagnostic>> {

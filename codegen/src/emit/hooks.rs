@@ -105,7 +105,7 @@ impl Emitter<'_> {
             &p::CustomSyntax {
                 parse: |parser| Ok(<#handle<'_> as #name>::parse(parser)?.into()),
                 print: |node, printer| {
-                    <#handle<'_> as #name>::print(p::handle(node), printer)
+                    <#handle<'_> as #name>::print(p::handle(node), printer);
                 },
             }
         }

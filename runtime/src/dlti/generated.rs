@@ -52,7 +52,7 @@ static DATA_LAYOUT_ENTRY_ATTR: crate::def::Def = {
                 print: |node, printer| {
                     <DataLayoutEntryAttr<
                         '_,
-                    > as DataLayoutEntryAttrSyntax>::print(p::handle(node), printer)
+                    > as DataLayoutEntryAttrSyntax>::print(p::handle(node), printer);
                 },
             },
         ),
@@ -139,7 +139,7 @@ static DATA_LAYOUT_SPEC_ATTR: crate::def::Def = {
                 print: |node, printer| {
                     <DataLayoutSpecAttr<
                         '_,
-                    > as DataLayoutSpecAttrSyntax>::print(p::handle(node), printer)
+                    > as DataLayoutSpecAttrSyntax>::print(p::handle(node), printer);
                 },
             },
         ),
@@ -258,7 +258,7 @@ static MAP_ATTR: crate::def::Def = {
                     <MapAttr<'_> as MapAttrSyntax>::parse(parser)?.into(),
                 ),
                 print: |node, printer| {
-                    <MapAttr<'_> as MapAttrSyntax>::print(p::handle(node), printer)
+                    <MapAttr<'_> as MapAttrSyntax>::print(p::handle(node), printer);
                 },
             },
         ),
@@ -362,7 +362,7 @@ static TARGET_DEVICE_SPEC_ATTR: crate::def::Def = {
                 print: |node, printer| {
                     <TargetDeviceSpecAttr<
                         '_,
-                    > as TargetDeviceSpecAttrSyntax>::print(p::handle(node), printer)
+                    > as TargetDeviceSpecAttrSyntax>::print(p::handle(node), printer);
                 },
             },
         ),
@@ -486,7 +486,7 @@ static TARGET_SYSTEM_SPEC_ATTR: crate::def::Def = {
                 print: |node, printer| {
                     <TargetSystemSpecAttr<
                         '_,
-                    > as TargetSystemSpecAttrSyntax>::print(p::handle(node), printer)
+                    > as TargetSystemSpecAttrSyntax>::print(p::handle(node), printer);
                 },
             },
         ),
@@ -615,7 +615,7 @@ static FUNCTION_POINTER_ALIGNMENT_ATTR: crate::def::Def = {
                     > as FunctionPointerAlignmentAttrSyntax>::print(
                         p::handle(node),
                         printer,
-                    )
+                    );
                 },
             },
         ),

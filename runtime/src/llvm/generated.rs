@@ -180,7 +180,7 @@ static LLVM_POINTER_TYPE: crate::def::Def = {
                 print: |node, printer| {
                     <LLVMPointerType<
                         '_,
-                    > as LLVMPointerTypeSyntax>::print(p::handle(node), printer)
+                    > as LLVMPointerTypeSyntax>::print(p::handle(node), printer);
                 },
             },
         ),
@@ -265,7 +265,7 @@ static LLVM_ARRAY_TYPE: crate::def::Def = {
                 print: |node, printer| {
                     <LLVMArrayType<
                         '_,
-                    > as LLVMArrayTypeSyntax>::print(p::handle(node), printer)
+                    > as LLVMArrayTypeSyntax>::print(p::handle(node), printer);
                 },
             },
         ),
@@ -384,7 +384,7 @@ static LLVM_FUNCTION_TYPE: crate::def::Def = {
                 print: |node, printer| {
                     <LLVMFunctionType<
                         '_,
-                    > as LLVMFunctionTypeSyntax>::print(p::handle(node), printer)
+                    > as LLVMFunctionTypeSyntax>::print(p::handle(node), printer);
                 },
             },
         ),
@@ -515,7 +515,7 @@ static LLVM_STRUCT_TYPE: crate::def::Def = {
                 print: |node, printer| {
                     <LLVMStructType<
                         '_,
-                    > as LLVMStructTypeSyntax>::print(p::handle(node), printer)
+                    > as LLVMStructTypeSyntax>::print(p::handle(node), printer);
                 },
             },
         ),
@@ -647,7 +647,7 @@ static LLVM_TARGET_EXT_TYPE: crate::def::Def = {
                 print: |node, printer| {
                     <LLVMTargetExtType<
                         '_,
-                    > as LLVMTargetExtTypeSyntax>::print(p::handle(node), printer)
+                    > as LLVMTargetExtTypeSyntax>::print(p::handle(node), printer);
                 },
             },
         ),

@@ -2,7 +2,6 @@
 // RUN: --allow-unregistered-dialect --mlir-print-op-generic --split-input-file --mlir-print-debuginfo --mlir-print-local-scope
 "t.a"() : () -> () loc("f":1)
 "t.a"() : () -> () loc("f":1:2 to 1:2)
-"t.a"() : () -> () loc("f":1:2 to :2)
 "t.a"() : () -> () loc(fused["a"])
 "t.a"() : () -> () loc(fused[])
 "t.a"() : () -> () loc(fused["a", "a", "b", "a"])

@@ -254,14 +254,12 @@ fn print_function<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>
         if index > 0 {
             printer.write(", ");
         }
+        let attributes = attributes_at(op, ARG_ATTRS, index);
         if let Some(argument) = arguments.get(index) {
-            printer.operand(*argument);
-            printer.write(": ");
-        }
-        printer.ty(*input);
-        printer.optional_attributes(attributes_at(op, ARG_ATTRS, index), &[]);
-        if let Some(argument) = arguments.get(index) {
-            printer.argument_location(argument.loc());
+            printer.region_argument(*argument, attributes);
+        } else {
+            printer.ty(*input);
+            printer.optional_attributes(attributes, &[]);
         }
     }
     printer.write(")");
@@ -363,11 +361,11 @@ fn parse_call<'c>(
     };
     state.attribute(context, CALLEE, SymbolRefAttr::get(context, callee));
     parser.asm().expect(Tok::LParen)?;
+    let start = parser.asm().span();
     let operands = parser.operands()?;
     parser.asm().expect(Tok::RParen)?;
     parser.optional_attributes(state)?;
     parser.asm().expect(Tok::Colon)?;
-    let start = parser.asm().span();
     let ty = function_type_of(parser)?;
     parser.resolve_all(&operands, ty.inputs(), start.start, state)?;
     state.result_types = ty.results().to_vec();
@@ -423,11 +421,11 @@ fn parse_indirect<'c>(
 ) -> Result<(), Diagnostic> {
     let callee = parser.operand()?;
     parser.asm().expect(Tok::LParen)?;
+    let start = parser.asm().span();
     let operands = parser.operands()?;
     parser.asm().expect(Tok::RParen)?;
     parser.optional_attributes(state)?;
     parser.asm().expect(Tok::Colon)?;
-    let start = parser.asm().span();
     let ty = function_type_of(parser)?;
     let callee = parser.resolve(callee, ty.into())?;
     state.operands.push(callee);
@@ -556,11 +554,11 @@ fn parse_return<'c>(
     state: &mut OperationState<'c>,
 ) -> Result<(), Diagnostic> {
     parser.optional_attributes(state)?;
+    let start = parser.asm().span();
     let operands = parser.operands()?;
     if operands.is_empty() {
         return Ok(());
     }
-    let start = parser.asm().span();
     parser.asm().expect(Tok::Colon)?;
     let types = parser.asm().types()?;
     parser.resolve_all(&operands, &types, start.start, state)

@@ -124,9 +124,9 @@ fn parse_cast<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
     state: &mut OperationState<'c>,
 ) -> Result<(), Diagnostic> {
+    let start = parser.asm().span();
     let operands = parser.operands()?;
     if !operands.is_empty() {
-        let start = parser.asm().span();
         parser.asm().expect(Tok::Colon)?;
         let types = parser.asm().types()?;
         parser.resolve_all(&operands, &types, start.start, state)?;

@@ -337,7 +337,7 @@ impl<'s> Lexer<'s> {
         } else if class::OF[usize::from(next)] & class::ID_START != 0 {
             self.cut(Tok::AtId, start, self.run(start + 2, class::ID))
         } else {
-            self.fail(start, start, "@ identifier expected to start with letter or '_'")
+            self.fail(start, start + 1, "@ identifier expected to start with letter or '_'")
         }
     }
 
@@ -517,7 +517,7 @@ mod tests {
             ("\"ab", 3, "expected '\"' in string literal"),
             ("\"a\nb\"", 2, "expected '\"' in string literal"),
             ("\"a\\q\"", 2, "unknown escape in string literal"),
-            ("@1", 0, "@ identifier expected to start with letter or '_'"),
+            ("@1", 1, "@ identifier expected to start with letter or '_'"),
             ("% x", 0, "invalid SSA name"),
             ("#", 0, "invalid attribute name"),
         ] {

@@ -32,17 +32,20 @@ const NAMES: [&str; 22] = [
 impl Generator {
     /// An attribute, from the stock, by an alias or made anew.
     pub(super) fn attribute(&mut self) -> String {
-        if !self.attribute_aliases.is_empty() && self.random.chance(10) {
+        if !self.in_properties && !self.attribute_aliases.is_empty() && self.random.chance(10) {
             return self.random.pick(&self.attribute_aliases).clone();
         }
-        if self.attributes.len() < super::STOCK || self.random.chance(self.profile.novelty) {
+        if self.in_properties
+            || self.attributes.len() < super::STOCK
+            || self.random.chance(self.profile.novelty)
+        {
             return self.fresh_attribute(2);
         }
         self.random.pick(&self.attributes).clone()
     }
 
     pub(super) fn fresh_attribute(&mut self, depth: usize) -> String {
-        if depth > 0 && !self.attribute_aliases.is_empty() && self.random.chance(10) {
+        if depth > 0 && !self.in_properties && !self.attribute_aliases.is_empty() && self.random.chance(10) {
             return self.random.pick(&self.attribute_aliases).clone();
         }
         let kinds = if depth == 0 { 8 } else { 22 };
@@ -89,9 +92,10 @@ impl Generator {
 
     /// A float literal for that type: a decimal, or its bits.
     pub(super) fn float_literal(&mut self, name: &str, width: u32) -> String {
-        // Some bit patterns of `f80` are no numbers at all, and zero is none of `f8E8M0FNU`.
+        // Some bit patterns of `f80` are no numbers at all, decimals are read as an `f64` even for `f128`, which has
+        // smaller ones, and zero is no number of `f8E8M0FNU`.
         let bits_only = name == "f8E8M0FNU";
-        if bits_only || (name != "f80" && self.random.chance(25)) {
+        if bits_only || (width < 80 && self.random.chance(25)) {
             return format!("0x{:X}", self.random.bits(width));
         }
         let sign = if self.random.chance(30) { "-" } else { "" };
@@ -217,7 +221,7 @@ impl Generator {
 
     fn distinct(&mut self, depth: usize) -> String {
         // Part of the stock, it would get another number in each use.
-        if self.attributes.len() < super::STOCK {
+        if self.in_properties || self.attributes.len() < super::STOCK {
             return "unit".to_owned();
         }
         if !self.distincts.is_empty() && self.random.chance(40) {
@@ -235,7 +239,7 @@ impl Generator {
     }
 
     fn location_or_typed_string(&mut self, depth: usize) -> String {
-        if self.random.chance(50) {
+        if !self.in_properties && self.random.chance(50) {
             return format!("loc({})", self.location(depth - 1));
         }
         let string = self.string();

@@ -63,8 +63,8 @@ impl Generator {
         };
         let count: usize = shape.iter().product();
         let count = if self.random.chance(20) { 1 } else { count };
-        // What is no number cannot be told from other patterns of `f80`.
-        if count == 0 || scalar.to_string() == "f80" {
+        // Not every pattern of these can be written as a literal that means the same.
+        if count == 0 || matches!(scalar, Scalar::Float("f80" | "f128", _)) {
             return self.elements();
         }
         let digits = self.random.hex_digits(count * width / 4);
@@ -72,7 +72,8 @@ impl Generator {
     }
 
     fn complex_elements(&mut self, scalar: Scalar, shape: &[usize]) -> String {
-        if scalar == Scalar::Index {
+        // The reference tool prints pairs of bits wrongly.
+        if matches!(scalar, Scalar::Index | Scalar::Integer(_, 1)) {
             return self.elements();
         }
         let mut pair = |this: &mut Self| format!("({}, {})", this.literal(scalar), this.literal(scalar));
@@ -89,13 +90,17 @@ impl Generator {
         if count == 0 {
             return format!("sparse<> : tensor<{dims}{scalar}>");
         }
-        let mut indices = Vec::new();
-        let mut values = Vec::new();
+        let mut places: Vec<Vec<usize>> = Vec::new();
         for _ in 0..count {
-            let index: Vec<String> = shape.iter().map(|dim| self.random.below(*dim).to_string()).collect();
-            indices.push(format!("[{}]", index.join(", ")));
-            values.push(self.literal(scalar));
+            let place: Vec<usize> = shape.iter().map(|dim| self.random.below(*dim)).collect();
+            places.push(place);
         }
+        // Several places that are one number throughout are printed in a form that is not read.
+        if places.iter().flatten().all(|index| *index == places[0][0]) {
+            places.truncate(1);
+        }
+        let indices: Vec<String> = places.iter().map(|place| format!("{place:?}")).collect();
+        let values: Vec<String> = places.iter().map(|_| self.literal(scalar)).collect();
         format!("sparse<[{}], [{}]> : tensor<{dims}{scalar}>", indices.join(", "), values.join(", "))
     }
 }

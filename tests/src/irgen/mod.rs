@@ -73,6 +73,9 @@ struct Generator {
     distincts: Vec<String>,
     /// Functions that are called and not yet declared.
     declarations: Vec<String>,
+    /// Whether properties are being made. Locations, distinct attributes and aliases are none: the reference tool may
+    /// define what it prints as an alias there only behind the operation.
+    in_properties: bool,
 }
 
 impl Generator {
@@ -90,6 +93,7 @@ impl Generator {
             resources: Vec::new(),
             distincts: Vec::new(),
             declarations: Vec::new(),
+            in_properties: false,
         };
         // The stock has no aliases in it: it outlives the part of the file that knows them.
         for _ in 0..STOCK {

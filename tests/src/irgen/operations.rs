@@ -139,11 +139,13 @@ impl Generator {
         let names: Vec<&str> = operands.iter().map(|value| value.name.as_str()).collect();
         let _ = write!(self.out, "\"{name}\"({})", names.join(", "));
         if self.random.chance(20) {
+            self.in_properties = true;
             let properties = if self.random.chance(90) {
                 format!("{{{}}}", self.entries_of_operation())
             } else {
                 self.attribute()
             };
+            self.in_properties = false;
             let _ = write!(self.out, " <{properties}>");
         }
         if region.depth < self.profile.depth && self.random.chance(20) {

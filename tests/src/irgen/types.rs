@@ -68,7 +68,7 @@ impl Generator {
     }
 
     pub(super) fn fresh_type(&mut self, depth: usize) -> String {
-        if depth > 0 && !self.type_aliases.is_empty() && self.random.chance(10) {
+        if depth > 0 && !self.in_properties && !self.type_aliases.is_empty() && self.random.chance(10) {
             return self.random.pick(&self.type_aliases).clone();
         }
         let kinds = if depth == 0 { 4 } else { 12 };
@@ -162,11 +162,15 @@ impl Generator {
         format!("tensor<{shape}{element}{encoding}>")
     }
 
-    /// An attribute that may be written as an encoding: these keywords are not read there.
+    /// An attribute that may be written as an encoding: these keywords are not read there, and an alias may be for
+    /// one of them.
     fn encoding(&mut self, depth: usize) -> String {
         loop {
             let attribute = self.fresh_attribute(depth - 1);
-            if !["array<", "distinct[", "strided<"].iter().any(|keyword| attribute.starts_with(keyword)) {
+            let unreadable = ["array<", "distinct[", "strided<"];
+            if !unreadable.iter().any(|keyword| attribute.starts_with(keyword))
+                && !self.attribute_aliases.contains(&attribute)
+            {
                 return attribute;
             }
         }

@@ -206,7 +206,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let message = format!(
                 "number of operands and types do not match: got {operands} operands and {types} types"
             );
-            return Err(Diagnostic::error(message).at(at..at + 1));
+            return Err(self.error_at(message, at..at + 1));
         }
         for (operand, ty) in operands.iter().zip(types) {
             let value = self.resolve(*operand, *ty)?;

@@ -339,7 +339,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 break;
             }
         }
-        self.asm.expect(Tok::RSquare)?;
+        self.asm.expect_as(Tok::RSquare, "expected ',' or ']'")?;
         Ok(old.then_some(segments))
     }
 

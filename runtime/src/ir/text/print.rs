@@ -323,6 +323,19 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.location(loc, false);
     }
 
+    /// Writes a region's argument as it stands in a signature: the name, the type, the attributes and, with debug
+    /// information, the location. The attributes use aliases, but nothing gets one for their sake alone: so does
+    /// `mlir-opt`.
+    pub fn region_argument(&mut self, argument: ValueRef<'a, 'c>, attributes: Option<DictionaryAttr<'c>>) {
+        self.operand(argument);
+        self.write(": ");
+        self.ty(argument.ty());
+        if self.seen.is_none() {
+            self.optional_attributes(attributes, &[]);
+        }
+        self.argument_location(argument.loc());
+    }
+
     fn location(&mut self, loc: Loc, allow_alias: bool) {
         if !self.flags.debug_info {
             return;

@@ -86,14 +86,20 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     None if external => ResourceValue::Text(text.into()),
                     None => {
                         let key = String::from_utf8_lossy(&key);
-                        let message = format!("expected hex string blob for key '{key}'");
+                        let alignment = if text.starts_with(b"0x") {
+                            " to encode alignment in first 4 bytes"
+                        } else {
+                            ""
+                        };
+                        let message = format!("expected hex string blob for key '{key}'{alignment}");
                         return Err(Diagnostic::error(message).at(span));
                     }
                 }
             }
             _ => {
                 let key = String::from_utf8_lossy(&key);
-                return Err(Diagnostic::error(format!("expected hex string blob for key '{key}'")).at(span));
+                let what = if external { "string value" } else { "hex string blob" };
+                return Err(Diagnostic::error(format!("expected {what} for key '{key}'")).at(span));
             }
         };
         if let (ResourceValue::Blob(bytes), false) = (&value, external) {
@@ -127,7 +133,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 break;
             }
         }
-        self.asm.expect(end).map(|_| ())
+        let message = if end == Tok::RBrace { "expected ',' or '}'" } else { "expected ',' or '#-}'" };
+        self.asm.expect_as(end, message).map(|_| ())
     }
 }
 

@@ -30,7 +30,10 @@ pub fn print(op: OpRef<'_, '_>, flags: OpPrintFlags, options: &PrintOptions, out
     printer.operation(op);
     printer.write("\n");
     aliases.define(printer.asm(), true);
-    super::resources::print(op.ir(), printer.asm());
+    // What is behind the operation belongs to the file, not to the operation.
+    if !flags.local_scope {
+        super::resources::print(op.ir(), printer.asm());
+    }
 }
 
 /// An operation as it stands in a message: without aliases or resources, and

@@ -190,7 +190,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                 "parsed {count} elements, but type ('{element}') expected {expected} elements"
             )));
         }
-        let data = self.element_bytes(&literal.elements, scalar)?;
+        let data = self.element_bytes(&literal.elements, scalar, parts == 1)?;
         if single && count == parts {
             return Ok(DenseElementsAttr::splat_of_bytes(ty, &data)?.into());
         }
@@ -240,8 +240,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(digits.chunks_exact(2).map(|pair| hex_value(pair[0]) << 4 | hex_value(pair[1])).collect())
     }
 
-    /// The bytes of numbers of a type, one behind the other; bits, for `i1`.
-    fn element_bytes(&self, elements: &[Element], ty: Type<'c>) -> Parsed<Vec<u8>> {
+    /// The bytes of numbers of a type, one behind the other; bits, for numbers of one bit, if they are `packed`.
+    fn element_bytes(&self, elements: &[Element], ty: Type<'c>, packed: bool) -> Parsed<Vec<u8>> {
         let mut data = Vec::new();
         if let Some(kind) = float_kind(ty) {
             for Element { negative, token } in elements {
@@ -255,7 +255,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let (width, signedness) = integer_format(ty).unwrap_or((64, Signedness::Signless));
         for (index, element) in elements.iter().enumerate() {
             let value = self.integer_element(*element, width, signedness)?;
-            if width != 1 {
+            if width != 1 || !packed {
                 value.append_le_bytes(&mut data);
                 continue;
             }

@@ -22,9 +22,9 @@ impl<'c> AsmParser<'_, 'c> {
     /// What is wrong with it.
     pub fn location(&mut self) -> Parsed<Location<'c>> {
         self.expect_keyword("loc")?;
-        self.expect_as(Tok::LParen, "expected '(' in inline location")?;
+        self.expect_as(Tok::LParen, "expected '(' in location")?;
         let location = self.location_instance()?;
-        self.expect_as(Tok::RParen, "expected ')' in inline location")?;
+        self.expect_as(Tok::RParen, "expected ')' in location")?;
         Ok(location)
     }
 

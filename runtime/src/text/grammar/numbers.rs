@@ -238,7 +238,7 @@ impl ElementFormat {
     pub(super) fn of(ty: Type<'_>) -> Self {
         match (float_kind(ty), integer_format(ty)) {
             (Some(kind), _) => Self::Float(kind),
-            (_, Some((1, Signedness::Signless))) => Self::Bool,
+            (_, Some((1, _))) => Self::Bool,
             (_, format) => {
                 let (width, signedness) = format.unwrap_or((64, Signedness::Signless));
                 Self::Integer(width, signedness)

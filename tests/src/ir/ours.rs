@@ -1,0 +1,18 @@
+//! Isogloss as the reference tool is run: flags and a text in, a text and diagnostics out.
+
+use isogloss::ir::opt::{self, OptOptions, OptOutput};
+
+/// Runs Isogloss with the reference tool's flags on the text of a file of that name.
+///
+/// # Errors
+/// A flag that it does not know.
+pub fn run<S: AsRef<str>>(flags: &[S], name: &str, text: Vec<u8>) -> Result<OptOutput, String> {
+    let mut options = OptOptions::default();
+    name.clone_into(&mut options.file_name);
+    // What the reference tool rejects is to be rejected.
+    options.parser.old_syntax = false;
+    if let Some(unknown) = flags.iter().find(|flag| !options.set_flag(flag.as_ref())) {
+        return Err(format!("unknown flag {}", unknown.as_ref()));
+    }
+    Ok(opt::run(&[isogloss::dialects::func::dialect()], text, &options))
+}

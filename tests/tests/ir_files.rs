@@ -1,0 +1,122 @@
+//! The checked-in IR is printed as checked in, what is printed reads back as the same, and the reference tool
+//! understands our custom form.
+
+use std::fs;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use isogloss_tests::ir::accepted::{self, Input};
+use isogloss_tests::ir::compare::first_difference;
+use isogloss_tests::ir::{self, ours};
+use isogloss_tests::{oracle, parallel};
+
+const GENERIC: [&str; 3] = ["--allow-unregistered-dialect", "--mlir-print-op-generic", "--split-input-file"];
+const CUSTOM: [&str; 2] = ["--allow-unregistered-dialect", "--split-input-file"];
+
+/// Checks every input and fails with all that `check` complains of.
+fn every_input(check: impl Fn(&Input, Vec<u8>) -> Result<(), String> + Sync) {
+    let inputs = accepted::all();
+    assert!(inputs.len() >= 150, "only {} inputs were found", inputs.len());
+    let problems = parallel::map(&inputs, |input| {
+        let text = fs::read(&input.path).map_err(|error| error.to_string());
+        let checked = text.and_then(|text| check(input, text));
+        checked.err().map(|problem| format!("{}: {problem}", input.path.display()))
+    });
+    let problems: Vec<String> = problems.into_iter().flatten().collect();
+    assert!(problems.is_empty(), "{} of {} inputs:\n{}", problems.len(), inputs.len(), problems.join("\n"));
+}
+
+/// What is printed for an input that is accepted.
+fn printed(flags: &[&str], input: &Input, text: Vec<u8>) -> Result<Vec<u8>, String> {
+    let output = ours::run(flags, &ir::file_name(&input.path), text)?;
+    if output.success { Ok(output.text) } else { Err(output.messages) }
+}
+
+/// Inputs of which something else is printed, and why.
+const DIFFERENT: [(&str, &str); 1] =
+    [("quirks_equal_ranges.mlir", "ranges that mean the same are the same location, however they are spelt")];
+
+/// Inputs that say something that the custom form does not, and why.
+const LOSSY: [(&str, &str); 2] = [
+    ("func_generic_empty_attributes.mlir", "the custom form of a function shows no empty dictionaries"),
+    ("quirks_empty_symbol.mlir", "an empty symbol is printed as something that is no symbol"),
+];
+
+fn is_listed(input: &Input, list: &[(&str, &str)]) -> bool {
+    list.iter().any(|(name, _)| *name == ir::file_name(&input.path))
+}
+
+/// Whether the input is read as one that is accepted, by the flags that are used here.
+fn is_plain(input: &Input) -> bool {
+    let as_here = |flag: &str| flag.starts_with("--mlir-print") || GENERIC.contains(&flag);
+    input.runs.iter().all(|run| run.accepted && run.flags.iter().all(|flag| as_here(flag)))
+        && input.runs.iter().all(|run| run.flags.iter().any(|flag| flag == "--split-input-file"))
+}
+
+#[test]
+fn outputs_are_those_checked_in() {
+    every_input(|input, text| {
+        let outcome = input.outcome(|flags| {
+            let output = ours::run(flags, &ir::file_name(&input.path), text.clone())?;
+            if !output.success && input.runs.iter().all(|run| run.accepted) {
+                return Err(output.messages);
+            }
+            Ok((output.success, output.text))
+        })?;
+        let difference = first_difference(ir::expectation(&input.path)?.as_bytes(), outcome.as_bytes());
+        match (difference, is_listed(input, &DIFFERENT)) {
+            (None, false) | (Some(_), true) => Ok(()),
+            (Some(difference), false) => Err(difference),
+            (None, true) => Err("printed as expected, although it is listed as different".to_owned()),
+        }
+    });
+}
+
+#[test]
+fn outputs_read_back_as_the_same() {
+    every_input(|input, text| {
+        if !is_plain(input) || is_listed(input, &LOSSY) {
+            return Ok(());
+        }
+        for flags in [&GENERIC[..], &CUSTOM[..]] {
+            let once = printed(flags, input, text.clone())?;
+            let again = printed(flags, input, once.clone())?;
+            if let Some(difference) = first_difference(&once, &again) {
+                return Err(difference);
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_reference_tool_reads_our_custom_form() {
+    let Some(tool) = oracle("mlir-opt") else {
+        return;
+    };
+    every_input(|input, text| {
+        if !is_plain(input) || is_listed(input, &LOSSY) {
+            return Ok(());
+        }
+        let custom = printed(&CUSTOM, input, text.clone())?;
+        let generic = printed(&GENERIC, input, text)?;
+        let mut child = Command::new(&tool)
+            .args(GENERIC)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .map_err(|error| error.to_string())?;
+        child
+            .stdin
+            .take()
+            .ok_or("no standard input")?
+            .write_all(&custom)
+            .map_err(|error| error.to_string())?;
+        let theirs = child.wait_with_output().map_err(|error| error.to_string())?;
+        if !theirs.status.success() {
+            return Err(String::from_utf8_lossy(&theirs.stderr).into_owned());
+        }
+        first_difference(&generic, &theirs.stdout).map_or(Ok(()), Err)
+    });
+}

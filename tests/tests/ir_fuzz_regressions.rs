@@ -1,0 +1,19 @@
+//! Inputs on which a fuzz target once found something wrong are answered now. So are the checked-in ones, which are its
+//! seeds.
+
+use std::fs;
+
+use isogloss_tests::{fuzz, ir, parallel};
+
+#[test]
+fn what_the_fuzzer_found_stays_found() {
+    let mut files = Vec::new();
+    for directory in ["", "errors", "fuzz-regressions"] {
+        files.extend(ir::files(&ir::directory().join(directory)));
+    }
+    assert!(files.len() >= 170, "only {} files were found", files.len());
+    parallel::map(&files, |path| {
+        let input = fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        fuzz::ir(&input);
+    });
+}

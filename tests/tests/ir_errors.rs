@@ -71,7 +71,7 @@ fn wrong_inputs_are_rejected_as_checked_in() {
 #[test]
 fn differences_are_few_and_used() {
     let deliberate = differences();
-    assert!(deliberate.len() <= 60, "{} differences are too many", deliberate.len());
+    assert!(deliberate.len() <= 30, "{} differences are too many", deliberate.len());
     let inputs = rejected::all();
     for (name, line) in deliberate.keys() {
         let input = inputs.iter().find(|input| ir::file_name(&input.path) == *name);

@@ -44,7 +44,7 @@ fn printed(flags: &[&str], name: &str, text: Vec<u8>) -> Result<Vec<u8>, String>
 /// What the reference tool prints for a file.
 fn theirs(tool: &Path, flags: &[&str], file: &Path) -> Result<Vec<u8>, String> {
     let flags: Vec<String> = flags.iter().map(|flag| (*flag).to_owned()).collect();
-    let answer = tblgen::run(tool, &flags, file);
+    let answer = tblgen::run_beside(tool, &flags, file);
     if answer.accepted {
         Ok(answer.output)
     } else {

@@ -117,9 +117,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 if !self.asm.at(Tok::Integer) {
                     return Err(self.asm.wrong_token("expected integer number of results"));
                 }
+                let place = self.asm.span();
                 count = match self.asm.integer::<u32>() {
                     Ok(count) if count >= 1 => count,
-                    _ => return Err(self.asm.error("expected named operation to have at least 1 result")),
+                    _ => {
+                        let message = "expected named operation to have at least 1 result";
+                        return Err(Diagnostic::error(message).at(place));
+                    }
                 };
             }
             self.stacks.results.push((slot, count, token.start));

@@ -5,9 +5,9 @@ use crate::attribute::Attribute;
 use crate::builtin::{
     DenseArrayAttr, FloatAttr, IntegerAttr, Signedness, array_element_bytes, float_kind, integer_format,
 };
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Severity};
 use crate::node::Node;
-use crate::numeric::{ApFloat, ApInt, FloatKind, FloatSpelling, IntLiteralError};
+use crate::numeric::{ApFloat, ApInt, FloatKind, FloatLiteralError, FloatSpelling, IntLiteralError};
 use crate::plumbing;
 use crate::text::lexer::{Tok, Token};
 use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed, TypeElision};
@@ -76,8 +76,14 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         negative: bool,
         token: Token,
     ) -> Parsed<ApFloat> {
-        ApFloat::from_literal(kind, negative, self.ascii(token))
-            .map_err(|error| at(token, &error.to_string()))
+        ApFloat::from_literal(kind, negative, self.ascii(token)).map_err(|error| {
+            let diagnostic = at(token, &error.to_string());
+            if error != FloatLiteralError::DecimalInteger {
+                return diagnostic;
+            }
+            let note = Diagnostic::new(Severity::Note, "add a trailing dot to make the literal a float");
+            diagnostic.with_note(note.at(token.start as usize..token.end as usize))
+        })
     }
 
     /// `true` or `false`.

@@ -26,6 +26,9 @@ const PRINT: [&[&str]; 5] = [
 /// How many modules are in one file.
 const BATCH: u64 = 250;
 
+/// How many modules are read again as they were printed; as many for each way of printing.
+const READ_BACK: u64 = 2500;
+
 fn batches(modules: u64) -> Vec<Range<u64>> {
     (0..modules / BATCH).map(|at| at * BATCH..(at + 1) * BATCH).collect()
 }
@@ -96,6 +99,9 @@ fn random_modules_print_as_the_reference_tool_prints_them_and_read_back() {
         if let Some(tool) = &tool {
             same(&flags.join(" "), seeds, &theirs(tool, &flags, &path)?, &once)?;
         }
+        if seeds.end > READ_BACK {
+            return Ok(());
+        }
         let again = printed(&flags, "again", once.clone())?;
         same("read back", seeds, &once, &again)
     });
@@ -103,7 +109,7 @@ fn random_modules_print_as_the_reference_tool_prints_them_and_read_back() {
 
 #[test]
 fn modules_in_other_words_print_the_same() {
-    check(&batches(1000), |seeds| {
+    check(&batches(500), |seeds| {
         let modules: Vec<String> = seeds.clone().map(|seed| irgen::module(seed, Profile::VARIED)).collect();
         let scrambled =
             seeds.clone().zip(&modules).map(|(seed, text)| scramble(text, &mut Random::new(seed)));

@@ -3,4 +3,7 @@
 
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|input: &[u8]| isogloss_tests::fuzz::ir(input));
+#[path = "../../tests/src/ir/round_trip.rs"]
+mod round_trip;
+
+fuzz_target!(|input: &[u8]| round_trip::check(input));

@@ -38,10 +38,10 @@ pub(crate) struct SourceMap<'c> {
 struct SourceFile {
     name: String,
     base: u32,
-    /// The line of the first byte, counted from one, and the first column.
-    line: u32,
-    column: u32,
-    /// Where lines start, the first excepted, relative to `base`.
+    /// Where the part that is read begins, relative to `base`, and which position that is.
+    from: u32,
+    first: Position,
+    /// Where the other lines of that part start, relative to `base`; then what is one past the end.
     starts: Vec<u32>,
 }
 
@@ -54,28 +54,39 @@ pub struct Position {
     pub column: u32,
 }
 
+impl Position {
+    /// The position of the first byte of a file.
+    pub(crate) const START: Self = Self { line: 1, column: 1 };
+
+    /// The position behind a text that begins here.
+    pub(crate) fn behind(self, text: &[u8]) -> Self {
+        match memchr::memrchr(b'\n', text) {
+            None => Self { column: self.column + text.len() as u32, ..self },
+            Some(last) => Self {
+                line: self.line + memchr::memchr_iter(b'\n', text).count() as u32,
+                column: (text.len() - last) as u32,
+            },
+        }
+    }
+}
+
 impl<'c> SourceMap<'c> {
     pub(crate) fn new(context: &'c Context) -> Self {
         Self { context, files: Vec::new(), attributes: Vec::new(), numbers: FxHashMap::default() }
     }
 
-    /// Adds a text that begins at that position of a file; the result is what
+    /// Adds a file of which the text from an offset on is read, where that position is; the result is what
     /// [`Self::place`] takes. `None` when all texts together are too long.
-    pub(crate) fn add_file(&mut self, name: &str, text: &[u8], first: Position) -> Option<u32> {
+    pub(crate) fn add_file(&mut self, name: &str, text: &[u8], from: usize, first: Position) -> Option<u32> {
         let base = self.files.last().map_or(0, |file| file.end());
         let len = u32::try_from(text.len()).ok()?;
         if u64::from(base) + u64::from(len) + 1 >= u64::from(PLACE) {
             return None;
         }
-        let mut starts: Vec<u32> = memchr::memchr_iter(b'\n', text).map(|at| at as u32 + 1).collect();
+        let breaks = memchr::memchr_iter(b'\n', &text[from..]);
+        let mut starts: Vec<u32> = breaks.map(|at| (from + at) as u32 + 1).collect();
         starts.push(len + 1);
-        self.files.push(SourceFile {
-            name: name.to_owned(),
-            base,
-            line: first.line,
-            column: first.column,
-            starts,
-        });
+        self.files.push(SourceFile { name: name.to_owned(), base, from: from as u32, first, starts });
         Some(base)
     }
 
@@ -124,9 +135,9 @@ impl SourceFile {
     fn position(&self, offset: u32) -> Position {
         let line = self.starts.partition_point(|start| *start <= offset);
         match line.checked_sub(1) {
-            None => Position { line: self.line, column: self.column + offset },
+            None => Position { line: self.first.line, column: self.first.column + offset - self.from },
             Some(before) => {
-                Position { line: self.line + line as u32, column: offset - self.starts[before] + 1 }
+                Position { line: self.first.line + line as u32, column: offset - self.starts[before] + 1 }
             }
         }
     }

@@ -2,6 +2,7 @@
 //! manner of `mlir-opt`.
 
 use crate::diagnostic::{Diagnostic, Severity, Span};
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 /// Where the lines of a text begin. Lines and columns count from 1, columns in bytes.
@@ -14,15 +15,24 @@ use std::fmt::Write as _;
 #[derive(Clone, Debug)]
 pub struct LineIndex<'s> {
     source: &'s [u8],
-    starts: Vec<u32>,
+    starts: Cow<'s, [u32]>,
+}
+
+/// The offsets of the lines of a text.
+pub(crate) fn line_starts(text: &[u8]) -> Vec<u32> {
+    std::iter::once(0).chain(memchr::memchr_iter(b'\n', text).map(|at| at as u32 + 1)).collect()
 }
 
 impl<'s> LineIndex<'s> {
     /// Finds the lines of a text.
     #[must_use]
     pub fn new(source: &'s [u8]) -> Self {
-        let breaks = source.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
-        Self { source, starts: std::iter::once(0).chain(breaks.map(|(at, _)| at as u32 + 1)).collect() }
+        Self { source, starts: line_starts(source).into() }
+    }
+
+    /// The same for a text of which the [`line_starts`] are known, and maybe some behind it.
+    pub(crate) fn with_starts(source: &'s [u8], starts: &'s [u32]) -> Self {
+        Self { source, starts: starts.into() }
     }
 
     /// The line and the column of an offset.
@@ -37,7 +47,7 @@ impl<'s> LineIndex<'s> {
     pub fn line(&self, line: u32) -> &'s [u8] {
         let index = (line as usize).saturating_sub(1);
         let start = self.starts.get(index).map_or(self.source.len(), |start| *start as usize);
-        let rest = &self.source[start..];
+        let rest = self.source.get(start..).unwrap_or_default();
         let line = rest.split(|byte| *byte == b'\n').next().unwrap_or_default();
         line.strip_suffix(b"\r").unwrap_or(line)
     }

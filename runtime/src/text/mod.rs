@@ -19,6 +19,7 @@ mod printer;
 
 pub use lexer::{Lexer, Tok, Token, is_bare_id, unescape};
 pub use lines::LineIndex;
+pub(crate) use lines::line_starts;
 pub use options::{Limits, ParserOptions, PrintOptions};
 pub(crate) use parser::integer_magnitude;
 pub use parser::{AsmParser, Checkpoint, Delimiter, Parsed};

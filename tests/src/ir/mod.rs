@@ -1,13 +1,15 @@
 //! Textual IR: the checked-in inputs with their expected results, and what the reference tool says about them.
 //!
 //! [`accepted`] knows the inputs that are read and printed again, [`rejected`] the wrong ones, [`report`] reads the
-//! reference tool's diagnostics, [`ours`] runs Isogloss in the same way, [`compare`] says where two texts differ. Inputs made at random are in [`irgen`](crate::irgen).
+//! reference tool's diagnostics, [`ours`] runs Isogloss in the same way, [`compare`] says where two texts differ,
+//! [`round_trip`] reads any text and what was printed of it. Inputs made at random are in [`irgen`](crate::irgen).
 
 pub mod accepted;
 pub mod compare;
 pub mod ours;
 pub mod rejected;
 pub mod report;
+pub mod round_trip;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -12,11 +12,13 @@ pub use report::Report;
 use super::text::{self, FileOptions, OpPrintFlags};
 use crate::def::Dialect;
 use crate::ir::OpRef;
+use crate::ir::location::Position;
 use crate::memref::lower_contiguous;
-use crate::text::{ParserOptions, PrintOptions};
+use crate::text::{ParserOptions, PrintOptions, line_starts};
 use crate::{Context, Severity};
 use expected::Expectations;
 use report::Source;
+use std::cell::OnceCell;
 use std::ops::Range;
 
 /// The options of [`run`], named after the flags of `mlir-opt`.
@@ -116,28 +118,47 @@ const MARKER: &[u8] = b"// -----";
 #[must_use]
 pub fn run(dialects: &[&'static Dialect], input: Vec<u8>, options: &OptOptions) -> OptOutput {
     let mut output = OptOutput { success: true, ..OptOutput::default() };
-    let mut input = input;
+    let mut input = Input { bytes: input, line_starts: OnceCell::new() };
     let parts = if options.split_input_file {
         split(&input, options, &mut output.messages)
     } else {
-        std::iter::once(0..input.len()).collect()
+        vec![Part { range: 0..input.bytes.len(), first: Position::START, last: true }]
     };
-    let last = parts.len() - 1;
-    for (index, part) in parts.into_iter().enumerate() {
-        if index > 0 {
+    for part in &parts {
+        if part.range.start > 0 {
             output.text.extend_from_slice(MARKER);
             output.text.push(b'\n');
         }
-        output.success &= run_part(dialects, &mut input, part, index == last, options, &mut output);
+        output.success &= run_part(dialects, &mut input, part, options, &mut output);
     }
     output
 }
 
+/// What is read, and where its lines start once somebody asked.
+struct Input {
+    bytes: Vec<u8>,
+    line_starts: OnceCell<Vec<u32>>,
+}
+
+/// A part of an input that is a file of its own, and where it begins.
+struct Part {
+    range: Range<usize>,
+    first: Position,
+    last: bool,
+}
+
+impl Input {
+    /// The text up to an offset, for messages; the lines are found once for all parts.
+    fn source<'s>(&'s self, options: &'s OptOptions, end: usize) -> Source<'s> {
+        let starts = self.line_starts.get_or_init(|| line_starts(&self.bytes));
+        Source::new(&options.file_name, &self.bytes[..end], starts)
+    }
+}
+
 fn run_part(
     dialects: &[&'static Dialect],
-    input: &mut Vec<u8>,
-    part: Range<usize>,
-    last: bool,
+    input: &mut Input,
+    part: &Part,
     options: &OptOptions,
     output: &mut OptOutput,
 ) -> bool {
@@ -152,8 +173,8 @@ fn run_part(
         .name(options.file_name.clone())
         .parser(options.parser.clone())
         .implicit_module(!options.no_implicit_module);
-    let mut parsed = text::parse_part(&context, input, part.clone(), &file);
-    let source = || Source::new(&options.file_name, &input[..part.end]);
+    let mut parsed = text::parse_part(&context, &input.bytes, part.range.clone(), part.first, &file);
+    let source = || input.source(options, part.range.end);
     let mut reports: Vec<Report> = Vec::new();
     if !parsed.warnings.is_empty() || !parsed.errors.is_empty() {
         let source = source();
@@ -170,9 +191,8 @@ fn run_part(
         }
     }
     let outcome = if options.verify_diagnostics {
-        let text = &input[part.clone()];
-        let first_line = source().line_of(part.start);
-        let problems = Expectations::read(text, first_line).check(&reports);
+        let text = &input.bytes[part.range.clone()];
+        let problems = Expectations::read(text, part.first.line).check(&reports);
         let source = source();
         problems.iter().for_each(|problem| problem.render(&source, &mut output.messages));
         problems.is_empty()
@@ -190,13 +210,13 @@ fn run_part(
         parsed.ir.replace_nodes(root, lower_contiguous);
     }
     if fine && let Some(root) = parsed.ir.root() {
-        if last && output.text.is_empty() {
+        if part.last && output.text.is_empty() {
             // Not needed any more, and about as large as the output: memory that
             // is used again need not be cleared again.
-            output.text = std::mem::take(input);
+            output.text = std::mem::take(&mut input.bytes);
             output.text.clear();
         }
-        output.text.reserve(part.len());
+        output.text.reserve(part.range.len());
         text::print(root, options.print_flags, &options.print, &mut output.text);
         if !options.print_flags.local_scope {
             output.text.push(b'\n');
@@ -207,29 +227,31 @@ fn run_part(
 
 /// The parts between markers. A marker that goes on as more dashes, or ends the
 /// file, is none; `mlir-opt` warns of such, and so do we.
-fn split(input: &[u8], options: &OptOptions, messages: &mut String) -> Vec<Range<usize>> {
+fn split(input: &Input, options: &OptOptions, messages: &mut String) -> Vec<Part> {
     let near = &MARKER[..MARKER.len() - 2];
+    let text = &input.bytes;
     let mut parts = Vec::new();
-    let mut start = 0;
+    let (mut start, mut first) = (0, Position::START);
     let mut from = 0;
-    while let Some(found) = memchr::memmem::find(&input[from..], near) {
+    while let Some(found) = memchr::memmem::find(&text[from..], near) {
         let at = from + found;
-        let rest = &input[at + near.len()..];
+        let rest = &text[at + near.len()..];
         from = at + near.len();
         match rest {
             [b'-', b'-', next, ..] if *next != b'-' => {
-                parts.push(start..at);
+                parts.push(Part { range: start..at, first, last: false });
+                first = first.behind(&text[start..at + MARKER.len()]);
                 start = at + MARKER.len();
                 from = start;
             }
             _ => {
-                let source = Source::new(&options.file_name, input);
+                let source = input.source(options, text.len());
                 let report = Report::at(Severity::Warning, "near miss with file split marker", at, &source);
                 report.render(&source, messages);
             }
         }
     }
-    parts.push(start..input.len());
+    parts.push(Part { range: start..text.len(), first, last: true });
     parts
 }
 

@@ -28,12 +28,9 @@ pub(super) struct Source<'s> {
 }
 
 impl<'s> Source<'s> {
-    pub(super) fn new(name: &'s str, text: &'s [u8]) -> Self {
-        Self { name, lines: LineIndex::new(text), len: text.len() }
-    }
-
-    pub(super) fn line_of(&self, offset: usize) -> u32 {
-        self.lines.line_column(offset).0
+    /// `starts` may go on behind the text.
+    pub(super) fn new(name: &'s str, text: &'s [u8], starts: &'s [u32]) -> Self {
+        Self { name, lines: LineIndex::with_starts(text, starts), len: text.len() }
     }
 
     fn place(&self, span: &Span) -> (String, u32, u32) {

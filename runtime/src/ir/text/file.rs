@@ -94,28 +94,29 @@ impl<'c> Ir<'c> {
 /// Reads a file. Errors do not end it: reading goes on at the next operation.
 #[must_use]
 pub fn parse_file<'c>(context: &'c Context, text: &[u8], options: &FileOptions) -> ParsedFile<'c> {
-    parse_part(context, text, 0..text.len(), options)
+    parse_part(context, text, 0..text.len(), Position::START, options)
 }
 
-/// Reads a part of a file as if it was the whole; places are those in the file.
+/// Reads a part of a file, which begins at that position, as if it was the whole; places are those in the file.
 pub(crate) fn parse_part<'c>(
     context: &'c Context,
     text: &[u8],
     part: Range<usize>,
+    first: Position,
     options: &FileOptions,
 ) -> ParsedFile<'c> {
     let mut ir = Ir::empty(context);
     let text = &text[..part.end];
     let mut errors = Vec::new();
     let mut warnings = Vec::new();
-    let base = ir.sources.add_file(&options.name, text, Position { line: 1, column: 1 });
+    let base = ir.sources.add_file(&options.name, text, part.start, first);
     match (base, AsmParser::new(context, text, options.parser.clone())) {
         (None, _) => errors.push(Diagnostic::error("a text of 2 GiB or more cannot be read").at(0..0)),
         (_, Err(error)) => errors.push(error),
         (Some(base), Ok(mut asm)) => {
             asm.begin_at(part.start as u32);
             ir.reserve_for(part.len());
-            let mut parser = OpParser::new(&mut ir, asm, base);
+            let mut parser = OpParser::new(&mut ir, asm, base, part.len());
             parser.file(part.start, options);
             (errors, warnings) = parser.outcome();
         }
@@ -124,8 +125,7 @@ pub(crate) fn parse_part<'c>(
 }
 
 impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
-    fn new(ir: &'i mut Ir<'c>, asm: AsmParser<'s, 'c>, base: u32) -> Self {
-        let len = asm.source().len();
+    fn new(ir: &'i mut Ir<'c>, asm: AsmParser<'s, 'c>, base: u32, len: usize) -> Self {
         Self {
             asm,
             ir,

@@ -2,14 +2,10 @@
 
 use super::interfaces;
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr};
-use crate::attribute::Attribute;
 use crate::builtin::StringAttr;
-use crate::context::Context;
-use crate::diagnostic::Diagnostic;
 use crate::layout::{DataLayoutEntry, EntryKey};
-use crate::node::Node;
-use crate::param::Param;
 use crate::plumbing;
+use crate::{Attribute, Context, Diagnostic, Node, Param};
 
 impl<'c> DataLayoutEntryAttr<'c> {
     /// The entry of that key and value.

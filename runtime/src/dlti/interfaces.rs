@@ -3,14 +3,13 @@
 use super::attributes::entry_attributes;
 use super::generated::DltiDialect;
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr};
-use crate::attribute::Attribute;
 use crate::builtin::StringAttr;
-use crate::diagnostic::Diagnostic;
 use crate::layout::{
     DataLayoutDialectInterface, DataLayoutEntry, DataLayoutEntryInterface, DataLayoutSpecInterface,
     DltiQueryInterface, EntryKey, ScopeProperty, TargetDeviceSpecInterface, TargetSystemSpecInterface,
     combine_entries,
 };
+use crate::{Attribute, Diagnostic};
 
 impl<'c> DataLayoutEntryInterface<'c> for DataLayoutEntryAttr<'c> {
     fn key(self) -> EntryKey<'c> {

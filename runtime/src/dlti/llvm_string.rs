@@ -1,16 +1,13 @@
 //! LLVM's data layout strings as specifications.
 
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr};
-use crate::attribute::Attribute;
 use crate::builtin::{
     DenseArrayAttr, DenseElementsAttr, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type,
     IntegerAttr, IntegerType, Signedness, StringAttr, VectorType,
 };
-use crate::context::Context;
-use crate::diagnostic::Diagnostic;
 use crate::layout::{LlvmDataLayout, LlvmFact, LlvmType, ScopeProperty};
 use crate::llvm::LLVMPointerType;
-use crate::types::Type;
+use crate::{Attribute, Context, Diagnostic, Type};
 
 impl<'c> DataLayoutSpecAttr<'c> {
     /// The specification that says what an LLVM data layout string says, as

@@ -1,9 +1,8 @@
 //! Looking keys up, one inside of the value of the other (MLIR's `dlti::query`).
 
-use crate::attribute::Attribute;
-use crate::diagnostic::Diagnostic;
 use crate::ir::OpRef;
 use crate::layout::{DltiQueryInterfaceTable, EntryKey, first_attribute};
+use crate::{Attribute, Diagnostic};
 
 /// The value behind a path of keys: each key but the last must lead to an
 /// attribute that can be queried again.

@@ -10,15 +10,11 @@ use super::{
     DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr, MapAttr, TargetDeviceSpecAttr,
     TargetSystemSpecAttr,
 };
-use crate::attribute::Attribute;
 use crate::builtin::StringAttr;
 use crate::def::{ParamCodec, ParamKind};
-use crate::diagnostic::Diagnostic;
 use crate::layout::{DataLayoutEntry, EntryKey};
-use crate::node::Node;
-use crate::param::Param;
-use crate::param_syntax::ParamSyntax;
 use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed, Tok};
+use crate::{Attribute, Diagnostic, Node, Param, ParamSyntax};
 
 /// What the lists of entries differ by.
 #[derive(Clone, Copy)]

@@ -9,12 +9,9 @@ use super::{
     DATA_LAYOUT_ATTR_NAME, DataLayoutSpecAttr, MAP_ATTR_NAME, MapAttr, TARGET_SYSTEM_ATTR_NAME,
     TargetDeviceSpecAttr, TargetSystemSpecAttr,
 };
-use crate::attribute::Attribute;
-use crate::context::Context;
-use crate::diagnostic::Diagnostic;
 use crate::ir::OpRef;
 use crate::layout::{DataLayoutEntry, EntryKey, TargetDeviceSpecInterfaceTable};
-use crate::node::Node;
+use crate::{Attribute, Context, Diagnostic, Node};
 use rustc_hash::FxHashSet;
 
 fn error(message: impl Into<String>) -> Result<(), Diagnostic> {

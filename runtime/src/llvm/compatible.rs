@@ -1,11 +1,11 @@
 //! Which types LLVM IR knows.
 
 use super::{LLVMArrayType, LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType};
+use crate::Type;
 use crate::builtin::{
     BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type, IntegerType, Signedness,
     VectorType,
 };
-use crate::types::Type;
 use rustc_hash::FxHashSet;
 
 /// Whether LLVM IR has a float of that type: `f16`, `bf16`, `f32`, `f64`, `f80`,

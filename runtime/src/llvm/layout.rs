@@ -4,12 +4,11 @@
 //! `!llvm.struct<()>` and counts for all of them, by hand.
 
 use super::LLVMStructType;
-use crate::diagnostic::Diagnostic;
 use crate::layout::{
     DataLayoutEntry, DataLayoutTypeInterface, LayoutError, LayoutQuery, StructShape, TypeLayout, TypeShape,
     TypeSize, dense_i64_elements,
 };
-use crate::types::Type;
+use crate::{Diagnostic, Type};
 
 impl<'c> LLVMStructType<'c> {
     /// The members, of which an opaque struct has none.

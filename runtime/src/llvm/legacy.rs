@@ -4,9 +4,9 @@
 //! with a warning that names today's spelling, and never written.
 
 use super::syntax::{parse_nested, unsigned};
+use crate::Type;
 use crate::builtin::VectorType;
-use crate::text::{AsmParser, Parsed, Tok};
-use crate::types::Type;
+use crate::text::{AsmParser, Parsed, Tok, parse_type};
 
 /// The floats under their LLVM names, and what they are called today.
 const FLOATS: [(&str, &str); 6] = [
@@ -32,7 +32,7 @@ pub(super) fn parse<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Opti
     if let Some(today) = float(keyword) {
         p.advance();
         warn(p, token.start, today);
-        return Ok(builtin(p, today));
+        return parse_type(p.context(), today).map(Some);
     }
     if keyword == b"vec" || (keyword == b"vector" && is_vector(p)) {
         p.advance();
@@ -49,10 +49,6 @@ pub(super) fn parse<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Opti
         return Ok(Some(ty));
     }
     Ok(None)
-}
-
-fn builtin<'c>(p: &AsmParser<'_, 'c>, keyword: &str) -> Option<Type<'c>> {
-    crate::builtin::singleton(p.context(), keyword.as_bytes())
 }
 
 /// Warns of what was read from `start` to here.

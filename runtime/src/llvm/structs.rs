@@ -5,12 +5,7 @@
 
 use super::LLVMStructType;
 use super::verify::check_members;
-use crate::arena::Body;
-use crate::context::Context;
-use crate::diagnostic::Diagnostic;
-use crate::node::Node;
-use crate::param::Param;
-use crate::types::Type;
+use crate::{Body, Context, Diagnostic, Node, Param, Type};
 use std::fmt;
 
 /// Why a body could not be set.

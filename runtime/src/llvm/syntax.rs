@@ -11,10 +11,8 @@ use super::{
     LLVMArrayType, LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType, LLVMTargetExtType,
 };
 use crate::def::{Def, Syntax};
-use crate::diagnostic::Diagnostic;
-use crate::node::Node;
 use crate::text::{AsmParser, AsmPrinter, Parsed, Tok};
-use crate::types::Type;
+use crate::{Diagnostic, Node, Type};
 
 /// Reads what follows a mnemonic. The flag: we are in the element of a pointer
 /// of old, which is dropped, so that a struct may be named that is not known.

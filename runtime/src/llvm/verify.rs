@@ -6,12 +6,9 @@ use super::{
     LLVMArrayType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType, LLVMPPCFP128Type, LLVMPointerType,
     LLVMStructType, LLVMTokenType, LLVMVoidType,
 };
-use crate::arena::Body;
 use crate::builtin::{FloatTypeInterface, VectorElementTypeInterface};
-use crate::context::Context;
-use crate::diagnostic::Diagnostic;
 use crate::numeric::FloatKind;
-use crate::types::Type;
+use crate::{Body, Context, Diagnostic, Type};
 
 impl<'c> VectorElementTypeInterface<'c> for LLVMPointerType<'c> {}
 impl<'c> VectorElementTypeInterface<'c> for LLVMPPCFP128Type<'c> {}

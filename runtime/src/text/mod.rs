@@ -21,7 +21,7 @@ pub use lexer::{Lexer, Tok, Token, is_bare_id, unescape};
 pub use lines::LineIndex;
 pub(crate) use lines::line_starts;
 pub use options::{Limits, ParserOptions, PrintOptions};
-pub(crate) use parser::integer_magnitude;
+pub use parser::integer_magnitude;
 pub use parser::{AsmParser, Checkpoint, Delimiter, Parsed};
 pub(crate) use printer::display;
 pub use printer::{AliasMap, AsmPrinter, Collector, TypeElision};

@@ -567,8 +567,15 @@ impl fmt::Debug for AsmParser<'_, '_> {
     }
 }
 
-/// The value of an integer token, if it has at most 128 bits.
-pub(crate) fn integer_magnitude(text: &[u8]) -> Option<u128> {
+/// The value of the text of a [`Tok::Integer`], decimal or hexadecimal, if it has at most 128
+/// bits. For numbers with a sign and a limit see [`AsmParser::integer`].
+///
+/// ```
+/// use isogloss::text::integer_magnitude;
+/// assert_eq!((integer_magnitude(b"12"), integer_magnitude(b"0x1F")), (Some(12), Some(31)));
+/// ```
+#[must_use]
+pub fn integer_magnitude(text: &[u8]) -> Option<u128> {
     let (digits, radix) = match text {
         [b'0', b'x', hex @ ..] => (hex, 16),
         _ => (text, 10),

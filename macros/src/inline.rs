@@ -1,18 +1,75 @@
-//! `dialect! { "..." }`.
+//! `dialect! { "..." }` and `dialect! { file = "..." }`.
 
 use isogloss_codegen::{Options, dialect_tokens, session};
-use isogloss_tablegen::Renderer;
-use proc_macro2::TokenStream;
-use syn::{Error, LitStr};
+use isogloss_tablegen::{Dependencies, Diagnostic, Errors, Records, Renderer, SourceMap};
+use proc_macro2::{Span, TokenStream};
+use quote::quote;
+use std::env;
+use std::path::{Path, PathBuf};
+use syn::parse::{Parse, ParseStream};
+use syn::{Error, Ident, LitStr, Token};
 
-pub(crate) fn expand(text: LitStr) -> Result<TokenStream, Error> {
-    // On the same line, so that the lines of the text keep their numbers.
-    let file = format!("include \"isogloss/DataLayout.td\" {}", text.value());
-    let renderer = Renderer::plain();
-    let fail = |drawn: String| Error::new(text.span(), drawn.trim_end());
-    let records = session()
-        .parse_str("dialect", file)
-        .map_err(|errors| fail(renderer.render_all(&errors.diagnostics, &errors.sources)))?;
-    dialect_tokens(&records, &Options::default())
-        .map_err(|errors| fail(renderer.render_all(&errors, records.sources())))
+/// What the macro is given.
+pub(crate) enum Input {
+    /// The definitions themselves.
+    Text(LitStr),
+    /// The definition file, relative to the crate's manifest.
+    File(LitStr),
+}
+
+impl Parse for Input {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        if input.peek(LitStr) {
+            return Ok(Self::Text(input.parse()?));
+        }
+        let expected = "expected the text of a definition file, or `file = \"path.td\"`";
+        let key: Ident = input.parse().map_err(|error| Error::new(error.span(), expected))?;
+        if key != "file" {
+            return Err(Error::new(key.span(), expected));
+        }
+        input.parse::<Token![=]>()?;
+        let path = input.parse()?;
+        input.parse::<Option<Token![,]>>()?;
+        Ok(Self::File(path))
+    }
+}
+
+pub(crate) fn expand(input: &Input) -> Result<TokenStream, Error> {
+    match input {
+        Input::Text(text) => {
+            // On the same line, so that the lines of the text keep their numbers.
+            let file = format!("include \"isogloss/DataLayout.td\" {}", text.value());
+            items(session().parse_str("dialect", file), text.span())
+        }
+        Input::File(path) => {
+            let root = env::var_os("CARGO_MANIFEST_DIR").map_or_else(PathBuf::new, PathBuf::from);
+            // As the crate sees it where it can, so that messages name no machine's folders.
+            let inside = env::current_dir().is_ok_and(|current| current == root);
+            let file = if inside { PathBuf::from(path.value()) } else { root.join(path.value()) };
+            let parsed = session().parse_file(&file);
+            let dependencies = match &parsed {
+                Ok(records) => records.dependencies(),
+                Err(errors) => &errors.dependencies,
+            };
+            let watched = watched(&root, dependencies);
+            let items = items(parsed, path.span()).unwrap_or_else(|error| error.to_compile_error());
+            Ok(quote!(#watched #items))
+        }
+    }
+}
+
+/// The items of the dialects, or what is wrong as an error of the compiler.
+fn items(parsed: Result<Records, Box<Errors>>, place: Span) -> Result<TokenStream, Error> {
+    let fail = |errors: &[Diagnostic], sources: &SourceMap| {
+        Error::new(place, Renderer::plain().render_all(errors, sources).trim_end())
+    };
+    let records = parsed.map_err(|errors| fail(&errors.diagnostics, &errors.sources))?;
+    dialect_tokens(&records, &Options::default()).map_err(|errors| fail(&errors, records.sources()))
+}
+
+/// Makes the compiler, and through it cargo, look at the files again when they
+/// change: a macro can say so in no other way.
+fn watched(root: &Path, dependencies: &Dependencies) -> TokenStream {
+    let paths = dependencies.opened.iter().filter_map(|path| root.join(path).to_str().map(str::to_owned));
+    quote!(#(const _: &[u8] = ::core::include_bytes!(#paths);)*)
 }

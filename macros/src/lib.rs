@@ -113,14 +113,23 @@ pub fn dialect_enum(input: TokenStream) -> TokenStream {
     finish(enums::expand(&input))
 }
 
-/// Defines a dialect by the text of a definition file, in a string.
+/// Defines a dialect by a definition file, or by the text of one in a string.
 ///
-/// `include "isogloss/DataLayout.td"` is already there. Whatever is wrong is drawn
-/// in the error. For more than a few lines use a file and a build script: there
-/// errors have their places, and nothing is generated when nothing changes.
+/// | `dialect! { ... }` | meaning |
+/// |---|---|
+/// | `file = "shapes.td"` | the file, relative to the crate's `Cargo.toml` |
+/// | `r#"def Shapes : Dialect { ... }"#` | the text itself; `include "isogloss/DataLayout.td"` is already there |
+///
+/// Whatever is wrong is an error of the compiler, with its place in the definition.
+/// The crate is compiled again when the file, or one that it includes, changes.
+///
+/// It is the shortest way to a dialect; a build script (`isogloss_codegen::compile`)
+/// is the one for a large one: it draws errors with their source, shows warnings,
+/// has include directories and macros, notices files that come to be on an include
+/// path, and leaves the generated Rust in a file that can be read.
 #[proc_macro]
 pub fn dialect(input: TokenStream) -> TokenStream {
-    finish(inline::expand(parse_macro_input!(input as syn::LitStr)))
+    finish(inline::expand(&parse_macro_input!(input as inline::Input)))
 }
 
 fn finish(result: Result<proc_macro2::TokenStream, Error>) -> TokenStream {

@@ -16,6 +16,7 @@ pub mod parallel;
 pub mod probes;
 pub mod tblgen;
 pub mod texts;
+pub mod user;
 
 use std::env;
 use std::path::{Path, PathBuf};

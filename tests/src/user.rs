@@ -1,0 +1,85 @@
+//! Crates of users: made in a temporary folder outside of the repository, and built by cargo as theirs are.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::{env, fs, process};
+
+use crate::repository;
+
+/// A crate in a folder of its own, which is removed with the value.
+///
+/// All of them share a target directory, so that what they depend on is built once.
+#[derive(Debug)]
+pub struct UserCrate {
+    root: PathBuf,
+    target: PathBuf,
+}
+
+impl UserCrate {
+    /// A folder without a file but the lock file of the repository: the versions that are tested, and already there.
+    /// `target` is where cargo builds.
+    ///
+    /// # Panics
+    /// When the folder cannot be written.
+    #[must_use]
+    pub fn new(name: &str, target: &Path) -> Self {
+        let root = env::temp_dir().join(format!("isogloss-{name}-{}", process::id()));
+        let user = Self { root, target: target.join("user") };
+        user.write("Cargo.lock", &fs::read_to_string(repository().join("Cargo.lock")).expect("a lock file"));
+        user
+    }
+
+    /// Its folder.
+    #[must_use]
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// Writes a file; its parents are made. Where it says `../isogloss`, as the tutorial does, it means the repository.
+    ///
+    /// # Panics
+    /// When it cannot be written.
+    pub fn write(&self, path: &str, text: &str) {
+        let path = self.root.join(path);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a writable folder");
+        let repository = repository().display().to_string().replace('\\', "/");
+        fs::write(path, text.replace("../isogloss", &repository)).expect("a writable file");
+    }
+
+    /// What cargo says when it is run there, without the network, colours or settings of the outer run.
+    ///
+    /// # Panics
+    /// When cargo cannot be run.
+    #[must_use]
+    pub fn cargo(&self, arguments: &[&str]) -> Output {
+        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let mut command = Command::new(cargo);
+        command.current_dir(&self.root).args(arguments).arg("--offline");
+        command.env("CARGO_TARGET_DIR", &self.target).env("CARGO_TERM_COLOR", "never");
+        // Nobody debugs them, or builds them again.
+        command.env("CARGO_PROFILE_DEV_DEBUG", "0").env("CARGO_INCREMENTAL", "0");
+        for outer in ["RUSTFLAGS", "CLICOLOR_FORCE", "NO_COLOR", "CARGO_BUILD_TARGET"] {
+            command.env_remove(outer);
+        }
+        command.output().expect("cargo runs")
+    }
+
+    /// As [`Self::cargo`], for a run that succeeds: its standard output.
+    ///
+    /// # Panics
+    /// When it does not.
+    #[must_use]
+    pub fn succeed(&self, arguments: &[&str]) -> String {
+        let output = self.cargo(arguments);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "cargo {arguments:?} in {}:\n{errors}", self.root.display());
+        String::from_utf8(output.stdout).expect("text")
+    }
+}
+
+impl Drop for UserCrate {
+    fn drop(&mut self) {
+        // A folder that stays behind does no harm.
+        let _ = fs::remove_dir_all(&self.root);
+    }
+}

@@ -1,0 +1,84 @@
+//! The README's tutorial, followed by the letter: its blocks are the files of a crate outside of the repository, which
+//! cargo builds and runs.
+
+use isogloss_tests::repository;
+use isogloss_tests::user::UserCrate;
+use std::fs;
+use std::path::Path;
+
+/// The code blocks of a section of the README, each with the file that the line before it names.
+fn blocks(section: &str) -> Vec<(String, String)> {
+    let readme = fs::read_to_string(repository().join("README.md")).expect("a README");
+    let (_, section) = readme.split_once(&format!("## {section}\n")).expect("the section");
+    let section = section.split("\n## ").next().unwrap_or(section);
+    let mut blocks = Vec::new();
+    let mut rest = section;
+    while let Some((before, behind)) = rest.split_once("\n```") {
+        let (code, after) = behind.split_once("\n```").expect("a block ends");
+        let (_, code) = code.split_once('\n').expect("a block has lines");
+        let named = before.trim_end().rsplit('\n').next().unwrap_or("");
+        let name = named.split('`').nth_back(1).expect("a file is named before its block");
+        blocks.push((name.to_owned(), format!("{code}\n")));
+        rest = after;
+    }
+    blocks
+}
+
+fn shapes(name: &str) -> UserCrate {
+    let user = UserCrate::new(name, Path::new(env!("CARGO_TARGET_TMPDIR")));
+    for (name, text) in blocks("A dialect of your own") {
+        user.write(&name, &text);
+    }
+    user
+}
+
+const PRINTED: &str = "!shapes.box<3 x 4>\n";
+
+#[test]
+fn a_dialect_is_at_most_25_lines_in_three_files() {
+    let blocks = blocks("A dialect of your own");
+    let names: Vec<&str> = blocks.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names, ["Cargo.toml", "shapes.td", "src/main.rs"]);
+    let lines: usize = blocks.iter().map(|(_, text)| text.lines().count()).sum();
+    assert!(lines <= 25, "{lines} lines");
+}
+
+#[test]
+fn the_dialect_of_the_tutorial_prints_what_the_readme_says() {
+    let user = shapes("tutorial");
+    let output = user.cargo(&["run", "--quiet"]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!((String::from_utf8_lossy(&output.stdout).as_ref(), said.as_ref()), (PRINTED, ""));
+
+    // The definition changes, and nothing else.
+    let definition = fs::read_to_string(user.root().join("shapes.td")).expect("the definition");
+    user.write("shapes.td", &definition.replace("`x`", "`by`"));
+    assert_eq!(user.succeed(&["run", "--quiet"]), "!shapes.box<3 by 4>\n");
+
+    // A mistake has its place in the definition.
+    user.write("shapes.td", &definition.replace("`<` $width", "`<` $with"));
+    let output = user.cargo(&["run", "--quiet"]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success());
+    assert!(
+        said.contains("shapes.td:6:29: error[E0301]: Shapes_Box has no parameter named 'with'"),
+        "{said}"
+    );
+}
+
+#[test]
+fn the_same_dialect_by_a_build_script() {
+    let user = shapes("build-script");
+    for (name, text) in blocks("With a build script") {
+        let old = fs::read_to_string(user.root().join(&name)).unwrap_or_default();
+        let new = match name.as_str() {
+            "Cargo.toml" => old + &text,
+            "src/main.rs" => text + old.split_once('\n').expect("several lines").1,
+            _ => text,
+        };
+        user.write(&name, &new);
+    }
+    let output = user.cargo(&["run", "--quiet"]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!((String::from_utf8_lossy(&output.stdout).as_ref(), said.as_ref()), (PRINTED, ""));
+}

@@ -42,6 +42,7 @@ codes! {
     NO_DIALECT = "E0214", "There is nothing to generate: no dialect is defined in the file, and Config::dialect names none.";
     TOO_MANY_PARAMETERS = "E0215", "A definition may have at most 255 parameters; formats and layout rules number them in one byte.";
     STORAGE = "E0216", "A definition whose storage is written by hand (genStorageClass = 0, hasStorageCustomConstructor = 1) can not be generated: in Rust parameters are stored by the runtime. Declare the parameters, or write the def by hand.";
+    NO_EFFECT = "E0217", "A field that ODS has and that does nothing in Rust is set, most often to C++ text. The definition is generated without it; the help says what to do instead.";
     FORMAT_UNKNOWN_PARAMETER = "E0301", "An assembly format names a parameter that the definition does not have.";
     FORMAT_DUPLICATE_PARAMETER = "E0302", "An assembly format writes a parameter twice. It may be mentioned again only by `ref($name)` inside `custom`.";
     FORMAT_MISSING_PARAMETER = "E0303", "An assembly format must write every parameter; otherwise what is printed could not be read back.";

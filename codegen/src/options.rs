@@ -45,6 +45,7 @@ pub enum DocMode {
     /// run, link or warn of.
     #[default]
     Sanitised,
-    /// Only summaries are kept.
+    /// Only summaries are kept (ODS `summary`); interfaces and their methods have
+    /// none, and are documented by their names.
     Summary,
 }

@@ -264,7 +264,12 @@ fn definition(
 fn used(path: &Path, places: &mut Places) -> InterfaceUse {
     let name = path.segments.last().map_or_else(String::new, |last| last.ident.to_string());
     let span = places.add(&name, path.span());
-    InterfaceUse { name: Name::new(name, span), path: path.to_token_stream(), bases: Vec::new() }
+    InterfaceUse {
+        name: Name::new(name, span),
+        path: path.to_token_stream(),
+        by_hand: true,
+        bases: Vec::new(),
+    }
 }
 
 fn layout_interface(runtime: String) -> InterfaceUse {
@@ -272,6 +277,7 @@ fn layout_interface(runtime: String) -> InterfaceUse {
     InterfaceUse {
         name: Name::new("DataLayoutTypeInterface", isogloss_tablegen::Span::NONE),
         path,
+        by_hand: true,
         bases: Vec::new(),
     }
 }

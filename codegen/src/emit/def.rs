@@ -19,6 +19,7 @@ impl Emitter<'_> {
         let table = self.def_table(def, dialect);
         let methods = self.methods(def);
         let hooks = self.hooks(def);
+        let interfaces = self.accessor_impls(def);
         quote! {
             #docs
             #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -26,6 +27,7 @@ impl Emitter<'_> {
             #runtime::def_handle!(#handle, #base, #table_name);
             #table
             #methods
+            #(#interfaces)*
             #hooks
         }
     }

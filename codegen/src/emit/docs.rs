@@ -173,9 +173,9 @@ fn paragraph(text: &str) -> String {
                 out.push(c);
                 1
             }
-            'h' | 'w' if starts_url(rest) && !out.ends_with(|c: char| c.is_alphanumeric()) => {
-                url(rest, &mut out)
-            }
+            // rustdoc takes the former for an address even in the middle of a word.
+            'h' if starts_url(rest) => url(rest, &mut out),
+            'w' if starts_url(rest) && !out.ends_with(|c: char| c.is_alphanumeric()) => url(rest, &mut out),
             _ => {
                 out.push(c);
                 c.len_utf8()
@@ -284,6 +284,7 @@ mod tests {
     fn angle_brackets_are_no_tags_and_addresses_are_links() {
         assert_eq!(sanitise("vector<4xf32>"), "vector\\<4xf32>");
         assert_eq!(sanitise("see https://a.org/b."), "see <https://a.org/b>.");
+        assert_eq!(sanitise("oncehttps://a.org/b"), "once<https://a.org/b>");
     }
 
     #[test]

@@ -186,6 +186,43 @@ impl Emitter<'_> {
         quote!(impl<'c> #name<'c> for #any<'c> { #(#methods)* })
     }
 
+    /// Implementations of the interfaces whose required methods are all accessors of
+    /// parameters (ODS: a method of the same name satisfies an interface).
+    pub(super) fn accessor_impls(&self, def: &Def) -> Vec<TokenStream> {
+        let handle = names::type_name(&def.class);
+        let uses = def.interfaces.iter().filter(|used| !used.by_hand);
+        let known = uses.filter_map(|used| Some((used, *self.interfaces.get(used.name.text.as_str())?)));
+        known
+            .filter_map(|(used, interface)| {
+                let required =
+                    interface.methods.iter().filter(|method| matches!(method.body, MethodBody::Required));
+                let methods = required
+                    .map(|method| {
+                        let accessor = self.accessor_for(def, method)?;
+                        let signature = self.signature(method, &quote!(self,));
+                        Some(quote!(#signature { <#handle<'c>>::#accessor(self) }))
+                    })
+                    .collect::<Option<Vec<_>>>()?;
+                let path = &used.path;
+                Some(quote!(impl<'c> #path<'c> for #handle<'c> { #(#methods)* }))
+            })
+            .collect()
+    }
+
+    /// The accessor that does what a method without arguments asks: it has its name,
+    /// or that behind `get`, and its type.
+    fn accessor_for(&self, def: &Def, method: &Method) -> Option<Ident> {
+        if !def.accessors || method.is_static || !method.arguments.is_empty() {
+            return None;
+        }
+        let result = self.value(method.result.as_ref()?, Life::Context).to_string();
+        let wanted = names::value(&method.name.text).to_string();
+        let fits = |name: &str| name == wanted || Some(name) == wanted.strip_prefix("get_");
+        let param = def.params.iter().find(|param| fits(&names::value(&param.name.text).to_string()))?;
+        let same = self.value(&param.ty, Life::Context).to_string() == result;
+        same.then(|| names::accessor(&param.name.text))
+    }
+
     /// The entries of a def's table for the interfaces that its author implements;
     /// inside a block where `p` is the plumbing.
     pub(super) fn interface_impls(&self, def: &Def) -> Vec<TokenStream> {

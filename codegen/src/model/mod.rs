@@ -293,8 +293,10 @@ pub struct InterfaceUse {
     pub name: Name,
     /// The path of its trait.
     pub path: TokenStream,
-    /// Whether the runtime itself dispatches it through a table that is found
-    /// under its name; always so for generated ones.
+    /// Whether the author implements it even where the accessors of the parameters
+    /// would do (ODS `DeclareTypeInterfaceMethods`).
+    pub by_hand: bool,
+    /// The interfaces that come with it.
     pub bases: Vec<InterfaceUse>,
 }
 

@@ -53,8 +53,9 @@ impl<'r> Ods<'r, '_> {
             }
             self.check_overridden(item, place);
             for used in self.with_bases(item, place, 0) {
-                if !found.iter().any(|known| known.name.text == used.name.text) {
-                    found.push(used);
+                match found.iter_mut().find(|known| known.name.text == used.name.text) {
+                    Some(known) => known.by_hand |= used.by_hand,
+                    None => found.push(used),
                 }
             }
         }
@@ -92,7 +93,8 @@ impl<'r> Ods<'r, '_> {
         }
         match self.types.interface(name).cloned() {
             Some(path) => {
-                let own = InterfaceUse { name: Name::new(name, place), path, bases: found.clone() };
+                let by_hand = item.is_subclass_of("DeclareInterfaceMethods");
+                let own = InterfaceUse { name: Name::new(name, place), path, by_hand, bases: found.clone() };
                 found.push(own);
             }
             None => self.errors.push(
@@ -129,6 +131,8 @@ impl<'r> Ods<'r, '_> {
         let mut fields = Fields::new(record, self.errors);
         let class = fields.text("cppInterfaceName");
         let docs = super::docs(None, fields.optional("description"));
+        self.warn_of_interface(record);
+        let mut fields = Fields::new(record, self.errors);
         let methods: Vec<Record<'_>> = fields.get("methods").unwrap_or_default();
         let bases: Vec<Record<'_>> = fields.get("baseInterfaces").unwrap_or_default();
         let mut uses = Vec::new();

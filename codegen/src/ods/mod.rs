@@ -7,13 +7,14 @@
 mod dialects;
 mod enums;
 mod fields;
+mod ineffective;
 mod interfaces;
 mod layouts;
 mod params;
 mod types;
 
 use crate::model::{self, Def, DefKind, Dialect, Docs, Name, Syntax, SyntaxHooks, Text};
-use crate::{Options, codes};
+use crate::{DocMode, Options, codes};
 use fields::Fields;
 use isogloss_tablegen::{Diagnostic, Record, Records, Span, StringValue};
 use std::ops::Range;
@@ -26,12 +27,27 @@ use types::Types;
 pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagnostic>) -> Vec<Dialect> {
     let selected = dialects::select(records, options, errors);
     let mut ods = Ods { records, types: Types::new(records, options, &selected, errors), errors };
-    let dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
+    let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
     for dialect in &dialects {
         model::check(dialect, ods.errors);
     }
     check_predicates(records, errors);
+    if options.docs == DocMode::Summary {
+        dialects.iter_mut().for_each(drop_descriptions);
+    }
     dialects
+}
+
+/// Leaves the summaries. Interfaces and their methods have none: theirs is their name.
+fn drop_descriptions(dialect: &mut Dialect) {
+    let defs = dialect.defs.iter_mut().map(|def| &mut def.docs);
+    let enums = dialect.enums.iter_mut().map(|item| &mut item.docs);
+    let interfaces = dialect.interfaces.iter_mut().map(|interface| &mut interface.docs);
+    for docs in defs.chain(enums).chain(interfaces).chain([&mut dialect.docs]) {
+        docs.description.clear();
+    }
+    let methods = dialect.interfaces.iter_mut().flat_map(|interface| &mut interface.methods);
+    methods.for_each(|method| method.description.clear());
 }
 
 /// Predicates that the root file writes must be expressions.
@@ -70,6 +86,7 @@ impl<'r> Ods<'r, '_> {
         let verify_op_attribute = fields.flag("hasOperationAttrVerify");
         let dependencies = self.dependencies(scope);
         let dialect_interfaces = self.dialect_interfaces(scope.record);
+        self.warn_of_dialect(scope.record);
         Dialect {
             name,
             docs,
@@ -121,6 +138,7 @@ impl<'r> Ods<'r, '_> {
             }
         };
         let interfaces = self.interface_uses(record, kind);
+        self.warn_of_def(record);
         let layout = if kind == DefKind::Type { self.layout(record, &params) } else { None };
         Def {
             kind,

@@ -89,6 +89,7 @@ impl<'r> Ods<'r, '_> {
         let in_owner = |at: Span| if owner.span().is_none() { span } else { at };
         let locate = |range: Range<usize>| spelled.origin_of(range).map_or(span, in_owner);
         let text = Text { text: spelled.text(), locate: &locate };
+        self.warn_of_parameter(owner, param);
         let type_text = spelled.text().to_owned();
         let summary = param.get::<Option<&str>>("summary").ok().flatten().unwrap_or("").to_owned();
         if param.is_subclass_of("AttributeSelfTypeParameter") {

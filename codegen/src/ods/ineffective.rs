@@ -1,0 +1,109 @@
+//! Fields of ODS that do nothing in Rust: who sets one is told so.
+//!
+//! Fields that only say how C++ stores things (`storageClass`, `allocator`,
+//! `hasNonDefaultDestructor`, ...) are not among them: nobody misses their effect.
+
+use super::{Ods, field_place};
+use crate::codes;
+use isogloss_tablegen::{Diagnostic, Record, Value};
+
+/// Fields and what stands in their place.
+type Fields = [(&'static str, &'static str)];
+
+const CPP_TEXT: &str = "it is C++; write the methods in Rust, in an `impl` of the handle";
+
+const DIALECT: &Fields = &[
+    ("extraClassDeclaration", "it is C++; write functions in Rust, beside the generated module"),
+    ("discardableAttrs", "attributes of any name can be put on operations by it"),
+    ("hasConstantMaterializer", OPERATIONS),
+    ("hasRegionArgAttrVerify", OPERATIONS),
+    ("hasRegionResultAttrVerify", OPERATIONS),
+    ("hasOperationInterfaceFallback", OPERATIONS),
+    ("hasCanonicalizer", OPERATIONS),
+    ("isExtensible", "the definitions of a dialect are fixed when it is compiled"),
+];
+const OPERATIONS: &str = "operations are not generated";
+
+const DEF: &Fields = &[
+    ("extraClassDeclaration", CPP_TEXT),
+    ("extraClassDefinition", CPP_TEXT),
+    ("builders", "write them in Rust, as functions in an `impl` of the handle that call `get`"),
+];
+
+const INTERFACE: &Fields = &[
+    ("extraClassDeclaration", CPP_TEXT),
+    ("extraSharedClassDeclaration", CPP_TEXT),
+    ("extraTraitClassDeclaration", CPP_TEXT),
+    ("extraClassOf", "the interface is implemented by what lists it, and by what a dialect attaches it to"),
+];
+
+const PARAMETER: &Fields = &[("parser", PARAM_SYNTAX), ("printer", PARAM_SYNTAX)];
+const PARAM_SYNTAX: &str = "it is C++; use `custom<Name>($parameter)` in the assembly format, or implement `ParamSyntax` for the type";
+
+impl<'r> Ods<'r, '_> {
+    /// Warns of what a dialect sets in vain.
+    pub(super) fn warn_of_dialect(&mut self, record: Record<'r>) {
+        self.warn_of_fields(record, record, DIALECT);
+    }
+
+    /// Warns of what a type or attribute sets in vain.
+    pub(super) fn warn_of_def(&mut self, record: Record<'r>) {
+        self.warn_of_fields(record, record, DEF);
+        let traits: Vec<Record<'_>> = record.get("traits").unwrap_or_default();
+        for item in traits.into_iter().filter(|item| !item.is_subclass_of("Interface")) {
+            if item.is_subclass_of("TraitList") || item.is_subclass_of("GenInternalTrait") {
+                continue;
+            }
+            let help = if item.name() == "MutableType" {
+                "a type that is completed later is written in Rust: its `Def` has a `ParamKind::Body`, which \
+                 `Context::set_body` sets"
+            } else {
+                "a property that Rust code asks for is an interface"
+            };
+            let message = format!("the trait `{}` has no effect in Rust", trait_name(item));
+            let warning = Diagnostic::warning(message).code(codes::NO_EFFECT);
+            self.errors.push(warning.at(field_place(record, "traits")).help(help));
+        }
+    }
+
+    /// Warns of what an interface sets in vain.
+    pub(super) fn warn_of_interface(&mut self, record: Record<'r>) {
+        self.warn_of_fields(record, record, INTERFACE);
+    }
+
+    /// Warns of what the class of a parameter of `owner` sets in vain.
+    pub(super) fn warn_of_parameter(&mut self, owner: Record<'r>, param: Record<'r>) {
+        // What these classes set says in C++ what the runtime does anyway.
+        if !["StringRefParameter", "EnumParameter"].iter().any(|class| param.is_subclass_of(class)) {
+            self.warn_of_fields(owner, param, PARAMETER);
+        }
+    }
+
+    /// Warns of those fields of `record` that are set; where `owner` is defined if
+    /// they have no better place.
+    fn warn_of_fields(&mut self, owner: Record<'r>, record: Record<'r>, fields: &Fields) {
+        for (name, help) in fields {
+            let Some(field) = record.field(name).filter(|field| is_set(field.value())) else { continue };
+            let place = if field.value_span().is_none() { owner.span() } else { field.value_span() };
+            let message = format!("`{name}` has no effect in Rust");
+            self.errors.push(Diagnostic::warning(message).code(codes::NO_EFFECT).at(place).help(*help));
+        }
+    }
+}
+
+/// Whether a value is something else than what stands for nothing.
+fn is_set(value: Value<'_>) -> bool {
+    match value {
+        Value::Unset => false,
+        Value::Bit(bit) => bit,
+        Value::String(text) => !text.text().trim().is_empty(),
+        Value::List(list) => list.len() > 0,
+        Value::Dag(dag) => dag.args().next().is_some(),
+        _ => true,
+    }
+}
+
+/// The name that C++ has for a trait of nobody's, as in `NativeTypeTrait<"IsMutable">`.
+fn trait_name(item: Record<'_>) -> &str {
+    if item.is_anonymous() { item.get("trait").unwrap_or(item.name()) } else { item.name() }
+}

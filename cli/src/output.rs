@@ -2,7 +2,6 @@
 
 use clap::ValueEnum;
 use isogloss_tablegen::{Diagnostic, Errors, Renderer, SourceMap};
-use std::env;
 use std::io::{self, BufWriter, IsTerminal as _, StdoutLock, Write};
 
 /// Why a subcommand did not succeed.
@@ -35,17 +34,10 @@ pub(crate) enum Color {
 impl Color {
     /// Whether standard error gets colours.
     fn enabled(self) -> bool {
-        let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty() && value != "0");
         match self {
             Self::Always => true,
             Self::Never => false,
-            Self::Auto if set("NO_COLOR") => false,
-            Self::Auto if set("CLICOLOR_FORCE") => true,
-            Self::Auto => match env::var("CARGO_TERM_COLOR").as_deref() {
-                Ok("always") => true,
-                Ok("never") => false,
-                _ => io::stderr().is_terminal(),
-            },
+            Self::Auto => isogloss_codegen::wants_color(io::stderr().is_terminal()),
         }
     }
 

@@ -2,9 +2,10 @@
 
 use crate::output;
 use crate::{DocMode, Options, generate, session};
-use isogloss_tablegen::{Dependencies, Diagnostic, Errors, Limits, Renderer, SourceMap};
+use isogloss_tablegen::{Dependencies, Diagnostic, Errors, Limits, Records, Renderer, SourceMap};
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::{env, process};
 
 /// Generates the dialects of a definition file into cargo's `OUT_DIR`, from a
@@ -150,11 +151,7 @@ impl Config {
             }
         }
         match result {
-            Ok(outputs) => {
-                for line in outputs.warnings.lines().filter(|line| line.contains(": warning: ")) {
-                    println!("cargo::warning={line}");
-                }
-            }
+            Ok(outputs) => outputs.warnings.lines().for_each(|line| println!("cargo::warning={line}")),
             Err(errors) => {
                 eprint!("{}", render(&errors.diagnostics, &errors.sources));
                 process::exit(1);
@@ -168,16 +165,29 @@ impl Config {
     /// Everything that is wrong with the file.
     pub fn source(&self, file: impl AsRef<Path>) -> Result<Source, Box<Errors>> {
         let file = file.as_ref();
-        let records = self.session().parse_file(file)?;
-        match generate(&records, &self.options) {
+        self.generated(file, self.session().parse_file(file)?)
+    }
+
+    /// [`Self::source`] for definitions that are in no file, such as standard
+    /// input; diagnostics call them `name`.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them.
+    pub fn source_of_text(&self, name: &str, text: impl Into<Arc<str>>) -> Result<Source, Box<Errors>> {
+        self.generated(Path::new(name), self.session().parse_str(name, text)?)
+    }
+
+    fn generated(&self, file: &Path, records: Records) -> Result<Source, Box<Errors>> {
+        let generated = generate(&records, &self.options);
+        let dependencies = records.dependencies().clone();
+        match generated {
             Ok(generated) => Ok(Source {
                 text: output::header(file, records.sources()) + &generated.source,
                 warnings: generated.warnings,
-                dependencies: records.dependencies().clone(),
+                dependencies,
                 sources: records.into_sources(),
             }),
             Err(diagnostics) => {
-                let dependencies = records.dependencies().clone();
                 Err(Box::new(Errors { sources: records.into_sources(), diagnostics, dependencies }))
             }
         }
@@ -190,18 +200,21 @@ impl Config {
     /// written. Then nothing is.
     pub fn try_compile(&self, file: impl AsRef<Path>) -> Result<Outputs, Box<Errors>> {
         let file = file.as_ref();
-        let source = self.source(file)?;
-        let name = self.file_name.clone().unwrap_or_else(|| {
-            file.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned()) + ".rs"
-        });
-        let directory = match self.out_dir.clone().or_else(|| env::var_os("OUT_DIR").map(PathBuf::from)) {
-            Some(directory) => directory,
-            None => {
-                let message = "there is no OUT_DIR: this is no build script, so `out_dir` must be given";
-                return Err(source.fail(message));
-            }
+        self.write(file, self.source(file)?)
+    }
+
+    /// Writes what [`Self::source`] made of a file, and the depfile.
+    ///
+    /// # Errors
+    /// Why it could not be written.
+    pub fn write(&self, file: impl AsRef<Path>, source: Source) -> Result<Outputs, Box<Errors>> {
+        let Some(directory) = self.out_dir.clone().or_else(|| env::var_os("OUT_DIR").map(PathBuf::from))
+        else {
+            let message = "there is no OUT_DIR: this is no build script, so `out_dir` must be given";
+            return Err(source.fail(message));
         };
-        let path = directory.join(name);
+        let stem = || file.as_ref().file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let path = directory.join(self.file_name.clone().unwrap_or_else(|| stem() + ".rs"));
         let written = output::write_if_changed(&path, &source.text).and_then(|written| {
             if let Some(depfile) = &self.depfile {
                 output::write_if_changed(depfile, output::depfile(&path, &source.dependencies))?;
@@ -263,11 +276,7 @@ impl Source {
 /// Diagnostics as a build script shows them: drawn, in colour where the user
 /// asked for it. A build script's standard error is no terminal.
 fn render(diagnostics: &[Diagnostic], sources: &SourceMap) -> String {
-    let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty() && value != "0");
-    let always = env::var_os("CARGO_TERM_COLOR").is_some_and(|value| value == "always");
-    let never = env::var_os("CARGO_TERM_COLOR").is_some_and(|value| value == "never");
-    let color = set("CLICOLOR_FORCE") || always || (set("CARGO_TERM_PROGRESS_WHEN") && !never);
-    renderer(color && !set("NO_COLOR")).render_all(diagnostics, sources)
+    renderer(output::wants_color(false)).render_all(diagnostics, sources)
 }
 
 fn renderer(color: bool) -> Renderer {

@@ -32,7 +32,7 @@ pub use config::{Config, Outputs, Source, compile, try_compile};
 pub use isogloss_tablegen::{Diagnostic, Errors};
 pub use ods::definitions;
 pub use options::{DocMode, Options};
-pub use output::write_if_changed;
+pub use output::{wants_color, write_if_changed};
 
 use isogloss_tablegen::{Records, Severity};
 use proc_macro2::TokenStream;

@@ -4,7 +4,7 @@
 use isogloss_tablegen::{Dependencies, SourceMap};
 use std::fmt::Write as _;
 use std::path::Path;
-use std::{fs, io, process};
+use std::{env, fs, io, process};
 
 /// The first lines of a generated file.
 pub(crate) fn header(file: &Path, sources: &SourceMap) -> String {
@@ -47,6 +47,23 @@ pub fn write_if_changed(path: impl AsRef<Path>, contents: impl AsRef<[u8]>) -> i
         let _ = fs::remove_file(&temporary);
     }
     result.map(|()| true)
+}
+
+/// Whether diagnostics on standard error get colours: as `NO_COLOR`,
+/// `CLICOLOR_FORCE` and `CARGO_TERM_COLOR` say, in this order, and otherwise if it
+/// is a terminal.
+#[must_use]
+pub fn wants_color(terminal: bool) -> bool {
+    let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty() && value != "0");
+    if set("NO_COLOR") {
+        return false;
+    }
+    match env::var("CARGO_TERM_COLOR").as_deref() {
+        _ if set("CLICOLOR_FORCE") => true,
+        Ok("always") => true,
+        Ok("never") => false,
+        _ => terminal,
+    }
 }
 
 /// A rule for `make`: the result depends on every file that was read.

@@ -33,7 +33,11 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     let mut config = Config::new().quiet().limits(definition.limits()).runtime_path(&args.runtime_path);
     config = definition.include_dirs.iter().fold(config, Config::include_dir);
     config = definition.macros.iter().fold(config, Config::define);
-    let source = config.source(&definition.file).map_err(|errors| color.fail(&errors))?;
+    let source = match definition.standard_input()? {
+        Some(text) => config.source_of_text("<stdin>", text),
+        None => config.source(&definition.file),
+    };
+    let source = source.map_err(|errors| color.fail(&errors))?;
     color.report(&source.warnings, &source.sources);
     let Some(output) = &args.output else {
         let out = &mut stdout();
@@ -54,5 +58,5 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     if let Some(depfile) = &args.depfile {
         config = config.depfile(depfile);
     }
-    config.try_compile(&definition.file).map(drop).map_err(|errors| color.fail(&errors))
+    config.write(&definition.file, source).map(drop).map_err(|errors| color.fail(&errors))
 }

@@ -6,8 +6,9 @@ pub(crate) mod layout;
 pub(crate) mod opt;
 pub(crate) mod records;
 
+use crate::output::{Color, Failure};
 use clap::Args;
-use isogloss_tablegen::{Diagnostic, Errors, Records, Session};
+use isogloss_tablegen::{Records, Session};
 use std::io::Read as _;
 use std::path::PathBuf;
 
@@ -70,20 +71,25 @@ impl Definition {
 }
 
 impl Definition {
-    /// The records of the file.
-    pub(crate) fn records(&self) -> Result<Records, Box<Errors>> {
+    /// The text of standard input, if the file is `-`.
+    pub(crate) fn standard_input(&self) -> Result<Option<String>, Failure> {
         if self.file.as_os_str() != "-" {
-            return self.session().parse_file(&self.file);
+            return Ok(None);
         }
         let mut bytes = Vec::new();
         match std::io::stdin().read_to_end(&mut bytes) {
-            Ok(_) => self.session().parse_str("<stdin>", String::from_utf8_lossy(&bytes).into_owned()),
-            Err(error) => {
-                let diagnostic = Diagnostic::error(format!("standard input: {error}"));
-                let (sources, dependencies) = Default::default();
-                Err(Box::new(Errors { sources, diagnostics: vec![diagnostic], dependencies }))
-            }
+            Ok(_) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+            Err(error) => Err(Failure::Io(format!("standard input: {error}"))),
         }
+    }
+
+    /// The records of the file.
+    pub(crate) fn records(&self, color: Color) -> Result<Records, Failure> {
+        let records = match self.standard_input()? {
+            Some(text) => self.session().parse_str("<stdin>", text),
+            None => self.session().parse_file(&self.file),
+        };
+        records.map_err(|errors| color.fail(&errors))
     }
 }
 

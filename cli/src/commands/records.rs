@@ -40,7 +40,7 @@ enum Format {
 }
 
 pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
-    let records = args.definition.records().map_err(|errors| color.fail(&errors))?;
+    let records = args.definition.records(color)?;
     color.report(records.diagnostics(), records.sources());
     let out = &mut stdout();
     if args.detailed {

@@ -106,6 +106,11 @@ impl Param<'_> {
 /// [`Attribute`], every generated handle and enum, `Option` of these, and slices.
 /// Implement it for a type of your own by encoding it in the variants of
 /// [`Param`]; `decode` must undo `encode`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` can not be a parameter of a type or an attribute",
+    label = "not a parameter",
+    note = "a type of your own becomes one by implementing `isogloss::Parameter` and `isogloss::ParamSyntax`"
+)]
 pub trait Parameter<'c>: Sized {
     /// The stored form.
     fn encode(self) -> Param<'c>;

@@ -12,6 +12,11 @@ use crate::types::Type;
 /// generated handle and enum, and lists and options of these. For a type of your
 /// own implement it beside [`Parameter`](crate::Parameter), with
 /// [`ParamKind::Custom`] and functions that read and write it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` can not be a parameter of a type or an attribute",
+    label = "not a parameter",
+    note = "a type of your own becomes one by implementing `isogloss::Parameter` and `isogloss::ParamSyntax`"
+)]
 pub trait ParamSyntax {
     /// How a value is read and written.
     const KIND: ParamKind;

@@ -1,11 +1,48 @@
-//! What compiles and what does not: `ui/pass` runs, `ui/fail` is refused with the messages that lie beside each file.
+//! What does not compile, and what the compiler says of it. What compiles is in `uses_that_compile`.
 //!
-//! After a change of a message: `TRYBUILD=overwrite cargo test -p isogloss-tests --test compile_time`, and read the
-//! difference.
+//! The messages that are the project's own lie beside each file of `ui/fail`, whole. After a change of one:
+//! `TRYBUILD=overwrite cargo test -p isogloss-tests --test compile_time`, and read the difference. Of the files in
+//! `ui/words` most of the message is the compiler's, which words it anew with every release and lists whatever else
+//! there is; only what their first lines say is looked for.
+
+use isogloss_tests::repository;
+use isogloss_tests::user::UserCrate;
+use std::fs;
+use std::path::Path;
 
 #[test]
-fn uses_compile_or_are_refused_with_good_messages() {
+fn mistakes_are_refused_with_good_messages() {
     let cases = trybuild::TestCases::new();
-    cases.pass("ui/pass/*.rs");
+    // Only what fails: with a case that is to run, each is built for itself, and to the end.
     cases.compile_fail("ui/fail/*.rs");
+}
+
+#[test]
+fn mistakes_are_refused_in_words_that_help() {
+    let user = UserCrate::new("words", Path::new(env!("CARGO_TARGET_TMPDIR")));
+    user.write(
+        "Cargo.toml",
+        "[package]\nname = \"words\"\nedition = \"2024\"\n[dependencies]\nisogloss = { path = \"../isogloss/runtime\" }\n",
+    );
+    let folder = repository().join("tests/ui/words");
+    let files = fs::read_dir(folder).expect("the cases").map(|entry| entry.expect("a case").path());
+    let cases: Vec<_> = files
+        .map(|path| {
+            let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+            let text = fs::read_to_string(&path).expect("a case");
+            user.write(&format!("src/bin/{name}.rs"), &text);
+            (name, text)
+        })
+        .collect();
+    assert!(cases.len() >= 3, "only {} cases", cases.len());
+    for (name, text) in cases {
+        let output = user.cargo(&["check", "--quiet", "--bin", &name]);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success(), "{name} compiles");
+        let words: Vec<_> = text.lines().map_while(|line| line.strip_prefix("// says: ")).collect();
+        assert!(!words.is_empty(), "{name} says nothing");
+        for words in words {
+            assert!(said.contains(words), "`{words}` is not said of {name}:\n{said}");
+        }
+    }
 }

@@ -23,6 +23,11 @@ pub static DATA_LAYOUT_TYPE_INTERFACE: Interface = Interface { name: "DataLayout
 /// of the scope whose key is of the same def, whatever its parameters; there may
 /// be none. They have been verified unless the data layout was made of a
 /// specification that was not.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DataLayoutTypeInterface`",
+    label = "`DataLayoutTypeInterface` is not implemented",
+    note = "its definition lists the interface and has no rule; a rule is `let dataLayout = ...` or `#[data_layout(...)]`"
+)]
 pub trait DataLayoutTypeInterface<'c>: Copy {
     /// The size in bits (MLIR's `getTypeSizeInBits`).
     ///

@@ -1,5 +1,5 @@
-#![deny(warnings, missing_docs)]
 //! Parameters, enum cases and methods that Rust reserves words for.
+#![deny(warnings, missing_docs)]
 
 use isogloss::Context;
 
@@ -15,7 +15,8 @@ def T_AllType : TypeDef<T_Dialect, "All"> {
 }
 "# }
 
-fn main() {
+#[test]
+fn words_that_rust_reserves_are_names() {
     let context = Context::with_dialects([dialect()]);
     let all = AllType::get(&context, 1, 2, context.i32(), Mode::Self_, 5);
     assert_eq!((all.r#type(), all.self_(), all.get_(), all.r#gen()), (1, 2, Mode::Self_, 5));

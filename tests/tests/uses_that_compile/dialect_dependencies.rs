@@ -1,5 +1,5 @@
-#![deny(warnings, missing_docs)]
 //! Two dialects in one file are two modules; one comes with the other.
+#![deny(warnings, missing_docs)]
 
 isogloss::dialect! { r#"
 def Base_Dialect : Dialect { let name = "base"; let summary = "Below."; }
@@ -16,7 +16,8 @@ def Top_OfType : TypeDef<Top_Dialect, "Of"> {
 }
 "# }
 
-fn main() {
+#[test]
+fn two_dialects_in_one_file_are_two_modules() {
     let context = isogloss::Context::with_dialects([top::dialect()]);
     let unit = base::UnitType::get(&context);
     assert_eq!(top::OfType::get(&context, unit).unit(), unit);

@@ -1,5 +1,5 @@
-#![deny(warnings, missing_docs)]
 //! Definitions that have parameters of their own and of each other's kinds.
+#![deny(warnings, missing_docs)]
 
 use isogloss::Context;
 
@@ -20,7 +20,8 @@ def T_B : A<"b", []> {
 }
 "# }
 
-fn main() {
+#[test]
+fn definitions_name_each_other() {
     let context = Context::with_dialects([dialect()]);
     let a = AAttr::get(&context, None, None);
     let b = BAttr::get(&context, a, &[]);

@@ -1,5 +1,5 @@
-#![deny(warnings, missing_docs)]
 //! An interface with a required, a provided, a fixed and a static method, and a base.
+#![deny(warnings, missing_docs)]
 
 use isogloss::Context;
 
@@ -35,7 +35,8 @@ impl<'c> Countable<'c> for BagType<'c> {
     }
 }
 
-fn main() {
+#[test]
+fn interfaces_are_called_through_their_handles() {
     let context = Context::with_dialects([dialect()]);
     let ty = isogloss::Type::from(BagType::get(&context, 3));
     let countable = ty.cast::<AnyCountable<'_>>().expect("a bag can be counted");

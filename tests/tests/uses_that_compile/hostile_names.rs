@@ -1,7 +1,7 @@
-#![deny(warnings, missing_docs)]
 //! Generated code names everything from the root.
+#![deny(warnings, missing_docs)]
 
-#[allow(dead_code, missing_docs)]
+#[allow(dead_code, missing_docs, unreachable_pub)]
 mod hostile {
     pub struct Option;
     pub struct Result;
@@ -27,7 +27,8 @@ def T_Flags : I8BitEnum<"Flags", "flags", [I8BitEnumCaseBit<"A", 0, "a">, I8BitE
 "# }
 }
 
-fn main() {
+#[test]
+fn generated_code_names_everything_from_the_root() {
     let context = isogloss::Context::with_dialects([inner::dialect()]);
     let name = isogloss::builtin::StringAttr::get(&context, "x");
     let some = inner::SomeType::get(&context, context.i32(), None, &[name, name]);

@@ -5,6 +5,7 @@
 
 use super::{Ods, field_place};
 use crate::codes;
+use crate::model::{ParamType, Parameter};
 use isogloss_tablegen::{Diagnostic, Record, Value};
 
 /// Fields and what stands in their place.
@@ -47,18 +48,19 @@ impl<'r> Ods<'r, '_> {
     }
 
     /// Warns of what a type or attribute sets in vain.
-    pub(super) fn warn_of_def(&mut self, record: Record<'r>) {
+    pub(super) fn warn_of_def(&mut self, record: Record<'r>, params: &[Parameter]) {
         self.warn_of_fields(record, record, DEF);
         let traits: Vec<Record<'_>> = record.get("traits").unwrap_or_default();
         for item in traits.into_iter().filter(|item| !item.is_subclass_of("Interface")) {
             if item.is_subclass_of("TraitList") || item.is_subclass_of("GenInternalTrait") {
                 continue;
             }
-            let help = if item.name() == "MutableType" {
-                "a type that is completed later is written in Rust: its `Def` has a `ParamKind::Body`, which \
-                 `Context::set_body` sets"
-            } else {
-                "a property that Rust code asks for is an interface"
+            let help = match item.name() {
+                "MutableType" if params.iter().any(|param| is_body(&param.ty)) => continue,
+                "MutableType" => {
+                    "what is set later is a parameter, `\"Option<Body>\":$body`, which `Context::set_body` sets"
+                }
+                _ => "a property that Rust code asks for is an interface",
             };
             let message = format!("the trait `{}` has no effect in Rust", trait_name(item));
             let warning = Diagnostic::warning(message).code(codes::NO_EFFECT);
@@ -89,6 +91,12 @@ impl<'r> Ods<'r, '_> {
             self.errors.push(Diagnostic::warning(message).code(codes::NO_EFFECT).at(place).help(*help));
         }
     }
+}
+
+/// Whether a parameter is the part of a type that is set later (`::isogloss::Body`).
+fn is_body(ty: &ParamType) -> bool {
+    let ParamType::Rust(path) = ty.value_type() else { return false };
+    path.clone().into_iter().any(|token| token.to_string() == "Body")
 }
 
 /// Whether a value is something else than what stands for nothing.

@@ -138,7 +138,7 @@ impl<'r> Ods<'r, '_> {
             }
         };
         let interfaces = self.interface_uses(record, kind);
-        self.warn_of_def(record);
+        self.warn_of_def(record, &params);
         let layout = if kind == DefKind::Type { self.layout(record, &params) } else { None };
         Def {
             kind,

@@ -105,7 +105,7 @@ fn is_set(value: Value<'_>) -> bool {
         Value::Unset => false,
         Value::Bit(bit) => bit,
         Value::String(text) => !text.text().trim().is_empty(),
-        Value::List(list) => list.len() > 0,
+        Value::List(list) => !list.is_empty(),
         Value::Dag(dag) => dag.args().next().is_some(),
         _ => true,
     }

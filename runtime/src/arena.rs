@@ -1,5 +1,4 @@
-//! The interner: the arena that owns every interned node of a context. The only
-//! module of the crate with `unsafe`.
+//! The interner: the arena that owns every interned node. The only module with `unsafe`.
 //!
 //! Equal `(def, params)` are the same *node*, so equality is pointer equality. Nodes
 //! and the slices they name live in bump chunks that are freed together with the
@@ -11,7 +10,7 @@
 
 use crate::context::Context;
 use crate::def::Def;
-use crate::param::Param;
+use crate::param::{Param, check_parts};
 use crate::sync::{AtomicPtr, Mutex, MutexGuard, Ordering};
 use crate::table::Table;
 use std::alloc::Layout;
@@ -24,6 +23,7 @@ pub(crate) struct NodeData<'c> {
     pub(crate) def: &'static Def,
     pub(crate) context: &'c Context,
     pub(crate) params: &'c [Param<'c>],
+    pub(crate) may_alias: bool,
 }
 
 /// The part of a mutable node that is set once, after the node is interned.
@@ -144,7 +144,7 @@ impl Interner {
         context: &'c Context,
     ) -> &'c NodeData<'c> {
         assert!(ptr::eq(context.interner(), self), "an interner serves its own context");
-        params.iter().for_each(|param| param.assert_context(context));
+        let may_alias = check_parts(params, context) || context.names(def);
         let shard = self.shard(hash);
         let mut writer = shard.lock();
         // All writers hold the lock, so that a miss is final.
@@ -153,7 +153,7 @@ impl Interner {
         }
         // SAFETY: chunks live as long as `self`, and so do the nodes of `context`.
         let params = unsafe { writer.bump.copy_params(params) };
-        let node = writer.bump.alloc(NodeData { def, context, params });
+        let node = writer.bump.alloc(NodeData { def, context, params, may_alias });
         shard.table.insert(writer.nodes, hash, node.cast().as_ptr());
         writer.nodes += 1;
         // SAFETY: just allocated, and chunks live as long as `self`.
@@ -169,7 +169,7 @@ impl Interner {
         params: &[Param<'_>],
     ) -> Result<bool, &'c [Param<'c>]> {
         assert!(ptr::eq(node.context.interner(), self), "an interner serves its own context");
-        params.iter().for_each(|param| param.assert_context(node.context));
+        check_parts(params, node.context);
         let body = node
             .params
             .iter()

@@ -43,6 +43,12 @@ impl<'c> Node<'c> {
         self.0.params
     }
 
+    /// Whether it may be printed under a name such as `#map`, or a part of it may; a part may be a body that is set later.
+    #[inline]
+    pub(crate) fn may_alias(self) -> bool {
+        self.0.may_alias
+    }
+
     /// Whether this is an instance of `def`.
     #[inline]
     #[must_use]

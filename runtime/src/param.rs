@@ -82,22 +82,32 @@ impl PartialEq for Param<'_> {
 impl Eq for Param<'_> {}
 
 impl Param<'_> {
-    /// Panics unless every node named here is one of `context`: a handle of
-    /// another context would dangle once that one is dropped.
-    pub(crate) fn assert_context(&self, context: &Context) {
-        let assert = |node: Node<'_>| {
-            assert!(ptr::eq(node.context(), context), "a parameter belongs to another context");
-        };
+    /// Calls `visit` with every node named here; not with what these are made of.
+    fn for_each_node(&self, visit: &mut impl FnMut(Node<'_>)) {
         match self {
-            Self::Type(ty) => assert(ty.node()),
-            Self::Attr(attr) => assert(attr.node()),
-            Self::Node(node) => assert(*node),
-            Self::Types(types) => types.iter().for_each(|ty| assert(ty.node())),
-            Self::Attrs(attrs) => attrs.iter().for_each(|attr| assert(attr.node())),
-            Self::List(list) => list.iter().for_each(|param| param.assert_context(context)),
+            Self::Type(ty) => visit(ty.node()),
+            Self::Attr(attr) => visit(attr.node()),
+            Self::Node(node) => visit(*node),
+            Self::Types(types) => types.iter().for_each(|ty| visit(ty.node())),
+            Self::Attrs(attrs) => attrs.iter().for_each(|attr| visit(attr.node())),
+            Self::List(list) => list.iter().for_each(|param| param.for_each_node(visit)),
             _ => {}
         }
     }
+}
+
+/// Whether a node that is named in these parameters may be printed under a name.
+///
+/// # Panics
+/// Unless every such node is one of `context`: a handle of another context would dangle once that one is dropped.
+pub(crate) fn check_parts(params: &[Param<'_>], context: &Context) -> bool {
+    let mut may_alias = false;
+    let mut check = |node: Node<'_>| {
+        assert!(ptr::eq(node.context(), context), "a parameter belongs to another context");
+        may_alias |= node.may_alias();
+    };
+    params.iter().for_each(|param| param.for_each_node(&mut check));
+    may_alias
 }
 
 /// A Rust type that can be a parameter of a type or an attribute.

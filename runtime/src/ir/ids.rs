@@ -122,7 +122,7 @@ impl<K: Id, V> IndexMut<K> for Entities<K, V> {
 }
 
 /// A run of neighbouring entities of an arena or of a pool.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Run {
     pub(crate) start: u32,
     pub(crate) len: u32,

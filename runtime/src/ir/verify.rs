@@ -76,6 +76,12 @@ impl<'c> Ir<'c> {
             allow_unregistered,
             violations: Vec::new(),
             failed: FxHashSet::default(),
+            asks_dialects: self
+                .context()
+                .dialects()
+                .iter()
+                .any(|dialect| dialect.verify_op_attribute.is_some()),
+            fine_names: Vec::new(),
             symbols: SymbolTables::default(),
             numberings: FxHashMap::default(),
         };
@@ -95,6 +101,10 @@ struct Verifier<'a, 'c> {
     violations: Vec<Violation<'c>>,
     /// Operations that are wrong in themselves.
     failed: FxHashSet<OpId>,
+    /// Whether a dialect has something to say about discardable attributes.
+    asks_dialects: bool,
+    /// By name: whether operations of that name are fine although nobody knows them.
+    fine_names: Vec<bool>,
     symbols: SymbolTables<'a, 'c>,
     /// By the operation that a message's numbers are counted from.
     numberings: FxHashMap<OpId, Numbering>,
@@ -143,7 +153,9 @@ impl<'a, 'c> Verifier<'a, 'c> {
     /// Of what is wrong with one operation itself, the first is reported: the
     /// rest often follows from it.
     fn enter_op(&mut self, op: OpRef<'a, 'c>) {
-        if let Err(error) = discardable_attributes(op) {
+        if self.asks_dialects
+            && let Err(error) = discardable_attributes(op)
+        {
             self.failed.insert(op.id());
             return self.error(op, error);
         }
@@ -188,6 +200,10 @@ impl<'a, 'c> Verifier<'a, 'c> {
     }
 
     fn unregistered(&mut self, op: OpRef<'a, 'c>) {
+        let id = self.ir.name(op.id()).index();
+        if self.fine_names.get(id) == Some(&true) {
+            return;
+        }
         let name = op.name();
         let dialect = name.split('.').next().unwrap_or_default();
         match op.context().dialect(dialect) {
@@ -200,7 +216,10 @@ impl<'a, 'c> Verifier<'a, 'c> {
             None if !self.allow_unregistered => self.error(op, op.error(
                 "created with unregistered dialect. If this is intended, please allow unregistered dialects",
             )),
-            _ => {}
+            _ => {
+                self.fine_names.resize(self.fine_names.len().max(id + 1), false);
+                self.fine_names[id] = true;
+            }
         }
     }
 

@@ -16,6 +16,7 @@ mod lines;
 mod options;
 mod parser;
 mod printer;
+mod spellings;
 
 pub use lexer::{Lexer, Tok, Token, is_bare_id, unescape};
 pub use lines::LineIndex;
@@ -25,6 +26,7 @@ pub use parser::integer_magnitude;
 pub use parser::{AsmParser, Checkpoint, Delimiter, Parsed};
 pub(crate) use printer::display;
 pub use printer::{AliasMap, AsmPrinter, Collector, TypeElision};
+pub(crate) use spellings::{Spellings, bracketed};
 
 use crate::attribute::Attribute;
 use crate::context::Context;

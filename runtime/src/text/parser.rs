@@ -61,8 +61,7 @@ pub struct AsmParser<'s, 'c> {
     pub(super) brackets: Brackets,
     /// How many bodies of dialect types and attributes are being read.
     pub(super) bodies: u32,
-    /// Made when the first dictionary is read.
-    recent: Option<Box<Recent<'s, 'c>>>,
+    pub(super) recent: Recent<'s, 'c>,
     /// Whether a limit was hit.
     exhausted: bool,
 }
@@ -127,7 +126,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             self_type: None,
             brackets: Brackets::default(),
             bodies: 0,
-            recent: None,
+            recent: Recent::default(),
             exhausted: false,
         })
     }
@@ -256,12 +255,6 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     pub(crate) fn begin_at(&mut self, offset: u32) {
         self.resume_at(offset);
         self.previous_end = 0;
-    }
-
-    /// The names and values of dictionaries that were read lately.
-    #[inline]
-    pub(crate) fn recent(&mut self) -> &mut Recent<'s, 'c> {
-        self.recent.get_or_insert_default()
     }
 
     // ---- keywords and literals ----------------------------------------------
@@ -492,6 +485,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.warnings.push(Diagnostic::new(Severity::Warning, message).at(span));
     }
 
+    /// How many warnings there are.
+    #[inline]
+    pub(super) fn warning_count(&self) -> usize {
+        self.warnings.len()
+    }
+
     /// The warnings so far, which are then forgotten.
     pub fn take_warnings(&mut self) -> Vec<Diagnostic> {
         std::mem::take(&mut self.warnings)
@@ -533,6 +532,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.exhausted
     }
 
+    /// How many levels deeper it may go.
+    #[inline]
+    pub(super) fn levels_left(&self) -> u32 {
+        self.options.limits.nesting.saturating_sub(self.depth)
+    }
+
     /// Back from a level that [`Self::enter`] went down to.
     #[inline]
     pub fn leave(&mut self) {
@@ -541,7 +546,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// [`Self::enter`] for what takes the stack of several levels.
     pub(crate) fn enter_levels(&mut self, levels: u32) -> Parsed<()> {
-        if self.options.limits.nesting.saturating_sub(self.depth) < levels {
+        if self.levels_left() < levels {
             self.exhausted = true;
             return Err(self.too_deep());
         }

@@ -141,6 +141,9 @@ impl<'o, 'c> Found<'o, 'c> {
 
 impl<'c> Collector<'c> for Found<'_, 'c> {
     fn enter(&mut self, node: Node<'c>) -> bool {
+        if !node.may_alias() {
+            return false;
+        }
         let deferrable = self.deferrable.get();
         let next = self.visits.len();
         let at = *self.index.entry(node).or_insert(next);

@@ -1,7 +1,7 @@
 //! Whole files: aliases, the implicit module, what is left open at the end.
 
 use super::names::SsaNames;
-use super::parse::{OpParser, Stacks};
+use super::parse::{OpNames, OpParser, Stacks};
 use super::signature::Signatures;
 use crate::builtin::{FileLineColRange, Location};
 use crate::ir::location::{Position, SourceMap};
@@ -134,6 +134,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             labels: Vec::new(),
             default_dialects: vec!["builtin"],
             signatures: Signatures::default(),
+            op_names: OpNames::default(),
             errors: Vec::new(),
             lost_values: FxHashSet::default(),
             lost_names: FxHashSet::default(),

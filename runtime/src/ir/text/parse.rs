@@ -8,11 +8,11 @@ use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr};
 use crate::ir::def::{OpDef, OpTraits};
-use crate::ir::ids::NameId;
+use crate::ir::ids::{NameId, Run};
 use crate::ir::location::{Loc, SourceMap};
 use crate::ir::storage::OpParts;
 use crate::ir::{BlockId, Ir, OpId, OperationState, RegionId, ValueId};
-use crate::text::{AsmParser, Parsed, Tok, Token};
+use crate::text::{AsmParser, Parsed, Spellings, Tok, Token};
 use crate::{Attribute, Diagnostic, Severity, Span, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
@@ -28,6 +28,7 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) labels: Vec<FxHashMap<&'s [u8], Label>>,
     pub(super) default_dialects: Vec<&'static str>,
     pub(super) signatures: Signatures<'s, 'c>,
+    pub(super) op_names: OpNames<'s>,
     /// Errors that reading went on behind.
     pub(super) errors: Vec<Diagnostic>,
     /// Names of values that text which could not be read may have defined.
@@ -39,6 +40,9 @@ pub struct OpParser<'i, 's, 'c> {
     /// The operations whose custom forms are being read, the innermost last.
     pub(super) custom: Vec<&'static OpDef>,
 }
+
+/// The names of operations, by their string literals.
+pub(super) type OpNames<'s> = Spellings<'s, NameId, 256>;
 
 /// What is known of a block's label.
 #[derive(Clone, Copy, Debug)]
@@ -217,16 +221,16 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     fn generic_operation(&mut self, block: BlockId) -> Parsed<(OpId, u32)> {
         let token = self.asm.advance();
-        let name = self.asm.string_value(token);
         let at = token.start as usize..token.end as usize;
-        if name.is_empty() {
-            return Err(Diagnostic::error("empty operation name is invalid").at(at));
-        }
-        if name.contains(&0) {
-            return Err(Diagnostic::error("null character not allowed in operation name").at(at));
-        }
-        let Some(name) = self.ir.names.intern_bytes(&name) else {
-            return Err(Diagnostic::error("an operation's name must be UTF-8").at(at));
+        let text = self.asm.text(token);
+        let place = OpNames::place(text);
+        let name = match self.op_names.get(place, text) {
+            Some(known) => known,
+            None => {
+                let name = self.op_name(token)?;
+                self.op_names.set(place, text, name);
+                name
+            }
         };
         let def = self.ir.names.def(name);
         if def.is_none() && !self.asm.options().allow_unregistered {
@@ -241,6 +245,20 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.ir.append_op(block, op);
         self.trailing_location(op)?;
         Ok((op, token.end))
+    }
+
+    fn op_name(&mut self, token: Token) -> Parsed<NameId> {
+        let name = self.asm.string_value(token);
+        let message = if name.is_empty() {
+            "empty operation name is invalid"
+        } else if name.contains(&0) {
+            "null character not allowed in operation name"
+        } else if let Some(name) = self.ir.names.intern_bytes(&name) {
+            return Ok(name);
+        } else {
+            "an operation's name must be UTF-8"
+        };
+        Err(Diagnostic::error(message).at(token.start as usize..token.end as usize))
     }
 
     /// Whether somebody who knows the dialect vouches for an operation.
@@ -384,26 +402,67 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// `extra` values that have been resolved already.
     #[inline]
     fn signature(&mut self, first_use: usize, extra: usize) -> Parsed<()> {
-        let start = self.asm.span();
-        let signature = self.signatures.read(&mut self.asm)?;
-        let operands = self.stacks.uses.len() - first_use;
-        if signature.inputs.len() != operands {
-            let plural = if operands == 1 { "" } else { "s" };
-            let inputs = signature.inputs.len();
-            let message = format!("expected {operands} operand type{plural} but had {inputs}");
-            return Err(Diagnostic::error(message).at(start.start..start.start + 1));
-        }
         let first_value = self.stacks.values.len() - extra;
-        for at in 0..operands {
-            let ty = self.signatures.types[signature.inputs.start + at];
-            let value = self.resolve(self.stacks.uses[first_use + at], ty)?;
-            self.stacks.values.push(value);
-        }
+        let results = match self.foreseen(first_use) {
+            Some(arrow) => self.signatures.results_behind(&mut self.asm, arrow)?,
+            None => self.unforeseen(first_use)?,
+        };
+        self.stacks.types.extend_from_slice(&self.signatures.types[results.range()]);
         if extra > 0 {
             self.stacks.values[first_value..].rotate_left(extra);
         }
-        self.stacks.types.extend_from_slice(&self.signatures.types[signature.results]);
         Ok(())
+    }
+
+    /// Reads the whole type and resolves the operands; the results.
+    fn unforeseen(&mut self, first_use: usize) -> Parsed<Run> {
+        let start = self.asm.span();
+        let signature = self.signatures.read(&mut self.asm)?;
+        let operands = self.stacks.uses.len() - first_use;
+        let inputs = signature.inputs.range();
+        if inputs.len() != operands {
+            let plural = if operands == 1 { "" } else { "s" };
+            let message = format!("expected {operands} operand type{plural} but had {}", inputs.len());
+            return Err(Diagnostic::error(message).at(start.start..start.start + 1));
+        }
+        for (at, input) in inputs.enumerate() {
+            let ty = self.signatures.types[input];
+            let value = self.resolve(self.stacks.uses[first_use + at], ty)?;
+            self.stacks.values.push(value);
+        }
+        Ok(signature.results)
+    }
+
+    /// Resolves the operands if the text goes on with the types that they have, spelled as before: then where the
+    /// arrow behind them ends. This is so nearly always, and no type need be read or looked up.
+    #[inline]
+    fn foreseen(&mut self, first_use: usize) -> Option<usize> {
+        let first_value = self.stacks.values.len();
+        let arrow = self.foreseen_types(first_use);
+        if arrow.is_none() {
+            self.stacks.values.truncate(first_value);
+        }
+        arrow
+    }
+
+    #[inline]
+    fn foreseen_types(&mut self, first_use: usize) -> Option<usize> {
+        let start = self.asm.token().start as usize;
+        let mut rest = self.asm.source()[start..].strip_prefix(b"(")?;
+        let before = rest.len();
+        for (index, operand) in self.stacks.uses[first_use..].iter().enumerate() {
+            let slot = self.names.get(operand.slot);
+            let first = slot.first.filter(|_| operand.number < slot.count)?;
+            let value = ValueId::of_run(first, operand.number);
+            let spelling = self.signatures.spelling(self.ir.values[value].ty)?;
+            if index > 0 {
+                rest = rest.strip_prefix(b", ")?;
+            }
+            rest = rest.strip_prefix(spelling)?;
+            self.stacks.values.push(value);
+        }
+        let arrow = rest.strip_prefix(b") ->")?;
+        Some(start + 1 + before - arrow.len())
     }
 
     /// The properties of a registered operation: those it has, of kinds it can
@@ -524,7 +583,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
         }
         self.asm.rewind(checkpoint);
-        let location = self.asm.location()?;
+        let location = self.asm.trailing_location()?;
         Ok(Ok(self.ir.intern_location(location)))
     }
 }

@@ -12,8 +12,6 @@ use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, ValueRef};
 use crate::node::Node;
 use crate::text::{AsmPrinter, TypeElision};
 use crate::{Attribute, Type};
-use rustc_hash::FxHashMap;
-use std::ops::Range;
 
 /// How deep custom forms may nest in each other; deeper down, operations are
 /// written in generic form, which needs no recursion.
@@ -68,8 +66,23 @@ pub struct OpPrinter<'o, 'a, 'c> {
     indent: usize,
     custom_depth: u32,
     default_dialects: Vec<&'static str>,
-    /// Where a type or an attribute was written before.
-    spellings: FxHashMap<Node<'c>, Range<usize>>,
+    written: Written<'c>,
+}
+
+/// Where types and attributes were written lately, by their addresses.
+struct Written<'c>(Vec<Option<(Node<'c>, usize, u32)>>);
+
+impl<'c> Written<'c> {
+    const PLACES: usize = 1 << 13;
+
+    #[inline]
+    fn place(&mut self, node: Node<'c>) -> &mut Option<(Node<'c>, usize, u32)> {
+        if self.0.is_empty() {
+            self.0 = vec![None; Self::PLACES];
+        }
+        let address = node.address();
+        &mut self.0[(address >> 3 ^ address >> 16) % Self::PLACES]
+    }
 }
 
 /// What is left to do while writing regions.
@@ -103,7 +116,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             indent: 0,
             custom_depth: 0,
             default_dialects: vec!["builtin"],
-            spellings: FxHashMap::default(),
+            written: Written(Vec::new()),
         }
     }
 
@@ -190,18 +203,28 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     #[inline]
     fn cached(&mut self, node: Node<'c>) {
         if let Some(seen) = &mut self.seen {
-            if seen.is_new(node) {
+            if node.may_alias() && seen.is_new(node) {
                 self.asm.any(node);
             }
             return;
         }
-        match self.spellings.get(&node) {
-            Some(range) => self.asm.repeat(range.clone()),
-            None => {
-                let start = self.asm.len();
-                self.asm.any(node);
-                self.spellings.insert(node, start..self.asm.len());
-            }
+        self.once(node, |this| this.asm.any(node));
+    }
+
+    /// Writes a node as it was written before, or as `write` does.
+    #[inline]
+    fn once(&mut self, node: Node<'c>, write: impl FnOnce(&mut Self)) {
+        let start = self.asm.len();
+        if let Some((known, from, len)) = self.written.place(node)
+            && *known == node
+        {
+            let from = std::mem::replace(from, start);
+            self.asm.repeat(from..from + *len as usize);
+            return;
+        }
+        write(self);
+        if let Ok(len) = u32::try_from(self.asm.len() - start) {
+            *self.written.place(node) = Some((node, start, len));
         }
     }
 
@@ -219,18 +242,24 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// names are left out.
     pub fn optional_attributes(&mut self, attributes: Option<DictionaryAttr<'c>>, elided: &[&str]) {
         let Some(attributes) = attributes else { return };
-        let mut first = true;
-        for (name, value) in attributes.entries() {
-            if elided.iter().any(|elided| elided.as_bytes() == name) {
-                continue;
-            }
-            self.asm.write(if first { " {" } else { ", " });
-            first = false;
+        let kept = |name: &[u8]| elided.iter().all(|elided| elided.as_bytes() != name);
+        if !attributes.entries().any(|(name, _)| kept(name)) {
+            return;
+        }
+        self.asm.write(" ");
+        if elided.is_empty() && self.seen.is_none() {
+            self.once(attributes.into(), |this| this.entries(attributes.entries()));
+        } else {
+            self.entries(attributes.entries().filter(|(name, _)| kept(name)));
+        }
+    }
+
+    fn entries<'b>(&mut self, entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>) {
+        for (index, (name, value)) in entries.enumerate() {
+            self.asm.write(if index == 0 { "{" } else { ", " });
             self.named_attribute(name, value);
         }
-        if !first {
-            self.asm.write("}");
-        }
+        self.asm.write("}");
     }
 
     /// As [`Self::optional_attributes`], after ` attributes`.
@@ -501,6 +530,10 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             (None, None) => {}
             (Some(only), None) | (None, Some(only)) => self.collect_dictionary(only),
             (Some(properties), Some(attributes)) => {
+                let parts = [properties.into(), attributes.into()];
+                if !parts.into_iter().any(Node::may_alias) {
+                    return;
+                }
                 let mut all: Vec<_> = properties.entries().chain(attributes.entries()).collect();
                 all.sort_by_key(|(name, _)| *name);
                 all.into_iter().for_each(|(_, value)| self.attribute(value));
@@ -511,7 +544,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     fn collect_dictionary(&mut self, dictionary: DictionaryAttr<'c>) {
         let node = Attribute::from(dictionary).node();
         // Told apart from the same dictionary as the value of an attribute.
-        if self.seen.as_mut().is_some_and(|seen| seen.is_new_dictionary(node)) {
+        if node.may_alias() && self.seen.as_mut().is_some_and(|seen| seen.is_new_dictionary(node)) {
             dictionary.entries().for_each(|(_, value)| self.attribute(value));
         }
     }

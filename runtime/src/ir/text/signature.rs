@@ -1,43 +1,60 @@
 //! [`Signatures`]: the types behind the colon of an operation.
 //!
 //! The same lists of types stand on line after line. A list is remembered by its
-//! bytes, so that reading it again is a look-up: operands up to `) -> `,
-//! results up to the end of the line or a location.
+//! bytes, so that reading it again is a look-up: operands in their parentheses,
+//! results up to the end of the line or a location. And what the operands are says
+//! what their types have to be: so the spelling of each type is remembered, too.
 
 use crate::Type;
 use crate::builtin::FunctionType;
-use crate::text::{AsmParser, Parsed, Tok};
-use rustc_hash::FxHashMap;
-use std::ops::Range;
+use crate::ir::ids::Run;
+use crate::text::{AsmParser, Parsed, Spellings, Tok, bracketed};
 
 /// Lists longer than this are not worth remembering.
 const MAX_LEN: usize = 256;
-/// How many are remembered at most, of each side.
-const MAX_KNOWN: usize = 1 << 15;
+/// When so many types are kept, everything is forgotten.
+const MAX_KEPT: usize = 1 << 16;
+/// How many types' spellings are remembered at most.
+const MAX_TYPES: usize = 1 << 8;
 
-/// The lists of types read so far.
-#[derive(Debug, Default)]
+type Lists<'s> = Spellings<'s, Run, 4096>;
+
+/// The lists of types read lately.
+#[derive(Debug)]
 pub(super) struct Signatures<'s, 'c> {
-    inputs: FxHashMap<&'s [u8], Range<usize>>,
-    results: FxHashMap<&'s [u8], Range<usize>>,
-    /// The types that the ranges of a [`Signature`] are in.
+    inputs: Lists<'s>,
+    results: Lists<'s>,
+    /// The types that the runs of a [`Signature`] are in.
     pub(super) types: Vec<Type<'c>>,
     /// How much of `types` is remembered.
     kept: usize,
+    /// How types that stood alone were spelled, by their addresses.
+    single: Vec<Option<(Type<'c>, &'s [u8])>>,
 }
 
-/// Ranges of [`Signatures::types`], good until the next signature is read.
-#[derive(Clone, Debug)]
+/// Runs of [`Signatures::types`], good until the next signature is read.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Signature {
-    pub(super) inputs: Range<usize>,
-    pub(super) results: Range<usize>,
+    pub(super) inputs: Run,
+    pub(super) results: Run,
+}
+
+impl Default for Signatures<'_, '_> {
+    fn default() -> Self {
+        Self {
+            inputs: Lists::default(),
+            results: Lists::default(),
+            types: Vec::new(),
+            kept: 0,
+            single: vec![None; MAX_TYPES],
+        }
+    }
 }
 
 impl<'s, 'c> Signatures<'s, 'c> {
     /// Reads a function type.
-    #[inline]
     pub(super) fn read(&mut self, asm: &mut AsmParser<'s, 'c>) -> Parsed<Signature> {
-        self.types.truncate(self.kept);
+        self.forget_the_last();
         if !asm.at(Tok::LParen) {
             return self.alias(asm);
         }
@@ -45,6 +62,36 @@ impl<'s, 'c> Signatures<'s, 'c> {
         asm.expect_as(Tok::Arrow, "expected '->' in function type")?;
         let results = self.results(asm)?;
         Ok(Signature { inputs, results })
+    }
+
+    /// Reads the results, where an arrow ends at that offset.
+    #[inline]
+    pub(super) fn results_behind(&mut self, asm: &mut AsmParser<'s, 'c>, arrow: usize) -> Parsed<Run> {
+        self.forget_the_last();
+        // As printed, there is one blank.
+        match self.known_results(asm, arrow + 1) {
+            Some(known) => Ok(known),
+            None => {
+                asm.resume_at(arrow as u32);
+                self.results(asm)
+            }
+        }
+    }
+
+    /// How a type was spelled that stood alone.
+    #[inline]
+    pub(super) fn spelling(&self, ty: Type<'c>) -> Option<&'s [u8]> {
+        let (known, spelling) = self.single[single_place(ty)]?;
+        (known == ty).then_some(spelling)
+    }
+
+    fn forget_the_last(&mut self) {
+        if self.kept > MAX_KEPT {
+            self.inputs.clear();
+            self.results.clear();
+            self.kept = 0;
+        }
+        self.types.truncate(self.kept);
     }
 
     /// A function type by another name.
@@ -60,64 +107,78 @@ impl<'s, 'c> Signatures<'s, 'c> {
         Ok(Signature { inputs, results: self.push(function.results()) })
     }
 
-    fn push(&mut self, types: &[Type<'c>]) -> Range<usize> {
+    fn push(&mut self, types: &[Type<'c>]) -> Run {
         let start = self.types.len();
         self.types.extend_from_slice(types);
-        start..self.types.len()
+        Run::since(start, self.types.len())
     }
 
-    #[inline]
-    fn inputs(&mut self, asm: &mut AsmParser<'s, 'c>) -> Parsed<Range<usize>> {
+    fn inputs(&mut self, asm: &mut AsmParser<'s, 'c>) -> Parsed<Run> {
         let start = asm.token().start as usize;
-        let near = near(asm.source(), start);
-        let closers = memchr::memchr_iter(b')', near);
-        let end = closers.into_iter().find(|end| near[end + 1..].starts_with(b" -> "));
-        let spelling = end.map(|end| &near[..=end]);
-        if let Some(known) = spelling.and_then(|spelling| self.inputs.get(spelling)) {
-            asm.resume_at((start + spelling.map_or(0, <[u8]>::len)) as u32);
-            return Ok(known.clone());
+        let Some(text) = bracketed(near(asm.source(), start), b'(', b')') else {
+            let types = asm.type_list()?;
+            return Ok(self.push(&types));
+        };
+        let place = Lists::place(text);
+        if let Some(known) = self.inputs.get(place, text) {
+            asm.resume_at((start + text.len()) as u32);
+            return Ok(known);
         }
         let types = asm.type_list()?;
-        let range = self.push(&types);
-        let taken = asm.span_from(start as u32).end - start;
-        if let Some(spelling) = spelling.filter(|spelling| spelling.len() == taken)
-            && self.inputs.len() < MAX_KNOWN
-        {
-            self.inputs.insert(spelling, range.clone());
+        let run = self.push(&types);
+        if asm.span_from(start as u32).end == start + text.len() {
+            self.inputs.set(place, text, run);
             self.kept = self.types.len();
+            if let [ty] = types[..] {
+                self.single[single_place(ty)] = Some((ty, text[1..text.len() - 1].trim_ascii()));
+            }
         }
-        Ok(range)
+        Ok(run)
     }
 
-    #[inline]
-    fn results(&mut self, asm: &mut AsmParser<'s, 'c>) -> Parsed<Range<usize>> {
+    fn results(&mut self, asm: &mut AsmParser<'s, 'c>) -> Parsed<Run> {
         let start = asm.token().start as usize;
-        let spelling = line(near(asm.source(), start));
-        if let Some(known) = spelling.and_then(|spelling| self.results.get(spelling)) {
-            let checkpoint = asm.checkpoint();
-            asm.resume_at((start + spelling.map_or(0, <[u8]>::len)) as u32);
-            // On the next line the last type might go on.
-            if !asm.at(Tok::Less) {
-                return Ok(known.clone());
-            }
-            asm.rewind(checkpoint);
+        let checkpoint = asm.checkpoint();
+        if let Some(known) = self.known_results(asm, start) {
+            return Ok(known);
         }
+        asm.rewind(checkpoint);
         let types = asm.function_results()?;
-        let range = self.push(&types);
-        let taken = asm.span_from(start as u32).end - start;
-        if let Some(spelling) = spelling.filter(|spelling| spelling.len() == taken)
-            && self.results.len() < MAX_KNOWN
+        let run = self.push(&types);
+        if let Some(text) = line(near(asm.source(), start))
+            && asm.span_from(start as u32).end == start + text.len()
         {
-            self.results.insert(spelling, range.clone());
+            self.results.set(Lists::place(text), text, run);
             self.kept = self.types.len();
+            if let [ty] = types[..]
+                && !text.starts_with(b"(")
+            {
+                self.single[single_place(ty)] = Some((ty, text));
+            }
         }
-        Ok(range)
+        Ok(run)
+    }
+
+    /// Takes the results that stand at an offset, if they are known.
+    #[inline]
+    fn known_results(&mut self, asm: &mut AsmParser<'s, 'c>, start: usize) -> Option<Run> {
+        let text = line(near(asm.source(), start))?;
+        let known = self.results.get(Lists::place(text), text)?;
+        asm.resume_at((start + text.len()) as u32);
+        // On the next line the last type might go on.
+        (!asm.at(Tok::Less)).then_some(known)
     }
 }
 
 #[inline]
+fn single_place(ty: Type<'_>) -> usize {
+    let address = ty.node().address();
+    (address >> 3 ^ address >> 11) % MAX_TYPES
+}
+
+#[inline]
 fn near(text: &[u8], start: usize) -> &[u8] {
-    &text[start..text.len().min(start + MAX_LEN)]
+    text.get(start..text.len().min(start + MAX_LEN)).unwrap_or_default()
 }
 
 /// The bytes up to the end of the line or a location.

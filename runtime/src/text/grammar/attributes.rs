@@ -10,7 +10,7 @@ use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::plumbing::param;
 use crate::text::lexer::Tok;
-use crate::text::{AsmParser, AsmPrinter, Parsed, TypeElision};
+use crate::text::{AsmParser, AsmPrinter, Parsed, Spellings, TypeElision, bracketed};
 use crate::types::Type;
 use rustc_hash::FxHashSet;
 
@@ -138,6 +138,37 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// # Errors
     /// What is wrong with it.
     pub fn dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
+        let start = self.token().start as usize;
+        let Some(text) = self.near(start).and_then(|near| bracketed(near, b'{', b'}')) else {
+            return self.new_dictionary();
+        };
+        let place = Dictionaries::place(text);
+        if let Some(known) = self.recent.dictionaries.get(place, text) {
+            self.resume_at((start + text.len()) as u32);
+            return Ok(known);
+        }
+        let warnings = self.warning_count();
+        let dictionary = self.new_dictionary()?;
+        if self.is_whole(start, text, warnings) {
+            self.recent.dictionaries.set(place, text, dictionary);
+        }
+        Ok(dictionary)
+    }
+
+    /// The text in which a spelling that is remembered is looked for. None near the limit of nesting: what is looked
+    /// up is not counted, but a text of so many bytes cannot nest deeper than that.
+    #[inline]
+    fn near(&self, start: usize) -> Option<&'s [u8]> {
+        let source = self.source();
+        (self.levels_left() as usize > LONGEST).then(|| &source[start..source.len().min(start + LONGEST)])
+    }
+
+    /// Whether a text is what was read since an offset, and nothing was said about it.
+    fn is_whole(&self, start: usize, text: &[u8], warnings: usize) -> bool {
+        self.span_from(start as u32).end == start + text.len() && warnings == self.warning_count()
+    }
+
+    fn new_dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
         self.expect_as(Tok::LBrace, "expected '{' in attribute dictionary")?;
         let mut entries = Vec::new();
         if !self.eat(Tok::RBrace) {
@@ -182,38 +213,28 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// The name that the next token is; the same few names come again and again.
     fn recent_name(&mut self) -> StringAttr<'c> {
         let text = self.text(self.token());
-        let place = self.recent().name(text);
-        match self.recent().names[place] {
-            Some((known, name)) if known == text => name,
-            _ => {
-                let name = StringAttr::get(self.context(), text);
-                self.recent().names[place] = Some((text, name));
-                name
-            }
-        }
+        let place = Names::place(text);
+        self.recent.names.get(place, text).unwrap_or_else(|| {
+            let name = StringAttr::get(self.context(), text);
+            self.recent.names.set(place, text, name);
+            name
+        })
     }
 
-    /// Reads the value of an entry. Short ones without brackets or quotes come
-    /// again and again, too: they are found by their bytes.
+    /// Reads the value of an entry. Strings hardly ever come again, other short values do.
     fn recent_value(&mut self) -> Parsed<Attribute<'c>> {
         let start = self.token().start as usize;
-        let rest = self.source().get(start..).unwrap_or_default();
-        let near = &rest[..rest.len().min(Recent::LONGEST)];
-        let ends = |byte: &u8| {
-            matches!(byte, b',' | b'}' | b'<' | b'{' | b'[' | b'(' | b'"' | b'#' | b'!' | b'\n' | b'/')
-        };
-        let end = near.iter().position(ends).filter(|end| matches!(near[*end], b',' | b'}'));
-        let Some(text) = end.map(|end| &near[..end]) else { return self.attribute() };
-        let place = self.recent().value(text);
-        if let Some((known, value)) = self.recent().values[place]
-            && known == text
-        {
+        let near = if self.at(Tok::String) { None } else { self.near(start) };
+        let Some(text) = near.and_then(entry_value) else { return self.attribute() };
+        let place = Values::place(text);
+        if let Some(value) = self.recent.values.get(place, text) {
             self.resume_at((start + text.len()) as u32);
             return Ok(value);
         }
+        let warnings = self.warning_count();
         let value = self.attribute()?;
-        if self.span_from(start as u32).end == start + text.len() {
-            self.recent().values[place] = Some((text, value));
+        if self.is_whole(start, text, warnings) {
+            self.recent.values.set(place, text, value);
         }
         Ok(value)
     }
@@ -294,34 +315,38 @@ impl Seen {
     }
 }
 
-/// The names and short values of dictionaries that were read lately, by a few
-/// of their bytes.
+/// The longest text that is looked up, with what ends it.
+const LONGEST: usize = 256;
+
+type Names<'s, 'c> = Spellings<'s, StringAttr<'c>, 256>;
+type Values<'s, 'c> = Spellings<'s, Attribute<'c>, 2048>;
+type Dictionaries<'s, 'c> = Spellings<'s, DictionaryAttr<'c>, 4096>;
+
+/// What was read lately: dictionaries, the names in them, and the values of entries.
+#[derive(Default)]
 pub(crate) struct Recent<'s, 'c> {
-    names: Vec<Option<(&'s [u8], StringAttr<'c>)>>,
-    values: Vec<Option<(&'s [u8], Attribute<'c>)>>,
+    names: Names<'s, 'c>,
+    values: Values<'s, 'c>,
+    dictionaries: Dictionaries<'s, 'c>,
 }
 
-impl Default for Recent<'_, '_> {
-    fn default() -> Self {
-        Self { names: vec![None; Self::NAMES], values: vec![None; Self::VALUES] }
+/// The text up to the comma or the brace behind the value of an entry. What it says may be wrong, for example of a
+/// string with brackets, but then no value has just that text.
+#[inline]
+fn entry_value(near: &[u8]) -> Option<&[u8]> {
+    let mut depth = 0u32;
+    for (at, byte) in near.iter().enumerate() {
+        match byte {
+            b',' | b'}' if depth == 0 => return Some(&near[..at]),
+            b'<' | b'{' | b'[' | b'(' => depth += 1,
+            // An arrow closes nothing.
+            b'>' if at > 0 && near[at - 1] == b'-' => {}
+            b'>' | b'}' | b']' | b')' => depth = depth.checked_sub(1)?,
+            b'\n' | b'/' => return None,
+            _ => {}
+        }
     }
-}
-
-impl Recent<'_, '_> {
-    const NAMES: usize = 256;
-    const VALUES: usize = 1024;
-    /// The longest value that is looked up, with what ends it.
-    const LONGEST: usize = 32;
-
-    fn name(&self, text: &[u8]) -> usize {
-        let byte = |at: usize| usize::from(text.get(at).copied().unwrap_or(0));
-        (byte(0) + 7 * byte(1) + 31 * byte(text.len().saturating_sub(1)) + 61 * text.len()) % Self::NAMES
-    }
-
-    fn value(&self, text: &[u8]) -> usize {
-        let hash = text.iter().fold(0u32, |hash, byte| hash.wrapping_mul(0x0100_0193) ^ u32::from(*byte));
-        hash as usize % Self::VALUES
-    }
+    None
 }
 
 fn duplicate_key(name: StringAttr<'_>) -> String {

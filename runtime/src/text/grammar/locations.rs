@@ -21,10 +21,19 @@ impl<'c> AsmParser<'_, 'c> {
     /// # Errors
     /// What is wrong with it.
     pub fn location(&mut self) -> Parsed<Location<'c>> {
+        self.location_in("expected '(' in inline location", "expected ')' in inline location")
+    }
+
+    /// Reads `loc(...)` where it is no attribute but stands behind an operation or a block argument.
+    pub(crate) fn trailing_location(&mut self) -> Parsed<Location<'c>> {
+        self.location_in("expected '(' in location", "expected ')' in location")
+    }
+
+    fn location_in(&mut self, no_open: &str, no_close: &str) -> Parsed<Location<'c>> {
         self.expect_keyword("loc")?;
-        self.expect_as(Tok::LParen, "expected '(' in location")?;
+        self.expect_as(Tok::LParen, no_open)?;
         let location = self.location_instance()?;
-        self.expect_as(Tok::RParen, "expected ')' in location")?;
+        self.expect_as(Tok::RParen, no_close)?;
         Ok(location)
     }
 

@@ -1,0 +1,85 @@
+//! [`Spellings`]: what text that was read lately stands for.
+//!
+//! The same names, types and attributes are spelled over and over in a file, and a spelling means the same wherever it
+//! stands in one. Who has read one keeps it here, and next time compares bytes instead of reading again.
+
+use rustc_hash::FxHasher;
+use std::hash::Hasher as _;
+
+/// Values by their spelling. It has room for `PLACES` of them, a power of two; a new one takes the place of an old one,
+/// so that a file with many different ones costs no memory. The room is made when the first one comes.
+#[derive(Clone, Debug)]
+pub(crate) struct Spellings<'s, T, const PLACES: usize> {
+    places: Vec<Option<(&'s [u8], T)>>,
+}
+
+impl<T, const PLACES: usize> Default for Spellings<'_, T, PLACES> {
+    fn default() -> Self {
+        Self { places: Vec::new() }
+    }
+}
+
+impl<'s, T: Copy, const PLACES: usize> Spellings<'s, T, PLACES> {
+    /// Where a spelling is looked for.
+    #[inline]
+    pub(crate) fn place(text: &[u8]) -> usize {
+        const { assert!(PLACES.is_power_of_two()) };
+        let mut hasher = FxHasher::default();
+        hasher.write(text);
+        hasher.finish() as usize % PLACES
+    }
+
+    /// What a spelling stands for, which has that place.
+    #[inline]
+    pub(crate) fn get(&mut self, place: usize, text: &'s [u8]) -> Option<T> {
+        let (known, value) = self.places.get_mut(place)?.as_mut()?;
+        if *known != text {
+            return None;
+        }
+        // The next one is more likely near this one.
+        *known = text;
+        Some(*value)
+    }
+
+    /// Remembers a spelling.
+    pub(crate) fn set(&mut self, place: usize, text: &'s [u8], value: T) {
+        if self.places.is_empty() {
+            self.places = vec![None; PLACES];
+        }
+        self.places[place] = Some((text, value));
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        self.places.clear();
+    }
+}
+
+/// The text from an opening bracket to the one that closes it, as far as can be told without reading: a string may have
+/// brackets, too.
+#[inline]
+pub(crate) fn bracketed(text: &[u8], open: u8, close: u8) -> Option<&[u8]> {
+    let mut depth = 0u32;
+    let mut brackets = memchr::memchr2_iter(open, close, text);
+    let end = brackets.find(|at| {
+        depth = if text[*at] == open { depth + 1 } else { depth.saturating_sub(1) };
+        depth == 0
+    });
+    end.map(|end| &text[..=end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_spelling_of_a_place_is_kept() {
+        let mut known: Spellings<'_, u32, 2> = Spellings::default();
+        assert_eq!(known.get(1, b"a"), None);
+        known.set(1, b"a", 1);
+        assert_eq!((known.get(1, b"a"), known.get(1, b"b"), known.get(0, b"a")), (Some(1), None, None));
+        known.set(1, b"b", 2);
+        assert_eq!((known.get(1, b"a"), known.get(1, b"b")), (None, Some(2)));
+        assert!(Spellings::<'_, u32, 2>::place(b"a long text of more than sixteen bytes") < 2);
+    }
+}

@@ -23,6 +23,9 @@ use std::fmt;
 /// How many violations are reported at most: enough for anybody to read.
 pub const MAX_VIOLATIONS: usize = 1000;
 
+/// How the note that shows the operation begins.
+pub(super) const CURRENT_OPERATION: &str = "see current operation: ";
+
 /// Something that the verifier found, or a note behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -415,7 +418,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
         let text = self.text(op);
         let line = if text.contains('\n') { "\n" } else { "" };
-        let current = note(op, &format!("see current operation: {line}{text}"));
+        let current = note(op, &format!("{CURRENT_OPERATION}{line}{text}"));
         let own = error.notes().iter().map(|own| note(op, own.message()));
         Violation {
             severity: Severity::Error,

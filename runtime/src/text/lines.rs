@@ -87,16 +87,17 @@ impl<'s> LineIndex<'s> {
         let (line, column) = self.line_column(span.start.min(self.source.len()));
         let _ = writeln!(out, "{name}:{line}:{column}: {severity}: {}", diagnostic.message());
         if snippet {
-            self.snippet(line, column, out);
+            self.snippet(line, column, 1, out);
         }
     }
 
-    /// Appends a line and a caret below that column.
-    pub(crate) fn snippet(&self, line: u32, column: u32, out: &mut String) {
+    /// Appends a line and a caret below that column; `width` bytes are underlined.
+    pub(crate) fn snippet(&self, line: u32, column: u32, width: u32, out: &mut String) {
         let text = self.line(line);
         let before = text.get(..(column as usize).saturating_sub(1)).unwrap_or(text);
         let _ = writeln!(out, "{}", expand_tabs(text));
-        let _ = writeln!(out, "{}^", " ".repeat(expand_tabs(before).chars().count()));
+        let under = (width as usize).min(text.len().saturating_sub(before.len())).saturating_sub(1);
+        let _ = writeln!(out, "{}^{}", " ".repeat(expand_tabs(before).chars().count()), "~".repeat(under));
     }
 }
 

@@ -4,25 +4,30 @@
 //! `expected-error`, `-warning`, `-note` and `-remark`, each with `-re` for a
 //! text with regular expressions in `{{...}}`, then a place: nothing for the
 //! same line, `@+1`, `@-1`, `@above`, `@below`, `@unknown`; then the text in
-//! `{{...}}`, of which a part of the message must be.
+//! `{{...}}`, of which a part of the message must be. Whatever is told must be
+//! expected, notes too, but for the operation that an error of the verifier shows.
 
 use super::report::Report;
 use crate::Severity;
+use crate::ir::verify::CURRENT_OPERATION;
 use regex_lite::Regex;
 
 /// What an input expects to be told.
 #[derive(Debug)]
-pub(super) struct Expectations(Vec<Expectation>);
+pub(super) struct Expectations {
+    file: String,
+    all: Vec<Expectation>,
+}
 
 #[derive(Debug)]
 struct Expectation {
     kind: Kind,
-    /// `None` for an unknown place.
-    line: Option<u32>,
+    /// The line that is meant; `None` for an unknown place.
+    line: Option<i64>,
     text: String,
     pattern: Option<Regex>,
-    /// Where the comment stands.
-    comment_line: u32,
+    /// Where the comment stands, counted from one.
+    comment: (u32, u32),
     met: bool,
 }
 
@@ -53,7 +58,7 @@ impl Kind {
 
 /// What stands after the `@`.
 enum Place {
-    Here,
+    /// So many lines further down.
     Relative(i64),
     Above,
     Below,
@@ -61,70 +66,56 @@ enum Place {
 }
 
 impl Expectations {
-    /// Reads the comments of a text whose first line has that number.
-    pub(super) fn read(text: &[u8], first_line: u32) -> Self {
+    /// Reads the comments of a file, and says which of them cannot be understood.
+    pub(super) fn read(file: &str, text: &[u8]) -> (Self, Vec<Report>) {
         let text = String::from_utf8_lossy(text);
-        let mut found = Vec::new();
+        let mut this = Self { file: file.to_owned(), all: Vec::new() };
+        let mut problems = Vec::new();
         let mut for_next_line: Vec<usize> = Vec::new();
-        let mut last_plain = first_line;
-        for (number, line) in (first_line..).zip(text.lines()) {
-            let Some((kind, is_pattern, place, text)) = parse(line) else {
+        let mut last_plain = 1;
+        for (number, line) in (1..).zip(text.lines()) {
+            let Some(comment) = Comment::find(line) else {
                 // `@below` means the next line without such a comment.
                 for waiting in for_next_line.drain(..) {
-                    let expectation: &mut Expectation = &mut found[waiting];
-                    expectation.line = Some(number);
+                    this.all[waiting].line = Some(number);
                 }
                 last_plain = number;
                 continue;
             };
-            let line = match place {
-                Place::Here => Some(number),
-                Place::Relative(by) => u32::try_from(i64::from(number) + by).ok(),
+            let line = match comment.place {
+                Place::Relative(by) => Some(number + by),
                 Place::Above => Some(last_plain),
                 Place::Below => {
-                    for_next_line.push(found.len());
+                    for_next_line.push(this.all.len());
                     Some(number)
                 }
                 Place::Unknown => None,
             };
-            found.push(Expectation {
-                kind,
+            this.all.push(Expectation {
+                kind: comment.kind,
                 line,
-                text: text.to_owned(),
-                pattern: if is_pattern { pattern(text) } else { None },
-                comment_line: number,
+                text: comment.text.to_owned(),
+                pattern: None,
+                comment: (u32::try_from(number).unwrap_or(u32::MAX), comment.column),
                 met: false,
             });
+            if comment.is_pattern
+                && let Some(last) = this.all.last_mut()
+            {
+                match pattern(comment.text) {
+                    Ok(pattern) => last.pattern = Some(pattern),
+                    Err(why) => problems.push(last.problem(&this.file, format!("invalid regex: {why}"))),
+                }
+            }
         }
-        Self(found)
+        (this, problems)
     }
 
-    /// What was told but not expected, and what was expected but not told.
-    pub(super) fn check(mut self, reports: &[Report]) -> Vec<Report> {
-        let mut problems = Vec::new();
-        for report in reports {
-            self.meet(report, &mut problems);
-        }
-        for expectation in self.0.iter().filter(|expectation| !expectation.met) {
-            let file = reports.iter().find_map(|report| report.place.clone()).map(|(file, ..)| file);
-            problems.push(Report {
-                severity: Severity::Error,
-                message: format!(
-                    "expected {} \"{}\" was not produced",
-                    expectation.kind.name(),
-                    expectation.text
-                ),
-                place: Some((file.unwrap_or_default(), expectation.comment_line, 1)),
-                notes: Vec::new(),
-            });
-        }
-        problems
-    }
-
-    fn meet(&mut self, report: &Report, problems: &mut Vec<Report>) {
-        let line = report.place.as_ref().map(|(_, line, _)| *line).filter(|line| *line > 0);
+    /// Ticks off what was told; the problem with each report that was not expected.
+    pub(super) fn meet(&mut self, report: &Report, problems: &mut Vec<Report>) {
+        let line = report.place.as_ref().map(|(_, line, _)| i64::from(*line)).filter(|line| *line > 0);
         let kind = Kind::of(report.severity);
-        let expected = self.0.iter_mut().find(|expectation| {
+        let expected = self.all.iter_mut().find(|expectation| {
             !expectation.met
                 && expectation.kind == kind
                 && expectation.line == line
@@ -132,20 +123,45 @@ impl Expectations {
         });
         match expected {
             Some(expectation) => expectation.met = true,
-            // Notes that nobody asked for do not matter.
-            None if kind == Kind::Note => {}
+            None if report.message.starts_with(CURRENT_OPERATION) => {}
             None => problems.push(Report {
                 severity: Severity::Error,
                 message: format!("unexpected {}: {}", kind.name(), report.message),
                 place: report.place.clone(),
+                width: 1,
                 notes: Vec::new(),
             }),
         }
         report.notes.iter().for_each(|note| self.meet(note, problems));
     }
+
+    /// What was expected but not told: first what is expected at a line.
+    pub(super) fn unmet(&self) -> impl Iterator<Item = Report> {
+        let unmet = |known: bool| {
+            let of_kind = move |expectation: &&Expectation| expectation.line.is_some() == known;
+            self.all.iter().filter(|expectation| !expectation.met).filter(of_kind)
+        };
+        unmet(true).chain(unmet(false)).map(|expectation| {
+            let Expectation { kind, text, .. } = expectation;
+            let message = format!("expected {} \"{text}\" was not produced", kind.name());
+            expectation.problem(&self.file, message)
+        })
+    }
 }
 
 impl Expectation {
+    /// An error about the comment itself; about nothing that can be shown if the place was unknown.
+    fn problem(&self, file: &str, message: String) -> Report {
+        let (line, column) = self.comment;
+        Report {
+            severity: Severity::Error,
+            message,
+            place: self.line.is_some().then(|| (file.to_owned(), line, column)),
+            width: u32::try_from(self.text.len()).unwrap_or(u32::MAX),
+            notes: Vec::new(),
+        }
+    }
+
     fn matches(&self, message: &str) -> bool {
         match &self.pattern {
             Some(pattern) => pattern.is_match(message),
@@ -155,39 +171,53 @@ impl Expectation {
 }
 
 /// `expected-error-re @+1 {{text}}` at the end of a line.
-fn parse(line: &str) -> Option<(Kind, bool, Place, &str)> {
-    let rest = &line[line.find("expected-")? + "expected-".len()..];
-    let (rest, kind) = Kind::ALL.iter().find_map(|(name, kind)| Some((rest.strip_prefix(name)?, *kind)))?;
-    let (rest, is_pattern) = rest.strip_prefix("-re").map_or((rest, false), |rest| (rest, true));
-    let (rest, place) = parse_place(rest.trim_start_matches(' '))?;
-    let text = rest.trim_start_matches(' ').strip_prefix("{{")?.trim_end().strip_suffix("}}")?;
-    Some((kind, is_pattern, place, text))
+struct Comment<'t> {
+    kind: Kind,
+    is_pattern: bool,
+    place: Place,
+    text: &'t str,
+    /// Of its first letter, counted from one.
+    column: u32,
+}
+
+impl<'t> Comment<'t> {
+    fn find(line: &'t str) -> Option<Self> {
+        line.match_indices("expected-").find_map(|(at, word)| {
+            let column = u32::try_from(at + 1).unwrap_or(u32::MAX);
+            Self::read(&line[at + word.len()..], column)
+        })
+    }
+
+    fn read(rest: &'t str, column: u32) -> Option<Self> {
+        let (rest, kind) =
+            Kind::ALL.iter().find_map(|(name, kind)| Some((rest.strip_prefix(name)?, *kind)))?;
+        let (rest, is_pattern) = rest.strip_prefix("-re").map_or((rest, false), |rest| (rest, true));
+        let (rest, place) = parse_place(rest.trim_start_matches(' '))?;
+        let text = rest.trim_start_matches(' ').strip_prefix("{{")?.trim_end().strip_suffix("}}")?;
+        Some(Self { kind, is_pattern, place, text, column })
+    }
 }
 
 fn parse_place(text: &str) -> Option<(&str, Place)> {
-    let Some(rest) = text.strip_prefix('@') else { return Some((text, Place::Here)) };
+    let Some(rest) = text.strip_prefix('@') else { return Some((text, Place::Relative(0))) };
     for (word, place) in [("above", Place::Above), ("below", Place::Below), ("unknown", Place::Unknown)] {
         if let Some(rest) = rest.strip_prefix(word) {
             return Some((rest, place));
         }
     }
-    let digits = rest.get(1..)?;
+    let signed = rest.strip_prefix('+').map(|digits| (1, digits));
+    let (sign, digits) = signed.or_else(|| Some((-1, rest.strip_prefix('-')?)))?;
     let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
-    let by: i64 = digits[..end].parse().ok()?;
-    let by = match rest.as_bytes()[0] {
-        b'+' => by,
-        b'-' => -by,
-        _ => return None,
-    };
-    Some((&digits[end..], Place::Relative(by)))
+    let by = i64::from(digits[..end].parse::<u32>().ok()?);
+    Some((&digits[end..], Place::Relative(sign * by)))
 }
 
 /// The text of an `-re` comment: literal but for what stands in `{{...}}`.
-fn pattern(text: &str) -> Option<Regex> {
+fn pattern(text: &str) -> Result<Regex, String> {
     let mut pattern = String::new();
     let mut rest = text;
     while let Some((literal, tail)) = rest.split_once("{{") {
-        let (expression, tail) = tail.split_once("}}")?;
+        let (expression, tail) = tail.split_once("}}").ok_or("found start of regex with no end '}}'")?;
         pattern.push_str(&regex_lite::escape(literal));
         pattern.push('(');
         pattern.push_str(expression);
@@ -195,7 +225,7 @@ fn pattern(text: &str) -> Option<Regex> {
         rest = tail;
     }
     pattern.push_str(&regex_lite::escape(rest));
-    Regex::new(&pattern).ok()
+    Regex::new(&pattern).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
@@ -207,13 +237,16 @@ mod tests {
             severity: Severity::Error,
             message: message.to_owned(),
             place: Some(("a.mlir".to_owned(), line, 1)),
+            width: 1,
             notes: Vec::new(),
         }
     }
 
     fn problems(text: &str, reports: &[Report]) -> Vec<String> {
-        let found = Expectations::read(text.as_bytes(), 1).check(reports);
-        found.into_iter().map(|report| report.message).collect()
+        let (mut expectations, mut problems) = Expectations::read("a.mlir", text.as_bytes());
+        reports.iter().for_each(|report| expectations.meet(report, &mut problems));
+        problems.extend(expectations.unmet());
+        problems.into_iter().map(|report| report.message).collect()
     }
 
     #[test]

@@ -124,14 +124,30 @@ pub fn run(dialects: &[&'static Dialect], input: Vec<u8>, options: &OptOptions) 
     } else {
         vec![Part { range: 0..input.bytes.len(), first: Position::START, last: true }]
     };
+    let mut expectations = options.verify_diagnostics.then(|| {
+        let (expectations, problems) = Expectations::read(&options.file_name, &input.bytes);
+        output.tell(&problems, &input, options, input.bytes.len());
+        output.success = problems.is_empty();
+        expectations
+    });
     for part in &parts {
         if part.range.start > 0 {
             output.text.extend_from_slice(MARKER);
             output.text.push(b'\n');
         }
-        output.success &= run_part(dialects, &mut input, part, options, &mut output);
+        output.success &= run_part(dialects, &mut input, part, options, &mut expectations, &mut output);
     }
     output
+}
+
+impl OptOutput {
+    /// Renders reports about the input up to an offset.
+    fn tell(&mut self, reports: &[Report], input: &Input, options: &OptOptions, end: usize) {
+        if !reports.is_empty() {
+            let source = input.source(options, end);
+            reports.iter().for_each(|report| report.render(&source, &mut self.messages));
+        }
+    }
 }
 
 /// What is read, and where its lines start once somebody asked.
@@ -160,6 +176,7 @@ fn run_part(
     input: &mut Input,
     part: &Part,
     options: &OptOptions,
+    expectations: &mut Option<Expectations>,
     output: &mut OptOutput,
 ) -> bool {
     let context = match Context::try_with_dialects(dialects.iter().copied()) {
@@ -174,10 +191,9 @@ fn run_part(
         .parser(options.parser.clone())
         .implicit_module(!options.no_implicit_module);
     let mut parsed = text::parse_part(&context, &input.bytes, part.range.clone(), part.first, &file);
-    let source = || input.source(options, part.range.end);
     let mut reports: Vec<Report> = Vec::new();
     if !parsed.warnings.is_empty() || !parsed.errors.is_empty() {
-        let source = source();
+        let source = input.source(options, part.range.end);
         let mut all: Vec<_> = parsed.warnings.iter().chain(&parsed.errors).collect();
         all.sort_by_key(|found| found.span().map_or(0, |span| span.start));
         reports.extend(all.into_iter().map(|found| Report::of_diagnostic(found, &source)));
@@ -190,18 +206,20 @@ fn run_part(
             fine = false;
         }
     }
-    let outcome = if options.verify_diagnostics {
-        let text = &input.bytes[part.range.clone()];
-        let problems = Expectations::read(text, part.first.line).check(&reports);
-        let source = source();
-        problems.iter().for_each(|problem| problem.render(&source, &mut output.messages));
-        problems.is_empty()
-    } else {
-        if !reports.is_empty() {
-            let source = source();
-            reports.iter().for_each(|report| report.render(&source, &mut output.messages));
+    let outcome = match expectations {
+        Some(expectations) => {
+            let mut problems = Vec::new();
+            reports.iter().for_each(|report| expectations.meet(report, &mut problems));
+            if part.last {
+                problems.extend(expectations.unmet());
+            }
+            output.tell(&problems, input, options, part.range.end);
+            problems.is_empty()
         }
-        fine
+        None => {
+            output.tell(&reports, input, options, part.range.end);
+            fine
+        }
     };
     if fine
         && options.lower_contiguous

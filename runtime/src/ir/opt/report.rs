@@ -16,6 +16,8 @@ pub struct Report {
     pub message: String,
     /// The file, the line and the column, if the place is in a file.
     pub place: Option<(String, u32, u32)>,
+    /// How many bytes are underlined from there on, at least one.
+    pub width: u32,
     /// What belongs to it.
     pub notes: Vec<Report>,
 }
@@ -42,7 +44,7 @@ impl<'s> Source<'s> {
 impl Report {
     pub(super) fn at(severity: Severity, message: &str, offset: usize, source: &Source<'_>) -> Self {
         let place = Some(source.place(&(offset..offset)));
-        Self { severity, message: message.to_owned(), place, notes: Vec::new() }
+        Self { severity, message: message.to_owned(), place, width: 1, notes: Vec::new() }
     }
 
     pub(super) fn of_diagnostic(found: &Diagnostic, source: &Source<'_>) -> Self {
@@ -60,6 +62,7 @@ impl Report {
             message: found.message().to_owned(),
             notes: notes.collect(),
             place: Some(place.clone()),
+            width: 1,
         }
     }
 
@@ -71,7 +74,7 @@ impl Report {
             _ => found.message.clone(),
         };
         let notes = found.notes.iter().map(Self::of_violation).collect();
-        Self { severity: found.severity, message, place, notes }
+        Self { severity: found.severity, message, place, width: 1, notes }
     }
 
     /// Appends the lines that `mlir-opt` prints: the source line is shown where
@@ -98,7 +101,7 @@ impl Report {
                 let message = &self.message;
                 let written = writeln!(out, "{file}:{line}:{column}: {severity}: {message}");
                 if snippet && file == source.name && *line > 0 && *column > 0 {
-                    source.lines.snippet(*line, *column, out);
+                    source.lines.snippet(*line, *column, self.width, out);
                 }
                 written
             }

@@ -1,0 +1,208 @@
+//! `isogloss opt` as a shell sees it, beside `mlir-opt`: the same flags give the same text, messages and exit code.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::{fs, process};
+
+use isogloss_tests::oracle;
+
+/// An exit code, standard output and standard error.
+type Answer = (i32, String, String);
+
+const UNKNOWN: &str = "--allow-unregistered-dialect";
+
+const CONSTANTS: &str = r#""t.a"() {x = dense<[1, 2, 3]> : tensor<3xi32>, y = dense<7> : tensor<9xi8>} : () -> ()
+"#;
+
+const LOCATED: &str = r#"#map = affine_map<(d0) -> (d0 + 1)>
+func.func @f(%a: i32 loc("arg")) -> i32 {
+  %b = "t.b"(%a) {m = #map, n = #map} : (i32) -> i32 loc(callsite("x" at "f.c":1:2))
+  return %b : i32 loc(fused["p", "q"])
+} loc(#here)
+#here = loc("here")
+"#;
+
+/// One folder for each test, gone behind it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("opt-{name}-{}", process::id()));
+        fs::create_dir_all(&path).expect("a writable folder");
+        Self(path)
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        fs::write(self.0.join(name), text).expect("a writable file");
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).expect("the file")
+    }
+
+    /// What a program answers here.
+    fn run(&self, mut command: Command, arguments: &[&str], input: &str) -> Answer {
+        let mut child = command
+            .current_dir(&self.0)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the command runs");
+        // Whoever does not read its input may close it.
+        let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+        let Output { status, stdout, stderr } = child.wait_with_output().expect("the command ends");
+        let text = |bytes| String::from_utf8(bytes).expect("text");
+        (status.code().expect("an exit code"), text(stdout), text(stderr))
+    }
+
+    fn ours(&self, arguments: &[&str], input: &str) -> Answer {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_isogloss"));
+        command.arg("opt");
+        self.run(command, arguments, input)
+    }
+
+    /// Our answer, which is that of the reference tool where there is one.
+    fn both(&self, arguments: &[&str], input: &str) -> Answer {
+        let ours = self.ours(arguments, input);
+        if let Some(tool) = oracle("mlir-opt") {
+            let theirs = self.run(Command::new(tool), arguments, input);
+            assert_eq!(ours, theirs, "{arguments:?}");
+        }
+        ours
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // A folder that stays behind does no harm.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The answer to a text on standard input.
+fn both(name: &str, flags: &[&str], input: &str) -> Answer {
+    Folder::new(name).both(flags, input)
+}
+
+#[test]
+fn unknown_dialects_are_for_the_flag_to_allow() {
+    let text = "\"t.a\"() : () -> ()\n";
+    assert_eq!(both("allowed", &[UNKNOWN], text).0, 0);
+    let (code, printed, messages) = both("not-allowed", &[], text);
+    assert_eq!((code, printed.as_str()), (1, ""));
+    assert!(messages.contains("error: operation being parsed with an unregistered dialect"), "{messages}");
+    // The reference tool goes on with what a C++ programmer could do.
+    let (code, _, messages) = Folder::new("unknown-type").ours(&[], "func.func private @f(!t.x)\n");
+    assert_eq!(code, 1);
+    assert!(
+        messages.starts_with("<stdin>:1:25: error: `!\"t\"<\"x\">` type created with unregistered dialect\n")
+    );
+}
+
+#[test]
+fn each_way_of_printing_is_a_flag() {
+    for flags in [
+        &["--mlir-print-op-generic"][..],
+        &["--mlir-print-debuginfo"],
+        &["--mlir-print-local-scope"],
+        &["--mlir-print-debuginfo", "--mlir-print-local-scope"],
+        &["--mlir-print-debuginfo", "--mlir-print-op-generic"],
+        &[],
+    ] {
+        let arguments: Vec<&str> = flags.iter().copied().chain([UNKNOWN]).collect();
+        let (code, printed, _) = both("printing", &arguments, LOCATED);
+        assert_eq!(code, 0);
+        assert_eq!(printed.contains("loc("), flags.contains(&"--mlir-print-debuginfo"), "{flags:?}");
+        assert_eq!(
+            printed.contains("\"func.func\""),
+            flags.contains(&"--mlir-print-op-generic"),
+            "{flags:?}"
+        );
+    }
+}
+
+#[test]
+fn large_constants_are_elided_or_written_as_bytes() {
+    for (flag, found) in [
+        ("--mlir-elide-elementsattrs-if-larger=2", "dense_resource<__elided__>"),
+        ("--mlir-elide-elementsattrs-if-larger=3", "dense<[1, 2, 3]>"),
+        ("--mlir-print-elementsattrs-with-hex-if-larger=2", "dense<\"0x0100"),
+        ("--mlir-print-elementsattrs-with-hex-if-larger=-1", "dense<[1, 2, 3]>"),
+    ] {
+        let (_, printed, _) = both("constants", &[UNKNOWN, flag], CONSTANTS);
+        assert!(printed.contains(found), "{flag}: {printed}");
+    }
+}
+
+#[test]
+fn parts_are_files_of_their_own() {
+    let text = "func.func private @a()\n// -----\nfunc.func @b() {\n// -----\n\"t.c\"() : () -> ()\n";
+    let (code, printed, messages) = both("split", &[UNKNOWN, "--split-input-file"], text);
+    assert_eq!((code, printed.matches("// -----").count()), (1, 2));
+    assert!(messages.contains("<stdin>:3:17: error"), "{messages}");
+    // Without the flag it is one file, and a comment.
+    assert_eq!(both("one-file", &[UNKNOWN], &text.replace("{\n", "{ return }\n")).0, 0);
+}
+
+#[test]
+fn one_operation_may_be_all_there_is() {
+    let (code, printed, _) = both("no-module", &["--no-implicit-module"], "func.func private @a()\n");
+    assert_eq!((code, printed.as_str()), (0, "func.func private @a()\n\n"));
+    let (code, ..) = both("two", &["--no-implicit-module"], "module {}\nmodule {}\n");
+    assert_eq!(code, 1);
+    assert!(both("module", &[], "module {}\nmodule {}\n").1.starts_with("module {\n  module {\n"));
+}
+
+#[test]
+fn the_input_is_a_file_or_standard_input() {
+    let folder = Folder::new("input");
+    folder.write("a.mlir", LOCATED);
+    let debug = "--mlir-print-debuginfo";
+    let (code, printed, _) = folder.both(&[UNKNOWN, debug, "a.mlir"], "");
+    assert!(code == 0 && printed.contains("loc(\"a.mlir\":0:0)"), "{printed}");
+    for arguments in [&[UNKNOWN, debug, "-"][..], &[UNKNOWN, debug]] {
+        let (code, printed, _) = folder.both(arguments, LOCATED);
+        assert!(code == 0 && printed.contains("loc(\"<stdin>\":0:0)"), "{printed}");
+    }
+    let (code, printed, messages) = folder.ours(&["missing.mlir"], "");
+    assert_eq!((code, printed.as_str()), (1, ""));
+    assert!(messages.starts_with("error: missing.mlir: "), "{messages}");
+}
+
+#[test]
+fn a_file_is_written_whole_or_not_at_all() {
+    let folder = Folder::new("output");
+    let arguments = ["-o", "out.mlir"];
+    assert_eq!(folder.ours(&arguments, "module {}"), (0, String::new(), String::new()));
+    assert_eq!(folder.read("out.mlir"), "module {\n}\n\n");
+    let written =
+        || fs::metadata(folder.0.join("out.mlir")).and_then(|found| found.modified()).expect("a time");
+    let before = written();
+    assert_eq!(folder.ours(&arguments, "module {}").0, 0);
+    assert_eq!(before, written(), "an unchanged file is left alone");
+    assert_eq!(folder.ours(&arguments, "module {").0, 1);
+    assert_eq!(folder.read("out.mlir"), "module {\n}\n\n");
+    let left = fs::read_dir(&folder.0).expect("the folder").count();
+    assert_eq!(left, 1, "nothing else stays behind");
+}
+
+#[test]
+fn expected_diagnostics_are_compared_with_those_told() {
+    let flags = [UNKNOWN, "--split-input-file", "--verify-diagnostics"];
+    for (name, code) in [("met", 0), ("unmet", 1)] {
+        let text =
+            fs::read_to_string(format!("{}/tests/diagnostics/{name}.mlir", env!("CARGO_MANIFEST_DIR")))
+                .expect("the input");
+        let (found, _, messages) = both(name, &flags, &text);
+        assert_eq!(found, code, "{name}: {messages}");
+        assert_eq!(messages.is_empty(), code == 0, "{name}: {messages}");
+    }
+    // The words for what is wrong with an expression are those of the library.
+    let folder = Folder::new("invalid");
+    let (code, _, messages) = folder.ours(&flags, "// expected-error-re {{a {{[}} b}}\n");
+    assert_eq!(code, 1);
+    assert!(messages.starts_with("<stdin>:1:4: error: invalid regex: "), "{messages}");
+}

@@ -2,13 +2,13 @@
 //!
 //! Equal strings are one in the store, so a string does not know its place.
 //! Kept instead are all literals as they stand in the texts, and for each
-//! string that was put together from two, which two. To find a place, a string
+//! string that was put together from others, which. To find a place, a string
 //! is taken apart down to literals, and of several equal literals the one
 //! nearest to the field is chosen.
 
 use std::sync::OnceLock;
 
-use crate::store::{Node, RecordId, Sym, ValueId};
+use crate::store::{Node, RecordId, Slice, Sym, ValueId};
 use crate::{Records, Span};
 
 /// What a run remembers of how its strings came to be.
@@ -18,19 +18,34 @@ pub(crate) struct Provenance {
     pub(crate) literals: Vec<(Sym, Span)>,
     /// The same, sorted, once somebody asks.
     sorted: OnceLock<Vec<(Sym, Span)>>,
-    /// By string, the halves that it was put together from last.
-    halves: Vec<(Sym, Sym)>,
+    /// By string, the parts that it was put together from first.
+    parts: Vec<Slice>,
+    pool: Vec<Sym>,
 }
 
 impl Provenance {
-    pub(crate) fn joined(&mut self, whole: Sym, left: Sym, right: Sym) {
-        if left != Sym::EMPTY && right != Sym::EMPTY {
-            let at = whole.0 as usize;
-            if self.halves.len() <= at {
-                self.halves.resize(at + 1, (Sym::EMPTY, Sym::EMPTY));
-            }
-            self.halves[at] = (left, right);
+    pub(crate) fn joined(&mut self, whole: Sym, parts: &[Sym]) {
+        let at = whole.0 as usize;
+        if self.parts.len() <= at {
+            self.parts.resize(at + 1, Slice { start: 0, len: 0 });
         }
+        let start = self.pool.len() as u32;
+        // Where but one part has a text, the whole is that part.
+        if self.parts[at].len == 0 && !parts.contains(&whole) {
+            self.pool.extend(parts.iter().filter(|&&part| part != Sym::EMPTY));
+            self.parts[at] = Slice { start, len: self.pool.len() as u32 - start };
+        }
+    }
+
+    /// Bytes held about strings that were put together, by estimate.
+    pub(crate) fn bytes(&self) -> usize {
+        self.parts.len() * size_of::<Slice>() + self.pool.len() * size_of::<Sym>()
+    }
+
+    /// What a string was put together from: nothing, or two parts at least.
+    fn parts_of(&self, whole: Sym) -> &[Sym] {
+        let slice = self.parts.get(whole.0 as usize);
+        slice.map_or(&[], |slice| &self.pool[slice.start as usize..(slice.start + slice.len) as usize])
     }
 
     fn literals_of(&self, sym: Sym) -> &[(Sym, Span)] {
@@ -57,7 +72,7 @@ impl Records {
         };
         let near = place.map(|(record, field)| self.regions(record, field)).unwrap_or_default();
         let mut offset = offset.min(self.store.syms.get(sym).len());
-        // Each half is shorter than the whole, so this ends.
+        // Each part is shorter than the whole, so this ends.
         loop {
             let literals = self.provenance.literals_of(sym);
             let best = literals.iter().map(|&(_, span)| span).min_by_key(|&span| {
@@ -66,16 +81,15 @@ impl Records {
             if let Some(span) = best {
                 return Some(self.inside_literal(span, offset));
             }
-            let &(left, right) = self.provenance.halves.get(sym.0 as usize)?;
-            if left == Sym::EMPTY {
-                return None;
-            }
-            let length = self.store.syms.get(left).len();
-            let whole = self.store.syms.get(sym).len();
-            if offset < length || (offset == length && length == whole) {
-                sym = left;
-            } else {
-                sym = right;
+            let parts = self.provenance.parts_of(sym);
+            let (&last, before) = parts.split_last()?;
+            sym = last;
+            for &part in before {
+                let length = self.store.syms.get(part).len();
+                if offset < length {
+                    sym = part;
+                    break;
+                }
                 offset -= length;
             }
         }

@@ -1,5 +1,8 @@
 //! One run from text to records.
 
+use std::collections::HashMap;
+use std::fs::File;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
@@ -25,18 +28,20 @@ pub(crate) fn parse_file(session: &Session, path: &Path) -> Result<Records, Box<
         }
         _ => {}
     }
-    match read(path) {
+    match read(path, &mut Vec::new()) {
         Ok(text) => parse_text(session, name, text, Some(path)),
         Err(error) => failed(format!("can not read `{name}`: {error}")),
     }
 }
 
-/// The text of a file; bytes that are no UTF-8 are replaced.
-fn read(path: &Path) -> std::io::Result<Arc<str>> {
-    let bytes = std::fs::read(path)?;
-    Ok(match String::from_utf8(bytes) {
+/// The text of a file; bytes that are no UTF-8 are replaced. The buffer is only
+/// for the next file to use again.
+fn read(path: &Path, buffer: &mut Vec<u8>) -> std::io::Result<Arc<str>> {
+    buffer.clear();
+    File::open(path)?.read_to_end(buffer)?;
+    Ok(match std::str::from_utf8(buffer) {
         Ok(text) => text.into(),
-        Err(error) => String::from_utf8_lossy(error.as_bytes()).into(),
+        Err(_) => String::from_utf8_lossy(buffer).into(),
     })
 }
 
@@ -73,7 +78,8 @@ pub(crate) fn on_own_stack<T: Send>(size: usize, f: impl FnOnce() -> T + Send) -
 
 fn run(session: &Session, name: String, text: Arc<str>, path: Option<&Path>) -> Result<Records, Box<Errors>> {
     let limits = &session.limits;
-    let mut files = Files { session, dependencies: Dependencies::default() };
+    let mut files =
+        Files { session, dependencies: Dependencies::default(), found: HashMap::new(), buffer: Vec::new() };
     files.dependencies.opened.extend(path.map(Path::to_path_buf));
     let mut sources = SourceMap::new();
     if text.len() > limits.source_bytes || sources.add_included(name, text, None).is_none() {
@@ -121,14 +127,23 @@ fn run(session: &Session, name: String, text: Arc<str>, path: Option<&Path>) -> 
 struct Files<'s> {
     session: &'s Session,
     dependencies: Dependencies,
+    /// What the session's own search gave for a name; where it looks beside the
+    /// including file, too, for each folder of such files.
+    found: HashMap<(String, PathBuf), (String, Arc<str>)>,
+    buffer: Vec<u8>,
 }
 
 impl Includes for Files<'_> {
     fn open(&mut self, name: &str, from: &str) -> Result<(String, Arc<str>), String> {
+        let beside = Path::new(from).parent().filter(|_| self.session.search_beside).unwrap_or(Path::new(""));
+        let key = (name.to_owned(), beside.to_owned());
+        if let Some((name, text)) = self.found.get(&key) {
+            return Ok((name.clone(), Arc::clone(text)));
+        }
         let mut missed = Vec::new();
         let found = match &self.session.resolver {
             Some(resolver) => resolver.resolve(name, from, &mut missed),
-            None => self.session.resolve(name, from, &mut missed),
+            None => self.session.find(name, from, &mut missed, &mut self.buffer),
         };
         for path in missed {
             if !has(&self.dependencies.missed, &path) {
@@ -139,6 +154,9 @@ impl Includes for Files<'_> {
             Ok(Some(Resolved { name, path, text })) => {
                 if let Some(path) = path.filter(|path| !has(&self.dependencies.opened, path)) {
                     self.dependencies.opened.push(path);
+                }
+                if self.session.resolver.is_none() {
+                    self.found.insert(key, (name.clone(), Arc::clone(&text)));
                 }
                 Ok((name, text))
             }
@@ -158,6 +176,18 @@ impl Includes for Files<'_> {
 
 impl IncludeResolver for Session {
     fn resolve(&self, name: &str, from: &str, missed: &mut Vec<PathBuf>) -> Result<Option<Resolved>, String> {
+        self.find(name, from, missed, &mut Vec::new())
+    }
+}
+
+impl Session {
+    fn find(
+        &self,
+        name: &str,
+        from: &str,
+        missed: &mut Vec<PathBuf>,
+        buffer: &mut Vec<u8>,
+    ) -> Result<Option<Resolved>, String> {
         if let Some(text) = self.files.get(name) {
             let (name, text) = (name.to_owned(), Arc::clone(text));
             return Ok(Some(Resolved { name, path: None, text }));
@@ -167,7 +197,7 @@ impl IncludeResolver for Session {
         let beside = Path::new(from).parent().filter(|_| self.search_beside);
         let beside = beside.map(|dir| dir.join(name));
         for path in std::iter::once(as_written).chain(in_dirs).chain(beside) {
-            match read(&path) {
+            match read(&path, buffer) {
                 Ok(text) => {
                     let name = path.display().to_string();
                     return Ok(Some(Resolved { name, path: Some(path), text }));

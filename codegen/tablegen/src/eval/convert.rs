@@ -162,10 +162,6 @@ impl Eval<'_> {
         self.store.values.meta(id).has(Meta::COMPLETE)
     }
 
-    pub(super) fn is_fixed(&self, id: ValueId) -> bool {
-        self.store.values.meta(id).has(Meta::FIXED)
-    }
-
     /// Elements of a list literal.
     pub(super) fn list_items(&self, id: ValueId) -> Option<&[ValueId]> {
         match self.node(id) {

@@ -2,7 +2,7 @@
 
 use super::{Eval, Res, Step};
 use crate::Span;
-use crate::store::{FieldKind, Node, RecordId, RecordKind, Sym, ValueId};
+use crate::store::{FieldKind, Node, RecordId, RecordKind, Slice, ValueId};
 
 impl Eval<'_> {
     /// The expression for an instance; the place of the first of equal ones is
@@ -20,17 +20,16 @@ impl Eval<'_> {
             return Ok(self.def_value(rec));
         }
         let Node::Instance(class, slice) = self.node(id) else { return Ok(id) };
-        let args = self.store.values.slice(slice).to_vec();
         let span = self.instance_spans.get(&id).copied().unwrap_or(self.here);
         self.way.push(Step { span, what: class });
-        let rec = self.deeper(|eval| eval.build_instance(class, &args, span));
+        let rec = self.deeper(|eval| eval.build_instance(class, slice, span));
         self.way.pop();
         let rec = rec?;
         self.instances.insert(id, rec);
         Ok(self.def_value(rec))
     }
 
-    fn build_instance(&mut self, class: RecordId, args: &[ValueId], span: Span) -> Res<RecordId> {
+    fn build_instance(&mut self, class: RecordId, args: Slice, span: Span) -> Res<RecordId> {
         let name = self.new_anonymous_name();
         let rec = self.new_record(name, RecordKind::AnonymousDef, span);
         let mut resolver = self.map_resolver(Some(rec));
@@ -42,14 +41,13 @@ impl Eval<'_> {
                 _ => fields.push(*field),
             }
         }
-        let names: Vec<Sym> = data.args().to_vec();
         self.store.rec_mut(rec).fields = fields;
         self.count_record(rec)?;
         self.copy_checks(class, rec);
-        for pair in args.chunks_exact(2) {
+        for pair in self.store.values.slice(args).chunks_exact(2) {
             match self.node(pair[0]) {
                 Node::Int(index) => {
-                    if let Some(&name) = names.get(index as usize) {
+                    if let Some(&name) = self.store.rec(class).args().get(index as usize) {
                         resolver.set(name, pair[1]);
                     }
                 }

@@ -131,8 +131,8 @@ pub(crate) struct Eval<'l> {
     class_lists: FastMap<Vec<RecordId>, TypeId>,
     /// Scratch for operands being resolved, shared by all levels.
     operands: Vec<ValueId>,
-    /// Scratch for a text being put together.
-    text: String,
+    /// Scratch for the parts of a text being put together.
+    parts: Vec<Sym>,
 }
 
 impl<'l> Eval<'l> {
@@ -179,7 +179,7 @@ impl<'l> Eval<'l> {
             bang_vars: Vec::new(),
             class_lists: FastMap::default(),
             operands: Vec::new(),
-            text: String::new(),
+            parts: Vec::new(),
         };
         eval.set_bounds();
         eval
@@ -308,7 +308,7 @@ impl<'l> Eval<'l> {
 
     /// What values, texts and records take, by estimate.
     fn bytes(&self) -> usize {
-        self.store.values.bytes() + self.store.syms.bytes() + self.record_bytes
+        self.store.values.bytes() + self.store.syms.bytes() + self.provenance.bytes() + self.record_bytes
     }
 
     /// Lets values and texts grow by a part of what is left, then the sum is

@@ -196,30 +196,27 @@ impl Eval<'_> {
         args: &[ValueId],
         span: Span,
     ) -> Res<Vec<(Sym, ValueId)>> {
-        let names = self.store.rec(class).args().to_vec();
-        let mut values: Vec<Option<ValueId>> = vec![None; names.len()];
+        let names = self.store.rec(class).args();
+        let mut bound = Vec::with_capacity(names.len());
+        bound.extend(names.iter().map(|&name| (name, None)));
         for pair in args.chunks_exact(2) {
             let index = match self.node(pair[0]) {
                 Node::Int(index) => usize::try_from(index).ok(),
-                Node::Str(name) => names.iter().position(|&own| own == name),
+                Node::Str(name) => bound.iter().position(|&(own, _)| own == name),
                 _ => None,
             };
-            let Some(slot) = index.and_then(|index| values.get_mut(index)) else { continue };
+            let Some((name, slot)) = index.and_then(|index| bound.get_mut(index)) else { continue };
             if slot.replace(pair[1]).is_some() {
-                let name = index.map_or(String::new(), |at| self.sym_text(names[at]).to_owned());
-                let message = format!("template argument '{name}' is given twice");
+                let message = format!("template argument '{}' is given twice", self.sym_text(*name));
                 return Err(self.fail(span, message));
             }
         }
-        let mut bound = Vec::with_capacity(names.len());
-        for (name, value) in names.into_iter().zip(values) {
-            let value = match value {
-                Some(value) => value,
-                None => self.default_argument(class, name, span)?,
-            };
-            bound.push((name, value));
-        }
-        Ok(bound)
+        // In place: nothing is allocated again.
+        let filled = bound.into_iter().map(|(name, value)| match value {
+            Some(value) => Ok((name, value)),
+            None => Ok((name, self.default_argument(class, name, span)?)),
+        });
+        filled.collect()
     }
 
     fn default_argument(&mut self, class: RecordId, name: Sym, span: Span) -> Res<ValueId> {
@@ -316,7 +313,7 @@ impl Eval<'_> {
         self.store.rec_mut(rec).name = new_name;
         for index in 0..self.store.rec(rec).fields.len() {
             let FieldData { ty, value, .. } = self.store.rec(rec).fields[index];
-            if self.is_fixed(value) {
+            if r.passes_over(self.store.values.meta(value)) {
                 continue;
             }
             let new = self.resolve(value, r)?;

@@ -2,7 +2,7 @@
 //! then be computed is.
 
 use super::{Eval, Res};
-use crate::store::{BinOp, Meta, Node, RecordId, Slice, Sym, TernOp, UnOp, ValueId};
+use crate::store::{BinOp, Meta, Node, RecordId, Slice, Sym, TernOp, TypeId, UnOp, ValueId};
 
 /// The values that a resolver has found for the fields of its record.
 #[derive(Debug, Default)]
@@ -48,8 +48,9 @@ pub(super) struct Resolver {
     rec: Option<RecordId>,
     /// Whether what stays unresolved now will always be.
     is_final: bool,
-    /// The variables that a map has, as a filter.
-    names: Meta,
+    /// What a value must have something of to be changed: for a map its
+    /// variables, for whatever is final all that is open.
+    filter: Meta,
     source: Source,
     /// Variables that an operator around binds itself.
     shadows: Vec<Sym>,
@@ -68,7 +69,7 @@ const NONE: Level = usize::MAX;
 
 impl Resolver {
     pub(super) fn set(&mut self, name: Sym, value: ValueId) {
-        self.names = self.names.or(Meta::name(name));
+        self.filter = self.filter.or(Meta::name(name));
         let Source::Map(vars) = &mut self.source else { return };
         let new = Mapped { name, value, resolved: false, busy: false };
         for var in vars.iter_mut() {
@@ -82,13 +83,13 @@ impl Resolver {
 
     pub(super) fn set_final(&mut self) {
         self.is_final = true;
+        self.filter = Meta::OPEN;
     }
 
     /// Whether nothing in a value of this kind can change.
     #[inline(always)]
-    fn passes_over(&self, meta: Meta) -> bool {
-        let map = matches!(self.source, Source::Map(_));
-        meta.has(Meta::FIXED) || (map && !self.is_final && !meta.mentions(self.names))
+    pub(super) fn passes_over(&self, meta: Meta) -> bool {
+        !meta.meets(self.filter)
     }
 }
 
@@ -98,7 +99,7 @@ impl Eval<'_> {
         Resolver {
             rec,
             is_final: false,
-            names: Meta::NONE,
+            filter: Meta::NONE,
             source: Source::Map(self.maps.pop().unwrap_or_default()),
             shadows: Vec::new(),
             unresolved: NONE,
@@ -111,7 +112,7 @@ impl Eval<'_> {
         Resolver {
             rec: Some(rec),
             is_final: true,
-            names: Meta::anonymous(),
+            filter: Meta::OPEN,
             source: Source::Record { name, cache },
             shadows: Vec::new(),
             unresolved: NONE,
@@ -132,17 +133,26 @@ impl Eval<'_> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn resolve(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
         let meta = self.store.values.meta(id);
-        if r.passes_over(meta) {
-            if r.unresolved > 0 && meta.mentions_any() {
-                let count = r.shadows.len();
-                let level = self.unresolved_level(id, &mut r.shadows, count);
-                r.unresolved = r.unresolved.min(level);
-            }
-            return Ok(id);
+        if !r.passes_over(meta) {
+            return self.resolve_open(id, r);
         }
+        if meta.mentions_any() && r.unresolved > 0 {
+            self.note_unresolved(id, r);
+        }
+        Ok(id)
+    }
+
+    fn note_unresolved(&self, id: ValueId, r: &mut Resolver) {
+        let count = r.shadows.len();
+        let level = self.unresolved_level(id, &mut r.shadows, count);
+        r.unresolved = r.unresolved.min(level);
+    }
+
+    #[inline(never)]
+    fn resolve_open(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
         self.step()?;
         if self.depth >= self.limits.depth {
             return Err(self.too_deep());
@@ -196,6 +206,7 @@ impl Eval<'_> {
                     None => Ok(self.make(Node::Un(op, new, ty))),
                 }
             }
+            Node::Bin(BinOp::StrConcat, ..) => self.resolve_concat(id, r),
             Node::Bin(op, a, b, ty) => self.resolve_binary(id, (op, a, b, ty), r),
             Node::Tern(op, start, ty) => {
                 let parts = [0, 1, 2].map(|index| self.store.values.operand(start, index));
@@ -315,7 +326,7 @@ impl Eval<'_> {
     fn resolve_binary(
         &mut self,
         id: ValueId,
-        (op, a, b, ty): (BinOp, ValueId, ValueId, crate::store::TypeId),
+        (op, a, b, ty): (BinOp, ValueId, ValueId, TypeId),
         r: &mut Resolver,
     ) -> Res<ValueId> {
         let left = self.resolve(a, r)?;
@@ -332,12 +343,66 @@ impl Eval<'_> {
         }
     }
 
+    /// A chain of texts is joined in one go, so that no text comes to be of
+    /// which only a longer one is wanted.
+    fn resolve_concat(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
+        let base = self.operands.len();
+        let result = match self.resolve_chain(id, r) {
+            Ok(true) => self.join_chain(base),
+            Ok(false) => Ok(id),
+            Err(failed) => Err(failed),
+        };
+        self.operands.truncate(base);
+        result
+    }
+
+    /// Resolves the operands of nested `!strconcat`s; they go to the scratch.
+    /// Tells whether one has changed.
+    fn resolve_chain(&mut self, id: ValueId, r: &mut Resolver) -> Res<bool> {
+        let mut changed = false;
+        let mut rest = id;
+        loop {
+            let part = match self.node(rest) {
+                Node::Bin(BinOp::StrConcat, part, after, _)
+                    if !r.passes_over(self.store.values.meta(rest)) =>
+                {
+                    rest = after;
+                    part
+                }
+                _ => {
+                    let last = self.resolve(rest, r)?;
+                    self.operands.push(last);
+                    return Ok(changed || last != rest);
+                }
+            };
+            let new = self.resolve(part, r)?;
+            changed |= new != part;
+            self.operands.push(new);
+            self.step()?;
+        }
+    }
+
+    /// Joins the operands of a chain from a place of the scratch on: the texts
+    /// at its end are one, what is before them waits for its values.
+    fn join_chain(&mut self, base: usize) -> Res<ValueId> {
+        let known = self.operands[base..].iter().rev().take_while(|&&id| self.as_sym(id).is_some()).count();
+        let at = self.operands.len() - known.max(1);
+        let mut whole = self.operands[at];
+        if known > 1 {
+            whole = self.join_texts(at)?.unwrap_or(whole);
+        }
+        for index in (base..at).rev() {
+            whole = self.make(Node::Bin(BinOp::StrConcat, self.operands[index], whole, TypeId::STRING));
+        }
+        Ok(whole)
+    }
+
     fn resolve_ternary(
         &mut self,
         id: ValueId,
         op: TernOp,
         [a, b, c]: [ValueId; 3],
-        ty: crate::store::TypeId,
+        ty: TypeId,
         r: &mut Resolver,
     ) -> Res<ValueId> {
         let first = self.resolve(a, r)?;
@@ -367,22 +432,11 @@ impl Eval<'_> {
         }
     }
 
-    pub(super) fn make_ternary(
-        &mut self,
-        op: TernOp,
-        parts: [ValueId; 3],
-        ty: crate::store::TypeId,
-    ) -> ValueId {
+    pub(super) fn make_ternary(&mut self, op: TernOp, parts: [ValueId; 3], ty: TypeId) -> ValueId {
         self.store.values.make_with(&parts, |slice| Node::Tern(op, slice.start, ty))
     }
 
-    fn resolve_fold(
-        &mut self,
-        id: ValueId,
-        start: u32,
-        ty: crate::store::TypeId,
-        r: &mut Resolver,
-    ) -> Res<ValueId> {
+    fn resolve_fold(&mut self, id: ValueId, start: u32, ty: TypeId, r: &mut Resolver) -> Res<ValueId> {
         let parts = [0, 1, 2, 3, 4].map(|index| self.store.values.operand(start, index));
         let [init, list, a, b, body] = parts;
         let new_init = self.resolve(init, r)?;
@@ -545,7 +599,7 @@ impl Eval<'_> {
 
     /// Whether a value has the variable `name`.
     pub(super) fn mentions(&self, id: ValueId, name: Sym) -> bool {
-        if !self.store.values.meta(id).mentions(Meta::name(name)) {
+        if !self.store.values.meta(id).meets(Meta::name(name)) {
             return false;
         }
         match self.node(id) {

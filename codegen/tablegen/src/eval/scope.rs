@@ -123,9 +123,8 @@ impl Eval<'_> {
         if let Some(&full) = self.qualified.get(&key) {
             return full;
         }
-        let colon = if multi { "::" } else { ":" };
-        let text = format!("{}{colon}{}", self.sym_text(owner), self.sym_text(name));
-        let full = self.store.syms.intern(&text);
+        let colon = self.store.syms.intern(if multi { "::" } else { ":" });
+        let full = self.store.syms.concat(&[owner, colon, name]);
         self.qualified.insert(key, full);
         full
     }

@@ -30,19 +30,36 @@ impl Eval<'_> {
     }
 
     pub(super) fn concat_texts(&mut self, a: ValueId, b: ValueId) -> Res<Option<ValueId>> {
-        let (Some(left), Some(right)) = (self.as_sym(a), self.as_sym(b)) else { return Ok(None) };
-        let code = self.is_code(a) || self.is_code(b);
-        let length = self.sym_text(left).len() + self.sym_text(right).len();
-        let limit = self.limits.string_length;
-        if length > limit {
-            return Err(self.limit(format!("a string has more than {limit} bytes")));
+        let base = self.operands.len();
+        self.operands.extend([a, b]);
+        let joined = self.join_texts(base);
+        self.operands.truncate(base);
+        joined
+    }
+
+    /// The texts from a place of the scratch on as one, if they all are texts.
+    pub(super) fn join_texts(&mut self, base: usize) -> Res<Option<ValueId>> {
+        let mut parts = std::mem::take(&mut self.parts);
+        parts.clear();
+        let (mut code, mut length) = (false, 0);
+        for index in base..self.operands.len() {
+            let id = self.operands[index];
+            let Some(sym) = self.as_sym(id) else { break };
+            code |= self.is_code(id);
+            length += self.sym_text(sym).len();
+            parts.push(sym);
         }
-        self.text.clear();
-        self.text.push_str(self.store.syms.get(left));
-        self.text.push_str(self.store.syms.get(right));
-        let sym = self.store.syms.intern(&self.text);
-        self.provenance.joined(sym, left, right);
-        Ok(Some(self.make(if code { Node::Code(sym) } else { Node::Str(sym) })))
+        let mut joined = Ok(None);
+        if length > self.limits.string_length {
+            let limit = self.limits.string_length;
+            joined = Err(self.limit(format!("a string has more than {limit} bytes")));
+        } else if parts.len() == self.operands.len() - base {
+            let sym = self.store.syms.concat(&parts);
+            self.provenance.joined(sym, &parts);
+            joined = Ok(Some(self.make(if code { Node::Code(sym) } else { Node::Str(sym) })));
+        }
+        self.parts = parts;
+        joined
     }
 
     /// `!interleave` on literals.

@@ -26,15 +26,47 @@ impl Mixer {
     fn text(text: &[u8]) -> Mixer {
         let mut mixer = Mixer::default().add(text.len() as u64);
         let mut rest = text;
-        while let Some((chunk, after)) = rest.split_first_chunk() {
-            mixer = mixer.add(u64::from_le_bytes(*chunk));
-            rest = after;
+        if text.len() >= 64 {
+            // Four lanes do not wait for each other.
+            let mut lanes = [mixer; 4];
+            while let Some((chunk, after)) = rest.split_first_chunk::<32>() {
+                let [a, b, c, d] = &mut lanes;
+                *a = a.add(word(chunk));
+                *b = b.add(word(&chunk[8..]));
+                *c = c.add(word(&chunk[16..]));
+                *d = d.add(word(&chunk[24..]));
+                rest = after;
+            }
+            let [a, b, c, d] = lanes;
+            mixer = a.add(b.0).add(c.0).add(d.0);
         }
-        let mut tail = 0;
-        for &byte in rest {
-            tail = tail << 8 | u64::from(byte);
+        while rest.len() > 8 {
+            mixer = mixer.add(word(rest));
+            rest = &rest[8..];
         }
-        mixer.add(tail)
+        mixer.add(last_word(text))
+    }
+}
+
+/// The first eight bytes, which there are.
+#[inline(always)]
+fn word(bytes: &[u8]) -> u64 {
+    bytes.first_chunk().map_or(0, |&chunk| u64::from_le_bytes(chunk))
+}
+
+/// The last eight bytes, or all where there are fewer, some of them twice.
+#[inline(always)]
+fn last_word(bytes: &[u8]) -> u64 {
+    if let Some(&chunk) = bytes.last_chunk() {
+        return u64::from_le_bytes(chunk);
+    }
+    if let (Some(&first), Some(&last)) = (bytes.first_chunk(), bytes.last_chunk()) {
+        return u64::from(u32::from_le_bytes(first)) << 32 | u64::from(u32::from_le_bytes(last));
+    }
+    match *bytes {
+        [] => 0,
+        [first, .., last] => u64::from(first) << 16 | u64::from(bytes[1]) << 8 | u64::from(last),
+        [only] => u64::from(only),
     }
 }
 
@@ -135,12 +167,13 @@ impl Sym {
     pub(crate) const EMPTY: Sym = Sym(0);
 }
 
-/// Every text once, end to end in one buffer.
+/// Every text once, in one buffer. A text that goes on where another ends
+/// shares the bytes of that.
 #[derive(Debug)]
 pub(crate) struct Symbols {
     text: String,
-    /// Where each text ends in the buffer; it starts where the last ends.
-    ends: Vec<u32>,
+    /// Where each text stands in the buffer.
+    places: Vec<Place>,
     table: IdTable,
     /// What all texts may take, in bytes.
     bound: usize,
@@ -148,11 +181,25 @@ pub(crate) struct Symbols {
     pressed: bool,
 }
 
+/// A stretch of the buffer.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    start: u32,
+    end: u32,
+}
+
+impl Place {
+    #[inline(always)]
+    fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
 impl Symbols {
     pub(crate) fn new() -> Symbols {
         let mut symbols = Symbols {
             text: String::new(),
-            ends: Vec::new(),
+            places: Vec::new(),
             table: IdTable::default(),
             bound: usize::MAX,
             pressed: false,
@@ -170,17 +217,59 @@ impl Symbols {
     #[inline]
     pub(crate) fn intern(&mut self, text: &str) -> Sym {
         let hash = Mixer::text(text.as_bytes()).end();
-        if let Some(sym) = self.find_hashed(text, hash) {
+        if let Some(sym) = self.find_hashed(text.as_bytes(), hash) {
             return sym;
         }
-        let needed = self.text.len() + text.len();
-        if needed > self.text.capacity() && needed > 32 << 20 {
-            // To grow by a quarter keeps the memory limit while the text moves.
-            self.text.reserve_exact(text.len() + self.text.len() / 4);
-        }
+        self.make_room(text.len());
+        let start = self.text.len();
         self.text.push_str(text);
-        let id = self.ends.len() as u32;
-        self.ends.push(u32::try_from(self.text.len()).expect("texts within the memory limit"));
+        self.add(start, hash)
+    }
+
+    /// The number of some texts one after the other.
+    ///
+    /// # Panics
+    ///
+    /// As [`Symbols::intern`].
+    pub(crate) fn concat(&mut self, parts: &[Sym]) -> Sym {
+        let before = self.text.len();
+        let mut start = before;
+        for (index, &part) in parts.iter().enumerate() {
+            let place = self.places[part.0 as usize];
+            if index == 0 && place.end as usize == before {
+                // It is the last in the buffer and goes on where it stands: a
+                // text that is put together piece by piece takes no more room
+                // than its final form.
+                start = place.start as usize;
+                continue;
+            }
+            self.make_room(place.range().len());
+            self.text.extend_from_within(place.range());
+        }
+        let text = &self.text.as_bytes()[start..];
+        let hash = Mixer::text(text).end();
+        if let Some(sym) = self.find_hashed(text, hash) {
+            self.text.truncate(before);
+            return sym;
+        }
+        self.add(start, hash)
+    }
+
+    /// Makes room for more text. To grow by a quarter keeps the memory limit
+    /// while a large buffer moves.
+    #[inline]
+    fn make_room(&mut self, more: usize) {
+        let needed = self.text.len() + more;
+        if needed > self.text.capacity() && needed > 32 << 20 {
+            self.text.reserve_exact(more + self.text.len() / 4);
+        }
+    }
+
+    /// Gives the end of the buffer a number.
+    fn add(&mut self, start: usize, hash: u32) -> Sym {
+        let id = self.places.len() as u32;
+        let end = u32::try_from(self.text.len()).expect("texts within the memory limit");
+        self.places.push(Place { start: start as u32, end });
         self.table.insert(hash, id);
         self.pressed |= self.bytes() > self.bound;
         Sym(id)
@@ -189,33 +278,25 @@ impl Symbols {
     /// The number of a text that may have none.
     pub(crate) fn find(&self, text: &str) -> Option<Sym> {
         let hash = Mixer::text(text.as_bytes()).end();
-        self.find_hashed(text, hash)
+        self.find_hashed(text.as_bytes(), hash)
     }
 
+    /// Bytes are compared, there are no characters to look for.
     #[inline]
-    fn find_hashed(&self, text: &str, hash: u32) -> Option<Sym> {
+    fn find_hashed(&self, text: &[u8], hash: u32) -> Option<Sym> {
         let mut probe = self.table.probe(hash);
         while let Some(id) = self.table.next(&mut probe) {
-            if self.is(id, text) {
+            let range = self.places[id as usize].range();
+            if range.len() == text.len() && self.text.as_bytes()[range] == *text {
                 return Some(Sym(id));
             }
         }
         None
     }
 
-    /// Whether the text of number `id` is `text`; bytes compare faster, there
-    /// are no characters to look for.
-    #[inline]
-    fn is(&self, id: u32, text: &str) -> bool {
-        let at = id as usize;
-        let start = if at == 0 { 0 } else { self.ends[at - 1] as usize };
-        let end = self.ends[at] as usize;
-        end - start == text.len() && self.text.as_bytes()[start..end] == *text.as_bytes()
-    }
-
     #[inline]
     pub(crate) fn get(&self, sym: Sym) -> &str {
-        slice(&self.text, &self.ends, sym.0)
+        &self.text[self.places[sym.0 as usize].range()]
     }
 
     /// A bound in bytes whose passing is to be told by [`Symbols::pressed`].
@@ -232,15 +313,8 @@ impl Symbols {
     /// Bytes held.
     #[inline]
     pub(crate) fn bytes(&self) -> usize {
-        self.text.len() + self.ends.len() * 20
+        self.text.len() + self.places.len() * 24
     }
-}
-
-#[inline]
-fn slice<'a>(text: &'a str, ends: &[u32], id: u32) -> &'a str {
-    let at = id as usize;
-    let start = if at == 0 { 0 } else { ends[at - 1] as usize };
-    &text[start..ends[at] as usize]
 }
 
 #[cfg(test)]
@@ -255,6 +329,31 @@ mod tests {
         assert_eq!(symbols.get(many[999]), "name999");
         assert_eq!(symbols.intern(""), Sym::EMPTY);
         assert_eq!(symbols.find("name1000"), None);
-        assert_eq!(symbols.ends.len(), 1001);
+        assert_eq!(symbols.places.len(), 1001);
+    }
+
+    #[test]
+    fn texts_are_found_however_they_came_to_be() {
+        let mut symbols = Symbols::new();
+        let parts = ["a", "bc", ""].map(|part| symbols.intern(part));
+        let whole = symbols.concat(&parts);
+        assert_eq!((symbols.get(whole), symbols.intern("abc")), ("abc", whole));
+        let longer = symbols.concat(&[whole, parts[1]]);
+        assert_eq!(symbols.get(longer), "abcbc");
+        assert_eq!(symbols.text, "abcabcbc", "the longer one shares");
+        assert_eq!(symbols.concat(&[parts[0], parts[1]]), whole);
+        assert_eq!(symbols.text, "abcabcbc");
+    }
+
+    #[test]
+    fn every_byte_counts_in_the_hash() {
+        for length in 1..100 {
+            let text = vec![b'x'; length];
+            for at in 0..length {
+                let mut other = text.clone();
+                other[at] = b'y';
+                assert_ne!(Mixer::text(&text).end(), Mixer::text(&other).end(), "{at} of {length}");
+            }
+        }
     }
 }

@@ -149,15 +149,17 @@ pub(crate) struct Meta(u32);
 impl Meta {
     /// No flag and no name.
     pub(crate) const NONE: Meta = Meta(0);
-    /// Resolution gives the value itself, whatever the variables are.
-    pub(crate) const FIXED: Meta = Meta(1 << 31);
+    /// Resolution may give another value.
+    pub(crate) const OPEN: Meta = Meta(1 << 31);
     /// It is a literal down to the leaves.
     pub(crate) const CONCRETE: Meta = Meta(1 << 30);
     /// No `?` in it where one would count as a missing value.
     pub(crate) const COMPLETE: Meta = Meta(1 << 29);
     /// Some operator in it binds variables of its own.
     pub(crate) const BINDS: Meta = Meta(1 << 28);
-    const ALL: u32 = Meta::FIXED.0 | Meta::CONCRETE.0 | Meta::COMPLETE.0;
+    /// The flags that a whole has if all of its parts have them; all others it
+    /// has if some part has them.
+    const ALL: u32 = Meta::CONCRETE.0 | Meta::COMPLETE.0;
     const NAMES: u32 = (1 << 28) - 1;
     /// A literal leaf.
     pub(crate) const LITERAL: Meta = Meta(Meta::ALL);
@@ -178,10 +180,10 @@ impl Meta {
         Meta(1 << 27)
     }
 
-    /// Whether any variable of `names` may be in it.
+    /// Whether it has a flag or name of `other`.
     #[inline(always)]
-    pub(crate) fn mentions(self, names: Meta) -> bool {
-        self.0 & names.0 & Meta::NAMES != 0
+    pub(crate) fn meets(self, other: Meta) -> bool {
+        self.0 & other.0 != 0
     }
 
     #[inline(always)]
@@ -390,14 +392,14 @@ impl Values {
             }
             meta
         };
-        let open = |meta: Meta| meta.without(Meta::FIXED).without(Meta::CONCRETE).or(Meta::COMPLETE);
+        let open = |meta: Meta| meta.without(Meta::CONCRETE).or(Meta::COMPLETE).or(Meta::OPEN);
         match node {
             Node::Unset => Meta::LITERAL.without(Meta::COMPLETE),
             Node::Bit(_) | Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_) => Meta::LITERAL,
             Node::Bits(_) | Node::List(..) => all(),
             Node::Dag(_) => all().or(Meta::COMPLETE),
-            Node::Anonymous(_) => Meta::LITERAL.without(Meta::FIXED).or(Meta::anonymous()),
-            Node::Var(name, _) => Meta::COMPLETE.or(Meta::name(name)),
+            Node::Anonymous(_) => Meta::LITERAL.or(Meta::OPEN).or(Meta::anonymous()),
+            Node::Var(name, _) => Meta::COMPLETE.or(Meta::OPEN).or(Meta::name(name)),
             Node::VarBit(a, _)
             | Node::Field(a, ..)
             | Node::Un(_, a, _)
@@ -501,7 +503,7 @@ mod tests {
         let between = values.make(Node::Int(2));
         assert_eq!(list(&mut values), first);
         assert_ne!(between, first);
-        assert!(values.meta(first).has(Meta::FIXED));
+        assert!(!values.meta(first).has(Meta::OPEN));
     }
 
     #[test]
@@ -509,8 +511,8 @@ mod tests {
         let mut values = Values::new();
         let x = values.make(Node::Var(Sym(5), TypeId::INT));
         let sum = values.make(Node::Bin(BinOp::Add, x, x, TypeId::INT));
-        assert!(values.meta(sum).mentions(Meta::name(Sym(5))));
-        assert!(!values.meta(sum).mentions(Meta::name(Sym(6))));
+        assert!(values.meta(sum).meets(Meta::name(Sym(5))));
+        assert!(!values.meta(sum).meets(Meta::name(Sym(6))));
         assert!(!values.meta(sum).has(Meta::CONCRETE));
     }
 }

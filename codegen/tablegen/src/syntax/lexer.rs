@@ -25,6 +25,19 @@ pub(crate) trait Includes {
 struct Region {
     in_else: bool,
     start: Span,
+    name: Sym,
+}
+
+/// What was read of a file so far, for those that guard themselves against
+/// being included twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Guard {
+    /// Blanks and comments.
+    Start,
+    /// Only a region that is not read where this macro is defined.
+    Skipped(Sym),
+    /// Something else.
+    None,
 }
 
 /// A file being read.
@@ -34,14 +47,19 @@ struct Input {
     pos: usize,
     base: u32,
     regions: Vec<Region>,
-    /// Whether there is a carriage return anywhere.
-    returns: bool,
+    guard: Guard,
+    /// How many errors there were before.
+    errors: usize,
 }
 
 impl Input {
-    fn new(text: Arc<str>, base: u32) -> Input {
-        let returns = text.contains('\r');
-        Input { text, pos: 0, base, regions: Vec::new(), returns }
+    fn new(text: Arc<str>, base: u32, errors: usize) -> Input {
+        Input { text, pos: 0, base, regions: Vec::new(), guard: Guard::Start, errors }
+    }
+
+    /// Tells texts apart that are kept, as those of a source map are.
+    fn address(&self) -> usize {
+        self.text.as_ptr().addr()
     }
 }
 
@@ -52,6 +70,8 @@ pub(crate) struct Lexer<'i> {
     pub(crate) sources: SourceMap,
     includes: Option<&'i mut dyn Includes>,
     macros: FastMap<Sym, ()>,
+    /// By the addresses of texts, the macros that make them as good as empty.
+    guards: FastMap<usize, Sym>,
     current: Input,
     outer: Vec<Input>,
     line_start: bool,
@@ -87,7 +107,8 @@ impl<'i> Lexer<'i> {
             sources,
             includes,
             macros: FastMap::default(),
-            current: Input::new(text, base),
+            guards: FastMap::default(),
+            current: Input::new(text, base, 0),
             outer: Vec::new(),
             line_start: true,
             start: 0,
@@ -155,6 +176,7 @@ impl<'i> Lexer<'i> {
                 }
             }
             self.line_start = false;
+            self.current.guard = Guard::None;
             self.current.pos += 1;
             return match byte {
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' => match self.identifier(syms) {
@@ -451,6 +473,11 @@ impl<'i> Lexer<'i> {
             self.errors.push(error);
             return Some(Tok::Stop);
         }
+        if let Guard::Skipped(name) = self.current.guard
+            && self.errors.len() == self.current.errors
+        {
+            self.guards.insert(self.current.address(), name);
+        }
         match self.outer.pop() {
             Some(outer) => {
                 self.current = outer;
@@ -501,7 +528,11 @@ impl<'i> Lexer<'i> {
             return Err(self.error(self.start, message));
         };
         let file = self.sources.file(id);
-        let input = Input::new(file.shared_text(), file.span().start);
+        let input = Input::new(file.shared_text(), file.span().start, self.errors.len());
+        if self.guards.get(&input.address()).is_some_and(|name| self.macros.contains_key(name)) {
+            self.line_start = false;
+            return Ok(());
+        }
         self.outer.push(std::mem::replace(&mut self.current, input));
         self.line_start = true;
         Ok(())
@@ -521,9 +552,19 @@ impl<'i> Lexer<'i> {
 
     /// Handles the directive at the current place, with all that it skips.
     fn directive(&mut self, word: &str, syms: &mut Symbols) -> Result<(), ()> {
+        let first = self.current.guard == Guard::Start && word == "ifndef";
+        self.current.guard = Guard::None;
         let taken = self.directive_line(word, syms)?;
         // An `#else` that is come to while reading ends what is read.
-        if taken && word != "else" { Ok(()) } else { self.skip_region(syms) }
+        if taken && word != "else" {
+            return Ok(());
+        }
+        let name = self.current.regions.last().map(|region| region.name);
+        self.skip_region(syms)?;
+        if let (true, Some(name), []) = (first, name, &self.current.regions[..]) {
+            self.current.guard = Guard::Skipped(name);
+        }
+        Ok(())
     }
 
     /// Reads the line of a directive; tells whether what follows is read.
@@ -575,7 +616,7 @@ impl<'i> Lexer<'i> {
                 }
                 _ => {
                     taken = defined == (word == "ifdef");
-                    self.current.regions.push(Region { in_else: false, start: here });
+                    self.current.regions.push(Region { in_else: false, start: here, name });
                 }
             }
         }
@@ -604,12 +645,8 @@ impl<'i> Lexer<'i> {
     }
 
     fn skip_line(&mut self) {
-        let rest = &self.current.text[self.current.pos..];
-        let mut line = &rest[..rest.find('\n').unwrap_or(rest.len())];
-        if self.current.returns {
-            line = &line[..line.find('\r').unwrap_or(line.len())];
-        }
-        self.current.pos += line.len();
+        let rest = &self.current.text.as_bytes()[self.current.pos..];
+        self.current.pos += memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
     }
 
     /// Skips a region that is not taken, up to the directive after which text
@@ -681,11 +718,7 @@ fn code_end(text: &str, from: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut at = from;
     loop {
-        // What comes after a `}` may be the middle of a character.
-        while !text.is_char_boundary(at) {
-            at += 1;
-        }
-        at += text.get(at..)?.find('}')?;
+        at += memchr::memchr(b'}', bytes.get(at..)?)?;
         if *bytes.get(at + 1)? == b']' {
             return Some(at);
         }

@@ -138,7 +138,7 @@ impl IdTable {
     /// Stores a number that is not there yet.
     pub(crate) fn insert(&mut self, hash: u32, id: u32) {
         if self.slots.len() * 2 <= self.len * 3 {
-            let size = (self.slots.len() * 2).max(1024);
+            let size = (self.slots.len() * 2).max(8192);
             let old = std::mem::replace(&mut self.slots, vec![0; size]);
             for slot in old.into_iter().filter(|&slot| slot != 0) {
                 self.place(slot);

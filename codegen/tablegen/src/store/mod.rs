@@ -53,12 +53,12 @@ impl Store {
 
     #[inline(always)]
     pub(crate) fn rec(&self, id: RecordId) -> &RecordData {
-        &self.recs[id.index()]
+        &self.recs.as_slice()[id.index()]
     }
 
     #[inline(always)]
     pub(crate) fn rec_mut(&mut self, id: RecordId) -> &mut RecordData {
-        &mut self.recs[id.index()]
+        &mut self.recs.as_mut_slice()[id.index()]
     }
 
     /// Whether record `id` has `class` among its ancestors.

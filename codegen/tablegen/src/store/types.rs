@@ -28,12 +28,18 @@ pub(crate) enum Type {
     Record(Box<[RecordId]>),
 }
 
+/// Wider types of bits are rare.
+const SMALL: usize = 1024;
+
 /// Every type once.
 #[derive(Debug)]
 pub(crate) struct Types {
     all: Vec<Type>,
     /// By type, the list of it, if there is one yet.
     lists: Vec<Option<TypeId>>,
+    /// By width, the type of that many bits, if it is small and there is one
+    /// yet.
+    bits: Vec<Option<TypeId>>,
     /// By class, the type of its records, if there is one yet.
     classes: Vec<Option<TypeId>>,
     ids: FastMap<Type, TypeId>,
@@ -41,8 +47,13 @@ pub(crate) struct Types {
 
 impl Types {
     pub(crate) fn new() -> Types {
-        let mut types =
-            Types { all: Vec::new(), lists: Vec::new(), classes: Vec::new(), ids: FastMap::default() };
+        let mut types = Types {
+            all: Vec::new(),
+            lists: Vec::new(),
+            bits: Vec::new(),
+            classes: Vec::new(),
+            ids: FastMap::default(),
+        };
         for ty in [Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(Box::new([]))] {
             types.intern(ty);
         }
@@ -60,7 +71,7 @@ impl Types {
     }
 
     pub(crate) fn get(&self, id: TypeId) -> &Type {
-        &self.all[id.0 as usize]
+        &self.all.as_slice()[id.0 as usize]
     }
 
     pub(crate) fn list(&mut self, element: TypeId) -> TypeId {
@@ -84,7 +95,15 @@ impl Types {
     }
 
     pub(crate) fn bits(&mut self, width: u32) -> TypeId {
-        self.intern(Type::Bits(width))
+        let at = width as usize;
+        if let Some(&Some(known)) = self.bits.get(at) {
+            return known;
+        }
+        let bits = self.intern(Type::Bits(width));
+        if at < SMALL {
+            remember(&mut self.bits, at, bits);
+        }
+        bits
     }
 
     /// The element type of a list type.

@@ -252,22 +252,22 @@ impl Values {
 
     #[inline(always)]
     pub(crate) fn node(&self, id: ValueId) -> Node {
-        self.nodes[id.0 as usize]
+        self.nodes.as_slice()[id.0 as usize]
     }
 
     #[inline(always)]
     pub(crate) fn meta(&self, id: ValueId) -> Meta {
-        self.metas[id.0 as usize]
+        self.metas.as_slice()[id.0 as usize]
     }
 
     #[inline]
     pub(crate) fn slice(&self, slice: Slice) -> &[ValueId] {
-        &self.pool[slice.start as usize..(slice.start + slice.len) as usize]
+        &self.pool.as_slice()[slice.start as usize..(slice.start + slice.len) as usize]
     }
 
     #[inline(always)]
     pub(crate) fn operand(&self, start: u32, index: u32) -> ValueId {
-        self.pool[(start + index) as usize]
+        self.pool.as_slice()[(start + index) as usize]
     }
 
     /// Bytes held, by estimate.
@@ -310,8 +310,7 @@ impl Values {
     }
 
     fn add(&mut self, node: Node, operands: &[ValueId], hash: u32) -> ValueId {
-        let meta = self.compute_meta(node, operands);
-        let extent = self.compute_extent(node, operands);
+        let (meta, extent) = self.measure(node, operands);
         self.largest.depth = self.largest.depth.max(extent.depth);
         self.largest.parts = self.largest.parts.max(extent.parts);
         let (bytes, most) = self.bounds;
@@ -342,27 +341,6 @@ impl Values {
         self.largest
     }
 
-    fn compute_extent(&self, node: Node, operands: &[ValueId]) -> Extent {
-        let mut whole = Extent { depth: 1, parts: 1 };
-        let mut add = |id: ValueId| {
-            let part = self.extents[id.0 as usize];
-            whole.depth = whole.depth.max(part.depth.saturating_add(1));
-            whole.parts = whole.parts.saturating_add(part.parts);
-        };
-        match few_operands(node) {
-            [Some(a), Some(b)] => {
-                add(a);
-                add(b);
-            }
-            [Some(a), None] => add(a),
-            _ => {}
-        }
-        for &id in operands {
-            add(id);
-        }
-        whole
-    }
-
     fn parts(&self, id: u32) -> (Node, &[ValueId]) {
         let node = self.nodes[id as usize];
         let operands = match node {
@@ -384,33 +362,40 @@ impl Values {
         few_operands(node).into_iter().flatten().chain(many.iter().copied())
     }
 
-    fn compute_meta(&self, node: Node, operands: &[ValueId]) -> Meta {
-        let all = || {
-            let mut meta = Meta::LITERAL;
-            for &id in operands {
-                meta = meta.join(self.meta(id));
-            }
-            meta
+    /// Flags and extent of a value with these operands in the pool.
+    fn measure(&self, node: Node, operands: &[ValueId]) -> (Meta, Extent) {
+        let (metas, extents) = (self.metas.as_slice(), self.extents.as_slice());
+        let (mut parts, mut depth, mut count) = (Meta::LITERAL, 0, 1_u32);
+        let mut add = |id: ValueId| {
+            let at = id.0 as usize;
+            let extent = extents[at];
+            parts = parts.join(metas[at]);
+            depth = if extent.depth > depth { extent.depth } else { depth };
+            count = count.saturating_add(extent.parts);
         };
-        let open = |meta: Meta| meta.without(Meta::CONCRETE).or(Meta::COMPLETE).or(Meta::OPEN);
-        match node {
+        match few_operands(node) {
+            [Some(a), Some(b)] => {
+                add(a);
+                add(b);
+            }
+            [Some(a), None] => add(a),
+            _ => {}
+        }
+        for &id in operands {
+            add(id);
+        }
+        let waiting = parts.without(Meta::CONCRETE).or(Meta::COMPLETE).or(Meta::OPEN);
+        let meta = match node {
             Node::Unset => Meta::LITERAL.without(Meta::COMPLETE),
             Node::Bit(_) | Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_) => Meta::LITERAL,
-            Node::Bits(_) | Node::List(..) => all(),
-            Node::Dag(_) => all().or(Meta::COMPLETE),
+            Node::Bits(_) | Node::List(..) => parts,
+            Node::Dag(_) => parts.or(Meta::COMPLETE),
             Node::Anonymous(_) => Meta::LITERAL.or(Meta::OPEN).or(Meta::anonymous()),
             Node::Var(name, _) => Meta::COMPLETE.or(Meta::OPEN).or(Meta::name(name)),
-            Node::VarBit(a, _)
-            | Node::Field(a, ..)
-            | Node::Un(_, a, _)
-            | Node::IsA(_, a)
-            | Node::Exists(_, a)
-            | Node::Instances(_, a) => open(self.meta(a)),
-            Node::Bin(_, a, b, _) => open(self.meta(a).join(self.meta(b))),
-            Node::Instance(..) | Node::Cond(..) => open(all()),
-            Node::Tern(TernOp::ForEach | TernOp::Filter, ..) | Node::Fold(..) => open(all()).or(Meta::BINDS),
-            Node::Tern(..) => open(all()),
-        }
+            Node::Tern(TernOp::ForEach | TernOp::Filter, ..) | Node::Fold(..) => waiting.or(Meta::BINDS),
+            _ => waiting,
+        };
+        (meta, Extent { depth: depth.saturating_add(1), parts: count })
     }
 }
 

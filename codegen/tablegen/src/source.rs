@@ -155,8 +155,8 @@ impl SourceFile {
 
     fn line_starts(&self) -> &[u32] {
         self.lines.get_or_init(|| {
-            let ends = self.text.bytes().enumerate().filter(|&(_, b)| b == b'\n');
-            std::iter::once(0).chain(ends.map(|(i, _)| i as u32 + 1)).collect()
+            let ends = memchr::memchr_iter(b'\n', self.text.as_bytes());
+            std::iter::once(0).chain(ends.map(|at| at as u32 + 1)).collect()
         })
     }
 }

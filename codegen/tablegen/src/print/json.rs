@@ -5,8 +5,9 @@
 use std::fmt;
 use std::io;
 
+use super::value::write_int;
 use super::{write_name, write_value};
-use crate::store::{FieldKind, Node, RecordId, Store, ValueId};
+use crate::store::{FieldKind, Node, RecordId, Store, Sym, ValueId};
 use crate::{Record, Records};
 
 impl Records {
@@ -28,7 +29,8 @@ impl Record<'_> {
     ///
     /// Those of the writer.
     pub fn write_json_member(self, out: &mut dyn io::Write) -> io::Result<()> {
-        super::text::stream(out, |out| write_record(out, self.records, self.id))
+        let syms = &self.records.store.syms;
+        super::text::stream(out, |out| write_record(out, self.records, self.id, |name| syms.get(name)))
     }
 }
 
@@ -36,11 +38,34 @@ fn write_all(out: &mut dyn fmt::Write, records: &Records) -> fmt::Result {
     out.write_str("{\"!instanceof\":{")?;
     write_instances(out, records)?;
     out.write_str("},\"!tablegen_json_version\":1")?;
+    let ranks = field_ranks(&records.store);
     for &def in records.sorted_defs() {
         out.write_str(",")?;
-        write_record(out, records, def)?;
+        write_record(out, records, def, |name| ranks[name.0 as usize])?;
     }
     out.write_str("}\n")
+}
+
+/// By symbol, the place of each name of a field among all of them in byte
+/// order: to sort numbers is quicker than to sort names for each record.
+fn field_ranks(store: &Store) -> Vec<u32> {
+    let mut ranks = Vec::new();
+    let mut names = Vec::new();
+    for field in store.recs.iter().flat_map(|data| &data.fields) {
+        let at = field.name.0 as usize;
+        if ranks.len() <= at {
+            ranks.resize(at + 1, u32::MAX);
+        }
+        if ranks[at] == u32::MAX {
+            ranks[at] = 0;
+            names.push(field.name);
+        }
+    }
+    names.sort_unstable_by_key(|&name| store.syms.get(name));
+    for (rank, name) in names.into_iter().enumerate() {
+        ranks[name.0 as usize] = rank as u32;
+    }
+    ranks
 }
 
 /// For each class the names of the records that derive from it.
@@ -70,7 +95,13 @@ fn comma(out: &mut dyn fmt::Write, index: usize) -> fmt::Result {
     if index > 0 { out.write_str(",") } else { Ok(()) }
 }
 
-fn write_record(out: &mut dyn fmt::Write, records: &Records, def: RecordId) -> fmt::Result {
+/// A record as a member; `rank` tells the order of the names of fields.
+fn write_record<K: Ord>(
+    out: &mut dyn fmt::Write,
+    records: &Records,
+    def: RecordId,
+    rank: impl Fn(Sym) -> K,
+) -> fmt::Result {
     let store = &records.store;
     let data = store.rec(def);
     let name = records.record(def).name();
@@ -88,7 +119,11 @@ fn write_record(out: &mut dyn fmt::Write, records: &Records, def: RecordId) -> f
         comma(out, index)?;
         let location = records.sources.location(place);
         let file = location.file.rsplit('/').next().unwrap_or(location.file);
-        write_string(out, &format!("{file}:{}", location.line))?;
+        write_printed(out, |out| {
+            out.write_str(file)?;
+            out.write_str(":")?;
+            write_int(out, i64::from(location.line))
+        })?;
     }
     out.write_str("],\"!name\":")?;
     write_string(out, name)?;
@@ -100,11 +135,12 @@ fn write_record(out: &mut dyn fmt::Write, records: &Records, def: RecordId) -> f
     out.write_str("]")?;
     let mut fields: Vec<_> =
         data.fields.iter().filter(|field| field.kind != FieldKind::TemplateArg).collect();
-    fields.sort_unstable_by_key(|field| store.syms.get(field.name));
+    fields.sort_unstable_by_key(|field| rank(field.name));
     for field in fields {
-        out.write_str(",")?;
-        write_string(out, store.syms.get(field.name))?;
-        out.write_str(":")?;
+        // A name needs no escapes.
+        out.write_str(",\"")?;
+        out.write_str(store.syms.get(field.name))?;
+        out.write_str("\":")?;
         write_json_value(out, store, field.value)?;
     }
     out.write_str("}")
@@ -114,7 +150,7 @@ fn write_json_value(out: &mut dyn fmt::Write, store: &Store, id: ValueId) -> fmt
     match store.values.node(id) {
         Node::Unset => out.write_str("null"),
         Node::Bit(bit) => out.write_str(if bit { "1" } else { "0" }),
-        Node::Int(int) => write!(out, "{int}"),
+        Node::Int(int) => write_int(out, int),
         Node::Str(sym) | Node::Code(sym) => write_string(out, store.syms.get(sym)),
         Node::Bits(items) | Node::List(_, items) => {
             out.write_str("[")?;
@@ -197,9 +233,8 @@ struct Escaped<'o> {
 
 impl fmt::Write for Escaped<'_> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        let special = |b: u8| b < 0x20 || b == b'"' || b == b'\\';
         let mut rest = text;
-        while let Some(at) = rest.as_bytes().iter().position(|&b| special(b)) {
+        while let Some(at) = first_special(rest.as_bytes()) {
             self.out.write_str(&rest[..at])?;
             match rest.as_bytes()[at] {
                 b'"' => self.out.write_str("\\\"")?,
@@ -213,6 +248,20 @@ impl fmt::Write for Escaped<'_> {
         }
         self.out.write_str(rest)
     }
+}
+
+/// Where the first byte stands that JSON wants escaped.
+fn first_special(bytes: &[u8]) -> Option<usize> {
+    let special = |b: u8| b < 0x20 || b == b'"' || b == b'\\';
+    let mut at = 0;
+    // Whole chunks are looked through at once.
+    while let Some(chunk) = bytes[at..].first_chunk::<16>() {
+        if chunk.iter().fold(false, |any, &b| any | special(b)) {
+            break;
+        }
+        at += chunk.len();
+    }
+    bytes[at..].iter().position(|&b| special(b)).map(|found| at + found)
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 // Interfaces: what can be asked of types, attributes, operations and dialects
 // without knowing which they are.
 //
-// An interface becomes a Rust trait, a table of function pointers, and a handle
-// `AnyName` that calls through the table.
+// An interface becomes a Rust trait, a table of function pointers, and, of types and
+// attributes, a handle `AnyName` that calls through the table. A file of interfaces
+// needs no dialect.
 
 #ifndef ISOGLOSS_INTERFACE_TD
 #define ISOGLOSS_INTERFACE_TD
@@ -11,8 +12,8 @@ include "isogloss/DialectBase.td"
 include "isogloss/Trait.td"
 
 // A method. Without body and default it must be implemented; a default may be
-// overridden; a body may not. Both are Rust expressions in which `self` is the
-// receiver.
+// overridden; a body, which methods of types and attributes may have, may not. Both
+// are Rust expressions, in which the receiver is `self`, or `op` of an operation.
 class InterfaceMethod<string text, string result, string method,
                       dag args = (ins), code fixed = [{}], code standard = [{}]> {
   string description = text;
@@ -35,7 +36,11 @@ class Interface<string name, list<Interface> bases = []> {
   list<InterfaceMethod> methods = [];
   // Interfaces that come with this one.
   list<Interface> baseInterfaces = bases;
-  // The Rust path of an interface that is written by hand.
+  // What the compiler says where something that lists the interface does not
+  // implement it.
+  string whenMissing = "its definition lists the interface `" # name # "`";
+  // The Rust path of an interface that is elsewhere: written by hand, or generated
+  // from its own file.
   string rustPath = "";
   // C++ only.
   code extraClassDeclaration = "";

@@ -35,6 +35,8 @@ foreach width = [8, 16, 32, 64] in {
   def : CppType<"int" # width # "_t", "i" # width>;
   def : CppType<"uint" # width # "_t", "u" # width>;
 }
+// What a method of an interface returns that may fail.
+def : CppType<"LogicalResult", "::core::result::Result<(), ::isogloss::Diagnostic>">;
 // The part of a mutable type that is set once after it was made.
 def : CppType<"Body", "::isogloss::Body<'c>">;
 def : CppType<"StringRef", "&str">;

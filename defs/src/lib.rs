@@ -20,6 +20,7 @@ macro_rules! embedded {
 #[must_use]
 pub fn files() -> &'static [(&'static str, &'static str)] {
     embedded![
+        "BuiltinAttributeInterfaces.td",
         "BuiltinTypeInterfaces.td",
         "Constraint.td",
         "DataLayout.td",

@@ -93,7 +93,7 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
     let def = definition(input, kind, &settings, &name, params, &mut places, &mut diagnostics, &mut errors);
     let overrides = def.1;
     let checked = model::Dialect {
-        name: Name::new(&name, places.add(&name, dialect.span())),
+        name: Some(Name::new(&name, places.add(&name, dialect.span()))),
         docs: Docs::default(),
         dependencies: Vec::new(),
         syntax_hooks: model::SyntaxHooks::default(),

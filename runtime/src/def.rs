@@ -424,6 +424,13 @@ impl Dialect {
             attribute_syntax: None,
         }
     }
+
+    /// The table by which it implements an interface. `T` is the table type that the
+    /// interface declares.
+    #[must_use]
+    pub fn interface<T: 'static>(&self, interface: &'static Interface) -> Option<&'static T> {
+        find_interface(self.interfaces, interface)?.downcast_ref()
+    }
 }
 
 /// A dialect's own syntax for what its mnemonics do not cover.

@@ -120,13 +120,13 @@ impl Emitter<'_> {
 
 /// What the hooks of a dialect are implemented for: the class that ODS makes of it.
 fn holder(dialect: &Dialect) -> Ident {
-    format_ident!("{}Dialect", names::variant(&dialect.name.text))
+    format_ident!("{}Dialect", names::variant(dialect.prefix()))
 }
 
 fn verify_name(dialect: &Dialect) -> Ident {
-    format_ident!("{}OperationAttrVerify", names::variant(&dialect.name.text))
+    format_ident!("{}OperationAttrVerify", names::variant(dialect.prefix()))
 }
 
 fn dialect_hook(dialect: &Dialect, what: &str) -> Ident {
-    format_ident!("{}{what}Syntax", names::variant(&dialect.name.text))
+    format_ident!("{}{what}Syntax", names::variant(dialect.prefix()))
 }

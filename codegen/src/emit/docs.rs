@@ -25,6 +25,12 @@ pub(super) fn line(text: &str, otherwise: &str) -> TokenStream {
     lines(if text.is_empty() { otherwise } else { &text })
 }
 
+/// The documentation of a method: a sentence, or Markdown of several lines; `otherwise`
+/// where there is none.
+pub(super) fn method(text: &str, otherwise: &str) -> TokenStream {
+    if text.trim().contains('\n') { lines(&sanitise(text)) } else { line(text, otherwise) }
+}
+
 /// A text that is known to be sound, as `#[doc]` attributes.
 pub(super) fn lines(text: &str) -> TokenStream {
     let lines = text.lines().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });

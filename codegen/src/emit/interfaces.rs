@@ -1,58 +1,132 @@
 //! Interfaces: a trait, a table of functions, and a handle that calls through it.
 
-use super::types::Life;
+use super::types::{self, Life};
 use super::{Emitter, docs, hooks};
-use crate::model::{Def, DefKind, Interface, InterfaceUse, Method, MethodBody};
+use crate::model::{Def, DefKind, Interface, InterfaceKind, InterfaceUse, Method, MethodBody};
 use crate::names;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote};
+use std::collections::BTreeSet;
 
 impl Emitter<'_> {
     /// Everything for one interface.
     pub(super) fn interface(&self, interface: &Interface) -> TokenStream {
         let runtime = self.runtime;
-        let (name, class) = (names::type_name(&interface.class), &interface.class);
-        let (any, table, key) = (any_name(class), table_name(class), static_name(class));
-        let base = base(interface.kind);
-        let word = interface.kind.word();
-        let docs = docs::item(&interface.docs, &format!("The interface `{class}` of {word}s."));
+        let class = &interface.class;
+        let key = static_name(class);
         let key_docs = docs::lines(&format!("The interface that [`{class}`] is, as tables name it."));
-        let table_docs = docs::lines(&format!("The functions by which a definition implements [`{class}`]."));
-        let article = if interface.kind == DefKind::Type { "A" } else { "An" };
-        let any_docs = docs::lines(&format!("{article} {word} that implements [`{class}`]."));
-        let supertraits = self.known_bases(interface).into_iter().map(|base| {
-            let base = names::type_name(&base.class);
-            quote!(+ #base<'c>)
-        });
-        let methods = interface.methods.iter().filter_map(|method| self.trait_method(method));
-        let (fields, makers): (Vec<_>, Vec<_>) =
-            interface.methods.iter().filter_map(|method| self.table_entry(interface, method)).unzip();
-        let finals = interface.methods.iter().filter_map(|method| self.final_method(method));
-        let statics = interface.methods.iter().filter_map(|method| self.static_call(method));
-        let forwards = self.forwards(interface, &any);
-        let missing = hooks::missing(&name, &format!("its definition lists the interface `{class}`"));
+        let (item, table) = (self.interface_trait(interface), self.interface_table(interface));
+        let any = match interface.kind {
+            InterfaceKind::Values(kind) => self.any_value(interface, kind),
+            InterfaceKind::Operations | InterfaceKind::Dialects => quote!(),
+        };
         quote! {
             #key_docs
             pub static #key: #runtime::def::Interface = #runtime::def::Interface { name: #class };
+            #item
+            #table
+            #any
+        }
+    }
+
+    /// What an author implements.
+    fn interface_trait(&self, interface: &Interface) -> TokenStream {
+        let runtime = self.runtime;
+        let (name, class) = (names::type_name(&interface.class), &interface.class);
+        let docs =
+            docs::item(&interface.docs, &format!("The interface `{class}` of {}s.", interface.kind.word()));
+        let why = match interface.missing.as_str() {
+            "" => format!("its definition lists the interface `{class}`"),
+            why => why.to_owned(),
+        };
+        let missing = hooks::missing(&name, &why);
+        let methods = interface.methods.iter().filter_map(|method| self.trait_method(interface, method));
+        let bases = self.known_bases(interface);
+        let bases = bases.iter().map(|base| names::type_name(&base.class));
+        let head = match interface.kind {
+            InterfaceKind::Values(kind) => {
+                let base = base(kind);
+                quote!(#name<'c>: ::core::marker::Copy + ::core::convert::Into<#runtime::#base<'c>> #(+ #bases<'c>)*)
+            }
+            InterfaceKind::Operations | InterfaceKind::Dialects => quote!(#name: #(#bases)+*),
+        };
+        quote! {
             #docs
             #missing
-            pub trait #name<'c>: ::core::marker::Copy + ::core::convert::Into<#runtime::#base<'c>> #(#supertraits)* {
+            pub trait #head {
                 #(#methods)*
             }
-            #table_docs
+        }
+    }
+
+    /// The functions that an implementation comes down to.
+    fn interface_table(&self, interface: &Interface) -> TokenStream {
+        let runtime = self.runtime;
+        let (name, class) = (names::type_name(&interface.class), &interface.class);
+        let (table, key) = (table_name(class), static_name(class));
+        let word = interface.kind.word();
+        let article = article(word);
+        let docs = docs::lines(&format!("The functions by which {article} {word} implements [`{class}`]."));
+        let find_docs =
+            docs::lines(&format!("The functions of {article} {word}, if it implements [`{class}`]."));
+        let (fields, makers): (Vec<_>, Vec<_>) =
+            interface.methods.iter().filter_map(|method| self.table_entry(interface, method)).unzip();
+        let (of_docs, of, find) = match interface.kind {
+            InterfaceKind::Values(kind) => {
+                let base = base(kind);
+                (
+                    "The functions of a handle that implements it.",
+                    quote!(of<H: #runtime::Handle>() -> Self where for<'c> H::Of<'c>: #name<'c>),
+                    quote!(find(value: #runtime::#base<'_>) -> ::core::option::Option<&'static Self> {
+                        value.node().interface(&#key)
+                    }),
+                )
+            }
+            InterfaceKind::Operations => (
+                "The functions of a type that stands for the operation and implements it.",
+                quote!(of<H: #name>() -> Self),
+                quote!(find(op: #runtime::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+                    op.interface(&#key)
+                }),
+            ),
+            InterfaceKind::Dialects => (
+                "The functions of a type that stands for the dialect and implements it.",
+                quote!(of<H: #name>() -> Self),
+                quote!(find(dialect: &#runtime::def::Dialect) -> ::core::option::Option<&'static Self> {
+                    dialect.interface(&#key)
+                }),
+            ),
+        };
+        quote! {
+            #docs
             #[derive(Clone, Copy, Debug)]
+            #[allow(clippy::type_complexity)]
             pub struct #table { #(#fields,)* }
             impl #table {
-                /// The functions of a handle that implements it.
+                #[doc = #of_docs]
                 #[must_use]
-                pub const fn of<H: #runtime::DefHandle>() -> Self
-                where
-                    for<'c> H::Of<'c>: #name<'c>,
-                {
+                pub const fn #of {
                     Self { #(#makers,)* }
                 }
+                #find_docs
+                #[must_use]
+                pub fn #find
             }
-            #any_docs
+        }
+    }
+
+    /// The handle of any type or attribute that implements an interface.
+    fn any_value(&self, interface: &Interface, kind: DefKind) -> TokenStream {
+        let runtime = self.runtime;
+        let class = &interface.class;
+        let (any, table, key, base) = (any_name(class), table_name(class), static_name(class), base(kind));
+        let word = kind.word();
+        let docs = docs::lines(&format!("Any {word} that implements [`{class}`]."));
+        let finals = interface.methods.iter().filter_map(|method| self.final_method(interface, method));
+        let statics = interface.methods.iter().filter_map(|method| self.static_call(interface, method));
+        let forwards = self.forwards(interface, &any);
+        quote! {
+            #docs
             #[derive(Clone, Copy, PartialEq, Eq, Hash)]
             pub struct #any<'c>(#runtime::#base<'c>);
             #runtime::interface_handle!(#any, #base, #key, #table);
@@ -77,28 +151,51 @@ impl Emitter<'_> {
         found
     }
 
-    fn signature(&self, method: &Method, receiver: &TokenStream) -> TokenStream {
-        let name = names::value(&method.name.text);
-        let arguments = method.arguments.iter().map(|(name, ty)| {
-            let (name, ty) = (names::value(&name.text), self.value(ty, Life::Context));
-            quote!(#name: #ty)
-        });
+    /// The arguments of a method, and what it returns. The arguments are borrowed for the
+    /// call only; what is returned lives as long as the context.
+    fn arguments(&self, method: &Method) -> (Vec<TokenStream>, TokenStream) {
+        let types = method.arguments.iter().map(|(_, ty)| self.borrowed(ty)).collect();
         let result = method.result.as_ref().map(|ty| {
             let ty = self.value(ty, Life::Context);
             quote!(-> #ty)
         });
-        quote!(fn #name(#receiver #(#arguments),*) #result)
+        (types, quote!(#result))
     }
 
-    fn trait_method(&self, method: &Method) -> Option<TokenStream> {
+    fn signature(&self, interface: &Interface, method: &Method, receiver: &TokenStream) -> TokenStream {
+        let runtime = self.runtime;
+        let name = names::value(&method.name.text);
+        let (types, result) = self.arguments(method);
+        let arguments = method.arguments.iter().zip(types).map(|((name, _), ty)| {
+            let name = names::value(&name.text);
+            quote!(#name: #ty)
+        });
+        let rest = match interface.kind {
+            InterfaceKind::Values(_) => return quote!(fn #name(#receiver #(#arguments),*) #result),
+            InterfaceKind::Operations if !method.is_static => {
+                quote!((op: #runtime::ir::OpRef<'_, 'c>, #(#arguments),*) #result)
+            }
+            InterfaceKind::Operations | InterfaceKind::Dialects => quote!((#(#arguments),*) #result),
+        };
+        // A name for the context's lifetime where there is something to relate by it.
+        match context_lives(&rest) {
+            0 | 1 => {
+                let elided = types::with_lifetime(rest, Life::Elided);
+                quote!(fn #name #elided)
+            }
+            _ => quote!(fn #name<'c> #rest),
+        }
+    }
+
+    fn trait_method(&self, interface: &Interface, method: &Method) -> Option<TokenStream> {
         let receiver = if method.is_static { quote!() } else { quote!(self,) };
-        let signature = self.signature(method, &receiver);
-        let docs = docs::line(&method.description, &format!("The method `{}`.", method.name.text));
+        let signature = self.signature(interface, method, &receiver);
+        let docs = docs::method(&method.description, &format!("The method `{}`.", method.name.text));
         match &method.body {
             MethodBody::Final(_) => None,
             MethodBody::Required => Some(quote!(#docs #signature;)),
             MethodBody::Provided(body) => {
-                let unused = unused_arguments(method, body);
+                let unused = unused_arguments(interface, method, body);
                 Some(quote!(#docs #signature { #unused #body }))
             }
         }
@@ -111,46 +208,49 @@ impl Emitter<'_> {
         }
         let runtime = self.runtime;
         let name = names::value(&method.name.text);
-        let interface = names::type_name(&interface.class);
-        let types: Vec<_> = method.arguments.iter().map(|(_, ty)| self.value(ty, Life::Context)).collect();
+        let docs = docs::lines(&format!("See [`{}::{name}`].", interface.class));
+        let trait_name = names::type_name(&interface.class);
+        let (types, result) = self.arguments(method);
         let arguments: Vec<_> = method.arguments.iter().map(|(name, _)| names::value(&name.text)).collect();
-        let result = method.result.as_ref().map(|ty| {
-            let ty = self.value(ty, Life::Context);
-            quote!(-> #ty)
-        });
-        Some(if method.is_static {
-            (
-                quote!(#name: fn(#(#types),*) #result),
-                quote!(#name: |#(#arguments),*| <H::Of<'static> as #interface<'static>>::#name(#(#arguments),*)),
-            )
-        } else {
-            (
-                quote!(#name: for<'c> fn(#runtime::Node<'c> #(, #types)*) #result),
-                quote!(#name: |node #(, #arguments)*| {
-                    #interface::#name(#runtime::plumbing::member::<H>(node) #(, #arguments)*)
+        let (receiver, maker) = match interface.kind {
+            InterfaceKind::Values(_) if method.is_static => (
+                quote!(),
+                quote!(|#(#arguments),*| <H::Of<'static> as #trait_name<'static>>::#name(#(#arguments),*)),
+            ),
+            InterfaceKind::Values(_) => (
+                quote!(#runtime::Node<'c>,),
+                quote!(|node #(, #arguments)*| {
+                    #trait_name::#name(#runtime::plumbing::member::<H>(node) #(, #arguments)*)
                 }),
-            )
-        })
+            ),
+            InterfaceKind::Operations if !method.is_static => {
+                (quote!(#runtime::ir::OpRef<'_, 'c>,), quote!(H::#name))
+            }
+            InterfaceKind::Operations | InterfaceKind::Dialects => (quote!(), quote!(H::#name)),
+        };
+        let signature = quote!((#receiver #(#types),*) #result);
+        let binder = (context_lives(&signature) > 0).then(|| quote!(for<'c>));
+        Some((quote!(#docs pub #name: #binder fn #signature), quote!(#name: #maker)))
     }
 
     /// A method that no implementation changes.
-    fn final_method(&self, method: &Method) -> Option<TokenStream> {
+    fn final_method(&self, interface: &Interface, method: &Method) -> Option<TokenStream> {
         let MethodBody::Final(body) = &method.body else { return None };
-        let signature = self.signature(method, &quote!(self,));
-        let docs = docs::line(&method.description, &format!("The method `{}`.", method.name.text));
-        let unused = unused_arguments(method, body);
+        let signature = self.signature(interface, method, &quote!(self,));
+        let docs = docs::method(&method.description, &format!("The method `{}`.", method.name.text));
+        let unused = unused_arguments(interface, method, body);
         Some(quote!(#docs pub #signature { #unused #body }))
     }
 
     /// A static method, called through a value's table.
-    fn static_call(&self, method: &Method) -> Option<TokenStream> {
+    fn static_call(&self, interface: &Interface, method: &Method) -> Option<TokenStream> {
         if !method.is_static {
             return None;
         }
         let name = names::value(&method.name.text);
         let arguments: Vec<_> = method.arguments.iter().map(|(name, _)| names::value(&name.text)).collect();
-        let signature = self.signature(method, &quote!(self,));
-        let docs = docs::line(&method.description, &format!("The function `{}`.", method.name.text));
+        let signature = self.signature(interface, method, &quote!(self,));
+        let docs = docs::method(&method.description, &format!("The function `{}`.", method.name.text));
         Some(quote!(#docs pub #signature { (self.table().#name)(#(#arguments),*) }))
     }
 
@@ -178,7 +278,7 @@ impl Emitter<'_> {
             if matches!(method.body, MethodBody::Final(_)) {
                 return None;
             }
-            let signature = self.signature(method, &quote!(self,));
+            let signature = self.signature(interface, method, &quote!(self,));
             let called = names::value(&method.name.text);
             let arguments = method.arguments.iter().map(|(name, _)| names::value(&name.text));
             Some(quote!(#signature { (#table.#called)(self.0.node() #(, #arguments)*) }))
@@ -199,7 +299,7 @@ impl Emitter<'_> {
                 let methods = required
                     .map(|method| {
                         let accessor = self.accessor_for(def, method)?;
-                        let signature = self.signature(method, &quote!(self,));
+                        let signature = self.signature(interface, method, &quote!(self,));
                         Some(quote!(#signature { <#handle<'c>>::#accessor(self) }))
                     })
                     .collect::<Option<Vec<_>>>()?;
@@ -260,20 +360,70 @@ impl Emitter<'_> {
     }
 }
 
+/// How often the context's lifetime is named.
+fn context_lives(tokens: &TokenStream) -> usize {
+    let mut after_tick = false;
+    let count = |token| match token {
+        TokenTree::Group(group) => context_lives(&group.stream()),
+        TokenTree::Punct(mark) => {
+            after_tick = mark.as_char() == '\'';
+            0
+        }
+        TokenTree::Ident(name) => usize::from(std::mem::take(&mut after_tick) && name == "c"),
+        TokenTree::Literal(_) => 0,
+    };
+    tokens.clone().into_iter().map(count).sum()
+}
+
+fn article(word: &str) -> &'static str {
+    if word.starts_with(['a', 'o']) { "an" } else { "a" }
+}
+
 /// Bodies need not use every argument.
-fn unused_arguments(method: &Method, body: &TokenStream) -> TokenStream {
-    let text = body.to_string();
-    let words: Vec<&str> = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();
+fn unused_arguments(interface: &Interface, method: &Method, body: &TokenStream) -> TokenStream {
+    let is_op = interface.kind == InterfaceKind::Operations && !method.is_static;
+    let op = is_op.then(|| format_ident!("op"));
+    let mut used = BTreeSet::new();
+    add_variables(body, &mut used);
     let unused: Vec<Ident> = method
         .arguments
         .iter()
         .map(|(name, _)| names::value(&name.text))
-        .filter(|name| !words.contains(&name.to_string().trim_start_matches("r#")))
+        .chain(op)
+        .filter(|name| !used.contains(name.to_string().trim_start_matches("r#")))
         .collect();
     match unused.as_slice() {
         [] => quote!(),
         [one] => quote!(let _ = #one;),
         several => quote!(let _ = (#(#several),*);),
+    }
+}
+
+/// Adds the words that may be variables: no parts of paths, no fields and methods, but
+/// what stands in a text that a macro may format.
+fn add_variables(body: &TokenStream, words: &mut BTreeSet<String>) {
+    let tokens: Vec<TokenTree> = body.clone().into_iter().collect();
+    let is_mark = |at: Option<usize>, mark: char| {
+        let token = at.and_then(|at| tokens.get(at));
+        matches!(token, Some(TokenTree::Punct(found)) if found.as_char() == mark)
+    };
+    for (at, token) in tokens.iter().enumerate() {
+        let in_path = (is_mark(at.checked_sub(1), ':') && is_mark(at.checked_sub(2), ':'))
+            || (is_mark(Some(at + 1), ':') && is_mark(Some(at + 2), ':'));
+        // `a.b`, which is no range.
+        let is_member = is_mark(at.checked_sub(1), '.') && !is_mark(at.checked_sub(2), '.');
+        match token {
+            TokenTree::Group(group) => add_variables(&group.stream(), words),
+            TokenTree::Ident(name) if !in_path && !is_member => {
+                words.insert(name.to_string().trim_start_matches("r#").to_owned());
+            }
+            TokenTree::Literal(text) => {
+                let text = text.to_string();
+                let parts = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+                words.extend(parts.map(str::to_owned));
+            }
+            TokenTree::Ident(_) | TokenTree::Punct(_) => {}
+        }
     }
 }
 

@@ -43,8 +43,8 @@ impl<'a> Emitter<'a> {
             [dialect] => self.dialect(dialect),
             _ => {
                 let modules = dialects.iter().map(|dialect| {
-                    let name = names::value(&dialect.name.text);
-                    let docs = docs::item(&dialect.docs, &format!("The dialect `{}`.", dialect.name.text));
+                    let name = names::value(dialect.prefix());
+                    let docs = docs::item(&dialect.docs, &format!("The dialect `{}`.", dialect.prefix()));
                     let items = self.dialect(dialect);
                     quote! {
                         #docs
@@ -58,18 +58,17 @@ impl<'a> Emitter<'a> {
 
     /// The items of one dialect.
     fn dialect(&self, dialect: &Dialect) -> TokenStream {
-        let table = self.dialect_table(dialect);
+        let table = dialect.name.as_ref().map(|name| self.dialect_table(dialect, &name.text));
         let enums = dialect.enums.iter().map(|item| self.enumeration(item));
         let interfaces = dialect.interfaces.iter().map(|interface| self.interface(interface));
-        let defs = dialect.defs.iter().map(|def| self.def(def, &dialect.name.text));
+        let defs = dialect.defs.iter().map(|def| self.def(def, dialect.prefix()));
         let hooks = self.dialect_hooks(dialect);
         quote!(#table #(#enums)* #(#interfaces)* #(#defs)* #hooks)
     }
 
     /// `pub const fn dialect()` with the table that a context is built from.
-    fn dialect_table(&self, dialect: &Dialect) -> TokenStream {
+    fn dialect_table(&self, dialect: &Dialect, name: &str) -> TokenStream {
         let runtime = self.runtime;
-        let name = &dialect.name.text;
         let list = |kind| -> Vec<_> {
             let defs = dialect.defs.iter().filter(move |def| def.kind == kind);
             defs.map(|def| names::constant(&def.class)).collect()

@@ -66,7 +66,8 @@ impl Emitter<'_> {
         }
     }
 
-    fn borrowed(&self, ty: &ParamType) -> TokenStream {
+    /// The type of an argument of a method: borrowed for the call only.
+    pub(super) fn borrowed(&self, ty: &ParamType) -> TokenStream {
         match ty {
             ParamType::Str => quote!(&str),
             ParamType::Bytes => quote!(&[u8]),
@@ -112,8 +113,9 @@ fn integer(bits: u8, signed: bool) -> TokenStream {
     quote!(#name)
 }
 
-/// A type of the author's with `'c` as the lifetime that is asked for.
-fn with_lifetime(tokens: TokenStream, life: Life) -> TokenStream {
+/// A type of the author's with the lifetime that is asked for instead of its own;
+/// `'_` and `'static` stay.
+pub(super) fn with_lifetime(tokens: TokenStream, life: Life) -> TokenStream {
     let mut after_tick = false;
     tokens
         .into_iter()
@@ -126,6 +128,10 @@ fn with_lifetime(tokens: TokenStream, life: Life) -> TokenStream {
             TokenTree::Punct(punct) => {
                 after_tick = punct.as_char() == '\'';
                 TokenTree::Punct(punct)
+            }
+            TokenTree::Ident(ident) if after_tick && (ident == "_" || ident == "static") => {
+                after_tick = false;
+                TokenTree::Ident(ident)
             }
             TokenTree::Ident(ident) if after_tick => {
                 after_tick = false;

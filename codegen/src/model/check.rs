@@ -1,16 +1,18 @@
 //! Checks that need more than one item: what MLIR's generator accepts in silence
 //! and a compiler, or a user, stumbles over later.
 
-use super::{Def, Dialect, Enum, Interface, LayoutRule, MethodBody, Name, Parameter, Syntax};
+use super::{Def, Dialect, Enum, Interface, InterfaceKind, LayoutRule, MethodBody, Name, Parameter, Syntax};
 use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
 /// Adds to `errors` what is wrong with a dialect as a whole and with its items.
 pub fn check(dialect: &Dialect, errors: &mut Vec<Diagnostic>) {
-    if !names::is_mnemonic(&dialect.name.text) || dialect.name.text.contains(['.', '$']) {
-        let message = format!("`{}` can not be the name of a dialect", dialect.name.text);
-        errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(dialect.name.span));
+    if let Some(name) = &dialect.name
+        && (!names::is_mnemonic(&name.text) || name.text.contains(['.', '$']))
+    {
+        let message = format!("`{}` can not be the name of a dialect", name.text);
+        errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(name.span));
     }
     let mut mnemonics = Seen::default();
     let mut classes = Seen::default();
@@ -181,8 +183,10 @@ fn check_interface(interface: &Interface, errors: &mut Vec<Diagnostic>) {
             let message = format!("`{}` can not be the name of a method", name.text);
             errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(name.span));
         }
-        if method.is_static && matches!(method.body, MethodBody::Final(_)) {
-            let message = format!("static method `{}` can not have a fixed body", name.text);
+        let of_value = matches!(interface.kind, InterfaceKind::Values(_)) && !method.is_static;
+        if !of_value && matches!(method.body, MethodBody::Final(_)) {
+            let what = if method.is_static { "static method" } else { "method" };
+            let message = format!("{what} `{}` can not have a fixed body", name.text);
             errors.push(Diagnostic::error(message).code(codes::INTERFACE_STATIC).at(name.span));
         }
     }

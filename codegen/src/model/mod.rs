@@ -95,11 +95,11 @@ pub struct Docs {
     pub description: String,
 }
 
-/// A dialect (ODS `Dialect`), or what a file adds to one that lies elsewhere.
-#[derive(Clone, Debug)]
+/// A dialect (ODS `Dialect`), or what a file defines that is of no dialect.
+#[derive(Clone, Debug, Default)]
 pub struct Dialect {
-    /// The prefix in the text.
-    pub name: Name,
+    /// The prefix in the text; `None` for a file that has enums and interfaces only.
+    pub name: Option<Name>,
     /// Its documentation.
     pub docs: Docs,
     /// Paths of functions that return the dialects that come with it.
@@ -118,6 +118,14 @@ pub struct Dialect {
     pub enums: Vec<Enum>,
     /// Interfaces of the same files.
     pub interfaces: Vec<Interface>,
+}
+
+impl Dialect {
+    /// The prefix in the text; empty where there is none.
+    #[must_use]
+    pub fn prefix(&self) -> &str {
+        self.name.as_ref().map_or("", |name| &name.text)
+    }
 }
 
 /// Which of a dialect's syntaxes the author adds to by hand.
@@ -269,17 +277,43 @@ pub struct BitSet {
     pub primary_groups: bool,
 }
 
-/// An interface (ODS `TypeInterface`, `AttrInterface`).
+/// What an interface is implemented for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InterfaceKind {
+    /// Types or attributes (ODS `TypeInterface`, `AttrInterface`).
+    Values(DefKind),
+    /// Operations (ODS `OpInterface`).
+    Operations,
+    /// Dialects (Isogloss `DialectInterface`).
+    Dialects,
+}
+
+impl InterfaceKind {
+    /// The word for one of them.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Values(kind) => kind.word(),
+            Self::Operations => "operation",
+            Self::Dialects => "dialect",
+        }
+    }
+}
+
+/// An interface (ODS `TypeInterface`, `AttrInterface`, `OpInterface`).
 #[derive(Clone, Debug)]
 pub struct Interface {
     /// The record.
     pub record: Name,
     /// The name in Rust.
     pub class: String,
-    /// Type or attribute.
-    pub kind: DefKind,
+    /// What it is implemented for.
+    pub kind: InterfaceKind,
     /// Its documentation.
     pub docs: Docs,
+    /// What the compiler is to say where an implementation is missing; empty for the
+    /// usual words.
+    pub missing: String,
     /// Interfaces that come with it.
     pub bases: Vec<InterfaceUse>,
     /// Its methods.

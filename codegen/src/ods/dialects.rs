@@ -1,6 +1,6 @@
 //! Which dialects a run is about, and which records belong to them.
 
-use super::Ods;
+use super::{Ods, interfaces};
 use crate::{Options, codes, names};
 use isogloss_tablegen::{Diagnostic, FileId, Record, Records};
 use proc_macro2::TokenStream;
@@ -8,9 +8,10 @@ use quote::quote;
 use std::collections::BTreeSet;
 
 /// A dialect to generate, with its records in the order of definition.
+#[derive(Default)]
 pub(super) struct Scope<'r> {
-    /// The `Dialect` record.
-    pub(super) record: Record<'r>,
+    /// The `Dialect` record; `None` for what a file defines that is of no dialect.
+    pub(super) record: Option<Record<'r>>,
     /// The name that its module has where there are several.
     pub(super) module: String,
     pub(super) defs: Vec<Record<'r>>,
@@ -19,7 +20,8 @@ pub(super) struct Scope<'r> {
 }
 
 /// The dialects that the options name; else those that are defined in the root
-/// file; else those that it defines something for.
+/// file; else those that it defines something for; else its enums and interfaces,
+/// which need no dialect.
 pub(super) fn select<'r>(
     records: &'r Records,
     options: &Options,
@@ -48,6 +50,12 @@ pub(super) fn select<'r>(
             }
         }
     }
+    let shared = ["EnumInfo", "Interface"].into_iter().flat_map(|class| records.derived_from(class));
+    if chosen.is_empty() && options.dialects.is_empty() && shared.into_iter().any(|item| in_root(&item)) {
+        let mut scopes = vec![Scope::default()];
+        claim_shared(records, &mut scopes);
+        return scopes;
+    }
     if chosen.is_empty() {
         let mut error = Diagnostic::error("no dialect is defined here").code(codes::NO_DIALECT);
         if let Some(root) = sources.files().first() {
@@ -73,11 +81,13 @@ fn scope<'r>(records: &'r Records, record: Record<'r>) -> Scope<'r> {
         .filter(|def| def.get::<Record<'_>>("dialect").is_ok_and(|dialect| dialect == record))
         .collect();
     let module = record.get::<&str>("name").unwrap_or("").to_owned();
-    Scope { record, module, defs, enums: Vec::new(), interfaces: Vec::new() }
+    Scope { record: Some(record), module, defs, enums: Vec::new(), interfaces: Vec::new() }
 }
 
 /// Gives each enum and interface to the first dialect that has something in the
-/// same file, and each enum to one that uses it or has its namespace.
+/// same file, and each enum to one that uses it or has its namespace. An interface
+/// whose `rustPath` says that it is elsewhere is generated only where it is all
+/// that there is: from its file by itself.
 fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
     let sources = records.sources();
     let file = |record: Record<'_>| sources.file_of(record.span());
@@ -85,7 +95,7 @@ fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
     let files: Vec<BTreeSet<FileId>> = scopes
         .iter()
         .map(|scope| {
-            let own = scope.defs.iter().copied().chain([scope.record]).filter_map(file);
+            let own = scope.defs.iter().copied().chain(scope.record).filter_map(file);
             let shared = if scopes.len() == 1 { root } else { None };
             own.chain(shared).collect()
         })
@@ -98,7 +108,9 @@ fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
         let namespace = item.get::<&str>("cppNamespace").unwrap_or("");
         let same_namespace = |scope: &Scope<'_>| {
             !namespace.is_empty()
-                && scope.record.get::<&str>("cppNamespace").is_ok_and(|own| own == namespace)
+                && scope.record.is_some_and(|dialect| {
+                    dialect.get::<&str>("cppNamespace").is_ok_and(|own| own == namespace)
+                })
         };
         let near = |i: usize| place.is_some_and(|file| files[i].contains(&file));
         let owner = (0..scopes.len()).find(|i| used(&scopes[*i]) || same_namespace(&scopes[*i]) || near(*i));
@@ -107,12 +119,14 @@ fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
         }
     }
     for item in records.derived_from("Interface") {
-        let kind = item.is_subclass_of("TypeInterface") || item.is_subclass_of("AttrInterface");
-        if !kind || item.is_subclass_of("DeclareInterfaceMethods") {
+        if interfaces::kind(item).is_none() || item.is_subclass_of("DeclareInterfaceMethods") {
             continue;
         }
         let place = file(item);
-        let owner = (0..scopes.len()).find(|i| place.is_some_and(|file| files[*i].contains(&file)));
+        let elsewhere = item.get::<&str>("rustPath").is_ok_and(|path| !path.is_empty());
+        let owner = (0..scopes.len())
+            .filter(|i| !(elsewhere && scopes[*i].record.is_some()))
+            .find(|i| place.is_some_and(|file| files[*i].contains(&file)));
         if let Some(owner) = owner {
             scopes[owner].interfaces.push(item);
         }
@@ -121,8 +135,8 @@ fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
 
 impl<'r> Ods<'r, '_> {
     /// Paths of the functions that return the dialects that come with one.
-    pub(super) fn dependencies(&mut self, scope: &Scope<'r>) -> Vec<TokenStream> {
-        let names: Vec<&str> = scope.record.get("dependentDialects").unwrap_or_default();
+    pub(super) fn dependencies(&mut self, dialect: Record<'r>) -> Vec<TokenStream> {
+        let names: Vec<&str> = dialect.get("dependentDialects").unwrap_or_default();
         let mut found = Vec::new();
         for name in names {
             let class = name.rsplit("::").next().unwrap_or(name);
@@ -133,7 +147,7 @@ impl<'r> Ods<'r, '_> {
                 Some(path) => found.push(quote!(#path::dialect)),
                 None => {
                     let message = format!("the dialect `{class}` is not known");
-                    let span = super::field_place(scope.record, "dependentDialects");
+                    let span = super::field_place(dialect, "dependentDialects");
                     self.errors.push(Diagnostic::error(message).code(codes::UNKNOWN_DIALECT).at(span).help(
                         format!(
                             "if it lies in another crate: `Config::extern_dialect(\"{class}\", \"::path\")`"

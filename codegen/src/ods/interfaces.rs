@@ -2,11 +2,25 @@
 
 use super::Ods;
 use super::fields::Fields;
+use super::types::in_runtime;
 use crate::codes;
-use crate::model::{DefKind, Interface, InterfaceUse, Method, MethodBody, Name, ParamType, Text};
+use crate::model::{
+    DefKind, Interface, InterfaceKind, InterfaceUse, Method, MethodBody, Name, ParamType, Text,
+};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value};
 use proc_macro2::TokenStream;
 use std::ops::Range;
+
+/// What an interface is implemented for; `None` for a kind that Rust does not know.
+pub(super) fn kind(interface: Record<'_>) -> Option<InterfaceKind> {
+    let kinds = [
+        ("TypeInterface", InterfaceKind::Values(DefKind::Type)),
+        ("AttrInterface", InterfaceKind::Values(DefKind::Attribute)),
+        ("OpInterface", InterfaceKind::Operations),
+        ("DialectInterface", InterfaceKind::Dialects),
+    ];
+    kinds.into_iter().find(|(class, _)| interface.is_subclass_of(class)).map(|(_, kind)| kind)
+}
 
 /// Whether a type asks by `DeclareTypeInterfaceMethods<DataLayoutTypeInterface>` for
 /// answers by hand beside its rule.
@@ -126,11 +140,12 @@ impl<'r> Ods<'r, '_> {
     }
 
     /// An interface that is generated.
-    pub(super) fn interface(&mut self, record: Record<'r>) -> Interface {
-        let kind = if record.is_subclass_of("AttrInterface") { DefKind::Attribute } else { DefKind::Type };
+    pub(super) fn interface(&mut self, record: Record<'r>) -> Option<Interface> {
+        let kind = kind(record)?;
         let mut fields = Fields::new(record, self.errors);
         let class = fields.text("cppInterfaceName");
         let docs = super::docs(None, fields.optional("description"));
+        let missing = fields.optional::<&str>("whenMissing").unwrap_or_default().to_owned();
         self.warn_of_interface(record);
         let mut fields = Fields::new(record, self.errors);
         let methods: Vec<Record<'_>> = fields.get("methods").unwrap_or_default();
@@ -141,7 +156,7 @@ impl<'r> Ods<'r, '_> {
         }
         let methods = methods.into_iter().filter_map(|method| self.method(method)).collect();
         let record = Name::new(record.name(), record.span());
-        Interface { record, class, kind, docs, bases: uses, methods }
+        Some(Interface { record, class, kind, docs, missing, bases: uses, methods })
     }
 
     fn method(&mut self, record: Record<'r>) -> Option<Method> {
@@ -197,7 +212,7 @@ impl<'r> Ods<'r, '_> {
         match syn::parse_str::<syn::Block>(&format!("{{{rust}}}")) {
             Ok(block) => {
                 let statements = &block.stmts;
-                Some(quote::quote!(#(#statements)*))
+                Some(in_runtime(quote::quote!(#(#statements)*), &self.types.runtime))
             }
             Err(error) => {
                 let start = error.span().start();

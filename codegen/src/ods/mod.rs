@@ -76,27 +76,32 @@ struct Ods<'r, 'e> {
 
 impl<'r> Ods<'r, '_> {
     fn dialect(&mut self, scope: &dialects::Scope<'r>) -> Dialect {
-        let mut fields = Fields::new(scope.record, self.errors);
-        let name = fields.name("name").unwrap_or_else(|| Name::new("", scope.record.span()));
+        let mut dialect = scope.record.map_or_else(Dialect::default, |record| self.dialect_itself(record));
+        dialect.defs = scope.defs.iter().map(|record| self.def(*record)).collect();
+        dialect.enums = scope.enums.iter().filter_map(|record| self.read_enum(*record)).collect();
+        dialect.interfaces = scope.interfaces.iter().filter_map(|record| self.interface(*record)).collect();
+        dialect
+    }
+
+    /// What a `Dialect` record says, without the items.
+    fn dialect_itself(&mut self, record: Record<'r>) -> Dialect {
+        let mut fields = Fields::new(record, self.errors);
+        let name = fields.name("name").unwrap_or_else(|| Name::new("", record.span()));
         let docs = fields.docs();
         let syntax_hooks = SyntaxHooks {
             types: fields.flag("hasCustomTypeSyntax"),
             attributes: fields.flag("hasCustomAttributeSyntax"),
         };
         let verify_op_attribute = fields.flag("hasOperationAttrVerify");
-        let dependencies = self.dependencies(scope);
-        let dialect_interfaces = self.dialect_interfaces(scope.record);
-        self.warn_of_dialect(scope.record);
+        self.warn_of_dialect(record);
         Dialect {
-            name,
+            name: Some(name),
             docs,
-            dependencies,
+            dependencies: self.dependencies(record),
             syntax_hooks,
             verify_op_attribute,
-            dialect_interfaces,
-            defs: scope.defs.iter().map(|record| self.def(*record)).collect(),
-            enums: scope.enums.iter().filter_map(|record| self.read_enum(*record)).collect(),
-            interfaces: scope.interfaces.iter().map(|record| self.interface(*record)).collect(),
+            dialect_interfaces: self.dialect_interfaces(record),
+            ..Dialect::default()
         }
     }
 

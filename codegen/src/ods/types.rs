@@ -2,10 +2,11 @@
 //! classes that the definition files define.
 
 use super::dialects::{Scope, class_name};
-use crate::model::{DefKind, Handle, ParamType, Text, TypeSyntax, TypeSyntaxKind, parse_type};
+use super::interfaces;
+use crate::model::{DefKind, Handle, InterfaceKind, ParamType, Text, TypeSyntax, TypeSyntaxKind, parse_type};
 use crate::{Options, codes, names, suggest};
 use isogloss_tablegen::{Diagnostic, Record, Records, Session};
-use proc_macro2::TokenStream;
+use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::quote;
 use std::collections::BTreeMap;
 
@@ -17,6 +18,8 @@ pub(super) struct Types {
     dialects: BTreeMap<String, TokenStream>,
     /// Paths of interfaces' traits, by name.
     interfaces: BTreeMap<String, TokenStream>,
+    /// The path of the runtime.
+    pub(super) runtime: TokenStream,
 }
 
 #[derive(Clone, Copy)]
@@ -37,6 +40,7 @@ impl Types {
             templates: BTreeMap::new(),
             dialects: BTreeMap::new(),
             interfaces: BTreeMap::new(),
+            runtime: options.runtime(),
         };
         let library = Session::new().files(isogloss_defs::files().iter().copied());
         let include = format!("include \"{}\"\n", isogloss_defs::RUST_TYPES);
@@ -111,11 +115,11 @@ impl Types {
                 }
             }
             for interface in &scope.interfaces {
-                if let Ok(class) = interface.get::<&str>("cppInterfaceName") {
-                    let kind = interface_kind(*interface);
+                let Ok(class) = interface.get::<&str>("cppInterfaceName") else { continue };
+                self.interfaces.insert(class.to_owned(), item(class));
+                if let Some(InterfaceKind::Values(kind)) = interfaces::kind(*interface) {
                     let path = item(&format!("Any{class}"));
                     self.by_name.insert(class.to_owned(), ParamType::Handle(Handle { path, kind }));
-                    self.interfaces.insert(class.to_owned(), item(class));
                 }
             }
             self.dialects.insert(class_name(&scope.module), module);
@@ -126,7 +130,7 @@ impl Types {
     fn add_foreign(&mut self, records: &Records, selected: &[Scope<'_>]) {
         for def in records.derived_from("TypeDef").chain(records.derived_from("AttrDef")) {
             let Ok(dialect) = def.get::<Record<'_>>("dialect") else { continue };
-            if selected.iter().any(|scope| scope.record == dialect) {
+            if selected.iter().any(|scope| scope.record == Some(dialect)) {
                 continue;
             }
             let (Ok(name), Ok(class)) = (dialect.get::<&str>("name"), def.get::<&str>("cppClassName")) else {
@@ -144,18 +148,17 @@ impl Types {
     /// attribute, as traits they are what their Rust path names.
     fn add_interfaces(&mut self, records: &Records, options: &Options, selected: &[Scope<'_>]) {
         for interface in records.derived_from("Interface") {
-            let kind = ["TypeInterface", "AttrInterface"].iter().any(|class| interface.is_subclass_of(class));
-            if !(kind || interface.is_subclass_of("DialectInterface"))
-                || selected.iter().any(|scope| scope.interfaces.contains(&interface))
-            {
+            let Some(kind) = interfaces::kind(interface) else { continue };
+            if selected.iter().any(|scope| scope.interfaces.contains(&interface)) {
                 continue;
             }
             let Ok(class) = interface.get::<&str>("cppInterfaceName") else { continue };
-            let any = match interface_kind(interface) {
-                DefKind::Type => ParamType::Type,
-                DefKind::Attribute => ParamType::Attribute,
+            let any = match kind {
+                InterfaceKind::Values(DefKind::Type) => Some(ParamType::Type),
+                InterfaceKind::Values(DefKind::Attribute) => Some(ParamType::Attribute),
+                InterfaceKind::Operations | InterfaceKind::Dialects => None,
             };
-            if kind {
+            if let Some(any) = any {
                 self.by_name.entry(class.to_owned()).or_insert(any);
             }
             let path = interface.get::<&str>("rustPath").ok().filter(|path| !path.is_empty());
@@ -248,24 +251,44 @@ pub(super) fn kind(def: Record<'_>) -> DefKind {
     if def.is_subclass_of("TypeDef") { DefKind::Type } else { DefKind::Attribute }
 }
 
-fn interface_kind(interface: Record<'_>) -> DefKind {
-    if interface.is_subclass_of("AttrInterface") { DefKind::Attribute } else { DefKind::Type }
-}
-
 /// The name without the namespaces before it.
 pub(super) fn last_name(name: &str) -> &str {
     name.rsplit("::").next().unwrap_or(name)
 }
 
-/// A path of the table; `::isogloss` is the runtime, wherever it lies.
+/// A type of the table; `::isogloss` is the runtime, wherever it lies.
 fn rust_path(path: &str, options: &Options) -> Option<TokenStream> {
-    if let Some(rest) = path.strip_prefix("::isogloss") {
-        let runtime = options.runtime();
-        let rest: TokenStream = rest.parse().ok()?;
-        return Some(quote!(#runtime #rest));
-    }
     syn::parse_str::<syn::Type>(path).ok()?;
-    path.parse().ok()
+    Some(in_runtime(path.parse().ok()?, &options.runtime()))
+}
+
+/// Rust of a definition file, with the path of the runtime for `::isogloss`.
+pub(super) fn in_runtime(tokens: TokenStream, runtime: &TokenStream) -> TokenStream {
+    let mut found: Vec<TokenTree> = Vec::new();
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => {
+                let mut new = Group::new(group.delimiter(), in_runtime(group.stream(), runtime));
+                new.set_span(group.span());
+                found.push(new.into());
+            }
+            TokenTree::Ident(name) if name == "isogloss" && ends_with_root(&found) => {
+                found.truncate(found.len() - 2);
+                found.extend(runtime.clone());
+            }
+            other => found.push(other),
+        }
+    }
+    found.into_iter().collect()
+}
+
+/// Whether the last of these is the `::` before the name of a crate.
+fn ends_with_root(tokens: &[TokenTree]) -> bool {
+    let colon = |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ':');
+    let [before @ .., first, second] = tokens else { return false };
+    let inside = matches!(before.last(), Some(TokenTree::Ident(_)))
+        || matches!(before.last(), Some(TokenTree::Punct(mark)) if mark.as_char() == '>');
+    colon(first) && colon(second) && !inside
 }
 
 /// What Rust itself, and every context, has.

@@ -160,7 +160,7 @@ static DATA_LAYOUT_SPEC_ATTR: crate::def::Def = {
             crate::def::InterfaceImpl {
                 interface: &crate::layout::DLTI_QUERY_INTERFACE,
                 table: const {
-                    &crate::layout::DltiQueryInterfaceTable::of::<
+                    &crate::layout::DLTIQueryInterfaceTable::of::<
                         DataLayoutSpecAttr<'static>,
                     >()
                 },
@@ -269,7 +269,7 @@ static MAP_ATTR: crate::def::Def = {
             crate::def::InterfaceImpl {
                 interface: &crate::layout::DLTI_QUERY_INTERFACE,
                 table: const {
-                    &crate::layout::DltiQueryInterfaceTable::of::<MapAttr<'static>>()
+                    &crate::layout::DLTIQueryInterfaceTable::of::<MapAttr<'static>>()
                 },
             },
         ],
@@ -383,7 +383,7 @@ static TARGET_DEVICE_SPEC_ATTR: crate::def::Def = {
             crate::def::InterfaceImpl {
                 interface: &crate::layout::DLTI_QUERY_INTERFACE,
                 table: const {
-                    &crate::layout::DltiQueryInterfaceTable::of::<
+                    &crate::layout::DLTIQueryInterfaceTable::of::<
                         TargetDeviceSpecAttr<'static>,
                     >()
                 },
@@ -507,7 +507,7 @@ static TARGET_SYSTEM_SPEC_ATTR: crate::def::Def = {
             crate::def::InterfaceImpl {
                 interface: &crate::layout::DLTI_QUERY_INTERFACE,
                 table: const {
-                    &crate::layout::DltiQueryInterfaceTable::of::<
+                    &crate::layout::DLTIQueryInterfaceTable::of::<
                         TargetSystemSpecAttr<'static>,
                     >()
                 },

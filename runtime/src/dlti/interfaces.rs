@@ -5,8 +5,8 @@ use super::generated::DltiDialect;
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr};
 use crate::builtin::StringAttr;
 use crate::layout::{
-    DataLayoutDialectInterface, DataLayoutEntry, DataLayoutEntryInterface, DataLayoutSpecInterface,
-    DltiQueryInterface, EntryKey, ScopeProperty, TargetDeviceSpecInterface, TargetSystemSpecInterface,
+    DLTIQueryInterface, DataLayoutDialectInterface, DataLayoutEntry, DataLayoutEntryInterface,
+    DataLayoutSpecInterface, EntryKey, ScopeProperty, TargetDeviceSpecInterface, TargetSystemSpecInterface,
     combine_entries,
 };
 use crate::{Attribute, Diagnostic};
@@ -55,7 +55,7 @@ impl<'c> TargetSystemSpecInterface<'c> for TargetSystemSpecAttr<'c> {
 /// Any list of entries can be asked for the value of a key.
 macro_rules! queries {
     ($($handle:ident),*) => {$(
-        impl<'c> DltiQueryInterface<'c> for $handle<'c> {
+        impl<'c> DLTIQueryInterface<'c> for $handle<'c> {
             fn query(self, key: EntryKey<'c>) -> Option<Attribute<'c>> {
                 query(self.into(), key)
             }

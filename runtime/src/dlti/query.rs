@@ -1,7 +1,7 @@
 //! Looking keys up, one inside of the value of the other (MLIR's `dlti::query`).
 
 use crate::ir::OpRef;
-use crate::layout::{DltiQueryInterfaceTable, EntryKey, first_attribute};
+use crate::layout::{DLTIQueryInterfaceTable, EntryKey, first_attribute};
 use crate::{Attribute, Diagnostic};
 
 /// The value behind a path of keys: each key but the last must lead to an
@@ -15,14 +15,14 @@ pub fn query_attribute<'c>(
 ) -> Result<Attribute<'c>, Diagnostic> {
     let mut at = attribute;
     for (index, key) in keys.iter().enumerate() {
-        let Some(table) = DltiQueryInterfaceTable::find(at) else {
+        let Some(table) = DLTIQueryInterfaceTable::find(at) else {
             let path: Vec<_> = keys[..index].iter().map(ToString::to_string).collect();
             return Err(failed(format!(
                 "got non-DLTI-queryable attribute upon looking up keys [{}] at op",
                 path.join(",")
             )));
         };
-        at = match (table.query)(at, *key) {
+        at = match (table.query)(at.node(), *key) {
             Some(value) => value,
             None => return Err(failed(format!("key {key} has no DLTI-mapping per attr: {at}"))),
         };
@@ -51,7 +51,7 @@ pub fn query<'c>(op: OpRef<'_, 'c>, keys: &[EntryKey<'c>]) -> Result<Attribute<'
     if keys.is_empty() {
         return Err(failed("no keys provided to attempt query with"));
     }
-    let queryable = |attribute| DltiQueryInterfaceTable::find(attribute).is_some();
+    let queryable = |attribute| DLTIQueryInterfaceTable::find(attribute).is_some();
     let found = std::iter::once(op).chain(op.ancestors()).find_map(|op| first_attribute(op, queryable));
     match found {
         Some(attribute) => query_attribute(attribute, keys),

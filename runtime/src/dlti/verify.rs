@@ -70,7 +70,7 @@ impl TargetSystemSpecAttrVerify for TargetSystemSpecAttr<'_> {
             let Some(device) = TargetDeviceSpecInterfaceTable::find(entry.value) else {
                 return error(format!("value associated with key {id} is not a DLTI device spec"));
             };
-            keys(&(device.entries)(entry.value), false)?;
+            keys(&(device.entries)(entry.value.node()), false)?;
             if !seen.insert(Node::from(id).address()) {
                 return error(format!("repeated device ID in dlti.target_system_spec: {id}"));
             }

@@ -1,9 +1,9 @@
 //! Combining the entries of nested scopes: inner ones refine outer ones where the
 //! type, or the dialect of the key, allows it.
 
-use super::attribute_interface::DataLayoutDialectInterfaceTable;
 use super::entry::{DataLayoutEntry, Grouped};
-use super::interface::DataLayoutTypeInterfaceTable;
+use super::generated::DataLayoutDialectInterfaceTable;
+use super::generated::DataLayoutTypeInterfaceTable;
 use super::interpret::relaxes;
 use super::rule::EntryValue;
 use crate::builtin::IndexType;
@@ -100,8 +100,8 @@ fn are_compatible<'c>(
             beside.is_none_or(|outer| relaxes(EntryValue::Alignment, outer, inner))
         });
     }
-    match DataLayoutTypeInterfaceTable::find(ty) {
-        Some(table) => (table.are_compatible)(ty, outer, inner, identified),
+    match DataLayoutTypeInterfaceTable::of_type(ty) {
+        Some(table) => (table.are_compatible)(ty.node(), outer, inner, identified),
         None => true,
     }
 }

@@ -1,12 +1,13 @@
 //! [`DataLayout`]: the object that answers layout queries, and keeps the answers.
 
 use super::aggregate::TypeShape;
-use super::attribute_interface::{DataLayoutSpecInterfaceTable, ScopeProperty};
 use super::cache::Cache;
 use super::entry::{DataLayoutEntry, Grouped};
 use super::error::LayoutError;
-use super::interface::{DataLayoutTypeInterfaceTable, LayoutFn};
-use super::scope::DataLayoutOpInterfaceTable;
+use super::generated::{
+    DataLayoutOpInterfaceTable, DataLayoutSpecInterfaceTable, DataLayoutTypeInterfaceTable,
+};
+use super::property::ScopeProperty;
 use super::size::TypeSize;
 use super::{builtin, interpret, values};
 use crate::Context;
@@ -105,9 +106,9 @@ impl<'c> DataLayout<'c> {
             return Err(Diagnostic::error(format!("{inner} is no data layout specification")));
         };
         let entries = if outer.is_empty() {
-            (table.entries)(*inner)
+            (table.entries)(inner.node())
         } else {
-            (table.combine_with)(*inner, outer).ok_or_else(does_not_combine)?
+            (table.combine_with)(inner.node(), outer).ok_or_else(does_not_combine)?
         };
         Ok(Self { spec: Some(*inner), ..Self::with_entries(context, &entries) })
     }
@@ -235,7 +236,7 @@ impl<'c> DataLayout<'c> {
     #[must_use]
     pub fn property(&self, property: ScopeProperty) -> Option<Attribute<'c>> {
         let spec = self.spec.and_then(|spec| Some((spec, DataLayoutSpecInterfaceTable::find(spec)?)));
-        let key = spec.map_or(property.dlti_key(), |(spec, table)| (table.identifier)(spec, property));
+        let key = spec.map_or(property.dlti_key(), |(spec, table)| (table.identifier)(spec.node(), property));
         let entry = self.identified(key);
         self.handler.map_or(entry, |handler| (handler.property)(property, entry))
     }
@@ -346,7 +347,7 @@ impl<'c> DataLayout<'c> {
             return Err(LayoutError::recursive(ty));
         }
         let query = LayoutQuery { layout: self, frame: &frame };
-        let compute: LayoutFn = self.handler.map_or(default_layout, |handler| handler.layout);
+        let compute = self.handler.map_or(default_layout as LayoutFn, |handler| handler.layout);
         let layout = compute(ty, query, self.entries(ty.def()))?;
         self.cache.insert(ty, &layout);
         Ok(layout)
@@ -364,6 +365,10 @@ impl fmt::Debug for DataLayout<'_> {
     }
 }
 
+/// Computes all answers for a type, see [`DataLayoutOpInterface::layout`](super::DataLayoutOpInterface::layout).
+type LayoutFn =
+    for<'c> fn(Type<'c>, LayoutQuery<'_, 'c>, &[DataLayoutEntry<'c>]) -> Result<TypeLayout, LayoutError>;
+
 /// What a scope without handlers answers: the rules of the builtin types, and
 /// what other types say themselves.
 pub(super) fn default_layout<'c>(
@@ -374,8 +379,8 @@ pub(super) fn default_layout<'c>(
     if let Some(layout) = builtin::layout(ty, query, entries) {
         return layout;
     }
-    match DataLayoutTypeInterfaceTable::find(ty) {
-        Some(table) => (table.layout)(ty, query, entries),
+    match DataLayoutTypeInterfaceTable::of_type(ty) {
+        Some(table) => (table.layout)(ty.node(), query, entries),
         None => Err(LayoutError::unsupported(ty)),
     }
 }
@@ -384,8 +389,8 @@ fn shape<'c>(ty: Type<'c>, query: LayoutQuery<'_, 'c>) -> Result<TypeShape<'c>, 
     if ty.def().dialect == "builtin" {
         return builtin::shape(ty, query);
     }
-    match DataLayoutTypeInterfaceTable::find(ty) {
-        Some(table) => (table.shape)(ty, query, query.layout.entries(ty.def())),
+    match DataLayoutTypeInterfaceTable::of_type(ty) {
+        Some(table) => (table.shape)(ty.node(), query, query.layout.entries(ty.def())),
         None => Err(LayoutError::unsupported(ty)),
     }
 }

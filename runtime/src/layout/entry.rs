@@ -1,6 +1,6 @@
 //! [`DataLayoutEntry`]: one key and value of a specification.
 
-use super::attribute_interface::DataLayoutEntryInterfaceTable;
+use super::generated::DataLayoutEntryInterfaceTable;
 use super::values;
 use crate::attribute::Attribute;
 use crate::builtin::StringAttr;
@@ -98,8 +98,8 @@ impl<'c> DataLayoutEntry<'c> {
     /// [`DataLayoutEntryInterface`](super::DataLayoutEntryInterface).
     #[must_use]
     pub fn of(attribute: Attribute<'c>) -> Option<Self> {
-        let (key, value) = (DataLayoutEntryInterfaceTable::find(attribute)?.entry)(attribute)?;
-        Some(Self { key, value, attribute })
+        let (table, node) = (DataLayoutEntryInterfaceTable::find(attribute)?, attribute.node());
+        Some(Self { key: (table.key)(node), value: (table.value)(node), attribute })
     }
 
     /// The name of the dialect that a string key begins with.

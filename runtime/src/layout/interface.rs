@@ -1,152 +1,17 @@
-//! [`DataLayoutTypeInterface`]: what a type implements that lays itself out, and
-//! the tables through which it is called.
+//! Types that lay themselves out: answers beside a rule, and where the functions of a
+//! type are found. The interface itself is generated (`generated`).
 
 use super::aggregate::TypeShape;
 use super::data_layout::{LayoutQuery, TypeLayout};
 use super::entry::DataLayoutEntry;
 use super::error::LayoutError;
+use super::generated::{DATA_LAYOUT_TYPE_INTERFACE, DataLayoutTypeInterface, DataLayoutTypeInterfaceTable};
 use super::interpret;
 use super::size::TypeSize;
 use crate::Diagnostic;
-use crate::def::Interface;
-use crate::handle::DefHandle;
+use crate::handle::Handle;
+use crate::node::Node;
 use crate::types::Type;
-
-/// The interface of types that have a layout (ODS `DataLayoutTypeInterface`).
-pub static DATA_LAYOUT_TYPE_INTERFACE: Interface = Interface { name: "DataLayoutTypeInterface" };
-
-/// A type that answers layout queries by hand (MLIR's `DataLayoutTypeInterface`).
-///
-/// Every answer must be the same whenever it is asked for with equal entries: it
-/// is computed once and kept. `layout` is for the layouts of *other* types; for
-/// another answer of the same type call the method on `self`. `entries` are those
-/// of the scope whose key is of the same def, whatever its parameters; there may
-/// be none. They have been verified unless the data layout was made of a
-/// specification that was not.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl DataLayoutTypeInterface`",
-    label = "`DataLayoutTypeInterface` is not implemented",
-    note = "its definition lists the interface and has no rule; a rule is `let dataLayout = ...` or `#[data_layout(...)]`"
-)]
-pub trait DataLayoutTypeInterface<'c>: Copy {
-    /// The size in bits (MLIR's `getTypeSizeInBits`).
-    ///
-    /// # Errors
-    /// When there is no answer, or none for a part of the type.
-    fn size_in_bits(
-        self,
-        layout: LayoutQuery<'_, 'c>,
-        entries: &[DataLayoutEntry<'c>],
-    ) -> Result<TypeSize, LayoutError>;
-
-    /// The ABI alignment in bytes (MLIR's `getABIAlignment`).
-    ///
-    /// # Errors
-    /// As [`Self::size_in_bits`].
-    fn abi_alignment(
-        self,
-        layout: LayoutQuery<'_, 'c>,
-        entries: &[DataLayoutEntry<'c>],
-    ) -> Result<u64, LayoutError>;
-
-    /// The size in bytes (MLIR's `getTypeSize`): the bits divided by 8 and
-    /// rounded up, unless said otherwise.
-    ///
-    /// # Errors
-    /// As [`Self::size_in_bits`].
-    fn size(
-        self,
-        layout: LayoutQuery<'_, 'c>,
-        entries: &[DataLayoutEntry<'c>],
-    ) -> Result<TypeSize, LayoutError> {
-        Ok(self.size_in_bits(layout, entries)?.div_ceil(8))
-    }
-
-    /// The preferred alignment in bytes (MLIR's `getPreferredAlignment`): the ABI
-    /// alignment, unless said otherwise.
-    ///
-    /// # Errors
-    /// As [`Self::size_in_bits`].
-    fn preferred_alignment(
-        self,
-        layout: LayoutQuery<'_, 'c>,
-        entries: &[DataLayoutEntry<'c>],
-    ) -> Result<u64, LayoutError> {
-        self.abi_alignment(layout, entries)
-    }
-
-    /// How many bits wide index computations are (MLIR's `getIndexBitwidth`);
-    /// `None`, unless said otherwise, for what is not like a pointer.
-    ///
-    /// # Errors
-    /// As [`Self::size_in_bits`].
-    fn index_bit_width(
-        self,
-        layout: LayoutQuery<'_, 'c>,
-        entries: &[DataLayoutEntry<'c>],
-    ) -> Result<Option<u64>, LayoutError> {
-        let _ = (layout, entries);
-        Ok(None)
-    }
-
-    /// All answers at once. Implement it besides the single ones where they share
-    /// work: this is what is called.
-    ///
-    /// # Errors
-    /// As [`Self::size_in_bits`].
-    fn layout(
-        self,
-        layout: LayoutQuery<'_, 'c>,
-        entries: &[DataLayoutEntry<'c>],
-    ) -> Result<TypeLayout, LayoutError> {
-        Ok(TypeLayout {
-            size: self.size(layout, entries)?,
-            size_in_bits: self.size_in_bits(layout, entries)?,
-            abi_alignment: self.abi_alignment(layout, entries)?,
-            preferred_alignment: self.preferred_alignment(layout, entries)?,
-            index_bit_width: self.index_bit_width(layout, entries)?,
-        })
-    }
-
-    /// What the type consists of: one piece, unless said otherwise. For an
-    /// aggregate [`StructShape`](super::StructShape) and
-    /// [`ArrayShape`](super::ArrayShape) compute both this and the layout.
-    ///
-    /// # Errors
-    /// As [`Self::size_in_bits`].
-    fn shape(
-        self,
-        layout: LayoutQuery<'_, 'c>,
-        entries: &[DataLayoutEntry<'c>],
-    ) -> Result<TypeShape<'c>, LayoutError> {
-        let _ = (layout, entries);
-        Ok(TypeShape::Scalar)
-    }
-
-    /// Whether `inner` entries may stand in a scope inside of one with `outer`
-    /// entries (MLIR's `areCompatible`). `self` is the key of the first inner one;
-    /// `identified` are the entries of the combined specification whose keys are
-    /// strings.
-    fn are_compatible(
-        self,
-        outer: &[DataLayoutEntry<'c>],
-        inner: &[DataLayoutEntry<'c>],
-        identified: &[DataLayoutEntry<'c>],
-    ) -> bool {
-        let _ = (outer, inner, identified);
-        true
-    }
-
-    /// Checks entries for types of this def (MLIR's `verifyEntries`). `self` is
-    /// the key of the first one.
-    ///
-    /// # Errors
-    /// What is wrong with the first bad entry.
-    fn verify_entries(self, entries: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
-        let _ = entries;
-        Ok(())
-    }
-}
 
 /// Single answers by hand for a type whose def has a [rule](super::LayoutRule):
 /// every method left out is answered by the rule.
@@ -173,7 +38,7 @@ pub trait LayoutRuleOverrides<'c>: Copy + Into<Type<'c>> {
         inner: &[DataLayoutEntry<'c>],
         identified: &[DataLayoutEntry<'c>],
     ) -> bool {
-        (RULE_TABLE.are_compatible)(self.into(), outer, inner, identified)
+        interpret::are_compatible(self.into(), outer, inner, identified)
     }
 
     /// As [`DataLayoutTypeInterface::verify_entries`].
@@ -181,18 +46,165 @@ pub trait LayoutRuleOverrides<'c>: Copy + Into<Type<'c>> {
     /// # Errors
     /// What is wrong with the first bad entry.
     fn verify_entries(self, entries: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
-        (RULE_TABLE.verify_entries)(self.into(), entries)
+        interpret::verify_entries(self.into(), entries)
     }
 }
 
-/// Computes all answers for a type, see [`DataLayoutTypeInterface::layout`].
-pub(super) type LayoutFn = for<'q, 'c> fn(
-    Type<'c>,
-    LayoutQuery<'q, 'c>,
-    &'q [DataLayoutEntry<'c>],
-) -> Result<TypeLayout, LayoutError>;
+/// The single answers, which share the work of the whole.
+macro_rules! answers_of_layout {
+    () => {
+        answers_of_layout! {
+            size_in_bits: TypeSize, abi_alignment: u64, size: TypeSize, preferred_alignment: u64,
+            index_bit_width: Option<u64>
+        }
+    };
+    ($($answer:ident: $ty:ty),*) => {$(
+        fn $answer(
+            self,
+            layout: LayoutQuery<'_, 'c>,
+            entries: &[DataLayoutEntry<'c>],
+        ) -> Result<$ty, LayoutError> {
+            Ok(DataLayoutTypeInterface::layout(self, layout, entries)?.$answer)
+        }
+    )*};
+}
 
-/// The functions by which a def implements [`DATA_LAYOUT_TYPE_INTERFACE`].
+/// Any type whose def has a rule: the rule answers.
+#[derive(Clone, Copy)]
+struct Ruled<'c>(Type<'c>);
+
+impl Handle for Ruled<'_> {
+    type Of<'c> = Ruled<'c>;
+    fn accepts(node: Node<'_>) -> bool {
+        node.def().layout.is_some()
+    }
+    fn from_node(node: Node<'_>) -> Option<Ruled<'_>> {
+        if Self::accepts(node) { Type::from_node(node).map(Ruled) } else { None }
+    }
+}
+
+impl<'c> From<Ruled<'c>> for Type<'c> {
+    fn from(ruled: Ruled<'c>) -> Self {
+        ruled.0
+    }
+}
+
+impl<'c> From<Ruled<'c>> for Node<'c> {
+    fn from(ruled: Ruled<'c>) -> Self {
+        ruled.0.node()
+    }
+}
+
+impl<'c> DataLayoutTypeInterface<'c> for Ruled<'c> {
+    answers_of_layout!();
+
+    fn layout(
+        self,
+        layout: LayoutQuery<'_, 'c>,
+        entries: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeLayout, LayoutError> {
+        interpret::layout(self.0, layout, entries)
+    }
+
+    fn shape(
+        self,
+        layout: LayoutQuery<'_, 'c>,
+        entries: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeShape<'c>, LayoutError> {
+        interpret::shape(self.0, layout, entries)
+    }
+
+    fn are_compatible(
+        self,
+        outer: &[DataLayoutEntry<'c>],
+        inner: &[DataLayoutEntry<'c>],
+        identified: &[DataLayoutEntry<'c>],
+    ) -> bool {
+        interpret::are_compatible(self.0, outer, inner, identified)
+    }
+
+    fn verify_entries(self, entries: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
+        interpret::verify_entries(self.0, entries)
+    }
+}
+
+/// A type whose def has a rule: the rule answers as far as the author does not.
+struct Overriding<'c, H: Handle>(H::Of<'c>);
+
+impl<H: Handle> Clone for Overriding<'_, H> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<H: Handle> Copy for Overriding<'_, H> {}
+
+impl<H: Handle> Handle for Overriding<'_, H> {
+    type Of<'c> = Overriding<'c, H>;
+    fn accepts(node: Node<'_>) -> bool {
+        H::accepts(node)
+    }
+    fn from_node(node: Node<'_>) -> Option<Overriding<'_, H>> {
+        H::from_node(node).map(Overriding)
+    }
+}
+
+impl<'c, H: Handle> From<Overriding<'c, H>> for Type<'c>
+where
+    H::Of<'c>: LayoutRuleOverrides<'c>,
+{
+    fn from(handle: Overriding<'c, H>) -> Self {
+        handle.0.into()
+    }
+}
+
+impl<'c, H: Handle> From<Overriding<'c, H>> for Node<'c> {
+    fn from(handle: Overriding<'c, H>) -> Self {
+        handle.0.into()
+    }
+}
+
+impl<'c, H: Handle> DataLayoutTypeInterface<'c> for Overriding<'c, H>
+where
+    H::Of<'c>: LayoutRuleOverrides<'c>,
+{
+    answers_of_layout!();
+
+    fn layout(
+        self,
+        layout: LayoutQuery<'_, 'c>,
+        entries: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeLayout, LayoutError> {
+        let answers = interpret::layout(self.0.into(), layout, entries)?;
+        self.0.layout(answers, layout, entries)
+    }
+
+    fn shape(
+        self,
+        layout: LayoutQuery<'_, 'c>,
+        entries: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeShape<'c>, LayoutError> {
+        interpret::shape(self.0.into(), layout, entries)
+    }
+
+    fn are_compatible(
+        self,
+        outer: &[DataLayoutEntry<'c>],
+        inner: &[DataLayoutEntry<'c>],
+        identified: &[DataLayoutEntry<'c>],
+    ) -> bool {
+        self.0.are_compatible(outer, inner, identified)
+    }
+
+    fn verify_entries(self, entries: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
+        self.0.verify_entries(entries)
+    }
+}
+
+/// The table that runs the rule of the def ([`Def::layout`](crate::def::Def::layout)).
+///
+/// It serves every def that has a rule and no table of its own, so a def need
+/// not name it.
 ///
 /// ```
 /// use isogloss::layout::{DATA_LAYOUT_TYPE_INTERFACE, RULE_TABLE};
@@ -201,89 +213,27 @@ pub(super) type LayoutFn = for<'q, 'c> fn(
 /// static IMPL: InterfaceImpl = InterfaceImpl { interface: &DATA_LAYOUT_TYPE_INTERFACE, table: &RULE_TABLE };
 /// # let _ = &IMPL;
 /// ```
-#[derive(Clone, Copy, Debug)]
-pub struct DataLayoutTypeInterfaceTable {
-    /// See [`DataLayoutTypeInterface::layout`].
-    pub layout: LayoutFn,
-    /// See [`DataLayoutTypeInterface::shape`].
-    pub shape: for<'q, 'c> fn(
-        Type<'c>,
-        LayoutQuery<'q, 'c>,
-        &'q [DataLayoutEntry<'c>],
-    ) -> Result<TypeShape<'c>, LayoutError>,
-    /// See [`DataLayoutTypeInterface::are_compatible`].
-    pub are_compatible: for<'q, 'c> fn(
-        Type<'c>,
-        &'q [DataLayoutEntry<'c>],
-        &'q [DataLayoutEntry<'c>],
-        &'q [DataLayoutEntry<'c>],
-    ) -> bool,
-    /// See [`DataLayoutTypeInterface::verify_entries`].
-    pub verify_entries: for<'q, 'c> fn(Type<'c>, &'q [DataLayoutEntry<'c>]) -> Result<(), Diagnostic>,
-}
-
-/// The table that runs the rule of the def ([`Def::layout`](crate::def::Def::layout)).
-///
-/// It serves every def that has a rule and no table of its own, so a def need
-/// not name it.
-pub static RULE_TABLE: DataLayoutTypeInterfaceTable = DataLayoutTypeInterfaceTable {
-    layout: interpret::layout,
-    shape: interpret::shape,
-    are_compatible: interpret::are_compatible,
-    verify_entries: interpret::verify_entries,
-};
+pub static RULE_TABLE: DataLayoutTypeInterfaceTable = DataLayoutTypeInterfaceTable::of::<Ruled<'static>>();
 
 impl DataLayoutTypeInterfaceTable {
-    /// The table of a handle that implements the interface by hand.
-    #[must_use]
-    pub const fn of<H: DefHandle>() -> Self
-    where
-        for<'c> H::Of<'c>: DataLayoutTypeInterface<'c>,
-    {
-        Self {
-            layout: |ty, layout, entries| cast::<H>(ty)?.layout(layout, entries),
-            shape: |ty, layout, entries| cast::<H>(ty)?.shape(layout, entries),
-            are_compatible: |ty, outer, inner, identified| {
-                ty.cast::<H>().is_some_and(|ty| ty.are_compatible(outer, inner, identified))
-            },
-            verify_entries: |ty, entries| ty.cast::<H>().map_or(Ok(()), |ty| ty.verify_entries(entries)),
-        }
-    }
-
     /// The table of a handle whose def has a rule, and which answers some queries
     /// by hand.
     #[must_use]
-    pub const fn overriding<H: DefHandle>() -> Self
+    pub const fn overriding<H: Handle>() -> Self
     where
         for<'c> H::Of<'c>: LayoutRuleOverrides<'c>,
     {
-        Self {
-            layout: |ty, layout, entries| {
-                let answers = interpret::layout(ty, layout, entries)?;
-                cast::<H>(ty)?.layout(answers, layout, entries)
-            },
-            shape: interpret::shape,
-            are_compatible: |ty, outer, inner, identified| {
-                ty.cast::<H>().is_some_and(|ty| ty.are_compatible(outer, inner, identified))
-            },
-            verify_entries: |ty, entries| ty.cast::<H>().map_or(Ok(()), |ty| ty.verify_entries(entries)),
-        }
+        Self::of::<Overriding<'static, H>>()
     }
 
     /// The table of a type: its def's own, [`RULE_TABLE`] where the def has a rule,
     /// or one that a dialect attached. `None`: it has no layout.
     #[must_use]
-    pub fn find(ty: Type<'_>) -> Option<&'static Self> {
+    pub fn of_type(ty: Type<'_>) -> Option<&'static Self> {
         match (ty.def().interface(&DATA_LAYOUT_TYPE_INTERFACE), ty.def().layout) {
             (Some(table), _) => table.downcast_ref(),
             (None, Some(_)) => Some(&RULE_TABLE),
             (None, None) => ty.node().interface(&DATA_LAYOUT_TYPE_INTERFACE),
         }
     }
-}
-
-/// A table is attached to the def whose handle it was made of; on another def it
-/// has nothing to say.
-fn cast<'c, H: DefHandle>(ty: Type<'c>) -> Result<H::Of<'c>, LayoutError> {
-    ty.cast::<H>().ok_or_else(|| LayoutError::unsupported(ty))
 }

@@ -353,7 +353,8 @@ mod tests {
         interfaces: &[InterfaceImpl {
             interface: &DATA_LAYOUT_TYPE_INTERFACE,
             table: &DataLayoutTypeInterfaceTable {
-                layout: |ty, query, _| {
+                layout: |node, query, _| {
+                    let ty = Type::from_node(node).expect("a type");
                     let Some(Param::Body(body)) = ty.params().get(1) else {
                         return Err(LayoutError::unsupported(ty));
                     };

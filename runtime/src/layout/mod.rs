@@ -10,8 +10,9 @@
 //! | `size`, `error` | the values that a query returns |
 //! | `rule`, `count` | layouts as declarations, and their arithmetic |
 //! | `interpret` | running a rule |
-//! | `interface` | what types implement by hand |
-//! | `attribute_interface` | what attributes and dialects implement |
+//! | `generated` | the interfaces: what types, attributes, operations and dialects implement |
+//! | `interface` | answers of types beside a rule |
+//! | `property` | what a scope says that belongs to no type |
 //! | `entry` | entries of a specification |
 //! | `combine`, `verify` | specifications inside of others, and their checks |
 //! | `llvm_string` | LLVM's data layout strings |
@@ -26,7 +27,6 @@
 //! other dialects, which bring their own rules.
 
 mod aggregate;
-mod attribute_interface;
 mod builtin;
 mod cache;
 mod combine;
@@ -34,11 +34,14 @@ mod count;
 mod data_layout;
 mod entry;
 mod error;
+#[rustfmt::skip]
+mod generated;
 mod interface;
 mod interpret;
 mod json;
 mod llvm_string;
 mod picture;
+mod property;
 mod report;
 mod rule;
 mod scope;
@@ -47,31 +50,19 @@ mod values;
 mod verify;
 
 pub use aggregate::{ArrayShape, Field, StructShape, TypeShape};
-pub use attribute_interface::{
-    DATA_LAYOUT_DIALECT_INTERFACE, DATA_LAYOUT_ENTRY_INTERFACE, DATA_LAYOUT_SPEC_INTERFACE,
-    DLTI_QUERY_INTERFACE, DataLayoutDialectInterface, DataLayoutDialectInterfaceTable,
-    DataLayoutEntryInterface, DataLayoutEntryInterfaceTable, DataLayoutSpecInterface,
-    DataLayoutSpecInterfaceTable, DltiQueryInterface, DltiQueryInterfaceTable, ScopeProperty,
-    TARGET_DEVICE_SPEC_INTERFACE, TARGET_SYSTEM_SPEC_INTERFACE, TargetDeviceSpecInterface,
-    TargetDeviceSpecInterfaceTable, TargetSystemSpecInterface, TargetSystemSpecInterfaceTable,
-};
 pub use combine::combine_entries;
 pub use count::{CountExpr, CountOp};
 pub use data_layout::{DataLayout, LayoutQuery, Limits, TypeLayout};
 pub use entry::{AlignmentBits, DataLayoutEntry, EntryKey, PointerBits};
 pub use error::LayoutError;
-pub use interface::{
-    DATA_LAYOUT_TYPE_INTERFACE, DataLayoutTypeInterface, DataLayoutTypeInterfaceTable, LayoutRuleOverrides,
-    RULE_TABLE,
-};
+pub use generated::*;
+pub use interface::{LayoutRuleOverrides, RULE_TABLE};
 pub use llvm_string::{LlvmDataLayout, LlvmFact, LlvmType, LlvmTypeEntry};
 pub use picture::{AddressTable, Hole, Picture, PictureDiff, PictureField, ReorderHint};
+pub use property::ScopeProperty;
 pub use report::{Report, report_json};
 pub use rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
-pub use scope::{
-    DATA_LAYOUT_OP_INTERFACE, DataLayoutOpInterface, DataLayoutOpInterfaceTable, DetachedDataLayout,
-    ScopedDataLayout, StaleDataLayout, is_scope,
-};
+pub use scope::{DetachedDataLayout, ScopedDataLayout, StaleDataLayout, is_scope};
 pub(crate) use scope::{first_attribute, verify_scope};
 pub use size::TypeSize;
 pub use values::dense_i64_elements;

@@ -9,10 +9,10 @@
 //! | `query = [K, ...]` | a nested lookup of keys, from this operation on |
 //! | `query_device = ["D", "P"]` | property P of device D in the closest scope |
 
-use super::attribute_interface::ScopeProperty;
 use super::data_layout::DataLayout;
 use super::entry::EntryKey;
 use super::json::Object;
+use super::property::ScopeProperty;
 use super::scope::{ScopedDataLayout, is_scope};
 use crate::attribute::Attribute;
 use crate::builtin::{ArrayAttr, FileLineColRange, StringAttr, TypeAttr};

@@ -1,97 +1,16 @@
 //! Scopes: operations that carry a data layout, and the layouts of what is inside.
 
-use super::attribute_interface::{
-    DataLayoutSpecInterfaceTable, ScopeProperty, TargetDeviceSpecInterfaceTable,
-    TargetSystemSpecInterfaceTable,
+use super::data_layout::{DataLayout, does_not_combine};
+use super::generated::{
+    DataLayoutOpInterface, DataLayoutOpInterfaceTable, DataLayoutSpecInterfaceTable,
+    TargetDeviceSpecInterfaceTable, TargetSystemSpecInterfaceTable,
 };
-use super::data_layout::{DataLayout, LayoutQuery, TypeLayout, does_not_combine};
-use super::entry::DataLayoutEntry;
-use super::error::LayoutError;
 use crate::attribute::Attribute;
 use crate::builtin::DictionaryAttr;
-use crate::def::Interface;
 use crate::diagnostic::Diagnostic;
-use crate::dlti::{DATA_LAYOUT_ATTR_NAME, TARGET_SYSTEM_ATTR_NAME};
 use crate::ir::{Ir, OpId, OpRef};
-use crate::types::Type;
 use std::fmt;
 use std::ops::Deref;
-
-/// The interface of operations that are scopes (ODS `DataLayoutOpInterface`).
-pub static DATA_LAYOUT_OP_INTERFACE: Interface = Interface { name: "DataLayoutOpInterface" };
-
-/// An operation that is a scope. Implemented by a type that stands for the
-/// operation; every method has a default, so that an empty implementation makes
-/// a scope of an operation.
-///
-/// `builtin.module` is a scope without it.
-pub trait DataLayoutOpInterface {
-    /// The specification of the scope, if it has one (MLIR's `getDataLayoutSpec`):
-    /// the attribute `dlti.dl_spec`, unless said otherwise. It is fetched once for
-    /// each [`DataLayout`], and may be made on the fly.
-    fn data_layout_spec<'c>(op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
-        op.attribute(DATA_LAYOUT_ATTR_NAME).filter(|spec| DataLayoutSpecInterfaceTable::find(*spec).is_some())
-    }
-
-    /// The description of the system, if it has one (MLIR's `getTargetSystemSpec`).
-    fn target_system_spec<'c>(op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
-        op.attribute(TARGET_SYSTEM_ATTR_NAME)
-            .filter(|spec| TargetSystemSpecInterfaceTable::find(*spec).is_some())
-    }
-
-    /// The answers about a type in the scope (MLIR's `getTypeSize`,
-    /// `getTypeSizeInBits`, `getTypeABIAlignment`, `getTypePreferredAlignment` and
-    /// `getIndexBitwidth`): what [`LayoutQuery::default_layout`] gives, unless said
-    /// otherwise. This is where a scope changes answers of types that are not its
-    /// own, or counts bytes of another size than eight bits.
-    ///
-    /// # Errors
-    /// As [`DataLayout::layout`].
-    fn layout<'c>(
-        ty: Type<'c>,
-        layout: LayoutQuery<'_, 'c>,
-        entries: &[DataLayoutEntry<'c>],
-    ) -> Result<TypeLayout, LayoutError> {
-        layout.default_layout(ty, entries)
-    }
-
-    /// A property of the scope by its entry, if there is one (MLIR's
-    /// `getEndianness` and so on): the value, unless said otherwise.
-    fn property<'c>(property: ScopeProperty, entry: Option<Attribute<'c>>) -> Option<Attribute<'c>> {
-        let _ = property;
-        entry
-    }
-}
-
-/// The functions by which an operation implements [`DATA_LAYOUT_OP_INTERFACE`].
-#[derive(Clone, Copy, Debug)]
-pub struct DataLayoutOpInterfaceTable {
-    /// See [`DataLayoutOpInterface::data_layout_spec`].
-    pub data_layout_spec: for<'a, 'c> fn(OpRef<'a, 'c>) -> Option<Attribute<'c>>,
-    /// See [`DataLayoutOpInterface::target_system_spec`].
-    pub target_system_spec: for<'a, 'c> fn(OpRef<'a, 'c>) -> Option<Attribute<'c>>,
-    /// See [`DataLayoutOpInterface::layout`].
-    pub layout: for<'q, 'c> fn(
-        Type<'c>,
-        LayoutQuery<'q, 'c>,
-        &'q [DataLayoutEntry<'c>],
-    ) -> Result<TypeLayout, LayoutError>,
-    /// See [`DataLayoutOpInterface::property`].
-    pub property: for<'c> fn(ScopeProperty, Option<Attribute<'c>>) -> Option<Attribute<'c>>,
-}
-
-impl DataLayoutOpInterfaceTable {
-    /// The table of an implementation.
-    #[must_use]
-    pub const fn of<S: DataLayoutOpInterface>() -> Self {
-        Self {
-            data_layout_spec: |op| S::data_layout_spec(op),
-            target_system_spec: |op| S::target_system_spec(op),
-            layout: |ty, layout, entries| S::layout(ty, layout, entries),
-            property: |property, entry| S::property(property, entry),
-        }
-    }
-}
 
 /// A module is a scope like any other, but for where its specifications are: the
 /// first attributes by name that are some.
@@ -137,7 +56,7 @@ impl<'a, 'c> Scope<'a, 'c> {
             // The usual operation, and nothing is inside.
             return None;
         } else {
-            op.interface(&DATA_LAYOUT_OP_INTERFACE)?
+            DataLayoutOpInterfaceTable::find(op)?
         };
         Some(Self { op, table })
     }
@@ -219,9 +138,9 @@ impl<'a, 'c> ScopedDataLayout<'a, 'c> {
     #[must_use]
     pub fn device_property(&self, device: &str, property: &str) -> Option<Attribute<'c>> {
         let system = target_system(self.scope?)?;
-        let devices = (TargetSystemSpecInterfaceTable::find(system)?.entries)(system);
+        let devices = (TargetSystemSpecInterfaceTable::find(system)?.entries)(system.node());
         let device = devices.iter().find(|entry| entry.identifier() == Some(device))?.value;
-        let properties = (TargetDeviceSpecInterfaceTable::find(device)?.entries)(device);
+        let properties = (TargetDeviceSpecInterfaceTable::find(device)?.entries)(device.node());
         properties.iter().find(|entry| entry.identifier() == Some(property)).map(|entry| entry.value)
     }
 
@@ -324,12 +243,12 @@ pub(crate) struct BadScope<'a, 'c> {
 pub(crate) fn verify_scope<'a, 'c>(op: OpRef<'a, 'c>) -> Result<(), BadScope<'a, 'c>> {
     let Some(spec) = Scope::of(op).and_then(Scope::spec) else { return Ok(()) };
     let Some(table) = DataLayoutSpecInterfaceTable::find(spec) else { return Ok(()) };
-    (table.verify_spec)(spec).map_err(|error| BadScope { error, enclosing: Vec::new() })?;
+    (table.verify_spec)(spec.node()).map_err(|error| BadScope { error, enclosing: Vec::new() })?;
     // A module at the top without specification may be one that nobody wrote.
     let is_told = |scope: &Scope<'a, 'c>| scope.op.parent().is_some() || scope.spec().is_some();
     let outer: Vec<_> = Scope::around(op).skip(1).filter(is_told).collect();
     let specs: Vec<_> = outer.iter().rev().filter_map(|scope| scope.spec()).collect();
-    match (table.combine_with)(spec, &specs) {
+    match (table.combine_with)(spec.node(), &specs) {
         Some(_) => Ok(()),
         None => {
             let enclosing = outer.into_iter().map(|scope| scope.op).collect();

@@ -1,9 +1,9 @@
 //! Checking the entries of a specification, with MLIR's words.
 
-use super::attribute_interface::{DataLayoutDialectInterfaceTable, DataLayoutEntryInterfaceTable};
 use super::builtin::is_number;
 use super::entry::{DataLayoutEntry, Grouped};
-use super::interface::DataLayoutTypeInterfaceTable;
+use super::generated::DataLayoutTypeInterfaceTable;
+use super::generated::{DataLayoutDialectInterfaceTable, DataLayoutEntryInterfaceTable};
 use super::interpret::verify_alignment;
 use super::values;
 use crate::builtin::IndexType;
@@ -18,7 +18,7 @@ use crate::diagnostic::Diagnostic;
 pub fn verify_entries<'c>(context: &'c Context, entries: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
     for entry in entries {
         if let Some(table) = DataLayoutEntryInterfaceTable::find(entry.attribute) {
-            (table.verify_entry)(entry.attribute)?;
+            (table.verify_entry)(entry.attribute.node())?;
         }
     }
     let grouped = Grouped::new(entries);
@@ -47,8 +47,8 @@ fn verify_class(entries: &[DataLayoutEntry<'_>]) -> Result<(), Diagnostic> {
     if ty.def().dialect == "builtin" {
         return Err(Diagnostic::error("unexpected data layout for a built-in type"));
     }
-    match DataLayoutTypeInterfaceTable::find(ty) {
-        Some(table) => (table.verify_entries)(ty, entries),
+    match DataLayoutTypeInterfaceTable::of_type(ty) {
+        Some(table) => (table.verify_entries)(ty.node(), entries),
         None => Err(Diagnostic::error("data layout specified for a type that does not support it")),
     }
 }
@@ -109,13 +109,13 @@ mod tests {
         ] {
             let spec = parse_attribute(&ctx, &format!("#dlti.dl_spec<{entries}>")).expect(entries);
             let table = DataLayoutSpecInterfaceTable::find(spec).expect("a specification");
-            let error = (table.verify_spec)(spec).expect_err(entries);
+            let error = (table.verify_spec)(spec.node()).expect_err(entries);
             assert_eq!(error.message(), message);
         }
         let good =
             r#"#dlti.dl_spec<index = 32 : i8, i8 = dense<8> : tensor<1x1xi64>, "acme.x" = 1, "plain" = 2>"#;
         let spec = parse_attribute(&ctx, good).expect(good);
         let table = DataLayoutSpecInterfaceTable::find(spec).expect("a specification");
-        assert_eq!((table.verify_spec)(spec), Ok(()));
+        assert_eq!((table.verify_spec)(spec.node()), Ok(()));
     }
 }

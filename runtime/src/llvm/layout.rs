@@ -189,7 +189,7 @@ mod tests {
         ] {
             let spec = spec(&ctx, entries);
             let table = DataLayoutSpecInterfaceTable::find(spec).expect("a specification");
-            assert_eq!((table.verify_spec)(spec).expect_err(entries).message(), message);
+            assert_eq!((table.verify_spec)(spec.node()).expect_err(entries).message(), message);
         }
     }
 

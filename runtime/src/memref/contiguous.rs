@@ -1,7 +1,7 @@
 //! [`ContiguousLayoutAttr`]: dimensions in some order without gaps, as the RFC
 //! "Add a contiguous layout, use as identity layout" describes.
 
-use super::interface::{
+use super::generated::{
     MEM_REF_LAYOUT_ATTR_INTERFACE, MemRefLayoutAttrInterface, MemRefLayoutAttrInterfaceTable,
 };
 use super::strides::{StridedForm, dim_at};

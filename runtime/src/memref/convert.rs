@@ -1,10 +1,10 @@
 //! From one kind of layout to another, and what a memref type says of its own.
 
 use super::contiguous::ContiguousLayoutAttr;
-use super::interface::{MemRefLayoutAttr, MemRefLayoutAttrInterface};
 use super::maps::{self, MapForm};
 use super::strided::StridedLayoutAttr;
 use super::strides::StridedForm;
+use super::{MemRefLayoutAttr, MemRefLayoutAttrInterface};
 use crate::affine::AffineMapAttr;
 use crate::attribute::Attribute;
 use crate::builtin::{DYNAMIC, MemRefType};
@@ -15,7 +15,7 @@ use crate::context::Context;
 #[must_use]
 pub fn to_strided<'c>(layout: MemRefLayoutAttr<'c>, shape: &[i64]) -> Option<StridedLayoutAttr<'c>> {
     let form = layout.strides_and_offset(shape)?;
-    Some(StridedLayoutAttr::get(layout.attribute().context(), &form.strides, form.offset))
+    Some(StridedLayoutAttr::get(Attribute::from(layout).context(), &form.strides, form.offset))
 }
 
 /// The contiguous layout that is the same for this shape, where that is certain:
@@ -32,7 +32,7 @@ pub fn to_strided<'c>(layout: MemRefLayoutAttr<'c>, shape: &[i64]) -> Option<Str
 /// ```
 #[must_use]
 pub fn to_contiguous<'c>(layout: MemRefLayoutAttr<'c>, shape: &[i64]) -> Option<ContiguousLayoutAttr<'c>> {
-    let attribute = layout.attribute();
+    let attribute = Attribute::from(layout);
     let context = attribute.context();
     if let Some(contiguous) = attribute.cast::<ContiguousLayoutAttr<'_>>() {
         return (contiguous.rank() == shape.len()).then_some(contiguous);
@@ -78,7 +78,7 @@ pub fn canonicalize<'c>(layout: MemRefLayoutAttr<'c>, shape: &[i64]) -> Attribut
         Some(strided) if layout.strides_and_offset(shape).is_some_and(|form| form.is_static()) => {
             strided.into()
         }
-        _ => layout.attribute(),
+        _ => layout.into(),
     }
 }
 

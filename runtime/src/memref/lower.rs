@@ -1,7 +1,7 @@
 //! `contiguous<>` written in layouts that every MLIR knows.
 
 use super::contiguous::ContiguousLayoutAttr;
-use super::interface::MemRefLayoutAttrInterface;
+use super::generated::MemRefLayoutAttrInterface;
 use super::strided::StridedLayoutAttr;
 use crate::affine::AffineMapAttr;
 use crate::attribute::Attribute;

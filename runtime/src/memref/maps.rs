@@ -2,7 +2,7 @@
 //!
 //! Strides are worked out once for each map, and kept in its node.
 
-use super::interface::{
+use super::generated::{
     MEM_REF_LAYOUT_ATTR_INTERFACE, MemRefLayoutAttrInterface, MemRefLayoutAttrInterfaceTable,
 };
 use super::strides::{StridedForm, Strides};
@@ -24,7 +24,11 @@ impl<'c> MemRefLayoutAttrInterface<'c> for AffineMapAttr<'c> {
     }
 }
 
-pub(super) fn verify(map: AffineMap<'_>, shape: &[i64]) -> Result<(), Diagnostic> {
+/// Whether a map is of as many dimensions as a shape has.
+///
+/// # Errors
+/// `memref layout mismatch between rank and affine map`, as MLIR has it.
+pub fn verify_map(map: AffineMap<'_>, shape: &[i64]) -> Result<(), Diagnostic> {
     if map.num_dims() as usize == shape.len() {
         return Ok(());
     }
@@ -100,7 +104,10 @@ fn work_out(map: AffineMap<'_>) -> Option<(Vec<i64>, i64, bool)> {
     Some((strides, offset, false))
 }
 
-pub(super) fn strides_and_offset(map: AffineMap<'_>, shape: &[i64]) -> Option<StridedForm> {
+/// The strides and the offset of a map for a shape, in elements; `None` for a map that
+/// has none. The map remembers them.
+#[must_use]
+pub fn map_strides_and_offset(map: AffineMap<'_>, shape: &[i64]) -> Option<StridedForm> {
     match form(map) {
         MapForm::Linear { strides, offset } if strides.len() == shape.len() => {
             Some(StridedForm { strides: Strides::from(strides), offset })
@@ -120,8 +127,8 @@ mod tests {
     fn strides(map: &str, shape: &[i64]) -> Option<(Vec<i64>, i64)> {
         let ctx = Context::new();
         let map = AffineMap::parse(&ctx, map).expect("a map");
-        let form = strides_and_offset(map, shape)?;
-        assert_eq!(strides_and_offset(map, shape), Some(form.clone()), "the kept answer");
+        let form = map_strides_and_offset(map, shape)?;
+        assert_eq!(map_strides_and_offset(map, shape), Some(form.clone()), "the kept answer");
         Some((form.strides.to_vec(), form.offset))
     }
 

@@ -31,7 +31,8 @@
 
 mod contiguous;
 mod convert;
-mod interface;
+#[rustfmt::skip]
+mod generated;
 mod lower;
 mod maps;
 mod reshape;
@@ -41,11 +42,9 @@ mod syntax;
 
 pub use contiguous::{ContiguousLayoutAttr, MAX_RANK};
 pub use convert::{MemRefExt, canonical_strided, canonicalize, to_contiguous, to_strided};
-pub use interface::{
-    MEM_REF_LAYOUT_ATTR_INTERFACE, MemRefLayoutAttr, MemRefLayoutAttrInterface,
-    MemRefLayoutAttrInterfaceTable,
-};
+pub use generated::*;
 pub use lower::lower_contiguous;
+pub use maps::{map_strides_and_offset, verify_map};
 pub use reshape::{ReshapeError, collapse_shape, expand_shape, permute};
 pub use strided::StridedLayoutAttr;
 pub use strides::{StridedForm, Strides};
@@ -53,3 +52,14 @@ pub use strides::{StridedForm, Strides};
 pub(crate) use contiguous::CONTIGUOUS;
 pub(crate) use maps::MAP_LAYOUT;
 pub(crate) use strided::STRIDED;
+
+/// Any attribute that implements [`MemRefLayoutAttrInterface`].
+///
+/// ```
+/// use isogloss::{Attribute, Context, memref::*};
+/// let ctx = Context::new();
+/// let layout: Attribute<'_> = StridedLayoutAttr::get(&ctx, &[64, 1], 33).into();
+/// let layout = layout.cast::<MemRefLayoutAttr<'_>>().expect("a layout");
+/// assert_eq!(layout.affine_map().to_string(), "(d0, d1) -> (d0 * 64 + d1 + 33)");
+/// ```
+pub type MemRefLayoutAttr<'c> = AnyMemRefLayoutAttrInterface<'c>;

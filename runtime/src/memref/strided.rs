@@ -1,7 +1,7 @@
 //! [`StridedLayoutAttr`]: strides and an offset as they are written
 //! (LangRef, "Strided MemRef").
 
-use super::interface::{
+use super::generated::{
     MEM_REF_LAYOUT_ATTR_INTERFACE, MemRefLayoutAttrInterface, MemRefLayoutAttrInterfaceTable,
 };
 use super::strides::{StridedForm, Strides};

@@ -1,4 +1,4 @@
-//! The runtime's own dialects are generated from `defs/` and checked in, so that a user's build does not pay for the
+//! The runtime's own dialects and interfaces are generated from `defs/` and checked in, so that a user's build does not pay for the
 //! generator twice. Here they are made again and compared.
 //!
 //! After a change of a definition or of the generator: `UPDATE_EXPECT=1 cargo test -p isogloss-shipped`.
@@ -9,7 +9,12 @@ use std::fs;
 use std::path::Path;
 
 /// The definition files in `defs/`, and what is made of them in `runtime/src/`.
-const SHIPPED: &[(&str, &str)] = &[("dlti.td", "dlti/generated.rs"), ("llvm.td", "llvm/generated.rs")];
+const SHIPPED: &[(&str, &str)] = &[
+    ("dlti.td", "dlti/generated.rs"),
+    ("isogloss/BuiltinAttributeInterfaces.td", "memref/generated.rs"),
+    ("isogloss/DataLayoutInterfaces.td", "layout/generated.rs"),
+    ("llvm.td", "llvm/generated.rs"),
+];
 
 /// The generated Rust of a definition file.
 fn rust(definition: &str, folder: &Path) -> Result<String, Vec<Diagnostic>> {
@@ -24,7 +29,7 @@ fn rust(definition: &str, folder: &Path) -> Result<String, Vec<Diagnostic>> {
 }
 
 #[test]
-fn checked_in_dialects_are_those_of_the_definitions() {
+fn checked_in_rust_is_that_of_the_definitions() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     for (definition, output) in SHIPPED {
         let fresh =

@@ -1,0 +1,908 @@
+// @generated from defs/isogloss/DataLayoutInterfaces.td by `cargo test -p isogloss-shipped`. Do not edit.
+
+/// The interface that [`DataLayoutTypeInterface`] is, as tables name it.
+pub static DATA_LAYOUT_TYPE_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "DataLayoutTypeInterface",
+};
+/// A type that answers layout queries by hand (MLIR's `DataLayoutTypeInterface`).
+/// With a rule (`dataLayout`, see "isogloss/DataLayout.td") the rule answers.
+///
+/// Every answer must be the same whenever it is asked for with equal entries: it
+/// is computed once and kept. `layout` is for the layouts of *other* types; for
+/// another answer of the same type call the method on `self`. `entries` are those
+/// of the scope whose key is of the same def, whatever its parameters; there may
+/// be none. They have been verified unless the data layout was made of a
+/// specification that was not.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DataLayoutTypeInterface`",
+    label = "`DataLayoutTypeInterface` is not implemented",
+    note = "its definition lists the interface and has no rule; a rule is `let dataLayout = ...` or `#[data_layout(...)]`"
+)]
+pub trait DataLayoutTypeInterface<
+    'c,
+>: ::core::marker::Copy + ::core::convert::Into<crate::Type<'c>> {
+    /// The size in bits (MLIR's `getTypeSizeInBits`).
+    ///
+    /// # Errors
+    /// When there is no answer, or none for a part of the type.
+    fn size_in_bits(
+        self,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<crate::layout::TypeSize, crate::layout::LayoutError>;
+    /// The ABI alignment in bytes (MLIR's `getABIAlignment`).
+    ///
+    /// # Errors
+    /// As `size_in_bits`.
+    fn abi_alignment(
+        self,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<u64, crate::layout::LayoutError>;
+    /// The size in bytes (MLIR's `getTypeSize`): the bits divided by 8 and
+    /// rounded up, unless said otherwise.
+    ///
+    /// # Errors
+    /// As `size_in_bits`.
+    fn size(
+        self,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<crate::layout::TypeSize, crate::layout::LayoutError> {
+        Ok(self.size_in_bits(layout, entries)?.div_ceil(8))
+    }
+    /// The preferred alignment in bytes (MLIR's `getPreferredAlignment`): the ABI
+    /// alignment, unless said otherwise.
+    ///
+    /// # Errors
+    /// As `size_in_bits`.
+    fn preferred_alignment(
+        self,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<u64, crate::layout::LayoutError> {
+        self.abi_alignment(layout, entries)
+    }
+    /// How many bits wide index computations are (MLIR's `getIndexBitwidth`);
+    /// `None`, unless said otherwise, for what is not like a pointer.
+    ///
+    /// # Errors
+    /// As `size_in_bits`.
+    fn index_bit_width(
+        self,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<
+        ::core::option::Option<u64>,
+        crate::layout::LayoutError,
+    > {
+        let _ = (layout, entries);
+        Ok(None)
+    }
+    /// All answers at once. Implement it besides the single ones where they share
+    /// work: this is what is called.
+    ///
+    /// # Errors
+    /// As `size_in_bits`.
+    fn layout(
+        self,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<crate::layout::TypeLayout, crate::layout::LayoutError> {
+        Ok(crate::layout::TypeLayout {
+            size: self.size(layout, entries)?,
+            size_in_bits: self.size_in_bits(layout, entries)?,
+            abi_alignment: self.abi_alignment(layout, entries)?,
+            preferred_alignment: self.preferred_alignment(layout, entries)?,
+            index_bit_width: self.index_bit_width(layout, entries)?,
+        })
+    }
+    /// What the type consists of: one piece, unless said otherwise. For an
+    /// aggregate, `StructShape` and `ArrayShape` compute both this and the layout.
+    ///
+    /// # Errors
+    /// As `size_in_bits`.
+    fn shape(
+        self,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<
+        crate::layout::TypeShape<'c>,
+        crate::layout::LayoutError,
+    > {
+        let _ = (layout, entries);
+        Ok(crate::layout::TypeShape::Scalar)
+    }
+    /// Whether `inner` entries may stand in a scope inside of one with `outer`
+    /// entries (MLIR's `areCompatible`). `self` is the key of the first inner one;
+    /// `identified` are the entries of the combined specification whose keys are
+    /// strings.
+    fn are_compatible(
+        self,
+        outer: &[crate::layout::DataLayoutEntry<'c>],
+        inner: &[crate::layout::DataLayoutEntry<'c>],
+        identified: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> bool {
+        let _ = (outer, inner, identified);
+        true
+    }
+    /// Checks entries for types of this def (MLIR's `verifyEntries`). `self` is
+    /// the key of the first one.
+    ///
+    /// # Errors
+    /// What is wrong with the first bad entry.
+    fn verify_entries(
+        self,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<(), crate::Diagnostic> {
+        let _ = entries;
+        Ok(())
+    }
+}
+/// The functions by which a type implements [`DataLayoutTypeInterface`].
+#[derive(Clone, Copy, Debug)]
+#[allow(clippy::type_complexity)]
+pub struct DataLayoutTypeInterfaceTable {
+    /// See [`DataLayoutTypeInterface::size_in_bits`].
+    pub size_in_bits: for<'c> fn(
+        crate::Node<'c>,
+        crate::layout::LayoutQuery<'_, 'c>,
+        &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<crate::layout::TypeSize, crate::layout::LayoutError>,
+    /// See [`DataLayoutTypeInterface::abi_alignment`].
+    pub abi_alignment: for<'c> fn(
+        crate::Node<'c>,
+        crate::layout::LayoutQuery<'_, 'c>,
+        &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<u64, crate::layout::LayoutError>,
+    /// See [`DataLayoutTypeInterface::size`].
+    pub size: for<'c> fn(
+        crate::Node<'c>,
+        crate::layout::LayoutQuery<'_, 'c>,
+        &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<crate::layout::TypeSize, crate::layout::LayoutError>,
+    /// See [`DataLayoutTypeInterface::preferred_alignment`].
+    pub preferred_alignment: for<'c> fn(
+        crate::Node<'c>,
+        crate::layout::LayoutQuery<'_, 'c>,
+        &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<u64, crate::layout::LayoutError>,
+    /// See [`DataLayoutTypeInterface::index_bit_width`].
+    pub index_bit_width: for<'c> fn(
+        crate::Node<'c>,
+        crate::layout::LayoutQuery<'_, 'c>,
+        &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<::core::option::Option<u64>, crate::layout::LayoutError>,
+    /// See [`DataLayoutTypeInterface::layout`].
+    pub layout: for<'c> fn(
+        crate::Node<'c>,
+        crate::layout::LayoutQuery<'_, 'c>,
+        &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<crate::layout::TypeLayout, crate::layout::LayoutError>,
+    /// See [`DataLayoutTypeInterface::shape`].
+    pub shape: for<'c> fn(
+        crate::Node<'c>,
+        crate::layout::LayoutQuery<'_, 'c>,
+        &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<
+        crate::layout::TypeShape<'c>,
+        crate::layout::LayoutError,
+    >,
+    /// See [`DataLayoutTypeInterface::are_compatible`].
+    pub are_compatible: for<'c> fn(
+        crate::Node<'c>,
+        &[crate::layout::DataLayoutEntry<'c>],
+        &[crate::layout::DataLayoutEntry<'c>],
+        &[crate::layout::DataLayoutEntry<'c>],
+    ) -> bool,
+    /// See [`DataLayoutTypeInterface::verify_entries`].
+    pub verify_entries: for<'c> fn(
+        crate::Node<'c>,
+        &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<(), crate::Diagnostic>,
+}
+impl DataLayoutTypeInterfaceTable {
+    ///The functions of a handle that implements it.
+    #[must_use]
+    pub const fn of<H: crate::Handle>() -> Self
+    where
+        for<'c> H::Of<'c>: DataLayoutTypeInterface<'c>,
+    {
+        Self {
+            size_in_bits: |node, layout, entries| {
+                DataLayoutTypeInterface::size_in_bits(
+                    crate::plumbing::member::<H>(node),
+                    layout,
+                    entries,
+                )
+            },
+            abi_alignment: |node, layout, entries| {
+                DataLayoutTypeInterface::abi_alignment(
+                    crate::plumbing::member::<H>(node),
+                    layout,
+                    entries,
+                )
+            },
+            size: |node, layout, entries| {
+                DataLayoutTypeInterface::size(
+                    crate::plumbing::member::<H>(node),
+                    layout,
+                    entries,
+                )
+            },
+            preferred_alignment: |node, layout, entries| {
+                DataLayoutTypeInterface::preferred_alignment(
+                    crate::plumbing::member::<H>(node),
+                    layout,
+                    entries,
+                )
+            },
+            index_bit_width: |node, layout, entries| {
+                DataLayoutTypeInterface::index_bit_width(
+                    crate::plumbing::member::<H>(node),
+                    layout,
+                    entries,
+                )
+            },
+            layout: |node, layout, entries| {
+                DataLayoutTypeInterface::layout(
+                    crate::plumbing::member::<H>(node),
+                    layout,
+                    entries,
+                )
+            },
+            shape: |node, layout, entries| {
+                DataLayoutTypeInterface::shape(
+                    crate::plumbing::member::<H>(node),
+                    layout,
+                    entries,
+                )
+            },
+            are_compatible: |node, outer, inner, identified| {
+                DataLayoutTypeInterface::are_compatible(
+                    crate::plumbing::member::<H>(node),
+                    outer,
+                    inner,
+                    identified,
+                )
+            },
+            verify_entries: |node, entries| {
+                DataLayoutTypeInterface::verify_entries(
+                    crate::plumbing::member::<H>(node),
+                    entries,
+                )
+            },
+        }
+    }
+    /// The functions of a type, if it implements [`DataLayoutTypeInterface`].
+    #[must_use]
+    pub fn find(value: crate::Type<'_>) -> ::core::option::Option<&'static Self> {
+        value.node().interface(&DATA_LAYOUT_TYPE_INTERFACE)
+    }
+}
+/// Any type that implements [`DataLayoutTypeInterface`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AnyDataLayoutTypeInterface<'c>(crate::Type<'c>);
+crate::interface_handle!(
+    AnyDataLayoutTypeInterface, Type, DATA_LAYOUT_TYPE_INTERFACE,
+    DataLayoutTypeInterfaceTable
+);
+impl AnyDataLayoutTypeInterface<'_> {}
+impl<'c> AnyDataLayoutTypeInterface<'c> {}
+impl<'c> DataLayoutTypeInterface<'c> for AnyDataLayoutTypeInterface<'c> {
+    fn size_in_bits(
+        self,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<crate::layout::TypeSize, crate::layout::LayoutError> {
+        (self.table().size_in_bits)(self.0.node(), layout, entries)
+    }
+    fn abi_alignment(
+        self,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<u64, crate::layout::LayoutError> {
+        (self.table().abi_alignment)(self.0.node(), layout, entries)
+    }
+    fn size(
+        self,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<crate::layout::TypeSize, crate::layout::LayoutError> {
+        (self.table().size)(self.0.node(), layout, entries)
+    }
+    fn preferred_alignment(
+        self,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<u64, crate::layout::LayoutError> {
+        (self.table().preferred_alignment)(self.0.node(), layout, entries)
+    }
+    fn index_bit_width(
+        self,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<
+        ::core::option::Option<u64>,
+        crate::layout::LayoutError,
+    > {
+        (self.table().index_bit_width)(self.0.node(), layout, entries)
+    }
+    fn layout(
+        self,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<crate::layout::TypeLayout, crate::layout::LayoutError> {
+        (self.table().layout)(self.0.node(), layout, entries)
+    }
+    fn shape(
+        self,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<
+        crate::layout::TypeShape<'c>,
+        crate::layout::LayoutError,
+    > {
+        (self.table().shape)(self.0.node(), layout, entries)
+    }
+    fn are_compatible(
+        self,
+        outer: &[crate::layout::DataLayoutEntry<'c>],
+        inner: &[crate::layout::DataLayoutEntry<'c>],
+        identified: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> bool {
+        (self.table().are_compatible)(self.0.node(), outer, inner, identified)
+    }
+    fn verify_entries(
+        self,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<(), crate::Diagnostic> {
+        (self.table().verify_entries)(self.0.node(), entries)
+    }
+}
+/// The interface that [`DataLayoutEntryInterface`] is, as tables name it.
+pub static DATA_LAYOUT_ENTRY_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "DataLayoutEntryInterface",
+};
+/// An attribute that is one key and value.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DataLayoutEntryInterface`",
+    label = "`DataLayoutEntryInterface` is not implemented",
+    note = "its definition lists the interface `DataLayoutEntryInterface`"
+)]
+pub trait DataLayoutEntryInterface<
+    'c,
+>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+    /// What it is about (MLIR's `getKey`).
+    fn key(self) -> crate::layout::EntryKey<'c>;
+    /// What it says (MLIR's `getValue`).
+    fn value(self) -> crate::Attribute<'c>;
+    /// Checks the entry by itself (MLIR's `verifyEntry`); what its value means is
+    /// checked by the type or the dialect of the key.
+    ///
+    /// # Errors
+    /// What is wrong.
+    fn verify_entry(self) -> ::core::result::Result<(), crate::Diagnostic> {
+        Ok(())
+    }
+}
+/// The functions by which an attribute implements [`DataLayoutEntryInterface`].
+#[derive(Clone, Copy, Debug)]
+#[allow(clippy::type_complexity)]
+pub struct DataLayoutEntryInterfaceTable {
+    /// See [`DataLayoutEntryInterface::key`].
+    pub key: for<'c> fn(crate::Node<'c>) -> crate::layout::EntryKey<'c>,
+    /// See [`DataLayoutEntryInterface::value`].
+    pub value: for<'c> fn(crate::Node<'c>) -> crate::Attribute<'c>,
+    /// See [`DataLayoutEntryInterface::verify_entry`].
+    pub verify_entry: for<'c> fn(
+        crate::Node<'c>,
+    ) -> ::core::result::Result<(), crate::Diagnostic>,
+}
+impl DataLayoutEntryInterfaceTable {
+    ///The functions of a handle that implements it.
+    #[must_use]
+    pub const fn of<H: crate::Handle>() -> Self
+    where
+        for<'c> H::Of<'c>: DataLayoutEntryInterface<'c>,
+    {
+        Self {
+            key: |node| {
+                DataLayoutEntryInterface::key(crate::plumbing::member::<H>(node))
+            },
+            value: |node| {
+                DataLayoutEntryInterface::value(crate::plumbing::member::<H>(node))
+            },
+            verify_entry: |node| {
+                DataLayoutEntryInterface::verify_entry(
+                    crate::plumbing::member::<H>(node),
+                )
+            },
+        }
+    }
+    /// The functions of an attribute, if it implements [`DataLayoutEntryInterface`].
+    #[must_use]
+    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
+        value.node().interface(&DATA_LAYOUT_ENTRY_INTERFACE)
+    }
+}
+/// Any attribute that implements [`DataLayoutEntryInterface`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AnyDataLayoutEntryInterface<'c>(crate::Attribute<'c>);
+crate::interface_handle!(
+    AnyDataLayoutEntryInterface, Attribute, DATA_LAYOUT_ENTRY_INTERFACE,
+    DataLayoutEntryInterfaceTable
+);
+impl AnyDataLayoutEntryInterface<'_> {}
+impl<'c> AnyDataLayoutEntryInterface<'c> {}
+impl<'c> DataLayoutEntryInterface<'c> for AnyDataLayoutEntryInterface<'c> {
+    fn key(self) -> crate::layout::EntryKey<'c> {
+        (self.table().key)(self.0.node())
+    }
+    fn value(self) -> crate::Attribute<'c> {
+        (self.table().value)(self.0.node())
+    }
+    fn verify_entry(self) -> ::core::result::Result<(), crate::Diagnostic> {
+        (self.table().verify_entry)(self.0.node())
+    }
+}
+/// The interface that [`DataLayoutSpecInterface`] is, as tables name it.
+pub static DATA_LAYOUT_SPEC_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "DataLayoutSpecInterface",
+};
+/// An attribute that specifies a data layout: a list of entries.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DataLayoutSpecInterface`",
+    label = "`DataLayoutSpecInterface` is not implemented",
+    note = "its definition lists the interface `DataLayoutSpecInterface`"
+)]
+pub trait DataLayoutSpecInterface<
+    'c,
+>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+    /// The entries in order (MLIR's `getEntries`).
+    fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>;
+    /// The entries of this specification inside of others, from the outermost to
+    /// the innermost (MLIR's `combineWith`). `None` when they are incompatible.
+    fn combine_with(
+        self,
+        outer: &[crate::Attribute<'c>],
+    ) -> ::core::option::Option<::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>>;
+    /// The string key that names a property (MLIR's `getEndiannessIdentifier` and
+    /// so on).
+    fn identifier(self, property: crate::layout::ScopeProperty) -> &'static str {
+        property.dlti_key()
+    }
+    /// Checks all entries (MLIR's `verifySpec`).
+    ///
+    /// # Errors
+    /// What is wrong with the first bad entry.
+    fn verify_spec(self) -> ::core::result::Result<(), crate::Diagnostic> {
+        let spec: crate::Attribute<'c> = self.into();
+        crate::layout::verify_entries(spec.context(), &self.entries())
+    }
+}
+/// The functions by which an attribute implements [`DataLayoutSpecInterface`].
+#[derive(Clone, Copy, Debug)]
+#[allow(clippy::type_complexity)]
+pub struct DataLayoutSpecInterfaceTable {
+    /// See [`DataLayoutSpecInterface::entries`].
+    pub entries: for<'c> fn(
+        crate::Node<'c>,
+    ) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
+    /// See [`DataLayoutSpecInterface::combine_with`].
+    pub combine_with: for<'c> fn(
+        crate::Node<'c>,
+        &[crate::Attribute<'c>],
+    ) -> ::core::option::Option<::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>>,
+    /// See [`DataLayoutSpecInterface::identifier`].
+    pub identifier: for<'c> fn(
+        crate::Node<'c>,
+        crate::layout::ScopeProperty,
+    ) -> &'static str,
+    /// See [`DataLayoutSpecInterface::verify_spec`].
+    pub verify_spec: for<'c> fn(
+        crate::Node<'c>,
+    ) -> ::core::result::Result<(), crate::Diagnostic>,
+}
+impl DataLayoutSpecInterfaceTable {
+    ///The functions of a handle that implements it.
+    #[must_use]
+    pub const fn of<H: crate::Handle>() -> Self
+    where
+        for<'c> H::Of<'c>: DataLayoutSpecInterface<'c>,
+    {
+        Self {
+            entries: |node| {
+                DataLayoutSpecInterface::entries(crate::plumbing::member::<H>(node))
+            },
+            combine_with: |node, outer| {
+                DataLayoutSpecInterface::combine_with(
+                    crate::plumbing::member::<H>(node),
+                    outer,
+                )
+            },
+            identifier: |node, property| {
+                DataLayoutSpecInterface::identifier(
+                    crate::plumbing::member::<H>(node),
+                    property,
+                )
+            },
+            verify_spec: |node| {
+                DataLayoutSpecInterface::verify_spec(crate::plumbing::member::<H>(node))
+            },
+        }
+    }
+    /// The functions of an attribute, if it implements [`DataLayoutSpecInterface`].
+    #[must_use]
+    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
+        value.node().interface(&DATA_LAYOUT_SPEC_INTERFACE)
+    }
+}
+/// Any attribute that implements [`DataLayoutSpecInterface`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AnyDataLayoutSpecInterface<'c>(crate::Attribute<'c>);
+crate::interface_handle!(
+    AnyDataLayoutSpecInterface, Attribute, DATA_LAYOUT_SPEC_INTERFACE,
+    DataLayoutSpecInterfaceTable
+);
+impl AnyDataLayoutSpecInterface<'_> {}
+impl<'c> AnyDataLayoutSpecInterface<'c> {}
+impl<'c> DataLayoutSpecInterface<'c> for AnyDataLayoutSpecInterface<'c> {
+    fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>> {
+        (self.table().entries)(self.0.node())
+    }
+    fn combine_with(
+        self,
+        outer: &[crate::Attribute<'c>],
+    ) -> ::core::option::Option<::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>> {
+        (self.table().combine_with)(self.0.node(), outer)
+    }
+    fn identifier(self, property: crate::layout::ScopeProperty) -> &'static str {
+        (self.table().identifier)(self.0.node(), property)
+    }
+    fn verify_spec(self) -> ::core::result::Result<(), crate::Diagnostic> {
+        (self.table().verify_spec)(self.0.node())
+    }
+}
+/// The interface that [`DLTIQueryInterface`] is, as tables name it.
+pub static DLTI_QUERY_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "DLTIQueryInterface",
+};
+/// An attribute that maps keys to values.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DLTIQueryInterface`",
+    label = "`DLTIQueryInterface` is not implemented",
+    note = "its definition lists the interface `DLTIQueryInterface`"
+)]
+pub trait DLTIQueryInterface<
+    'c,
+>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+    /// The value of a key (MLIR's `query`).
+    fn query(
+        self,
+        key: crate::layout::EntryKey<'c>,
+    ) -> ::core::option::Option<crate::Attribute<'c>>;
+}
+/// The functions by which an attribute implements [`DLTIQueryInterface`].
+#[derive(Clone, Copy, Debug)]
+#[allow(clippy::type_complexity)]
+pub struct DLTIQueryInterfaceTable {
+    /// See [`DLTIQueryInterface::query`].
+    pub query: for<'c> fn(
+        crate::Node<'c>,
+        crate::layout::EntryKey<'c>,
+    ) -> ::core::option::Option<crate::Attribute<'c>>,
+}
+impl DLTIQueryInterfaceTable {
+    ///The functions of a handle that implements it.
+    #[must_use]
+    pub const fn of<H: crate::Handle>() -> Self
+    where
+        for<'c> H::Of<'c>: DLTIQueryInterface<'c>,
+    {
+        Self {
+            query: |node, key| {
+                DLTIQueryInterface::query(crate::plumbing::member::<H>(node), key)
+            },
+        }
+    }
+    /// The functions of an attribute, if it implements [`DLTIQueryInterface`].
+    #[must_use]
+    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
+        value.node().interface(&DLTI_QUERY_INTERFACE)
+    }
+}
+/// Any attribute that implements [`DLTIQueryInterface`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AnyDLTIQueryInterface<'c>(crate::Attribute<'c>);
+crate::interface_handle!(
+    AnyDLTIQueryInterface, Attribute, DLTI_QUERY_INTERFACE, DLTIQueryInterfaceTable
+);
+impl AnyDLTIQueryInterface<'_> {}
+impl<'c> AnyDLTIQueryInterface<'c> {}
+impl<'c> DLTIQueryInterface<'c> for AnyDLTIQueryInterface<'c> {
+    fn query(
+        self,
+        key: crate::layout::EntryKey<'c>,
+    ) -> ::core::option::Option<crate::Attribute<'c>> {
+        (self.table().query)(self.0.node(), key)
+    }
+}
+/// The interface that [`TargetDeviceSpecInterface`] is, as tables name it.
+pub static TARGET_DEVICE_SPEC_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "TargetDeviceSpecInterface",
+};
+/// An attribute that describes a device: a list of entries with string keys.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl TargetDeviceSpecInterface`",
+    label = "`TargetDeviceSpecInterface` is not implemented",
+    note = "its definition lists the interface `TargetDeviceSpecInterface`"
+)]
+pub trait TargetDeviceSpecInterface<
+    'c,
+>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+    /// The entries in order (MLIR's `getEntries`).
+    fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>;
+}
+/// The functions by which an attribute implements [`TargetDeviceSpecInterface`].
+#[derive(Clone, Copy, Debug)]
+#[allow(clippy::type_complexity)]
+pub struct TargetDeviceSpecInterfaceTable {
+    /// See [`TargetDeviceSpecInterface::entries`].
+    pub entries: for<'c> fn(
+        crate::Node<'c>,
+    ) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
+}
+impl TargetDeviceSpecInterfaceTable {
+    ///The functions of a handle that implements it.
+    #[must_use]
+    pub const fn of<H: crate::Handle>() -> Self
+    where
+        for<'c> H::Of<'c>: TargetDeviceSpecInterface<'c>,
+    {
+        Self {
+            entries: |node| {
+                TargetDeviceSpecInterface::entries(crate::plumbing::member::<H>(node))
+            },
+        }
+    }
+    /// The functions of an attribute, if it implements [`TargetDeviceSpecInterface`].
+    #[must_use]
+    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
+        value.node().interface(&TARGET_DEVICE_SPEC_INTERFACE)
+    }
+}
+/// Any attribute that implements [`TargetDeviceSpecInterface`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AnyTargetDeviceSpecInterface<'c>(crate::Attribute<'c>);
+crate::interface_handle!(
+    AnyTargetDeviceSpecInterface, Attribute, TARGET_DEVICE_SPEC_INTERFACE,
+    TargetDeviceSpecInterfaceTable
+);
+impl AnyTargetDeviceSpecInterface<'_> {}
+impl<'c> AnyTargetDeviceSpecInterface<'c> {}
+impl<'c> TargetDeviceSpecInterface<'c> for AnyTargetDeviceSpecInterface<'c> {
+    fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>> {
+        (self.table().entries)(self.0.node())
+    }
+}
+/// The interface that [`TargetSystemSpecInterface`] is, as tables name it.
+pub static TARGET_SYSTEM_SPEC_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "TargetSystemSpecInterface",
+};
+/// An attribute that describes a system: a device specification for each name.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl TargetSystemSpecInterface`",
+    label = "`TargetSystemSpecInterface` is not implemented",
+    note = "its definition lists the interface `TargetSystemSpecInterface`"
+)]
+pub trait TargetSystemSpecInterface<
+    'c,
+>: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
+    /// The devices in order: the name, and an attribute that implements
+    /// `TargetDeviceSpecInterface` (MLIR's `getEntries`).
+    fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>;
+}
+/// The functions by which an attribute implements [`TargetSystemSpecInterface`].
+#[derive(Clone, Copy, Debug)]
+#[allow(clippy::type_complexity)]
+pub struct TargetSystemSpecInterfaceTable {
+    /// See [`TargetSystemSpecInterface::entries`].
+    pub entries: for<'c> fn(
+        crate::Node<'c>,
+    ) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
+}
+impl TargetSystemSpecInterfaceTable {
+    ///The functions of a handle that implements it.
+    #[must_use]
+    pub const fn of<H: crate::Handle>() -> Self
+    where
+        for<'c> H::Of<'c>: TargetSystemSpecInterface<'c>,
+    {
+        Self {
+            entries: |node| {
+                TargetSystemSpecInterface::entries(crate::plumbing::member::<H>(node))
+            },
+        }
+    }
+    /// The functions of an attribute, if it implements [`TargetSystemSpecInterface`].
+    #[must_use]
+    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
+        value.node().interface(&TARGET_SYSTEM_SPEC_INTERFACE)
+    }
+}
+/// Any attribute that implements [`TargetSystemSpecInterface`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AnyTargetSystemSpecInterface<'c>(crate::Attribute<'c>);
+crate::interface_handle!(
+    AnyTargetSystemSpecInterface, Attribute, TARGET_SYSTEM_SPEC_INTERFACE,
+    TargetSystemSpecInterfaceTable
+);
+impl AnyTargetSystemSpecInterface<'_> {}
+impl<'c> AnyTargetSystemSpecInterface<'c> {}
+impl<'c> TargetSystemSpecInterface<'c> for AnyTargetSystemSpecInterface<'c> {
+    fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>> {
+        (self.table().entries)(self.0.node())
+    }
+}
+/// The interface that [`DataLayoutOpInterface`] is, as tables name it.
+pub static DATA_LAYOUT_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "DataLayoutOpInterface",
+};
+/// An operation that is a scope. Implemented by a type that stands for the
+/// operation; every method has a default, so that an empty implementation makes
+/// a scope of an operation.
+///
+/// `builtin.module` is a scope without it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DataLayoutOpInterface`",
+    label = "`DataLayoutOpInterface` is not implemented",
+    note = "its definition lists the interface `DataLayoutOpInterface`"
+)]
+pub trait DataLayoutOpInterface {
+    /// The specification of the scope, if it has one (MLIR's `getDataLayoutSpec`):
+    /// the attribute `dlti.dl_spec`, unless said otherwise. It is fetched once for
+    /// each `DataLayout`, and may be made on the fly.
+    fn data_layout_spec<'c>(
+        op: crate::ir::OpRef<'_, 'c>,
+    ) -> ::core::option::Option<crate::Attribute<'c>> {
+        op.attribute(crate::dlti::DATA_LAYOUT_ATTR_NAME)
+            .filter(|spec| {
+                crate::layout::DataLayoutSpecInterfaceTable::find(*spec).is_some()
+            })
+    }
+    /// The description of the system, if it has one (MLIR's `getTargetSystemSpec`):
+    /// the attribute `dlti.target_system_spec`, unless said otherwise.
+    fn target_system_spec<'c>(
+        op: crate::ir::OpRef<'_, 'c>,
+    ) -> ::core::option::Option<crate::Attribute<'c>> {
+        op.attribute(crate::dlti::TARGET_SYSTEM_ATTR_NAME)
+            .filter(|spec| {
+                crate::layout::TargetSystemSpecInterfaceTable::find(*spec).is_some()
+            })
+    }
+    /// The answers about a type in the scope (MLIR's `getTypeSize`,
+    /// `getTypeSizeInBits`, `getTypeABIAlignment`, `getTypePreferredAlignment` and
+    /// `getIndexBitwidth`): what `LayoutQuery::default_layout` gives, unless said
+    /// otherwise. This is where a scope changes answers of types that are not its
+    /// own, or counts bytes of another size than eight bits.
+    ///
+    /// # Errors
+    /// As `DataLayout::layout`.
+    fn layout<'c>(
+        ty: crate::Type<'c>,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<crate::layout::TypeLayout, crate::layout::LayoutError> {
+        layout.default_layout(ty, entries)
+    }
+    /// A property of the scope by its entry, if there is one (MLIR's
+    /// `getEndianness` and so on): the value, unless said otherwise.
+    fn property<'c>(
+        property: crate::layout::ScopeProperty,
+        entry: ::core::option::Option<crate::Attribute<'c>>,
+    ) -> ::core::option::Option<crate::Attribute<'c>> {
+        let _ = property;
+        entry
+    }
+}
+/// The functions by which an operation implements [`DataLayoutOpInterface`].
+#[derive(Clone, Copy, Debug)]
+#[allow(clippy::type_complexity)]
+pub struct DataLayoutOpInterfaceTable {
+    /// See [`DataLayoutOpInterface::data_layout_spec`].
+    pub data_layout_spec: for<'c> fn(
+        crate::ir::OpRef<'_, 'c>,
+    ) -> ::core::option::Option<crate::Attribute<'c>>,
+    /// See [`DataLayoutOpInterface::target_system_spec`].
+    pub target_system_spec: for<'c> fn(
+        crate::ir::OpRef<'_, 'c>,
+    ) -> ::core::option::Option<crate::Attribute<'c>>,
+    /// See [`DataLayoutOpInterface::layout`].
+    pub layout: for<'c> fn(
+        crate::Type<'c>,
+        crate::layout::LayoutQuery<'_, 'c>,
+        &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<crate::layout::TypeLayout, crate::layout::LayoutError>,
+    /// See [`DataLayoutOpInterface::property`].
+    pub property: for<'c> fn(
+        crate::layout::ScopeProperty,
+        ::core::option::Option<crate::Attribute<'c>>,
+    ) -> ::core::option::Option<crate::Attribute<'c>>,
+}
+impl DataLayoutOpInterfaceTable {
+    ///The functions of a type that stands for the operation and implements it.
+    #[must_use]
+    pub const fn of<H: DataLayoutOpInterface>() -> Self {
+        Self {
+            data_layout_spec: H::data_layout_spec,
+            target_system_spec: H::target_system_spec,
+            layout: H::layout,
+            property: H::property,
+        }
+    }
+    /// The functions of an operation, if it implements [`DataLayoutOpInterface`].
+    #[must_use]
+    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+        op.interface(&DATA_LAYOUT_OP_INTERFACE)
+    }
+}
+/// The interface that [`DataLayoutDialectInterface`] is, as tables name it.
+pub static DATA_LAYOUT_DIALECT_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "DataLayoutDialectInterface",
+};
+/// A dialect's say about the entries whose string key begins with its name.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DataLayoutDialectInterface`",
+    label = "`DataLayoutDialectInterface` is not implemented",
+    note = "its definition lists the interface `DataLayoutDialectInterface`"
+)]
+pub trait DataLayoutDialectInterface {
+    /// Checks an entry of a data layout specification (MLIR's `verifyEntry`).
+    ///
+    /// # Errors
+    /// What is wrong.
+    fn verify_entry(
+        entry: &crate::layout::DataLayoutEntry<'_>,
+    ) -> ::core::result::Result<(), crate::Diagnostic> {
+        let _ = entry;
+        Ok(())
+    }
+    /// The entry that results where `inner` stands inside of `outer` (MLIR's
+    /// `combine`): identical ones combine, unless said otherwise.
+    fn combine<'c>(
+        outer: &crate::layout::DataLayoutEntry<'c>,
+        inner: &crate::layout::DataLayoutEntry<'c>,
+    ) -> ::core::option::Option<crate::layout::DataLayoutEntry<'c>> {
+        (outer.value == inner.value).then_some(*inner)
+    }
+}
+/// The functions by which a dialect implements [`DataLayoutDialectInterface`].
+#[derive(Clone, Copy, Debug)]
+#[allow(clippy::type_complexity)]
+pub struct DataLayoutDialectInterfaceTable {
+    /// See [`DataLayoutDialectInterface::verify_entry`].
+    pub verify_entry: for<'c> fn(
+        &crate::layout::DataLayoutEntry<'c>,
+    ) -> ::core::result::Result<(), crate::Diagnostic>,
+    /// See [`DataLayoutDialectInterface::combine`].
+    pub combine: for<'c> fn(
+        &crate::layout::DataLayoutEntry<'c>,
+        &crate::layout::DataLayoutEntry<'c>,
+    ) -> ::core::option::Option<crate::layout::DataLayoutEntry<'c>>,
+}
+impl DataLayoutDialectInterfaceTable {
+    ///The functions of a type that stands for the dialect and implements it.
+    #[must_use]
+    pub const fn of<H: DataLayoutDialectInterface>() -> Self {
+        Self {
+            verify_entry: H::verify_entry,
+            combine: H::combine,
+        }
+    }
+    /// The functions of a dialect, if it implements [`DataLayoutDialectInterface`].
+    #[must_use]
+    pub fn find(dialect: &crate::def::Dialect) -> ::core::option::Option<&'static Self> {
+        dialect.interface(&DATA_LAYOUT_DIALECT_INTERFACE)
+    }
+}

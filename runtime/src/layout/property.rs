@@ -1,0 +1,56 @@
+//! [`ScopeProperty`]: what a scope says that belongs to no type.
+
+/// A property of a scope that does not belong to a type, named by a string key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ScopeProperty {
+    /// Which byte of a number comes first: `"big"` or `"little"`.
+    Endianness,
+    /// The memory space of pointers that name none.
+    DefaultMemorySpace,
+    /// The memory space of stack slots.
+    AllocaMemorySpace,
+    /// The memory space of code.
+    ProgramMemorySpace,
+    /// The memory space of global variables.
+    GlobalMemorySpace,
+    /// How symbol names are mangled.
+    ManglingMode,
+    /// The natural alignment of the stack, in bits.
+    StackAlignment,
+    /// The alignment of function pointers, in bits.
+    FunctionPointerAlignment,
+    /// The widths of the integers that the target has, in bits.
+    LegalIntWidths,
+}
+
+impl ScopeProperty {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::Endianness,
+        Self::DefaultMemorySpace,
+        Self::AllocaMemorySpace,
+        Self::ProgramMemorySpace,
+        Self::GlobalMemorySpace,
+        Self::ManglingMode,
+        Self::StackAlignment,
+        Self::FunctionPointerAlignment,
+        Self::LegalIntWidths,
+    ];
+
+    /// The key by which the DLTI dialect knows it.
+    #[must_use]
+    pub const fn dlti_key(self) -> &'static str {
+        match self {
+            Self::Endianness => "dlti.endianness",
+            Self::DefaultMemorySpace => "dlti.default_memory_space",
+            Self::AllocaMemorySpace => "dlti.alloca_memory_space",
+            Self::ProgramMemorySpace => "dlti.program_memory_space",
+            Self::GlobalMemorySpace => "dlti.global_memory_space",
+            Self::ManglingMode => "dlti.mangling_mode",
+            Self::StackAlignment => "dlti.stack_alignment",
+            Self::FunctionPointerAlignment => "dlti.function_pointer_alignment",
+            Self::LegalIntWidths => "dlti.legal_int_widths",
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! Interfaces from the outside: a crate attaches each interface of the data layout to definitions that are not its
+//! own, and defines interfaces of every kind itself.
+
+use isogloss::builtin::{ArrayAttr, DictionaryAttr, StringAttr, TupleType};
+use isogloss::def::{Dialect, ExternalModel, InterfaceImpl};
+use isogloss::ir::{Ir, OpModel, OpRef};
+use isogloss::layout::*;
+use isogloss::text::{parse_attribute, parse_type};
+use isogloss::{Attribute, Context, DefHandle, Diagnostic, Handle, Node, Type, dlti};
+
+/// A handle of somebody else's in a type of our own, which may have our own implementations.
+macro_rules! model {
+    ($model:ident of $handle:ident: $base:ident) => {
+        #[derive(Clone, Copy)]
+        struct $model<'c>($handle<'c>);
+
+        impl Handle for $model<'_> {
+            type Of<'c> = $model<'c>;
+            fn accepts(node: Node<'_>) -> bool {
+                $handle::accepts(node)
+            }
+            fn from_node(node: Node<'_>) -> Option<$model<'_>> {
+                $handle::from_node(node).map($model)
+            }
+        }
+        impl<'c> From<$model<'c>> for Node<'c> {
+            fn from(model: $model<'c>) -> Self {
+                model.0.into()
+            }
+        }
+        impl<'c> From<$model<'c>> for $base<'c> {
+            fn from(model: $model<'c>) -> Self {
+                model.0.into()
+            }
+        }
+    };
+}
+
+model!(Tuple of TupleType: Type);
+model!(Pair of ArrayAttr: Attribute);
+model!(Entries of DictionaryAttr: Attribute);
+
+/// Tuples as packed structs.
+impl<'c> DataLayoutTypeInterface<'c> for Tuple<'c> {
+    fn size_in_bits(
+        self,
+        layout: LayoutQuery<'_, 'c>,
+        _: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeSize, LayoutError> {
+        let sizes = self.0.types().iter().map(|ty| Ok(8 * layout.size(*ty)?.min_value()));
+        Ok(TypeSize::fixed(sizes.sum::<Result<u64, LayoutError>>()?))
+    }
+
+    fn abi_alignment(self, _: LayoutQuery<'_, 'c>, _: &[DataLayoutEntry<'c>]) -> Result<u64, LayoutError> {
+        Ok(1)
+    }
+}
+
+/// `["key", value]` as an entry.
+impl<'c> DataLayoutEntryInterface<'c> for Pair<'c> {
+    fn key(self) -> EntryKey<'c> {
+        let key = self.0.elements().first().and_then(|key| key.cast::<StringAttr<'_>>());
+        EntryKey::Identifier(key.unwrap_or_else(|| StringAttr::get(Attribute::from(self.0).context(), "")))
+    }
+
+    fn value(self) -> Attribute<'c> {
+        self.0.elements().last().copied().unwrap_or(self.0.into())
+    }
+
+    fn verify_entry(self) -> Result<(), Diagnostic> {
+        if self.0.elements().len() == 2 { Ok(()) } else { Err(Diagnostic::error("an entry is a pair")) }
+    }
+}
+
+impl<'c> Entries<'c> {
+    fn list(self) -> Vec<DataLayoutEntry<'c>> {
+        let context = Attribute::from(self.0).context();
+        let entry = |(name, value): (&[u8], _)| DataLayoutEntry {
+            key: EntryKey::Identifier(StringAttr::get(context, name)),
+            value,
+            attribute: value,
+        };
+        self.0.entries().map(entry).collect()
+    }
+}
+
+/// A dictionary as a specification, where the innermost says all.
+impl<'c> DataLayoutSpecInterface<'c> for Entries<'c> {
+    fn entries(self) -> Vec<DataLayoutEntry<'c>> {
+        self.list()
+    }
+
+    fn combine_with(self, _: &[Attribute<'c>]) -> Option<Vec<DataLayoutEntry<'c>>> {
+        Some(self.list())
+    }
+
+    fn identifier(self, property: ScopeProperty) -> &'static str {
+        if property == ScopeProperty::Endianness { "models.order" } else { property.dlti_key() }
+    }
+}
+
+impl<'c> DLTIQueryInterface<'c> for Entries<'c> {
+    fn query(self, key: EntryKey<'c>) -> Option<Attribute<'c>> {
+        match key {
+            EntryKey::Identifier(name) => self.0.lookup(name.bytes()),
+            EntryKey::Type(_) => None,
+        }
+    }
+}
+
+impl<'c> TargetDeviceSpecInterface<'c> for Entries<'c> {
+    fn entries(self) -> Vec<DataLayoutEntry<'c>> {
+        self.list()
+    }
+}
+
+impl<'c> TargetSystemSpecInterface<'c> for Entries<'c> {
+    fn entries(self) -> Vec<DataLayoutEntry<'c>> {
+        self.list()
+    }
+}
+
+/// The specification is in an attribute of another name than usual.
+struct Room;
+impl DataLayoutOpInterface for Room {
+    fn data_layout_spec<'c>(op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
+        op.attribute("layout")
+    }
+}
+
+struct Models;
+impl DataLayoutDialectInterface for Models {
+    fn verify_entry(entry: &DataLayoutEntry<'_>) -> Result<(), Diagnostic> {
+        match entry.identifier() {
+            Some("models.order") => Ok(()),
+            other => Err(Diagnostic::error(format!("no such key: {}", other.unwrap_or_default()))),
+        }
+    }
+}
+
+macro_rules! implementation {
+    ($key:ident, $table:ident::<$model:ty>) => {
+        InterfaceImpl { interface: &$key, table: &const { $table::of::<$model>() } }
+    };
+}
+
+/// An interface attached to dictionaries.
+macro_rules! for_dictionaries {
+    ($key:ident, $table:ident) => {
+        ExternalModel {
+            def: DictionaryAttr::DEF,
+            implementation: implementation!($key, $table::<Entries<'static>>),
+        }
+    };
+}
+
+static MODELS: Dialect = Dialect {
+    models: &[
+        ExternalModel {
+            def: TupleType::DEF,
+            implementation: implementation!(
+                DATA_LAYOUT_TYPE_INTERFACE,
+                DataLayoutTypeInterfaceTable::<Tuple<'static>>
+            ),
+        },
+        ExternalModel {
+            def: ArrayAttr::DEF,
+            implementation: implementation!(
+                DATA_LAYOUT_ENTRY_INTERFACE,
+                DataLayoutEntryInterfaceTable::<Pair<'static>>
+            ),
+        },
+        for_dictionaries!(DATA_LAYOUT_SPEC_INTERFACE, DataLayoutSpecInterfaceTable),
+        for_dictionaries!(DLTI_QUERY_INTERFACE, DLTIQueryInterfaceTable),
+        for_dictionaries!(TARGET_DEVICE_SPEC_INTERFACE, TargetDeviceSpecInterfaceTable),
+        for_dictionaries!(TARGET_SYSTEM_SPEC_INTERFACE, TargetSystemSpecInterfaceTable),
+    ],
+    op_models: &[OpModel {
+        op: "other.room",
+        implementation: implementation!(DATA_LAYOUT_OP_INTERFACE, DataLayoutOpInterfaceTable::<Room>),
+    }],
+    interfaces: &[implementation!(DATA_LAYOUT_DIALECT_INTERFACE, DataLayoutDialectInterfaceTable::<Models>)],
+    ..Dialect::new("models")
+};
+
+fn context() -> Box<Context> {
+    Context::with_dialects([dlti::dialect(), &MODELS])
+}
+
+fn text<'c>(ctx: &'c Context, text: &str) -> Attribute<'c> {
+    parse_attribute(ctx, text).expect(text)
+}
+
+#[test]
+fn a_foreign_type_gains_a_layout() {
+    let ctx = context();
+    let tuple = parse_type(&ctx, "tuple<i8, i32, i8>").expect("a tuple");
+    assert_eq!(DataLayout::new(&ctx).size(tuple), Ok(TypeSize::fixed(6)));
+    assert!(tuple.isa::<AnyDataLayoutTypeInterface<'_>>());
+    let without = Context::new();
+    let tuple = parse_type(&without, "tuple<i8>").expect("a tuple");
+    assert!(matches!(DataLayout::new(&without).size(tuple), Err(LayoutError::Unsupported { .. })));
+}
+
+#[test]
+fn a_foreign_attribute_is_an_entry() {
+    let ctx = context();
+    let entry = DataLayoutEntry::of(text(&ctx, r#"["models.order", unit]"#)).expect("an entry");
+    assert_eq!((entry.identifier(), entry.value), (Some("models.order"), text(&ctx, "unit")));
+    assert_eq!(verify_entries(&ctx, &[entry]), Ok(()));
+    let verified = |source| {
+        let entry = DataLayoutEntry::of(text(&ctx, source)).expect("an entry");
+        verify_entries(&ctx, &[entry]).expect_err(source).message().to_owned()
+    };
+    assert_eq!(verified(r#"["models.order"]"#), "an entry is a pair");
+    assert_eq!(verified(r#"["models.size", unit]"#), "no such key: models.size");
+}
+
+#[test]
+fn a_foreign_operation_is_a_scope_with_foreign_specifications() {
+    let ctx = context();
+    let ir = Ir::parse(
+        &ctx,
+        r#"
+        module attributes {a.system = {GPU = {threads = 32 : i64}}} {
+          "other.room"() ({ "t.inside"() : () -> () }) {
+            layout = {models.order = "sideways"}
+          } : () -> ()
+        }"#,
+    )
+    .expect("sound");
+    let inside =
+        ir.root().into_iter().flat_map(OpRef::walk).find(|op| op.name() == "t.inside").expect("there");
+    let layout = ScopedDataLayout::closest(inside).expect("one specification");
+    assert_eq!(layout.scope().map(OpRef::name), Some("other.room"));
+    assert_eq!(layout.endianness(), Some(text(&ctx, r#""sideways""#)));
+    assert_eq!(layout.device_property("GPU", "threads"), Some(text(&ctx, "32 : i64")));
+    let keys = ["GPU", "threads"].map(|key| EntryKey::Identifier(StringAttr::get(&ctx, key)));
+    assert_eq!(dlti::query(ir.root().expect("a module"), &keys), Ok(text(&ctx, "32 : i64")));
+}
+
+/// Interfaces of every kind, from a definition.
+mod defined {
+    isogloss::dialect! { r#"
+def K_Dialect : Dialect { let name = "k"; }
+def Colourful : AttrInterface<"Colourful"> {
+  let methods = [
+    InterfaceMethod<"The colour of one of several names.", "&str", "colour", (ins "&[i64]":$shades)>,
+    StaticInterfaceMethod<"How many colours there are.", "u64", "count">
+  ];
+}
+def Priced : OpInterface<"Priced"> {
+  let description = [{ What an operation costs. }];
+  let methods = [
+    InterfaceMethod<"The price, in coins.", "u64", "price">,
+    InterfaceMethod<[{
+      The price of so many.
+
+      # Errors
+      When it is more than anybody has.
+    }], "LogicalResult", "affordable", (ins "u64":$many, "u64":$purse), [{}], [{
+      let price = Self::price(op) * many;
+      if price <= purse { Ok(()) } else { Err(::isogloss::Diagnostic::error(format!("{price} coins"))) }
+    }]>,
+    StaticInterfaceMethod<"The name of a coin.", "&str", "coin", (ins "Attribute":$country), [{}], "\"coin\"">
+  ];
+}
+def Motto : DialectInterface<"Motto"> {
+  let methods = [StaticInterfaceMethod<"What it says.", "Attribute", "motto", (ins "Attribute":$of)>];
+}
+"# }
+}
+
+use defined::{
+    MOTTO_INTERFACE, Motto, MottoTable, PRICED_INTERFACE, Priced, PricedTable, dialect as definitions,
+};
+
+struct Bread;
+impl Priced for Bread {
+    fn price(op: OpRef<'_, '_>) -> u64 {
+        op.operands().len() as u64 + 3
+    }
+}
+
+struct Bakery;
+impl Motto for Bakery {
+    fn motto<'c>(of: Attribute<'c>) -> Attribute<'c> {
+        of
+    }
+}
+
+static BAKERY: Dialect = Dialect {
+    op_models: &[OpModel {
+        op: "bakery.bread",
+        implementation: implementation!(PRICED_INTERFACE, PricedTable::<Bread>),
+    }],
+    interfaces: &[implementation!(MOTTO_INTERFACE, MottoTable::<Bakery>)],
+    dependencies: &[definitions()],
+    ..Dialect::new("bakery")
+};
+
+#[test]
+fn interfaces_of_operations_and_dialects_can_be_defined() {
+    let ctx = Context::with_dialects([&BAKERY]);
+    let ir = Ir::parse(&ctx, r#"module { "bakery.bread"() : () -> () }"#).expect("sound");
+    let bread =
+        ir.root().into_iter().flat_map(OpRef::walk).find(|op| op.name() == "bakery.bread").expect("there");
+    let table = PricedTable::find(bread).expect("it has a price");
+    assert_eq!((table.price)(bread), 3);
+    assert_eq!((table.affordable)(bread, 2, 6), Ok(()));
+    assert_eq!((table.affordable)(bread, 3, 6).expect_err("too much").message(), "9 coins");
+    assert_eq!((table.coin)(text(&ctx, "unit")), "coin");
+    assert!(PricedTable::find(ir.root().expect("a module")).is_none());
+    let motto = MottoTable::find(ctx.dialect("bakery").expect("known")).expect("it has a motto");
+    assert_eq!((motto.motto)(text(&ctx, "unit")), text(&ctx, "unit"));
+    assert!(MottoTable::find(definitions()).is_none());
+}

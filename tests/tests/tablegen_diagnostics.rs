@@ -5,17 +5,34 @@
 //! the difference.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use isogloss_tablegen::{Renderer, Session};
-use isogloss_tests::{golden, repository};
+use isogloss_tests::{definition_files, golden, oracle, ours, repository, tblgen};
+
+/// Cases on which the reference tool works without end.
+const ENDLESS: [&str; 1] = ["limits"];
+
+fn directory() -> PathBuf {
+    repository().join("tests/tablegen/diagnostics")
+}
+
+/// A session that finds what the cases include, by names without directories.
+fn session() -> Session {
+    let texts = fs::read_dir(directory().join("include")).expect("included files").map(|entry| {
+        let path = entry.expect("an included file").path();
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        (name, fs::read_to_string(path).expect("a text"))
+    });
+    Session::new().files(texts)
+}
 
 /// What is drawn for a definition file.
 fn drawn(path: &Path) -> String {
     let name = path.file_name().expect("a name").to_string_lossy().into_owned();
     let text = fs::read_to_string(path).expect("a definition file");
     let renderer = Renderer::pretty(false);
-    match Session::new().parse_str(name, text) {
+    match session().parse_str(name, text) {
         Err(errors) => renderer.render_all(&errors.diagnostics, &errors.sources),
         Ok(records) => renderer.render_all(records.diagnostics(), records.sources()),
     }
@@ -23,5 +40,27 @@ fn drawn(path: &Path) -> String {
 
 #[test]
 fn diagnostics_are_drawn_as_expected() {
-    golden::check(&repository().join("tests/tablegen/diagnostics"), "stderr", 20, drawn);
+    golden::check(&directory(), "stderr", 30, drawn);
+}
+
+#[test]
+fn the_first_error_is_on_the_line_of_the_reference_tools() {
+    let Some(tool) = oracle("llvm-tblgen") else { return };
+    let include = directory().join("include").to_string_lossy().into_owned();
+    let arguments = ["--print-records".to_owned(), "-I".to_owned(), include];
+    for path in definition_files(&directory()) {
+        if ENDLESS.iter().any(|&name| path.file_stem().is_some_and(|stem| stem == name)) {
+            continue;
+        }
+        let answer = tblgen::run(&tool, &arguments, &path);
+        let own = ours::evaluate(&session(), &path).err().unwrap_or_default();
+        let (theirs, own) = (answer.first_error(), ours::first_error(&own));
+        assert_eq!(theirs.is_some(), own.is_some(), "{}", path.display());
+        // Some errors of the tool have no place.
+        if let (Some(theirs), Some(own)) = (theirs, own)
+            && theirs.line > 0
+        {
+            assert_eq!((&own.file, own.line), (&theirs.file, theirs.line), "{}", path.display());
+        }
+    }
 }

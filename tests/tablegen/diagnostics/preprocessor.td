@@ -1,0 +1,6 @@
+// Directives without their partners.
+class A;
+#else
+def a : A;
+#endif
+def b : B;

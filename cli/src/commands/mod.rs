@@ -33,26 +33,49 @@ pub(crate) struct Definition {
 #[command(next_help_heading = "Limits")]
 struct Limits {
     /// How deep values and statements may nest in the text.
-    #[arg(long, value_name = "N")]
-    max_nesting: Option<u32>,
+    #[arg(long, value_name = "N", default_value_t = bounds().nesting)]
+    max_nesting: u32,
     /// How deep the evaluation of one value may go.
-    #[arg(long, value_name = "N")]
-    max_depth: Option<u32>,
+    #[arg(long, value_name = "N", default_value_t = bounds().depth)]
+    max_depth: u32,
+    /// How deep included files may nest.
+    #[arg(long, value_name = "N", default_value_t = bounds().include_depth)]
+    max_include_depth: u32,
     /// How many elements a list, a dag or a `bits` type may have.
-    #[arg(long, value_name = "N")]
-    max_list_length: Option<usize>,
+    #[arg(long, value_name = "N", default_value_t = bounds().list_length)]
+    max_list_length: usize,
     /// How many bytes an evaluated string may have.
-    #[arg(long, value_name = "BYTES")]
-    max_string_length: Option<usize>,
+    #[arg(long, value_name = "BYTES", default_value_t = bounds().string_length)]
+    max_string_length: usize,
+    /// How deep an evaluated value may be nested.
+    #[arg(long, value_name = "N", default_value_t = bounds().value_depth)]
+    max_value_depth: u32,
+    /// How many parts an evaluated value may have.
+    #[arg(long, value_name = "N", default_value_t = bounds().value_parts)]
+    max_value_parts: u32,
+    /// How many ancestors a class may have.
+    #[arg(long, value_name = "N", default_value_t = bounds().ancestors)]
+    max_ancestors: u32,
     /// How many records may come to be.
-    #[arg(long, value_name = "N")]
-    max_records: Option<usize>,
+    #[arg(long, value_name = "N", default_value_t = bounds().records)]
+    max_records: usize,
+    /// How many bytes all texts may have together.
+    #[arg(long, value_name = "BYTES", default_value_t = bounds().source_bytes)]
+    max_source_bytes: usize,
     /// How many bytes evaluated values may take together.
-    #[arg(long, value_name = "BYTES")]
-    max_memory: Option<usize>,
+    #[arg(long, value_name = "BYTES", default_value_t = bounds().memory)]
+    max_memory: usize,
     /// How many steps evaluation may take.
-    #[arg(long, value_name = "N")]
-    max_steps: Option<u64>,
+    #[arg(long, value_name = "N", default_value_t = bounds().steps)]
+    max_steps: u64,
+    /// How many errors are told before the run is given up.
+    #[arg(long, value_name = "N", default_value_t = bounds().errors)]
+    max_errors: usize,
+}
+
+/// The bounds where no flag sets them.
+fn bounds() -> isogloss_tablegen::Limits {
+    isogloss_tablegen::Limits::default()
 }
 
 impl Definition {
@@ -95,17 +118,20 @@ impl Definition {
 
 impl Limits {
     fn get(&self) -> isogloss_tablegen::Limits {
-        let mut limits = isogloss_tablegen::Limits::default();
-        fn set<T: Copy>(limit: &mut T, flag: Option<T>) {
-            *limit = flag.unwrap_or(*limit);
-        }
-        set(&mut limits.nesting, self.max_nesting);
-        set(&mut limits.depth, self.max_depth);
-        set(&mut limits.list_length, self.max_list_length);
-        set(&mut limits.string_length, self.max_string_length);
-        set(&mut limits.records, self.max_records);
-        set(&mut limits.memory, self.max_memory);
-        set(&mut limits.steps, self.max_steps);
+        let mut limits = bounds();
+        limits.nesting = self.max_nesting;
+        limits.depth = self.max_depth;
+        limits.include_depth = self.max_include_depth;
+        limits.list_length = self.max_list_length;
+        limits.string_length = self.max_string_length;
+        limits.value_depth = self.max_value_depth;
+        limits.value_parts = self.max_value_parts;
+        limits.ancestors = self.max_ancestors;
+        limits.records = self.max_records;
+        limits.source_bytes = self.max_source_bytes;
+        limits.memory = self.max_memory;
+        limits.steps = self.max_steps;
+        limits.errors = self.max_errors;
         limits
     }
 }

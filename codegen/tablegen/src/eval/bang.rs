@@ -95,7 +95,8 @@ impl Eval<'_> {
                 // What was read may hold the reason.
                 self.first_failure(call)?;
                 let found = call.operands.len;
-                Err(self.fail_call(call, &format!("expected {N} operands, found {found},")))
+                let plural = if N == 1 { "" } else { "s" };
+                Err(self.fail_call(call, &format!("expected {N} operand{plural}, found {found},")))
             }
         }
     }

@@ -1,0 +1,312 @@
+//! What decides which text the lexer reads: `include` and the preprocessor.
+//!
+//! `include` is handled here because in TableGen it is no part of the grammar:
+//! it may stand wherever a token may.
+
+use std::sync::Arc;
+
+use super::Lexer;
+use crate::store::{Sym, Symbols};
+use crate::syntax::token::Tok;
+use crate::{Diagnostic, Span};
+
+/// Finds included texts for the lexer.
+pub(crate) trait Includes {
+    /// Opens `name` for the file called `from`; the message of the error is
+    /// complete.
+    fn open(&mut self, name: &str, from: &str) -> Result<(String, Arc<str>), String>;
+    /// How deep files may nest.
+    fn max_depth(&self) -> usize;
+    /// How many bytes all files may have.
+    fn max_bytes(&self) -> usize;
+}
+
+/// A conditional region that is open.
+#[derive(Clone, Copy, Debug)]
+struct Region {
+    in_else: bool,
+    start: Span,
+    name: Sym,
+}
+
+/// What was read of a file so far, for those that guard themselves against
+/// being included twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Guard {
+    /// Blanks and comments.
+    Start,
+    /// Only a region that is not read where this macro is defined.
+    Skipped(Sym),
+    /// Something else.
+    None,
+}
+
+/// A file being read.
+#[derive(Debug)]
+pub(super) struct Input {
+    pub(super) text: Arc<str>,
+    pub(super) pos: usize,
+    pub(super) base: u32,
+    regions: Vec<Region>,
+    pub(super) guard: Guard,
+    /// How many errors there were before.
+    errors: usize,
+}
+
+impl Input {
+    pub(super) fn new(text: Arc<str>, base: u32, errors: usize) -> Input {
+        Input { text, pos: 0, base, regions: Vec::new(), guard: Guard::Start, errors }
+    }
+
+    /// Tells texts apart that are kept, as those of a source map are.
+    fn address(&self) -> usize {
+        self.text.as_ptr().addr()
+    }
+}
+
+impl Lexer<'_> {
+    /// At the end of a file: goes on in the including one, or gives the token
+    /// that says that all is read.
+    pub(super) fn leave_file(&mut self) -> Option<Tok> {
+        if let Some(region) = self.current.regions.pop() {
+            self.current.regions.clear();
+            let end = self.span(self.start, self.start);
+            let error = Diagnostic::error("the file ends before the `#endif`")
+                .at(end)
+                .secondary(region.start, "for this");
+            self.errors.push(error);
+            return Some(Tok::Stop);
+        }
+        if let Guard::Skipped(name) = self.current.guard
+            && self.errors.len() == self.current.errors
+        {
+            self.guards.insert(self.current.address(), name);
+        }
+        match self.outer.pop() {
+            Some(outer) => {
+                self.current = outer;
+                self.line_start = false;
+                None
+            }
+            None => Some(Tok::Eof),
+        }
+    }
+
+    pub(super) fn include(&mut self, syms: &mut Symbols) -> Result<(), Tok> {
+        self.skip_blanks();
+        self.start = self.current.pos;
+        if self.byte(self.start) != b'"' {
+            return Err(self.error(self.start, "expected a file name in quotes after `include`"));
+        }
+        self.current.pos += 1;
+        let Tok::Str(name) = self.string(syms) else { return Err(Tok::Stop) };
+        self.literals.pop();
+        let place = self.token_span();
+        let Some(includes) = self.includes.as_deref_mut() else { return Ok(()) };
+        let from = self.sources.file_of(place).map_or("", |file| self.sources.file(file).name());
+        let opened = match includes.open(syms.get(name), from) {
+            Ok(opened) => opened,
+            Err(message) => {
+                self.incomplete = true;
+                return Err(self.error(self.start, message));
+            }
+        };
+        if self.outer.len() + 1 >= includes.max_depth() {
+            let limit = includes.max_depth();
+            let message = format!("files include each other more than {limit} deep");
+            self.error(self.start, message);
+            // Nothing good comes after a cycle: every file of it would go on.
+            self.outer.clear();
+            self.current.regions.clear();
+            self.current.pos = self.current.text.len();
+            return Err(Tok::Stop);
+        }
+        let limit = includes.max_bytes();
+        let (name, text) = opened;
+        self.bytes_opened = self.bytes_opened.saturating_add(text.len());
+        let added = (self.bytes_opened <= limit)
+            .then(|| self.sources.add_included(name, text, Some(place)))
+            .flatten();
+        let Some(id) = added else {
+            let message = format!("all files together have more than {limit} bytes");
+            return Err(self.error(self.start, message));
+        };
+        let file = self.sources.file(id);
+        let input = Input::new(file.shared_text(), file.span().start, self.errors.len());
+        if self.guards.get(&input.address()).is_some_and(|name| self.macros.contains_key(name)) {
+            self.line_start = false;
+            return Ok(());
+        }
+        self.outer.push(std::mem::replace(&mut self.current, input));
+        self.line_start = true;
+        Ok(())
+    }
+
+    /// The directive whose `#` is at `at`, if it is one.
+    pub(super) fn directive_at(&self, at: usize) -> Option<&'static str> {
+        let rest = &self.current.text.as_bytes()[at + 1..];
+        ["ifdef", "ifndef", "else", "endif", "define"].into_iter().find(|word| {
+            rest.strip_prefix(word.as_bytes()).is_some_and(|after| {
+                matches!(after, [] | [b' ' | b'\t' | b'\n' | b'\r', ..] | [b'/', b'/' | b'*', ..])
+            })
+        })
+    }
+
+    /// Handles the directive at the current place, with all that it skips.
+    pub(super) fn directive(&mut self, word: &str, syms: &mut Symbols) -> Result<(), ()> {
+        let first = self.current.guard == Guard::Start && word == "ifndef";
+        self.current.guard = Guard::None;
+        let taken = self.directive_line(word, syms)?;
+        // An `#else` that is come to while reading ends what is read.
+        if taken && word != "else" {
+            return Ok(());
+        }
+        let name = self.current.regions.last().map(|region| region.name);
+        self.skip_region(syms)?;
+        if let (true, Some(name), []) = (first, name, &self.current.regions[..]) {
+            self.current.guard = Guard::Skipped(name);
+        }
+        Ok(())
+    }
+
+    /// Reads the line of a directive; tells whether what follows is read.
+    fn directive_line(&mut self, word: &str, syms: &mut Symbols) -> Result<bool, ()> {
+        let start = self.current.pos;
+        self.start = start;
+        self.current.pos += 1 + word.len();
+        let here = self.token_span();
+        let fail = |lexer: &mut Self, message: String| {
+            lexer.error(start, message);
+            Err(())
+        };
+        match word {
+            "else" => {
+                let Some(region) = self.current.regions.last_mut() else {
+                    return fail(self, "`#else` without `#ifdef` or `#ifndef`".into());
+                };
+                if region.in_else {
+                    return fail(self, "second `#else`".into());
+                }
+                region.in_else = true;
+            }
+            "endif" if self.current.regions.pop().is_none() => {
+                return fail(self, "`#endif` without `#ifdef` or `#ifndef`".into());
+            }
+            _ => {}
+        }
+        let mut taken = true;
+        if !matches!(word, "else" | "endif") {
+            while matches!(self.byte(self.current.pos), b' ' | b'\t') {
+                self.current.pos += 1;
+            }
+            let from = self.current.pos;
+            if !self.byte(from).is_ascii_digit() {
+                self.skip_name();
+            }
+            if self.current.pos == from {
+                return fail(self, format!("expected a macro name after `#{word}`"));
+            }
+            let name = syms.intern(&self.current.text[from..self.current.pos]);
+            let defined = self.macros.contains_key(&name);
+            match word {
+                "define" => {
+                    if self.macros.insert(name, ()).is_some() {
+                        let message = format!("duplicate definition of macro: {}", syms.get(name));
+                        let place = self.span(from, self.current.pos);
+                        self.warnings.push(Diagnostic::warning(message).at(place));
+                    }
+                }
+                _ => {
+                    taken = defined == (word == "ifdef");
+                    self.current.regions.push(Region { in_else: false, start: here, name });
+                }
+            }
+        }
+        self.rest_of_line(word)?;
+        Ok(taken)
+    }
+
+    /// Checks that only comments are left on the line of a directive.
+    fn rest_of_line(&mut self, word: &str) -> Result<(), ()> {
+        loop {
+            match &self.current.text.as_bytes()[self.current.pos..] {
+                [b' ' | b'\t', ..] => self.current.pos += 1,
+                [b'/', b'/', ..] => {
+                    self.skip_line();
+                    return Ok(());
+                }
+                [b'/', b'*', ..] => self.comment(),
+                [] | [b'\n' | b'\r', ..] => return Ok(()),
+                _ => {
+                    let message = format!("only comments may follow `#{word}` on its line");
+                    self.error(self.current.pos, message);
+                    return Err(());
+                }
+            }
+        }
+    }
+
+    /// Skips a region that is not taken, up to the directive after which text
+    /// is read again. Only directives and comments are looked at.
+    fn skip_region(&mut self, syms: &mut Symbols) -> Result<(), ()> {
+        let depth = self.current.regions.len();
+        loop {
+            self.skip_line();
+            self.skip_blanks();
+            if self.at_end() {
+                // `next` reports what is open.
+                return Ok(());
+            }
+            if self.byte(self.current.pos) != b'#' {
+                continue;
+            }
+            let Some(word) = self.directive_at(self.current.pos) else { continue };
+            match word {
+                "define" => {}
+                "ifdef" | "ifndef" => {
+                    self.directive_line(word, syms)?;
+                }
+                "else" => {
+                    self.directive_line(word, syms)?;
+                    if self.current.regions.len() == depth {
+                        return Ok(());
+                    }
+                }
+                _ => {
+                    self.directive_line(word, syms)?;
+                    if self.current.regions.len() < depth {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Session;
+
+    /// How many records come from three times the same file.
+    fn defs(text: &str) -> usize {
+        let session = Session::new().file("a.td", format!("// A comment.\n{text}"));
+        let root = "include \"a.td\"\n".repeat(3);
+        session.parse_str("root.td", root).expect("a good text").defs().count()
+    }
+
+    #[test]
+    fn only_files_that_guard_themselves_whole_are_passed_over() {
+        assert_eq!(defs("#ifndef A\n#define A\ndef a;\n#endif // A\n"), 1);
+        assert_eq!(defs("#ifndef A\n#define A\nclass A;\n#endif\ndef : A;\n"), 3);
+        assert_eq!(defs("#ifndef A\n#define A\nclass A;\n#else\ndef : A;\n#endif\n"), 2);
+        assert_eq!(defs("#ifndef A\nclass A;\n#define A\n#endif\n#ifndef B\ndef b;\n#define B\n#endif"), 1);
+        assert_eq!(defs("#ifdef A\ndef : A;\n#endif\n#ifndef A\n#define A\nclass A;\n#endif"), 2);
+    }
+
+    #[test]
+    fn what_is_wrong_in_a_guarded_file_is_told_each_time() {
+        let session = Session::new().file("a.td", "#ifndef A\n#define A\n#endif\n/*");
+        let errors = session.parse_str("root.td", "include \"a.td\"\n".repeat(2)).expect_err("wrong");
+        assert_eq!(errors.diagnostics.len(), 2, "{errors:?}");
+    }
+}

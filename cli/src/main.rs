@@ -52,6 +52,10 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::Reported) => ExitCode::FAILURE,
+        Err(Failure::Usage(message)) => {
+            eprintln!("error: {message}");
+            ExitCode::from(2)
+        }
         Err(Failure::Io(message)) => {
             eprintln!("error: {message}");
             ExitCode::FAILURE

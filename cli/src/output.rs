@@ -8,6 +8,8 @@ use std::io::{self, BufWriter, IsTerminal as _, StdoutLock, Write};
 pub(crate) enum Failure {
     /// The input has errors, which have been shown.
     Reported,
+    /// The arguments do not go together.
+    Usage(String),
     /// Something could not be read or written.
     Io(String),
     /// The reader of standard output went away.

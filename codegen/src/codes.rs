@@ -63,8 +63,11 @@ codes! {
     COUNT_MEANING = "E0502", "A layout expression uses a parameter as what it is not, or a function that there is not.";
     LAYOUT_UNKNOWN_PARAMETER = "E0503", "A layout rule names a parameter that the definition does not have.";
     LAYOUT_PARAMETER = "E0504", "A layout rule needs a parameter that is a type, or a list of types.";
-    LAYOUT_RULE = "E0505", "A layout rule that is not one of the library's, or that stands on an attribute.";
+    LAYOUT_RULE = "E0505", "A layout rule that is not one of the library's.";
     LAYOUT_INTERFACE = "E0506", "A layout rule answers for DataLayoutTypeInterface, which must be among the traits.";
+    LAYOUT_ALIGNMENT = "E0507", "Alignments are powers of two, in bytes (sizes are in bits), and the preferred one is no less than that of the ABI.";
+    LAYOUT_CYCLE = "E0508", "The layout of a type would need itself, directly or by way of other types, so there could be no value of it. A struct may have itself as an optional member or in a list.";
+    LAYOUT_KEY = "E0509", "An entry rule says which entry of a scope counts (\"exact\", \"first\", or an expression for the width of a type), and which entries combine with those of outer scopes (\"any\", \"identical\", \"relax\").";
     DUPLICATE_METHOD = "E0601", "An interface has two methods of one name. Rust has no overloading.";
     BODY_AND_DEFAULT = "E0602", "A method has either a body, which can not be overridden, or a default, which can.";
     UNKNOWN_METHOD = "E0603", "A list of overridden methods names one that the interface does not have.";

@@ -25,6 +25,15 @@ impl Argument {
         }
     }
 
+    /// The word that it begins with.
+    pub(crate) fn name(&self) -> Option<&Ident> {
+        match self {
+            Self::Path(path) => path.get_ident(),
+            Self::Text(name, _) | Self::List(name, _) => Some(name),
+            Self::Literal(_) | Self::Number(_) => None,
+        }
+    }
+
     /// The word, for one that is nothing else.
     pub(crate) fn word(&self) -> Option<&Ident> {
         match self {

@@ -91,7 +91,6 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
     };
     let name = dialect_name(dialect, &settings);
     let def = definition(input, kind, &settings, &name, params, &mut places, &mut diagnostics, &mut errors);
-    let overrides = def.1;
     let checked = model::Dialect {
         name: Some(Name::new(&name, places.add(&name, dialect.span()))),
         docs: Docs::default(),
@@ -99,7 +98,7 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
         syntax_hooks: model::SyntaxHooks::default(),
         verify_op_attribute: false,
         dialect_interfaces: Vec::new(),
-        defs: vec![def.0],
+        defs: vec![def],
         enums: Vec::new(),
         interfaces: Vec::new(),
     };
@@ -111,7 +110,6 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
     let Some(def) = checked.defs.first() else { return Ok(TokenStream::new()) };
     let items = def_tokens(def, &name, &options);
     let bundle = bundle(input, def, fields, &options, dialect, &name)?;
-    let _ = overrides;
     Ok(quote!(#items #bundle))
 }
 
@@ -193,7 +191,7 @@ fn definition(
     places: &mut Places,
     diagnostics: &mut Vec<Diagnostic>,
     errors: &mut Errors,
-) -> (Def, bool) {
+) -> Def {
     let documentation = attributes::documentation(&input.attrs);
     let summary = match &settings.summary {
         Some(summary) => summary.value(),
@@ -227,21 +225,24 @@ fn definition(
     };
     let mut interfaces: Vec<InterfaceUse> =
         settings.interfaces.iter().map(|path| used(path, places)).collect();
-    let mut overrides = false;
-    let layout = match layout::read(&input.attrs, &record, &params, places, diagnostics, errors) {
-        Some(Layout::Rule { rule, overrides: by_hand }) => {
-            overrides = by_hand;
-            Some(rule)
+    let of_layout = input.attrs.iter().find(|attribute| attribute.path().is_ident("data_layout"));
+    let (layout, layout_overrides, has_layout) = match (of_layout, kind) {
+        (Some(attribute), DefKind::Attribute) => {
+            errors.at(attribute.path().span(), "an attribute has no layout: only types lie in memory");
+            (None, false, false)
         }
-        Some(Layout::ByHand) => None,
-        None => None,
+        _ => match layout::read(&input.attrs, &record, &params, places, diagnostics, errors) {
+            Some(Layout::Rule { rule, overrides }) => (Some(rule), overrides, true),
+            Some(Layout::ByHand) => (None, false, true),
+            None => (None, false, false),
+        },
     };
-    if input.attrs.iter().any(|attribute| attribute.path().is_ident("data_layout")) {
+    if has_layout {
         interfaces.push(layout_interface(attributes::runtime(
             &attributes::arguments(&input.attrs, "dialect").unwrap_or_default(),
         )));
     }
-    let def = Def {
+    Def {
         kind,
         record: Name::new(&record, places.add(&record, input.ident.span())),
         class,
@@ -255,10 +256,9 @@ fn definition(
         private_builders: false,
         alias: settings.alias,
         layout,
-        layout_overrides: overrides,
+        layout_overrides,
         interfaces,
-    };
-    (def, overrides)
+    }
 }
 
 fn used(path: &Path, places: &mut Places) -> InterfaceUse {

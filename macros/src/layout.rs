@@ -3,9 +3,12 @@
 use crate::attributes::{self, Argument, Errors};
 use crate::places::Places;
 use isogloss_codegen::Diagnostic;
-use isogloss_codegen::model::{Compatibility, CountExpr, EntryKey, LayoutRule, Parameter, Text};
+use isogloss_codegen::model::{
+    Compatibility, EntryKey, LayoutBuilder, LayoutRule, Parameter, Piece, Text, closest_name,
+};
 use proc_macro2::TokenStream;
-use syn::{Attribute, DeriveInput, Error, Ident, LitStr};
+use syn::spanned::Spanned;
+use syn::{Attribute, DeriveInput, Error, Ident};
 
 /// What `#[data_layout(...)]` asks for.
 pub(crate) enum Layout {
@@ -17,16 +20,82 @@ pub(crate) enum Layout {
 /// `DialectType` makes, which sees the same attributes; here is checked that there
 /// is one.
 pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
-    let arguments = attributes::arguments(&input.attrs, "data_layout")?;
-    if arguments.is_empty() {
-        let message = "`DataLayoutType` needs a rule: `#[data_layout(...)]`, or `#[data_layout(by_hand)]`";
-        return Err(Error::new_spanned(&input.ident, message));
-    }
-    if !input.attrs.iter().any(|attribute| attribute.path().is_ident("dialect")) {
+    let find = |name| input.attrs.iter().find(|attribute| attribute.path().is_ident(name));
+    if find("dialect").is_none() {
         let message = "`DataLayoutType` goes beside `DialectType` and its `#[dialect(...)]`";
         return Err(Error::new_spanned(&input.ident, message));
     }
-    Ok(TokenStream::new())
+    // What can not be read is an error of the other derive.
+    let arguments = attributes::arguments(&input.attrs, "data_layout");
+    if !arguments.is_ok_and(|arguments| arguments.is_empty()) {
+        return Ok(TokenStream::new());
+    }
+    let message = format!(
+        "`DataLayoutType` needs to know how `{}` lies in memory\nhelp: say so by `#[data_layout(RULE)]`; {}",
+        input.ident,
+        all_forms()
+    );
+    let place = find("data_layout").map_or(input.ident.span(), |attribute| attribute.path().span());
+    Err(Error::new(place, message))
+}
+
+/// How a rule is spelled.
+struct Form {
+    name: &'static str,
+    usage: &'static str,
+    /// What its arguments are, in order; of `structure` and `packed` it is any number of fields.
+    arguments: &'static [&'static str],
+    /// How many of them must be there.
+    required: usize,
+}
+
+const SIZE: &str = "the size in bits";
+const ABI: &str = "the ABI alignment in bytes";
+const PREFERRED: &str = "the preferred alignment in bytes";
+const FIELD: &str = "the field";
+const RULE: &str = "the rule";
+
+const fn form(
+    name: &'static str,
+    usage: &'static str,
+    arguments: &'static [&'static str],
+    required: usize,
+) -> Form {
+    Form { name, usage, arguments, required }
+}
+
+const FORMS: [Form; 10] = [
+    form("fixed", "fixed(BITS, ABI)` or `fixed(BITS, ABI, PREFERRED)", &[SIZE, ABI, PREFERRED], 2),
+    form(
+        "computed",
+        "computed(\"BITS\", \"ABI\")` or `computed(\"BITS\", \"ABI\", \"PREFERRED\")",
+        &[SIZE, ABI, PREFERRED],
+        2,
+    ),
+    form("like", "like(FIELD)", &[FIELD], 1),
+    form("structure", "structure(FIELD, ...)", &[], 0),
+    form("packed", "packed(FIELD, ...)", &[], 0),
+    form("array", "array(FIELD, \"COUNT\")", &["the field of the elements' type", "the count"], 2),
+    form("scalable", "scalable(RULE)", &[RULE], 1),
+    form("index", "index(\"WIDTH\", RULE)", &["the width in bits", RULE], 2),
+    form(
+        "pointer",
+        "pointer`, `pointer(FIELD)` or `pointer(FIELD, RULE)",
+        &["the field of the memory space", RULE],
+        0,
+    ),
+    form(
+        "entry",
+        "entry(\"KEY\", RULE)` or `entry(\"KEY\", RULE, compatibility = \"...\")",
+        &["the key", RULE, "the compatibility"],
+        2,
+    ),
+];
+
+/// All rules, for a message.
+fn all_forms() -> String {
+    let names: Vec<_> = FORMS.iter().map(|form| format!("`{}`", form.name)).collect();
+    format!("the rules are {} and `by_hand`", names.join(", "))
 }
 
 /// Reads the attribute for a type with these parameters.
@@ -45,29 +114,64 @@ pub(crate) fn read(
             return None;
         }
     };
-    let (rule, rest) = arguments.split_first()?;
-    let mut overrides = false;
-    for argument in rest {
-        match argument.word() {
-            Some(word) if word == "overrides" => overrides = true,
-            _ => errors.at(argument.span(), "expected `overrides` behind a rule, or nothing"),
-        }
+    let (first, rest) = arguments.split_first()?;
+    let is = |argument: &Argument, name: &str| argument.word().is_some_and(|word| word == name);
+    if is(first, "overrides") {
+        let message = "`overrides` stands behind the rule of which the author changes answers\n\
+                       help: without a rule say `by_hand`";
+        errors.at(first.span(), message);
+        return None;
     }
-    if rule.word().is_some_and(|word| word == "by_hand") {
+    let by_hand = is(first, "by_hand");
+    let overrides = modifiers(rest, by_hand, errors);
+    if by_hand {
         return Some(Layout::ByHand);
     }
-    let span = places.add("", rule.span());
-    let rule = Reader { def, params, places, diagnostics, errors }.rule(rule)?;
-    rule.check_members(params, span, diagnostics);
-    Some(Layout::Rule { rule, overrides })
+    let mut reader =
+        Reader { params, places, errors, builder: LayoutBuilder { def, params, errors: diagnostics } };
+    Some(Layout::Rule { rule: reader.rule(first)?, overrides })
+}
+
+/// What stands behind a rule: whether the author changes answers of it.
+fn modifiers(rest: &[Argument], by_hand: bool, errors: &mut Errors) -> bool {
+    let mut overrides = false;
+    for argument in rest {
+        let name = argument.name().map(Ident::to_string).unwrap_or_default();
+        let is_rule = name == "by_hand" || FORMS.iter().any(|form| form.name == name);
+        let message = match argument {
+            Argument::Path(_) if name == "overrides" && by_hand => {
+                "`by_hand` answers everything, so there is no rule to override".to_owned()
+            }
+            Argument::Path(_) if name == "overrides" && overrides => "`overrides` is there twice".to_owned(),
+            Argument::Path(_) if name == "overrides" => {
+                overrides = true;
+                continue;
+            }
+            _ if name == "overrides" => "`overrides` has no arguments\n\
+                help: the methods of `LayoutRuleOverrides` that are implemented say which answers change"
+                .to_owned(),
+            _ if is_rule && by_hand => "`by_hand` answers everything, so there is no rule beside it\n\
+                help: a rule followed by `overrides` lets the author change single answers"
+                .to_owned(),
+            _ if is_rule => "a type has one layout rule, and this is another\n\
+                help: rules that go into each other are nested: `scalable(like(FIELD))`"
+                .to_owned(),
+            _ => {
+                let hint = closest_name(&name, ["overrides"])
+                    .map(|close| format!("\nhelp: did you mean `{close}`?"));
+                format!("expected `overrides` behind a rule, or nothing{}", hint.unwrap_or_default())
+            }
+        };
+        errors.at(argument.span(), message);
+    }
+    overrides
 }
 
 struct Reader<'a> {
-    def: &'a str,
     params: &'a [Parameter],
     places: &'a mut Places,
-    diagnostics: &'a mut Vec<Diagnostic>,
     errors: &'a mut Errors,
+    builder: LayoutBuilder<'a>,
 }
 
 impl Reader<'_> {
@@ -76,112 +180,150 @@ impl Reader<'_> {
             Argument::List(name, list) => (name, list),
             Argument::Path(path) if path.get_ident().is_some() => (path.get_ident()?, &[]),
             _ => {
-                self.errors.at(argument.span(), "expected a layout rule");
+                let mut message = format!("expected a layout rule\nhelp: {}", all_forms());
+                if let Argument::Text(name, field) = argument
+                    && FORMS.iter().any(|form| name == form.name)
+                {
+                    message = format!(
+                        "the arguments of a layout rule stand in parentheses\nhelp: write `{name}({})`",
+                        field.value()
+                    );
+                }
+                self.errors.at(argument.span(), message);
                 return None;
             }
         };
-        match (name.to_string().as_str(), list) {
-            ("fixed" | "computed", [size, abi]) => {
-                let (size, abi) = (self.count(size), self.count(abi)?);
-                Some(LayoutRule::Fixed { size_in_bits: size?, preferred: abi.clone(), abi })
+        let Some(form) = FORMS.iter().find(|form| name == form.name) else {
+            self.unknown(name);
+            return None;
+        };
+        self.check_number(name, form, list)?;
+        self.build(form, list)
+    }
+
+    /// A rule with the right number of arguments.
+    fn build(&mut self, form: &Form, list: &[Argument]) -> Option<LayoutRule> {
+        match (form.name, list) {
+            ("fixed" | "computed", [size, abi, rest @ ..]) => {
+                let (size, abi) = (self.piece(size), self.piece(abi));
+                let preferred = rest.first().map(|preferred| self.piece(preferred));
+                let preferred = preferred.map_or(Some(None), |preferred| preferred.map(Some))?;
+                self.builder.fixed(size?.text(), abi?.text(), preferred.as_ref().map(Piece::text))
             }
-            ("fixed" | "computed", [size, abi, preferred]) => {
-                let (size, abi, preferred) = (self.count(size), self.count(abi), self.count(preferred));
-                Some(LayoutRule::Fixed { size_in_bits: size?, abi: abi?, preferred: preferred? })
+            ("like", [field]) => {
+                let field = self.piece(field)?;
+                self.builder.like(field.text())
             }
-            ("like", [param]) => Some(LayoutRule::Like(self.param(param)?)),
-            ("structure" | "packed", members) => {
-                let members: Vec<_> = members.iter().map(|member| self.param(member)).collect();
-                let members = members.into_iter().collect::<Option<_>>()?;
-                Some(LayoutRule::Struct { members, packed: name == "packed" })
+            ("structure" | "packed", fields) => {
+                let fields: Vec<_> = fields.iter().map(|field| self.piece(field)).collect();
+                let fields: Vec<_> = fields.into_iter().collect::<Option<_>>()?;
+                let fields: Vec<Text<'_>> = fields.iter().map(Piece::text).collect();
+                self.builder.structure(&fields, form.name == "packed")
             }
             ("array", [element, count]) => {
-                let (element, count) = (self.param(element), self.count(count));
-                Some(LayoutRule::Array { element: element?, count: count? })
+                let (element, count) = (self.piece(element), self.piece(count));
+                self.builder.array(element?.text(), count?.text())
             }
             ("scalable", [rule]) => Some(LayoutRule::Scalable(Box::new(self.rule(rule)?))),
             ("index", [width, rule]) => {
-                let (width, rule) = (self.count(width), self.rule(rule));
-                Some(LayoutRule::Index { width: width?, rule: Box::new(rule?) })
+                let (width, rule) = (self.piece(width), self.rule(rule));
+                self.builder.index(width?.text(), rule)
             }
-            ("pointer", []) => Some(pointer(EntryKey::First)),
-            ("pointer", [space]) => Some(pointer(EntryKey::Space(self.param(space)?))),
-            ("entry", [key, rule]) => {
-                let key = match key {
-                    Argument::Literal(text) if text.value() == "exact" => Some(EntryKey::Exact),
-                    Argument::Literal(text) if text.value() == "first" => Some(EntryKey::First),
-                    width => self.count(width).map(EntryKey::Width),
-                };
-                let default = Box::new(self.rule(rule)?);
-                let compatibility = Compatibility::Any;
+            ("pointer", list) => self.pointer(list),
+            ("entry", [key, rule, rest @ ..]) => {
+                let key = self.piece(key).and_then(|key| self.builder.entry_key(key.text()));
+                let default = self.rule(rule);
+                let compatibility =
+                    rest.first().map_or(Some(Compatibility::Any), |rest| self.compatibility(rest));
+                let (compatibility, default) = (compatibility?, Box::new(default?));
                 Some(LayoutRule::Entry { key: key?, pointer: false, compatibility, default })
             }
-            _ => {
-                let message = "no layout rule: there are `fixed(BITS, ABI)`, `computed(\"..\", \"..\")`, \
-                    `like(FIELD)`, `structure(FIELDS)`, `packed(FIELDS)`, `array(FIELD, \"COUNT\")`, \
-                    `scalable(RULE)`, `index(\"WIDTH\", RULE)`, `pointer`, `pointer(FIELD)`, \
-                    `entry(\"exact\", RULE)` and `by_hand`";
-                self.errors.at(name.span(), message);
-                None
-            }
+            _ => None,
         }
     }
 
-    fn count(&mut self, argument: &Argument) -> Option<CountExpr> {
-        match argument {
-            Argument::Number(number) => match number.base10_parse() {
-                Ok(value) => Some(CountExpr::Int(value)),
-                Err(error) => {
-                    self.errors.push(error);
-                    None
-                }
-            },
-            Argument::Literal(text) => self.expression(text),
-            Argument::Path(path) if path.get_ident().is_some() => {
-                Some(CountExpr::Param(self.param(argument)?))
-            }
-            _ => {
-                self.errors.at(argument.span(), "expected a number, or an expression in a string");
-                None
-            }
-        }
-    }
-
-    fn expression(&mut self, text: &LitStr) -> Option<CountExpr> {
-        let value = text.value();
-        let whole = self.places.add(&value, text.span());
-        let locate = |range| whole.part(range);
-        let text = Text { text: &value, locate: &locate };
-        CountExpr::compile(text, self.def, self.params, self.diagnostics)
-    }
-
-    fn param(&mut self, argument: &Argument) -> Option<usize> {
-        let (name, span) = match argument {
-            Argument::Literal(text) => (text.value(), text.span()),
-            _ => match argument.word() {
-                Some(word) => (word.to_string(), word.span()),
-                None => {
-                    self.errors.at(argument.span(), "expected the name of a field");
-                    return None;
-                }
-            },
+    /// What the scope's entry says, otherwise 64 bits or a rule.
+    fn pointer(&mut self, list: &[Argument]) -> Option<LayoutRule> {
+        let key = match list.first() {
+            None => Some(EntryKey::First),
+            Some(space) => self.piece(space).and_then(|space| self.builder.space(space.text())),
         };
-        let found = self.params.iter().position(|param| param.name.text == name);
-        if found.is_none() {
-            self.errors.at(span, format!("`{}` has no field `{name}`", self.def));
-        }
-        found
+        let default = match list.get(1) {
+            None => Some(LayoutRule::usual_pointer()),
+            Some(rule) => self.rule(rule),
+        };
+        let compatibility = Compatibility::Relax;
+        Some(LayoutRule::Entry { key: key?, pointer: true, compatibility, default: Box::new(default?) })
     }
-}
 
-/// 64 bits, unless the scope says otherwise.
-fn pointer(key: EntryKey) -> LayoutRule {
-    let number = CountExpr::Int;
-    let fixed = LayoutRule::Fixed { size_in_bits: number(64), abi: number(8), preferred: number(8) };
-    LayoutRule::Entry {
-        key,
-        pointer: true,
-        compatibility: Compatibility::Relax,
-        default: Box::new(LayoutRule::Index { width: number(64), rule: Box::new(fixed) }),
+    fn compatibility(&mut self, argument: &Argument) -> Option<Compatibility> {
+        match argument {
+            Argument::Text(name, text) if name == "compatibility" => {
+                let piece = self.places.piece(text.value(), text.span());
+                self.builder.compatibility(piece.text())
+            }
+            _ => {
+                self.errors.at(argument.span(), "expected `compatibility = \"...\"`");
+                None
+            }
+        }
+    }
+
+    /// Whether there are as many arguments as the rule takes.
+    fn check_number(&mut self, name: &Ident, form: &Form, list: &[Argument]) -> Option<()> {
+        let usage = form.usage;
+        if list.len() < form.required {
+            let missing = form.arguments[list.len()];
+            self.errors.at(name.span(), format!("`{name}` lacks {missing}\nhelp: write `{usage}`"));
+            return None;
+        }
+        match list.get(form.arguments.len()) {
+            Some(extra) if !form.arguments.is_empty() => {
+                let last = form.arguments[form.arguments.len() - 1];
+                let message = format!("`{name}` takes nothing behind {last}\nhelp: write `{usage}`");
+                self.errors.at(extra.span(), message);
+                None
+            }
+            _ => Some(()),
+        }
+    }
+
+    fn unknown(&mut self, name: &Ident) {
+        let text = name.to_string();
+        let message = if self.params.iter().any(|param| param.name.text == text) {
+            format!(
+                "`{text}` is a field, where a layout rule is needed\nhelp: `like({text})` is as the type in it"
+            )
+        } else {
+            let known = FORMS.iter().map(|form| form.name).chain(["by_hand"]);
+            let help = match closest_name(&text, known) {
+                Some(close) => format!("did you mean `{close}`?"),
+                None => all_forms(),
+            };
+            format!("`{text}` is no layout rule\nhelp: {help}")
+        };
+        self.errors.at(name.span(), message);
+    }
+
+    /// A number, a word or a string as a text for the model.
+    fn piece(&mut self, argument: &Argument) -> Option<Piece<'static>> {
+        match argument {
+            Argument::Number(number) => {
+                Some(self.places.piece(number.base10_digits().to_owned(), number.span()))
+            }
+            Argument::Literal(text) => Some(self.places.piece(text.value(), text.span())),
+            Argument::Path(path) if path.get_ident().is_some() => {
+                let word = path.get_ident()?;
+                let text = word.to_string();
+                Some(self.places.piece(text.trim_start_matches("r#").to_owned(), word.span()))
+            }
+            _ => {
+                self.errors.at(
+                    argument.span(),
+                    "expected the name of a field, a number, or an expression in a string",
+                );
+                None
+            }
+        }
     }
 }

@@ -5,6 +5,7 @@
 //! back by the text that its place is in.
 
 use isogloss_codegen::Diagnostic;
+use isogloss_codegen::model::Piece;
 use isogloss_tablegen::{Severity, SourceMap, Span};
 use syn::Error;
 
@@ -21,6 +22,12 @@ impl Places {
         let file = self.sources.add("token", text);
         self.tokens.push(token);
         self.sources.file(file).span()
+    }
+
+    /// The same for a text that the model reads.
+    pub(crate) fn piece(&mut self, text: String, token: proc_macro2::Span) -> Piece<'static> {
+        let whole = self.add(&text, token);
+        Piece::new(text, move |range| whole.part(range))
     }
 
     fn token(&self, span: Span) -> Option<proc_macro2::Span> {

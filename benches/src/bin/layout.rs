@@ -1,5 +1,6 @@
 //! The price of layout queries, on one thread and on two, and of making the
-//! object that answers: `cargo run --release -p isogloss-benches --bin layout`.
+//! object that answers: `cargo run --release -p isogloss-benches --bin layout`, with
+//! `cached`, `first`, `million` or `make` behind `--` for a part of it.
 #![forbid(unsafe_code)]
 
 use isogloss::builtin::UnitAttr;
@@ -7,6 +8,7 @@ use isogloss::def::{Def, DefKind, Dialect};
 use isogloss::dlti::{self, DataLayoutEntryAttr, DataLayoutSpecAttr};
 use isogloss::layout::{DataLayout, LayoutRule, TypeSize};
 use isogloss::{Attribute, Context, Param, Type};
+use std::env;
 use std::hint::black_box;
 use std::sync::OnceLock;
 use std::thread;
@@ -33,10 +35,10 @@ fn clock() -> u64 {
 }
 
 /// Nanoseconds for each of `calls`, the median of [`ROUNDS`].
-fn median(calls: usize, mut round: impl FnMut(usize)) -> f64 {
-    median_of(|index| {
+fn median(calls: usize, mut round: impl FnMut()) -> f64 {
+    median_of(|_| {
         let start = clock();
-        round(index);
+        round();
         (clock() - start) as f64 / calls as f64
     })
 }
@@ -100,48 +102,101 @@ fn cached<'c>(layout: &DataLayout<'c>, types: &[Type<'c>], threads: usize) -> f6
     })
 }
 
+/// Every struct of four fields out of a few types that are known already.
+fn combinations(ctx: &Context) -> Vec<Type<'_>> {
+    let members: Vec<_> =
+        (1..=15).map(|width| ctx.integer(width)).chain([ctx.f32(), ctx.f64(), ctx.index()]).collect();
+    (0..members.len().pow(4))
+        .map(|number| {
+            let member = |place: u32| members[number / members.len().pow(place) % members.len()];
+            ctx.intern_type(&RECORD, &[Param::Types(&[member(0), member(1), member(2), member(3)])])
+        })
+        .collect()
+}
+
+/// The first queries of types by new layouts that know `parts`.
+fn first<'c>(ctx: &'c Context, types: &[Type<'c>], parts: &[Type<'c>]) -> f64 {
+    median_of(|_| {
+        let layout = DataLayout::with_specs(ctx, &[spec(ctx, 12)]).expect("a specification");
+        parts.iter().for_each(|ty| _ = layout.size(*ty));
+        let start = clock();
+        for ty in types {
+            _ = black_box(layout.size(*ty));
+        }
+        (clock() - start) as f64 / types.len() as f64
+    })
+}
+
+/// The first queries of all types of one layout, each thread its own half of them;
+/// nanoseconds for each.
+fn first_halves<'c>(ctx: &'c Context, types: &[Type<'c>]) -> f64 {
+    median_of(|_| {
+        let layout = DataLayout::with_specs(ctx, &[spec(ctx, 12)]).expect("a specification");
+        let query = |types: &[Type<'c>]| {
+            let start = clock();
+            types.iter().for_each(|ty| _ = black_box(layout.size(*ty)));
+            (clock() - start) as f64
+        };
+        let (left, right) = types.split_at(types.len() / 2);
+        thread::scope(|scope| {
+            let running = scope.spawn(|| query(left));
+            (query(right) + running.join().expect("no panic")) / types.len() as f64
+        })
+    })
+}
+
 fn main() {
     let context = Context::with_dialects([&BENCH, dlti::dialect()]);
     let ctx = &*context;
+    let filter = env::args().nth(1).unwrap_or_default();
+    let wanted = |name: &str| name.contains(&filter);
     println!("ns of processor time, median of {ROUNDS}; on 2 threads, each makes all the calls\n");
-    for pool in [1, 64, 10_000] {
-        let types = records(ctx, pool);
-        let layout = DataLayout::with_specs(ctx, &[spec(ctx, 12)]).expect("a specification");
+    if wanted("cached") {
+        for pool in [1, 64, 10_000] {
+            let types = records(ctx, pool);
+            let layout = DataLayout::with_specs(ctx, &[spec(ctx, 12)]).expect("a specification");
+            println!(
+                "cached query, {pool:>6} types: {:>6.1}, on 2 threads {:.1}",
+                cached(&layout, &types, 1),
+                cached(&layout, &types, 2)
+            );
+        }
+    }
+    if wanted("first") {
+        let types = combinations(ctx);
+        let count = types.len();
+        println!("first query of {count} structs of 4 fields: {:.0} each", first(ctx, &types, &[]));
+        println!("the same on 2 threads, half of them each: {:.0} each", first_halves(ctx, &types));
+        let types = records(ctx, FIRST);
+        let tags: Vec<_> =
+            (0..FIRST).map(|index| ctx.intern_type(&RECORD, &[Param::Types(&bits(ctx, index))])).collect();
         println!(
-            "cached query, {pool:>6} types: {:>6.1}, on 2 threads {:.1}",
-            cached(&layout, &types, 1),
-            cached(&layout, &types, 2)
+            "first query of {FIRST} structs of 4 fields, of which one is another struct: {:.0} each",
+            first(ctx, &types, &tags)
         );
     }
-    let types = records(ctx, FIRST);
-    let tags: Vec<_> =
-        (0..FIRST).map(|index| ctx.intern_type(&RECORD, &[Param::Types(&bits(ctx, index))])).collect();
-    let layouts: Vec<_> = (0..ROUNDS)
-        .map(|_| {
-            let layout = DataLayout::with_specs(ctx, &[spec(ctx, 12)]).expect("a specification");
-            tags.iter().for_each(|ty| _ = layout.size(*ty));
-            layout
-        })
-        .collect();
-    let first = median(FIRST, |round| {
-        for ty in &types {
-            _ = black_box(layouts[round].size(*ty));
+    if wanted("million") {
+        let integers: Vec<_> = (0..1_000_000).map(|width| ctx.integer(width + 1)).collect();
+        for count in [10_000, 100_000, 1_000_000] {
+            let each = median(integers.len(), || {
+                // As many queries whatever the count, so that the clock is fine enough.
+                for _ in 0..integers.len() / count {
+                    let layout = DataLayout::new(ctx);
+                    integers[..count].iter().for_each(|ty| _ = black_box(layout.size(*ty)));
+                }
+            });
+            println!("first query of {count:>9} integers: {each:.0} each");
         }
-    });
-    println!("first query of {FIRST} structs of 4 fields: {first:.0} each");
-    let integers: Vec<_> = (0..1_000_000).map(|width| ctx.integer(width + 1)).collect();
-    let million = median(integers.len(), |_| {
-        let layout = DataLayout::new(ctx);
-        integers.iter().for_each(|ty| _ = black_box(layout.size(*ty)));
-    });
-    println!("first query of 1,000,000 integers: {million:.0} each");
-    for entries in [12, 20] {
-        let spec = spec(ctx, entries);
-        let construct = median(200_000, |_| {
-            for _ in 0..200_000 {
-                _ = black_box(DataLayout::with_specs(ctx, black_box(&[spec])));
-            }
-        });
-        println!("make a data layout of {entries} entries: {construct:.0}");
+    }
+    if wanted("make") {
+        for entries in [12, 20] {
+            let spec = spec(ctx, entries);
+            let construct = median(200_000, || {
+                for _ in 0..200_000 {
+                    _ = black_box(DataLayout::with_specs(ctx, black_box(&[spec])));
+                }
+            });
+            println!("make a data layout of {entries} entries: {construct:.0}");
+        }
     }
 }

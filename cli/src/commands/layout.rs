@@ -6,7 +6,9 @@ use clap::ValueEnum;
 use isogloss::builtin::MemRefType;
 use isogloss::dlti::DataLayoutSpecAttr;
 use isogloss::ir::text::FileOptions;
-use isogloss::layout::{AddressTable, DataLayout, Picture, PictureDiff, report_json};
+use isogloss::layout::{
+    AddressTable, DataLayout, DataLayoutSpecInterfaceTable, Picture, PictureDiff, report_json,
+};
 use isogloss::text::{LineIndex, ParserOptions, parse_attribute_with, parse_type_with};
 use isogloss::{Attribute, Context, Diagnostic, Type};
 use std::io::{self, Write as _};
@@ -55,7 +57,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 fn file(args: &Args, path: &Path) -> Result<(), Failure> {
     if args.format.is_some_and(|format| format != Format::Json) {
-        return Err(Failure::Io("a file is answered as json; a picture is drawn of one type".into()));
+        return Err(Failure::Usage("a file is answered as json; a picture is drawn of one type".into()));
+    }
+    if args.spec.is_some() || args.datalayout.is_some() || args.diff.is_some() {
+        return Err(Failure::Usage("a file has its own data layouts; others are for one type".into()));
     }
     let (text, name) = input::read(path)?;
     let options = FileOptions::default().name(name).parser(ParserOptions::default().allow_unregistered(true));
@@ -72,6 +77,9 @@ fn one_type(args: &Args) -> Result<(), Failure> {
     let ty = parse_type_with(context, args.subject.as_bytes(), options)
         .map_err(|error| reject("<type>", &args.subject, &error))?;
     if let Some(memref) = ty.cast::<MemRefType<'_>>() {
+        if args.spec.is_some() || args.datalayout.is_some() || args.diff.is_some() {
+            return Err(Failure::Usage("where a memref's elements are depends on no data layout".into()));
+        }
         return addresses(memref, args.format.unwrap_or(Format::Text));
     }
     let spec = match (&args.spec, &args.datalayout) {
@@ -97,11 +105,7 @@ fn one_type(args: &Args) -> Result<(), Failure> {
             let diff = PictureDiff::new(&picture, &other);
             match format {
                 Format::Text => diff.to_text(),
-                Format::Svg => {
-                    return Err(Failure::Io(
-                        "a difference is shown as text or json; draw each side by itself".into(),
-                    ));
-                }
+                Format::Svg => diff.to_svg(),
                 Format::Json => diff.to_json() + "\n",
             }
         }
@@ -133,7 +137,13 @@ fn picture<'c>(context: &'c Context, ty: Type<'c>, spec: Option<Attribute<'c>>) 
 
 fn read_spec<'c>(context: &'c Context, name: &str, text: &str) -> Result<Attribute<'c>, Failure> {
     let options = ParserOptions::default().allow_unregistered(true);
-    parse_attribute_with(context, text.as_bytes(), options).map_err(|error| reject(name, text, &error))
+    let spec = parse_attribute_with(context, text.as_bytes(), options)
+        .map_err(|error| reject(name, text, &error))?;
+    // What is no specification at all is said when it is used.
+    match DataLayoutSpecInterfaceTable::find(spec).map(|table| (table.verify_spec)(spec)) {
+        Some(Err(error)) => Err(reject(name, text, &error)),
+        _ => Ok(spec),
+    }
 }
 
 fn read_datalayout<'c>(context: &'c Context, name: &str, text: &str) -> Result<Attribute<'c>, Failure> {

@@ -13,16 +13,16 @@ impl Emitter<'_> {
                 let (size, abi, preferred) = (count(size_in_bits), count(abi), count(preferred));
                 quote!(l::LayoutRule::Fixed { size_in_bits: #size, abi: #abi, preferred: #preferred })
             }
-            LayoutRule::Like(param) => {
-                let param = Literal::usize_unsuffixed(*param);
+            LayoutRule::Like(part) => {
+                let param = Literal::usize_unsuffixed(part.param);
                 quote!(l::LayoutRule::Like { param: #param })
             }
             LayoutRule::Struct { members, packed } => {
-                let members = members.iter().map(|index| Literal::usize_unsuffixed(*index));
+                let members = members.iter().map(|part| Literal::usize_unsuffixed(part.param));
                 quote!(l::LayoutRule::Struct { members: &[#(#members),*], packed: #packed })
             }
             LayoutRule::Array { element, count: expression } => {
-                let (element, count) = (Literal::usize_unsuffixed(*element), count(expression));
+                let (element, count) = (Literal::usize_unsuffixed(element.param), count(expression));
                 quote!(l::LayoutRule::Array { element: #element, count: #count })
             }
             LayoutRule::Entry { key, pointer, compatibility, default } => {

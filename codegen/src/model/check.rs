@@ -1,7 +1,7 @@
 //! Checks that need more than one item: what MLIR's generator accepts in silence
 //! and a compiler, or a user, stumbles over later.
 
-use super::{Def, Dialect, Enum, Interface, InterfaceKind, LayoutRule, MethodBody, Name, Parameter, Syntax};
+use super::{Def, Dialect, Enum, Interface, InterfaceKind, MethodBody, Name, Parameter, Syntax, layout};
 use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::BTreeMap;
@@ -25,6 +25,7 @@ pub fn check(dialect: &Dialect, errors: &mut Vec<Diagnostic>) {
         class(&mut classes, &def.class, &def.record, errors);
         check_def(def, errors);
     }
+    layout::check_cycles(&dialect.defs, errors);
     for item in &dialect.enums {
         class(&mut classes, &item.class, &item.record, errors);
         check_enum(item, errors);
@@ -188,37 +189,6 @@ fn check_interface(interface: &Interface, errors: &mut Vec<Diagnostic>) {
             let what = if method.is_static { "static method" } else { "method" };
             let message = format!("{what} `{}` can not have a fixed body", name.text);
             errors.push(Diagnostic::error(message).code(codes::INTERFACE_STATIC).at(name.span));
-        }
-    }
-}
-
-impl LayoutRule {
-    /// Checks that the parameters which the rule lays out are types.
-    pub fn check_members(&self, params: &[Parameter], span: Span, errors: &mut Vec<Diagnostic>) {
-        let mut member = |index: usize, list: bool| {
-            let param = &params[index];
-            let ty = param.ty.value_type();
-            let element = match ty {
-                super::ParamType::List(element) if list => element,
-                _ => ty,
-            };
-            if !element.is_type() {
-                let message = format!("parameter `{}` is no type, so it has no layout", param.name.text);
-                errors.push(
-                    Diagnostic::error(message)
-                        .code(codes::LAYOUT_PARAMETER)
-                        .at(span)
-                        .secondary(param.name.span, "declared here"),
-                );
-            }
-        };
-        match self {
-            Self::Like(index) => member(*index, false),
-            Self::Struct { members, .. } => members.iter().for_each(|index| member(*index, true)),
-            Self::Array { element, .. } => member(*element, false),
-            Self::Entry { default, .. } => default.check_members(params, span, errors),
-            Self::Scalable(rule) | Self::Index { rule, .. } => rule.check_members(params, span, errors),
-            Self::Fixed { .. } => {}
         }
     }
 }

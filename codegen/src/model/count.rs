@@ -1,5 +1,6 @@
 //! Expressions over the parameters of a type, for layout rules.
 
+use super::layout::unknown_parameter;
 use super::{ParamType, Parameter, Text};
 use crate::codes;
 use crate::grammar::{self, count_parser as parser};
@@ -56,6 +57,13 @@ impl CountOp {
     }
 }
 
+impl CountOp {
+    /// Whether the second operand divides.
+    fn divides(self) -> bool {
+        matches!(self, Self::Div | Self::CeilDiv | Self::Rem | Self::RoundUp)
+    }
+}
+
 impl CountExpr {
     /// Compiles an expression over parameters; `None` when something is wrong,
     /// which `errors` then says.
@@ -106,8 +114,12 @@ impl Compiler<'_, '_> {
         let mut inner = pair.into_inner();
         let mut value = self.operand(inner.next()?);
         while let (Some(op), Some(operand)) = (inner.next(), inner.next()) {
+            let place = operand.as_span().start()..operand.as_span().end();
             let right = self.operand(operand);
             value = match (CountOp::named(op.as_str().trim()), value, right) {
+                (Some(op), _, Some(CountExpr::Int(0))) if op.divides() => {
+                    self.error(place, "division by zero".to_owned())
+                }
                 (Some(op), Some(a), Some(b)) => Some(CountExpr::Binary(op, Box::new(a), Box::new(b))),
                 _ => None,
             };
@@ -166,7 +178,11 @@ impl Compiler<'_, '_> {
             }
             (name @ ("min" | "max" | "round_up"), [a, b]) => {
                 let op = CountOp::named(name)?;
+                let place = b.as_span().start()..b.as_span().end();
                 let (a, b) = (self.operand(a.clone()), self.operand(b.clone()));
+                if op.divides() && b == Some(CountExpr::Int(0)) {
+                    return self.error(place, "no number is a multiple of 0".to_owned());
+                }
                 Some(CountExpr::Binary(op, Box::new(a?), Box::new(b?)))
             }
             (name @ ("len" | "product"), _) => self.error(range, format!("`{name}` takes one list")),
@@ -183,12 +199,7 @@ impl Compiler<'_, '_> {
     fn param(&mut self, name: &str, range: Range<usize>) -> Option<usize> {
         let found = self.params.iter().position(|param| param.name.text == name);
         if found.is_none() {
-            let message = format!("{} has no parameter named '{name}'", self.def);
-            let mut error = self.text.error(codes::LAYOUT_UNKNOWN_PARAMETER, range, message);
-            let known = self.params.iter().map(|param| param.name.text.as_str());
-            if let Some(close) = crate::suggest::closest(name, known) {
-                error = error.help(format!("did you mean `{close}`?"));
-            }
+            let error = unknown_parameter(self.text, range, self.def, self.params);
             self.errors.push(error);
         }
         found

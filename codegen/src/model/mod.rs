@@ -10,6 +10,7 @@ mod check;
 mod count;
 mod format;
 mod format_syntax;
+mod layout;
 mod predicate;
 mod spacing;
 mod types;
@@ -17,12 +18,14 @@ mod types;
 pub use check::check;
 pub use count::{CountExpr, CountOp};
 pub use format::{FormatElement, StructField, compile_format};
+pub use layout::{Compatibility, EntryKey, LayoutBuilder, LayoutRule, Part};
 pub use predicate::check_predicate;
 pub use types::{Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
 
 use crate::grammar::SyntaxError;
 use isogloss_tablegen::{Diagnostic, Span};
 use proc_macro2::TokenStream;
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 
@@ -57,10 +60,41 @@ impl Text<'_> {
     }
 }
 
+/// A text of the input that brings the way back along.
+pub struct Piece<'a> {
+    text: Cow<'a, str>,
+    locate: Box<dyn Fn(Range<usize>) -> Span + 'a>,
+}
+
+impl<'a> Piece<'a> {
+    /// A text, and the place of a part of it.
+    pub fn new(text: impl Into<Cow<'a, str>>, locate: impl Fn(Range<usize>) -> Span + 'a) -> Self {
+        Self { text: text.into(), locate: Box::new(locate) }
+    }
+
+    /// The text to read.
+    #[must_use]
+    pub fn text(&self) -> Text<'_> {
+        Text { text: &self.text, locate: &self.locate }
+    }
+}
+
+impl fmt::Debug for Piece<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text.fmt(f)
+    }
+}
+
 impl fmt::Debug for Text<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.text.fmt(f)
     }
+}
+
+/// The known name that is closest to one that is not known, for a "did you mean".
+#[must_use]
+pub fn closest_name<'k>(name: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
+    crate::suggest::closest(name, known.into_iter())
 }
 
 /// The name of a static for something with this name: `MatrixType` is
@@ -360,78 +394,4 @@ pub enum MethodBody {
     Provided(TokenStream),
     /// This.
     Final(TokenStream),
-}
-
-/// How a type lies in memory (Isogloss `dataLayout`).
-#[derive(Clone, Debug)]
-pub enum LayoutRule {
-    /// Given by expressions: size in bits, alignments in bytes.
-    Fixed {
-        /// The size in bits.
-        size_in_bits: CountExpr,
-        /// The ABI alignment in bytes.
-        abi: CountExpr,
-        /// The preferred alignment in bytes.
-        preferred: CountExpr,
-    },
-    /// As a parameter.
-    Like(usize),
-    /// Parameters one after the other.
-    Struct {
-        /// The parameters.
-        members: Vec<usize>,
-        /// Without padding.
-        packed: bool,
-    },
-    /// So many times a parameter.
-    Array {
-        /// The parameter.
-        element: usize,
-        /// How many times.
-        count: CountExpr,
-    },
-    /// What an entry of the scope says, or another rule.
-    Entry {
-        /// Which entry.
-        key: EntryKey,
-        /// Whether its value is that of a pointer.
-        pointer: bool,
-        /// Which entries combine.
-        compatibility: Compatibility,
-        /// The rule where there is none.
-        default: Box<LayoutRule>,
-    },
-    /// Times the vector length of the machine.
-    Scalable(Box<LayoutRule>),
-    /// With a width for index computations in bits.
-    Index {
-        /// The width.
-        width: CountExpr,
-        /// Everything else.
-        rule: Box<LayoutRule>,
-    },
-}
-
-/// Which entry of a scope counts for a type.
-#[derive(Clone, Debug)]
-pub enum EntryKey {
-    /// That for the same type.
-    Exact,
-    /// The first for a type of the def.
-    First,
-    /// That of the next larger width.
-    Width(CountExpr),
-    /// That of the same memory space.
-    Space(usize),
-}
-
-/// Which entries of inner and outer scopes combine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Compatibility {
-    /// Any.
-    Any,
-    /// The same only.
-    Identical,
-    /// The same size and an alignment that divides the outer one.
-    Relax,
 }

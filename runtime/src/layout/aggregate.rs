@@ -58,7 +58,10 @@ impl<'c> StructShape<'c> {
         layout: LayoutQuery<'_, 'c>,
     ) -> Result<Self, LayoutError> {
         let mut fields = Vec::new();
-        let layout = place(whole, members, packed, layout, |field| fields.push(field))?;
+        let layout = place(whole, members, packed, layout, |ty, offset| {
+            fields.push(Field { ty, offset, layout: layout.layout(ty)? });
+            Ok(())
+        })?;
         Ok(Self { fields, layout })
     }
 
@@ -77,7 +80,7 @@ impl<'c> StructShape<'c> {
         packed: bool,
         layout: LayoutQuery<'_, 'c>,
     ) -> Result<TypeLayout, LayoutError> {
-        place(whole, members, packed, layout, |_| {})
+        place(whole, members, packed, layout, |_, _| Ok(()))
     }
 }
 
@@ -86,26 +89,27 @@ fn place<'c>(
     members: impl IntoIterator<Item = Type<'c>>,
     packed: bool,
     query: LayoutQuery<'_, 'c>,
-    mut visit: impl FnMut(Field<'c>),
+    mut visit: impl FnMut(Type<'c>, TypeSize) -> Result<(), LayoutError>,
 ) -> Result<TypeLayout, LayoutError> {
     let overflow = || LayoutError::overflow(whole);
     let mut size = TypeSize::ZERO;
     let mut largest = 1;
-    for ty in members {
-        let layout = query.layout(ty)?;
+    // Not a loop: the iterator is a chain, which is fast from the inside only.
+    members.into_iter().try_for_each(|ty| {
+        let member = query.extent(ty)?;
         if !packed {
-            let alignment = layout.abi_alignment;
-            let offset = align(size.min_value(), alignment, ty, whole)?;
+            let offset = align(size.min_value(), member.abi_alignment, ty, whole)?;
             size = TypeSize::new(offset, size.is_scalable());
         }
-        largest = largest.max(layout.abi_alignment);
-        if layout.size.min_value() != 0 {
-            size = TypeSize::new(size.min_value(), layout.size.is_scalable());
+        largest = largest.max(member.abi_alignment);
+        if member.size.min_value() != 0 {
+            size = TypeSize::new(size.min_value(), member.size.is_scalable());
         }
-        visit(Field { ty, offset: size, layout });
-        let end = size.min_value().checked_add(layout.size.min_value()).ok_or_else(overflow)?;
+        visit(ty, size)?;
+        let end = size.min_value().checked_add(member.size.min_value()).ok_or_else(overflow)?;
         size = TypeSize::new(end, size.is_scalable());
-    }
+        Ok::<_, LayoutError>(())
+    })?;
     if !packed {
         size = TypeSize::new(align(size.min_value(), largest, whole, whole)?, size.is_scalable());
     }

@@ -83,9 +83,20 @@ impl Answers {
         ))
     }
 
+    /// Whether it is but the place of the answers.
+    #[inline]
+    fn is_odd(self) -> bool {
+        self.0 & Self::ODD != 0
+    }
+
     #[inline]
     fn field(self, at: u32, bits: u32) -> u64 {
         self.0 >> at & ((1 << bits) - 1)
+    }
+
+    #[inline]
+    fn extent(self) -> Extent {
+        Extent { size: self.size_in_bits().div_ceil(8), abi_alignment: self.alignment(Self::ABI_AT) }
     }
 
     #[inline]
@@ -109,6 +120,21 @@ impl Answers {
             preferred_alignment: self.alignment(Self::PREFERRED_AT),
             index_bit_width: self.field(Self::INDEX_AT, Self::INDEX_BITS).checked_sub(1),
         }
+    }
+}
+
+/// What an aggregate needs to know of a part of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Extent {
+    /// The size in bytes.
+    pub(super) size: TypeSize,
+    /// The ABI alignment in bytes.
+    pub(super) abi_alignment: u64,
+}
+
+impl Extent {
+    pub(super) fn of(layout: &TypeLayout) -> Self {
+        Self { size: layout.size, abi_alignment: layout.abi_alignment }
     }
 }
 
@@ -136,11 +162,11 @@ fn find(table: &[Slot], address: usize) -> Option<(&Slot, bool)> {
     }
 }
 
-/// Fills the slot of a type, unless it is filled.
-fn publish(table: &[Slot], address: usize, answers: u64) {
-    if let Some((slot, false)) = find(table, address) {
-        slot.answers.store(answers, Ordering::Relaxed);
-        slot.address.store(address, Ordering::Release);
+impl Slot {
+    /// Fills an empty slot; under the lock.
+    fn publish(&self, address: usize, answers: u64) {
+        self.answers.store(answers, Ordering::Relaxed);
+        self.address.store(address, Ordering::Release);
     }
 }
 
@@ -156,19 +182,29 @@ impl Cache {
     /// All answers about a type.
     #[inline]
     pub(super) fn get(&self, ty: Type<'_>) -> Option<TypeLayout> {
+        let answers = self.answers(ty)?;
+        if answers.is_odd() { self.odd(answers) } else { Some(answers.unpack()) }
+    }
+
+    /// The size of a type and its alignment.
+    #[inline]
+    pub(super) fn extent(&self, ty: Type<'_>) -> Option<Extent> {
+        let answers = self.answers(ty)?;
+        if answers.is_odd() { self.odd(answers).as_ref().map(Extent::of) } else { Some(answers.extent()) }
+    }
+
+    #[inline]
+    fn answers(&self, ty: Type<'_>) -> Option<Answers> {
         let table = self.tables.get(self.newest.load(Ordering::Acquire))?.get()?;
         match find(table, ty.node().address())? {
             (_, false) => None,
-            (slot, true) => {
-                let answers = slot.answers.load(Ordering::Relaxed);
-                if answers & Answers::ODD == 0 { Some(Answers(answers).unpack()) } else { self.odd(answers) }
-            }
+            (slot, true) => Some(Answers(slot.answers.load(Ordering::Relaxed))),
         }
     }
 
     #[cold]
-    fn odd(&self, answers: u64) -> Option<TypeLayout> {
-        let at = usize::try_from(answers & !Answers::ODD).ok()?;
+    fn odd(&self, answers: Answers) -> Option<TypeLayout> {
+        let at = usize::try_from(answers.0 & !Answers::ODD).ok()?;
         self.lock().odd.get(at).copied()
     }
 
@@ -182,19 +218,23 @@ impl Cache {
         let mut writer = self.lock();
         let newest = self.newest.load(Ordering::Relaxed);
         let mut table = self.tables[newest].get_or_init(|| empty(FIRST_SLOTS));
-        if find(table, address).is_some_and(|(_, found)| found) {
+        let mut place = find(table, address);
+        if place.is_none_or(|(_, found)| found) {
             return;
         }
         if writer.kept * 2 >= table.len() {
             let larger = empty(table.len() * if table.len() < SMALL { 4 } else { 2 });
             for slot in table {
                 let address = slot.address.load(Ordering::Relaxed);
-                if address != 0 {
-                    publish(&larger, address, slot.answers.load(Ordering::Relaxed));
+                if address != 0
+                    && let Some((empty, _)) = find(&larger, address)
+                {
+                    empty.publish(address, slot.answers.load(Ordering::Relaxed));
                 }
             }
             table = self.tables[newest + 1].get_or_init(|| larger);
             self.newest.store(newest + 1, Ordering::Release);
+            place = find(table, address);
         }
         let answers = Answers::pack(layout).map_or_else(
             || {
@@ -203,8 +243,10 @@ impl Cache {
             },
             |answers| answers.0,
         );
-        publish(table, address, answers);
-        writer.kept += 1;
+        if let Some((slot, _)) = place {
+            slot.publish(address, answers);
+            writer.kept += 1;
+        }
     }
 
     /// How many types are kept.

@@ -1,7 +1,7 @@
 //! [`DataLayout`]: the object that answers layout queries, and keeps the answers.
 
 use super::aggregate::TypeShape;
-use super::cache::Cache;
+use super::cache::{Cache, Extent};
 use super::entry::{DataLayoutEntry, Grouped};
 use super::error::LayoutError;
 use super::generated::{
@@ -422,6 +422,15 @@ impl<'q, 'c> LayoutQuery<'q, 'c> {
         match self.layout.cache.get(ty) {
             Some(layout) => Ok(layout),
             None => self.layout.compute(ty, Some(self.frame)),
+        }
+    }
+
+    /// Size and ABI alignment of another type.
+    #[inline]
+    pub(super) fn extent(self, ty: Type<'c>) -> Result<Extent, LayoutError> {
+        match self.layout.cache.extent(ty) {
+            Some(extent) => Ok(extent),
+            None => self.layout.compute(ty, Some(self.frame)).map(|layout| Extent::of(&layout)),
         }
     }
 

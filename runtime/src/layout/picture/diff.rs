@@ -1,6 +1,6 @@
 //! Two pictures of one type, side by side.
 
-use super::{Picture, PictureField};
+use super::{Picture, PictureField, svg};
 use crate::layout::json::Object;
 use std::fmt::Write as _;
 
@@ -17,8 +17,8 @@ use std::fmt::Write as _;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct PictureDiff<'p> {
-    old: &'p Picture,
-    new: &'p Picture,
+    pub(super) old: &'p Picture,
+    pub(super) new: &'p Picture,
 }
 
 impl<'p> PictureDiff<'p> {
@@ -77,6 +77,13 @@ impl<'p> PictureDiff<'p> {
         out
     }
 
+    /// As an SVG image: both pictures side by side, with what moved marked. It needs
+    /// nothing else, and is legible on light and dark backgrounds.
+    #[must_use]
+    pub fn to_svg(&self) -> String {
+        svg::render_diff(self)
+    }
+
     /// One JSON object on one line.
     #[must_use]
     pub fn to_json(&self) -> String {
@@ -102,7 +109,8 @@ impl<'p> PictureDiff<'p> {
     }
 }
 
-fn is_moved(old: Option<&PictureField>, new: Option<&PictureField>) -> bool {
+/// Whether a field is at another place, of another size, or in one of both only.
+pub(super) fn is_moved(old: Option<&PictureField>, new: Option<&PictureField>) -> bool {
     let place = |field: &PictureField| (field.offset, field.size);
     old.map(place) != new.map(place)
 }

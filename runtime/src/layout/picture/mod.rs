@@ -388,6 +388,11 @@ mod tests {
 * whole           12    4 → 8
 ";
         assert_eq!(diff.to_text(), expected);
+        let svg = diff.to_svg();
+        // One field moved. On the left it lies in two rows, on the right in one; and there are the legends.
+        assert_eq!(svg.matches(" moved\"").count(), 5);
+        assert!(svg.contains("moves to 8") && svg.contains("moved from 4"), "{svg}");
+        assert!(!PictureDiff::new(&old, &old).to_svg().contains(" moved\""));
         assert_eq!(
             PictureDiff::new(&old, &old).to_json(),
             r#"{"kind": "diff", "type": "!demo.record", "old_size": 12, "new_size": 12, "old_abi": 4, "new_abi": 4, "fields": [{"path": "0", "type": "i8", "old_offset": 0, "new_offset": 0, "moved": false}, {"path": "1", "type": "i64", "old_offset": 4, "new_offset": 4, "moved": false}]}"#

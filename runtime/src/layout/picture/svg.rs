@@ -5,7 +5,7 @@
 //! reader's light or dark scheme.
 
 use super::text::plural;
-use super::{Picture, PictureField};
+use super::{Picture, PictureDiff, PictureField};
 use std::fmt::Write as _;
 
 const CELL: u64 = 64;
@@ -23,6 +23,7 @@ pub(super) const STYLE: &str = "
     .title { font-weight: 600; font-size: 15px }
     .quiet { fill: #59636e }
     .box { stroke: #1f2328; stroke-width: 1 }
+    .moved { stroke: #cf222e; stroke-width: 3 }
     .pad { fill: url(#hatch); stroke: #8c959f; stroke-width: 1; stroke-dasharray: 3 2 }
     .line { stroke: #8c959f; stroke-width: 1 }
     .h0 { fill: #b6e3ff } .h1 { fill: #ffd8b5 } .h2 { fill: #c8e6c0 } .h3 { fill: #ecd8ff }
@@ -32,6 +33,7 @@ pub(super) const STYLE: &str = "
       text { fill: #e6edf3 }
       .quiet { fill: #9198a1 }
       .box { stroke: #e6edf3 }
+      .moved { stroke: #ff7b72 }
       .h0 { fill: #0c4a7d } .h1 { fill: #7d3f10 } .h2 { fill: #1a5c2a } .h3 { fill: #563094 }
       .h4 { fill: #7f2a5c } .h5 { fill: #6b5300 } .h6 { fill: #0f5c58 } .h7 { fill: #3d444d }
     }
@@ -44,61 +46,173 @@ macro_rules! line {
     }};
 }
 
+/// One picture.
 pub(super) fn render(picture: &Picture) -> String {
-    let size = picture.layout.size.min_value();
-    let rows = size.div_ceil(COLUMNS).clamp(1, ROWS);
-    let legend = TOP + rows * ROW + 40;
-    let lines =
-        picture.fields.len() as u64 + picture.entries.len() as u64 + u64::from(picture.hint.is_some());
-    let longest = legend_lines(picture).iter().map(|line| line.chars().count()).max().unwrap_or(0) as u64;
-    let title = picture.ty.chars().count() as u64;
-    let width = (LEFT + COLUMNS * CELL + 24).max(LEFT + longest * 8 + 24).max(48 + title * 9);
-    let height = legend + lines * 22 + 12;
+    let panel = Panel { picture, remark: &|_| None };
+    document(&picture.ty, &[panel])
+}
+
+/// Two pictures of one type side by side, what moved with a thick border and a
+/// remark.
+pub(super) fn render_diff(diff: &PictureDiff<'_>) -> String {
+    let (old, new) = (diff.old, diff.new);
+    let remark_old = |field: &PictureField| moved(field, new, "moves to");
+    let remark_new = |field: &PictureField| moved(field, old, "moved from");
+    let panels = [Panel { picture: old, remark: &remark_old }, Panel { picture: new, remark: &remark_new }];
+    document(&old.ty, &panels)
+}
+
+/// Where the field is in the other picture, if not at the same place.
+fn moved(field: &PictureField, other: &Picture, how: &str) -> Option<String> {
+    let partner = other.fields.iter().find(|other| other.path == field.path);
+    if !super::diff::is_moved(Some(field), partner) {
+        return None;
+    }
+    Some(match partner {
+        Some(partner) if partner.offset == field.offset => format!("other size {}", partner.size),
+        Some(partner) => format!("{how} {}", partner.offset),
+        None => "only here".to_owned(),
+    })
+}
+
+/// A picture in an image.
+struct Panel<'a> {
+    picture: &'a Picture,
+    /// What is to be said about a field, which is then marked.
+    remark: &'a dyn Fn(&PictureField) -> Option<String>,
+}
+
+/// An image with a title and panels beside each other.
+fn document(title: &str, panels: &[Panel<'_>]) -> String {
+    let mut body = String::new();
+    let (mut width, mut height) = (0, 0);
+    for panel in panels {
+        let (own_width, own_height) = panel.extent();
+        if width == 0 {
+            panel.draw(&mut body);
+        } else {
+            line!(body, "  <g transform=\"translate({width} 0)\">");
+            panel.draw(&mut body);
+            line!(body, "  </g>");
+        }
+        (width, height) = (width + own_width, height.max(own_height));
+    }
+    let width = width.max(48 + title.chars().count() as u64 * 9);
+    let title = escape(title);
     let mut out = String::new();
     line!(
         out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
-         viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{}\">",
-        escape(&picture.ty)
+         viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\">"
     );
-    line!(out, "  <title>{}</title>\n  <style>{STYLE}  </style>", escape(&picture.ty));
+    line!(out, "  <title>{title}</title>\n  <style>{STYLE}  </style>");
     line!(
         out,
         "  <defs><pattern id=\"hatch\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\" \
          patternTransform=\"rotate(45)\"><line class=\"line\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"8\"/></pattern></defs>"
     );
     line!(out, "  <rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>");
-    heading(&mut out, picture);
-    grid(&mut out, picture, rows);
-    if size > rows * COLUMNS {
-        let y = TOP + rows * ROW + 18;
-        line!(
-            out,
-            "  <text class=\"quiet\" x=\"{LEFT}\" y=\"{y}\">… {} more bytes</text>",
-            size - rows * COLUMNS
-        );
-    }
-    for (index, text) in legend_lines(picture).iter().enumerate() {
-        let y = legend + index as u64 * 22;
-        if index < picture.fields.len() {
-            let hue = index % HUES;
-            line!(
-                out,
-                "  <rect class=\"box h{hue}\" x=\"{}\" y=\"{}\" width=\"14\" height=\"14\"/>",
-                LEFT - 24,
-                y - 12
-            );
-        }
-        line!(out, "  <text x=\"{LEFT}\" y=\"{y}\">{}</text>", escape(text));
-    }
+    line!(out, "  <text class=\"title\" x=\"24\" y=\"28\">{title}</text>");
+    out.push_str(&body);
     out.push_str("</svg>\n");
     out
+}
+
+impl Panel<'_> {
+    /// How many rows of bytes are drawn.
+    fn rows(&self) -> u64 {
+        self.picture.layout.size.min_value().div_ceil(COLUMNS).clamp(1, ROWS)
+    }
+
+    /// Where the first line below the bytes stands.
+    fn legend_top(&self) -> u64 {
+        TOP + self.rows() * ROW + 40
+    }
+
+    /// Width and height, the room for the title included.
+    fn extent(&self) -> (u64, u64) {
+        let lines = self.legend();
+        let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0) as u64;
+        let width = (LEFT + COLUMNS * CELL + 24).max(LEFT + longest * 8 + 24);
+        (width, self.legend_top() + lines.len() as u64 * 22 + 12)
+    }
+
+    fn draw(&self, out: &mut String) {
+        let (picture, rows) = (self.picture, self.rows());
+        heading(out, picture);
+        self.grid(out);
+        let size = picture.layout.size.min_value();
+        if size > rows * COLUMNS {
+            let (y, rest) = (TOP + rows * ROW + 18, plural(size - rows * COLUMNS, "byte"));
+            line!(out, "  <text class=\"quiet\" x=\"{LEFT}\" y=\"{y}\">… {rest} more</text>");
+        }
+        for (index, text) in self.legend().iter().enumerate() {
+            let y = self.legend_top() + index as u64 * 22;
+            if let Some(field) = picture.fields.get(index) {
+                let class = self.class(index, field);
+                let (x, y) = (LEFT - 24, y - 12);
+                line!(out, "  <rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"14\" height=\"14\"/>");
+            }
+            line!(out, "  <text x=\"{LEFT}\" y=\"{y}\">{}</text>", escape(text));
+        }
+    }
+
+    /// The classes of a field's boxes.
+    fn class(&self, index: usize, field: &PictureField) -> String {
+        let mark = if (self.remark)(field).is_some() { " moved" } else { "" };
+        format!("box h{}{mark}", index % HUES)
+    }
+
+    /// One line for each field, then the hint and the entries.
+    fn legend(&self) -> Vec<String> {
+        let picture = self.picture;
+        let fields = picture.fields.iter().map(|field| {
+            let PictureField { letter, path, ty, offset, size, alignment } = field;
+            let path = if path.is_empty() { String::new() } else { format!("{path}: ") };
+            let remark = (self.remark)(field).map_or_else(String::new, |remark| format!(", {remark}"));
+            let size = plural(*size, "byte");
+            format!("{letter}  {path}{ty} at {offset}, {size}, aligned to {alignment}{remark}")
+        });
+        let hint = picture.hint.iter().map(|hint| {
+            format!("in the order ({}) it would take {}", hint.order.join(", "), plural(hint.size, "byte"))
+        });
+        let entries = picture.entries.iter().map(|entry| format!("decided by {entry}"));
+        fields.chain(hint).chain(entries).collect()
+    }
+
+    fn grid(&self, out: &mut String) {
+        let (picture, rows) = (self.picture, self.rows());
+        for row in 0..rows {
+            let y = TOP + row * ROW + 25;
+            line!(
+                out,
+                "  <text class=\"quiet\" x=\"{}\" y=\"{y}\" text-anchor=\"end\">{}</text>",
+                LEFT - 10,
+                row * COLUMNS
+            );
+        }
+        for hole in &picture.holes {
+            for (row, column, length) in pieces(hole.offset, hole.size, rows) {
+                let (x, y) = (LEFT + column * CELL, TOP + row * ROW);
+                line!(
+                    out,
+                    "  <rect class=\"pad\" x=\"{x}\" y=\"{y}\" width=\"{}\" height=\"{}\"/>",
+                    length * CELL,
+                    ROW - 4
+                );
+            }
+        }
+        for (index, field) in picture.fields.iter().enumerate() {
+            for (row, column, length) in pieces(field.offset, field.size, rows) {
+                boxed(out, field, &self.class(index, field), (row, column, length));
+            }
+        }
+    }
 }
 
 fn heading(out: &mut String, picture: &Picture) {
     let layout = &picture.layout;
     let scale = if layout.size.is_scalable() { "vscale × " } else { "" };
-    line!(out, "  <text class=\"title\" x=\"24\" y=\"28\">{}</text>", escape(&picture.ty));
     line!(
         out,
         "  <text class=\"quiet\" x=\"24\" y=\"50\">{scale}{}, aligned to {} (preferred {}), {} of padding</text>",
@@ -117,39 +231,11 @@ fn heading(out: &mut String, picture: &Picture) {
     }
 }
 
-fn grid(out: &mut String, picture: &Picture, rows: u64) {
-    for row in 0..rows {
-        let y = TOP + row * ROW + 25;
-        line!(
-            out,
-            "  <text class=\"quiet\" x=\"{}\" y=\"{y}\" text-anchor=\"end\">{}</text>",
-            LEFT - 10,
-            row * COLUMNS
-        );
-    }
-    for hole in &picture.holes {
-        for (row, column, length) in pieces(hole.offset, hole.size, rows) {
-            let (x, y) = (LEFT + column * CELL, TOP + row * ROW);
-            line!(
-                out,
-                "  <rect class=\"pad\" x=\"{x}\" y=\"{y}\" width=\"{}\" height=\"{}\"/>",
-                length * CELL,
-                ROW - 4
-            );
-        }
-    }
-    for (index, field) in picture.fields.iter().enumerate() {
-        for (row, column, length) in pieces(field.offset, field.size, rows) {
-            boxed(out, field, index % HUES, (row, column, length));
-        }
-    }
-}
-
-fn boxed(out: &mut String, field: &PictureField, hue: usize, (row, column, length): (u64, u64, u64)) {
+fn boxed(out: &mut String, field: &PictureField, class: &str, (row, column, length): (u64, u64, u64)) {
     let (x, y, width) = (LEFT + column * CELL, TOP + row * ROW, length * CELL);
     line!(
         out,
-        "  <rect class=\"box h{hue}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{}\" rx=\"3\"/>",
+        "  <rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{}\" rx=\"3\"/>",
         ROW - 4
     );
     let room = (width / 8).saturating_sub(1) as usize;
@@ -174,19 +260,6 @@ fn pieces(offset: u64, size: u64, rows: u64) -> Vec<(u64, u64, u64)> {
         at += length;
     }
     pieces
-}
-
-/// One line for each field, then the hint and the entries.
-fn legend_lines(picture: &Picture) -> Vec<String> {
-    let fields = picture.fields.iter().map(|field| {
-        let PictureField { letter, path, ty, offset, size, alignment } = field;
-        let path = if path.is_empty() { String::new() } else { format!("{path}: ") };
-        format!("{letter}  {path}{ty} at {offset}, {}, aligned to {alignment}", plural(*size, "byte"))
-    });
-    let hint = picture.hint.iter().map(|hint| {
-        format!("in the order ({}) it would take {}", hint.order.join(", "), plural(hint.size, "byte"))
-    });
-    fields.chain(hint).chain(picture.entries.iter().map(|entry| format!("decided by {entry}"))).collect()
 }
 
 pub(super) fn escape(text: &str) -> String {

@@ -1,0 +1,153 @@
+//! `isogloss layout` as it is called: what it prints, and with which code it ends.
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+const X86: &str = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
+const I386: &str = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64:32:64-f80:32-n8:16:32-S128";
+const RECORD: &str = "!llvm.struct<(i8, ptr, i8, i64)>";
+
+fn layout(arguments: &[&str]) -> Output {
+    let command = Command::new(env!("CARGO_BIN_EXE_isogloss")).arg("layout").args(arguments).output();
+    command.expect("the command can be run")
+}
+
+/// What is printed for arguments with which all goes well.
+fn printed(arguments: &[&str]) -> String {
+    let output = layout(arguments);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {errors}");
+    assert_eq!(errors, "", "{arguments:?}");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// The exit code, and the first line of what is said, for arguments with which not all goes well.
+fn refused(arguments: &[&str]) -> (Option<i32>, String) {
+    let output = layout(arguments);
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    (output.status.code(), errors.lines().next().unwrap_or_default().to_owned())
+}
+
+#[test]
+fn text_has_a_table_a_map_and_remarks() {
+    let expected = "\
+!llvm.struct<(i8, ptr, i8, i64)>
+  size       32 bytes (256 bits)
+  alignment  8 bytes (ABI), 8 bytes (preferred)
+
+     offset  size  align  field
+  a       0     1      1  0: i8
+  ·       1     7         padding
+  b       8     8      8  1: !llvm.ptr
+  c      16     1      1  2: i8
+  ·      17     7         padding
+  d      24     8      8  3: i64
+
+  0000  a·······
+  0008  bbbbbbbb
+  0010  c·······
+  0018  dddddddd
+
+  14 of 32 bytes are padding
+  in the order (!llvm.ptr, i64, i8, i8) it would take 24 bytes, 8 less
+  decided by i8 = dense<8> : vector<2xi64>
+  decided by !llvm.ptr = dense<64> : vector<4xi64>
+  decided by i64 = dense<64> : vector<2xi64>
+";
+    assert_eq!(printed(&[RECORD, "--datalayout", X86]), expected);
+}
+
+#[test]
+fn json_is_one_object_to_a_line() {
+    let expected = r#"{"kind": "type", "type": "!llvm.struct<(i8, i64)>", "size": 12, "bits": 96, "abi": 4, "preferred": 4, "index": null, "fields": [{"path": "0", "type": "i8", "offset": 0, "size": 1, "alignment": 1}, {"path": "1", "type": "i64", "offset": 4, "size": 8, "alignment": 4}], "holes": [{"offset": 1, "size": 3}], "entries": [], "reorder": []}"#;
+    assert_eq!(printed(&["!llvm.struct<(i8, i64)>", "--format", "json"]), format!("{expected}\n"));
+}
+
+#[test]
+fn a_difference_is_shown_in_each_format() {
+    let diff = |format| printed(&[RECORD, "--datalayout", X86, "--diff", I386, "--format", format]);
+    let text = "\
+!llvm.struct<(i8, ptr, i8, i64)>
+
+  field         offset   size     align
+  0: i8         0        1        1
+* 1: !llvm.ptr  8 → 4    8 → 4    8 → 4
+* 2: i8         16 → 8   1        1
+* 3: i64        24 → 12  8        8 → 4
+* whole                  32 → 20  8 → 4
+";
+    assert_eq!(diff("text"), text);
+    let json = r#"{"kind": "diff", "type": "!llvm.struct<(i8, ptr, i8, i64)>", "old_size": 32, "new_size": 20, "old_abi": 8, "new_abi": 4, "fields": [{"path": "0", "type": "i8", "old_offset": 0, "new_offset": 0, "moved": false}, {"path": "1", "type": "!llvm.ptr", "old_offset": 8, "new_offset": 4, "moved": true}, {"path": "2", "type": "i8", "old_offset": 16, "new_offset": 8, "moved": true}, {"path": "3", "type": "i64", "old_offset": 24, "new_offset": 12, "moved": true}]}"#;
+    assert_eq!(diff("json"), format!("{json}\n"));
+    let svg = diff("svg");
+    assert_eq!((svg.matches("<svg").count(), svg.matches("<g ").count()), (1, 1));
+    // Of four fields three are elsewhere: on each side, in the rows and in the legend.
+    assert!(svg.contains("moves to 4") && svg.contains("moved from 8"), "{svg}");
+    assert_eq!(svg.matches("moves to").count(), 3);
+    assert_eq!(svg.matches("moved from").count(), 3);
+}
+
+#[test]
+fn a_specification_is_given_in_both_languages() {
+    let spec = "#dlti.dl_spec<i64 = dense<64> : vector<2xi64>>";
+    let by_spec = printed(&["!llvm.struct<(i8, i64)>", "--spec", spec, "--format", "json"]);
+    let by_string = printed(&["!llvm.struct<(i8, i64)>", "--datalayout", "e-i64:64", "--format", "json"]);
+    let size = |json: &str| json.split_once("\"size\": ").map(|(_, rest)| rest[..2].to_owned());
+    assert_eq!((size(&by_spec), size(&by_string)), (Some("16".to_owned()), Some("16".to_owned())));
+}
+
+#[test]
+fn a_file_is_answered_line_by_line() {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/layout/golden/case_0000.mlir");
+    let lines = printed(&["--format", "json", file.to_str().expect("UTF-8")]);
+    assert!(lines.lines().count() > 5);
+    assert!(lines.lines().all(|line| line.starts_with("{\"kind\": ")), "{lines}");
+}
+
+#[test]
+fn mistakes_end_with_1_and_wrong_arguments_with_2() {
+    for (arguments, code, message) in [
+        (
+            &["!llvm.struct<(i8, i64)"] as &[&str],
+            1,
+            "<type>:1:13: error: unbalanced '<' character in pretty dialect name",
+        ),
+        (
+            &["tensor<4xi8>"],
+            1,
+            "error: neither the scoping op nor the type class provide data layout information for tensor<4xi8>",
+        ),
+        (
+            &["i8", "--spec", "#dlti.dl_spec<i8 = 8 : i64>"],
+            1,
+            "<spec>: error: expected a dense i64 elements attribute in the data layout entry #dlti.dl_entry<i8, 8 : i64>",
+        ),
+        (&["i8", "--spec", "unit"], 1, "error: unit is no data layout specification"),
+        (
+            &["i8", "--datalayout", "e-i64"],
+            1,
+            "<datalayout>:1:3: error: malformed specification, must be of the form \"i<size>:<abi>[:<pref>]\"",
+        ),
+        (&["missing.mlir"], 1, "error: missing.mlir: No such file or directory (os error 2)"),
+        (&[], 2, "error: the following required arguments were not provided:"),
+        (&["i8", "--format", "png"], 2, "error: invalid value 'png' for '--format <FORMAT>'"),
+        (
+            &["missing.mlir", "--format", "svg"],
+            2,
+            "error: a file is answered as json; a picture is drawn of one type",
+        ),
+        (
+            &["missing.mlir", "--diff", "e"],
+            2,
+            "error: a file has its own data layouts; others are for one type",
+        ),
+        (
+            &["memref<4xi8>", "--datalayout", "e"],
+            2,
+            "error: where a memref's elements are depends on no data layout",
+        ),
+    ] {
+        assert_eq!(refused(arguments), (Some(code), message.to_owned()), "{arguments:?}");
+    }
+}

@@ -1,0 +1,8 @@
+include "isogloss/DataLayout.td"
+def T_Dialect : Dialect { let name = "t"; }
+def T_AType : TypeDef<T_Dialect, "A", [DataLayoutTypeInterface]> {
+  let mnemonic = "a";
+  let parameters = (ins "u64":$rows);
+  let assemblyFormat = "`<` params `>`";
+  let dataLayout = FixedLayout<64, 3>;
+}

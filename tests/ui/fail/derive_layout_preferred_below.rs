@@ -1,0 +1,17 @@
+use isogloss::{DataLayoutType, Dialect, DialectType, Type};
+
+#[derive(Dialect)]
+#[dialect(types(BoxType))]
+struct T;
+
+#[derive(DialectType, DataLayoutType)]
+#[dialect(T, mnemonic = "box", format = "`<` $count `x` $of `>`")]
+#[data_layout(fixed(64, 8, 4))]
+struct Box<'c> {
+    count: u32,
+    of: Type<'c>,
+}
+
+fn main() {
+    let _ = T::dialect();
+}

@@ -5,6 +5,7 @@
 //! around them is; dominance comes last. Unlike `mlir-opt`, which stops at the
 //! first error, everything that is wrong is reported, in that order.
 
+use super::builtin::MODULE;
 use super::def::{OpDef, OpTraits, PropertyDef};
 use super::dominance::{Dominance, ancestor_in, has_ssa_dominance};
 use super::ids::{OpId, RegionId};
@@ -15,7 +16,8 @@ use super::text::{Numbering, OpPrintFlags, print_alone};
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 use super::walk::Visit;
 use crate::builtin::{Location, StringAttr};
-use crate::layout::verify_scope;
+use crate::dlti::DATA_LAYOUT_ATTR_NAME;
+use crate::layout::{BadScope, layout_attributes, verify_scope};
 use crate::{Diagnostic, Severity};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
@@ -48,6 +50,19 @@ impl fmt::Display for Violation<'_> {
     }
 }
 
+/// What the verifier has to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
+#[non_exhaustive]
+pub struct Verification<'c> {
+    /// Whether the operations are what they should be.
+    pub accepted: bool,
+    /// Everything that was found, at most [`MAX_VIOLATIONS`]. There may be some in
+    /// operations that are accepted: of a module with two data layouts `mlir-opt`
+    /// says that it expects one, and takes the first.
+    pub reports: Vec<Violation<'c>>,
+}
+
 impl<'c> Ir<'c> {
     /// Checks the root and everything inside it: structure, traits,
     /// registered operations' own rules, symbols, dominance.
@@ -74,10 +89,18 @@ impl<'c> Ir<'c> {
     /// # Errors
     /// As [`Self::verify`].
     pub fn verify_op(&self, op: OpId, allow_unregistered: bool) -> Result<(), Vec<Violation<'c>>> {
+        let found = self.inspect_op(op, allow_unregistered);
+        if found.accepted { Ok(()) } else { Err(found.reports) }
+    }
+
+    /// The same, with what is reported of operations that are accepted.
+    #[must_use]
+    pub fn inspect_op(&self, op: OpId, allow_unregistered: bool) -> Verification<'c> {
         let mut verifier = Verifier {
             ir: self,
             allow_unregistered,
             violations: Vec::new(),
+            accepted: true,
             failed: FxHashSet::default(),
             asks_dialects: self
                 .context()
@@ -94,7 +117,7 @@ impl<'c> Ir<'c> {
             verifier.dominance(op);
             pending.extend(inner.into_iter().rev());
         }
-        if verifier.violations.is_empty() { Ok(()) } else { Err(verifier.violations) }
+        Verification { accepted: verifier.accepted, reports: verifier.violations }
     }
 }
 
@@ -102,6 +125,8 @@ struct Verifier<'a, 'c> {
     ir: &'a Ir<'c>,
     allow_unregistered: bool,
     violations: Vec<Violation<'c>>,
+    /// Whether none of them is a reason to refuse.
+    accepted: bool,
     /// Operations that are wrong in themselves.
     failed: FxHashSet<OpId>,
     /// Whether a dialect has something to say about discardable attributes.
@@ -162,6 +187,12 @@ impl<'a, 'c> Verifier<'a, 'c> {
             self.failed.insert(op.id());
             return self.error(op, error);
         }
+        // Other scopes are checked with their traits; a module is when its
+        // specification has the usual name.
+        let is_module = op.is(&MODULE);
+        if is_module && op.attribute(DATA_LAYOUT_ATTR_NAME).is_some() && !self.scope(op) {
+            return;
+        }
         if let Some(def) = op.def() {
             let found = traits(op, def)
                 .and_then(|()| def.verify.map_or(Ok(()), |verify| verify(op)))
@@ -170,12 +201,10 @@ impl<'a, 'c> Verifier<'a, 'c> {
                 self.failed.insert(op.id());
                 return self.error(op, error);
             }
-            if let Err(bad) = verify_scope(op) {
-                self.failed.insert(op.id());
-                let mut violation = self.violation(op, &bad.error);
-                let enclosing = bad.enclosing.into_iter();
-                violation.notes.extend(enclosing.map(|op| note(op, "enclosing op with data layout")));
-                return self.report(violation);
+            if is_module {
+                self.several_layouts(op);
+            } else if !self.scope(op) {
+                return;
             }
             if def.traits.contains(OpTraits::ISOLATED_FROM_ABOVE) {
                 self.isolation(op);
@@ -186,6 +215,37 @@ impl<'a, 'c> Verifier<'a, 'c> {
             .any(|region| region.entry().is_some_and(|entry| entry.predecessors().next().is_some()))
         {
             self.place(op.loc(), "entry block of region may not have predecessors");
+        }
+    }
+
+    /// Checks the data layout of an operation that is a scope.
+    fn scope(&mut self, op: OpRef<'a, 'c>) -> bool {
+        let Err(bad) = verify_scope(op) else { return true };
+        self.failed.insert(op.id());
+        match bad {
+            BadScope::Spec(error) => self.place(op.loc(), error.message()),
+            BadScope::Enclosed(error, enclosing) => {
+                let mut violation = self.violation(op, &error);
+                violation.notes.extend(enclosing.iter().map(|op| note(*op, "enclosing op with data layout")));
+                self.report(violation);
+            }
+        }
+        false
+    }
+
+    /// Reports a module with more than one data layout, which is no reason to
+    /// refuse it: each is told together with the one before.
+    fn several_layouts(&mut self, module: OpRef<'a, 'c>) {
+        let mut before: Option<String> = None;
+        for name in layout_attributes(module) {
+            if let Some(before) = &before {
+                let error = module.error("expects at most one data layout attribute");
+                let mut violation = self.violation(module, &error);
+                let names = [before, &name].map(|name| format!("'{name}' is a data layout attribute"));
+                violation.notes.extend(names.iter().map(|text| note(module, text)));
+                self.tell(violation);
+            }
+            before = Some(name);
         }
     }
 
@@ -407,6 +467,12 @@ impl<'a, 'c> Verifier<'a, 'c> {
     }
 
     fn report(&mut self, violation: Violation<'c>) {
+        self.accepted = false;
+        self.tell(violation);
+    }
+
+    /// The same without refusing.
+    fn tell(&mut self, violation: Violation<'c>) {
         if self.violations.len() < MAX_VIOLATIONS {
             self.violations.push(violation);
         }

@@ -62,8 +62,8 @@ pub use picture::{AddressTable, Hole, Picture, PictureDiff, PictureField, Reorde
 pub use property::ScopeProperty;
 pub use report::{Report, report_json};
 pub use rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
+pub(crate) use scope::{BadScope, first_attribute, layout_attributes, verify_scope};
 pub use scope::{DetachedDataLayout, ScopedDataLayout, StaleDataLayout, is_scope};
-pub(crate) use scope::{first_attribute, verify_scope};
 pub use size::TypeSize;
 pub use values::dense_i64_elements;
 pub use verify::verify_entries;

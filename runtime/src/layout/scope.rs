@@ -6,7 +6,7 @@ use super::generated::{
     TargetDeviceSpecInterfaceTable, TargetSystemSpecInterfaceTable,
 };
 use crate::attribute::Attribute;
-use crate::builtin::DictionaryAttr;
+use crate::builtin::{DictionaryAttr, FileLineColRange};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, OpId, OpRef};
 use std::fmt;
@@ -229,13 +229,29 @@ impl<'c> DetachedDataLayout<'c> {
     }
 }
 
-/// A scope whose specification is wrong, or contradicts one around it.
+/// Whether a module at the top stands in a file, rather than around one that has
+/// none: that one is before the first line.
+fn is_written(root: OpRef<'_, '_>) -> bool {
+    Attribute::from(root.location())
+        .cast::<FileLineColRange<'_>>()
+        .is_some_and(|place| place.start_line() > 0)
+}
+
+/// The names of the attributes of an operation that are data layout specifications,
+/// in order.
+pub(crate) fn layout_attributes(op: OpRef<'_, '_>) -> impl Iterator<Item = String> {
+    let attributes = op.all_attributes().into_iter().flat_map(DictionaryAttr::entries);
+    let specs = attributes.filter(|(_, value)| DataLayoutSpecInterfaceTable::find(*value).is_some());
+    specs.map(|(name, _)| String::from_utf8_lossy(name).into_owned())
+}
+
+/// What is wrong with a scope.
 #[derive(Clone, Debug)]
-pub(crate) struct BadScope<'a, 'c> {
-    /// What is wrong.
-    pub(crate) error: Diagnostic,
-    /// The scopes around, with one of which it does not combine.
-    pub(crate) enclosing: Vec<OpRef<'a, 'c>>,
+pub(crate) enum BadScope<'a, 'c> {
+    /// Its specification.
+    Spec(Diagnostic),
+    /// It contradicts one of these around it.
+    Enclosed(Diagnostic, Vec<OpRef<'a, 'c>>),
 }
 
 /// Checks the specification of an operation that is a scope, and whether it
@@ -243,16 +259,16 @@ pub(crate) struct BadScope<'a, 'c> {
 pub(crate) fn verify_scope<'a, 'c>(op: OpRef<'a, 'c>) -> Result<(), BadScope<'a, 'c>> {
     let Some(spec) = Scope::of(op).and_then(Scope::spec) else { return Ok(()) };
     let Some(table) = DataLayoutSpecInterfaceTable::find(spec) else { return Ok(()) };
-    (table.verify_spec)(spec.node()).map_err(|error| BadScope { error, enclosing: Vec::new() })?;
-    // A module at the top without specification may be one that nobody wrote.
-    let is_told = |scope: &Scope<'a, 'c>| scope.op.parent().is_some() || scope.spec().is_some();
+    (table.verify_spec)(spec.node()).map_err(BadScope::Spec)?;
+    let is_told =
+        |scope: &Scope<'a, 'c>| scope.op.parent().is_some() || scope.spec().is_some() || is_written(scope.op);
     let outer: Vec<_> = Scope::around(op).skip(1).filter(is_told).collect();
     let specs: Vec<_> = outer.iter().rev().filter_map(|scope| scope.spec()).collect();
     match (table.combine_with)(spec.node(), &specs) {
         Some(_) => Ok(()),
         None => {
             let enclosing = outer.into_iter().map(|scope| scope.op).collect();
-            Err(BadScope { error: does_not_combine(), enclosing })
+            Err(BadScope::Enclosed(does_not_combine(), enclosing))
         }
     }
 }

@@ -201,10 +201,9 @@ fn run_part(
     let mut fine = parsed.errors.is_empty();
     if fine && let Some(root) = parsed.ir.root() {
         let allow = options.parser.allow_unregistered;
-        if let Err(violations) = parsed.ir.verify_op(root.id(), allow) {
-            reports.extend(violations.iter().map(Report::of_violation));
-            fine = false;
-        }
+        let found = parsed.ir.inspect_op(root.id(), allow);
+        reports.extend(found.reports.iter().map(Report::of_violation));
+        fine = found.accepted;
     }
     let outcome = match expectations {
         Some(expectations) => {

@@ -1,0 +1,36 @@
+//! What is said of data layouts that are wrong, or odd: word for word what `mlir-opt` says.
+
+use isogloss::ir::opt::{OptOptions, run};
+use isogloss::{dlti, gpu, llvm};
+use isogloss_tests::{oracle, repository};
+use std::fs;
+use std::process::Command;
+
+const FLAGS: [&str; 2] = ["--split-input-file", "--allow-unregistered-dialect"];
+const NAME: &str = "verifier.mlir";
+
+fn expected() -> String {
+    fs::read_to_string(repository().join("tests/layout/verifier.expected")).expect("checked in")
+}
+
+#[test]
+fn messages_are_those_of_mlir() {
+    let mut options = OptOptions::default();
+    options.file_name = NAME.to_owned();
+    assert!(FLAGS.iter().all(|flag| options.set_flag(flag.trim_start_matches('-'))));
+    let input = fs::read(repository().join("tests/layout").join(NAME)).expect("checked in");
+    let output = run(&[dlti::dialect(), llvm::dialect(), gpu::dialect()], input, &options);
+    assert_eq!(output.messages, expected());
+}
+
+#[test]
+fn mlir_opt_says_what_is_checked_in() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let output = Command::new(tool)
+        .current_dir(repository().join("tests/layout"))
+        .args(FLAGS)
+        .arg(NAME)
+        .output()
+        .expect("mlir-opt can be run");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), expected());
+}

@@ -16,8 +16,9 @@ use crate::types::Type;
 /// Single answers by hand for a type whose def has a [rule](super::LayoutRule):
 /// every method left out is answered by the rule.
 #[diagnostic::on_unimplemented(
-    message = "nobody says which answers about `{Self}` are not those of its layout rule",
-    note = "implement `LayoutRuleOverrides` for `{Self}`; every method may be left out"
+    message = "`{Self}` needs an `impl LayoutRuleOverrides`",
+    label = "`LayoutRuleOverrides` is not implemented",
+    note = "its layout rule stands beside `overrides`; every method may be left out"
 )]
 pub trait LayoutRuleOverrides<'c>: Copy + Into<Type<'c>> {
     /// Changes the rule's answers: `answers` holds them, to be returned with some

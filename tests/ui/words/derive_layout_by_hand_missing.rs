@@ -1,3 +1,5 @@
+// says: needs an `impl DataLayoutTypeInterface`
+// says: a rule is
 use isogloss::{DataLayoutType, Dialect, DialectType, Type};
 
 #[derive(Dialect)]

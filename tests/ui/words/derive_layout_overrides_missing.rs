@@ -1,3 +1,5 @@
+// says: needs an `impl LayoutRuleOverrides`
+// says: every method may be left out
 use isogloss::{DataLayoutType, Dialect, DialectType, Type};
 
 #[derive(Dialect)]

@@ -107,7 +107,8 @@ mod tests {
         if env::var_os("UPDATE_EXPECT").is_some() {
             fs::write(&path, &drawn).expect("the folder is writable");
         }
-        assert_eq!(fs::read_to_string(path).expect("it is checked in"), drawn);
+        let checked_in = fs::read_to_string(path).expect("it is checked in");
+        assert!(checked_in == drawn, "docs/device.svg is stale; what is drawn:\n{drawn}");
     }
 
     #[test]

@@ -47,14 +47,15 @@ def Td_Odd : Ty<"Odd", "odd", (ins "Type":$part), "`<` $part `>`", LikeLayout<"p
 "# }
 }
 
-/// By `#[data_layout(...)]`, in the dialect `rs`.
+/// By `#[data_layout(...)]`, in the dialect `rs`. Of the structs only the handles are used.
+#[allow(dead_code, unreachable_pub)]
 mod derived {
     use isogloss::{DataLayoutType, Dialect, DialectType, Type};
 
     #[derive(Dialect)]
     #[dialect(types(
         FixedType,
-        SizedType,
+        WideType,
         LikeType,
         PairType,
         PackedType,

@@ -94,7 +94,6 @@ impl<'c> Ir<'c> {
     }
 
     /// The same, with what is reported of operations that are accepted.
-    #[must_use]
     pub fn inspect_op(&self, op: OpId, allow_unregistered: bool) -> Verification<'c> {
         let mut verifier = Verifier {
             ir: self,

@@ -72,8 +72,9 @@ pub fn dialect_attr(input: TokenStream) -> TokenStream {
 /// | `array(element, "rows * columns")` | so many times the type in the field |
 /// | `scalable(RULE)` | times the vector length of the machine |
 /// | `index("64", RULE)` | with a width for index computations in bits |
-/// | `pointer`, `pointer(space)` | a pointer; the entries are told apart by the field |
+/// | `pointer`, `pointer(space)`, `pointer(space, RULE)` | a pointer: what the scope's entry says, which is told apart by the field; otherwise 64 bits, or the rule |
 /// | `entry("exact", RULE)` | what the scope's entry says, otherwise the rule; `"first"`, or an expression for the width |
+/// | `entry("exact", RULE, compatibility = "identical")` | which entries an inner scope may have: `"any"` (unless said otherwise), `"identical"`, or `"relax"` for the same size and an alignment that divides the outer one |
 /// | `by_hand` | the author implements `DataLayoutTypeInterface` for the handle |
 /// | `..., overrides` | behind a rule: the author implements `LayoutRuleOverrides` and changes single answers |
 #[proc_macro_derive(DataLayoutType, attributes(data_layout))]

@@ -287,7 +287,7 @@ fn entries_are_verified_by_the_rule() {
         for dialect in DIALECTS {
             let spec = spec(&ctx, dialect, entries);
             let table = DataLayoutSpecInterfaceTable::find(spec).expect("a specification");
-            match ((table.verify_spec)(spec), expected) {
+            match ((table.verify_spec)(spec.node()), expected) {
                 (Ok(()), None) => {}
                 (Err(error), Some(expected)) => assert!(error.message().contains(expected), "{error}"),
                 (found, _) => panic!("{dialect}: {entries}: {found:?}"),

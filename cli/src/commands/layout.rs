@@ -140,7 +140,7 @@ fn read_spec<'c>(context: &'c Context, name: &str, text: &str) -> Result<Attribu
     let spec = parse_attribute_with(context, text.as_bytes(), options)
         .map_err(|error| reject(name, text, &error))?;
     // What is no specification at all is said when it is used.
-    match DataLayoutSpecInterfaceTable::find(spec).map(|table| (table.verify_spec)(spec)) {
+    match DataLayoutSpecInterfaceTable::find(spec).map(|table| (table.verify_spec)(spec.node())) {
         Some(Err(error)) => Err(reject(name, text, &error)),
         _ => Ok(spec),
     }

@@ -270,7 +270,7 @@ fn optional_groups_and_their_alternatives() {
     same("#toy<group nothing>");
     same("#toy.inverted<?>");
     same("#toy.inverted<7>");
-    assert_eq!(read("#toy.group 5"), "11: expected 'nothing'");
+    assert_eq!(read("#toy.group 5"), "12: expected 'nothing'");
     same("#toy.range<1 to 4>");
     same("#toy.range<>");
     assert_eq!(read("#toy.range<1 of 4>"), "14: expected 'to'");

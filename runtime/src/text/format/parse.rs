@@ -142,7 +142,8 @@ impl<'c> AsmParser<'_, 'c> {
         if self.eat_literal(text) {
             return Ok(());
         }
-        Err(self.wrong_token(format!("expected '{text}'")))
+        // Where another word stands, as for any keyword; punctuation is missed behind what was read.
+        Err(self.error(format!("expected '{text}'")))
     }
 
     /// Takes a keyword, also from the front of a word like `x8`.

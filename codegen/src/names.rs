@@ -3,6 +3,7 @@
 
 use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
 use proc_macro2::{Ident, Span};
+use quote::format_ident;
 
 /// Words that are identifiers only when written `r#word`.
 const KEYWORDS: &[&str] = &[
@@ -54,6 +55,12 @@ pub(crate) fn accessor(name: &str) -> Ident {
 /// The name of a static: `MatrixType` is `MATRIX_TYPE`.
 pub(crate) fn constant(name: &str) -> Ident {
     ident(&name.to_shouty_snake_case())
+}
+
+/// A constant for a case of a bit set, which has an `ALL` of its own.
+pub(crate) fn flag(name: &str) -> Ident {
+    let constant = constant(name);
+    if constant == "ALL" { format_ident!("ALL_") } else { constant }
 }
 
 /// The name of an enum's variant: `fast-math` is `FastMath`.
@@ -112,6 +119,11 @@ mod tests {
     #[test]
     fn statics_are_shouted() {
         assert_eq!(constant("MatrixType").to_string(), "MATRIX_TYPE");
+    }
+
+    #[test]
+    fn a_case_of_a_bit_set_keeps_clear_of_the_list_of_all() {
+        assert_eq!((flag("All").to_string(), flag("AllOf").to_string()), ("ALL_".into(), "ALL_OF".into()));
     }
 
     #[test]

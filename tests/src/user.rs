@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs, process};
 
 use crate::repository;
@@ -23,7 +24,9 @@ impl UserCrate {
     /// When the folder cannot be written.
     #[must_use]
     pub fn new(name: &str, target: &Path) -> Self {
-        let root = env::temp_dir().join(format!("isogloss-{name}-{}", process::id()));
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let root = env::temp_dir().join(format!("isogloss-{name}-{}-{count}", process::id()));
         let user = Self { root, target: target.join("user") };
         user.write("Cargo.lock", &fs::read_to_string(repository().join("Cargo.lock")).expect("a lock file"));
         user
@@ -54,7 +57,7 @@ impl UserCrate {
     pub fn cargo(&self, arguments: &[&str]) -> Output {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(cargo);
-        command.current_dir(&self.root).args(arguments).arg("--offline");
+        command.current_dir(&self.root).args(arguments).env("CARGO_NET_OFFLINE", "true");
         command.env("CARGO_TARGET_DIR", &self.target).env("CARGO_TERM_COLOR", "never");
         // Nobody debugs them, or builds them again.
         command.env("CARGO_PROFILE_DEV_DEBUG", "0").env("CARGO_INCREMENTAL", "0");
@@ -71,9 +74,10 @@ impl UserCrate {
     #[must_use]
     pub fn succeed(&self, arguments: &[&str]) -> String {
         let output = self.cargo(arguments);
-        let errors = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "cargo {arguments:?} in {}:\n{errors}", self.root.display());
-        String::from_utf8(output.stdout).expect("text")
+        let (said, printed) =
+            (String::from_utf8_lossy(&output.stderr), String::from_utf8_lossy(&output.stdout));
+        assert!(output.status.success(), "cargo {arguments:?} in {}:\n{said}{printed}", self.root.display());
+        printed.into_owned()
     }
 }
 

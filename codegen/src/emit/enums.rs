@@ -18,7 +18,7 @@ impl Emitter<'_> {
         let docs = docs::item(&item.docs, &format!("The enum `{}`.", item.class));
         let summary = &item.docs.summary;
         let names: Vec<Ident> = match item.bit_set {
-            Some(_) => case_names(&item.cases, names::constant),
+            Some(_) => case_names(&item.cases, names::flag),
             None => case_names(&item.cases, names::variant),
         };
         let camel =

@@ -19,29 +19,32 @@ pub fn no_case(table: &EnumDef, text: &str) -> Diagnostic {
 }
 
 /// The text of a bit set: the cases whose bits are all set, in the order of
-/// definition, groups before what they consist of. With `primary_groups` a case
-/// is left out whose bits a group before it has covered (ODS
-/// `printBitEnumPrimaryGroups`).
+/// definition. With `primary_groups` (ODS `printBitEnumPrimaryGroups`) groups come
+/// first, the last one first, and their bits count no more for what follows.
 #[must_use]
 pub fn bit_set_text(table: &EnumDef, bits: u64) -> String {
     let value = |case: &EnumCase| case.value as u64;
     if bits == 0 {
-        return table
-            .cases
-            .iter()
-            .find(|case| case.value == 0)
-            .map_or_else(String::new, |case| case.text.into());
+        let none = table.cases.iter().find(|case| case.value == 0);
+        return none.map_or_else(String::new, |case| case.text.into());
     }
-    let (groups, single): (Vec<&EnumCase>, Vec<&EnumCase>) =
-        table.cases.iter().filter(|case| case.value != 0).partition(|case| value(case).count_ones() > 1);
-    let mut uncovered = bits;
+    let mut left = bits;
     let mut texts = Vec::new();
-    for case in groups.into_iter().chain(single) {
+    let mut take = |case: &EnumCase, only_once: bool| {
         let own = value(case);
-        if bits & own == own && (!table.primary_groups || uncovered & own != 0) {
+        if own != 0 && left & own == own {
             texts.push(case.text);
-            uncovered &= !own;
+            if only_once {
+                left &= !own;
+            }
         }
+    };
+    let is_group = |case: &&EnumCase| value(case).count_ones() > 1;
+    if table.primary_groups {
+        table.cases.iter().rev().filter(is_group).for_each(|case| take(case, true));
+        table.cases.iter().filter(|case| !is_group(case)).for_each(|case| take(case, false));
+    } else {
+        table.cases.iter().for_each(|case| take(case, false));
     }
     texts.join(table.separator.unwrap_or("|"))
 }
@@ -56,4 +59,33 @@ pub fn bit_set_value(table: &EnumDef, text: &str) -> Result<u64, Diagnostic> {
         let case = table.cases.iter().find(|case| case.text == part);
         case.map(|case| bits | case.value as u64).ok_or_else(|| no_case(table, part))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn case(text: &'static str, value: i64) -> EnumCase {
+        EnumCase { symbol: text, text, value }
+    }
+
+    const CASES: &[EnumCase] =
+        &[case("rw", 3), case("none", 0), case("r", 1), case("w", 2), case("own", 4), case("all", 7)];
+
+    /// What `mlir-tblgen -gen-enum-defs` writes for the same cases prints the same.
+    #[test]
+    fn groups_are_printed_beside_their_bits_or_instead_of_them() {
+        let all = EnumDef {
+            name: "Flags",
+            summary: "flags",
+            cases: CASES,
+            separator: Some("|"),
+            signed: false,
+            quoted: false,
+            primary_groups: false,
+        };
+        let texts = |def: &EnumDef| [0, 1, 3, 6, 7].map(|bits| bit_set_text(def, bits));
+        assert_eq!(texts(&all), ["none", "r", "rw|r|w", "w|own", "rw|r|w|own|all"]);
+        assert_eq!(texts(&EnumDef { primary_groups: true, ..all }), ["none", "r", "rw", "w|own", "all"]);
+    }
 }

@@ -1,0 +1,200 @@
+/// The dialect `marks`.
+///
+/// A context that is to know the dialect is built from this table.
+#[must_use]
+pub const fn dialect() -> &'static ::isogloss::def::Dialect {
+    static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
+        attributes: &[&FLAGS_ATTR, &STONE_ATTR, &FEATHER_ATTR],
+        ..::isogloss::def::Dialect::new("marks")
+    };
+    &DIALECT
+}
+/// Flags.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Flags(u32);
+impl Flags {
+    /// `none`
+    pub const NONE: Self = Self(0);
+    /// `read`
+    pub const READ: Self = Self(1);
+    /// `write`
+    pub const WRITE: Self = Self(2);
+    /// `all`
+    pub const ALL_: Self = Self(3);
+}
+::isogloss::bit_set_handle!(
+    Flags : u32, FLAGS_ENUM, "flags", "|", false, false, [NONE = "none", READ = "read",
+    WRITE = "write", ALL_ = "all"]
+);
+/// The interface that [`Weighed`] is, as tables name it.
+pub static WEIGHED_INTERFACE: ::isogloss::def::Interface = ::isogloss::def::Interface {
+    name: "Weighed",
+};
+/// What has a weight.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl Weighed`",
+    label = "`Weighed` is not implemented",
+    note = "its definition lists the interface `Weighed`"
+)]
+pub trait Weighed<
+    'c,
+>: ::core::marker::Copy + ::core::convert::Into<::isogloss::Attribute<'c>> {
+    /// How heavy it is, in grams.
+    fn get_weight(self) -> u64;
+    /// Whether it is more than another.
+    fn is_heavier(self, than: u64) -> bool {
+        self.get_weight() > than
+    }
+}
+/// The functions by which an attribute implements [`Weighed`].
+#[derive(Clone, Copy, Debug)]
+#[allow(clippy::type_complexity)]
+pub struct WeighedTable {
+    /// See [`Weighed::get_weight`].
+    pub get_weight: for<'c> fn(::isogloss::Node<'c>) -> u64,
+    /// See [`Weighed::is_heavier`].
+    pub is_heavier: for<'c> fn(::isogloss::Node<'c>, u64) -> bool,
+}
+impl WeighedTable {
+    ///The functions of a handle that implements it.
+    #[must_use]
+    pub const fn of<H: ::isogloss::Handle>() -> Self
+    where
+        for<'c> H::Of<'c>: Weighed<'c>,
+    {
+        Self {
+            get_weight: |node| {
+                Weighed::get_weight(::isogloss::plumbing::member::<H>(node))
+            },
+            is_heavier: |node, than| {
+                Weighed::is_heavier(::isogloss::plumbing::member::<H>(node), than)
+            },
+        }
+    }
+    /// The functions of an attribute, if it implements [`Weighed`].
+    #[must_use]
+    pub fn find(
+        value: ::isogloss::Attribute<'_>,
+    ) -> ::core::option::Option<&'static Self> {
+        value.node().interface(&WEIGHED_INTERFACE)
+    }
+}
+/// Any attribute that implements [`Weighed`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AnyWeighed<'c>(::isogloss::Attribute<'c>);
+::isogloss::interface_handle!(AnyWeighed, Attribute, WEIGHED_INTERFACE, WeighedTable);
+impl AnyWeighed<'_> {}
+impl<'c> AnyWeighed<'c> {
+    /// Its weight in kilograms.
+    pub fn kilograms(self) -> u64 {
+        self.get_weight() / 1000
+    }
+}
+impl<'c> Weighed<'c> for AnyWeighed<'c> {
+    fn get_weight(self) -> u64 {
+        (self.table().get_weight)(self.0.node())
+    }
+    fn is_heavier(self, than: u64) -> bool {
+        (self.table().is_heavier)(self.0.node(), than)
+    }
+}
+/// Flags.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FlagsAttr<'c>(::isogloss::Attribute<'c>);
+::isogloss::def_handle!(FlagsAttr, Attribute, FLAGS_ATTR);
+static FLAGS_ATTR: ::isogloss::def::Def = {
+    use ::isogloss::plumbing as p;
+    p::Def {
+        mnemonic: Some("flags"),
+        summary: "flags",
+        params: &[p::required::<Flags>("value", "::Flags")],
+        syntax: p::Syntax::Format(&[p::lit("<"), p::var(0), p::lit(">")]),
+        ..p::Def::new(p::DefKind::Attribute, "marks", "marks.flags", "FlagsAttr")
+    }
+};
+impl<'c> FlagsAttr<'c> {
+    /// The attribute of these parameters.
+    pub fn get(context: &'c ::isogloss::Context, value: Flags) -> Self {
+        use ::isogloss::plumbing as p;
+        p::get(context, &[p::encode(value)])
+    }
+    /// Flags.
+    pub fn value(self) -> Flags {
+        ::isogloss::plumbing::param(self.0.node(), 0)
+    }
+}
+/// The attribute `#marks.stone`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct StoneAttr<'c>(::isogloss::Attribute<'c>);
+::isogloss::def_handle!(StoneAttr, Attribute, STONE_ATTR);
+static STONE_ATTR: ::isogloss::def::Def = {
+    use ::isogloss::plumbing as p;
+    p::Def {
+        mnemonic: Some("stone"),
+        params: &[
+            p::required::<u64>("weight", "u64"),
+            p::with_default(
+                p::self_type("type", "::mlir::Type"),
+                |context| p::encode::<
+                    ::isogloss::Type<'_>,
+                >(::isogloss::builtin::NoneType::get(context).into()),
+            ),
+        ],
+        syntax: p::Syntax::Format(&[p::lit("<"), p::var(0), p::lit(">")]),
+        interfaces: &[
+            ::isogloss::def::InterfaceImpl {
+                interface: &WEIGHED_INTERFACE,
+                table: const { &WeighedTable::of::<StoneAttr<'static>>() },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Attribute, "marks", "marks.stone", "StoneAttr")
+    }
+};
+impl<'c> StoneAttr<'c> {
+    /// The attribute of these parameters.
+    pub fn get(
+        context: &'c ::isogloss::Context,
+        weight: u64,
+        r#type: ::isogloss::Type<'c>,
+    ) -> Self {
+        use ::isogloss::plumbing as p;
+        p::get(context, &[p::encode(weight), p::encode(r#type)])
+    }
+    /// The parameter `weight`.
+    pub fn weight(self) -> u64 {
+        ::isogloss::plumbing::param(self.0.node(), 0)
+    }
+    /// What it weighs.
+    pub fn r#type(self) -> ::isogloss::Type<'c> {
+        ::isogloss::plumbing::param(self.0.node(), 1)
+    }
+}
+impl<'c> Weighed<'c> for StoneAttr<'c> {
+    fn get_weight(self) -> u64 {
+        <StoneAttr<'c>>::weight(self)
+    }
+}
+/// The attribute `#marks.feather`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FeatherAttr<'c>(::isogloss::Attribute<'c>);
+::isogloss::def_handle!(FeatherAttr, Attribute, FEATHER_ATTR);
+static FEATHER_ATTR: ::isogloss::def::Def = {
+    use ::isogloss::plumbing as p;
+    p::Def {
+        mnemonic: Some("feather"),
+        interfaces: &[
+            ::isogloss::def::InterfaceImpl {
+                interface: &WEIGHED_INTERFACE,
+                table: const { &WeighedTable::of::<FeatherAttr<'static>>() },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Attribute, "marks", "marks.feather", "FeatherAttr")
+    }
+};
+impl<'c> FeatherAttr<'c> {
+    /// The attribute.
+    pub fn get(context: &'c ::isogloss::Context) -> Self {
+        use ::isogloss::plumbing as p;
+        p::get(context, &[])
+    }
+}

@@ -1,0 +1,35 @@
+// Attributes, a bit set, interfaces of attributes and of types.
+
+include "isogloss/Dialect.td"
+
+def Marks_Dialect : Dialect { let name = "marks"; }
+
+def Read : I32BitEnumCaseBit<"Read", 0, "read">;
+def Write : I32BitEnumCaseBit<"Write", 1, "write">;
+def Flags : I32BitEnum<"Flags", "flags", [
+  I32BitEnumCaseNone<"None", "none">, Read, Write, BitEnumCaseGroup<"All", [Read, Write], "all">
+]>;
+
+def Marks_FlagsAttr : EnumAttr<Marks_Dialect, Flags, "flags"> { let assemblyFormat = "`<` $value `>`"; }
+
+def Weighed : AttrInterface<"Weighed"> {
+  let description = "What has a weight.";
+  let methods = [
+    InterfaceMethod<"How heavy it is, in grams.", "u64", "getWeight">,
+    InterfaceMethod<"Whether it is more than another.", "bool", "isHeavier", (ins "u64":$than), [{}],
+                    "self.get_weight() > than">,
+    InterfaceMethod<"Its weight in kilograms.", "u64", "kilograms", (ins), "self.get_weight() / 1000">
+  ];
+}
+
+// The accessor of `weight` is all that the interface asks for.
+def Marks_StoneAttr : AttrDef<Marks_Dialect, "Stone", [Weighed]> {
+  let mnemonic = "stone";
+  let parameters = (ins "u64":$weight, AttributeSelfTypeParameter<"what it weighs">:$type);
+  let assemblyFormat = "`<` $weight `>`";
+}
+
+// Here the author says.
+def Marks_FeatherAttr : AttrDef<Marks_Dialect, "Feather", [DeclareAttrInterfaceMethods<Weighed>]> {
+  let mnemonic = "feather";
+}

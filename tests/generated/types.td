@@ -1,0 +1,57 @@
+// Types with parameters of every kind, a hook for each thing that can be left to the author, and layouts.
+
+include "isogloss/Dialect.td"
+include "isogloss/DataLayout.td"
+
+def Shapes_Dialect : Dialect {
+  let name = "shapes";
+  let summary = "shapes and what they hold";
+  let description = [{
+    A *description* is [Markdown](elsewhere.md) for another tool: `a[0]`, b[1], vector<4xf32>.
+
+    ```mlir
+    !shapes.box<3 x 4>
+    ```
+
+        %0 = "indented"() : () -> i32
+  }];
+}
+
+def Order : I32Enum<"Order", "storage order", [
+  I32EnumCase<"RowMajor", 0, "row_major">, I32EnumCase<"ColumnMajor", 1, "column_major">
+]>;
+
+def Shapes_PointType : TypeDef<Shapes_Dialect, "Point"> { let mnemonic = "point"; }
+
+def Shapes_BoxType : TypeDef<Shapes_Dialect, "Box", [DataLayoutTypeInterface]> {
+  let summary = "a box";
+  let mnemonic = "box";
+  let parameters = (ins
+    TypeParameter<"u32", "how wide it is">:$width,
+    TypeParameter<"u32", "how high it is">:$height,
+    "Type":$of,
+    DefaultValuedParameter<"Order", "Order::RowMajor">:$order,
+    OptionalParameter<"PointType">:$origin
+  );
+  let assemblyFormat = "`<` $width `x` $height `of` $of (`,` struct($order, $origin)^)? `>`";
+  let genVerifyDecl = 1;
+  let dataLayout = ArrayLayout<"of", "width * height">;
+}
+
+def Shapes_PathType : TypeDef<Shapes_Dialect, "Path"> {
+  let mnemonic = "path";
+  let parameters = (ins
+    StringRefParameter<"what it is called">:$name,
+    ArrayRefParameter<"int64_t">:$steps,
+    OptionalArrayRefParameter<"Order">:$orders,
+    "bool":$type
+  );
+  let assemblyFormat = "`<` $name `,` `[` $steps `]` (`:` $orders^)? `,` custom<Closed>($type, ref($name)) `>`";
+}
+
+def Shapes_OpenType : TypeDef<Shapes_Dialect, "Open"> {
+  let mnemonic = "open";
+  let parameters = (ins "i8":$depth);
+  let hasCustomAssemblyFormat = 1;
+  let skipDefaultBuilders = 1;
+}

@@ -1,0 +1,91 @@
+//! A crate that wants everything right: its lints are errors, and the dialects are far down in modules of their own.
+#![deny(warnings, missing_docs, missing_debug_implementations, unreachable_pub, rust_2018_idioms)]
+#![forbid(unsafe_code)]
+
+/// Names that generated code must not take for the usual ones.
+pub mod deep {
+    /// One further down.
+    pub mod down {
+        /// Types.
+        pub mod types {
+            use isogloss::text::{AsmParser, AsmPrinter};
+            use isogloss::{Context, Diagnostic, Type};
+
+            include!("../generated/types.rs");
+
+            impl BoxTypeVerify for BoxType<'_> {
+                fn verify<'c>(
+                    _: &'c Context,
+                    width: u32,
+                    height: u32,
+                    _: Type<'c>,
+                    _: Order,
+                    _: Option<PointType<'c>>,
+                ) -> Result<(), Diagnostic> {
+                    if width * height == 0 { Err(Diagnostic::error("nothing fits in")) } else { Ok(()) }
+                }
+            }
+
+            impl PathTypeClosed for PathType<'_> {
+                fn parse<'c>(parser: &mut AsmParser<'_, 'c>, _: &'c str) -> Result<bool, Diagnostic> {
+                    Ok(parser.keyword()? == "closed")
+                }
+                fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, _: PathType<'c>, closed: bool, _: &'c str) {
+                    printer.write(if closed { "closed" } else { "open" });
+                }
+            }
+
+            impl OpenTypeSyntax for OpenType<'_> {
+                fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Result<OpenType<'c>, Diagnostic> {
+                    Ok(OpenType::base_get(parser.context(), 1))
+                }
+                fn print<'c>(_: OpenType<'c>, _: &mut AsmPrinter<'_, 'c>) {}
+            }
+        }
+        /// Attributes.
+        pub mod attributes {
+            include!("../generated/attributes.rs");
+
+            impl<'c> Weighed<'c> for FeatherAttr<'c> {
+                fn get_weight(self) -> u64 {
+                    1
+                }
+            }
+        }
+        /// Both.
+        pub mod several {
+            include!("../generated/several.rs");
+        }
+    }
+}
+
+#[test]
+fn generated_dialects_work_from_text_to_text() {
+    use deep::down::attributes::Weighed as _;
+    use deep::down::{attributes, several, types};
+    use isogloss::text::{parse_attribute, parse_type};
+    let dialects = [types::dialect(), attributes::dialect(), several::top::dialect()];
+    let context = isogloss::Context::with_dialects(dialects);
+    for text in [
+        "!shapes.point",
+        "!shapes.box<3 x 4 of i8>",
+        "!shapes.box<3 x 4 of i8, order = column_major, origin = !shapes.point>",
+        "!shapes.path<\"a\", [1, 2], closed>",
+        "!shapes.open",
+        "!top.of<!base.unit, !base.unit>",
+    ] {
+        match parse_type(&context, text) {
+            Ok(ty) => assert_eq!(ty.to_string(), text),
+            Err(error) => panic!("{text}: {error}"),
+        }
+    }
+    for text in ["#marks.flags<read>", "#marks.flags<read|write|all>", "#marks.stone<5> : i8", "#marks.feather"] {
+        match parse_attribute(&context, text) {
+            Ok(attribute) => assert_eq!(attribute.to_string(), text),
+            Err(error) => panic!("{text}: {error}"),
+        }
+    }
+    let stone = parse_attribute(&context, "#marks.stone<5000>").expect("a stone");
+    let stone = stone.cast::<attributes::AnyWeighed<'_>>().expect("it has a weight");
+    assert_eq!((stone.get_weight(), stone.is_heavier(4), stone.kilograms()), (5000, true, 5));
+}

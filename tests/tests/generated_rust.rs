@@ -1,0 +1,69 @@
+//! What generated Rust looks like, and that it fits into crates that deny every warning.
+//!
+//! `generated/NAME.rs` is what `generated/NAME.td` becomes. After a change of the emitter:
+//! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test generated_rust`, and read the difference as a reviewer would.
+
+use isogloss_codegen::{Options, generate, session};
+use isogloss_tests::user::UserCrate;
+use isogloss_tests::{definition_files, golden, repository};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn folder() -> PathBuf {
+    repository().join("tests/generated")
+}
+
+fn generated(path: &Path) -> String {
+    let records = session().parse_file(path).unwrap_or_else(|errors| panic!("{:?}", errors.diagnostics));
+    let generated = generate(&records, &Options::default()).unwrap_or_else(|errors| panic!("{errors:?}"));
+    assert!(generated.warnings.is_empty(), "{:?}", generated.warnings);
+    generated.source
+}
+
+#[test]
+fn definitions_become_this_rust() {
+    golden::check(&folder(), "rs", 3, generated);
+}
+
+/// A crate with all goldens in it, that depends on nothing but the runtime.
+fn user(edition: &str) -> UserCrate {
+    let user = UserCrate::new(&format!("generated-{edition}"), Path::new(env!("CARGO_TARGET_TMPDIR")));
+    user.write(
+        "Cargo.toml",
+        &format!(
+            "[package]\nname = \"generated\"\nedition = \"{edition}\"\nrust-version = \"1.88\"\n[dependencies]\n\
+             isogloss = {{ path = \"../isogloss/runtime\" }}\n"
+        ),
+    );
+    let library = fs::read_to_string(folder().join("user.rs")).expect("the library");
+    user.write("src/lib.rs", &library.replace("../generated/", "generated/"));
+    for path in definition_files(&folder()) {
+        let name = path.file_stem().expect("a name").to_string_lossy();
+        user.write(&format!("src/generated/{name}.rs"), &generated(&path));
+    }
+    user
+}
+
+#[test]
+fn generated_rust_compiles_and_works_in_both_editions() {
+    for edition in ["2021", "2024"] {
+        let ran = user(edition).succeed(&["test", "--lib", "--quiet"]);
+        assert!(ran.contains("1 passed"), "{ran}");
+    }
+}
+
+#[test]
+fn clippy_has_nothing_to_say() {
+    let user = user("2024");
+    if !user.cargo(&["clippy", "--version"]).status.success() {
+        assert!(std::env::var_os("CI").is_none(), "clippy is missing, and CI is set");
+        eprintln!("skipped: clippy is not installed");
+        return;
+    }
+    // Pedantic but for two: `must_use` on each accessor and lifetimes left unnamed would be lines that nobody reads.
+    let mut arguments = vec!["clippy", "--quiet", "--", "-W", "clippy::pedantic"];
+    arguments.extend(["-A", "clippy::must_use_candidate", "-A", "clippy::elidable_lifetime_names"]);
+    let output = user.cargo(&arguments);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}");
+}

@@ -6,7 +6,6 @@
 include "isogloss/Interface.td"
 include "isogloss/RustType.td"
 
-def : CppType<"AffineMap", "::isogloss::affine::AffineMap<'c>">;
 def : CppType<"StridedForm", "::isogloss::memref::StridedForm">;
 
 def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {

@@ -35,6 +35,11 @@ foreach width = [8, 16, 32, 64] in {
   def : CppType<"int" # width # "_t", "i" # width>;
   def : CppType<"uint" # width # "_t", "u" # width>;
 }
+// Numbers of any size and format, affine maps and sets.
+def : CppType<"APInt", "ApInt">;
+def : CppType<"APFloat", "::isogloss::numeric::ApFloat">;
+def : CppType<"AffineMap", "::isogloss::affine::AffineMap<'c>">;
+def : CppType<"IntegerSet", "::isogloss::affine::IntegerSet<'c>">;
 // What a method of an interface returns that may fail.
 def : CppType<"LogicalResult", "::core::result::Result<(), ::isogloss::Diagnostic>">;
 // The part of a mutable type that is set once after it was made.

@@ -10,6 +10,7 @@ use crate::attribute::Attribute;
 use crate::context::Context;
 use crate::key::same;
 use crate::node::Node;
+use crate::numeric::{ApFloat, ApIntRef};
 use crate::types::Type;
 use std::ptr;
 
@@ -179,6 +180,34 @@ plain_parameters! {
     &'c str => Str, &'c [u8] => Bytes, &'c [u64] => Words, &'c [i64] => Ints, &'c [bool] => Bools,
     &'c [Type<'c>] => Types, &'c [Attribute<'c>] => Attrs, &'c [Param<'c>] => List,
     Body<'c> => Body,
+}
+
+/// A number of any size is stored as words in two's complement, the highest with the sign;
+/// its width is that of the words. Generated code takes an [`ApInt`](crate::numeric::ApInt)
+/// of any width, of which it stores as few words as the value needs.
+impl<'c> Parameter<'c> for ApIntRef<'c> {
+    fn encode(self) -> Param<'c> {
+        Param::Words(self.words())
+    }
+    fn decode(param: Param<'c>) -> Option<Self> {
+        match param {
+            Param::Words(words) => Self::new(u32::try_from(words.len()).ok()?.checked_mul(64)?, words),
+            _ => None,
+        }
+    }
+}
+
+/// A float is stored as an `f64`, which is what the text of a parameter can say.
+impl<'c> Parameter<'c> for ApFloat {
+    fn encode(self) -> Param<'c> {
+        Param::UInt(self.to_f64().to_bits())
+    }
+    fn decode(param: Param<'c>) -> Option<Self> {
+        match param {
+            Param::UInt(bits) => Some(Self::from_f64(f64::from_bits(bits))),
+            _ => None,
+        }
+    }
 }
 
 impl<'c, T: Parameter<'c>> Parameter<'c> for Option<T> {

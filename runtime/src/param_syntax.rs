@@ -1,15 +1,18 @@
 //! [`ParamSyntax`]: Rust types of parameters that can stand in an assembly format.
 
+use crate::affine::{AFFINE_MAP_PARAM, AffineMap, INTEGER_SET_PARAM, IntegerSet};
 use crate::arena::Body;
 use crate::attribute::Attribute;
 use crate::def::ParamKind;
 use crate::list::List;
+use crate::numeric::{ApFloat, ApIntRef};
 use crate::types::Type;
 
 /// A type of parameters that the text of a type or attribute can hold.
 ///
-/// Implemented for `bool`, integers, `&str`, `&[u8]`, [`Type`], [`Attribute`], every
-/// generated handle and enum, and lists and options of these. For a type of your
+/// Implemented for `bool`, integers and floats of any size, `&str`, `&[u8]`, [`Type`],
+/// [`Attribute`], affine maps and sets, every generated handle and enum, and lists and
+/// options of these. For a type of your
 /// own implement it beside [`Parameter`](crate::Parameter), with
 /// [`ParamKind::Custom`] and functions that read and write it.
 #[diagnostic::on_unimplemented(
@@ -44,6 +47,13 @@ kinds! {
     &str => ParamKind::Str,
     Type<'_> => ParamKind::Type(None),
     Attribute<'_> => ParamKind::Attr(None),
+}
+
+kinds! {
+    ApIntRef<'_> => ParamKind::ApInt,
+    ApFloat => ParamKind::ApFloat,
+    AffineMap<'_> => ParamKind::Custom(&AFFINE_MAP_PARAM),
+    IntegerSet<'_> => ParamKind::Custom(&INTEGER_SET_PARAM),
 }
 
 impl ParamSyntax for u8 {

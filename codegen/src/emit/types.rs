@@ -32,6 +32,7 @@ impl Emitter<'_> {
         match ty {
             ParamType::Bool => quote!(bool),
             ParamType::Int { bits, signed } => integer(*bits, *signed),
+            ParamType::ApInt => quote!(#runtime::numeric::ApIntRef<#a>),
             ParamType::Str => quote!(&#a str),
             ParamType::Bytes => quote!(&#a [u8]),
             ParamType::Type | ParamType::SelfType => quote!(#runtime::Type<#a>),
@@ -68,7 +69,9 @@ impl Emitter<'_> {
 
     /// The type of an argument of a method: borrowed for the call only.
     pub(super) fn borrowed(&self, ty: &ParamType) -> TokenStream {
+        let runtime = self.runtime;
         match ty {
+            ParamType::ApInt => quote!(&#runtime::numeric::ApInt),
             ParamType::Str => quote!(&str),
             ParamType::Bytes => quote!(&[u8]),
             ParamType::List(element) => {
@@ -94,6 +97,7 @@ impl Emitter<'_> {
             ParamType::List(element) if !is_stored_plainly(element) => {
                 quote!(p::list(#name).param())
             }
+            ty if matches!(ty.value_type(), ParamType::ApInt) => quote!(p::stored_int(#name).param()),
             ParamType::Bytes => quote!(p::encode(::core::convert::AsRef::<[u8]>::as_ref(&#name))),
             _ => quote!(p::encode(#name)),
         }

@@ -22,6 +22,8 @@ pub enum ParamType {
         /// Whether it has a sign.
         signed: bool,
     },
+    /// A number of any size.
+    ApInt,
     /// Text.
     Str,
     /// Text of any bytes.

@@ -204,7 +204,8 @@ fn absent(ty: ParamType) -> (ParamType, Presence) {
         ParamType::Bytes => (ty, Presence::Default(quote!(b""))),
         ParamType::List(_) => (ty, Presence::Default(quote!(&[]))),
         ParamType::Option(_) | ParamType::SelfType => (ty, Presence::Optional),
-        ParamType::Type
+        ParamType::ApInt
+        | ParamType::Type
         | ParamType::Attribute
         | ParamType::Handle(_)
         | ParamType::Enum(_)

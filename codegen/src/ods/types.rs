@@ -195,7 +195,7 @@ impl Types {
             Err(Box::new(text.error(codes::UNSUPPORTED_TYPE, syntax.range.clone(), message)))
         };
         let list = |element: &TypeSyntax| match self.resolve(element, text)? {
-            ParamType::List(_) | ParamType::Option(_) => {
+            ParamType::List(_) | ParamType::Option(_) | ParamType::ApInt => {
                 unsupported("is a list of what can not be in a list")
             }
             element => Ok(ParamType::List(Box::new(element))),
@@ -299,6 +299,7 @@ fn primitives() -> BTreeMap<String, ParamType> {
         known.insert(format!("u{bits}"), ParamType::Int { bits, signed: false });
     }
     known.insert("bool".into(), ParamType::Bool);
+    known.insert("ApInt".into(), ParamType::ApInt);
     known.insert("str".into(), ParamType::Str);
     known.insert("&str".into(), ParamType::Str);
     known.insert("Type".into(), ParamType::Type);

@@ -35,7 +35,7 @@ pub use attr::{AffineMapAttr, IntegerSetAttr};
 pub use expr::{AffineExpr, AffineExprKind, AffineOp, AffineOperand};
 pub use index::{delinearize, linearize, suffix_products};
 pub use map::AffineMap;
-pub use parse::{AFFINE_MAP_PARAM, MapOrSet};
+pub use parse::{AFFINE_MAP_PARAM, INTEGER_SET_PARAM, MapOrSet};
 pub use rules::RULE_DEPTH;
 pub use set::{Constraint, IntegerSet, Relation};
 pub use strides::SymbolicStrides;

@@ -114,6 +114,23 @@ pub static AFFINE_MAP_PARAM: ParamCodec = ParamCodec {
     },
 };
 
+/// How a parameter that is a set is written: `(d0) : (d0 >= 0)`, nothing around it
+/// (MLIR's `FieldParser<IntegerSet>`).
+pub static INTEGER_SET_PARAM: ParamCodec = ParamCodec {
+    parse: |p| {
+        let start = p.span();
+        match MapOrSet::parse(p)? {
+            MapOrSet::Set(set) => Ok(set.encode()),
+            MapOrSet::Map(_) => Err(not_a_set().at(start)),
+        }
+    },
+    print: |param, p| {
+        if let Some(set) = IntegerSet::decode(param) {
+            p.write(&set.to_string());
+        }
+    },
+};
+
 fn not_a_map() -> Diagnostic {
     Diagnostic::error("expected AffineMap, but got IntegerSet")
 }

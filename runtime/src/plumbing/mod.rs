@@ -25,6 +25,7 @@ use crate::def::{Interface, ParamKind};
 use crate::diagnostic::Diagnostic;
 use crate::handle::{DefHandle, Handle};
 use crate::node::Node;
+use crate::numeric::ApInt;
 use crate::param::Parameter;
 use crate::param_syntax::ParamSyntax;
 use crate::types::Type;
@@ -147,6 +148,27 @@ impl Encoded<'_> {
             Self::List(list) => Param::List(list),
         }
     }
+}
+
+/// A number of any size in the form that it is stored in, for as long as it takes to look
+/// it up; or none.
+#[derive(Debug)]
+pub struct StoredInt(Option<ApInt>);
+
+impl StoredInt {
+    /// The number as a parameter.
+    #[must_use]
+    pub fn param(&self) -> Param<'_> {
+        self.0.as_ref().map_or(Param::None, |value| Param::Words(value.words()))
+    }
+}
+
+/// Encodes a number of any size: as few words as the value needs with its sign.
+pub fn stored_int<'a>(value: impl Into<Option<&'a ApInt>>) -> StoredInt {
+    StoredInt(value.into().map(|value| {
+        let width = value.significant_bits().next_multiple_of(u64::BITS).max(u64::BITS);
+        value.sext_or_trunc(width)
+    }))
 }
 
 /// Encodes a list that is not stored as a slice of its elements.

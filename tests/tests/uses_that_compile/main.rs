@@ -4,4 +4,5 @@ mod dialect_dependencies;
 mod hostile_names;
 mod interfaces;
 mod keywords_as_names;
+mod parameters;
 mod self_reference;

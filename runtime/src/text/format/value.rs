@@ -126,8 +126,7 @@ impl<'c> AsmParser<'_, 'c> {
         let value =
             value.map_err(|error| Diagnostic::error(error.to_string()).at(self.span_from(token.start)))?;
         let value = if negative { value.wrapping_neg() } else { value };
-        let width = value.significant_bits().next_multiple_of(64).max(64);
-        Ok(self.context().keep(Param::Words(value.sext_or_trunc(width).words())))
+        Ok(self.context().keep(plumbing::stored_int(&value).param()))
     }
 
     fn float_param(&mut self) -> Parsed<Param<'c>> {

@@ -68,14 +68,16 @@
 //!
 //! ## Operators
 //!
-//! Numbers: `!add !sub !mul !div !and !or !xor !not !shl !sra !srl !logtwo`.
-//! Comparison: `!eq !ne !lt !le !gt !ge`. Choice: `!if !cond`. Strings:
-//! `!strconcat !interleave !subst !substr !find !tolower !toupper !match !repr`.
-//! Lists: `!head !tail !size !empty !listconcat !listsplat !listremove
-//! !listflatten !range !foreach !filter !foldl`. Dags: `!dag !con !getdagop
-//! !getdagopname !setdagop !setdagopname !getdagarg !setdagarg !getdagname
-//! !setdagname`. Records: `!cast<T>(name) !isa<T> !exists<T> !instances<T>
-//! !initialized`.
+//! | on | operators |
+//! |---|---|
+//! | numbers | `!add !sub !mul !div !logtwo`, bitwise `!and !or !xor !shl !sra !srl`, `!not` (1 for 0, else 0) |
+//! | comparison | `!eq !ne !lt !le !gt !ge`, of numbers and strings; `!eq` and `!ne` of records, too |
+//! | choice | `!if(condition, then, else)`, `!cond(a: x, b: y, true: z)` |
+//! | strings | `!strconcat !interleave !subst !substr !find !tolower !toupper !match !repr !size !empty` |
+//! | lists | `!head !tail !size !empty !listconcat !listsplat !listremove !listflatten !range` |
+//! | over lists | `!foreach(x, list, expression) !filter(x, list, condition) !foldl(start, list, sum, x, expression)` |
+//! | dags | `!dag !con !getdagop !setdagop !getdagopname !setdagopname !getdagarg !setdagarg !getdagname !setdagname !foreach` |
+//! | records | `!cast<T>(name) !isa<T>(value) !exists<T>(name) !instances<T>(regex) !initialized(value)` |
 //!
 //! ```
 //! # use isogloss_tablegen::Session;
@@ -87,6 +89,45 @@
 //! "#)?;
 //! assert_eq!(records.def("a").unwrap().get::<Vec<i64>>("squares").unwrap(), [0, 1, 4, 9]);
 //! assert_eq!(records.def("a").unwrap().get::<i64>("sum").unwrap(), 14);
+//! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+//! ```
+//!
+//! `a # b` pastes two values into a string, or two lists into one; what is not a
+//! string becomes one. In the name of a record a word that is no variable stands
+//! for itself, so that `def Add # n` needs no quotes.
+//!
+//! ```
+//! # use isogloss_tablegen::Session;
+//! let records = Session::new().parse_str("paste.td", r#"
+//!     foreach n = [8, 16] in
+//!       def Int # n { string text = "i" # n; list<int> widths = [n] # [!mul(n, 2)]; }
+//! "#)?;
+//! let int = records.def("Int16").unwrap();
+//! assert_eq!(int.get::<&str>("text").unwrap(), "i16");
+//! assert_eq!(int.get::<Vec<i64>>("widths").unwrap(), [16, 32]);
+//! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+//! ```
+//!
+//! ## `let`
+//!
+//! In a body, `let field = value;` replaces what was inherited, and
+//! `let field{3-0} = value;` some bits of it. Around definitions, `let a = 1, b =
+//! 2 in` does so for all of them, before their bodies are read. A field must be
+//! there to be set.
+//!
+//! ```
+//! # use isogloss_tablegen::{BitsValue, Session};
+//! let records = Session::new().parse_str("let.td", r#"
+//!     class Instruction { bits<8> opcode = 0; bit commutes = 0; }
+//!     let commutes = 1 in {
+//!       def Add : Instruction { let opcode{7-4} = 0b1010; }
+//!       def Sub : Instruction { let commutes = 0; }
+//!     }
+//! "#)?;
+//! let add = records.def("Add").unwrap();
+//! assert_eq!(add.get::<BitsValue>("opcode").unwrap().to_u64(), Some(0xA0));
+//! assert!(add.get::<bool>("commutes").unwrap());
+//! assert!(!records.def("Sub").unwrap().get::<bool>("commutes").unwrap());
 //! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
 //! ```
 //!
@@ -107,6 +148,23 @@
 //!     defm r0 : Pair<0>;
 //! "#)?;
 //! assert_eq!(records.def("r0_hi").unwrap().get::<i64>("number").unwrap(), 1);
+//! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+//! ```
+//!
+//! ```
+//! # use isogloss_tablegen::Session;
+//! let records = Session::new().parse_str("sets.td", r#"
+//!     class Case<string text> { string name = text; assert !not(!empty(text)), "a case needs a name"; }
+//!     deftype Names = list<string>;
+//!     defvar basic = ["red", "green"];
+//!     defset list<Case> Colours = {
+//!       foreach name = basic in def : Case<name>;
+//!       if !gt(!size(basic), 1) then { def Blue : Case<"blue">; } else { def Black : Case<"black">; }
+//!     }
+//!     def All { Names names = !foreach(c, Colours, c.name); }
+//! "#)?;
+//! assert_eq!(records.def("All").unwrap().get::<Vec<&str>>("names").unwrap(), ["red", "green", "blue"]);
+//! assert!(records.global("Colours").is_some());
 //! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
 //! ```
 //!
@@ -150,14 +208,87 @@
 //! ## Files
 //!
 //! `include "name"` may stand anywhere; there is no include-once, so files
-//! guard themselves with `#ifndef`, `#define`, `#endif`. Where names are looked
-//! for is the [`Session`]'s.
+//! guard themselves with `#ifndef`, `#define`, `#endif`; there are `#ifdef` and
+//! `#else`, too, and [`Session::define`] defines from outside. Where names are
+//! looked for is the [`Session`]'s: texts in memory, as an embedded library has
+//! them, come before the path as written and the include directories. Another
+//! search is an [`IncludeResolver`].
+//!
+//! ```
+//! use isogloss_tablegen::{IncludeResolver, Resolved, Session};
+//!
+//! struct Registry;
+//! impl IncludeResolver for Registry {
+//!     fn resolve(
+//!         &self,
+//!         name: &str,
+//!         _from: &str,
+//!         _missed: &mut Vec<std::path::PathBuf>,
+//!     ) -> Result<Option<Resolved>, String> {
+//!         let text = format!("def from_{};", name.trim_end_matches(".td"));
+//!         Ok(Some(Resolved { name: name.to_owned(), path: None, text: text.into() }))
+//!     }
+//! }
+//! let records = Session::new().resolver(Registry).parse_str("a.td", "include \"b.td\"")?;
+//! assert!(records.def("from_b").is_some());
+//! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+//! ```
+//!
+//! # Records in Rust
+//!
+//! [`Records`] gives classes and records in source order or by name; a
+//! [`Record`] its parents, ancestors and fields. [`Record::get`] reads a field as
+//! a Rust type, and its error is a [`Diagnostic`] at the field. A string knows
+//! [where its bytes come from](StringValue::origin), also when it was put
+//! together from pieces, so that a generator can point into a small language
+//! inside a string.
+//!
+//! ```
+//! use isogloss_tablegen::{Session, StringValue};
+//!
+//! let records = Session::new().parse_str("ops.td", r#"
+//!     class Base { int size = 1; }
+//!     class Op<string name> : Base { string format = "`" # name # "` $lhs"; }
+//!     def Add : Op<"add"> { let size = 2; }
+//! "#)?;
+//! let add = records.def("Add").unwrap();
+//! let ancestors: Vec<_> = add.superclasses().iter().map(|class| class.name()).collect();
+//! assert_eq!(ancestors, ["Base", "Op"]);
+//! assert!(add.is_subclass_of("Base"));
+//! assert_eq!(records.sources().location(add.field("size").unwrap().value_span()).line, 4);
+//!
+//! let error = add.get::<bool>("format").unwrap_err();
+//! assert!(!error.labels.is_empty());
+//!
+//! let format = add.get::<StringValue>("format").unwrap();
+//! let lhs = format.origin(format.text().find("$lhs").unwrap()).unwrap();
+//! assert_eq!(records.sources().location(lhs).line, 3);
+//! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+//! ```
 //!
 //! # Errors and limits
 //!
 //! A run reports all it finds; the first error is where LLVM's tool has its
 //! error. [`Renderer`] makes text of them. Files that ask for too much meet a
 //! [limit](Limits), never the end of the stack or of memory.
+//!
+//! ```
+//! use isogloss_tablegen::{Renderer, Session};
+//!
+//! let errors = Session::new().parse_str("a.td", "def a : Shap;\nclass Shape;\ndef b : Shpe;").unwrap_err();
+//! assert_eq!(errors.diagnostics.len(), 2);
+//! let text = Renderer::plain().render_all(&errors.diagnostics, &errors.sources);
+//! assert!(text.contains("a.td:3:9") && text.contains("did you mean `Shape`?"), "{text}");
+//! ```
+//!
+//! # What differs from `llvm-tblgen`
+//!
+//! - It stops at its first error; here the run goes on, also after syntax errors.
+//! - What makes it crash, or work without end, meets a limit here: classes that
+//!   inherit from themselves, `!range(0, 2000000000)`, `bits<2000000000>`.
+//! - Places count columns in bytes, from 1, and an error may show further places:
+//!   the previous definition, the `defm`s on the way.
+//! - There are no generators: the records are the result.
 #![forbid(unsafe_code)]
 
 mod diag;

@@ -427,12 +427,8 @@ impl Eval<'_> {
         };
         let length = first.abs_diff(last).saturating_add(1);
         self.check_length(usize::try_from(length).unwrap_or(usize::MAX), "a range")?;
-        let ints: Vec<_> = if first <= last {
-            (first..=last).map(|int| self.int(int)).collect()
-        } else {
-            (last..=first).rev().map(|int| self.int(int)).collect()
-        };
-        Ok(Some(self.make_list(TypeId::INT, &ints)))
+        let step = if first <= last { 1 } else { -1 };
+        Ok(Some(self.progression(first, step, length as usize)))
     }
 
     fn open_range(&mut self, [start, end, step]: [i64; 3], rec: Option<RecordId>) -> Res<ValueId> {
@@ -442,8 +438,18 @@ impl Eval<'_> {
         let runs = if step > 0 { start < end } else { start > end };
         let length = if runs { (start.abs_diff(end) - 1) / step.unsigned_abs() + 1 } else { 0 };
         self.check_length(usize::try_from(length).unwrap_or(usize::MAX), "`!range`")?;
-        let ints: Vec<_> = (0..length as i64).map(|at| self.int(start.wrapping_add(at * step))).collect();
-        Ok(self.make_list(TypeId::INT, &ints))
+        Ok(self.progression(start, step, length as usize))
+    }
+
+    /// The list of `length` numbers from `start` on, `step` apart.
+    fn progression(&mut self, start: i64, step: i64, length: usize) -> ValueId {
+        let mut ints = Vec::with_capacity(length);
+        let mut last = ValueId::UNSET;
+        for at in 0..length as i64 {
+            last = self.store.values.make_after(last, Node::Int(start.wrapping_add(at.wrapping_mul(step))));
+            ints.push(last);
+        }
+        self.make_list(TypeId::INT, &ints)
     }
 
     // Three operands and more.

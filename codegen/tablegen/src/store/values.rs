@@ -290,6 +290,16 @@ impl Values {
         self.add(node, &[], hash)
     }
 
+    /// The number of a value without operands in the pool, likely the one after
+    /// `last`: what is made in a row once is found in a row later.
+    pub(crate) fn make_after(&mut self, last: ValueId, node: Node) -> ValueId {
+        let next = ValueId(last.0 + 1);
+        match self.nodes.get(next.0 as usize) {
+            Some(&known) if known == node => next,
+            _ => self.make(node),
+        }
+    }
+
     /// The number of a value whose operands in the pool are `operands`;
     /// `with` gets their place.
     pub(crate) fn make_with(&mut self, operands: &[ValueId], with: impl FnOnce(Slice) -> Node) -> ValueId {

@@ -106,6 +106,23 @@ fn a_file_is_answered_line_by_line() {
 }
 
 #[test]
+fn types_of_a_file_are_drawn_in_their_scopes() {
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("asks.mlir");
+    let text = r#"
+module attributes {dlti.dl_spec = #dlti.dl_spec<i64 = dense<64> : vector<2xi64>>} {
+  "t.a"() {query_type = !llvm.struct<(i8, i64)>} : () -> ()
+}
+"t.b"() {query_types = [!llvm.struct<(i8, i64)>, tensor<4xi8>]} : () -> ()
+"#;
+    std::fs::write(&file, text).expect("a folder for tests");
+    let output = layout(&["--format", "text", file.to_str().expect("UTF-8")]);
+    let (drawn, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(1), "one of the types has no layout");
+    assert!(drawn.contains("size       16 bytes") && drawn.contains("size       12 bytes"), "{drawn}");
+    assert!(errors.contains("asks.mlir") && errors.contains("tensor<4xi8>"), "{errors}");
+}
+
+#[test]
 fn mistakes_end_with_1_and_wrong_arguments_with_2() {
     for (arguments, code, message) in [
         (
@@ -133,12 +150,12 @@ fn mistakes_end_with_1_and_wrong_arguments_with_2() {
         (&[], 2, "error: the following required arguments were not provided:"),
         (&["i8", "--format", "png"], 2, "error: invalid value 'png' for '--format <FORMAT>'"),
         (
-            &["missing.mlir", "--format", "svg"],
+            &["missing.mlir", "--spec", "unit"],
             2,
-            "error: a file is answered as json; a picture is drawn of one type",
+            "error: a file has its own data layouts; others are for one type",
         ),
         (
-            &["missing.mlir", "--diff", "e"],
+            &["missing.mlir", "--datalayout", "e"],
             2,
             "error: a file has its own data layouts; others are for one type",
         ),

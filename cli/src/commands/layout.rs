@@ -5,9 +5,10 @@ use crate::output::{Failure, stdout};
 use clap::ValueEnum;
 use isogloss::builtin::MemRefType;
 use isogloss::dlti::DataLayoutSpecAttr;
-use isogloss::ir::text::FileOptions;
+use isogloss::ir::text::{FileOptions, parse_file};
 use isogloss::layout::{
-    AddressTable, DataLayout, DataLayoutSpecInterfaceTable, Picture, PictureDiff, report_json,
+    AddressTable, DataLayout, DataLayoutSpecInterfaceTable, Picture, PictureDiff, ScopedDataLayout,
+    asked_types, report_json,
 };
 use isogloss::text::{LineIndex, ParserOptions, parse_attribute_with, parse_type_with};
 use isogloss::{Attribute, Context, Diagnostic, Type};
@@ -25,7 +26,8 @@ pub(crate) struct Args {
     /// A type, a file that ends in `.mlir`, or `-` for a file on standard input.
     #[arg(value_name = "TYPE|FILE.mlir")]
     subject: String,
-    /// How to show it; for a file, json is the default and the only one.
+    /// How to show it: text for a type, json for a file unless said otherwise. A picture of a file
+    /// is one of the type that it asks about.
     #[arg(long, value_enum)]
     format: Option<Format>,
     /// The data layout specification in force, `#dlti.dl_spec<...>`.
@@ -56,19 +58,66 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn file(args: &Args, path: &Path) -> Result<(), Failure> {
-    if args.format.is_some_and(|format| format != Format::Json) {
-        return Err(Failure::Usage("a file is answered as json; a picture is drawn of one type".into()));
-    }
-    if args.spec.is_some() || args.datalayout.is_some() || args.diff.is_some() {
+    if args.spec.is_some() || args.datalayout.is_some() {
         return Err(Failure::Usage("a file has its own data layouts; others are for one type".into()));
     }
     let (text, name) = input::read(path)?;
     let options = FileOptions::default().name(name).parser(ParserOptions::default().allow_unregistered(true));
-    let report = report_json(&input::context(), &text, &options);
+    let context = &*input::context();
+    match args.format.unwrap_or(Format::Json) {
+        Format::Json if args.diff.is_none() => answers(context, &text, &options),
+        format => pictures(args, context, &text, &options, format),
+    }
+}
+
+/// The answers to everything that a file asks, for programs.
+fn answers(context: &Context, text: &[u8], options: &FileOptions) -> Result<(), Failure> {
+    let report = report_json(context, text, options);
     let out = &mut stdout();
     report.lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
     out.close()?;
     if report.accepted { Ok(()) } else { Err(Failure::Reported) }
+}
+
+/// A picture of each type that a file asks about, in the scope where it does.
+fn pictures(
+    args: &Args,
+    context: &Context,
+    text: &[u8],
+    options: &FileOptions,
+    format: Format,
+) -> Result<(), Failure> {
+    let file = parse_file(context, text, options);
+    if !file.errors.is_empty() {
+        let lines = LineIndex::new(text);
+        return Err(shown(file.errors.iter().map(|error| lines.render(&options.name, error))));
+    }
+    file.ir.verify().map_err(|found| shown(found.iter().map(|violation| format!("{violation}\n"))))?;
+    let asked = asked_types(&file.ir);
+    if format == Format::Svg && asked.len() != 1 {
+        let message = format!("a picture is of one type, and the file asks about {}", asked.len());
+        return Err(Failure::Io(message));
+    }
+    let out = &mut stdout();
+    let mut wrong = Vec::new();
+    for (op, ty) in asked {
+        let layout = ScopedDataLayout::closest(op).map_err(|error| Failure::Io(error.message().into()))?;
+        match Picture::of(ty, &layout) {
+            Ok(picture) => out.write_all(drawn(args, context, ty, &picture, format)?.as_bytes())?,
+            Err(error) => wrong.push(format!("{}: error: {error}\n", op.location())),
+        }
+        if format == Format::Text {
+            writeln!(out)?;
+        }
+    }
+    out.close()?;
+    if wrong.is_empty() { Ok(()) } else { Err(shown(wrong.into_iter())) }
+}
+
+/// Shows errors that have been rendered.
+fn shown(errors: impl Iterator<Item = String>) -> Failure {
+    let _ = io::stderr().write_all(errors.collect::<String>().as_bytes());
+    Failure::Reported
 }
 
 fn one_type(args: &Args) -> Result<(), Failure> {
@@ -76,11 +125,12 @@ fn one_type(args: &Args) -> Result<(), Failure> {
     let options = ParserOptions::default().allow_unregistered(true);
     let ty = parse_type_with(context, args.subject.as_bytes(), options)
         .map_err(|error| reject("<type>", &args.subject, &error))?;
+    let format = args.format.unwrap_or(Format::Text);
     if let Some(memref) = ty.cast::<MemRefType<'_>>() {
         if args.spec.is_some() || args.datalayout.is_some() || args.diff.is_some() {
             return Err(Failure::Usage("where a memref's elements are depends on no data layout".into()));
         }
-        return addresses(memref, args.format.unwrap_or(Format::Text));
+        return addresses(memref, format);
     }
     let spec = match (&args.spec, &args.datalayout) {
         (Some(text), _) => Some(read_spec(context, "<spec>", text)?),
@@ -88,31 +138,39 @@ fn one_type(args: &Args) -> Result<(), Failure> {
         (None, None) => None,
     };
     let picture = picture(context, ty, spec)?;
-    let format = args.format.unwrap_or(Format::Text);
-    let text = match &args.diff {
-        None => match format {
-            Format::Text => picture.to_text(),
-            Format::Svg => picture.to_svg(),
-            Format::Json => picture.to_json() + "\n",
-        },
-        Some(other) => {
-            let other = if other.starts_with('#') {
-                read_spec(context, "<diff>", other)?
-            } else {
-                read_datalayout(context, "<diff>", other)?
-            };
-            let other = self::picture(context, ty, Some(other))?;
-            let diff = PictureDiff::new(&picture, &other);
-            match format {
-                Format::Text => diff.to_text(),
-                Format::Svg => diff.to_svg(),
-                Format::Json => diff.to_json() + "\n",
-            }
-        }
-    };
+    let text = drawn(args, context, ty, &picture, format)?;
     let out = &mut stdout();
     out.write_all(text.as_bytes())?;
     out.close()
+}
+
+/// A picture, or what is other under another specification.
+fn drawn<'c>(
+    args: &Args,
+    context: &'c Context,
+    ty: Type<'c>,
+    picture: &Picture,
+    format: Format,
+) -> Result<String, Failure> {
+    let Some(other) = &args.diff else {
+        return Ok(match format {
+            Format::Text => picture.to_text(),
+            Format::Svg => picture.to_svg(),
+            Format::Json => picture.to_json() + "\n",
+        });
+    };
+    let other = if other.starts_with('#') {
+        read_spec(context, "<diff>", other)?
+    } else {
+        read_datalayout(context, "<diff>", other)?
+    };
+    let other = self::picture(context, ty, Some(other))?;
+    let diff = PictureDiff::new(picture, &other);
+    Ok(match format {
+        Format::Text => diff.to_text(),
+        Format::Svg => diff.to_svg(),
+        Format::Json => diff.to_json() + "\n",
+    })
 }
 
 /// A memref has no size of its own, but its elements have places.
@@ -154,7 +212,5 @@ fn read_datalayout<'c>(context: &'c Context, name: &str, text: &str) -> Result<A
 
 /// Shows what is wrong with a text of the command line.
 fn reject(name: &str, text: &str, error: &Diagnostic) -> Failure {
-    let rendered = LineIndex::new(text.as_bytes()).render(name, error);
-    let _ = io::stderr().write_all(rendered.as_bytes());
-    Failure::Reported
+    shown(std::iter::once(LineIndex::new(text.as_bytes()).render(name, error)))
 }

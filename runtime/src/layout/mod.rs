@@ -60,7 +60,7 @@ pub use interface::{LayoutRuleOverrides, RULE_TABLE};
 pub use llvm_string::{LlvmDataLayout, LlvmFact, LlvmType, LlvmTypeEntry};
 pub use picture::{AddressTable, Hole, Picture, PictureDiff, PictureField, ReorderHint};
 pub use property::ScopeProperty;
-pub use report::{Report, report_json};
+pub use report::{Report, asked_types, report_json};
 pub use rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
 pub(crate) use scope::{BadScope, first_attribute, layout_attributes, verify_scope};
 pub use scope::{DetachedDataLayout, ScopedDataLayout, StaleDataLayout, is_scope};

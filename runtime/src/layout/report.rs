@@ -56,6 +56,21 @@ pub fn report_json(context: &Context, text: &[u8], options: &FileOptions) -> Rep
     }
 }
 
+/// The types that the operations of a module ask about, each with the operation that
+/// does, in the order of a walk: what [`report_json`] answers in lines of kind `type`.
+#[must_use]
+pub fn asked_types<'a, 'c>(ir: &'a Ir<'c>) -> Vec<(OpRef<'a, 'c>, Type<'c>)> {
+    let ops = ir.root().into_iter().flat_map(OpRef::walk);
+    ops.flat_map(|op| types_of(op).map(move |(_, ty)| (op, ty))).collect()
+}
+
+/// The types that an operation asks about, with their places in the list.
+fn types_of<'c>(op: OpRef<'_, 'c>) -> impl Iterator<Item = (u64, Type<'c>)> + use<'c> {
+    let one = op.attribute("query_type").and_then(as_type).map(|ty| (0, ty));
+    let list = elements(op.attribute("query_types")).iter().filter_map(|ty| as_type(*ty));
+    one.into_iter().chain((0..).zip(list))
+}
+
 /// What [`report_json`] gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -123,11 +138,7 @@ impl<'a, 'c> Reporter<'a, 'c> {
             if is_scope(op) {
                 self.scope(op)?;
             }
-            if let Some(ty) = asks("query_type").and_then(as_type) {
-                self.ty(op, 0, ty)?;
-            }
-            let types = elements(asks("query_types")).iter().filter_map(|ty| as_type(*ty));
-            for (position, ty) in (0..).zip(types) {
+            for (position, ty) in types_of(op) {
                 self.ty(op, position, ty)?;
             }
             if let Some(keys) = asks("query") {

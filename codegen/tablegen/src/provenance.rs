@@ -116,8 +116,10 @@ impl Records {
         let file = self.sources.file(file);
         let from = (span.start - file.span().start) as usize;
         let rest = &file.text()[from.min(file.text().len())..];
-        let starts = ["\n}", "\ndef ", "\nclass ", "\ndefm ", "\nmulticlass "];
-        let end = starts.iter().filter_map(|start| rest.find(start)).min();
+        // Line by line: a search for each of these by itself would read the whole file when there is none.
+        let starts = ["}", "def ", "class ", "defm ", "multiclass "];
+        let mut ends = rest.match_indices('\n').map(|(end, _)| end);
+        let end = ends.find(|end| starts.iter().any(|start| rest[end + 1..].starts_with(start)));
         Span::new(span.start, span.start + end.unwrap_or(rest.len()) as u32)
     }
 

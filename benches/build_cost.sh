@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What the generator costs a user: the clean build of `isogloss-codegen` as a build-dependency, and the build of a
-# generated dialect of 100 types and 100 attributes with everything else built. CPU seconds (user and system) of each
-# of five runs, and the lines that were generated for a definition.
+# generated dialect of 100 types and 100 attributes with everything else built. CPU seconds (user and system), the median
+# of five runs and all of them, and the lines that were generated for a definition.
 #
 # usage: benches/build_cost.sh [runs]
 set -euo pipefail
@@ -25,7 +25,8 @@ measure() { # label, command...
     read -r user system wall < <({ time "$@" >/dev/null 2>&1; } 2>&1)
     all+="$(echo "$user + $system" | bc) "
   done
-  echo "$label: $(echo "$all" | tr ' ' '\n' | grep . | sort -n | tr '\n' ' ')CPU s"
+  all=$(tr ' ' '\n' <<<"$all" | grep . | sort -n)
+  echo "$label: $(sed -n "$((runs / 2 + 1))p" <<<"$all") CPU s (of" $all")"
 }
 
 # The generator as a build-dependency.
@@ -34,7 +35,7 @@ isogloss-codegen = { path = \"$root/codegen\" }"
 echo 'fn main() {}' | tee "$scratch/tool/build.rs" >"$scratch/tool/src/main.rs"
 cd "$scratch/tool"
 cargo fetch --quiet
-echo "crates: $(cargo tree --edges build,normal --prefix none | sort -u | grep -c -v '^tool')"
+echo "crates: $(cargo tree --edges build,normal --no-dedupe --prefix none | sort -u | grep -c -v '^tool')"
 prepare() { rm -rf target; }
 measure "clean build of the generator" cargo build --quiet
 

@@ -4,13 +4,13 @@
 //! and the slices they name live in bump chunks that are freed together with the
 //! interner; nothing in a chunk has a destructor. Reading takes no lock (`table`);
 //! inserting takes a shard's mutex, looks again, copies the key, publishes the node.
-//!
 //! Not here: parameters (`param`), defs (`def`), the rest of a context (`context`).
 #![allow(unsafe_code)]
 
 use crate::context::Context;
 use crate::def::Def;
-use crate::param::{Param, check_parts};
+use crate::param::Param;
+use crate::shape::Shape;
 use crate::sync::{AtomicPtr, Mutex, MutexGuard, Ordering};
 use crate::table::Table;
 use std::alloc::Layout;
@@ -23,7 +23,7 @@ pub(crate) struct NodeData<'c> {
     pub(crate) def: &'static Def,
     pub(crate) context: &'c Context,
     pub(crate) params: &'c [Param<'c>],
-    pub(crate) may_alias: bool,
+    pub(crate) shape: Shape,
 }
 
 /// The part of a mutable node that is set once, after the node is interned.
@@ -144,7 +144,7 @@ impl Interner {
         context: &'c Context,
     ) -> &'c NodeData<'c> {
         assert!(ptr::eq(context.interner(), self), "an interner serves its own context");
-        let may_alias = check_parts(params, context) || context.names(def);
+        let shape = Shape::of(params, context).around(def, context);
         let shard = self.shard(hash);
         let mut writer = shard.lock();
         // All writers hold the lock, so that a miss is final.
@@ -153,7 +153,7 @@ impl Interner {
         }
         // SAFETY: chunks live as long as `self`, and so do the nodes of `context`.
         let params = unsafe { writer.bump.copy_params(params) };
-        let node = writer.bump.alloc(NodeData { def, context, params, may_alias });
+        let node = writer.bump.alloc(NodeData { def, context, params, shape });
         shard.table.insert(writer.nodes, hash, node.cast().as_ptr());
         writer.nodes += 1;
         // SAFETY: just allocated, and chunks live as long as `self`.
@@ -169,7 +169,7 @@ impl Interner {
         params: &[Param<'_>],
     ) -> Result<bool, &'c [Param<'c>]> {
         assert!(ptr::eq(node.context.interner(), self), "an interner serves its own context");
-        check_parts(params, node.context);
+        let _ = Shape::of(params, node.context);
         let body = node
             .params
             .iter()

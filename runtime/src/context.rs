@@ -180,16 +180,6 @@ impl Context {
         find_interface(self.models.get(&address(def))?, interface)
     }
 
-    /// Whether instances of a def may be printed under a name. A def with a body counts, for nobody knows what that will
-    /// be.
-    pub(crate) fn names(&self, def: &'static Def) -> bool {
-        let location = &builtin::LOCATION_INTERFACE;
-        def.alias
-            || matches!(def.name, "builtin.affine_map" | "builtin.integer_set" | "builtin.distinct")
-            || def.params.iter().any(|param| matches!(param.kind, ParamKind::Body))
-            || def.interface(location).or_else(|| self.model(def, location)).is_some()
-    }
-
     /// A number that was not given before: what tells `distinct` attributes apart.
     pub(crate) fn next_distinct(&self) -> u64 {
         self.distinct.fetch_add(1, Ordering::Relaxed)

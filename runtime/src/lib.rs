@@ -28,6 +28,7 @@ pub mod numeric;
 mod param;
 mod param_syntax;
 pub mod plumbing;
+mod shape;
 mod sync;
 mod table;
 pub mod text;

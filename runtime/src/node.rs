@@ -4,6 +4,7 @@ use crate::arena::NodeData;
 use crate::context::Context;
 use crate::def::{Def, Interface};
 use crate::param::Param;
+use crate::shape::Shape;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ptr;
@@ -43,10 +44,10 @@ impl<'c> Node<'c> {
         self.0.params
     }
 
-    /// Whether it may be printed under a name such as `#map`, or a part of it may; a part may be a body that is set later.
+    /// What is known of it without looking at its parts.
     #[inline]
-    pub(crate) fn may_alias(self) -> bool {
-        self.0.may_alias
+    pub(crate) fn shape(self) -> Shape {
+        self.0.shape
     }
 
     /// Whether this is an instance of `def`.

@@ -7,12 +7,10 @@
 
 use crate::arena::Body;
 use crate::attribute::Attribute;
-use crate::context::Context;
 use crate::key::same;
 use crate::node::Node;
 use crate::numeric::{ApFloat, ApIntRef};
 use crate::types::Type;
-use std::ptr;
 
 /// One parameter of an interned type or attribute (ODS `parameters`).
 ///
@@ -84,7 +82,7 @@ impl Eq for Param<'_> {}
 
 impl Param<'_> {
     /// Calls `visit` with every node named here; not with what these are made of.
-    fn for_each_node(&self, visit: &mut impl FnMut(Node<'_>)) {
+    pub(crate) fn for_each_node(&self, visit: &mut impl FnMut(Node<'_>)) {
         match self {
             Self::Type(ty) => visit(ty.node()),
             Self::Attr(attr) => visit(attr.node()),
@@ -95,20 +93,6 @@ impl Param<'_> {
             _ => {}
         }
     }
-}
-
-/// Whether a node that is named in these parameters may be printed under a name.
-///
-/// # Panics
-/// Unless every such node is one of `context`: a handle of another context would dangle once that one is dropped.
-pub(crate) fn check_parts(params: &[Param<'_>], context: &Context) -> bool {
-    let mut may_alias = false;
-    let mut check = |node: Node<'_>| {
-        assert!(ptr::eq(node.context(), context), "a parameter belongs to another context");
-        may_alias |= node.may_alias();
-    };
-    params.iter().for_each(|param| param.for_each_node(&mut check));
-    may_alias
 }
 
 /// A Rust type that can be a parameter of a type or an attribute.

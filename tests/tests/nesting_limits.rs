@@ -3,9 +3,11 @@
 //!
 //! The test runner's threads have 2 MiB, and debug builds use the most of it.
 
+use isogloss::builtin::{ArrayAttr, StringAttr, TupleType, TypeAttr};
 use isogloss::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, Presence, Syntax};
-use isogloss::text::{Limits, ParserOptions, parse_attribute_with};
-use isogloss::{Context, Diagnostic};
+use isogloss::ir::opt::{OptOptions, OptOutput, run};
+use isogloss::text::{Limits, ParserOptions, PrintOptions, parse_attribute_with};
+use isogloss::{Attribute, Context, Diagnostic, Param};
 
 static BOX: Def = Def {
     mnemonic: Some("box"),
@@ -138,4 +140,75 @@ fn a_lower_limit_can_be_set() {
     assert!(parse_attribute_with(&context, b"[[1]]", options()).is_ok());
     let error = parse_attribute_with(&context, b"[[[1]]]", options()).expect_err("it is too deep");
     assert_eq!((error.message(), error.span()), ("nesting is deeper than the limit of 3 levels", Some(3..4)));
+}
+
+/// A text in which each level is an alias for the next: no text nests, but what it says does.
+fn chain((open, inner, close): (&str, &str, &str), depth: usize) -> String {
+    let mut text = format!("#a0 = {inner}\n");
+    for level in 1..=depth {
+        text += &format!("#a{level} = {open}#a{}{close}\n", level - 1);
+    }
+    format!("{text}\"t.a\"() {{x = #a{depth}}} : () -> ()\n")
+}
+
+fn print_chain(shape: (&str, &str, &str), depth: usize) -> OptOutput {
+    let mut options = OptOptions::default();
+    options.set_flag("--allow-unregistered-dialect");
+    options.set_flag("--mlir-print-local-scope");
+    run(&[&TOY], chain(shape, depth).into_bytes(), &options)
+}
+
+/// The shapes whose innermost part is an attribute, which an alias can stand for.
+const CHAINS: &[(&str, &str, &str)] = &[
+    ("[", "1 : i8", "]"),
+    ("{a = ", "1 : i8", "}"),
+    ("loc(\"a\"(", "loc(\"b\")", "))"),
+    ("loc(callsite(\"a\" at ", "loc(\"b\")", "))"),
+    ("loc(fused<", "1 : i8", ">[\"a\"])"),
+    ("#toy.box<inner = ", "1 : i8", ">"),
+];
+
+#[test]
+fn aliases_in_aliases_count_as_the_levels_they_stand_for() {
+    for shape in CHAINS {
+        let fine = print_chain(*shape, 200);
+        assert!(fine.success, "{shape:?}: {}", fine.messages);
+        let text = String::from_utf8_lossy(&fine.text).into_owned();
+        assert!(!text.contains(PrintOptions::TOO_DEEP), "{shape:?}");
+        let deep = print_chain(*shape, 100_000);
+        let errors = deep.messages.matches("error: nesting is deeper than the limit of 1024 levels").count();
+        assert_eq!((deep.success, errors), (false, 1), "{shape:?}: {}", deep.messages);
+    }
+}
+
+#[test]
+fn what_a_program_nests_is_written_as_deep_as_the_limit() {
+    let context = Context::with_dialects([&TOY]);
+    let inner = || Attribute::from(StringAttr::get(&context, "inner"));
+    type Around<'c> = Box<dyn Fn(Attribute<'c>) -> Attribute<'c> + 'c>;
+    let context = &*context;
+    let shapes: [(&str, Around<'_>); 4] = [
+        ("[", Box::new(|part| ArrayAttr::get(context, &[part]).into())),
+        (
+            "tuple<",
+            Box::new(|part| {
+                let ty = part.cast::<TypeAttr<'_>>().map_or(context.i32(), TypeAttr::value);
+                TypeAttr::get(context, TupleType::get(context, &[ty]).into()).into()
+            }),
+        ),
+        ("#toy.box<", Box::new(|part| context.intern_attribute(&BOX, &[Param::Attr(part), Param::None]))),
+        (
+            "#toy.box<",
+            Box::new(|part| {
+                let part = ArrayAttr::get(context, &[part]).into();
+                context.intern_attribute(&BOX, &[Param::Attr(part), Param::None])
+            }),
+        ),
+    ];
+    for (open, around) in shapes {
+        let whole = (0..100).fold(inner(), |part, _| around(part)).to_string();
+        assert_eq!((whole.matches(open).count(), whole.contains(PrintOptions::TOO_DEEP)), (100, false));
+        let cut = (0..100_000).fold(inner(), |part, _| around(part)).to_string();
+        assert!(cut.matches(open).count() >= 250 && cut.contains(PrintOptions::TOO_DEEP), "{open}");
+    }
 }

@@ -58,8 +58,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     fn alias_use(&mut self, name: &[u8], kind: DefKind) -> Parsed<Node<'c>> {
+        let known = self.alias(name);
+        if let Some(node) = known {
+            self.fits(node)?;
+        }
         self.advance();
-        match self.alias(name) {
+        match known {
             Some(node) if node.def().kind == kind => Ok(node),
             _ => {
                 let name = String::from_utf8_lossy(name.get(1..).unwrap_or_default());

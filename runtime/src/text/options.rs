@@ -85,11 +85,23 @@ pub struct PrintOptions {
     /// `dense_resource<__elided__>` (`--mlir-elide-elementsattrs-if-larger`);
     /// `None` for never.
     pub elide_elements_above: Option<u64>,
+    /// How deep types and attributes are written, in the levels of [`Limits::nesting`]: what is deeper down is written
+    /// as [`Self::TOO_DEEP`]. The default, [`Self::DEFAULT_NESTING`], is more than a parser with default limits reads,
+    /// and fits the 2 MiB stack of a thread also in a debug build. Programs, and types that are defined piece by piece,
+    /// can nest as deep as memory allows.
+    pub nesting: u32,
+}
+
+impl PrintOptions {
+    /// The default of [`Self::nesting`].
+    pub const DEFAULT_NESTING: u32 = Limits::DEFAULT_NESTING + 256;
+    /// What is written instead of a type or an attribute that is nested too deep.
+    pub const TOO_DEEP: &str = "<<NESTED TOO DEEP>>";
 }
 
 impl Default for PrintOptions {
     /// As `mlir-opt` does: hexadecimal above 100 elements, nothing elided.
     fn default() -> Self {
-        Self { hex_elements_above: Some(100), elide_elements_above: None }
+        Self { hex_elements_above: Some(100), elide_elements_above: None, nesting: Self::DEFAULT_NESTING }
     }
 }

@@ -532,6 +532,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.exhausted
     }
 
+    /// Whether a node may stand here that was read elsewhere.
+    pub(super) fn fits(&mut self, node: Node<'c>) -> Parsed<()> {
+        self.enter_levels(node.shape().depth)?;
+        self.leave_levels(node.shape().depth);
+        Ok(())
+    }
+
     /// How many levels deeper it may go.
     #[inline]
     pub(super) fn levels_left(&self) -> u32 {

@@ -7,6 +7,7 @@ use super::options::PrintOptions;
 use crate::attribute::Attribute;
 use crate::def::Syntax;
 use crate::node::Node;
+use crate::shape::levels;
 use crate::types::Type;
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -95,6 +96,8 @@ pub struct AsmPrinter<'s, 'c> {
     resources: Vec<(&'static str, &'c [u8])>,
     /// The mutable nodes whose bodies are being written, outermost first.
     open: Vec<Node<'c>>,
+    /// In the levels of the nodes that are being written.
+    depth: u32,
 }
 
 impl<'s, 'c> AsmPrinter<'s, 'c> {
@@ -110,6 +113,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
             distinct: FxHashMap::default(),
             resources: Vec::new(),
             open: Vec::new(),
+            depth: 0,
         }
     }
 
@@ -360,6 +364,11 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     /// Writes a node in full even where it has an alias; its parts may be aliases.
     pub fn expanded(&mut self, node: Node<'c>, elision: TypeElision) {
         let def = node.def();
+        let levels = levels(def);
+        if self.options.nesting.saturating_sub(self.depth) < levels {
+            return self.write(PrintOptions::TOO_DEEP);
+        }
+        self.depth += levels;
         self.elision = elision;
         match def.syntax {
             Syntax::Custom(syntax) if def.dialect == "builtin" => (syntax.print)(node, self),
@@ -368,6 +377,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
                 self.dialect_node(node, elision);
             }
         }
+        self.depth -= levels;
     }
 
     /// How the type of the attribute whose printing begins is treated; asking

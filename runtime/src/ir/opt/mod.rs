@@ -234,7 +234,11 @@ fn run_part(
             output.text.clear();
         }
         output.text.reserve(part.range.len());
-        text::print(root, options.print_flags, &options.print, &mut output.text);
+        // What was read can be written.
+        let read = options.parser.limits.nesting;
+        let nesting = options.print.nesting.max(read.saturating_add(read / 4));
+        let print = PrintOptions { nesting, ..options.print.clone() };
+        text::print(root, options.print_flags, &print, &mut output.text);
         if !options.print_flags.local_scope {
             output.text.push(b'\n');
         }

@@ -141,7 +141,7 @@ impl<'o, 'c> Found<'o, 'c> {
 
 impl<'c> Collector<'c> for Found<'_, 'c> {
     fn enter(&mut self, node: Node<'c>) -> bool {
-        if !node.may_alias() {
+        if !node.shape().may_alias {
             return false;
         }
         let deferrable = self.deferrable.get();

@@ -203,7 +203,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     #[inline]
     fn cached(&mut self, node: Node<'c>) {
         if let Some(seen) = &mut self.seen {
-            if node.may_alias() && seen.is_new(node) {
+            if node.shape().may_alias && seen.is_new(node) {
                 self.asm.any(node);
             }
             return;
@@ -531,7 +531,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             (Some(only), None) | (None, Some(only)) => self.collect_dictionary(only),
             (Some(properties), Some(attributes)) => {
                 let parts = [properties.into(), attributes.into()];
-                if !parts.into_iter().any(Node::may_alias) {
+                if !parts.into_iter().any(|part: Node<'_>| part.shape().may_alias) {
                     return;
                 }
                 let mut all: Vec<_> = properties.entries().chain(attributes.entries()).collect();
@@ -544,7 +544,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     fn collect_dictionary(&mut self, dictionary: DictionaryAttr<'c>) {
         let node = Attribute::from(dictionary).node();
         // Told apart from the same dictionary as the value of an attribute.
-        if node.may_alias() && self.seen.as_mut().is_some_and(|seen| seen.is_new_dictionary(node)) {
+        if node.shape().may_alias && self.seen.as_mut().is_some_and(|seen| seen.is_new_dictionary(node)) {
             dictionary.entries().for_each(|(_, value)| self.attribute(value));
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::builtin::LOCATION_INTERFACE;
 use crate::context::Context;
-use crate::def::{Def, DefKind, ParamKind};
+use crate::def::{Def, DefKind, ParamKind, Syntax};
 use crate::node::Node;
 use crate::param::Param;
 use std::ptr;
@@ -17,12 +17,13 @@ pub(crate) struct Shape {
     pub(crate) may_alias: bool,
 }
 
-/// How many levels an instance of a def counts for: what a dialect writes with a format or by itself takes as much of
-/// the stack as four builtin types or attributes in each other, and counts so for the parser, too.
+/// How many levels an instance of a def counts for: what a dialect writes by itself takes about as much of the stack as
+/// two builtin types or attributes in each other, what it writes with a format as four.
 pub(crate) fn levels(def: &Def) -> u32 {
-    match def.kind {
-        DefKind::AffineExpr | DefKind::Kept => 0,
+    match (def.kind, def.syntax) {
+        (DefKind::AffineExpr | DefKind::Kept, _) => 0,
         _ if def.dialect == "builtin" => 1,
+        (_, Syntax::Custom(_)) => 2,
         _ => 4,
     }
 }

@@ -2,7 +2,7 @@
 //! through each other, read and printed from whichever comes first.
 
 use isogloss::llvm::{self, BodyError, LLVMArrayType, LLVMPointerType, LLVMStructType};
-use isogloss::text::{ParserOptions, parse_type, parse_type_with};
+use isogloss::text::{ParserOptions, PrintOptions, parse_type, parse_type_with};
 use isogloss::{Context, Type};
 use std::sync::Barrier;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -144,4 +144,19 @@ fn nesting_is_bounded_on_a_small_stack() {
     let text = format!("!llvm.{named}i32{}", ")>".repeat(500));
     let ctx = Context::with_dialects([llvm::dialect()]);
     assert_eq!(parse_type(&ctx, &text).expect("a type").to_string(), text);
+}
+
+/// Each body is set when the one before it is: no text nests, no key does, but the bodies do.
+#[test]
+fn bodies_in_bodies_are_written_as_deep_as_the_limit() {
+    let ctx = Context::with_dialects([llvm::dialect()]);
+    let mut inner = ctx.i32();
+    for level in 0..2_000 {
+        let outer = LLVMStructType::identified(&ctx, format!("s{level}"));
+        outer.set_body(&[inner], false).expect("the first body");
+        inner = outer.into();
+    }
+    let text = inner.to_string();
+    assert!(text.starts_with("!llvm.struct<\"s1999\", (struct<\"s1998\", ("), "{text}");
+    assert!(text.contains(PrintOptions::TOO_DEEP), "{text}");
 }

@@ -1,9 +1,10 @@
 //! Generic IR, text to text: our own time and memory beside those of `mlir-minimal-opt` and `mlir-opt`, whole
 //! processes in one run.
 //!
-//! `ir [MEGABYTES] [RUNS]` generates so much IR (20 MB) and prints medians (of 5 runs). `ir phases FILE` times
-//! reading, verifying and printing apart. Tools are looked for in `ISOGLOSS_LLVM_DIR`, by default
-//! `/usr/lib/llvm-22`; one that is missing is left out.
+//! `ir [MEGABYTES] [RUNS]` generates so much IR (20 MB) and prints medians (of 5 runs); behind the processes come our
+//! reading, verifying and printing apart, in memory. Twice the input is to take twice the time and memory: try 20, 200
+//! and 1000. `ir phases FILE` measures a file of yours. Tools are looked for in `ISOGLOSS_LLVM_DIR`, by default
+//! `/usr/lib/llvm-22`; one that is missing is left out. All times are CPU time.
 #![forbid(unsafe_code)]
 
 #[cfg(not(unix))]
@@ -23,10 +24,11 @@ mod unix {
     use isogloss::ir::text::{FileOptions, OpPrintFlags, parse_file, print};
     use isogloss::text::{ParserOptions, PrintOptions};
     use isogloss_benches::generic_ir::generate;
-    use isogloss_benches::process::{Result, in_turn, measure};
+    use isogloss_benches::process::{Result, in_turn, measure, median};
+    use nix::sys::resource::{UsageWho, getrusage};
+    use nix::sys::time::TimeVal;
     use std::io::Write as _;
     use std::path::Path;
-    use std::time::Instant;
 
     const FLAGS: [&str; 2] = ["--allow-unregistered-dialect", "--mlir-print-op-generic"];
 
@@ -35,7 +37,7 @@ mod unix {
         match arguments.first().map(String::as_str) {
             Some("measure") => measure(&arguments[1..]),
             Some("opt") => opt(arguments.get(1).ok_or("opt FILE")?),
-            Some("phases") => phases(arguments.get(1).ok_or("phases FILE")?),
+            Some("phases") => phases(arguments.get(1).ok_or("phases FILE")?, 5),
             _ => {
                 let number =
                     |index: usize| arguments.get(index).map(|text| text.parse::<usize>()).transpose();
@@ -57,26 +59,37 @@ mod unix {
         if output.success { Ok(()) } else { Err("rejected".into()) }
     }
 
-    fn phases(file: &str) -> Result<()> {
+    /// CPU time of this process so far, in seconds.
+    fn now() -> Result<f64> {
+        let usage = getrusage(UsageWho::RUSAGE_SELF)?;
+        let micros = |time: TimeVal| time.tv_sec() * 1_000_000 + time.tv_usec();
+        Ok((micros(usage.user_time()) + micros(usage.system_time())) as f64 / 1e6)
+    }
+
+    fn phases(file: &str, runs: usize) -> Result<()> {
         let input = std::fs::read(file)?;
         let options = FileOptions::default().parser(ParserOptions::default().allow_unregistered(true));
-        for _ in 0..5 {
+        let mut times = [const { Vec::new() }; 3];
+        for _ in 0..runs {
             let context = Context::new();
-            let start = Instant::now();
+            let mut last = now()?;
+            let mut lap = |times: &mut Vec<f64>| -> Result<()> {
+                let before = std::mem::replace(&mut last, now()?);
+                times.push(last - before);
+                Ok(())
+            };
             let parsed = parse_file(&context, &input, &options);
-            let read = start.elapsed();
-            let verified = parsed.ir.verify().is_ok();
-            let checked = start.elapsed();
-            let mut out = Vec::new();
+            lap(&mut times[0])?;
+            parsed.ir.verify().map_err(|violations| violations[0].to_string())?;
+            lap(&mut times[1])?;
+            let mut out = Vec::with_capacity(input.len());
             let root = parsed.ir.root().ok_or("no root")?;
             print(root, OpPrintFlags::default().generic(true), &PrintOptions::default(), &mut out);
-            let printed = start.elapsed();
-            println!(
-                "read {read:?}, verify {:?} ({verified}), print {:?}: {} bytes",
-                checked - read,
-                printed - checked,
-                out.len()
-            );
+            lap(&mut times[2])?;
+        }
+        for (phase, times) in ["read", "verified", "printed"].into_iter().zip(times) {
+            let seconds = median(times);
+            println!("{phase:18} {seconds:7.3} CPU s  {:7.0} MB/s", input.len() as f64 / 1e6 / seconds);
         }
         Ok(())
     }
@@ -107,12 +120,13 @@ mod unix {
         for (command, usage) in commands.iter().zip(&usages) {
             let name = Path::new(&command[0]).file_name().unwrap_or_default().to_string_lossy();
             println!(
-                "{name:18} {:7.3} CPU s  {:7.1} MiB  ({:.1} times ours)",
+                "{name:18} {:7.3} CPU s  {:7.0} MB/s  {:7.1} MiB  ({:.1} times ours)",
                 usage.seconds,
+                megabytes as f64 / usage.seconds,
                 usage.mebibytes,
                 usage.seconds / usages[0].seconds
             );
         }
-        Ok(())
+        phases(&file, runs)
     }
 }

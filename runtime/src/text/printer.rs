@@ -341,14 +341,14 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     }
 
     fn node(&mut self, node: Node<'c>, elision: TypeElision) {
-        self.node_with(node, |p| p.expanded(node, elision));
+        self.node_with(node, |p| p.whole(node, elision));
     }
 
     /// Writes a node's alias, or what `print` writes of it.
     pub(super) fn node_with(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
         if let Some(collector) = &mut self.collector {
             if collector.enter(node) {
-                print(self);
+                self.deeper(node, print);
                 if let Some(collector) = &mut self.collector {
                     collector.leave(node);
                 }
@@ -357,18 +357,28 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         }
         match self.aliases.and_then(|aliases| aliases.get(node)) {
             Some(alias) => self.write(alias),
-            None => print(self),
+            None => self.deeper(node, print),
         }
     }
 
     /// Writes a node in full even where it has an alias; its parts may be aliases.
     pub fn expanded(&mut self, node: Node<'c>, elision: TypeElision) {
-        let def = node.def();
-        let levels = levels(def);
+        self.deeper(node, |p| p.whole(node, elision));
+    }
+
+    /// Writes a node by `print`, or that it is nested too deep.
+    pub(crate) fn deeper(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
+        let levels = levels(node.def());
         if self.options.nesting.saturating_sub(self.depth) < levels {
             return self.write(PrintOptions::TOO_DEEP);
         }
         self.depth += levels;
+        print(self);
+        self.depth -= levels;
+    }
+
+    fn whole(&mut self, node: Node<'c>, elision: TypeElision) {
+        let def = node.def();
         self.elision = elision;
         match def.syntax {
             Syntax::Custom(syntax) if def.dialect == "builtin" => (syntax.print)(node, self),
@@ -377,7 +387,6 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
                 self.dialect_node(node, elision);
             }
         }
-        self.depth -= levels;
     }
 
     /// How the type of the attribute whose printing begins is treated; asking

@@ -20,6 +20,8 @@ use crate::names;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
+use std::mem;
+use syn::Item;
 
 /// What the parts of the emitter share.
 pub(crate) struct Emitter<'a> {
@@ -121,6 +123,84 @@ impl<'a> Emitter<'a> {
 /// author's that only looks like one.
 pub(crate) fn pretty(tokens: TokenStream) -> Result<String, String> {
     let text = tokens.to_string();
-    let file = syn::parse2(tokens).map_err(|error| format!("{error} in:\n{text}"))?;
-    Ok(prettyplease::unparse(&file))
+    let mut file: syn::File = syn::parse2(tokens).map_err(|error| format!("{error} in:\n{text}"))?;
+    file.items = spaced(file.items);
+    let laid_out = prettyplease::unparse(&file);
+    Ok(laid_out.lines().fold(String::with_capacity(laid_out.len()), |mut text, line| {
+        text.push_str(if line.trim_start() == BLANK_LINE { "" } else { line });
+        text.push('\n');
+        text
+    }))
+}
+
+/// An item that stands for a blank line, which no token is, as it is laid out.
+const BLANK_LINE: &str = "__blank_line! {}";
+
+/// Blank lines before documented items: a def is one paragraph.
+fn spaced(items: Vec<Item>) -> Vec<Item> {
+    let mut paragraphs = Vec::with_capacity(items.len() * 2);
+    for mut item in items {
+        if let Item::Mod(module) = &mut item
+            && let Some((_, content)) = &mut module.content
+        {
+            *content = spaced(mem::take(content));
+        }
+        if !paragraphs.is_empty() && is_documented(&item) {
+            paragraphs.push(syn::parse_quote!(__blank_line! {}));
+        }
+        paragraphs.push(item);
+    }
+    paragraphs
+}
+
+fn is_documented(item: &Item) -> bool {
+    let attributes = match item {
+        Item::Const(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
+        Item::Fn(item) => &item.attrs,
+        Item::Mod(item) => &item.attrs,
+        Item::Static(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Trait(item) => &item.attrs,
+        Item::Type(item) => &item.attrs,
+        _ => return false,
+    };
+    attributes.iter().any(|attribute| attribute.path().is_ident("doc"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::pretty;
+    use quote::quote;
+
+    #[test]
+    fn a_documented_item_begins_a_paragraph() {
+        let tokens = quote! {
+            /// A.
+            struct A;
+            impl A {}
+            /// M.
+            mod m {
+                /// B.
+                struct B;
+                /// C.
+                struct C;
+            }
+        };
+        let expected = "\
+/// A.
+struct A;
+impl A {}
+
+/// M.
+mod m {
+    /// B.
+    struct B;
+
+    /// C.
+    struct C;
+}
+";
+        assert_eq!(pretty(tokens).as_deref(), Ok(expected));
+    }
 }

@@ -9,6 +9,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     };
     &DIALECT
 }
+
 /// Flags.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Flags(u32);
@@ -26,10 +27,12 @@ impl Flags {
     Flags : u32, FLAGS_ENUM, "flags", "|", false, false, [NONE = "none", READ = "read",
     WRITE = "write", ALL_ = "all"]
 );
+
 /// The interface that [`Weighed`] is, as tables name it.
 pub static WEIGHED_INTERFACE: ::isogloss::def::Interface = ::isogloss::def::Interface {
     name: "Weighed",
 };
+
 /// What has a weight.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl Weighed`",
@@ -46,6 +49,7 @@ pub trait Weighed<
         self.get_weight() > than
     }
 }
+
 /// The functions by which an attribute implements [`Weighed`].
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::type_complexity)]
@@ -79,6 +83,7 @@ impl WeighedTable {
         value.node().interface(&WEIGHED_INTERFACE)
     }
 }
+
 /// Any attribute that implements [`Weighed`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyWeighed<'c>(::isogloss::Attribute<'c>);
@@ -98,6 +103,7 @@ impl<'c> Weighed<'c> for AnyWeighed<'c> {
         (self.table().is_heavier)(self.0.node(), than)
     }
 }
+
 /// Flags.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FlagsAttr<'c>(::isogloss::Attribute<'c>);
@@ -123,6 +129,7 @@ impl<'c> FlagsAttr<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
 }
+
 /// The attribute `#marks.stone`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct StoneAttr<'c>(::isogloss::Attribute<'c>);
@@ -174,6 +181,7 @@ impl<'c> Weighed<'c> for StoneAttr<'c> {
         <StoneAttr<'c>>::weight(self)
     }
 }
+
 /// The attribute `#marks.feather`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FeatherAttr<'c>(::isogloss::Attribute<'c>);

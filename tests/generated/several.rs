@@ -12,6 +12,7 @@ pub mod base {
         };
         &DIALECT
     }
+
     /// The type `!base.unit`.
     #[derive(Clone, Copy, PartialEq, Eq, Hash)]
     pub struct UnitType<'c>(::isogloss::Type<'c>);
@@ -31,6 +32,7 @@ pub mod base {
         }
     }
 }
+
 /// The dialect `top`.
 pub mod top {
     /// The dialect `top`.
@@ -45,6 +47,7 @@ pub mod top {
         };
         &DIALECT
     }
+
     /// The type `!top.of`.
     #[derive(Clone, Copy, PartialEq, Eq, Hash)]
     pub struct OfType<'c>(::isogloss::Type<'c>);

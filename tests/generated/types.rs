@@ -20,6 +20,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     };
     &DIALECT
 }
+
 /// Storage order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u32)]
@@ -33,6 +34,7 @@ pub enum Order {
     Order : u32, ORDER_ENUM, "storage order", [RowMajor = "row_major", ColumnMajor =
     "column_major"]
 );
+
 /// The type `!shapes.point`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PointType<'c>(::isogloss::Type<'c>);
@@ -51,6 +53,7 @@ impl<'c> PointType<'c> {
         p::get(context, &[])
     }
 }
+
 /// A box.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BoxType<'c>(::isogloss::Type<'c>);
@@ -183,6 +186,7 @@ impl<'c> BoxType<'c> {
         ::isogloss::plumbing::param(self.0.node(), 4)
     }
 }
+
 /// The check of the parameters of [`BoxType`], which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl BoxTypeVerify`",
@@ -203,6 +207,7 @@ pub trait BoxTypeVerify {
         origin: ::core::option::Option<PointType<'c>>,
     ) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
+
 /// The type `!shapes.path`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PathType<'c>(::isogloss::Type<'c>);
@@ -276,6 +281,7 @@ impl<'c> PathType<'c> {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
 }
+
 /// The directive `custom<Closed>` in the assembly format of [`PathType`], which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl PathTypeClosed`",
@@ -316,6 +322,7 @@ static PATH_TYPE_CLOSED: ::isogloss::def::CustomDirective = ::isogloss::def::Cus
         ::isogloss::plumbing::argument(refs, 0),
     ),
 };
+
 /// The type `!shapes.open`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct OpenType<'c>(::isogloss::Type<'c>);
@@ -350,6 +357,7 @@ impl<'c> OpenType<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
 }
+
 /// How [`OpenType`] is written behind its mnemonic, which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl OpenTypeSyntax`",

@@ -28,6 +28,7 @@ pub const fn dialect() -> &'static crate::def::Dialect {
     };
     &DIALECT
 }
+
 /// One key and value of a specification (ODS `DLTI_DataLayoutEntryAttr`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DataLayoutEntryAttr<'c>(crate::Attribute<'c>);
@@ -94,6 +95,7 @@ impl<'c> DataLayoutEntryAttr<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
 }
+
 /// How [`DataLayoutEntryAttr`] is written behind its mnemonic, which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DataLayoutEntryAttrSyntax`",
@@ -114,6 +116,7 @@ pub trait DataLayoutEntryAttrSyntax {
         printer: &mut crate::text::AsmPrinter<'_, 'c>,
     );
 }
+
 /// A data layout specification (ODS `DLTI_DataLayoutSpecAttr`).
 ///
 /// Keys are types and strings; there may be no entry.
@@ -200,6 +203,7 @@ impl<'c> DataLayoutSpecAttr<'c> {
         p::get_checked(context, &[p::encode(entries)])
     }
 }
+
 /// The check of the parameters of [`DataLayoutSpecAttr`], which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DataLayoutSpecAttrVerify`",
@@ -216,6 +220,7 @@ pub trait DataLayoutSpecAttrVerify {
         entries: &'c [crate::Attribute<'c>],
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
+
 /// How [`DataLayoutSpecAttr`] is written behind its mnemonic, which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DataLayoutSpecAttrSyntax`",
@@ -236,6 +241,7 @@ pub trait DataLayoutSpecAttrSyntax {
         printer: &mut crate::text::AsmPrinter<'_, 'c>,
     );
 }
+
 /// Keys and values, to be queried (ODS `DLTI_MapAttr`).
 ///
 /// Keys are types and strings; there may be no entry.
@@ -302,6 +308,7 @@ impl<'c> MapAttr<'c> {
         p::get_checked(context, &[p::encode(entries)])
     }
 }
+
 /// The check of the parameters of [`MapAttr`], which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl MapAttrVerify`",
@@ -318,6 +325,7 @@ pub trait MapAttrVerify {
         entries: &'c [crate::Attribute<'c>],
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
+
 /// How [`MapAttr`] is written behind its mnemonic, which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl MapAttrSyntax`",
@@ -335,6 +343,7 @@ pub trait MapAttrSyntax {
     /// Writes what stands behind the mnemonic.
     fn print<'c>(value: MapAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
 }
+
 /// The properties of a device (ODS `DLTI_TargetDeviceSpecAttr`).
 ///
 /// Keys are strings.
@@ -423,6 +432,7 @@ impl<'c> TargetDeviceSpecAttr<'c> {
         p::get_checked(context, &[p::encode(entries)])
     }
 }
+
 /// The check of the parameters of [`TargetDeviceSpecAttr`], which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TargetDeviceSpecAttrVerify`",
@@ -439,6 +449,7 @@ pub trait TargetDeviceSpecAttrVerify {
         entries: &'c [crate::Attribute<'c>],
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
+
 /// How [`TargetDeviceSpecAttr`] is written behind its mnemonic, which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TargetDeviceSpecAttrSyntax`",
@@ -459,6 +470,7 @@ pub trait TargetDeviceSpecAttrSyntax {
         printer: &mut crate::text::AsmPrinter<'_, 'c>,
     );
 }
+
 /// The devices of a system by name (ODS `DLTI_TargetSystemSpecAttr`).
 ///
 /// Values implement `layout::TargetDeviceSpecInterface`.
@@ -547,6 +559,7 @@ impl<'c> TargetSystemSpecAttr<'c> {
         p::get_checked(context, &[p::encode(entries)])
     }
 }
+
 /// The check of the parameters of [`TargetSystemSpecAttr`], which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TargetSystemSpecAttrVerify`",
@@ -563,6 +576,7 @@ pub trait TargetSystemSpecAttrVerify {
         entries: &'c [crate::Attribute<'c>],
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
+
 /// How [`TargetSystemSpecAttr`] is written behind its mnemonic, which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TargetSystemSpecAttrSyntax`",
@@ -583,6 +597,7 @@ pub trait TargetSystemSpecAttrSyntax {
         printer: &mut crate::text::AsmPrinter<'_, 'c>,
     );
 }
+
 /// The alignment of function pointers (ODS `DLTI_FunctionPointerAlignmentAttr`).
 ///
 /// They are aligned to a multiple of `alignment` bits, and, if `function_dependent`,
@@ -646,6 +661,7 @@ impl<'c> FunctionPointerAlignmentAttr<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
 }
+
 /// How [`FunctionPointerAlignmentAttr`] is written behind its mnemonic, which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl FunctionPointerAlignmentAttrSyntax`",
@@ -666,9 +682,11 @@ pub trait FunctionPointerAlignmentAttrSyntax {
         printer: &mut crate::text::AsmPrinter<'_, 'c>,
     );
 }
+
 /// The dialect, as what its author implements its hooks for.
 #[derive(Clone, Copy, Debug)]
 pub struct DltiDialect;
+
 /// The check of attributes that the dialect puts on any operation, which the author implements for [`DltiDialect`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DltiOperationAttrVerify`",

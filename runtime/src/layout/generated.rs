@@ -4,6 +4,7 @@
 pub static DATA_LAYOUT_TYPE_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DataLayoutTypeInterface",
 };
+
 /// A type that answers layout queries by hand (MLIR's `DataLayoutTypeInterface`).
 /// With a rule (`dataLayout`, see "isogloss/DataLayout.td") the rule answers.
 ///
@@ -139,6 +140,7 @@ pub trait DataLayoutTypeInterface<
         Ok(())
     }
 }
+
 /// The functions by which a type implements [`DataLayoutTypeInterface`].
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::type_complexity)]
@@ -280,6 +282,7 @@ impl DataLayoutTypeInterfaceTable {
         value.node().interface(&DATA_LAYOUT_TYPE_INTERFACE)
     }
 }
+
 /// Any type that implements [`DataLayoutTypeInterface`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyDataLayoutTypeInterface<'c>(crate::Type<'c>);
@@ -360,10 +363,12 @@ impl<'c> DataLayoutTypeInterface<'c> for AnyDataLayoutTypeInterface<'c> {
         (self.table().verify_entries)(self.0.node(), entries)
     }
 }
+
 /// The interface that [`DataLayoutEntryInterface`] is, as tables name it.
 pub static DATA_LAYOUT_ENTRY_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DataLayoutEntryInterface",
 };
+
 /// An attribute that is one key and value.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DataLayoutEntryInterface`",
@@ -386,6 +391,7 @@ pub trait DataLayoutEntryInterface<
         Ok(())
     }
 }
+
 /// The functions by which an attribute implements [`DataLayoutEntryInterface`].
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::type_complexity)]
@@ -426,6 +432,7 @@ impl DataLayoutEntryInterfaceTable {
         value.node().interface(&DATA_LAYOUT_ENTRY_INTERFACE)
     }
 }
+
 /// Any attribute that implements [`DataLayoutEntryInterface`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyDataLayoutEntryInterface<'c>(crate::Attribute<'c>);
@@ -446,10 +453,12 @@ impl<'c> DataLayoutEntryInterface<'c> for AnyDataLayoutEntryInterface<'c> {
         (self.table().verify_entry)(self.0.node())
     }
 }
+
 /// The interface that [`DataLayoutSpecInterface`] is, as tables name it.
 pub static DATA_LAYOUT_SPEC_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DataLayoutSpecInterface",
 };
+
 /// An attribute that specifies a data layout: a list of entries.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DataLayoutSpecInterface`",
@@ -481,6 +490,7 @@ pub trait DataLayoutSpecInterface<
         crate::layout::verify_entries(spec.context(), &self.entries())
     }
 }
+
 /// The functions by which an attribute implements [`DataLayoutSpecInterface`].
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::type_complexity)]
@@ -538,6 +548,7 @@ impl DataLayoutSpecInterfaceTable {
         value.node().interface(&DATA_LAYOUT_SPEC_INTERFACE)
     }
 }
+
 /// Any attribute that implements [`DataLayoutSpecInterface`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyDataLayoutSpecInterface<'c>(crate::Attribute<'c>);
@@ -564,10 +575,12 @@ impl<'c> DataLayoutSpecInterface<'c> for AnyDataLayoutSpecInterface<'c> {
         (self.table().verify_spec)(self.0.node())
     }
 }
+
 /// The interface that [`DLTIQueryInterface`] is, as tables name it.
 pub static DLTI_QUERY_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DLTIQueryInterface",
 };
+
 /// An attribute that maps keys to values.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DLTIQueryInterface`",
@@ -583,6 +596,7 @@ pub trait DLTIQueryInterface<
         key: crate::layout::EntryKey<'c>,
     ) -> ::core::option::Option<crate::Attribute<'c>>;
 }
+
 /// The functions by which an attribute implements [`DLTIQueryInterface`].
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::type_complexity)]
@@ -612,6 +626,7 @@ impl DLTIQueryInterfaceTable {
         value.node().interface(&DLTI_QUERY_INTERFACE)
     }
 }
+
 /// Any attribute that implements [`DLTIQueryInterface`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyDLTIQueryInterface<'c>(crate::Attribute<'c>);
@@ -628,10 +643,12 @@ impl<'c> DLTIQueryInterface<'c> for AnyDLTIQueryInterface<'c> {
         (self.table().query)(self.0.node(), key)
     }
 }
+
 /// The interface that [`TargetDeviceSpecInterface`] is, as tables name it.
 pub static TARGET_DEVICE_SPEC_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "TargetDeviceSpecInterface",
 };
+
 /// An attribute that describes a device: a list of entries with string keys.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TargetDeviceSpecInterface`",
@@ -644,6 +661,7 @@ pub trait TargetDeviceSpecInterface<
     /// The entries in order (MLIR's `getEntries`).
     fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>;
 }
+
 /// The functions by which an attribute implements [`TargetDeviceSpecInterface`].
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::type_complexity)]
@@ -672,6 +690,7 @@ impl TargetDeviceSpecInterfaceTable {
         value.node().interface(&TARGET_DEVICE_SPEC_INTERFACE)
     }
 }
+
 /// Any attribute that implements [`TargetDeviceSpecInterface`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyTargetDeviceSpecInterface<'c>(crate::Attribute<'c>);
@@ -686,10 +705,12 @@ impl<'c> TargetDeviceSpecInterface<'c> for AnyTargetDeviceSpecInterface<'c> {
         (self.table().entries)(self.0.node())
     }
 }
+
 /// The interface that [`TargetSystemSpecInterface`] is, as tables name it.
 pub static TARGET_SYSTEM_SPEC_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "TargetSystemSpecInterface",
 };
+
 /// An attribute that describes a system: a device specification for each name.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TargetSystemSpecInterface`",
@@ -703,6 +724,7 @@ pub trait TargetSystemSpecInterface<
     /// `TargetDeviceSpecInterface` (MLIR's `getEntries`).
     fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>;
 }
+
 /// The functions by which an attribute implements [`TargetSystemSpecInterface`].
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::type_complexity)]
@@ -731,6 +753,7 @@ impl TargetSystemSpecInterfaceTable {
         value.node().interface(&TARGET_SYSTEM_SPEC_INTERFACE)
     }
 }
+
 /// Any attribute that implements [`TargetSystemSpecInterface`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyTargetSystemSpecInterface<'c>(crate::Attribute<'c>);
@@ -745,10 +768,12 @@ impl<'c> TargetSystemSpecInterface<'c> for AnyTargetSystemSpecInterface<'c> {
         (self.table().entries)(self.0.node())
     }
 }
+
 /// The interface that [`DataLayoutOpInterface`] is, as tables name it.
 pub static DATA_LAYOUT_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DataLayoutOpInterface",
 };
+
 /// An operation that is a scope. Implemented by a type that stands for the
 /// operation; every method has a default, so that an empty implementation makes
 /// a scope of an operation.
@@ -806,6 +831,7 @@ pub trait DataLayoutOpInterface {
         entry
     }
 }
+
 /// The functions by which an operation implements [`DataLayoutOpInterface`].
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::type_complexity)]
@@ -847,10 +873,12 @@ impl DataLayoutOpInterfaceTable {
         op.interface(&DATA_LAYOUT_OP_INTERFACE)
     }
 }
+
 /// The interface that [`DataLayoutDialectInterface`] is, as tables name it.
 pub static DATA_LAYOUT_DIALECT_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DataLayoutDialectInterface",
 };
+
 /// A dialect's say about the entries whose string key begins with its name.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DataLayoutDialectInterface`",
@@ -877,6 +905,7 @@ pub trait DataLayoutDialectInterface {
         (outer.value == inner.value).then_some(*inner)
     }
 }
+
 /// The functions by which a dialect implements [`DataLayoutDialectInterface`].
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::type_complexity)]

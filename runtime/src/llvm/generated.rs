@@ -30,6 +30,7 @@ pub const fn dialect() -> &'static crate::def::Dialect {
     };
     &DIALECT
 }
+
 /// No value: what a function returns that returns nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMVoidType<'c>(crate::Type<'c>);
@@ -49,6 +50,7 @@ impl<'c> LLVMVoidType<'c> {
         p::get(context, &[])
     }
 }
+
 /// What ties instructions together that nothing may come between.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMTokenType<'c>(crate::Type<'c>);
@@ -68,6 +70,7 @@ impl<'c> LLVMTokenType<'c> {
         p::get(context, &[])
     }
 }
+
 /// A basic block.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMLabelType<'c>(crate::Type<'c>);
@@ -87,6 +90,7 @@ impl<'c> LLVMLabelType<'c> {
         p::get(context, &[])
     }
 }
+
 /// Metadata as an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMMetadataType<'c>(crate::Type<'c>);
@@ -106,6 +110,7 @@ impl<'c> LLVMMetadataType<'c> {
         p::get(context, &[])
     }
 }
+
 /// A tile register of the x86 AMX extension.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMX86AMXType<'c>(crate::Type<'c>);
@@ -125,6 +130,7 @@ impl<'c> LLVMX86AMXType<'c> {
         p::get(context, &[])
     }
 }
+
 /// Two doubles that add up to the value, as on PowerPC.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMPPCFP128Type<'c>(crate::Type<'c>);
@@ -162,6 +168,7 @@ impl<'c> LLVMPPCFP128Type<'c> {
         p::get(context, &[])
     }
 }
+
 /// A pointer into an address space, `!llvm.ptr<3>`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMPointerType<'c>(crate::Type<'c>);
@@ -224,6 +231,7 @@ impl<'c> LLVMPointerType<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
 }
+
 /// How [`LLVMPointerType`] is written behind its mnemonic, which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMPointerTypeSyntax`",
@@ -244,6 +252,7 @@ pub trait LLVMPointerTypeSyntax {
         printer: &mut crate::text::AsmPrinter<'_, 'c>,
     );
 }
+
 /// So many values of one type, `!llvm.array<4 x i32>`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMArrayType<'c>(crate::Type<'c>);
@@ -322,6 +331,7 @@ impl<'c> LLVMArrayType<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
 }
+
 /// The check of the parameters of [`LLVMArrayType`], which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMArrayTypeVerify`",
@@ -339,6 +349,7 @@ pub trait LLVMArrayTypeVerify {
         num_elements: u64,
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
+
 /// How [`LLVMArrayType`] is written behind its mnemonic, which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMArrayTypeSyntax`",
@@ -359,6 +370,7 @@ pub trait LLVMArrayTypeSyntax {
         printer: &mut crate::text::AsmPrinter<'_, 'c>,
     );
 }
+
 /// What a function takes and returns, `!llvm.func<i32 (ptr, ...)>`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMFunctionType<'c>(crate::Type<'c>);
@@ -444,6 +456,7 @@ impl<'c> LLVMFunctionType<'c> {
         crate::plumbing::param(self.0.node(), 2)
     }
 }
+
 /// The check of the parameters of [`LLVMFunctionType`], which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMFunctionTypeVerify`",
@@ -462,6 +475,7 @@ pub trait LLVMFunctionTypeVerify {
         var_arg: bool,
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
+
 /// How [`LLVMFunctionType`] is written behind its mnemonic, which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMFunctionTypeSyntax`",
@@ -482,6 +496,7 @@ pub trait LLVMFunctionTypeSyntax {
         printer: &mut crate::text::AsmPrinter<'_, 'c>,
     );
 }
+
 /// Values of several types, one behind the other.
 ///
 /// A *literal* struct is its members, `!llvm.struct<(i32, ptr)>`. An *identified*
@@ -581,6 +596,7 @@ impl<'c> LLVMStructType<'c> {
         )
     }
 }
+
 /// The check of the parameters of [`LLVMStructType`], which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMStructTypeVerify`",
@@ -600,6 +616,7 @@ pub trait LLVMStructTypeVerify {
         body: ::core::option::Option<crate::Body<'c>>,
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
+
 /// How [`LLVMStructType`] is written behind its mnemonic, which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMStructTypeSyntax`",
@@ -620,6 +637,7 @@ pub trait LLVMStructTypeSyntax {
         printer: &mut crate::text::AsmPrinter<'_, 'c>,
     );
 }
+
 /// A type that only a target knows, `!llvm.target<"spirv.Image", f32, 0, 1>`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMTargetExtType<'c>(crate::Type<'c>);
@@ -685,6 +703,7 @@ impl<'c> LLVMTargetExtType<'c> {
         crate::plumbing::param(self.0.node(), 2)
     }
 }
+
 /// How [`LLVMTargetExtType`] is written behind its mnemonic, which the dialect's author implements for it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMTargetExtTypeSyntax`",
@@ -705,9 +724,11 @@ pub trait LLVMTargetExtTypeSyntax {
         printer: &mut crate::text::AsmPrinter<'_, 'c>,
     );
 }
+
 /// The dialect, as what its author implements its hooks for.
 #[derive(Clone, Copy, Debug)]
 pub struct LlvmDialect;
+
 /// How types that no mnemonic claims are written, which the author implements for [`LlvmDialect`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LlvmTypeSyntax`",

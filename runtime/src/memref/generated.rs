@@ -4,6 +4,7 @@
 pub static MEM_REF_LAYOUT_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "MemRefLayoutAttrInterface",
 };
+
 /// An attribute that lays a memref out.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl MemRefLayoutAttrInterface`",
@@ -43,6 +44,7 @@ pub trait MemRefLayoutAttrInterface<
         crate::memref::map_strides_and_offset(self.affine_map(), shape)
     }
 }
+
 /// The functions by which an attribute implements [`MemRefLayoutAttrInterface`].
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::type_complexity)]
@@ -98,6 +100,7 @@ impl MemRefLayoutAttrInterfaceTable {
         value.node().interface(&MEM_REF_LAYOUT_ATTR_INTERFACE)
     }
 }
+
 /// Any attribute that implements [`MemRefLayoutAttrInterface`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyMemRefLayoutAttrInterface<'c>(crate::Attribute<'c>);

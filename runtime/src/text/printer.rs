@@ -366,8 +366,10 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.deeper(node, |p| p.whole(node, elision));
     }
 
-    /// Writes a node by `print`, or that it is nested too deep.
-    pub(crate) fn deeper(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
+    /// Writes a node by `print`, or [`PrintOptions::TOO_DEEP`] where it would be
+    /// nested deeper than [`PrintOptions::nesting`]. For syntax by hand that writes a
+    /// node inside of another itself; [`AsmPrinter::ty`] and its like do so already.
+    pub fn deeper(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
         let levels = levels(node.def());
         if self.options.nesting.saturating_sub(self.depth) < levels {
             return self.write(PrintOptions::TOO_DEEP);

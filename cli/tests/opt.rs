@@ -206,3 +206,28 @@ fn expected_diagnostics_are_compared_with_those_told() {
     assert_eq!(code, 1);
     assert!(messages.starts_with("<stdin>:1:4: error: invalid regex: "), "{messages}");
 }
+
+#[test]
+fn contiguous_layouts_are_lowered_to_what_the_reference_tool_reads() {
+    let input = "\
+func.func @f(%arg0: memref<4x3xf32, contiguous<[1, 0]>>, %arg1: memref<?x?xf32, contiguous<2, offset: ?>>) \
+attributes {t = memref<2x2xi8, contiguous<[1, 0], offset: 4>>} {
+  return
+}
+";
+    let lowered = "\
+#map = affine_map<(d0, d1)[s0] -> (d0, d1 + s0)>
+module {
+  func.func @f(%arg0: memref<4x3xf32, strided<[1, 4]>>, %arg1: memref<?x?xf32, #map>) \
+attributes {t = memref<2x2xi8, strided<[1, 2], offset: 4>>} {
+    return
+  }
+}
+
+";
+    let folder = Folder::new("lower");
+    assert_eq!(folder.ours(&["--lower-contiguous", "-"], input), (0, lowered.to_owned(), String::new()));
+    assert_eq!(folder.both(&["-"], lowered), (0, lowered.to_owned(), String::new()));
+    // Without the flag they are kept.
+    assert!(folder.ours(&["-"], input).1.contains("contiguous<2, offset: ?>"));
+}

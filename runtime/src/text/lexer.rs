@@ -27,7 +27,7 @@ pub enum Tok {
     Float,
     /// `"..."`, escapes included.
     String,
-    /// `@abc` or `@"..."`.
+    /// `@abc` or `@"..."`; with [`Lexer::old_symbols`] also `@42` and `@a-b`.
     AtId,
     /// `%abc` or `%12`.
     PercentId,
@@ -154,6 +154,7 @@ pub struct Lexer<'s> {
     bytes: &'s [u8],
     at: usize,
     error: Option<(u32, &'static str)>,
+    old_symbols: bool,
 }
 
 /// What a byte may be part of.
@@ -220,7 +221,15 @@ impl<'s> Lexer<'s> {
     /// refuse texts of 4 GiB and more.
     #[must_use]
     pub fn new(bytes: &'s [u8]) -> Self {
-        Self { bytes, at: 0, error: None }
+        Self { bytes, at: 0, error: None, old_symbols: false }
+    }
+
+    /// The same lexer, which takes the symbol names of 2020 or not, `@42` and `@a-b` (LangRef of then,
+    /// `symbol-ref-id`); today they are in quotes.
+    #[must_use]
+    pub fn old_symbols(mut self, accept: bool) -> Self {
+        self.old_symbols = accept;
+        self
     }
 
     /// The whole text.
@@ -333,12 +342,25 @@ impl<'s> Lexer<'s> {
     fn symbol(&mut self, start: usize) -> Token {
         let next = self.byte(start + 1);
         if next == b'"' {
-            self.string(Tok::AtId, start, start + 2)
-        } else if class::OF[usize::from(next)] & class::ID_START != 0 {
-            self.cut(Tok::AtId, start, self.run(start + 2, class::ID))
-        } else {
-            self.fail(start, start + 1, "@ identifier expected to start with letter or '_'")
+            return self.string(Tok::AtId, start, start + 2);
         }
+        let class_of = |byte| class::OF[usize::from(byte)];
+        let starts = if self.old_symbols { class::SUFFIX_START | class::DIGIT } else { class::ID_START };
+        if class_of(next) & starts == 0 {
+            return self.fail(start, start + 1, "@ identifier expected to start with letter or '_'");
+        }
+        if class_of(next) & class::DIGIT != 0 {
+            return self.cut(Tok::AtId, start, self.run(start + 2, class::DIGIT));
+        }
+        let mut end = self.run(start + 2, class::ID);
+        // A hyphen that begins an arrow or a number today still does.
+        while self.old_symbols
+            && self.byte(end) == b'-'
+            && class_of(self.byte(end + 1)) & class::SUFFIX_START != 0
+        {
+            end = self.run(end + 1, class::ID);
+        }
+        self.cut(Tok::AtId, start, end)
     }
 
     fn number(&mut self, start: usize) -> Token {

@@ -8,7 +8,7 @@
 
 use super::extended::Brackets;
 use super::grammar::attributes::Recent;
-use super::lexer::{Lexer, Tok, Token, is_bare_id, unescape};
+use super::lexer::{Lexer, Tok, Token, unescape};
 use super::options::ParserOptions;
 use crate::attribute::Attribute;
 use crate::builtin::DistinctAttr;
@@ -110,7 +110,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if u32::try_from(text.len()).is_err() {
             return Err(Diagnostic::error("a text of 4 GiB or more cannot be read").at(0..0));
         }
-        let mut lexer = Lexer::new(text);
+        let mut lexer = Lexer::new(text).old_symbols(options.old_syntax);
         let token = lexer.token();
         Ok(Self {
             context,
@@ -341,7 +341,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     #[must_use]
     pub fn symbol_value(&self, token: Token) -> Cow<'s, [u8]> {
         let name = self.text(token).get(1..).unwrap_or_default();
-        if is_bare_id(name) {
+        if name.first() != Some(&b'"') {
             return Cow::Borrowed(name);
         }
         self.string_value(Token { start: token.start + 1, ..token })
@@ -351,7 +351,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     pub fn optional_symbol_name(&mut self) -> Option<Cow<'s, [u8]>> {
         self.at(Tok::AtId).then(|| {
             let token = self.advance();
-            self.symbol_value(token)
+            let name = self.symbol_value(token);
+            self.warn_old_symbol(token, &name);
+            name
         })
     }
 

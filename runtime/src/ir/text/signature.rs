@@ -94,11 +94,18 @@ impl<'s, 'c> Signatures<'s, 'c> {
         self.types.truncate(self.kept);
     }
 
-    /// A function type by another name.
+    /// A function type by another name; or, as in an example of the language reference of 2020, one whose only
+    /// input has no parentheses, `i32 -> ()`.
     #[cold]
     fn alias(&mut self, asm: &mut AsmParser<'s, 'c>) -> Parsed<Signature> {
         let span = asm.span();
         let ty = asm.ty()?;
+        if asm.options().old_syntax && asm.at(Tok::Arrow) {
+            asm.warn_old(span.start as u32, &format!("({ty})"));
+            asm.advance();
+            let inputs = self.push(&[ty]);
+            return Ok(Signature { inputs, results: self.results(asm)? });
+        }
         let Some(function) = ty.cast::<FunctionType<'_>>() else {
             let error = crate::Diagnostic::error("expected function type");
             return Err(error.at(span.start..span.start + 1));

@@ -33,6 +33,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// As [`Self::attribute`].
     pub fn attribute_of_type(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
         let Some(rule) = self.attribute_rule() else {
+            if self.eat_old_plus() {
+                return self.number_attribute(ty);
+            }
             return Err(self.wrong_token("expected attribute value"));
         };
         self.enter()?;
@@ -202,8 +205,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if !seen.insert(name, before) {
             return Err(self.error(duplicate_key(name)));
         }
-        self.advance();
-        let value = match self.eat(Tok::Equal) {
+        let token = self.advance();
+        let value = match self.eat(Tok::Equal) || self.eat_old_colon(token) {
             true => self.recent_value()?,
             false => UnitAttr::get(self.context()).into(),
         };
@@ -246,13 +249,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     pub fn symbol_ref(&mut self) -> Parsed<SymbolRefAttr<'c>> {
         let mut path = Vec::new();
         loop {
-            if !self.at(Tok::AtId) {
+            let Some(name) = self.optional_symbol_name() else {
                 let nested =
                     if path.is_empty() { "symbol name" } else { "nested symbol reference identifier" };
                 return Err(self.error(format!("expected {nested}")));
-            }
-            let token = self.advance();
-            path.push(StringAttr::get(self.context(), self.symbol_value(token)).into());
+            };
+            path.push(StringAttr::get(self.context(), name).into());
             let before = self.checkpoint();
             if !(self.eat(Tok::Colon) && self.eat(Tok::Colon)) {
                 self.rewind(before);

@@ -151,7 +151,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     fn primitive_element(&mut self, elements: &mut Vec<Element>) -> Parsed<()> {
-        let negative = self.eat(Tok::Minus);
+        let negative = !self.eat_old_plus() && self.eat(Tok::Minus);
         let token = self.token();
         match token.kind {
             Tok::Integer | Tok::Float => {}

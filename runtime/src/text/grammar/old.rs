@@ -1,7 +1,8 @@
 //! Spellings of MLIR's first years (LangRef of 2020), read where
 //! [`ParserOptions::old_syntax`](crate::text::ParserOptions) allows, with a
 //! warning that shows today's: maps and sets without a keyword, layouts as
-//! `offset:` and `strides:`, memory spaces as `memspace0`, `opaque` elements.
+//! `offset:` and `strides:`, memory spaces as `memspace0`, `opaque` elements,
+//! symbol names as `@42` and `@a-b`, floats as `+42.0`, entries as `name: value`.
 //!
 //! Each is read only where nothing else can be meant. What comes out is the same
 //! as for today's spelling, and is printed so.
@@ -13,12 +14,47 @@ use crate::builtin::{DYNAMIC, IntegerAttr, OpaqueAttr, ShapedType};
 use crate::diagnostic::Diagnostic;
 use crate::memref::StridedLayoutAttr;
 use crate::text::lexer::{Tok, Token};
-use crate::text::{AsmParser, Delimiter, Parsed};
+use crate::text::{AsmParser, Delimiter, Parsed, is_bare_id};
 
 impl<'c> AsmParser<'_, 'c> {
     /// Warns that what begins at an offset is written otherwise today.
     pub(crate) fn warn_old(&mut self, start: u32, today: &str) {
         self.warn(format!("old spelling; today's is `{today}`"), self.span_from(start));
+    }
+
+    /// Warns of a symbol name that has quotes today, as `@42`.
+    #[inline]
+    pub(in crate::text) fn warn_old_symbol(&mut self, token: Token, name: &[u8]) {
+        let quoted = self.source().get(token.start as usize + 1) == Some(&b'"');
+        if self.options().old_syntax && !quoted && !is_bare_id(name) {
+            self.warn_old(token.start, &format!("@\"{}\"", String::from_utf8_lossy(name)));
+        }
+    }
+
+    /// Takes the plus sign of a float, if one comes next: `+42.0`.
+    pub(super) fn eat_old_plus(&mut self) -> bool {
+        if !self.options().old_syntax || !self.at(Tok::Plus) {
+            return false;
+        }
+        let (plus, float) = (self.token(), self.lexer_behind().token());
+        let is_sign = float.kind == Tok::Float && float.start == plus.end;
+        if is_sign {
+            self.advance();
+            let today = self.ascii(float);
+            self.warn_old(plus.start, today);
+        }
+        is_sign
+    }
+
+    /// Takes the colon between the name of an entry and its value, if one comes next:
+    /// `{fruit: "banana"}`.
+    pub(super) fn eat_old_colon(&mut self, name: Token) -> bool {
+        let colon = self.options().old_syntax && self.eat(Tok::Colon);
+        if colon {
+            let today = format!("{} =", String::from_utf8_lossy(self.text(name)));
+            self.warn_old(name.start, &today);
+        }
+        colon
     }
 
     /// Whether a map or a set begins here without its keyword: `(d0) -> (d0)`. What
@@ -107,7 +143,14 @@ impl<'c> AsmParser<'_, 'c> {
     pub(super) fn old_opaque(&mut self) -> Parsed<Attribute<'c>> {
         let start = self.advance().start;
         self.expect_as(Tok::Less, "expected '<' after 'opaque'")?;
-        let dialect = self.string()?.into_owned();
+        // By the production a name, in quotes by what was printed.
+        let dialect = match self.at(Tok::BareId) {
+            true => {
+                let name = self.advance();
+                self.text(name).to_vec()
+            }
+            false => self.string()?.into_owned(),
+        };
         self.expect(Tok::Comma)?;
         if !self.at(Tok::String) {
             return Err(self.error("expected string containing hex digits starting with `0x`"));
@@ -120,9 +163,9 @@ impl<'c> AsmParser<'_, 'c> {
         if !ty.isa::<ShapedType<'_>>() {
             return Err(Diagnostic::error("elements literal must be a shaped type").at(self.span_from(start)));
         }
-        let namespace = str::from_utf8(&dialect).ok().filter(|name| {
-            crate::text::is_bare_id(name.as_bytes()) && self.context().dialect(name).is_none()
-        });
+        let namespace = str::from_utf8(&dialect)
+            .ok()
+            .filter(|name| is_bare_id(name.as_bytes()) && self.context().dialect(name).is_none());
         let Some(namespace) = namespace.filter(|_| self.options().allow_unregistered) else {
             let message = "opaque elements are those of a dialect that is not registered";
             return Err(Diagnostic::error(message).at(self.span_from(start)));

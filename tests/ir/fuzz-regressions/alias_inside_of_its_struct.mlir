@@ -1,0 +1,2 @@
+!t = !llvm.struct<"s", (struct<"s">, !t)>
+"t.a"() : () -> !t

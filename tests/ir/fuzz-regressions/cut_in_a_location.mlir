@@ -1,0 +1,1 @@
+"t.a"() {x = dense<"0x"> : tensor<0xi4>, y = loc(callsite("a" at fused<#t>[])

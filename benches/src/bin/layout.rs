@@ -17,6 +17,7 @@ use std::time::Instant;
 const ROUNDS: usize = 7;
 const CALLS: usize = 1 << 23;
 const FIRST: usize = 100_000;
+const FEW: usize = 1_000;
 
 static RECORD: Def = Def {
     layout: Some(&LayoutRule::Struct { members: &[0], packed: false }),
@@ -116,14 +117,22 @@ fn combinations(ctx: &Context) -> Vec<Type<'_>> {
 
 /// The first queries of types by new layouts that know `parts`.
 fn first<'c>(ctx: &'c Context, types: &[Type<'c>], parts: &[Type<'c>]) -> f64 {
+    // The clock is too coarse for few types.
+    let layouts = (FIRST / types.len()).max(1);
     median_of(|_| {
-        let layout = DataLayout::with_specs(ctx, &[spec(ctx, 12)]).expect("a specification");
-        parts.iter().for_each(|ty| _ = layout.size(*ty));
+        let fresh = |_| {
+            let layout = DataLayout::with_specs(ctx, &[spec(ctx, 12)]).expect("a specification");
+            parts.iter().for_each(|ty| _ = layout.size(*ty));
+            layout
+        };
+        let layouts: Vec<_> = (0..layouts).map(fresh).collect();
         let start = clock();
-        for ty in types {
-            _ = black_box(layout.size(*ty));
+        for layout in &layouts {
+            for ty in types {
+                _ = black_box(layout.size(*ty));
+            }
         }
-        (clock() - start) as f64 / types.len() as f64
+        (clock() - start) as f64 / (types.len() * layouts.len()) as f64
     })
 }
 
@@ -165,6 +174,9 @@ fn main() {
     if wanted("first") {
         let types = combinations(ctx);
         let count = types.len();
+        // Few enough that they and what is kept of them fit a core's own cache.
+        let few = types.iter().copied().step_by(count / FEW).collect::<Vec<_>>();
+        println!("first query of {:>6} structs of 4 fields: {:.0} each", few.len(), first(ctx, &few, &[]));
         println!("first query of {count} structs of 4 fields: {:.0} each", first(ctx, &types, &[]));
         println!("the same on 2 threads, half of them each: {:.0} each", first_halves(ctx, &types));
         let types = records(ctx, FIRST);

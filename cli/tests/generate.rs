@@ -1,9 +1,10 @@
 //! `isogloss generate` and `isogloss explain` as a shell sees them: what is written where, and the exit codes.
 
+use std::fs;
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::{fs, process};
+
+use isogloss_tests::Folder;
 
 const SOUND: &str = r#"include "isogloss/Dialect.td"
 def Toy_Dialect : Dialect { let name = "toy"; }
@@ -19,36 +20,16 @@ def Toy_BoxType : TypeDef<Toy_Dialect, "Box"> {
 }
 "#;
 
-/// A folder for one test.
-struct Folder(PathBuf);
+/// Runs the command in a folder.
+trait Shell {
+    fn command(&self, arguments: &[&str]) -> Command;
+    fn run(&self, arguments: &[&str]) -> (i32, String, String);
+}
 
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", process::id()));
-        fs::create_dir_all(&path).expect("a writable folder");
-        Self(path)
-    }
-
-    fn write(&self, name: &str, text: &str) {
-        fs::write(self.0.join(name), text).expect("a writable file");
-    }
-
-    fn read(&self, name: &str) -> String {
-        fs::read_to_string(self.0.join(name)).expect("the file")
-    }
-
-    fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).expect("the folder");
-        let mut names: Vec<String> = entries
-            .map(|entry| entry.expect("an entry").file_name().into_string().expect("a name in UTF-8"))
-            .collect();
-        names.sort();
-        names
-    }
-
+impl Shell for Folder {
     fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_isogloss"));
-        command.current_dir(&self.0).args(arguments).stdin(Stdio::null());
+        command.current_dir(self.path()).args(arguments).stdin(Stdio::null());
         for outer in ["NO_COLOR", "CLICOLOR_FORCE", "CARGO_TERM_COLOR"] {
             command.env_remove(outer);
         }
@@ -60,13 +41,6 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // A folder that stays behind does no harm.
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
 fn finished(output: Output) -> (i32, String, String) {
     let text = |bytes| String::from_utf8(bytes).expect("text");
     (output.status.code().expect("an exit code"), text(output.stdout), text(output.stderr))
@@ -74,7 +48,7 @@ fn finished(output: Output) -> (i32, String, String) {
 
 #[test]
 fn the_rust_goes_to_standard_output_or_to_a_file() {
-    let folder = Folder::new("output");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "output");
     folder.write("toy.td", SOUND);
     let (code, printed, errors) = folder.run(&["generate", "toy.td"]);
     assert_eq!((code, errors.as_str()), (0, ""));
@@ -86,7 +60,7 @@ fn the_rust_goes_to_standard_output_or_to_a_file() {
 
 #[test]
 fn definitions_come_from_standard_input_too() {
-    let folder = Folder::new("stdin");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "stdin");
     let mut child = folder
         .command(&["generate", "-"])
         .stdin(Stdio::piped())
@@ -105,7 +79,7 @@ fn definitions_come_from_standard_input_too() {
 
 #[test]
 fn check_compares_and_writes_nothing() {
-    let folder = Folder::new("check");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "check");
     folder.write("toy.td", SOUND);
     let check = ["generate", "toy.td", "-o", "toy.rs", "--check"];
     let (code, _, errors) = folder.run(&check);
@@ -119,7 +93,7 @@ fn check_compares_and_writes_nothing() {
 
 #[test]
 fn wrong_definitions_are_drawn_and_write_nothing() {
-    let folder = Folder::new("wrong");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "wrong");
     folder.write("toy.td", WRONG);
     folder.write("toy.rs", "what was there");
     let (code, printed, errors) = folder.run(&["generate", "toy.td", "-o", "toy.rs", "--depfile", "toy.d"]);
@@ -132,12 +106,12 @@ fn wrong_definitions_are_drawn_and_write_nothing() {
     assert!(errors.contains("error[E0301]") && errors.contains("--> toy.td:6:29"), "{errors}");
     assert!(errors.contains("let parameters = (ins \"u33\":$width);") && errors.contains("^^^"), "{errors}");
     assert_eq!(folder.read("toy.rs"), "what was there");
-    assert_eq!(folder.names(), ["toy.rs", "toy.td"]);
+    assert_eq!(folder.names(""), ["toy.rs", "toy.td"]);
 }
 
 #[test]
 fn colours_are_as_asked() {
-    let folder = Folder::new("color");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "color");
     folder.write("toy.td", WRONG);
     let colored = |flag: &str, variables: &[(&str, &str)]| {
         let mut command = folder.command(&["generate", "toy.td", "--color", flag]);
@@ -158,9 +132,9 @@ fn colours_are_as_asked() {
 
 #[test]
 fn the_depfile_names_what_was_read() {
-    let folder = Folder::new("depfile");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "depfile");
     folder.write("toy.td", &format!("include \"some types.td\"\n{SOUND}"));
-    fs::create_dir(folder.0.join("more")).expect("a writable folder");
+    fs::create_dir(folder.path().join("more")).expect("a writable folder");
     folder.write("more/some types.td", "class Nothing;\n");
     let (code, ..) =
         folder.run(&["generate", "toy.td", "-I", "more", "-o", "out/toy.rs", "--depfile", "toy.d"]);
@@ -170,7 +144,7 @@ fn the_depfile_names_what_was_read() {
 
 #[test]
 fn wrong_command_lines_have_exit_code_2() {
-    let folder = Folder::new("usage");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "usage");
     folder.write("toy.td", SOUND);
     let wrong: &[&[&str]] = &[
         &[],
@@ -191,7 +165,7 @@ fn wrong_command_lines_have_exit_code_2() {
 
 #[test]
 fn a_file_that_is_not_there_is_an_error_in_the_input() {
-    let folder = Folder::new("missing");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "missing");
     let (code, printed, errors) = folder.run(&["generate", "toy.td"]);
     assert_eq!((code, printed.as_str()), (1, ""));
     assert!(errors.starts_with("error") && errors.contains("toy.td"), "{errors}");
@@ -199,7 +173,7 @@ fn a_file_that_is_not_there_is_an_error_in_the_input() {
 
 #[test]
 fn every_code_is_explained() {
-    let folder = Folder::new("explain");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "explain");
     let (code, list, _) = folder.run(&["explain"]);
     assert_eq!(code, 0);
     assert!(list.lines().all(|line| line.starts_with('E') && line.len() > 7), "{list}");

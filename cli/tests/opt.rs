@@ -1,11 +1,10 @@
 //! `isogloss opt` as a shell sees it, beside `mlir-opt`: the same flags give the same text, messages and exit code.
 
+use std::fs;
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::{fs, process};
 
-use isogloss_tests::oracle;
+use isogloss_tests::{Folder, oracle};
 
 /// An exit code, standard output and standard error.
 type Answer = (i32, String, String);
@@ -23,28 +22,19 @@ func.func @f(%a: i32 loc("arg")) -> i32 {
 #here = loc("here")
 "#;
 
-/// One folder for each test, gone behind it.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("opt-{name}-{}", process::id()));
-        fs::create_dir_all(&path).expect("a writable folder");
-        Self(path)
-    }
-
-    fn write(&self, name: &str, text: &str) {
-        fs::write(self.0.join(name), text).expect("a writable file");
-    }
-
-    fn read(&self, name: &str) -> String {
-        fs::read_to_string(self.0.join(name)).expect("the file")
-    }
-
+/// Runs programs in a folder.
+trait Shell {
     /// What a program answers here.
+    fn run(&self, command: Command, arguments: &[&str], input: &str) -> Answer;
+    fn ours(&self, arguments: &[&str], input: &str) -> Answer;
+    /// Our answer, which is that of the reference tool where there is one.
+    fn both(&self, arguments: &[&str], input: &str) -> Answer;
+}
+
+impl Shell for Folder {
     fn run(&self, mut command: Command, arguments: &[&str], input: &str) -> Answer {
         let mut child = command
-            .current_dir(&self.0)
+            .current_dir(self.path())
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -64,7 +54,6 @@ impl Folder {
         self.run(command, arguments, input)
     }
 
-    /// Our answer, which is that of the reference tool where there is one.
     fn both(&self, arguments: &[&str], input: &str) -> Answer {
         let ours = self.ours(arguments, input);
         if let Some(tool) = oracle("mlir-opt") {
@@ -75,16 +64,9 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // A folder that stays behind does no harm.
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
 /// The answer to a text on standard input.
 fn both(name: &str, flags: &[&str], input: &str) -> Answer {
-    Folder::new(name).both(flags, input)
+    Folder::new(env!("CARGO_TARGET_TMPDIR"), name).both(flags, input)
 }
 
 #[test]
@@ -95,7 +77,8 @@ fn unknown_dialects_are_for_the_flag_to_allow() {
     assert_eq!((code, printed.as_str()), (1, ""));
     assert!(messages.contains("error: operation being parsed with an unregistered dialect"), "{messages}");
     // The reference tool goes on with what a C++ programmer could do.
-    let (code, _, messages) = Folder::new("unknown-type").ours(&[], "func.func private @f(!t.x)\n");
+    let (code, _, messages) =
+        Folder::new(env!("CARGO_TARGET_TMPDIR"), "unknown-type").ours(&[], "func.func private @f(!t.x)\n");
     assert_eq!(code, 1);
     assert!(
         messages.starts_with("<stdin>:1:25: error: `!\"t\"<\"x\">` type created with unregistered dialect\n")
@@ -158,7 +141,7 @@ fn one_operation_may_be_all_there_is() {
 
 #[test]
 fn the_input_is_a_file_or_standard_input() {
-    let folder = Folder::new("input");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "input");
     folder.write("a.mlir", LOCATED);
     let debug = "--mlir-print-debuginfo";
     let (code, printed, _) = folder.both(&[UNKNOWN, debug, "a.mlir"], "");
@@ -174,18 +157,18 @@ fn the_input_is_a_file_or_standard_input() {
 
 #[test]
 fn a_file_is_written_whole_or_not_at_all() {
-    let folder = Folder::new("output");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "output");
     let arguments = ["-o", "out.mlir"];
     assert_eq!(folder.ours(&arguments, "module {}"), (0, String::new(), String::new()));
     assert_eq!(folder.read("out.mlir"), "module {\n}\n\n");
     let written =
-        || fs::metadata(folder.0.join("out.mlir")).and_then(|found| found.modified()).expect("a time");
+        || fs::metadata(folder.path().join("out.mlir")).and_then(|found| found.modified()).expect("a time");
     let before = written();
     assert_eq!(folder.ours(&arguments, "module {}").0, 0);
     assert_eq!(before, written(), "an unchanged file is left alone");
     assert_eq!(folder.ours(&arguments, "module {").0, 1);
     assert_eq!(folder.read("out.mlir"), "module {\n}\n\n");
-    let left = fs::read_dir(&folder.0).expect("the folder").count();
+    let left = folder.names("").len();
     assert_eq!(left, 1, "nothing else stays behind");
 }
 
@@ -201,7 +184,7 @@ fn expected_diagnostics_are_compared_with_those_told() {
         assert_eq!(messages.is_empty(), code == 0, "{name}: {messages}");
     }
     // The words for what is wrong with an expression are those of the library.
-    let folder = Folder::new("invalid");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "invalid");
     let (code, _, messages) = folder.ours(&flags, "// expected-error-re {{a {{[}} b}}\n");
     assert_eq!(code, 1);
     assert!(messages.starts_with("<stdin>:1:4: error: invalid regex: "), "{messages}");
@@ -225,7 +208,7 @@ attributes {t = memref<2x2xi8, strided<[1, 2], offset: 4>>} {
 }
 
 ";
-    let folder = Folder::new("lower");
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "lower");
     assert_eq!(folder.ours(&["--lower-contiguous", "-"], input), (0, lowered.to_owned(), String::new()));
     assert_eq!(folder.both(&["-"], lowered), (0, lowered.to_owned(), String::new()));
     // Without the flag they are kept.

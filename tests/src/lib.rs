@@ -5,6 +5,7 @@
 //! so that a machine without LLVM skips those checks and continuous integration cannot skip them silently.
 #![forbid(unsafe_code)]
 
+mod folder;
 pub mod fuzz;
 pub mod golden;
 pub mod grammar;
@@ -17,6 +18,8 @@ pub mod probes;
 pub mod tblgen;
 pub mod texts;
 pub mod user;
+
+pub use folder::Folder;
 
 use std::env;
 use std::path::{Path, PathBuf};

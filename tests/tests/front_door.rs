@@ -1,10 +1,10 @@
 //! The generator as a build script calls it: what cargo is told, what is written and when, what is said of mistakes.
 
 use isogloss_codegen::{Config, DocMode, Options, generate, session};
-use std::path::{Path, PathBuf};
+use isogloss_tests::Folder;
+use std::fs;
 use std::process::Command;
 use std::time::{Duration, SystemTime};
-use std::{fs, process};
 
 const SOUND: &str = r#"include "isogloss/Dialect.td"
 include "types.td"
@@ -13,30 +13,25 @@ def Toy_Dialect : Dialect { let name = "toy"; }
 
 const TYPES: &str = "class Keyword<string word> { string mnemonic = word; }\n";
 
-/// A folder for one test.
-struct Folder(PathBuf);
+/// A folder for one test, with one for what is written.
+fn folder(name: &str) -> Folder {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), name);
+    fs::create_dir(folder.path().join("out")).expect("a writable folder");
+    folder
+}
 
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("door-{name}-{}", process::id()));
-        fs::create_dir_all(path.join("out")).expect("a writable folder");
-        Self(path)
-    }
+/// Runs a build script in a folder.
+trait Build {
+    /// Its exit code, the lines for cargo, and what it says.
+    fn build(&self, arguments: &[&str]) -> (i32, Vec<String>, String);
+    /// The paths that cargo is told to watch.
+    fn watched(&self, arguments: &[&str]) -> Vec<String>;
+}
 
-    fn write(&self, name: &str, text: &str) {
-        let path = self.0.join(name);
-        fs::create_dir_all(path.parent().expect("a folder")).expect("a writable folder");
-        fs::write(path, text).expect("a writable file");
-    }
-
-    fn read(&self, name: &str) -> String {
-        fs::read_to_string(self.0.join(name)).expect("the file")
-    }
-
-    /// Runs the build script: its exit code, the lines for cargo, and what it says.
+impl Build for Folder {
     fn build(&self, arguments: &[&str]) -> (i32, Vec<String>, String) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_build_script"));
-        command.current_dir(&self.0).args(arguments).env("OUT_DIR", "out");
+        command.current_dir(self.path()).args(arguments).env("OUT_DIR", "out");
         for outer in ["NO_COLOR", "CLICOLOR_FORCE", "CARGO_TERM_COLOR"] {
             command.env_remove(outer);
         }
@@ -48,29 +43,16 @@ impl Folder {
         (output.status.code().expect("an exit code"), lines, text(output.stderr))
     }
 
-    /// The paths that cargo is told to watch.
     fn watched(&self, arguments: &[&str]) -> Vec<String> {
         let (_, lines, _) = self.build(arguments);
         let path = |line: String| line.strip_prefix("cargo::rerun-if-changed=").map(str::to_owned);
         lines.into_iter().filter_map(path).collect()
     }
-
-    fn outputs(&self) -> Vec<String> {
-        let entries = fs::read_dir(self.0.join("out")).expect("the folder");
-        entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("UTF-8")).collect()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // A folder that stays behind does no harm.
-        let _ = fs::remove_dir_all(&self.0);
-    }
 }
 
 #[test]
 fn cargo_watches_what_was_opened_and_what_was_looked_for() {
-    let folder = Folder::new("watch");
+    let folder = folder("watch");
     folder.write("defs/toy.td", SOUND);
     folder.write("far/types.td", TYPES);
     let arguments = ["defs/toy.td", "near", "far"];
@@ -90,7 +72,7 @@ fn cargo_watches_what_was_opened_and_what_was_looked_for() {
 
 #[test]
 fn cargo_watches_the_files_of_a_build_that_fails() {
-    let folder = Folder::new("watch-wrong");
+    let folder = folder("watch-wrong");
     folder.write("toy.td", SOUND);
     let (code, lines, said) = folder.build(&["toy.td", "near"]);
     assert_eq!(code, 1);
@@ -102,11 +84,15 @@ fn cargo_watches_the_files_of_a_build_that_fails() {
 
 #[test]
 fn an_output_that_would_not_change_is_not_touched() {
-    let folder = Folder::new("untouched");
+    let folder = folder("untouched");
     folder.write("toy.td", SOUND);
     folder.write("types.td", TYPES);
-    let run =
-        || Config::new().out_dir(folder.0.join("out")).try_compile(folder.0.join("toy.td")).expect("sound");
+    let run = || {
+        Config::new()
+            .out_dir(folder.path().join("out"))
+            .try_compile(folder.path().join("toy.td"))
+            .expect("sound")
+    };
     let first = run();
     assert!(first.changed);
     let past = SystemTime::now() - Duration::from_secs(3600);
@@ -124,7 +110,7 @@ fn an_output_that_would_not_change_is_not_touched() {
 
 #[test]
 fn a_wrong_definition_leaves_the_output_as_it_was() {
-    let folder = Folder::new("half");
+    let folder = folder("half");
     folder.write("toy.td", &SOUND.replace("name = \"toy\"", "name = \"1\""));
     folder.write("types.td", TYPES);
     folder.write("out/toy.rs", "what was there");
@@ -133,24 +119,24 @@ fn a_wrong_definition_leaves_the_output_as_it_was() {
     assert!(said.starts_with("error[E0205]") && said.contains("--> toy.td:3:41"), "{said}");
     assert!(said.contains("| ") && said.contains(" ^\n") && !said.contains('\x1b'), "{said}");
     assert!(lines.iter().all(|line| line.starts_with("cargo::rerun-if-changed=")), "{lines:?}");
-    assert_eq!((folder.read("out/toy.rs").as_str(), folder.outputs().len()), ("what was there", 1));
+    assert_eq!((folder.read("out/toy.rs").as_str(), folder.names("out").len()), ("what was there", 1));
 }
 
 #[test]
 fn an_output_that_can_not_be_written_is_told() {
-    let folder = Folder::new("unwritable");
+    let folder = folder("unwritable");
     folder.write("toy.td", SOUND);
     folder.write("types.td", TYPES);
     folder.write("out/blocked", "a file where a folder is needed");
-    let config = Config::new().out_dir(folder.0.join("out/blocked"));
-    let errors = config.try_compile(folder.0.join("toy.td")).expect_err("no folder");
+    let config = Config::new().out_dir(folder.path().join("out/blocked"));
+    let errors = config.try_compile(folder.path().join("toy.td")).expect_err("no folder");
     assert_eq!(errors.diagnostics[0].code, Some("E0701"));
     assert!(errors.diagnostics[0].message.contains("can not be written"));
 }
 
 #[test]
 fn the_header_names_the_generator_and_all_that_went_in() {
-    let folder = Folder::new("header");
+    let folder = folder("header");
     folder.write("toy.td", SOUND);
     folder.write("types.td", TYPES);
     let header = || {
@@ -170,7 +156,7 @@ fn the_header_names_the_generator_and_all_that_went_in() {
 
 #[test]
 fn warnings_are_shown_by_cargo() {
-    let folder = Folder::new("warnings");
+    let folder = folder("warnings");
     folder.write(
         "toy.td",
         r#"include "isogloss/Dialect.td"

@@ -1,0 +1,69 @@
+//! Folders that tests write into.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{fs, process};
+
+/// A folder of its own for one test, removed with the value.
+#[derive(Debug)]
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// An empty folder inside `parent`, for which `CARGO_TARGET_TMPDIR` is meant.
+    ///
+    /// # Panics
+    /// When it cannot be made.
+    #[must_use]
+    pub fn new(parent: impl AsRef<Path>, name: &str) -> Self {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = parent.as_ref().join(format!("{name}-{}-{count}", process::id()));
+        fs::create_dir_all(&path).expect("a writable folder");
+        Self(path)
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Writes a file; its parents are made.
+    ///
+    /// # Panics
+    /// When it cannot be written.
+    pub fn write(&self, name: &str, text: &str) {
+        let path = self.0.join(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a writable folder");
+        fs::write(path, text).expect("a writable file");
+    }
+
+    /// What a file holds.
+    ///
+    /// # Panics
+    /// When it cannot be read as UTF-8.
+    #[must_use]
+    pub fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).expect("the file")
+    }
+
+    /// The names of what lies in a folder inside of it, or in itself for `""`, sorted.
+    ///
+    /// # Panics
+    /// When it cannot be read.
+    #[must_use]
+    pub fn names(&self, folder: &str) -> Vec<String> {
+        let entries = fs::read_dir(self.0.join(folder)).expect("the folder");
+        let name = |entry: fs::DirEntry| entry.file_name().into_string().expect("a name in UTF-8");
+        let mut names: Vec<String> = entries.map(|entry| name(entry.expect("an entry"))).collect();
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // A folder that stays behind does no harm.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}

@@ -4,33 +4,19 @@
 
 use isogloss::builtin::{FunctionType, IntegerType, Signedness, VectorType};
 use isogloss::{Context, Type};
+use isogloss_benches::clock::thread_time;
 use std::hint::black_box;
 use std::thread;
-use std::time::Duration;
 
 const ROUNDS: usize = 5;
 const CALLS: usize = 1 << 20;
 const CREATED: i64 = 1_000_000;
 
-/// Processor time that this thread has used, which other programs do not add to.
-#[cfg(target_os = "linux")]
-fn used() -> Duration {
-    use nix::time::{ClockId, clock_gettime};
-    clock_gettime(ClockId::CLOCK_THREAD_CPUTIME_ID).expect("every thread has a clock").into()
-}
-
-/// Time since the first call.
-#[cfg(not(target_os = "linux"))]
-fn used() -> Duration {
-    static START: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);
-    START.elapsed()
-}
-
 /// Nanoseconds that one of `calls` takes.
 fn time(calls: usize, run: impl FnOnce()) -> f64 {
-    let start = used();
+    let start = thread_time();
     run();
-    (used() - start).as_nanos() as f64 / calls as f64
+    (thread_time() - start).as_nanos() as f64 / calls as f64
 }
 
 /// The median of what [`ROUNDS`] rounds measure.

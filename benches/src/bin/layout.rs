@@ -8,11 +8,10 @@ use isogloss::def::{Def, DefKind, Dialect};
 use isogloss::dlti::{self, DataLayoutEntryAttr, DataLayoutSpecAttr};
 use isogloss::layout::{DataLayout, LayoutRule, TypeSize};
 use isogloss::{Attribute, Context, Param, Type};
+use isogloss_benches::clock::thread_time;
 use std::env;
 use std::hint::black_box;
-use std::sync::OnceLock;
 use std::thread;
-use std::time::Instant;
 
 const ROUNDS: usize = 7;
 const CALLS: usize = 1 << 23;
@@ -25,22 +24,12 @@ static RECORD: Def = Def {
 };
 static BENCH: Dialect = Dialect { types: &[&RECORD], ..Dialect::new("bench") };
 
-/// Nanoseconds that this thread was on a processor: what others do on the machine
-/// counts less than in the time on the wall, which is used where the system does
-/// not tell.
-fn clock() -> u64 {
-    static START: OnceLock<Instant> = OnceLock::new();
-    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let on_processor = stat.and_then(|stat| stat.split_whitespace().next()?.parse().ok());
-    on_processor.unwrap_or_else(|| START.get_or_init(Instant::now).elapsed().as_nanos() as u64)
-}
-
 /// Nanoseconds for each of `calls`, the median of [`ROUNDS`].
 fn median(calls: usize, mut round: impl FnMut()) -> f64 {
     median_of(|_| {
-        let start = clock();
+        let start = thread_time();
         round();
-        (clock() - start) as f64 / calls as f64
+        (thread_time() - start).as_nanos() as f64 / calls as f64
     })
 }
 
@@ -86,14 +75,14 @@ fn spec(ctx: &Context, count: usize) -> Attribute<'_> {
 fn cached<'c>(layout: &DataLayout<'c>, types: &[Type<'c>], threads: usize) -> f64 {
     let rounds = CALLS / types.len();
     let queries = || {
-        let (start, mut bytes) = (clock(), 0);
+        let (start, mut bytes) = (thread_time(), 0);
         for _ in 0..rounds {
             for ty in types {
                 bytes += layout.size(black_box(*ty)).map_or(0, TypeSize::min_value);
             }
         }
         black_box(bytes);
-        (clock() - start) as f64 / (rounds * types.len()) as f64
+        (thread_time() - start).as_nanos() as f64 / (rounds * types.len()) as f64
     };
     median_of(|_| {
         thread::scope(|scope| {
@@ -117,7 +106,7 @@ fn combinations(ctx: &Context) -> Vec<Type<'_>> {
 
 /// The first queries of types by new layouts that know `parts`.
 fn first<'c>(ctx: &'c Context, types: &[Type<'c>], parts: &[Type<'c>]) -> f64 {
-    // The clock is too coarse for few types.
+    // Few types are over too soon to be measured once.
     let layouts = (FIRST / types.len()).max(1);
     median_of(|_| {
         let fresh = |_| {
@@ -126,13 +115,13 @@ fn first<'c>(ctx: &'c Context, types: &[Type<'c>], parts: &[Type<'c>]) -> f64 {
             layout
         };
         let layouts: Vec<_> = (0..layouts).map(fresh).collect();
-        let start = clock();
+        let start = thread_time();
         for layout in &layouts {
             for ty in types {
                 _ = black_box(layout.size(*ty));
             }
         }
-        (clock() - start) as f64 / (types.len() * layouts.len()) as f64
+        (thread_time() - start).as_nanos() as f64 / (types.len() * layouts.len()) as f64
     })
 }
 
@@ -142,9 +131,9 @@ fn first_halves<'c>(ctx: &'c Context, types: &[Type<'c>]) -> f64 {
     median_of(|_| {
         let layout = DataLayout::with_specs(ctx, &[spec(ctx, 12)]).expect("a specification");
         let query = |types: &[Type<'c>]| {
-            let start = clock();
+            let start = thread_time();
             types.iter().for_each(|ty| _ = black_box(layout.size(*ty)));
-            (clock() - start) as f64
+            (thread_time() - start).as_nanos() as f64
         };
         let (left, right) = types.split_at(types.len() / 2);
         thread::scope(|scope| {

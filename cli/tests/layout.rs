@@ -168,3 +168,15 @@ fn mistakes_end_with_1_and_wrong_arguments_with_2() {
         assert_eq!(refused(arguments), (Some(code), message.to_owned()), "{arguments:?}");
     }
 }
+
+#[test]
+fn old_spellings_are_warned_of() {
+    let output = layout(&["!llvm.struct<(i8, ptr<i8>)>"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stdout.starts_with(b"!llvm.struct<(i8, ptr)>\n"));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        said.starts_with("<type>:1:19: warning: pointers have no element type: `ptr` is all that is kept\n"),
+        "{said}"
+    );
+}

@@ -10,7 +10,7 @@ use isogloss::layout::{
     AddressTable, DataLayout, DataLayoutSpecInterfaceTable, Picture, PictureDiff, ScopedDataLayout,
     asked_types, report_json,
 };
-use isogloss::text::{LineIndex, ParserOptions, parse_attribute_with, parse_type_with};
+use isogloss::text::{LineIndex, ParserOptions, parse_attribute_with, parse_type_warned};
 use isogloss::{Attribute, Context, Diagnostic, Type};
 use std::io::{self, Write as _};
 use std::path::Path;
@@ -123,8 +123,12 @@ fn shown(errors: impl Iterator<Item = String>) -> Failure {
 fn one_type(args: &Args) -> Result<(), Failure> {
     let context = &*input::context();
     let options = ParserOptions::default().allow_unregistered(true);
-    let ty = parse_type_with(context, args.subject.as_bytes(), options)
+    let (ty, warnings) = parse_type_warned(context, args.subject.as_bytes(), options)
         .map_err(|error| reject("<type>", &args.subject, &error))?;
+    let lines = LineIndex::new(args.subject.as_bytes());
+    for warning in &warnings {
+        eprint!("{}", lines.render("<type>", warning));
+    }
     let format = args.format.unwrap_or(Format::Text);
     if let Some(memref) = ty.cast::<MemRefType<'_>>() {
         if args.spec.is_some() || args.datalayout.is_some() || args.diff.is_some() {

@@ -30,6 +30,7 @@ pub(crate) use spellings::{Spellings, bracketed};
 
 use crate::attribute::Attribute;
 use crate::context::Context;
+use crate::diagnostic::Diagnostic;
 use crate::types::Type;
 
 /// Reads a type; the text holds nothing else.
@@ -54,6 +55,28 @@ pub fn parse_type<'c>(context: &'c Context, text: &str) -> Parsed<Type<'c>> {
 /// What is wrong, and where.
 pub fn parse_type_with<'c>(context: &'c Context, text: &[u8], options: ParserOptions) -> Parsed<Type<'c>> {
     whole(context, text, options, |parser| parser.ty())
+}
+
+/// As [`parse_type_with`], and what there is to warn of: spellings of older times.
+///
+/// ```
+/// use isogloss::text::{ParserOptions, parse_type_warned};
+/// use isogloss::{Context, llvm};
+/// let ctx = Context::with_dialects([llvm::dialect()]);
+/// let (ty, warnings) = parse_type_warned(&ctx, b"!llvm.float", ParserOptions::default())?;
+/// assert_eq!(ty.to_string(), "f32");
+/// assert_eq!(warnings[0].message(), "`!llvm.float` is an old spelling of `f32`");
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+///
+/// # Errors
+/// What is wrong, and where.
+pub fn parse_type_warned<'c>(
+    context: &'c Context,
+    text: &[u8],
+    options: ParserOptions,
+) -> Parsed<(Type<'c>, Vec<Diagnostic>)> {
+    whole(context, text, options, |parser| Ok((parser.ty()?, parser.take_warnings())))
 }
 
 /// Reads an attribute; the text holds nothing else.

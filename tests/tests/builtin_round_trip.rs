@@ -258,9 +258,9 @@ fn damaged_text_is_an_error_or_prints_as_a_fixed_point() {
             let text = mutated(&case.input, other, &mut random);
             let Some(printed) = reprinted(&text) else { continue };
             accepted += 1;
-            // What the reference, and so we, print for `@""` cannot be read, and decimal text of wide
-            // floats is rounded to 64 bits.
-            let odd = [&b"INVALID"[..], b"f80", b"f128"];
+            // What the reference, and so we, print for `@""` cannot be read, decimal text of wide floats is
+            // rounded to 64 bits, and a file without a name gets one the second time.
+            let odd = [&b"INVALID"[..], b"f80", b"f128", b"\"\":"];
             if odd.iter().any(|odd| printed.windows(odd.len()).any(|bytes| bytes == *odd)) {
                 continue;
             }

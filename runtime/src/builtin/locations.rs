@@ -44,6 +44,9 @@ builtin_defs! {
             end_line[3]: u32 = ParamKind::Int { bits: 32, signed: false }, "unsigned", Required;
             /// The last column.
             end_column[4]: u32 = ParamKind::Int { bits: 32, signed: false }, "unsigned", Required;
+            /// How many numbers say so: 1 for the line alone, 2 with the column, 3 with the last column
+            /// of the same line, 4. Locations that differ in nothing else are printed alike, and differ.
+            numbers[5]: u32 = ParamKind::Int { bits: 32, signed: false }, "unsigned", Required;
         }
     }
 
@@ -181,15 +184,36 @@ impl<'c> FileLineColRange<'c> {
     /// A line and a column of a file; a file without a name is called `-`.
     #[must_use]
     pub fn get(context: &'c Context, filename: impl AsRef<[u8]>, line: u32, column: u32) -> Self {
-        Self::range(context, StringAttr::get(context, filename), (line, column), (line, column))
+        Self::of_numbers(context, StringAttr::get(context, filename), line, &[column])
     }
 
     /// From a line and a column of a file to another.
     #[must_use]
     pub fn range(context: &'c Context, filename: StringAttr<'c>, start: (u32, u32), end: (u32, u32)) -> Self {
-        let filename = if filename.bytes().is_empty() { StringAttr::get(context, "-") } else { filename };
-        let key = (filename.encode(), start.0.encode(), start.1.encode(), end.0.encode());
-        let params = [key.0, key.1, key.2, key.3, end.1.encode()];
+        Self::of_numbers(context, filename, start.0, &[start.1, end.0, end.1])
+    }
+
+    /// A line, and behind it nothing, its column, that and the last column, or that and the last line and column.
+    pub(crate) fn of_numbers(
+        context: &'c Context,
+        filename: StringAttr<'c>,
+        line: u32,
+        behind: &[u32],
+    ) -> Self {
+        // The reference tool does so for this form alone.
+        let filename = match (filename.bytes(), behind) {
+            (b"", [_]) => StringAttr::get(context, "-"),
+            _ => filename,
+        };
+        let column = behind.first().copied().unwrap_or(0);
+        let end = match *behind {
+            [_, end_line, end_column] => (end_line, end_column),
+            [_, end_column] => (line, end_column),
+            _ => (line, column),
+        };
+        let numbers = [line, column, end.0, end.1, behind.len() as u32 + 1].map(Parameter::encode);
+        let [line, column, end_line, end_column, count] = numbers;
+        let params = [filename.encode(), line, column, end_line, end_column, count];
         plumbing::handle(context.intern(&FILE_LINE_COL, &params))
     }
 }

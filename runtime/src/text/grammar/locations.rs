@@ -96,23 +96,20 @@ impl<'c> AsmParser<'_, 'c> {
         const COLUMN: &str = "expected integer column number in FileLineColRange";
         const RANGE: &str = "expected either integer or `:` post `to` in FileLineColRange";
         let line = self.place(LINE)?;
-        let mut start = (line, 0);
+        let mut behind = Vec::new();
         if self.eat(Tok::Colon) {
-            start.1 = self.place(COLUMN)?;
-        } else {
-            return Ok(FileLineColRange::range(self.context(), file, start, start).into());
-        }
-        let mut end = start;
-        if self.eat_keyword("to") {
-            if self.at(Tok::Integer) {
-                end.0 = self.place(LINE)?;
+            behind.push(self.place(COLUMN)?);
+            if self.eat_keyword("to") {
+                if self.at(Tok::Integer) {
+                    behind.push(self.place(LINE)?);
+                }
+                if !self.eat(Tok::Colon) {
+                    return Err(self.wrong_token(RANGE));
+                }
+                behind.push(self.place(COLUMN)?);
             }
-            if !self.eat(Tok::Colon) {
-                return Err(self.wrong_token(RANGE));
-            }
-            end.1 = self.place(COLUMN)?;
         }
-        Ok(FileLineColRange::range(self.context(), file, start, end).into())
+        Ok(FileLineColRange::of_numbers(self.context(), file, line, &behind).into())
     }
 
     /// A line or a column.

@@ -52,6 +52,15 @@ impl<'s> LineIndex<'s> {
         line.strip_suffix(b"\r").unwrap_or(line)
     }
 
+    /// Whether the text has that line, and that column of it, which may be the one behind its end.
+    pub(crate) fn has(&self, line: u32, column: u32) -> bool {
+        let before = || {
+            let start = *self.starts.get(line.checked_sub(1)? as usize)? as usize;
+            self.source.get(start..start + column.checked_sub(1)? as usize)
+        };
+        before().is_some_and(|before| memchr::memchr2(b'\n', b'\r', before).is_none())
+    }
+
     /// A diagnostic as `mlir-opt` shows it: `NAME:LINE:COLUMN: error: message`,
     /// the line, and a caret below; the notes follow.
     #[must_use]

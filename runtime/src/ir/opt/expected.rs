@@ -124,13 +124,11 @@ impl Expectations {
         match expected {
             Some(expectation) => expectation.met = true,
             None if report.message.starts_with(CURRENT_OPERATION) => {}
-            None => problems.push(Report {
-                severity: Severity::Error,
-                message: format!("unexpected {}: {}", kind.name(), report.message),
-                place: report.place.clone(),
-                width: 1,
-                notes: Vec::new(),
-            }),
+            None => problems.push(Report::new(
+                Severity::Error,
+                format!("unexpected {}: {}", kind.name(), report.message),
+                report.place.clone(),
+            )),
         }
         report.notes.iter().for_each(|note| self.meet(note, problems));
     }
@@ -153,13 +151,9 @@ impl Expectation {
     /// An error about the comment itself; about nothing that can be shown if the place was unknown.
     fn problem(&self, file: &str, message: String) -> Report {
         let (line, column) = self.comment;
-        Report {
-            severity: Severity::Error,
-            message,
-            place: self.line.is_some().then(|| (file.to_owned(), line, column)),
-            width: u32::try_from(self.text.len()).unwrap_or(u32::MAX),
-            notes: Vec::new(),
-        }
+        let place = self.line.is_some().then(|| (file.to_owned(), line, column));
+        let width = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
+        Report { width, ..Report::new(Severity::Error, message, place) }
     }
 
     fn matches(&self, message: &str) -> bool {
@@ -233,13 +227,7 @@ mod tests {
     use super::*;
 
     fn error(line: u32, message: &str) -> Report {
-        Report {
-            severity: Severity::Error,
-            message: message.to_owned(),
-            place: Some(("a.mlir".to_owned(), line, 1)),
-            width: 1,
-            notes: Vec::new(),
-        }
+        Report::new(Severity::Error, message.to_owned(), Some(("a.mlir".to_owned(), line, 1)))
     }
 
     fn problems(text: &str, reports: &[Report]) -> Vec<String> {

@@ -4,6 +4,7 @@ use crate::builtin::{CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLo
 use crate::ir::Violation;
 use crate::text::LineIndex;
 use crate::{Attribute, Diagnostic, Severity, Span};
+use rustc_hash::FxHashSet;
 use std::fmt::Write as _;
 
 /// Something to tell the user, as `FILE:LINE:COLUMN: error: message`.
@@ -20,7 +21,13 @@ pub struct Report {
     pub width: u32,
     /// What belongs to it.
     pub notes: Vec<Report>,
+    /// If the place is in a function that was inlined: where that was called, the
+    /// innermost call first. Each is a note, which `--verify-diagnostics` does not expect.
+    pub callers: Vec<Report>,
 }
+
+/// How many calls are shown of where a place was inlined.
+const CALLERS: usize = 10;
 
 /// An input and its lines.
 pub(super) struct Source<'s> {
@@ -42,9 +49,13 @@ impl<'s> Source<'s> {
 }
 
 impl Report {
+    /// One that nothing belongs to, one byte wide.
+    pub(super) fn new(severity: Severity, message: String, place: Option<(String, u32, u32)>) -> Self {
+        Self { severity, message, place, width: 1, notes: Vec::new(), callers: Vec::new() }
+    }
+
     pub(super) fn at(severity: Severity, message: &str, offset: usize, source: &Source<'_>) -> Self {
-        let place = Some(source.place(&(offset..offset)));
-        Self { severity, message: message.to_owned(), place, width: 1, notes: Vec::new() }
+        Self::new(severity, message.to_owned(), Some(source.place(&(offset..offset))))
     }
 
     pub(super) fn of_diagnostic(found: &Diagnostic, source: &Source<'_>) -> Self {
@@ -57,34 +68,38 @@ impl Report {
             }
             report
         });
-        Self {
-            severity: found.severity(),
-            message: found.message().to_owned(),
-            notes: notes.collect(),
-            place: Some(place.clone()),
-            width: 1,
-        }
+        let notes = notes.collect();
+        Self { notes, ..Self::new(found.severity(), found.message().to_owned(), Some(place)) }
     }
 
     pub(super) fn of_violation(found: &Violation<'_>) -> Self {
         let location = Attribute::from(found.location);
-        let place = file_position(location);
-        let message = match place {
-            None if !location.isa::<UnknownLoc<'_>>() => format!("{}: {}", found.location, found.message),
-            _ => found.message.clone(),
-        };
-        let notes = found.notes.iter().map(Self::of_violation).collect();
-        Self { severity: found.severity, message, place, width: 1, notes }
+        Self {
+            notes: found.notes.iter().map(Self::of_violation).collect(),
+            callers: callers(location),
+            ..Self::about(location, found.severity, &found.message)
+        }
     }
 
-    /// Appends the lines that `mlir-opt` prints: the source line is shown where
-    /// the place is another one than just before.
+    /// The message stands where the location leads to, or names it.
+    fn about(location: Attribute<'_>, severity: Severity, message: &str) -> Self {
+        let place = file_position(location);
+        let message = match place {
+            None if !location.isa::<UnknownLoc<'_>>() => format!("{location}: {message}"),
+            _ => message.to_owned(),
+        };
+        Self::new(severity, message, place)
+    }
+
+    /// Appends the lines that `mlir-opt` prints: the source line of a note is shown where the
+    /// place is another one than just before, or calls were shown in between.
     pub(super) fn render(&self, source: &Source<'_>, out: &mut String) {
         self.render_one(source, true, out);
-        let mut shown = &self.place;
+        self.callers.iter().for_each(|caller| caller.render_one(source, true, out));
+        let mut shown = self.callers.is_empty().then_some(&self.place);
         for note in &self.notes {
-            note.render_one(source, note.place != *shown, out);
-            shown = &note.place;
+            note.render_one(source, shown != Some(&note.place), out);
+            shown = Some(&note.place);
         }
     }
 
@@ -100,7 +115,7 @@ impl Report {
             Some((file, line, column)) => {
                 let message = &self.message;
                 let written = writeln!(out, "{file}:{line}:{column}: {severity}: {message}");
-                if snippet && file == source.name && *line > 0 && *column > 0 {
+                if snippet && file == source.name && source.lines.has(*line, *column) {
                     source.lines.snippet(*line, *column, self.width, out);
                 }
                 written
@@ -109,21 +124,44 @@ impl Report {
     }
 }
 
-/// The place in a file that a location leads to, if it does: through names, from
-/// calls to callees, to the first that is fused.
-fn file_position(mut location: Attribute<'_>) -> Option<(String, u32, u32)> {
-    loop {
-        if let Some(file) = location.cast::<FileLineColRange<'_>>() {
-            let name = String::from_utf8_lossy(file.filename().bytes()).into_owned();
-            return Some((name, file.start_line(), file.start_column()));
+/// The notes of where the function that a location is in was called.
+fn callers(location: Attribute<'_>) -> Vec<Report> {
+    let caller = |location| {
+        let call = search(location, |part| part.cast::<CallSiteLoc<'_>>())?;
+        Some(Attribute::from(call.caller()))
+    };
+    let callers = std::iter::successors(caller(location), |location| caller(*location));
+    callers.take(CALLERS).map(|location| Report::about(location, Severity::Note, "called from")).collect()
+}
+
+/// The first place in a file that a location names.
+fn file_position(location: Attribute<'_>) -> Option<(String, u32, u32)> {
+    search(location, |part| {
+        let file = part.cast::<FileLineColRange<'_>>()?;
+        let name = String::from_utf8_lossy(file.filename().bytes()).into_owned();
+        Some((name, file.start_line(), file.start_column()))
+    })
+}
+
+/// What `find` makes of the first part of a location, itself included, that it
+/// makes something of: callees come before callers, and no part comes twice.
+fn search<'c, T>(location: Attribute<'c>, find: impl Fn(Attribute<'c>) -> Option<T>) -> Option<T> {
+    let mut seen = FxHashSet::default();
+    let mut waiting = vec![location];
+    while let Some(part) = waiting.pop() {
+        if let Some(found) = find(part) {
+            return Some(found);
         }
-        location = if let Some(name) = location.cast::<NameLoc<'_>>() {
-            name.child().into()
-        } else if let Some(call) = location.cast::<CallSiteLoc<'_>>() {
-            call.callee().into()
-        } else {
-            let fused = location.cast::<FusedLoc<'_>>()?.locations();
-            return fused.iter().find_map(|part| file_position(*part));
-        };
+        if !seen.insert(part.node().address()) {
+            continue;
+        }
+        if let Some(name) = part.cast::<NameLoc<'_>>() {
+            waiting.push(name.child().into());
+        } else if let Some(call) = part.cast::<CallSiteLoc<'_>>() {
+            waiting.extend([call.caller(), call.callee()].map(Attribute::from));
+        } else if let Some(fused) = part.cast::<FusedLoc<'_>>() {
+            waiting.extend(fused.locations().iter().rev());
+        }
     }
+    None
 }

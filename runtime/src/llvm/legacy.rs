@@ -1,8 +1,10 @@
 //! The spellings of the RFC "First-Party Support for LLVM Types", of before the
 //! dialect reused the builtin types and its pointers lost their element. They are
 //! read where [`ParserOptions::old_syntax`](crate::text::ParserOptions) allows,
-//! with a warning that names today's spelling, and never written.
+//! with a warning that names today's spelling, and never written. So is the one of
+//! the language reference of 2020, `!llvm<"i32*">`.
 
+use super::LLVMPointerType;
 use super::syntax::{parse_nested, unsigned};
 use crate::Type;
 use crate::builtin::VectorType;
@@ -49,6 +51,31 @@ pub(super) fn parse<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Opti
         return Ok(Some(ty));
     }
     Ok(None)
+}
+
+/// Reads `"i32*"` of `!llvm<"i32*">`: a scalar or a pointer to one, as LLVM's own
+/// assembly spelled it. No string means anything there today; what else one spells
+/// is refused.
+pub(super) fn quoted<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Type<'c>>> {
+    let token = p.token();
+    if !p.options().old_syntax || token.kind != Tok::String {
+        return Ok(None);
+    }
+    let spelling = p.string_value(token);
+    let stars = spelling.iter().rev().take_while(|byte| **byte == b'*').count();
+    let scalar = str::from_utf8(&spelling[..spelling.len() - stars]).unwrap_or_default();
+    let digits = scalar.strip_prefix('i').filter(|digits| !digits.is_empty());
+    let today = match (float(scalar.as_bytes()), digits) {
+        (Some(float), _) => float,
+        (None, Some(digits)) if digits.bytes().all(|digit| digit.is_ascii_digit()) => scalar,
+        _ => return Ok(None),
+    };
+    let scalar = parse_type(p.context(), today).map_err(|error| error.at(p.span()))?;
+    let ty = if stars > 0 { LLVMPointerType::get(p.context(), 0).into() } else { scalar };
+    p.advance();
+    let old = String::from_utf8_lossy(&spelling);
+    p.warn(format!("`!llvm<\"{old}\">` is an old spelling of `{ty}`"), p.span_from(token.start));
+    Ok(Some(ty))
 }
 
 /// Warns of what was read from `start` to here.

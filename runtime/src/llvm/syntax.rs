@@ -29,10 +29,14 @@ fn rule(keyword: &str) -> Option<Rule> {
     })
 }
 
-/// What follows `!llvm.` where no mnemonic does: an old spelling.
+/// What follows `!llvm.` or `!llvm<` where no mnemonic does: an old spelling.
 impl LlvmTypeSyntax for LlvmDialect {
     fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Node<'c>>> {
-        if let Some(ty) = legacy::parse(p, false)? {
+        let old = match legacy::quoted(p)? {
+            None => legacy::parse(p, false)?,
+            quoted => quoted,
+        };
+        if let Some(ty) = old {
             return Ok(Some(ty.node()));
         }
         if p.at(Tok::BareId) && p.at_type() {

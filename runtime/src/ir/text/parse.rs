@@ -342,8 +342,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    /// `[^a, ^b]`; in the language of 2020 with operands, `[^a(%x : i32), ^b]`:
-    /// then how many operands each successor has.
+    /// `[^a, ^b]`; in the language of 2020 with operands, `[^a(%x : i32), ^b]` or
+    /// `[^a: (%x : i32), ^b]`: then how many operands each successor has.
     fn successor_list(&mut self, bases: &Bases) -> Parsed<Option<Vec<i32>>> {
         self.asm.expect(Tok::LSquare)?;
         let mut segments = vec![(self.stacks.uses.len() - bases.uses) as i32];
@@ -352,7 +352,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let block = self.successor()?;
             self.stacks.successors.push(block);
             let before = self.stacks.values.len();
-            if self.asm.at(Tok::LParen) && self.asm.options().old_syntax {
+            if self.asm.options().old_syntax && (self.asm.eat(Tok::Colon) || self.asm.at(Tok::LParen)) {
                 old = true;
                 self.successor_operands()?;
             }

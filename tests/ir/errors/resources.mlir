@@ -40,4 +40,24 @@
 // -----
 {-# dialect_resources { } #-}
 // -----
+{-# dialect_resources: { builtin: { k: "0xzz" } } #-}
+// -----
+{-# external_resources: { ext: { k: "0xzz" } } #-}
+// -----
+{-# dialect_resources: { builtin: { k: "0x" } } #-}
+// -----
+{-# external_resources: { ext: { k: "0x" } } #-}
+// -----
+{-# dialect_resources: { builtin: { k: "0x000000000" } } #-}
+// -----
+{-# external_resources: { ext: { k: "0x000000000" } } #-}
+// -----
+{-# dialect_resources: { builtin: { k: "0x0000000g" } } #-}
+// -----
+{-# external_resources: { ext: { k: "0x0000000g" } } #-}
+// -----
+{-# dialect_resources: { builtin: { k: "0x03000000" } } #-}
+// -----
+{-# external_resources: { ext: { k: "0x03000000" } } #-}
+// -----
 {-# #-} {-# #-

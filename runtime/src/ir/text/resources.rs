@@ -81,19 +81,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             Tok::BareId if external && self.asm.at_keyword("false") => ResourceValue::Bool(false),
             Tok::String => {
                 let text = self.asm.string_value(token);
-                match blob(&text) {
-                    Some(bytes) => ResourceValue::Blob(bytes.into()),
-                    None if external => ResourceValue::Text(text.into()),
-                    None => {
-                        let key = String::from_utf8_lossy(&key);
-                        let alignment = if text.starts_with(b"0x") {
-                            " to encode alignment in first 4 bytes"
-                        } else {
-                            ""
-                        };
-                        let message = format!("expected hex string blob for key '{key}'{alignment}");
-                        return Err(Diagnostic::error(message).at(span));
-                    }
+                if external && !text.starts_with(HEX_PREFIX) {
+                    ResourceValue::Text(text.into())
+                } else {
+                    let key = String::from_utf8_lossy(&key);
+                    let refused =
+                        |why| Diagnostic::error(format!("expected hex string blob for key '{key}'{why}"));
+                    ResourceValue::Blob(blob(&text).map_err(|why| refused(why).at(span))?.into())
                 }
             }
             _ => {
@@ -102,17 +96,6 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 return Err(Diagnostic::error(format!("expected {what} for key '{key}'")).at(span));
             }
         };
-        if let (ResourceValue::Blob(bytes), false) = (&value, external) {
-            let alignment = bytes.first_chunk().map_or(0, |bytes| u32::from_le_bytes(*bytes));
-            if alignment & alignment.wrapping_sub(1) != 0 {
-                let key = String::from_utf8_lossy(&key);
-                let message = format!(
-                    "expected hex string blob for key '{key}' to encode alignment in first 4 bytes, but got \
-                     non-power-of-2 value: {alignment}"
-                );
-                return Err(Diagnostic::error(message).at(span));
-            }
-        }
         self.asm.advance();
         self.ir.resources.push(Resource {
             owner: owner.as_bytes().into(),
@@ -138,14 +121,26 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 }
 
-/// The bytes of `0x...`, at least the four of an alignment.
-fn blob(text: &[u8]) -> Option<Vec<u8>> {
-    let digits = text.strip_prefix(b"0x")?;
-    let (pairs, rest) = digits.as_chunks::<2>();
+/// How the text of a blob begins, in both sections.
+const HEX_PREFIX: &[u8] = b"0x";
+
+/// The bytes of `0x...`, of which the first four are a power of two or zero: the
+/// alignment. Otherwise what to say behind the key.
+fn blob(text: &[u8]) -> Result<Vec<u8>, String> {
     let nibble = |digit: u8| char::from(digit).to_digit(16);
-    let bytes: Option<Vec<u8>> =
-        pairs.iter().map(|[high, low]| Some((nibble(*high)? << 4 | nibble(*low)?) as u8)).collect();
-    bytes.filter(|bytes| rest.is_empty() && bytes.len() >= 4)
+    let bytes = |digits: &[u8]| -> Option<Vec<u8>> {
+        let (pairs, rest) = digits.as_chunks::<2>();
+        let pairs = pairs.iter().map(|[high, low]| Some((nibble(*high)? << 4 | nibble(*low)?) as u8));
+        rest.is_empty().then(|| pairs.collect())?
+    };
+    let bytes = text.strip_prefix(HEX_PREFIX).and_then(bytes).ok_or_else(String::new)?;
+    match bytes.first_chunk().map(|bytes| u32::from_le_bytes(*bytes)) {
+        Some(alignment) if alignment & alignment.wrapping_sub(1) != 0 => {
+            Err(format!(" to encode alignment in first 4 bytes, but got non-power-of-2 value: {alignment}"))
+        }
+        Some(_) => Ok(bytes),
+        None => Err(" to encode alignment in first 4 bytes".to_owned()),
+    }
 }
 
 /// Writes the resources that were named, and all external ones.

@@ -121,6 +121,20 @@ fn large_constants_are_elided_or_written_as_bytes() {
 }
 
 #[test]
+fn notes_show_operations_as_they_would_be_printed() {
+    let text = r#""func.func"() {a = dense<[1, 2, 3]> : tensor<3xi8>} : () -> ()"#;
+    for (flag, found) in [
+        ("--mlir-print-debuginfo", "loc(\"<stdin>\":1:1)\n"),
+        ("--mlir-print-elementsattrs-with-hex-if-larger=2", "dense<\"0x010203\">"),
+        ("--mlir-print-op-generic", "dense<[1, 2, 3]>"),
+    ] {
+        let (code, _, messages) = both("notes", &[flag], text);
+        assert_eq!(code, 1);
+        assert!(messages.contains(found), "{flag}: {messages}");
+    }
+}
+
+#[test]
 fn parts_are_files_of_their_own() {
     let text = "func.func private @a()\n// -----\nfunc.func @b() {\n// -----\n\"t.c\"() : () -> ()\n";
     let (code, printed, messages) = both("split", &[UNKNOWN, "--split-input-file"], text);

@@ -86,6 +86,6 @@ pub use ids::{BlockId, OpId, RegionId, ValueId};
 pub use location::{Loc, Position};
 pub use storage::{Ir, ValueDef};
 pub use symbol::SymbolTables;
-pub use verify::{MAX_VIOLATIONS, Verification, Violation};
+pub use verify::{MAX_VIOLATIONS, Verification, VerifyOptions, Violation};
 pub use view::{BlockRef, OpRef, RegionRef, ValueRef};
 pub use walk::{Visit, Walk};

@@ -18,6 +18,7 @@ use super::walk::Visit;
 use crate::builtin::{Location, StringAttr};
 use crate::dlti::DATA_LAYOUT_ATTR_NAME;
 use crate::layout::{BadScope, layout_attributes, verify_scope};
+use crate::text::PrintOptions;
 use crate::{Diagnostic, Severity};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
@@ -47,6 +48,26 @@ impl fmt::Display for Violation<'_> {
         let severity = if self.severity == Severity::Error { "error" } else { "note" };
         write!(f, "{}: {severity}: {}", self.location, self.message)?;
         self.notes.iter().try_for_each(|note| write!(f, "\n{note}"))
+    }
+}
+
+/// What the verifier lets pass, and how it shows operations.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct VerifyOptions {
+    /// Whether operations that nobody knows are fine (`--allow-unregistered-dialect`).
+    pub allow_unregistered: bool,
+    /// How notes show an operation; always in generic form and without aliases.
+    pub print_flags: OpPrintFlags,
+    /// How notes show constants; long ones are always elided.
+    pub print: PrintOptions,
+}
+
+impl VerifyOptions {
+    /// The defaults, with operations that nobody knows being fine or not.
+    #[must_use]
+    pub fn allow_unregistered(allow_unregistered: bool) -> Self {
+        Self { allow_unregistered, ..Self::default() }
     }
 }
 
@@ -89,15 +110,15 @@ impl<'c> Ir<'c> {
     /// # Errors
     /// As [`Self::verify`].
     pub fn verify_op(&self, op: OpId, allow_unregistered: bool) -> Result<(), Vec<Violation<'c>>> {
-        let found = self.inspect_op(op, allow_unregistered);
+        let found = self.inspect_op(op, &VerifyOptions::allow_unregistered(allow_unregistered));
         if found.accepted { Ok(()) } else { Err(found.reports) }
     }
 
     /// The same, with what is reported of operations that are accepted.
-    pub fn inspect_op(&self, op: OpId, allow_unregistered: bool) -> Verification<'c> {
+    pub fn inspect_op(&self, op: OpId, options: &VerifyOptions) -> Verification<'c> {
         let mut verifier = Verifier {
             ir: self,
-            allow_unregistered,
+            options,
             violations: Vec::new(),
             accepted: true,
             failed: FxHashSet::default(),
@@ -122,7 +143,7 @@ impl<'c> Ir<'c> {
 
 struct Verifier<'a, 'c> {
     ir: &'a Ir<'c>,
-    allow_unregistered: bool,
+    options: &'a VerifyOptions,
     violations: Vec<Violation<'c>>,
     /// Whether none of them is a reason to refuse.
     accepted: bool,
@@ -275,7 +296,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
                     "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
                 )));
             }
-            None if !self.allow_unregistered => self.error(op, op.error(
+            None if !self.options.allow_unregistered => self.error(op, op.error(
                 "created with unregistered dialect. If this is intended, please allow unregistered dialects",
             )),
             _ => {
@@ -498,7 +519,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         let isolates = |op: &OpRef<'a, 'c>| op.has(OpTraits::ISOLATED_FROM_ABOVE) || op.parent().is_none();
         let scope = std::iter::once(op).chain(op.ancestors()).find(isolates).unwrap_or(op);
         let numbering = self.numberings.entry(scope.id()).or_insert_with(|| Numbering::new(scope, true));
-        print_alone(op, OpPrintFlags::default().generic(true), numbering)
+        print_alone(op, self.options.print_flags.generic(true), &self.options.print, numbering)
     }
 }
 

@@ -11,8 +11,8 @@ pub use report::Report;
 
 use super::text::{self, FileOptions, OpPrintFlags};
 use crate::def::Dialect;
-use crate::ir::OpRef;
 use crate::ir::location::Position;
+use crate::ir::{OpRef, VerifyOptions};
 use crate::memref::lower_contiguous;
 use crate::text::{ParserOptions, PrintOptions, line_starts};
 use crate::{Context, Severity};
@@ -71,6 +71,15 @@ impl OptOptions {
             _ => return self.set_limit(flag).is_some(),
         }
         true
+    }
+
+    /// The verifier shows operations as they would be printed.
+    fn verifier(&self) -> VerifyOptions {
+        VerifyOptions {
+            allow_unregistered: self.parser.allow_unregistered,
+            print_flags: self.print_flags,
+            print: self.print.clone(),
+        }
     }
 
     /// A flag with a number of elements; `-1` is for never.
@@ -200,8 +209,7 @@ fn run_part(
     }
     let mut fine = parsed.errors.is_empty();
     if fine && let Some(root) = parsed.ir.root() {
-        let allow = options.parser.allow_unregistered;
-        let found = parsed.ir.inspect_op(root.id(), allow);
+        let found = parsed.ir.inspect_op(root.id(), &options.verifier());
         reports.extend(found.reports.iter().map(Report::of_violation));
         fine = found.accepted;
     }

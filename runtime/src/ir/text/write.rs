@@ -36,10 +36,18 @@ pub fn print(op: OpRef<'_, '_>, flags: OpPrintFlags, options: &PrintOptions, out
     }
 }
 
-/// An operation as it stands in a message: without aliases or resources, and
-/// with numbers that may come from what is around it.
-pub(crate) fn print_alone(op: OpRef<'_, '_>, flags: OpPrintFlags, numbering: &Numbering) -> String {
-    let options = PrintOptions { elide_elements_above: Some(16), ..PrintOptions::default() };
+/// Longer constants are elided where an operation stands alone.
+const SHOWN_ELEMENTS: u64 = 16;
+
+/// An operation as it stands in a message: without aliases, resources or long
+/// constants, and with numbers that may come from what is around it.
+pub(crate) fn print_alone(
+    op: OpRef<'_, '_>,
+    flags: OpPrintFlags,
+    options: &PrintOptions,
+    numbering: &Numbering,
+) -> String {
+    let options = PrintOptions { elide_elements_above: Some(SHOWN_ELEMENTS), ..options.clone() };
     let mut out = Vec::new();
     OpPrinter::new(AsmPrinter::new(&mut out, &options), op.ir(), flags, numbering).operation(op);
     String::from_utf8_lossy(&out).into_owned()
@@ -66,6 +74,6 @@ impl fmt::Display for OpRef<'_, '_> {
     /// In custom form where it has one, without aliases.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let numbering = Numbering::new(*self, false);
-        f.write_str(&print_alone(*self, OpPrintFlags::default(), &numbering))
+        f.write_str(&print_alone(*self, OpPrintFlags::default(), &PrintOptions::default(), &numbering))
     }
 }

@@ -12,6 +12,8 @@ def LLVM_Dialect : Dialect {
   let cppNamespace = "::mlir::LLVM";
   // Old spellings have no mnemonic of their own.
   let hasCustomTypeSyntax = 1;
+  // `#llvm.linkage<internal>` and its like belong to operations, which are not here.
+  let allowUnknownAttributes = 1;
 }
 
 class LLVM_Type<string name, string keyword, list<Trait> traits = []>

@@ -49,6 +49,10 @@ class Dialect {
   // the hook traits are `NameTypeSyntax` and `NameAttributeSyntax`.
   bit hasCustomTypeSyntax = 0;
   bit hasCustomAttributeSyntax = 0;
+  // Whether types, or attributes, that no mnemonic claims are kept as they stand,
+  // as those of dialects that are not loaded: for a dialect that is defined in part.
+  bit allowUnknownTypes = 0;
+  bit allowUnknownAttributes = 0;
   // Whether types and operations may be added while the program runs.
   bit isExtensible = 0;
   // How operations store their attributes.

@@ -386,6 +386,11 @@ pub struct Dialect {
     /// Whether operations that `ops` does not list are unregistered ones rather
     /// than mistakes (MLIR's `allowUnknownOperations`). Without any listed, all are.
     pub allows_unknown_operations: bool,
+    /// Whether types that no mnemonic claims are kept as they stand, as those of
+    /// dialects that are not loaded (ODS `allowUnknownTypes`, which is ours).
+    pub allows_unknown_types: bool,
+    /// The same for attributes.
+    pub allows_unknown_attributes: bool,
     /// Interfaces that it attaches to operations.
     pub op_models: &'static [OpModel],
     /// Dialects that are loaded with it (ODS `dependentDialects`).
@@ -415,6 +420,8 @@ impl Dialect {
             attributes: &[],
             ops: &[],
             allows_unknown_operations: false,
+            allows_unknown_types: false,
+            allows_unknown_attributes: false,
             op_models: &[],
             dependencies: &[],
             interfaces: &[],
@@ -422,6 +429,25 @@ impl Dialect {
             verify_op_attribute: None,
             type_syntax: None,
             attribute_syntax: None,
+        }
+    }
+
+    /// Its defs of a kind, and how what no mnemonic of theirs claims is written.
+    pub(crate) const fn syntax_of(
+        &self,
+        kind: DefKind,
+    ) -> (&'static [&'static Def], Option<&'static DialectSyntax>) {
+        match kind {
+            DefKind::Type => (self.types, self.type_syntax),
+            _ => (self.attributes, self.attribute_syntax),
+        }
+    }
+
+    /// Whether what no mnemonic claims is kept as it stands.
+    pub(crate) const fn allows_unknown(&self, kind: DefKind) -> bool {
+        match kind {
+            DefKind::Type => self.allows_unknown_types,
+            _ => self.allows_unknown_attributes,
         }
     }
 

@@ -9,7 +9,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 impl Emitter<'_> {
-    /// The fields of a dialect's table for what its author writes.
+    /// The fields of a dialect's table for what its author writes, and for what is left open.
     pub(super) fn hook_fields(&self, dialect: &Dialect) -> Vec<TokenStream> {
         let runtime = self.runtime;
         let holder = holder(dialect);
@@ -30,7 +30,10 @@ impl Emitter<'_> {
         });
         let interfaces = self.tables(&dialect.dialect_interfaces, &quote!(#holder));
         let interfaces = (!interfaces.is_empty()).then(|| quote!(interfaces: &[#(#interfaces),*]));
+        let unknown = dialect.allows_unknown;
         [
+            unknown.types.then(|| quote!(allows_unknown_types: true)),
+            unknown.attributes.then(|| quote!(allows_unknown_attributes: true)),
             field(dialect.syntax_hooks.types, "type_syntax", "Type"),
             field(dialect.syntax_hooks.attributes, "attribute_syntax", "Attribute"),
             verify,

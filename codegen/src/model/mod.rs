@@ -140,7 +140,9 @@ pub struct Dialect {
     pub dependencies: Vec<TokenStream>,
     /// Whether the author may add to the syntax of types, of attributes (ODS
     /// `useDefaultTypePrinterParser = 0` where no mnemonic can be meant).
-    pub syntax_hooks: SyntaxHooks,
+    pub syntax_hooks: PerKind,
+    /// Which of its items are kept as they stand when no mnemonic claims them.
+    pub allows_unknown: PerKind,
     /// Whether the author checks attributes of any operation (ODS
     /// `hasOperationAttrVerify`).
     pub verify_op_attribute: bool,
@@ -162,12 +164,12 @@ impl Dialect {
     }
 }
 
-/// Which of a dialect's syntaxes the author adds to by hand.
+/// A yes or no about a dialect's types, and one about its attributes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SyntaxHooks {
-    /// That of types.
+pub struct PerKind {
+    /// About its types.
     pub types: bool,
-    /// That of attributes.
+    /// About its attributes.
     pub attributes: bool,
 }
 

@@ -13,7 +13,7 @@ mod layouts;
 mod params;
 mod types;
 
-use crate::model::{self, Def, DefKind, Dialect, Docs, Name, Syntax, SyntaxHooks, Text};
+use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Text};
 use crate::{DocMode, Options, codes};
 use fields::Fields;
 use isogloss_tablegen::{Diagnostic, Record, Records, Span, StringValue};
@@ -88,10 +88,10 @@ impl<'r> Ods<'r, '_> {
         let mut fields = Fields::new(record, self.errors);
         let name = fields.name("name").unwrap_or_else(|| Name::new("", record.span()));
         let docs = fields.docs();
-        let syntax_hooks = SyntaxHooks {
-            types: fields.flag("hasCustomTypeSyntax"),
-            attributes: fields.flag("hasCustomAttributeSyntax"),
-        };
+        let mut per_kind =
+            |types, attributes| PerKind { types: fields.flag(types), attributes: fields.flag(attributes) };
+        let syntax_hooks = per_kind("hasCustomTypeSyntax", "hasCustomAttributeSyntax");
+        let allows_unknown = per_kind("allowUnknownTypes", "allowUnknownAttributes");
         let verify_op_attribute = fields.flag("hasOperationAttrVerify");
         self.warn_of_dialect(record);
         Dialect {
@@ -99,6 +99,7 @@ impl<'r> Ods<'r, '_> {
             docs,
             dependencies: self.dependencies(record),
             syntax_hooks,
+            allows_unknown,
             verify_op_attribute,
             dialect_interfaces: self.dialect_interfaces(record),
             ..Dialect::default()

@@ -26,6 +26,8 @@ pub const fn dialect() -> &'static Dialect {
         ops: &[&MODULE],
         // The others are operations like any that are not known here.
         allows_unknown_operations: true,
+        allows_unknown_types: true,
+        allows_unknown_attributes: true,
         op_models: &[OpModel {
             op: "gpu.module",
             implementation: InterfaceImpl {

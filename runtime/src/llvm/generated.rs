@@ -20,6 +20,7 @@ pub const fn dialect() -> &'static crate::def::Dialect {
             &LLVM_STRUCT_TYPE,
             &LLVM_TARGET_EXT_TYPE,
         ],
+        allows_unknown_attributes: true,
         type_syntax: Some(
             &crate::def::DialectSyntax {
                 parse: <LlvmDialect as LlvmTypeSyntax>::parse,

@@ -40,7 +40,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let dialect = str::from_utf8(dialect).unwrap_or_default();
         match self.context().dialect(dialect) {
             Some(known) => self.known(known, kind, form, body),
-            None => self.unknown(dialect, kind, form, body),
+            None => {
+                let allowed = self.options().allow_unregistered;
+                self.unknown(dialect, kind, form, body, allowed)
+            }
         }
     }
 
@@ -72,8 +75,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// The body of a dialect that the context does not know, as it stands.
-    fn unknown(&mut self, dialect: &str, kind: DefKind, form: Form, body: u32) -> Parsed<Node<'c>> {
+    /// A body that nobody knows, as it stands.
+    fn unknown(
+        &mut self,
+        dialect: &str,
+        kind: DefKind,
+        form: Form,
+        body: u32,
+        allowed: bool,
+    ) -> Parsed<Node<'c>> {
         let start = self.token().start;
         let name_end = self.token().end;
         let end = match (form, self.source().get(name_end as usize)) {
@@ -87,7 +97,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let data = self.source().get(data.start as usize..data.end as usize).unwrap_or_default();
         self.resume_at(end);
         let place = if form == Form::Pretty { body } else { start };
-        match unknown_is_refused(dialect, kind, data, self.options().allow_unregistered) {
+        match unknown_is_refused(dialect, kind, data, allowed) {
             Some(message) => Err(Diagnostic::error(message).at(place as usize..end as usize)),
             None => self.opaque(dialect, kind, data),
         }
@@ -105,10 +115,20 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     fn known(&mut self, dialect: &'static Dialect, kind: DefKind, form: Form, body: u32) -> Parsed<Node<'c>> {
         let (start, name_end) = (self.token().start, self.token().end);
+        let before = self.checkpoint();
         self.resume_at(body);
         self.bodies += 1;
-        let mut read = self.dialect_body(dialect, kind);
+        let read = self.dialect_body(dialect, kind);
         self.bodies -= 1;
+        let mut read = match read {
+            Ok(None) if dialect.allows_unknown(kind) => {
+                self.rewind(before);
+                return self.unknown(dialect.name, kind, form, body, true);
+            }
+            Ok(None) => Err(self.unclaimed(dialect, kind)),
+            Ok(Some(node)) => Ok(node),
+            Err(error) => Err(error),
+        };
         if read.is_ok() && form == Form::Bracketed {
             read = self.expect(Tok::Greater).and(read);
         }
@@ -133,30 +153,19 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(ty)
     }
 
-    /// What a dialect's own rules say follows its name.
-    fn dialect_body(&mut self, dialect: &'static Dialect, kind: DefKind) -> Parsed<Node<'c>> {
-        let (defs, syntax) = match kind {
-            DefKind::Type => (dialect.types, dialect.type_syntax),
-            _ => (dialect.attributes, dialect.attribute_syntax),
-        };
-        if dialect.name == "builtin" || (syntax.is_none() && defs.iter().all(|def| def.mnemonic.is_none())) {
-            return Err(self.no_hook(dialect, kind));
+    /// What a dialect's own rules say follows its name; `None`, and nothing is read, when
+    /// they say nothing of it.
+    fn dialect_body(&mut self, dialect: &'static Dialect, kind: DefKind) -> Parsed<Option<Node<'c>>> {
+        let (defs, syntax) = dialect.syntax_of(kind);
+        if self.at(Tok::BareId) && dialect.name != "builtin" {
+            let name = self.token();
+            let keyword = self.text(name);
+            if let Some(def) = defs.iter().find(|def| def.mnemonic.is_some_and(|m| m.as_bytes() == keyword)) {
+                self.advance();
+                return self.def_body(def, name).map(Some);
+            }
         }
-        if !self.at(Tok::BareId) && syntax.is_none() {
-            return Err(self.error("expected valid keyword"));
-        }
-        let name = self.token();
-        let keyword = self.text(name);
-        if let Some(def) = defs.iter().find(|def| def.mnemonic.is_some_and(|m| m.as_bytes() == keyword)) {
-            self.advance();
-            return self.def_body(def, name);
-        }
-        if let Some(syntax) = syntax
-            && let Some(node) = self.dialect_hook(syntax)?
-        {
-            return Ok(node);
-        }
-        Err(self.no_def(dialect, kind, name))
+        syntax.map_or(Ok(None), |syntax| self.dialect_hook(syntax))
     }
 
     fn dialect_hook(&mut self, syntax: &DialectSyntax) -> Parsed<Option<Node<'c>>> {
@@ -166,18 +175,23 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         node
     }
 
+    /// Why a dialect does not take what follows its name.
     #[cold]
-    fn no_hook(&self, dialect: &Dialect, kind: DefKind) -> Diagnostic {
-        let what = if kind == DefKind::Type { "type" } else { "attribute" };
-        self.error(format!("dialect '{}' provides no {what} parsing hook", dialect.name))
-    }
-
-    #[cold]
-    fn no_def(&self, dialect: &Dialect, kind: DefKind, keyword: Token) -> Diagnostic {
+    fn unclaimed(&self, dialect: &Dialect, kind: DefKind) -> Diagnostic {
+        let (defs, syntax) = dialect.syntax_of(kind);
         // The reference has two blanks for types, and so do scripts that look for its text.
-        let what = if kind == DefKind::Type { " type" } else { "attribute" };
+        let (what, unknown) =
+            if kind == DefKind::Type { ("type", " type") } else { ("attribute", "attribute") };
+        let has_none = syntax.is_none() && defs.iter().all(|def| def.mnemonic.is_none());
+        if has_none || dialect.name == "builtin" {
+            return self.error(format!("dialect '{}' provides no {what} parsing hook", dialect.name));
+        }
+        if !self.at(Tok::BareId) && syntax.is_none() {
+            return self.error("expected valid keyword");
+        }
+        let keyword = self.token();
         let name = String::from_utf8_lossy(self.text(keyword));
-        let message = format!("unknown {what} `{name}` in dialect `{}`", dialect.name);
+        let message = format!("unknown {unknown} `{name}` in dialect `{}`", dialect.name);
         Diagnostic::error(message).at(keyword.start as usize..keyword.end as usize)
     }
 

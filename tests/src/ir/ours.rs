@@ -14,5 +14,5 @@ pub fn run<S: AsRef<str>>(flags: &[S], name: &str, text: Vec<u8>) -> Result<OptO
     if let Some(unknown) = flags.iter().find(|flag| !options.set_flag(flag.as_ref())) {
         return Err(format!("unknown flag {}", unknown.as_ref()));
     }
-    Ok(opt::run(&[isogloss::dialects::func::dialect()], text, &options))
+    Ok(opt::run(&isogloss::dialects::all(), text, &options))
 }

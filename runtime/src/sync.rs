@@ -1,4 +1,4 @@
-//! The synchronisation primitives of the interner, so that the same code runs
+//! The synchronisation primitives of the interner and of the layouts' cache, so that the same code runs
 //! under loom's scheduler (`RUSTFLAGS="--cfg loom"`).
 
 #[cfg(loom)]

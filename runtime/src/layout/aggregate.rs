@@ -58,18 +58,21 @@ impl<'c> StructShape<'c> {
         layout: LayoutQuery<'_, 'c>,
     ) -> Result<Self, LayoutError> {
         let mut fields = Vec::new();
-        let layout = place(whole, members, packed, layout, |ty, offset| {
+        let mut placement = Placement::new(whole, packed, layout);
+        for ty in members {
+            let offset = placement.add(ty)?;
             fields.push(Field { ty, offset, layout: layout.layout(ty)? });
-            Ok(())
-        })?;
+        }
+        let layout = placement.finish()?;
         Ok(Self { fields, layout })
     }
 
     /// The layout of the whole alone: each member at a multiple of its ABI
     /// alignment, the size a multiple of the largest, which is both alignments of
     /// the whole and at least 1. Where fixed and scalable members are mixed, the
-    /// last one that has a size says which the whole is, as in MLIR. `packed`: no padding, ABI alignment 1, and the
-    /// largest ABI alignment of a member is the preferred one.
+    /// last one that has a size says which the whole is, as in MLIR. `packed`: no
+    /// padding, ABI alignment 1, and the largest ABI alignment of a member is the
+    /// preferred one.
     ///
     /// # Errors
     /// When a member has no layout, or an alignment of 0 where it would count;
@@ -80,46 +83,60 @@ impl<'c> StructShape<'c> {
         packed: bool,
         layout: LayoutQuery<'_, 'c>,
     ) -> Result<TypeLayout, LayoutError> {
-        place(whole, members, packed, layout, |_, _| Ok(()))
+        let mut placement = Placement::new(whole, packed, layout);
+        for ty in members {
+            placement.add(ty)?;
+        }
+        placement.finish()
     }
 }
 
-fn place<'c>(
+/// The members of a struct that have their place so far.
+pub(super) struct Placement<'q, 'c> {
     whole: Type<'c>,
-    members: impl IntoIterator<Item = Type<'c>>,
     packed: bool,
-    query: LayoutQuery<'_, 'c>,
-    mut visit: impl FnMut(Type<'c>, TypeSize) -> Result<(), LayoutError>,
-) -> Result<TypeLayout, LayoutError> {
-    let overflow = || LayoutError::overflow(whole);
-    let mut size = TypeSize::ZERO;
-    let mut largest = 1;
-    // Not a loop: the iterator is a chain, which is fast from the inside only.
-    members.into_iter().try_for_each(|ty| {
-        let member = query.extent(ty)?;
-        if !packed {
-            let offset = align(size.min_value(), member.abi_alignment, ty, whole)?;
-            size = TypeSize::new(offset, size.is_scalable());
-        }
-        largest = largest.max(member.abi_alignment);
-        if member.size.min_value() != 0 {
-            size = TypeSize::new(size.min_value(), member.size.is_scalable());
-        }
-        visit(ty, size)?;
-        let end = size.min_value().checked_add(member.size.min_value()).ok_or_else(overflow)?;
-        size = TypeSize::new(end, size.is_scalable());
-        Ok::<_, LayoutError>(())
-    })?;
-    if !packed {
-        size = TypeSize::new(align(size.min_value(), largest, whole, whole)?, size.is_scalable());
+    query: LayoutQuery<'q, 'c>,
+    /// Up to the end of the last member, in bytes.
+    size: TypeSize,
+    /// The largest ABI alignment of a member, and at least 1.
+    largest: u64,
+}
+
+impl<'q, 'c> Placement<'q, 'c> {
+    pub(super) fn new(whole: Type<'c>, packed: bool, query: LayoutQuery<'q, 'c>) -> Self {
+        Self { whole, packed, query, size: TypeSize::ZERO, largest: 1 }
     }
-    Ok(TypeLayout {
-        size,
-        size_in_bits: size.checked_mul(8).ok_or_else(overflow)?,
-        abi_alignment: if packed { 1 } else { largest },
-        preferred_alignment: largest,
-        index_bit_width: None,
-    })
+
+    /// Places the next member, and says where.
+    #[inline]
+    pub(super) fn add(&mut self, ty: Type<'c>) -> Result<TypeSize, LayoutError> {
+        let member = self.query.extent(ty)?;
+        let mut offset = self.size.min_value();
+        if !self.packed {
+            offset = align(offset, member.abi_alignment, ty, self.whole)?;
+        }
+        self.largest = self.largest.max(member.abi_alignment);
+        let size = member.size.min_value();
+        let scalable = if size == 0 { self.size.is_scalable() } else { member.size.is_scalable() };
+        let end = offset.checked_add(size).ok_or_else(|| LayoutError::overflow(self.whole))?;
+        self.size = TypeSize::new(end, scalable);
+        Ok(TypeSize::new(offset, scalable))
+    }
+
+    /// The layout of the whole, see [`StructShape::layout_of`].
+    pub(super) fn finish(self) -> Result<TypeLayout, LayoutError> {
+        let Self { whole, packed, mut size, largest, .. } = self;
+        if !packed {
+            size = TypeSize::new(align(size.min_value(), largest, whole, whole)?, size.is_scalable());
+        }
+        Ok(TypeLayout {
+            size,
+            size_in_bits: size.checked_mul(8).ok_or_else(|| LayoutError::overflow(whole))?,
+            abi_alignment: if packed { 1 } else { largest },
+            preferred_alignment: largest,
+            index_bit_width: None,
+        })
+    }
 }
 
 /// Where the elements of an array lie.
@@ -157,12 +174,19 @@ impl ArrayShape {
 }
 
 /// The least multiple of `alignment`, which is that of `member`, not below `value`.
+#[inline]
 fn align(value: u64, alignment: u64, member: Type<'_>, whole: Type<'_>) -> Result<u64, LayoutError> {
-    if alignment.is_power_of_two() {
-        // The usual case, without a division.
-        let rest = alignment - 1;
-        return Ok(value.checked_add(rest).ok_or_else(|| LayoutError::overflow(whole))? & !rest);
+    // The usual case, without a division.
+    if alignment.is_power_of_two()
+        && let Some(end) = value.checked_add(alignment - 1)
+    {
+        return Ok(end & !(alignment - 1));
     }
+    align_oddly(value, alignment, member, whole)
+}
+
+#[cold]
+fn align_oddly(value: u64, alignment: u64, member: Type<'_>, whole: Type<'_>) -> Result<u64, LayoutError> {
     if alignment == 0 {
         return Err(LayoutError::zero_alignment(member));
     }

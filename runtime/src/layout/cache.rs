@@ -1,43 +1,21 @@
-//! [`Cache`]: what was answered before, readable without a lock.
+//! [`Cache`]: what was answered before.
 //!
-//! An open-addressing table of slots, each a type's address and its answers in
-//! one word. A table that is half full is followed by a larger one into which its
-//! slots are copied; the old one stays, for a reader may still be looking at it.
-//! Such a reader can only miss, and then computes again what is equal anyway.
+//! The answers about a type fit one word, but for odd ones; [`Words`] keeps them by
+//! the type's address, and says why no thread waits for another. Two threads may
+//! compute the same type at the same time: their answers are equal, and one is kept.
 
 use super::data_layout::TypeLayout;
 use super::size::TypeSize;
+use super::words::Words;
 use crate::types::Type;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
-
-/// Slots of the first table.
-const FIRST_SLOTS: usize = 64;
-/// Up to so many slots the next table has four times as many, then twice.
-const SMALL: usize = 1 << 14;
-/// More tables than memory can hold.
-const TABLES: usize = 24;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub(super) struct Cache {
-    /// Which of `tables` is current.
-    newest: AtomicUsize,
-    tables: [OnceLock<Box<[Slot]>>; TABLES],
-    writer: Mutex<Writer>,
-}
-
-#[derive(Default)]
-struct Writer {
-    /// How many types are kept.
-    kept: usize,
-    /// The answers that do not fit a word.
-    odd: Vec<TypeLayout>,
-}
-
-/// Empty while the address is 0. The address is published after the answers.
-#[derive(Default)]
-struct Slot {
-    address: AtomicUsize,
-    answers: AtomicU64,
+    words: Words,
+    /// The answers that do not fit a word, by address. They stand here before their
+    /// word says so.
+    odd: Mutex<BTreeMap<u64, TypeLayout>>,
 }
 
 /// The answers about a type in one word; see [`Self::pack`] for the bits.
@@ -52,8 +30,10 @@ impl Answers {
     const PREFERRED_AT: u32 = Self::ABI_AT + Self::ALIGNMENT_BITS;
     const INDEX_AT: u32 = Self::PREFERRED_AT + Self::ALIGNMENT_BITS;
     const SCALABLE: u64 = 1 << (Self::INDEX_AT + Self::INDEX_BITS);
-    /// The rest of the word is a place in [`Writer::odd`].
-    const ODD: u64 = 1 << 63;
+    /// Set in every word but the odd one, so that none is empty.
+    const USUAL: u64 = 1 << 62;
+    /// The answers are in [`Cache::odd`].
+    const ODD: Self = Self(1 << 63);
 
     /// From the lowest bit: the size in bits, the alignments as logarithms plus
     /// one, the index bit width plus one, and whether the size is scalable.
@@ -79,14 +59,14 @@ impl Answers {
                 | alignment(layout.abi_alignment)? << Self::ABI_AT
                 | alignment(layout.preferred_alignment)? << Self::PREFERRED_AT
                 | index << Self::INDEX_AT
-                | if bits.is_scalable() { Self::SCALABLE } else { 0 },
+                | if bits.is_scalable() { Self::SCALABLE } else { 0 }
+                | Self::USUAL,
         ))
     }
 
-    /// Whether it is but the place of the answers.
     #[inline]
     fn is_odd(self) -> bool {
-        self.0 & Self::ODD != 0
+        self.0 & Self::USUAL == 0
     }
 
     #[inline]
@@ -138,125 +118,51 @@ impl Extent {
     }
 }
 
-/// Where to look first: nodes lie at multiples of eight bytes, so the upper bits
-/// of a product spread them better than the lower bits of the address.
-#[inline]
-fn start(address: usize, mask: usize) -> usize {
-    let product = (address as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    (product >> 32) as usize & mask
-}
-
-/// The slot of a type, or the empty one where it would be: there is one, because
-/// a table is at most half full.
-#[inline]
-fn find(table: &[Slot], address: usize) -> Option<(&Slot, bool)> {
-    let mask = table.len() - 1;
-    let mut at = start(address, mask);
-    loop {
-        let slot = table.get(at)?;
-        match slot.address.load(Ordering::Acquire) {
-            0 => return Some((slot, false)),
-            found if found == address => return Some((slot, true)),
-            _ => at = (at + 1) & mask,
-        }
-    }
-}
-
-impl Slot {
-    /// Fills an empty slot; under the lock.
-    fn publish(&self, address: usize, answers: u64) {
-        self.answers.store(answers, Ordering::Relaxed);
-        self.address.store(address, Ordering::Release);
-    }
+fn address(ty: Type<'_>) -> u64 {
+    ty.node().address() as u64
 }
 
 impl Cache {
     pub(super) fn new() -> Self {
-        Self {
-            newest: AtomicUsize::new(0),
-            tables: [const { OnceLock::new() }; TABLES],
-            writer: Mutex::default(),
-        }
+        Self { words: Words::new(), odd: Mutex::default() }
     }
 
     /// All answers about a type.
     #[inline]
     pub(super) fn get(&self, ty: Type<'_>) -> Option<TypeLayout> {
-        let answers = self.answers(ty)?;
-        if answers.is_odd() { self.odd(answers) } else { Some(answers.unpack()) }
+        let answers = Answers(self.words.get(address(ty))?);
+        if answers.is_odd() { self.odd(ty) } else { Some(answers.unpack()) }
     }
 
     /// The size of a type and its alignment.
     #[inline]
     pub(super) fn extent(&self, ty: Type<'_>) -> Option<Extent> {
-        let answers = self.answers(ty)?;
-        if answers.is_odd() { self.odd(answers).as_ref().map(Extent::of) } else { Some(answers.extent()) }
-    }
-
-    #[inline]
-    fn answers(&self, ty: Type<'_>) -> Option<Answers> {
-        let table = self.tables.get(self.newest.load(Ordering::Acquire))?.get()?;
-        match find(table, ty.node().address())? {
-            (_, false) => None,
-            (slot, true) => Some(Answers(slot.answers.load(Ordering::Relaxed))),
-        }
+        let answers = Answers(self.words.get(address(ty))?);
+        if answers.is_odd() { self.odd(ty).as_ref().map(Extent::of) } else { Some(answers.extent()) }
     }
 
     #[cold]
-    fn odd(&self, answers: Answers) -> Option<TypeLayout> {
-        let at = usize::try_from(answers.0 & !Answers::ODD).ok()?;
-        self.lock().odd.get(at).copied()
+    fn odd(&self, ty: Type<'_>) -> Option<TypeLayout> {
+        self.lock().get(&address(ty)).copied()
     }
 
-    fn lock(&self) -> MutexGuard<'_, Writer> {
-        // A panic under the lock leaves at worst an uncounted slot.
-        self.writer.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<u64, TypeLayout>> {
+        // A panic under the lock leaves at worst what no word names.
+        self.odd.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn insert(&self, ty: Type<'_>, layout: &TypeLayout) {
-        let address = ty.node().address();
-        let mut writer = self.lock();
-        let newest = self.newest.load(Ordering::Relaxed);
-        let mut table = self.tables[newest].get_or_init(|| empty(FIRST_SLOTS));
-        let mut place = find(table, address);
-        if place.is_none_or(|(_, found)| found) {
-            return;
-        }
-        if writer.kept * 2 >= table.len() {
-            let larger = empty(table.len() * if table.len() < SMALL { 4 } else { 2 });
-            for slot in table {
-                let address = slot.address.load(Ordering::Relaxed);
-                if address != 0
-                    && let Some((empty, _)) = find(&larger, address)
-                {
-                    empty.publish(address, slot.answers.load(Ordering::Relaxed));
-                }
-            }
-            table = self.tables[newest + 1].get_or_init(|| larger);
-            self.newest.store(newest + 1, Ordering::Release);
-            place = find(table, address);
-        }
-        let answers = Answers::pack(layout).map_or_else(
-            || {
-                writer.odd.push(*layout);
-                Answers::ODD | (writer.odd.len() - 1) as u64
-            },
-            |answers| answers.0,
-        );
-        if let Some((slot, _)) = place {
-            slot.publish(address, answers);
-            writer.kept += 1;
-        }
+        let answers = Answers::pack(layout).unwrap_or_else(|| {
+            self.lock().entry(address(ty)).or_insert(*layout);
+            Answers::ODD
+        });
+        self.words.insert(address(ty), answers.0);
     }
 
-    /// How many types are kept.
+    /// How many types are kept, counted.
     pub(super) fn len(&self) -> usize {
-        self.lock().kept
+        self.words.len()
     }
-}
-
-fn empty(slots: usize) -> Box<[Slot]> {
-    (0..slots).map(|_| Slot::default()).collect()
 }
 
 #[cfg(test)]

@@ -430,8 +430,13 @@ impl<'q, 'c> LayoutQuery<'q, 'c> {
     pub(super) fn extent(self, ty: Type<'c>) -> Result<Extent, LayoutError> {
         match self.layout.cache.extent(ty) {
             Some(extent) => Ok(extent),
-            None => self.layout.compute(ty, Some(self.frame)).map(|layout| Extent::of(&layout)),
+            None => self.first_extent(ty),
         }
+    }
+
+    #[cold]
+    fn first_extent(self, ty: Type<'c>) -> Result<Extent, LayoutError> {
+        self.layout.compute(ty, Some(self.frame)).map(|layout| Extent::of(&layout))
     }
 
     /// The size of another type in bytes.

@@ -233,6 +233,7 @@ impl DataLayoutTypeInterfaceTable {
 
     /// The table of a type: its def's own, [`RULE_TABLE`] where the def has a rule,
     /// or one that a dialect attached. `None`: it has no layout.
+    #[inline]
     #[must_use]
     pub fn of_type(ty: Type<'_>) -> Option<&'static Self> {
         match (ty.def().interface(&DATA_LAYOUT_TYPE_INTERFACE), ty.def().layout) {

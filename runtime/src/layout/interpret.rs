@@ -1,6 +1,6 @@
 //! Running a [`LayoutRule`]: the layout of a type, and the checks of entries for it.
 
-use super::aggregate::{ArrayShape, StructShape, TypeShape};
+use super::aggregate::{ArrayShape, Placement, StructShape, TypeShape};
 use super::data_layout::{LayoutQuery, TypeLayout};
 use super::entry::{DataLayoutEntry, EntryKey};
 use super::error::LayoutError;
@@ -42,7 +42,9 @@ fn run<'c>(
         }
         LayoutRule::Like { param } => query.layout(type_param(ty, *param)?),
         LayoutRule::Struct { members, packed } => {
-            StructShape::layout_of(ty, members_of(ty, members)?, *packed, query)
+            let mut placement = Placement::new(ty, *packed, query);
+            each_member(ty, members, |member| placement.add(member).map(drop))?;
+            placement.finish()
         }
         LayoutRule::Array { element, count } => {
             Ok(ArrayShape::of(ty, type_param(ty, *element)?, count.evaluate(ty)?, query)?.layout)
@@ -79,7 +81,12 @@ pub(super) fn shape<'c>(
     loop {
         rule = match rule {
             LayoutRule::Struct { members, packed } => {
-                return Ok(TypeShape::Struct(StructShape::of(ty, members_of(ty, members)?, *packed, query)?));
+                let mut list = Vec::new();
+                each_member(ty, members, |member| {
+                    list.push(member);
+                    Ok(())
+                })?;
+                return Ok(TypeShape::Struct(StructShape::of(ty, list, *packed, query)?));
             }
             LayoutRule::Array { element, count } => {
                 let (element, count) = (type_param(ty, *element)?, count.evaluate(ty)?);
@@ -111,31 +118,29 @@ fn type_param(ty: Type<'_>, index: u8) -> Result<Type<'_>, LayoutError> {
     }
 }
 
-/// The members of a struct rule, in order.
-fn members_of<'c>(ty: Type<'c>, members: &[u8]) -> Result<impl Iterator<Item = Type<'c>>, LayoutError> {
-    fn as_type<'c>(param: &Param<'c>) -> Option<Type<'c>> {
-        if let Param::Type(ty) = param { Some(*ty) } else { None }
+/// Calls a function with the members of a struct rule, in order, until it fails.
+#[inline]
+fn each_member<'c>(
+    ty: Type<'c>,
+    members: &[u8],
+    mut each: impl FnMut(Type<'c>) -> Result<(), LayoutError>,
+) -> Result<(), LayoutError> {
+    for index in members {
+        // Handles of one def are kept as a list of parameters.
+        let (types, list): (&[Type<'c>], &[Param<'c>]) = match ty.params().get(usize::from(*index)) {
+            Some(Param::Type(member)) => (std::slice::from_ref(member), &[]),
+            Some(Param::Types(members)) => (members, &[]),
+            Some(Param::List(members)) => (&[], members),
+            Some(Param::None) => (&[], &[]),
+            _ => return Err(LayoutError::unsupported(ty)),
+        };
+        types.iter().try_for_each(|member| each(*member))?;
+        list.iter().try_for_each(|member| match member {
+            Param::Type(member) => each(*member),
+            _ => Err(LayoutError::unsupported(ty)),
+        })?;
     }
-    // Handles of one def are kept as a list of parameters.
-    fn parts<'c>(param: &'c Param<'c>) -> Option<(&'c [Type<'c>], &'c [Param<'c>])> {
-        match param {
-            Param::Type(member) => Some((std::slice::from_ref(member), &[])),
-            Param::Types(members) => Some((members, &[])),
-            Param::List(members) if members.iter().all(|member| as_type(member).is_some()) => {
-                Some((&[], members))
-            }
-            Param::None => Some((&[], &[])),
-            _ => None,
-        }
-    }
-    let params = ty.params();
-    let get = move |index: &u8| params.get(usize::from(*index)).and_then(parts);
-    if members.iter().all(|index| get(index).is_some()) {
-        let parts = members.iter().filter_map(get);
-        Ok(parts.flat_map(|(types, list)| types.iter().copied().chain(list.iter().filter_map(as_type))))
-    } else {
-        Err(LayoutError::unsupported(ty))
-    }
+    Ok(())
 }
 
 /// The entry that counts for a type.

@@ -21,7 +21,7 @@
 //! | `scope` | operations that carry a layout |
 //! | `builtin` | the answers for builtin types |
 //! | `values` | the attributes that entries hold |
-//! | `data_layout`, `cache` | the object that is asked, and its memory |
+//! | `data_layout`, `cache`, `words` | the object that is asked, and its memory |
 //!
 //! Not here: the attributes that hold a specification (`dlti`), the types of
 //! other dialects, which bring their own rules.
@@ -48,6 +48,7 @@ mod scope;
 mod size;
 mod values;
 mod verify;
+mod words;
 
 pub use aggregate::{ArrayShape, Field, StructShape, TypeShape};
 pub use combine::combine_entries;

@@ -212,22 +212,26 @@ impl<'c> DictionaryAttr<'c> {
         entries: impl IntoIterator<Item = (StringAttr<'c>, Attribute<'c>)>,
     ) -> Result<Self, StringAttr<'c>> {
         let mut entries: Vec<_> = entries.into_iter().collect();
-        // What was printed before is sorted already.
-        if !entries.is_sorted_by_key(|(name, _)| name.bytes()) {
-            entries.sort_by_key(|(name, _)| name.bytes());
-        }
+        entries.sort_by_key(|(name, _)| name.bytes());
         if let Some(twice) = entries.windows(2).find(|pair| pair[0].0.bytes() == pair[1].0.bytes()) {
             return Err(twice[0].0);
         }
         let (names, values): (Vec<Attribute<'c>>, Vec<_>) =
             entries.into_iter().map(|(name, value)| (Attribute::from(name), value)).unzip();
-        Ok(plumbing::handle(context.intern(&DICTIONARY, &[Param::Attrs(&names), Param::Attrs(&values)])))
+        Ok(Self::of_sorted(context, &names, &values))
+    }
+
+    /// The dictionary of these names, which are strings in ascending order of their bytes, and their values.
+    pub(crate) fn of_sorted(context: &'c Context, names: &[Attribute<'c>], values: &[Attribute<'c>]) -> Self {
+        plumbing::handle(context.intern(&DICTIONARY, &[Param::Attrs(names), Param::Attrs(values)]))
     }
 
     /// The dictionary without entries.
+    #[inline]
     #[must_use]
     pub fn empty(context: &'c Context) -> Self {
-        plumbing::handle(context.intern(&DICTIONARY, &[Param::Attrs(&[]), Param::Attrs(&[])]))
+        let make = || context.intern(&DICTIONARY, &[Param::Attrs(&[]), Param::Attrs(&[])]);
+        plumbing::handle(context.pinned(Pin::EMPTY_DICTIONARY, make))
     }
 
     /// The entries, in ascending order of the names' bytes.

@@ -63,9 +63,10 @@ impl Pin {
     pub(crate) const SINGLETONS: usize = 129;
     pub(crate) const UNIT: usize = Self::SINGLETONS + SINGLETONS.len();
     pub(crate) const UNKNOWN_LOC: usize = Self::UNIT + 1;
+    pub(crate) const EMPTY_DICTIONARY: usize = Self::UNKNOWN_LOC + 1;
 }
 
-const _: () = assert!(Pin::UNKNOWN_LOC < crate::arena::PINS);
+const _: () = assert!(Pin::EMPTY_DICTIONARY < crate::arena::PINS);
 
 /// The syntax of the singletons: the keyword, which the grammar has read.
 static KEYWORD: CustomSyntax =

@@ -94,7 +94,9 @@ impl Dominance {
 
     fn result_dominates(&mut self, def: OpRef<'_, '_>, user: OpRef<'_, '_>) -> bool {
         let Some(block) = def.block() else { return false };
-        let Some(place) = ancestor_in(block, user) else { return false };
+        // Most values are used in the block that defines them.
+        let near = (user.block() == Some(block)).then_some(user);
+        let Some(place) = near.or_else(|| ancestor_in(block, user)) else { return false };
         let Some(inner) = place.block() else { return false };
         if inner.id() != block.id() {
             return self.block_dominates(block, inner);

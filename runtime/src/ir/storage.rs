@@ -254,7 +254,9 @@ impl<'c> Ir<'c> {
             successors,
             regions,
             properties: parts.properties,
-            attributes: parts.attributes.filter(|dictionary| !dictionary.names().is_empty()),
+            attributes: parts
+                .attributes
+                .filter(|dictionary| *dictionary != DictionaryAttr::empty(self.context)),
         })
     }
 

@@ -359,8 +359,9 @@ impl<'a, 'c> Verifier<'a, 'c> {
         let mut pending: Vec<RegionId> = op.regions().map(RegionRef::id).collect();
         while let Some(region) = pending.pop() {
             for user in op.ir().region(region).blocks().flat_map(BlockRef::ops) {
+                let here = user.block();
                 for value in user.operands() {
-                    if !is_inside(value, op) {
+                    if value.block() != here && !is_inside(value, op) {
                         let found = user.error("using value defined outside the region");
                         let mut violation = self.violation(user, &found);
                         violation.notes.push(note(op, "required by region isolation constraints"));

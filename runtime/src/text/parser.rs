@@ -7,7 +7,7 @@
 //! keeps its own state beside an `AsmParser`.
 
 use super::extended::Brackets;
-use super::grammar::attributes::Recent;
+use super::grammar::attributes::{OpenEntries, Recent};
 use super::lexer::{Lexer, Tok, Token, unescape};
 use super::options::ParserOptions;
 use crate::attribute::Attribute;
@@ -62,6 +62,7 @@ pub struct AsmParser<'s, 'c> {
     /// How many bodies of dialect types and attributes are being read.
     pub(super) bodies: u32,
     pub(super) recent: Recent<'s, 'c>,
+    pub(super) entries: OpenEntries<'c>,
     /// Whether a limit was hit.
     exhausted: bool,
 }
@@ -127,6 +128,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             brackets: Brackets::default(),
             bodies: 0,
             recent: Recent::default(),
+            entries: OpenEntries::default(),
             exhausted: false,
         })
     }

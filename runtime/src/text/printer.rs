@@ -183,19 +183,11 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     #[inline]
     pub fn integer(&mut self, value: impl Into<i128>) {
         let value = value.into();
-        let Ok(mut rest) = u64::try_from(value.unsigned_abs()) else {
+        let Ok(rest) = u64::try_from(value.unsigned_abs()) else {
             return self.write(&value.to_string());
         };
         let mut digits = [0; 21];
-        let mut at = digits.len();
-        loop {
-            at -= 1;
-            digits[at] = b'0' + (rest % 10) as u8;
-            rest /= 10;
-            if rest == 0 {
-                break;
-            }
-        }
+        let mut at = decimal(rest, &mut digits);
         if value < 0 {
             at -= 1;
             digits[at] = b'-';
@@ -206,17 +198,9 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     /// Writes a short prefix and a number in decimal, at once: the names of values
     /// are half of what is written.
     #[inline]
-    pub(crate) fn prefixed(&mut self, prefix: &str, mut value: u32) {
+    pub(crate) fn prefixed(&mut self, prefix: &str, value: u32) {
         let mut text = [0; 16];
-        let mut at = text.len();
-        loop {
-            at -= 1;
-            text[at] = b'0' + (value % 10) as u8;
-            value /= 10;
-            if value == 0 {
-                break;
-            }
-        }
+        let at = decimal(value.into(), &mut text);
         let start = at - prefix.len();
         text[start..at].copy_from_slice(prefix.as_bytes());
         self.write_bytes(&text[start..]);
@@ -440,6 +424,33 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
             self.resources.push((dialect, key));
         }
     }
+}
+
+/// The numbers below 100, of two digits each.
+static PAIRS: [[u8; 2]; 100] = {
+    let mut pairs = [[0; 2]; 100];
+    let mut number = 0;
+    while number < 100 {
+        pairs[number] = [b'0' + number as u8 / 10, b'0' + number as u8 % 10];
+        number += 1;
+    }
+    pairs
+};
+
+/// Writes a number in decimal to the end of a text that has room for it; where it begins there.
+#[inline]
+fn decimal(mut value: u64, text: &mut [u8]) -> usize {
+    let mut at = text.len();
+    while value >= 10 {
+        at -= 2;
+        text[at..at + 2].copy_from_slice(&PAIRS[(value % 100) as usize]);
+        value /= 100;
+    }
+    if value > 0 || at == text.len() {
+        at -= 1;
+        text[at] = b'0' + value as u8;
+    }
+    at
 }
 
 impl fmt::Write for AsmPrinter<'_, '_> {

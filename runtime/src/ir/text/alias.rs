@@ -47,38 +47,53 @@ impl<'c> Aliases<'c> {
     }
 }
 
-/// How many nodes [`Seen`] finds without hashing.
-const RECENT: usize = 1 << 10;
-
-/// What was collected already: most types and attributes repeat.
-pub(crate) struct Seen<'o, 'c> {
-    nodes: FxHashSet<Node<'c>>,
-    dictionaries: FxHashSet<Node<'c>>,
-    /// By address: what was seen lately.
+/// Nodes that were collected already: most repeat.
+struct Collected<'c> {
+    /// By address: what was seen lately, and needs no look at the node nor any hashing.
     recent: Vec<Option<Node<'c>>>,
+    /// What may have an alias.
+    nodes: FxHashSet<Node<'c>>,
+}
+
+impl<'c> Collected<'c> {
+    const RECENT: usize = 1 << 12;
+
+    fn new() -> Self {
+        Self { recent: vec![None; Self::RECENT], nodes: FxHashSet::default() }
+    }
+
+    /// Whether a node comes for the first time, and may have an alias.
+    #[inline]
+    fn is_new(&mut self, node: Node<'c>) -> bool {
+        let recent = &mut self.recent[(node.address() >> 4) % Self::RECENT];
+        recent.replace(node) != Some(node) && node.shape().may_alias && self.nodes.insert(node)
+    }
+}
+
+/// What was collected already.
+pub(crate) struct Seen<'o, 'c> {
+    nodes: Collected<'c>,
+    /// Those of operations, told apart from the same dictionaries as values.
+    dictionaries: Collected<'c>,
     /// Whether what is collected next may be defined behind the operation.
     pub(super) deferrable: &'o Cell<bool>,
 }
 
 impl<'o, 'c> Seen<'o, 'c> {
     fn new(deferrable: &'o Cell<bool>) -> Self {
-        Self {
-            nodes: FxHashSet::default(),
-            dictionaries: FxHashSet::default(),
-            recent: vec![None; RECENT],
-            deferrable,
-        }
+        Self { nodes: Collected::new(), dictionaries: Collected::new(), deferrable }
     }
 
+    /// Whether a node that may have an alias comes for the first time.
     #[inline]
     pub(super) fn is_new(&mut self, node: Node<'c>) -> bool {
-        let recent = &mut self.recent[(node.address() >> 4) % RECENT];
-        recent.replace(node) != Some(node) && self.nodes.insert(node)
+        self.nodes.is_new(node)
     }
 
+    /// The same for the attributes of an operation.
     #[inline]
-    pub(super) fn is_new_dictionary(&mut self, node: Node<'c>) -> bool {
-        self.dictionaries.insert(node)
+    pub(super) fn is_new_dictionary(&mut self, attributes: Node<'c>) -> bool {
+        self.dictionaries.is_new(attributes)
     }
 }
 

@@ -13,7 +13,7 @@ use crate::ir::{OpRef, RegionRef, ValueRef};
 /// the same numbers.
 #[derive(Debug, Default)]
 pub(crate) struct Numbering {
-    /// By value: 0 for unknown, else the number plus one, and [`ARGUMENT`].
+    /// By value: 0 for unknown, else the number plus one, and [`ARGUMENT`], [`GIVEN`] or [`PACKED`].
     values: Vec<u32>,
     /// By block: 0 for unknown, else the number plus one.
     blocks: Vec<u32>,
@@ -34,6 +34,8 @@ struct Scope {
 const ARGUMENT: u32 = 1 << 31;
 /// Set for a name that was given: then the number is one in `given`.
 const GIVEN: u32 = 1 << 30;
+/// Set for one of several results, which share a name and are told apart by their index: `%0#1`.
+const PACKED: u32 = 1 << 29;
 
 /// The name of a value, without result number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,8 +110,8 @@ impl Numbering {
     /// All results of an operation share one number, or one name.
     #[inline]
     fn results(&mut self, op: OpRef<'_, '_>, counters: &mut Counters, unique: bool) {
-        let mut results = op.results().peekable();
-        if results.peek().is_none() {
+        let results = op.results();
+        if results.len() == 0 {
             return;
         }
         let hint = op.def().filter(|_| !unique).and_then(|def| def.result_name);
@@ -120,8 +122,9 @@ impl Numbering {
                 counters.value
             }
         };
+        let packed = if results.len() > 1 { PACKED } else { 0 };
         for result in results {
-            self.values[result.id().index()] = name;
+            self.values[result.id().index()] = name | packed;
         }
     }
 
@@ -169,14 +172,19 @@ impl Numbering {
     pub(crate) fn value(&self, value: ValueRef<'_, '_>) -> (ValueName, Option<u32>) {
         let name = self.name(value.id());
         match value.def() {
-            Some(ValueDef::Result(op, index)) if value.ir().ops[op].results.len > 1 => (name, Some(index)),
+            Some(ValueDef::Result(_, index)) if self.entry(value.id()) & PACKED != 0 => (name, Some(index)),
             _ => (name, None),
         }
     }
 
     #[inline]
+    fn entry(&self, value: ValueId) -> u32 {
+        self.values.get(value.index()).copied().unwrap_or(0)
+    }
+
+    #[inline]
     pub(crate) fn name(&self, value: ValueId) -> ValueName {
-        match self.values.get(value.index()).copied().unwrap_or(0) {
+        match self.entry(value) & !PACKED {
             0 => ValueName::Unknown,
             name if name & ARGUMENT != 0 => ValueName::Argument((name & !ARGUMENT) - 1),
             name if name & GIVEN != 0 => ValueName::Given((name & !GIVEN) - 1),

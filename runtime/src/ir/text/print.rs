@@ -203,7 +203,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     #[inline]
     fn cached(&mut self, node: Node<'c>) {
         if let Some(seen) = &mut self.seen {
-            if node.shape().may_alias && seen.is_new(node) {
+            if seen.is_new(node) {
                 self.asm.any(node);
             }
             return;
@@ -242,14 +242,17 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// names are left out.
     pub fn optional_attributes(&mut self, attributes: Option<DictionaryAttr<'c>>, elided: &[&str]) {
         let Some(attributes) = attributes else { return };
-        let kept = |name: &[u8]| elided.iter().all(|elided| elided.as_bytes() != name);
-        if !attributes.entries().any(|(name, _)| kept(name)) {
+        if elided.is_empty() && self.seen.is_none() {
+            // What was written before is copied without a look at it.
+            if attributes != DictionaryAttr::empty(self.ir.context()) {
+                self.asm.write(" ");
+                self.once(attributes.into(), |this| this.entries(attributes.entries()));
+            }
             return;
         }
-        self.asm.write(" ");
-        if elided.is_empty() && self.seen.is_none() {
-            self.once(attributes.into(), |this| this.entries(attributes.entries()));
-        } else {
+        let kept = |name: &[u8]| elided.iter().all(|elided| elided.as_bytes() != name);
+        if attributes.entries().any(|(name, _)| kept(name)) {
+            self.asm.write(" ");
             self.entries(attributes.entries().filter(|(name, _)| kept(name)));
         }
     }
@@ -542,9 +545,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     fn collect_dictionary(&mut self, dictionary: DictionaryAttr<'c>) {
-        let node = Attribute::from(dictionary).node();
-        // Told apart from the same dictionary as the value of an attribute.
-        if node.shape().may_alias && self.seen.as_mut().is_some_and(|seen| seen.is_new_dictionary(node)) {
+        if self.seen.as_mut().is_some_and(|seen| seen.is_new_dictionary(dictionary.into())) {
             dictionary.entries().for_each(|(_, value)| self.attribute(value));
         }
     }

@@ -28,6 +28,8 @@ pub(super) struct Signatures<'s, 'c> {
     pub(super) types: Vec<Type<'c>>,
     /// How much of `types` is remembered.
     kept: usize,
+    /// Finds where a location begins.
+    location: memchr::memmem::Finder<'static>,
     /// How types that stood alone were spelled, by their addresses.
     single: Vec<Option<(Type<'c>, &'s [u8])>>,
 }
@@ -46,6 +48,7 @@ impl Default for Signatures<'_, '_> {
             results: Lists::default(),
             types: Vec::new(),
             kept: 0,
+            location: memchr::memmem::Finder::new(b" loc("),
             single: vec![None; MAX_TYPES],
         }
     }
@@ -152,7 +155,7 @@ impl<'s, 'c> Signatures<'s, 'c> {
         asm.rewind(checkpoint);
         let types = asm.function_results()?;
         let run = self.push(&types);
-        if let Some(text) = line(near(asm.source(), start))
+        if let Some(text) = self.line(near(asm.source(), start))
             && asm.span_from(start as u32).end == start + text.len()
         {
             self.results.set(Lists::place(text), text, run);
@@ -169,11 +172,23 @@ impl<'s, 'c> Signatures<'s, 'c> {
     /// Takes the results that stand at an offset, if they are known.
     #[inline]
     fn known_results(&mut self, asm: &mut AsmParser<'s, 'c>, start: usize) -> Option<Run> {
-        let text = line(near(asm.source(), start))?;
+        let text = self.line(near(asm.source(), start))?;
         let known = self.results.get(Lists::place(text), text)?;
         asm.resume_at((start + text.len()) as u32);
         // On the next line the last type might go on.
         (!asm.at(Tok::Less)).then_some(known)
+    }
+
+    /// The bytes up to the end of the line or a location.
+    #[inline]
+    fn line(&self, near: &'s [u8]) -> Option<&'s [u8]> {
+        let line = &near[..memchr::memchr(b'\n', near)?];
+        if line.last() == Some(&b')')
+            && let Some(end) = self.location.find(line)
+        {
+            return Some(&line[..end]);
+        }
+        Some(line)
     }
 }
 
@@ -186,16 +201,4 @@ fn single_place(ty: Type<'_>) -> usize {
 #[inline]
 fn near(text: &[u8], start: usize) -> &[u8] {
     text.get(start..text.len().min(start + MAX_LEN)).unwrap_or_default()
-}
-
-/// The bytes up to the end of the line or a location.
-#[inline]
-fn line(near: &[u8]) -> Option<&[u8]> {
-    let line = &near[..memchr::memchr(b'\n', near)?];
-    if line.last() == Some(&b')')
-        && let Some(end) = memchr::memmem::find(line, b" loc(")
-    {
-        return Some(&line[..end]);
-    }
-    Some(line)
 }

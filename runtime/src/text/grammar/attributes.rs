@@ -5,6 +5,7 @@ use crate::builtin::{
     self, ArrayAttr, DictionaryAttr, NoneType, OpaqueAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
     string_bytes,
 };
+use crate::context::Context;
 use crate::def::{DefKind, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
@@ -172,28 +173,52 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     fn new_dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
+        let first = self.entries.names.len();
+        let read = self.entries(first);
+        let dictionary = read.map(|()| self.entries.dictionary(first, self.context()));
+        self.entries.truncate(first);
+        dictionary
+    }
+
+    /// Reads the braces and what is in them; the entries go on the stack, behind the first ones.
+    fn entries(&mut self, first: usize) -> Parsed<()> {
         self.expect_as(Tok::LBrace, "expected '{' in attribute dictionary")?;
-        let mut entries = Vec::new();
-        if !self.eat(Tok::RBrace) {
-            let mut seen = Seen::default();
-            loop {
-                let entry = self.named_attribute(&entries, &mut seen)?;
-                entries.push(entry);
-                if !self.eat(Tok::Comma) {
-                    break;
-                }
-            }
-            self.expect_as(Tok::RBrace, "expected '}' in attribute dictionary")?;
+        if self.eat(Tok::RBrace) {
+            return Ok(());
         }
-        DictionaryAttr::get(self.context(), entries).map_err(|twice| self.error(duplicate_key(twice)))
+        let mut seen = Seen::default();
+        loop {
+            let (name, value) = self.recent_entry(first, &mut seen)?;
+            self.entries.names.push(name.into());
+            self.entries.values.push(value);
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect_as(Tok::RBrace, "expected '}' in attribute dictionary")?;
+        Ok(())
+    }
+
+    /// Reads an entry. Strings hardly ever come again, other short entries do.
+    fn recent_entry(&mut self, first: usize, seen: &mut Seen) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
+        let start = self.token().start as usize;
+        let Some(text) = self.near(start).and_then(entry) else { return self.named_attribute(first, seen) };
+        let place = Entries::place(text);
+        if let Some((name, value)) = self.recent.entries.get(place, text) {
+            self.new_name(name, first, seen)?;
+            self.resume_at((start + text.len()) as u32);
+            return Ok((name, value));
+        }
+        let warnings = self.warning_count();
+        let read = self.named_attribute(first, seen)?;
+        if self.is_whole(start, text, warnings) {
+            self.recent.entries.set(place, text, read);
+        }
+        Ok(read)
     }
 
     /// Reads `name = value`, or `name` alone for a unit attribute.
-    fn named_attribute(
-        &mut self,
-        before: &[(StringAttr<'c>, Attribute<'c>)],
-        seen: &mut Seen,
-    ) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
+    fn named_attribute(&mut self, first: usize, seen: &mut Seen) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
         let name = match self.token().kind {
             Tok::BareId => self.recent_name(),
             Tok::String => StringAttr::get(self.context(), self.string_value(self.token())),
@@ -202,15 +227,19 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if name.bytes().is_empty() {
             return Err(self.error("expected valid attribute name"));
         }
-        if !seen.insert(name, before) {
-            return Err(self.error(duplicate_key(name)));
-        }
+        self.new_name(name, first, seen)?;
         let token = self.advance();
         let value = match self.eat(Tok::Equal) || self.eat_old_colon(token) {
-            true => self.recent_value()?,
+            true => self.attribute()?,
             false => UnitAttr::get(self.context()).into(),
         };
         Ok((name, value))
+    }
+
+    /// Checks that the entries so far have no such name.
+    fn new_name(&self, name: StringAttr<'c>, first: usize, seen: &mut Seen) -> Parsed<()> {
+        let is_new = seen.insert(name.into(), &self.entries.names[first..]);
+        if is_new { Ok(()) } else { Err(self.error(duplicate_key(name))) }
     }
 
     /// The name that the next token is; the same few names come again and again.
@@ -222,24 +251,6 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             self.recent.names.set(place, text, name);
             name
         })
-    }
-
-    /// Reads the value of an entry. Strings hardly ever come again, other short values do.
-    fn recent_value(&mut self) -> Parsed<Attribute<'c>> {
-        let start = self.token().start as usize;
-        let near = if self.at(Tok::String) { None } else { self.near(start) };
-        let Some(text) = near.and_then(entry_value) else { return self.attribute() };
-        let place = Values::place(text);
-        if let Some(value) = self.recent.values.get(place, text) {
-            self.resume_at((start + text.len()) as u32);
-            return Ok(value);
-        }
-        let warnings = self.warning_count();
-        let value = self.attribute()?;
-        if self.is_whole(start, text, warnings) {
-            self.recent.values.set(place, text, value);
-        }
-        Ok(value)
     }
 
     /// Reads a symbol reference, `@a::@b`.
@@ -305,15 +316,14 @@ impl Seen {
     const FEW: usize = 8;
 
     /// Whether a name is new.
-    fn insert<'c>(&mut self, name: StringAttr<'c>, before: &[(StringAttr<'c>, Attribute<'c>)]) -> bool {
+    fn insert<'c>(&mut self, name: Attribute<'c>, before: &[Attribute<'c>]) -> bool {
         if before.len() < Self::FEW {
-            return before.iter().all(|(other, _)| *other != name);
+            return !before.contains(&name);
         }
-        let address = |name: StringAttr<'c>| Attribute::from(name).node().address();
         if self.0.is_empty() {
-            self.0.extend(before.iter().map(|(name, _)| address(*name)));
+            self.0.extend(before.iter().map(|name| name.node().address()));
         }
-        self.0.insert(address(name))
+        self.0.insert(name.node().address())
     }
 }
 
@@ -321,21 +331,49 @@ impl Seen {
 const LONGEST: usize = 256;
 
 type Names<'s, 'c> = Spellings<'s, StringAttr<'c>, 256>;
-type Values<'s, 'c> = Spellings<'s, Attribute<'c>, 2048>;
+type Entries<'s, 'c> = Spellings<'s, (StringAttr<'c>, Attribute<'c>), 2048>;
 type Dictionaries<'s, 'c> = Spellings<'s, DictionaryAttr<'c>, 4096>;
 
-/// What was read lately: dictionaries, the names in them, and the values of entries.
+/// What was read lately: dictionaries, their entries, and the names of those.
 #[derive(Default)]
 pub(crate) struct Recent<'s, 'c> {
     names: Names<'s, 'c>,
-    values: Values<'s, 'c>,
+    entries: Entries<'s, 'c>,
     dictionaries: Dictionaries<'s, 'c>,
 }
 
-/// The text up to the comma or the brace behind the value of an entry. What it says may be wrong, for example of a
-/// string with brackets, but then no value has just that text.
+/// The entries of the dictionaries that are being read, the innermost last.
+#[derive(Default)]
+pub(crate) struct OpenEntries<'c> {
+    names: Vec<Attribute<'c>>,
+    values: Vec<Attribute<'c>>,
+}
+
+impl<'c> OpenEntries<'c> {
+    /// The dictionary of the entries from the first on, whose names all differ.
+    fn dictionary(&mut self, first: usize, context: &'c Context) -> DictionaryAttr<'c> {
+        let (names, values) = (&mut self.names[first..], &mut self.values[first..]);
+        // What was printed before is sorted already.
+        if !names.is_sorted_by_key(|name| string_bytes(*name)) {
+            let mut sorted: Vec<_> = names.iter().copied().zip(values.iter().copied()).collect();
+            sorted.sort_by_key(|(name, _)| string_bytes(*name));
+            for (at, entry) in sorted.into_iter().enumerate() {
+                (names[at], values[at]) = entry;
+            }
+        }
+        DictionaryAttr::of_sorted(context, names, values)
+    }
+
+    fn truncate(&mut self, first: usize) {
+        self.names.truncate(first);
+        self.values.truncate(first);
+    }
+}
+
+/// The text up to the comma or the brace behind an entry, unless its value is a string. What it says may be wrong, for
+/// example of a string with brackets, but then no entry has just that text.
 #[inline]
-fn entry_value(near: &[u8]) -> Option<&[u8]> {
+fn entry(near: &[u8]) -> Option<&[u8]> {
     let mut depth = 0u32;
     for (at, byte) in near.iter().enumerate() {
         match byte {
@@ -344,6 +382,7 @@ fn entry_value(near: &[u8]) -> Option<&[u8]> {
             // An arrow closes nothing.
             b'>' if at > 0 && near[at - 1] == b'-' => {}
             b'>' | b'}' | b']' | b')' => depth = depth.checked_sub(1)?,
+            b'"' if depth == 0 => return None,
             b'\n' | b'/' => return None,
             _ => {}
         }

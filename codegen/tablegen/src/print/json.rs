@@ -2,13 +2,14 @@
 //!
 //! One object with an entry for each record, keys in byte order, on one line.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::io;
 
+use super::text::{Stream, stream};
 use super::value::write_int;
 use super::{write_name, write_value};
 use crate::store::{FieldKind, Node, RecordId, Store, Sym, ValueId};
-use crate::{Record, Records};
+use crate::{Record, Records, SourceFile};
 
 impl Records {
     /// Writes all records as JSON, the output of `llvm-tblgen --dump-json`.
@@ -17,7 +18,7 @@ impl Records {
     ///
     /// Those of the writer.
     pub fn write_json(&self, out: &mut dyn io::Write) -> io::Result<()> {
-        super::text::stream(out, |out| write_all(out, self))
+        stream(out, |out| write_all(out, self))
     }
 }
 
@@ -30,18 +31,20 @@ impl Record<'_> {
     /// Those of the writer.
     pub fn write_json_member(self, out: &mut dyn io::Write) -> io::Result<()> {
         let syms = &self.records.store.syms;
-        super::text::stream(out, |out| write_record(out, self.records, self.id, |name| syms.get(name)))
+        let files = file_names(self.records);
+        stream(out, |out| write_record(out, self.records, self.id, &files, |name| syms.get(name)))
     }
 }
 
-fn write_all(out: &mut dyn fmt::Write, records: &Records) -> fmt::Result {
+fn write_all(out: &mut Stream<'_>, records: &Records) -> fmt::Result {
     out.write_str("{\"!instanceof\":{")?;
     write_instances(out, records)?;
     out.write_str("},\"!tablegen_json_version\":1")?;
     let ranks = field_ranks(&records.store);
+    let files = file_names(records);
     for &def in records.sorted_defs() {
         out.write_str(",")?;
-        write_record(out, records, def, |name| ranks[name.0 as usize])?;
+        write_record(out, records, def, &files, |name| ranks[name.0 as usize])?;
     }
     out.write_str("}\n")
 }
@@ -68,8 +71,14 @@ fn field_ranks(store: &Store) -> Vec<u32> {
     ranks
 }
 
+/// By file, its name without the folder.
+fn file_names(records: &Records) -> Vec<&str> {
+    let last = |file: &'_ SourceFile| file.name().rfind('/').map_or(0, |slash| slash + 1);
+    records.sources.files().iter().map(|file| &file.name()[last(file)..]).collect()
+}
+
 /// For each class the names of the records that derive from it.
-fn write_instances(out: &mut dyn fmt::Write, records: &Records) -> fmt::Result {
+fn write_instances(out: &mut Stream<'_>, records: &Records) -> fmt::Result {
     let store = &records.store;
     let mut members: Vec<Vec<RecordId>> = vec![Vec::new(); store.recs.len()];
     for &def in records.sorted_defs() {
@@ -91,15 +100,17 @@ fn write_instances(out: &mut dyn fmt::Write, records: &Records) -> fmt::Result {
     Ok(())
 }
 
-fn comma(out: &mut dyn fmt::Write, index: usize) -> fmt::Result {
+fn comma(out: &mut Stream<'_>, index: usize) -> fmt::Result {
     if index > 0 { out.write_str(",") } else { Ok(()) }
 }
 
-/// A record as a member; `rank` tells the order of the names of fields.
+/// A record as a member; `files` are the names of the files, `rank` tells the
+/// order of the names of fields.
 fn write_record<K: Ord>(
-    out: &mut dyn fmt::Write,
+    out: &mut Stream<'_>,
     records: &Records,
     def: RecordId,
+    files: &[&str],
     rank: impl Fn(Sym) -> K,
 ) -> fmt::Result {
     let store = &records.store;
@@ -118,7 +129,7 @@ fn write_record<K: Ord>(
     for (index, &place) in places.enumerate() {
         comma(out, index)?;
         let location = records.sources.location(place);
-        let file = location.file.rsplit('/').next().unwrap_or(location.file);
+        let file = records.sources.file_of(place).map_or(location.file, |file| files[file.index()]);
         write_printed(out, |out| {
             out.write_str(file)?;
             out.write_str(":")?;
@@ -133,20 +144,21 @@ fn write_record<K: Ord>(
         write_string(out, records.record(class).name())?;
     }
     out.write_str("]")?;
-    let mut fields: Vec<_> =
-        data.fields.iter().filter(|field| field.kind != FieldKind::TemplateArg).collect();
-    fields.sort_unstable_by_key(|field| rank(field.name));
-    for field in fields {
+    let fields = data.fields.iter().filter(|field| field.kind != FieldKind::TemplateArg);
+    let mut fields: Vec<_> = fields.map(|field| (rank(field.name), field.name, field.value)).collect();
+    // No two names are the same.
+    fields.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+    for (_, name, value) in fields {
         // A name needs no escapes.
         out.write_str(",\"")?;
-        out.write_str(store.syms.get(field.name))?;
+        out.write_str(store.syms.get(name))?;
         out.write_str("\":")?;
-        write_json_value(out, store, field.value)?;
+        write_json_value(out, store, value)?;
     }
     out.write_str("}")
 }
 
-fn write_json_value(out: &mut dyn fmt::Write, store: &Store, id: ValueId) -> fmt::Result {
+fn write_json_value(out: &mut Stream<'_>, store: &Store, id: ValueId) -> fmt::Result {
     match store.values.node(id) {
         Node::Unset => out.write_str("null"),
         Node::Bit(bit) => out.write_str(if bit { "1" } else { "0" }),
@@ -190,7 +202,7 @@ fn write_json_value(out: &mut dyn fmt::Write, store: &Store, id: ValueId) -> fmt
     }
 }
 
-fn write_dag(out: &mut dyn fmt::Write, store: &Store, id: ValueId, parts: &[ValueId]) -> fmt::Result {
+fn write_dag(out: &mut Stream<'_>, store: &Store, id: ValueId, parts: &[ValueId]) -> fmt::Result {
     out.write_str("{\"args\":[")?;
     for (index, pair) in parts[2..].chunks_exact(2).enumerate() {
         comma(out, index)?;
@@ -212,13 +224,15 @@ fn write_dag(out: &mut dyn fmt::Write, store: &Store, id: ValueId, parts: &[Valu
     out.write_str("}")
 }
 
-fn write_string(out: &mut dyn fmt::Write, text: &str) -> fmt::Result {
-    write_printed(out, |out| out.write_str(text))
+fn write_string(out: &mut Stream<'_>, text: &str) -> fmt::Result {
+    out.write_str("\"")?;
+    write_escaped(out, text)?;
+    out.write_str("\"")
 }
 
 /// A JSON string of what `print` writes.
 fn write_printed(
-    out: &mut dyn fmt::Write,
+    out: &mut Stream<'_>,
     print: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result,
 ) -> fmt::Result {
     out.write_str("\"")?;
@@ -227,41 +241,66 @@ fn write_printed(
 }
 
 /// Escapes what goes through for JSON.
-struct Escaped<'o> {
-    out: &'o mut dyn fmt::Write,
+struct Escaped<'o, 'w> {
+    out: &'o mut Stream<'w>,
 }
 
-impl fmt::Write for Escaped<'_> {
+impl fmt::Write for Escaped<'_, '_> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        let mut rest = text;
-        while let Some(at) = first_special(rest.as_bytes()) {
-            self.out.write_str(&rest[..at])?;
-            match rest.as_bytes()[at] {
-                b'"' => self.out.write_str("\\\"")?,
-                b'\\' => self.out.write_str("\\\\")?,
-                b'\n' => self.out.write_str("\\n")?,
-                b'\t' => self.out.write_str("\\t")?,
-                b'\r' => self.out.write_str("\\r")?,
-                byte => write!(self.out, "\\u{byte:04x}")?,
-            }
-            rest = &rest[at + 1..];
-        }
-        self.out.write_str(rest)
+        write_escaped(self.out, text)
     }
 }
 
-/// Where the first byte stands that JSON wants escaped.
-fn first_special(bytes: &[u8]) -> Option<usize> {
-    let special = |b: u8| b < 0x20 || b == b'"' || b == b'\\';
-    let mut at = 0;
-    // Whole chunks are looked through at once.
-    while let Some(chunk) = bytes[at..].first_chunk::<16>() {
-        if chunk.iter().fold(false, |any, &b| any | special(b)) {
-            break;
-        }
-        at += chunk.len();
+fn write_escaped(out: &mut Stream<'_>, text: &str) -> fmt::Result {
+    if is_plain(text.as_bytes()) {
+        return out.write_str(text);
     }
-    bytes[at..].iter().position(|&b| special(b)).map(|found| at + found)
+    let mut rest = text;
+    while let Some(at) = first_special(rest.as_bytes()) {
+        out.write_str(&rest[..at])?;
+        match rest.as_bytes()[at] {
+            b'"' => out.write_str("\\\"")?,
+            b'\\' => out.write_str("\\\\")?,
+            b'\n' => out.write_str("\\n")?,
+            b'\t' => out.write_str("\\t")?,
+            b'\r' => out.write_str("\\r")?,
+            byte => write!(out, "\\u{byte:04x}")?,
+        }
+        rest = &rest[at + 1..];
+    }
+    out.write_str(rest)
+}
+
+/// Whether JSON wants a byte escaped.
+fn is_special(byte: u8) -> bool {
+    byte < 0x20 || byte == b'"' || byte == b'\\'
+}
+
+/// Whether no byte of a text is special.
+fn is_plain(bytes: &[u8]) -> bool {
+    match bytes.len() {
+        0..4 => !bytes.iter().any(|&byte| is_special(byte)),
+        4..8 => are_plain::<4>(bytes),
+        8..16 => are_plain::<8>(bytes),
+        _ => are_plain::<16>(bytes),
+    }
+}
+
+/// The same for at least `N` bytes: all of a chunk are looked at together, and
+/// the last chunk laps over the one before it.
+fn are_plain<const N: usize>(bytes: &[u8]) -> bool {
+    bytes.as_chunks::<N>().0.iter().all(is_plain_chunk) && bytes.last_chunk::<N>().is_none_or(is_plain_chunk)
+}
+
+fn is_plain_chunk<const N: usize>(chunk: &[u8; N]) -> bool {
+    !chunk.iter().fold(false, |any, &byte| any | is_special(byte))
+}
+
+/// Where the first special byte stands.
+fn first_special(bytes: &[u8]) -> Option<usize> {
+    let chunks = bytes.as_chunks::<16>().0;
+    let plain = 16 * chunks.iter().take_while(|chunk| is_plain_chunk(chunk)).count();
+    bytes[plain..].iter().position(|&byte| is_special(byte)).map(|at| plain + at)
 }
 
 #[cfg(test)]

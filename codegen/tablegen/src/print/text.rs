@@ -1,6 +1,6 @@
 //! The text form of records, as `llvm-tblgen --print-records` writes it.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::io::{self, Write};
 
 use super::{write_name, write_type, write_value};
@@ -9,7 +9,7 @@ use crate::{Record, Records};
 
 /// Lets the formatting functions write to a byte stream, keeping its error.
 /// The pieces are small, so they are gathered here.
-struct Stream<'w> {
+pub(super) struct Stream<'w> {
     out: &'w mut dyn Write,
     gathered: String,
     error: Option<io::Error>,
@@ -43,7 +43,7 @@ impl fmt::Write for Stream<'_> {
 /// Runs a formatting function on a byte stream.
 pub(super) fn stream(
     out: &mut dyn Write,
-    write: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result,
+    write: impl FnOnce(&mut Stream<'_>) -> fmt::Result,
 ) -> io::Result<()> {
     let mut stream = Stream { out, gathered: String::with_capacity(GATHERED), error: None };
     match write(&mut stream).and_then(|()| stream.flush()) {

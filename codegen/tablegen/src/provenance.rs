@@ -8,11 +8,11 @@
 
 use std::sync::OnceLock;
 
-use crate::store::{Node, RecordId, Slice, Sym, ValueId};
+use crate::store::{Node, RecordId, Slice, Sym, TEXTS, ValueId};
 use crate::{Records, Span};
 
 /// What a run remembers of how its strings came to be.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Provenance {
     /// Every string literal of the texts, as read.
     pub(crate) literals: Vec<(Sym, Span)>,
@@ -24,6 +24,15 @@ pub(crate) struct Provenance {
 }
 
 impl Provenance {
+    pub(crate) fn new() -> Provenance {
+        Provenance {
+            literals: Vec::new(),
+            sorted: OnceLock::new(),
+            parts: Vec::with_capacity(TEXTS),
+            pool: Vec::with_capacity(TEXTS),
+        }
+    }
+
     pub(crate) fn joined(&mut self, whole: Sym, parts: &[Sym]) {
         let at = whole.0 as usize;
         if self.parts.len() <= at {

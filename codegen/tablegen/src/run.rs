@@ -10,7 +10,7 @@ use crate::eval::Eval;
 use crate::session::{IncludeResolver, Resolved};
 use crate::store::Store;
 use crate::syntax::{Includes, Lexer, Parser};
-use crate::{Dependencies, Diagnostic, Errors, Records, Session, SourceMap};
+use crate::{Dependencies, Diagnostic, Errors, Limits, Records, Session, SourceMap};
 
 pub(crate) fn parse_file(session: &Session, path: &Path) -> Result<Records, Box<Errors>> {
     let name = path.display().to_string();
@@ -51,13 +51,36 @@ pub(crate) fn parse_text(
     text: Arc<str>,
     path: Option<&Path>,
 ) -> Result<Records, Box<Errors>> {
-    on_own_stack(session.limits.stack, || run(session, name, text, path))
+    let limits = &session.limits;
+    with_stack(limits, |limits| run(session, limits, name.clone(), Arc::clone(&text), path))
+}
+
+/// What came of work within limits.
+pub(crate) struct Outcome<T> {
+    pub(crate) result: T,
+    /// Whether it nests deeper than it may.
+    pub(crate) too_deep: bool,
+}
+
+/// Runs `work` within limits, on a stack that is large enough.
+///
+/// To start a thread takes as long as to read a small file. So work is tried
+/// on the caller's stack first, with limits that fit there; the little that
+/// nests deeper starts again on a stack of its own.
+pub(crate) fn with_stack<T: Send>(limits: &Limits, work: impl Fn(&Limits) -> Outcome<T> + Sync) -> T {
+    let shallow = limits.shallow();
+    let first = work(&shallow);
+    if !first.too_deep || shallow == *limits {
+        return first.result;
+    }
+    drop(first);
+    on_own_stack(limits.stack, || work(limits).result)
 }
 
 /// Runs `f` on a stack of its own of `size` bytes, so that how deep an input
 /// may nest does not depend on the caller's; on the caller's if there can be
 /// no other.
-pub(crate) fn on_own_stack<T: Send>(size: usize, f: impl FnOnce() -> T + Send) -> T {
+fn on_own_stack<T: Send>(size: usize, f: impl FnOnce() -> T + Send) -> T {
     let mut f = Some(f);
     let mut result = None;
     let work = || result = f.take().map(|f| f());
@@ -76,19 +99,29 @@ pub(crate) fn on_own_stack<T: Send>(size: usize, f: impl FnOnce() -> T + Send) -
     }
 }
 
-fn run(session: &Session, name: String, text: Arc<str>, path: Option<&Path>) -> Result<Records, Box<Errors>> {
-    let limits = &session.limits;
-    let mut files =
-        Files { session, dependencies: Dependencies::default(), found: HashMap::new(), buffer: Vec::new() };
+fn run(
+    session: &Session,
+    limits: &Limits,
+    name: String,
+    text: Arc<str>,
+    path: Option<&Path>,
+) -> Outcome<Result<Records, Box<Errors>>> {
+    let mut files = Files {
+        session,
+        dependencies: Dependencies::default(),
+        found: HashMap::new(),
+        buffer: Vec::with_capacity(1 << 18),
+    };
     files.dependencies.opened.extend(path.map(Path::to_path_buf));
     let mut sources = SourceMap::new();
     if text.len() > limits.source_bytes || sources.add_included(name, text, None).is_none() {
         let message = format!("the text has more than {} bytes", limits.source_bytes);
-        return Err(Box::new(Errors {
+        let errors = Errors {
             sources: SourceMap::new(),
             diagnostics: vec![Diagnostic::error(message)],
             dependencies: files.dependencies,
-        }));
+        };
+        return Outcome { result: Err(Box::new(errors)), too_deep: false };
     }
     let mut store = Store::new();
     let mut lexer = Lexer::new(sources, Some(&mut files), &mut store.syms);
@@ -105,22 +138,27 @@ fn run(session: &Session, name: String, text: Arc<str>, path: Option<&Path>) -> 
         eval.top_level(item);
         std::mem::swap(&mut parser.tree, &mut eval.tree);
         parser.tree.clear();
-        if eval.given_up() {
+        if eval.given_up() || parser.too_deep {
             break;
         }
     }
     eval.syntax_errors.append(&mut parser.lexer.errors);
     eval.diagnostics.append(&mut parser.lexer.warnings);
     eval.flush_syntax_errors();
-    eval.provenance.literals.append(&mut parser.lexer.literals);
+    let mut literals = parser.lexer.literals;
+    literals.append(&mut eval.provenance.literals);
+    eval.provenance.literals = literals;
     let sources = parser.lexer.sources;
     let failed = eval.has_errors();
+    let too_deep = parser.too_deep || eval.too_deep;
     let Eval { store, diagnostics, provenance, .. } = eval;
     let dependencies = files.dependencies;
-    if failed {
-        return Err(Box::new(Errors { sources, diagnostics, dependencies }));
-    }
-    Ok(Records { store, sources, diagnostics, dependencies, sorted: OnceLock::new(), provenance })
+    let result = if failed {
+        Err(Box::new(Errors { sources, diagnostics, dependencies }))
+    } else {
+        Ok(Records { store, sources, diagnostics, dependencies, sorted: OnceLock::new(), provenance })
+    };
+    Outcome { result, too_deep }
 }
 
 /// The usual search for included files, and what it did.
@@ -227,7 +265,10 @@ fn is_absent(error: &std::io::Error) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::on_own_stack;
+    use std::sync::Mutex;
+
+    use super::{Outcome, on_own_stack, with_stack};
+    use crate::{Limits, Session};
 
     #[test]
     fn work_on_an_own_stack_gives_its_result() {
@@ -237,5 +278,46 @@ mod tests {
     #[test]
     fn work_runs_on_the_callers_stack_if_there_is_no_other() {
         assert_eq!(on_own_stack(usize::MAX / 2, || 7), 7);
+    }
+
+    /// The nesting that each try of a work of this depth was allowed.
+    fn tries(limits: &Limits, depth: u32) -> Vec<u32> {
+        let tries = Mutex::new(Vec::new());
+        with_stack(limits, |limits| {
+            tries.lock().expect("no panic").push(limits.nesting);
+            Outcome { result: (), too_deep: depth > limits.nesting }
+        });
+        tries.into_inner().expect("no panic")
+    }
+
+    #[test]
+    fn only_work_that_nests_deep_starts_again() {
+        let mut limits = Limits::default();
+        assert_eq!(tries(&limits, 64), [64]);
+        assert_eq!(tries(&limits, 65), [64, 1_000]);
+        limits.nesting = 10;
+        limits.depth = 10;
+        limits.value_depth = 10;
+        assert_eq!(tries(&limits, 65), [10], "more is not to be had");
+    }
+
+    #[test]
+    fn what_nests_deep_needs_little_stack_of_the_caller() {
+        let depth = 500;
+        let (open, close) = ("list<".repeat(depth), ">".repeat(depth));
+        let (value, end) = ("[".repeat(depth), "]".repeat(depth));
+        let text = format!(
+            "class Sum<int i> {{ int sum = !if(!eq(i, 0), 0, !add(i, Sum<!sub(i, 1)>.sum)); }}\n\
+             def a {{ {open}int{close} x = {value}1{end}; int sum = Sum<{depth}>.sum; }}"
+        );
+        let sum = || {
+            let records = Session::new().parse_str("a.td", text.as_str()).expect("a good text");
+            records.def("a").expect("it is there").get::<i64>("sum").expect("a number")
+        };
+        let sum = std::thread::scope(|scope| {
+            let thread = std::thread::Builder::new().stack_size(1 << 20).spawn_scoped(scope, sum);
+            thread.expect("a thread").join().expect("no panic")
+        });
+        assert_eq!(sum, 125_250);
     }
 }

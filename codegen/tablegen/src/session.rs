@@ -34,7 +34,7 @@ pub struct Limits {
     pub list_length: usize,
     /// How many bytes an evaluated string may have (64 MiB).
     pub string_length: usize,
-    /// How deep an evaluated value may be nested (1,000).
+    /// How deep an evaluated value, or a type, may be nested (1,000).
     pub value_depth: u32,
     /// How many parts an evaluated value may have, parts of parts counted as
     /// often as they are written out (10,000,000).
@@ -54,9 +54,24 @@ pub struct Limits {
     pub steps: u64,
     /// How many errors are collected before the run is given up (100).
     pub errors: usize,
-    /// The stack in bytes on which a run works (64 MiB of address space, used
-    /// only as far as the input nests).
+    /// The stack in bytes on which a run works that nests so deep that it needs
+    /// one of its own (64 MiB of address space, used only as far as the input
+    /// nests).
     pub stack: usize,
+}
+
+impl Limits {
+    /// The same limits, but nothing nests deeper than the stack of any thread
+    /// allows. All that people write has half of it left.
+    pub(crate) fn shallow(&self) -> Limits {
+        let least = |limit: u32| limit.min(64);
+        Limits {
+            nesting: least(self.nesting),
+            depth: least(self.depth),
+            value_depth: least(self.value_depth),
+            ..self.clone()
+        }
+    }
 }
 
 impl Default for Limits {
@@ -85,7 +100,8 @@ impl Default for Limits {
 /// [`Session`] brings the usual resolver: texts given by
 /// [`Session::file`] first, then the path as written, then the include
 /// directories, then (if [asked for](Session::search_beside)) the folder of
-/// the including file. A language server or a sandbox brings its own.
+/// the including file. A language server or a sandbox brings its own. It may be
+/// asked for the same text more than once.
 pub trait IncludeResolver: Sync {
     /// Finds the text that `include "name"` in the file called `from` means.
     ///

@@ -607,7 +607,12 @@ impl Eval<'_> {
             }
             Expr::TyList(element) => {
                 let element = self.ty(element)?;
-                self.store.types.list(element)
+                let list = self.store.types.list(element);
+                if self.store.types.depth(list) > self.limits.value_depth {
+                    self.here = span;
+                    return Err(self.nests_too_deep("a type"));
+                }
+                list
             }
             Expr::TyClass(name) => {
                 if let Some(ty) = self.alias(name) {

@@ -116,6 +116,8 @@ pub(crate) struct Eval<'l> {
     /// What all records take, by estimate.
     record_bytes: usize,
     depth: u32,
+    /// Whether evaluation or a value nests deeper than it may.
+    pub(crate) too_deep: bool,
     way: Vec<Step>,
     next_anonymous: u32,
     /// The record that stands in where an expression has variables of its own
@@ -148,7 +150,7 @@ impl<'l> Eval<'l> {
             limits,
             diagnostics: Vec::new(),
             syntax_errors: Vec::new(),
-            provenance: Provenance::default(),
+            provenance: Provenance::new(),
             errors: 0,
             here: Span::NONE,
             current: None,
@@ -168,6 +170,7 @@ impl<'l> Eval<'l> {
             steps_left: limits.steps,
             record_bytes: 0,
             depth: 0,
+            too_deep: false,
             way: Vec::new(),
             next_anonymous: 0,
             scratch_record,
@@ -291,8 +294,7 @@ impl<'l> Eval<'l> {
         }
         let Extent { depth, parts } = self.store.values.largest();
         if depth > self.limits.value_depth {
-            let limit = self.limits.value_depth;
-            return Err(self.limit(format!("a value is nested more than {limit} deep")));
+            return Err(self.nests_too_deep("a value"));
         }
         if parts > self.limits.value_parts {
             let limit = self.limits.value_parts;
@@ -338,7 +340,7 @@ impl<'l> Eval<'l> {
     /// Runs `f` one level deeper in evaluation.
     fn deeper<T>(&mut self, f: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
         if self.depth >= self.limits.depth {
-            return Err(self.too_deep());
+            return Err(self.goes_too_deep());
         }
         self.depth += 1;
         let result = f(self);
@@ -347,9 +349,17 @@ impl<'l> Eval<'l> {
     }
 
     #[cold]
-    fn too_deep(&mut self) -> Failed {
+    fn goes_too_deep(&mut self) -> Failed {
+        self.too_deep = true;
         let depth = self.limits.depth;
         self.limit(format!("evaluation goes more than {depth} levels deep"))
+    }
+
+    #[cold]
+    fn nests_too_deep(&mut self, what: &str) -> Failed {
+        self.too_deep = true;
+        let limit = self.limits.value_depth;
+        self.limit(format!("{what} is nested more than {limit} deep"))
     }
 
     fn check_length(&mut self, length: usize, what: &str) -> Res<()> {

@@ -155,7 +155,7 @@ impl Eval<'_> {
     fn resolve_open(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
         self.step()?;
         if self.depth >= self.limits.depth {
-            return Err(self.too_deep());
+            return Err(self.goes_too_deep());
         }
         self.depth += 1;
         let result = self.resolve_node(id, r);

@@ -95,7 +95,7 @@ pub(crate) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
 ///
 /// Each slot holds the hash beside the number, so that looking for a key
 /// touches the key of hardly any other.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct IdTable {
     /// The hash above, and below it a number plus one, or 0 for an empty slot.
     slots: Vec<u64>,
@@ -109,6 +109,12 @@ pub(crate) struct Probe {
 }
 
 impl IdTable {
+    /// A table of as many slots, a power of two; two thirds of them are used
+    /// before it grows.
+    pub(crate) fn new(slots: usize) -> IdTable {
+        IdTable { slots: vec![0; slots], len: 0 }
+    }
+
     /// Where the search for a hash starts.
     #[inline(always)]
     pub(crate) fn probe(&self, hash: u32) -> Probe {
@@ -119,9 +125,6 @@ impl IdTable {
     #[inline(always)]
     pub(crate) fn next(&self, probe: &mut Probe) -> Option<u32> {
         let slots = self.slots.as_slice();
-        if slots.is_empty() {
-            return None;
-        }
         let mask = slots.len() - 1;
         loop {
             let slot = slots[probe.at & mask];
@@ -138,7 +141,7 @@ impl IdTable {
     /// Stores a number that is not there yet.
     pub(crate) fn insert(&mut self, hash: u32, id: u32) {
         if self.slots.len() * 2 <= self.len * 3 {
-            let size = (self.slots.len() * 2).max(8192);
+            let size = self.slots.len() * 2;
             let old = std::mem::replace(&mut self.slots, vec![0; size]);
             for slot in old.into_iter().filter(|&slot| slot != 0) {
                 self.place(slot);
@@ -166,6 +169,9 @@ impl Sym {
     /// The empty text, always the first.
     pub(crate) const EMPTY: Sym = Sym(0);
 }
+
+/// As many different texts as a usual run has, and more.
+pub(crate) const TEXTS: usize = 1 << 14;
 
 /// Every text once, in one buffer. A text that goes on where another ends
 /// shares the bytes of that.
@@ -196,11 +202,22 @@ impl Place {
 }
 
 impl Symbols {
+    /// No text but the empty one, and room for those of a usual run: it is not
+    /// touched before it is needed, and what has room does not move.
     pub(crate) fn new() -> Symbols {
+        Symbols::with_room(1 << 19, TEXTS)
+    }
+
+    /// What stands where the texts are while they are elsewhere.
+    pub(crate) fn stand_in() -> Symbols {
+        Symbols::with_room(0, 1 << 1)
+    }
+
+    fn with_room(bytes: usize, texts: usize) -> Symbols {
         let mut symbols = Symbols {
-            text: String::new(),
-            places: Vec::new(),
-            table: IdTable::default(),
+            text: String::with_capacity(bytes),
+            places: Vec::with_capacity(texts),
+            table: IdTable::new(texts),
             bound: usize::MAX,
             pressed: false,
         };

@@ -10,7 +10,7 @@ mod records;
 mod types;
 mod values;
 
-pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols};
+pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols, TEXTS};
 pub(crate) use records::{Assertion, Dump, FieldData, FieldKind, RecordData, RecordId, RecordKind};
 pub(crate) use types::{Type, TypeId, Types};
 pub(crate) use values::{BinOp, Extent, Meta, Node, Slice, TernOp, UnOp, ValueId, Values};
@@ -41,7 +41,7 @@ impl Store {
             syms: Symbols::new(),
             types: Types::new(),
             values: Values::new(),
-            recs: Vec::new(),
+            recs: Vec::with_capacity(1 << 12),
             classes: Vec::new(),
             defs: Vec::new(),
             class_names: FastMap::default(),

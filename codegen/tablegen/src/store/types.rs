@@ -114,6 +114,11 @@ impl Types {
         }
     }
 
+    /// How many lists a type is, one in the other.
+    pub(crate) fn depth(&self, id: TypeId) -> u32 {
+        std::iter::successors(self.element(id), |&inner| self.element(inner)).count() as u32
+    }
+
     pub(crate) fn is_list(&self, id: TypeId) -> bool {
         matches!(self.get(id), Type::List(_))
     }

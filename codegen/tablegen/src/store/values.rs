@@ -233,13 +233,16 @@ pub(crate) struct Extent {
 }
 
 impl Values {
+    /// Few values, and room for those of a usual run: it is not touched before
+    /// it is needed, and what has room does not move.
     pub(crate) fn new() -> Values {
+        const ROOM: usize = 1 << 14;
         let mut values = Values {
-            nodes: Vec::new(),
-            metas: Vec::new(),
-            extents: Vec::new(),
-            pool: Vec::new(),
-            table: IdTable::default(),
+            nodes: Vec::with_capacity(ROOM),
+            metas: Vec::with_capacity(ROOM),
+            extents: Vec::with_capacity(ROOM),
+            pool: Vec::with_capacity(ROOM),
+            table: IdTable::new(ROOM),
             largest: Extent::default(),
             pressed: false,
             bounds: (usize::MAX, Extent { depth: u32::MAX, parts: u32::MAX }),

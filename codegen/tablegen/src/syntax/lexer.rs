@@ -8,7 +8,7 @@ pub(crate) use input::Includes;
 use input::{Guard, Input};
 
 use super::token::{Bang, Kw, Tok};
-use crate::store::{FastMap, Sym, Symbols};
+use crate::store::{FastMap, Sym, Symbols, TEXTS};
 use crate::{Diagnostic, SourceMap, Span};
 
 /// How many errors are kept between two items; those after them are forgotten.
@@ -62,7 +62,7 @@ impl<'i> Lexer<'i> {
             start: 0,
             errors: Vec::new(),
             warnings: Vec::new(),
-            literals: Vec::new(),
+            literals: Vec::with_capacity(TEXTS),
             words,
             scratch: String::new(),
             incomplete: false,

@@ -11,6 +11,9 @@ pub(crate) use parser::Parser;
 pub(crate) use token::Bang;
 pub(crate) use tree::{Expr, ExprId, Item, ItemId, Run, Tree};
 
+use std::sync::Arc;
+
+use crate::run::{Outcome, with_stack};
 use crate::store::Symbols;
 use crate::{Errors, Limits, SourceMap};
 
@@ -57,26 +60,23 @@ impl SyntaxTree {
 /// assert_eq!(parse_only("a.td", "include \"x.td\"\ndef A : Unknown;").unwrap().items(), 1);
 /// assert_eq!(parse_only("a.td", "def A : ;\ndef {").unwrap_err().diagnostics.len(), 2);
 /// ```
-pub fn parse_only(
-    name: impl Into<String>,
-    text: impl Into<std::sync::Arc<str>>,
-) -> Result<SyntaxTree, Box<Errors>> {
+pub fn parse_only(name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<SyntaxTree, Box<Errors>> {
     let (name, text) = (name.into(), text.into());
-    crate::run::on_own_stack(Limits::default().stack, || parse_text(name, text))
+    with_stack(&Limits::default(), |limits| parse_text(limits, name.clone(), Arc::clone(&text)))
 }
 
-fn parse_text(name: String, text: std::sync::Arc<str>) -> Result<SyntaxTree, Box<Errors>> {
+fn parse_text(limits: &Limits, name: String, text: Arc<str>) -> Outcome<Result<SyntaxTree, Box<Errors>>> {
     let mut sources = SourceMap::new();
     sources.add(name, text);
     let mut syms = Symbols::new();
     let lexer = Lexer::new(sources, None, &mut syms);
-    let mut parser = Parser::new(lexer, Limits::default().nesting, &mut syms);
+    let mut parser = Parser::new(lexer, limits.nesting, &mut syms);
     let mut items = Vec::new();
     while let Some(item) = parser.next_item(&mut syms) {
         items.push(item);
     }
-    let Parser { lexer, tree, .. } = parser;
-    if lexer.errors.is_empty() {
+    let Parser { lexer, tree, too_deep, .. } = parser;
+    let result = if lexer.errors.is_empty() {
         Ok(SyntaxTree { tree, items, sources: lexer.sources })
     } else {
         Err(Box::new(Errors {
@@ -84,5 +84,6 @@ fn parse_text(name: String, text: std::sync::Arc<str>) -> Result<SyntaxTree, Box
             diagnostics: lexer.errors,
             dependencies: crate::Dependencies::default(),
         }))
-    }
+    };
+    Outcome { result, too_deep }
 }

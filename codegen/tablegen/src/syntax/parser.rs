@@ -25,6 +25,8 @@ pub(crate) struct Parser<'i> {
     pub(super) last_end: u32,
     pub(super) depth: u32,
     max_depth: u32,
+    /// Whether the text nests deeper than it may.
+    pub(crate) too_deep: bool,
     /// Scratch for lists being read, shared by all levels.
     pub(super) expr_stack: Vec<ExprId>,
     item_stack: Vec<ItemId>,
@@ -35,7 +37,7 @@ impl<'i> Parser<'i> {
         let mut parser = Parser {
             lexer,
             tree: Tree::default(),
-            syms: std::mem::replace(syms, Symbols::new()),
+            syms: std::mem::replace(syms, Symbols::stand_in()),
             tok: Tok::Eof,
             span: Span::NONE,
             held: None,
@@ -43,6 +45,7 @@ impl<'i> Parser<'i> {
             last_end: 0,
             depth: 0,
             max_depth,
+            too_deep: false,
             expr_stack: Vec::new(),
             item_stack: Vec::new(),
         };
@@ -169,6 +172,7 @@ impl<'i> Parser<'i> {
     /// Runs `f` one level deeper, if there is a level left.
     pub(super) fn nested<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> Option<T> {
         if self.depth >= self.max_depth {
+            self.too_deep = true;
             self.error(format!("nested more than {} deep", self.max_depth));
             return None;
         }

@@ -1,42 +1,22 @@
-// The interfaces by which the builtin types look at the attributes of other dialects.
+// The interfaces by which the builtin types and operations look at the attributes of
+// other dialects.
 
 #ifndef ISOGLOSS_BUILTIN_ATTRIBUTE_INTERFACES_TD
 #define ISOGLOSS_BUILTIN_ATTRIBUTE_INTERFACES_TD
 
 include "isogloss/Interface.td"
-include "isogloss/RustType.td"
+include "isogloss/MemRefLayoutInterface.td"
 
-def : CppType<"StridedForm", "::isogloss::memref::StridedForm">;
-
-def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
-  let description = [{ An attribute that lays a memref out. }];
+// An attribute that names a memory space.
+def MemorySpaceAttrInterface : AttrInterface<"MemorySpaceAttrInterface"> {
   let cppNamespace = "::mlir";
-  let rustPath = "::isogloss::memref::MemRefLayoutAttrInterface";
-  let methods = [
-    InterfaceMethod<[{
-      The map of the indices of an element to its place (MLIR's `getAffineMap`).
-      Results are places in row-major order; symbols are what is only known at
-      run time.
-    }], "AffineMap", "affineMap">,
-    InterfaceMethod<[{
-      Whether a memref of this layout is the same as one without (MLIR's
-      `isIdentity`).
-    }], "bool", "isIdentity", (ins), [{}], [{ self.affine_map().is_identity() }]>,
-    InterfaceMethod<[{
-      Checks the layout against the shape of a memref (MLIR's `verifyLayout`):
-      the number of dimensions, unless said otherwise.
+  let rustPath = "::isogloss::builtin::MemorySpaceAttrInterface";
+}
 
-      # Errors
-      Why the layout does not suit the shape.
-    }], "LogicalResult", "verifyLayout", (ins "&[i64]":$shape), [{}],
-    [{ ::isogloss::memref::verify_map(self.affine_map(), shape) }]>,
-    InterfaceMethod<[{
-      The strides and the offset for a shape, in elements (MLIR's
-      `getStridesAndOffset`); `None` for a layout that has none. Those of the map,
-      unless said otherwise.
-    }], "Option<StridedForm>", "stridesAndOffset", (ins "&[i64]":$shape), [{}],
-    [{ ::isogloss::memref::map_strides_and_offset(self.affine_map(), shape) }]>
-  ];
+// An attribute that is a location, which C++ says by the base class `LocationAttr`.
+def LocationInterface : AttrInterface<"LocationInterface"> {
+  let cppNamespace = "::mlir";
+  let rustPath = "::isogloss::builtin::LocationInterface";
 }
 
 #endif // ISOGLOSS_BUILTIN_ATTRIBUTE_INTERFACES_TD

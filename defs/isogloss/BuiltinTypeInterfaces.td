@@ -11,6 +11,12 @@ def VectorElementTypeInterface : TypeInterface<"VectorElementTypeInterface"> {
   let rustPath = "::isogloss::builtin::VectorElementTypeInterface";
 }
 
+// A type that a memref may hold.
+def MemRefElementTypeInterface : TypeInterface<"MemRefElementTypeInterface"> {
+  let cppNamespace = "::mlir";
+  let rustPath = "::isogloss::builtin::MemRefElementTypeInterface";
+}
+
 // A float type: its values are written, and lie in memory, as one of the formats
 // that the builtin float types have.
 def FloatTypeInterface : TypeInterface<"FloatTypeInterface"> {

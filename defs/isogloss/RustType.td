@@ -51,19 +51,28 @@ def : CppType<"Attribute", "Attribute">;
 
 // Handles of the builtin dialect.
 foreach name = ["BFloat16Type", "ComplexType", "Float128Type", "Float16Type",
-                "Float32Type", "Float64Type", "Float80Type", "FloatTF32Type",
-                "FunctionType", "IndexType", "IntegerType", "MemRefType",
-                "NoneType", "OpaqueType", "RankedTensorType", "ShapedType",
-                "TupleType", "UnrankedMemRefType", "UnrankedTensorType",
-                "VectorType"] in
+                "Float32Type", "Float4E2M1FNType", "Float64Type", "Float6E2M3FNType",
+                "Float6E3M2FNType", "Float80Type", "Float8E3M4Type",
+                "Float8E4M3B11FNUZType", "Float8E4M3FNType", "Float8E4M3FNUZType",
+                "Float8E4M3Type", "Float8E5M2FNUZType", "Float8E5M2Type",
+                "Float8E8M0FNUType", "FloatTF32Type", "FunctionType", "IndexType",
+                "IntegerType", "MemRefType", "NoneType", "OpaqueType",
+                "RankedTensorType", "ShapedType", "TupleType", "UnrankedMemRefType",
+                "UnrankedTensorType", "VectorType"] in
   def : CppType<name, "::isogloss::builtin::" # name, "type">;
-foreach name = ["ArrayAttr", "DenseArrayAttr", "DenseElementsAttr",
-                "DenseResourceElementsAttr", "DictionaryAttr", "DistinctAttr",
-                "FloatAttr", "IntegerAttr", "OpaqueAttr", "SparseElementsAttr",
-                "StringAttr", "SymbolRefAttr", "TypeAttr", "UnitAttr"] in
+foreach name = ["ArrayAttr", "CallSiteLoc", "DenseArrayAttr", "DenseElementsAttr",
+                "DenseResourceElementsAttr", "DenseStringElementsAttr",
+                "DictionaryAttr", "DistinctAttr", "FileLineColRange", "FloatAttr",
+                "FusedLoc", "IntegerAttr", "NameLoc", "OpaqueAttr",
+                "SparseElementsAttr", "StringAttr", "SymbolRefAttr", "TypeAttr",
+                "UnitAttr", "UnknownLoc"] in
   def : CppType<name, "::isogloss::builtin::" # name, "attribute">;
+foreach name = ["Location", "LocationAttr"] in
+  def : CppType<name, "::isogloss::builtin::Location", "attribute">;
 foreach name = ["AffineMapAttr", "IntegerSetAttr"] in
   def : CppType<name, "::isogloss::affine::" # name, "attribute">;
+foreach name = ["ContiguousLayoutAttr", "StridedLayoutAttr"] in
+  def : CppType<name, "::isogloss::memref::" # name, "attribute">;
 
 // Names of C++ for what has no handle of its own.
 foreach name = ["FlatSymbolRefAttr"] in
@@ -74,7 +83,7 @@ foreach name = ["DenseBoolArrayAttr", "DenseI8ArrayAttr", "DenseI16ArrayAttr",
                 "DenseI32ArrayAttr", "DenseI64ArrayAttr", "DenseF32ArrayAttr",
                 "DenseF64ArrayAttr"] in
   def : CppType<name, "::isogloss::builtin::DenseArrayAttr", "attribute">;
-foreach name = ["ElementsAttr", "Location", "LocationAttr", "TypedAttr"] in
+foreach name = ["ElementsAttr", "TypedAttr"] in
   def : CppType<name, "Attribute">;
 
 // The generic spellings that stand for a list and for an optional value.

@@ -29,6 +29,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "DialectBase.td",
         "Enum.td",
         "Interface.td",
+        "MemRefLayoutInterface.td",
         "Parameter.td",
         "RustType.td",
         "Trait.td",

@@ -109,7 +109,13 @@ pub enum Syntax {
     Format(&'static [FormatElement]),
     /// The author's own functions (ODS `hasCustomAssemblyFormat`).
     Custom(&'static CustomSyntax),
+    /// The author's own printer, of what has no mnemonic: the dialect's grammar reads it
+    /// ([`Dialect::type_syntax`], [`Dialect::attribute_syntax`]).
+    Printed(Print),
 }
+
+/// Writes a node.
+pub type Print = for<'c> fn(Node<'c>, &mut AsmPrinter<'_, 'c>);
 
 /// The author's parser and printer of a def, wrapped by generated code.
 #[derive(Clone, Copy)]
@@ -117,7 +123,7 @@ pub struct CustomSyntax {
     /// Reads what follows the mnemonic and returns the node.
     pub parse: for<'c> fn(&mut AsmParser<'_, 'c>) -> Result<Node<'c>, Diagnostic>,
     /// Writes what follows the mnemonic.
-    pub print: for<'c> fn(Node<'c>, &mut AsmPrinter<'_, 'c>),
+    pub print: Print,
 }
 
 /// One element of a compiled assembly format. `space` says whether a space is
@@ -266,6 +272,8 @@ pub enum ParamKind {
     Custom(&'static ParamCodec),
     /// The set-once part of a mutable type (ODS `MutableType`); never in a format.
     Body,
+    /// A [`Param`] of any kind; never in a format.
+    Stored,
 }
 
 /// Which types or attributes a parameter takes.

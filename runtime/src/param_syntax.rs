@@ -6,6 +6,7 @@ use crate::attribute::Attribute;
 use crate::def::ParamKind;
 use crate::list::List;
 use crate::numeric::{ApFloat, ApIntRef};
+use crate::param::Param;
 use crate::types::Type;
 
 /// A type of parameters that the text of a type or attribute can hold.
@@ -63,6 +64,11 @@ impl ParamSyntax for u8 {
 
 impl ParamSyntax for Body<'_> {
     const KIND: ParamKind = ParamKind::Body;
+}
+
+/// For what a definition stores as it likes, and reads and writes by hand.
+impl ParamSyntax for Param<'_> {
+    const KIND: ParamKind = ParamKind::Stored;
 }
 
 impl<T: ParamSyntax> ParamSyntax for Option<T> {

@@ -23,7 +23,7 @@ pub(crate) fn levels(def: &Def) -> u32 {
     match (def.kind, def.syntax) {
         (DefKind::AffineExpr | DefKind::Kept, _) => 0,
         _ if def.dialect == "builtin" => 1,
-        (_, Syntax::Custom(_)) => 2,
+        (_, Syntax::Custom(_) | Syntax::Printed(_)) => 2,
         _ => 4,
     }
 }

@@ -4,7 +4,7 @@
 #[must_use]
 pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
-        attributes: &[&FLAGS_ATTR, &STONE_ATTR, &FEATHER_ATTR],
+        attributes: &[&FLAGS_ATTR, &STONE_ATTR, &FEATHER_ATTR, &PEBBLE_ATTR],
         ..::isogloss::def::Dialect::new("marks")
     };
     &DIALECT
@@ -125,6 +125,7 @@ impl<'c> FlagsAttr<'c> {
         p::get(context, &[p::encode(value)])
     }
     /// Flags.
+    #[inline]
     pub fn value(self) -> Flags {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
@@ -168,10 +169,12 @@ impl<'c> StoneAttr<'c> {
         p::get(context, &[p::encode(weight), p::encode(r#type)])
     }
     /// The parameter `weight`.
+    #[inline]
     pub fn weight(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// What it weighs.
+    #[inline]
     pub fn r#type(self) -> ::isogloss::Type<'c> {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
@@ -204,5 +207,43 @@ impl<'c> FeatherAttr<'c> {
     pub fn get(context: &'c ::isogloss::Context) -> Self {
         use ::isogloss::plumbing as p;
         p::get(context, &[])
+    }
+}
+
+/// The attribute `#marks.pebble`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PebbleAttr<'c>(::isogloss::Attribute<'c>);
+::isogloss::def_handle!(PebbleAttr, Attribute, PEBBLE_ATTR);
+static PEBBLE_ATTR: ::isogloss::def::Def = {
+    use ::isogloss::plumbing as p;
+    p::Def {
+        mnemonic: Some("pebble"),
+        params: &[
+            p::required::<u64>("weight", "u64"),
+            p::may_be_absent(p::self_type("type", "Type")),
+        ],
+        syntax: p::Syntax::Format(&[p::lit("<"), p::var(0), p::lit(">")]),
+        ..p::Def::new(p::DefKind::Attribute, "marks", "marks.pebble", "PebbleAttr")
+    }
+};
+impl<'c> PebbleAttr<'c> {
+    /// The attribute of these parameters.
+    pub fn get(
+        context: &'c ::isogloss::Context,
+        weight: u64,
+        r#type: ::core::option::Option<::isogloss::Type<'c>>,
+    ) -> Self {
+        use ::isogloss::plumbing as p;
+        p::get(context, &[p::encode(weight), p::encode(r#type)])
+    }
+    /// The parameter `weight`.
+    #[inline]
+    pub fn weight(self) -> u64 {
+        ::isogloss::plumbing::param(self.0.node(), 0)
+    }
+    /// What it weighs.
+    #[inline]
+    pub fn r#type(self) -> ::core::option::Option<::isogloss::Type<'c>> {
+        ::isogloss::plumbing::param(self.0.node(), 1)
     }
 }

@@ -33,3 +33,10 @@ def Marks_StoneAttr : AttrDef<Marks_Dialect, "Stone", [Weighed]> {
 def Marks_FeatherAttr : AttrDef<Marks_Dialect, "Feather", [DeclareAttrInterfaceMethods<Weighed>]> {
   let mnemonic = "feather";
 }
+
+// With or without a type.
+def Marks_PebbleAttr : AttrDef<Marks_Dialect, "Pebble"> {
+  let mnemonic = "pebble";
+  let parameters = (ins "u64":$weight, AttributeSelfTypeParameter<"what it weighs", "Type", "nullptr">:$type);
+  let assemblyFormat = "`<` $weight `>`";
+}

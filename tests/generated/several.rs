@@ -79,10 +79,12 @@ pub mod top {
             p::get(context, &[p::encode(unit), p::list(more).param()])
         }
         /// The parameter `unit`.
+        #[inline]
         pub fn unit(self) -> super::base::UnitType<'c> {
             ::isogloss::plumbing::param(self.0.node(), 0)
         }
         /// The parameter `more`.
+        #[inline]
         pub fn more(self) -> ::isogloss::List<'c, super::base::UnitType<'c>> {
             ::isogloss::plumbing::param(self.0.node(), 1)
         }

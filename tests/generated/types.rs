@@ -15,7 +15,13 @@
 pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
         summary: "shapes and what they hold",
-        types: &[&POINT_TYPE, &BOX_TYPE, &PATH_TYPE, &OPEN_TYPE],
+        types: &[&POINT_TYPE, &BOX_TYPE, &PATH_TYPE, &OPEN_TYPE, &TALLY_TYPE],
+        type_syntax: Some(
+            &::isogloss::def::DialectSyntax {
+                parse: <ShapesDialect as ShapesTypeSyntax>::parse,
+                print: <ShapesDialect as ShapesTypeSyntax>::print,
+            },
+        ),
         ..::isogloss::def::Dialect::new("shapes")
     };
     &DIALECT
@@ -166,22 +172,27 @@ impl<'c> BoxType<'c> {
         )
     }
     /// How wide it is.
+    #[inline]
     pub fn width(self) -> u32 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// How high it is.
+    #[inline]
     pub fn height(self) -> u32 {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `of`.
+    #[inline]
     pub fn of(self) -> ::isogloss::Type<'c> {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `order`.
+    #[inline]
     pub fn order(self) -> Order {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
     /// The parameter `origin`.
+    #[inline]
     pub fn origin(self) -> ::core::option::Option<PointType<'c>> {
         ::isogloss::plumbing::param(self.0.node(), 4)
     }
@@ -265,18 +276,22 @@ impl<'c> PathType<'c> {
         )
     }
     /// What it is called.
+    #[inline]
     pub fn name(self) -> &'c str {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `steps`.
+    #[inline]
     pub fn steps(self) -> &'c [i64] {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `orders`.
+    #[inline]
     pub fn orders(self) -> ::isogloss::List<'c, Order> {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `type`.
+    #[inline]
     pub fn r#type(self) -> bool {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
@@ -353,6 +368,7 @@ impl<'c> OpenType<'c> {
         p::get(context, &[p::encode(depth)])
     }
     /// The parameter `depth`.
+    #[inline]
     pub fn depth(self) -> i8 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
@@ -377,4 +393,87 @@ pub trait OpenTypeSyntax {
         value: OpenType<'c>,
         printer: &mut ::isogloss::text::AsmPrinter<'_, 'c>,
     );
+}
+
+/// The type `shapes.tally`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TallyType<'c>(::isogloss::Type<'c>);
+::isogloss::def_handle!(TallyType, Type, TALLY_TYPE);
+static TALLY_TYPE: ::isogloss::def::Def = {
+    use ::isogloss::plumbing as p;
+    p::Def {
+        params: &[
+            p::required::<u64>("count", "u64"),
+            p::required::<&'static [::isogloss::Param<'static>]>("marks", "Params"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <TallyType<'_> as TallyTypeSyntax>::print(p::handle(node), printer);
+        }),
+        ..p::Def::new(p::DefKind::Type, "shapes", "shapes.tally", "TallyType")
+    }
+};
+impl<'c> TallyType<'c> {
+    /// The type of these parameters.
+    pub fn get(
+        context: &'c ::isogloss::Context,
+        count: u64,
+        marks: &'c [::isogloss::Param<'c>],
+    ) -> Self {
+        use ::isogloss::plumbing as p;
+        p::get(context, &[p::encode(count), p::encode(marks)])
+    }
+    /// The parameter `count`.
+    #[inline]
+    pub fn count(self) -> u64 {
+        ::isogloss::plumbing::param(self.0.node(), 0)
+    }
+    /// The parameter `marks`.
+    #[inline]
+    pub fn marks(self) -> &'c [::isogloss::Param<'c>] {
+        ::isogloss::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// How [`TallyType`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl TallyTypeSyntax`",
+    label = "`TallyTypeSyntax` is not implemented",
+    note = "the definition of `TallyType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait TallyTypeSyntax {
+    /// Writes all of it.
+    fn print<'c>(
+        value: TallyType<'c>,
+        printer: &mut ::isogloss::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// The dialect, as what its author implements its hooks for.
+#[derive(Clone, Copy, Debug)]
+pub struct ShapesDialect;
+
+/// How types that no mnemonic claims are written, which the author implements for [`ShapesDialect`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl ShapesTypeSyntax`",
+    label = "`ShapesTypeSyntax` is not implemented",
+    note = "the definition of the dialect sets `hasCustomTypeSyntax`"
+)]
+pub trait ShapesTypeSyntax {
+    /// Reads what follows the dialect's name and the dot; `None` when it is
+    /// nothing of the dialect's.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn parse<'c>(
+        parser: &mut ::isogloss::text::AsmParser<'_, 'c>,
+    ) -> ::core::result::Result<
+        ::core::option::Option<::isogloss::Node<'c>>,
+        ::isogloss::Diagnostic,
+    >;
+    /// Writes what follows the dialect's name and the dot; `false` when the
+    /// tables are to do it.
+    fn print<'c>(
+        node: ::isogloss::Node<'c>,
+        printer: &mut ::isogloss::text::AsmPrinter<'_, 'c>,
+    ) -> bool;
 }

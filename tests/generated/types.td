@@ -15,7 +15,11 @@ def Shapes_Dialect : Dialect {
 
         %0 = "indented"() : () -> i32
   }];
+  let hasCustomTypeSyntax = 1;
 }
+
+// Whatever the author likes to store.
+def : CppType<"Params", "&'c [::isogloss::Param<'c>]">;
 
 def Order : I32Enum<"Order", "storage order", [
   I32EnumCase<"RowMajor", 0, "row_major">, I32EnumCase<"ColumnMajor", 1, "column_major">
@@ -54,4 +58,11 @@ def Shapes_OpenType : TypeDef<Shapes_Dialect, "Open"> {
   let parameters = (ins "i8":$depth);
   let hasCustomAssemblyFormat = 1;
   let skipDefaultBuilders = 1;
+}
+
+// Without a mnemonic: the dialect reads it, the type itself is only written.
+def Shapes_TallyType : TypeDef<Shapes_Dialect, "Tally"> {
+  let typeName = "shapes.tally";
+  let parameters = (ins "u64":$count, "Params":$marks);
+  let hasCustomAssemblyFormat = 1;
 }

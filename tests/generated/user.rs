@@ -9,7 +9,7 @@ pub mod deep {
         /// Types.
         pub mod types {
             use isogloss::text::{AsmParser, AsmPrinter};
-            use isogloss::{Context, Diagnostic, Type};
+            use isogloss::{Context, DefHandle as _, Diagnostic, Node, Param, Type};
 
             include!("../generated/types.rs");
 
@@ -40,6 +40,26 @@ pub mod deep {
                     Ok(OpenType::base_get(parser.context(), 1))
                 }
                 fn print<'c>(_: OpenType<'c>, _: &mut AsmPrinter<'_, 'c>) {}
+            }
+
+            impl TallyTypeSyntax for TallyType<'_> {
+                fn print<'c>(value: TallyType<'c>, printer: &mut AsmPrinter<'_, 'c>) {
+                    printer.write("count");
+                    printer.integer(value.count());
+                    assert_eq!(value.marks(), [Param::Bool(true), Param::Int(-1)]);
+                }
+            }
+
+            impl ShapesTypeSyntax for ShapesDialect {
+                fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Result<Option<Node<'c>>, Diagnostic> {
+                    let count = parser.keyword()?.strip_prefix("count").and_then(|digits| digits.parse().ok());
+                    let marks = [Param::Bool(true), Param::Int(-1)];
+                    let key = |count| [Param::UInt(count), Param::List(&marks)];
+                    Ok(count.map(|count| parser.context().intern(TallyType::DEF, &key(count))))
+                }
+                fn print<'c>(_: Node<'c>, _: &mut AsmPrinter<'_, 'c>) -> bool {
+                    false
+                }
             }
         }
         /// Attributes.
@@ -72,6 +92,7 @@ fn generated_dialects_work_from_text_to_text() {
         "!shapes.box<3 x 4 of i8, order = column_major, origin = !shapes.point>",
         "!shapes.path<\"a\", [1, 2], closed>",
         "!shapes.open",
+        "!shapes.count7",
         "!top.of<!base.unit, !base.unit>",
     ] {
         match parse_type(&context, text) {
@@ -79,12 +100,14 @@ fn generated_dialects_work_from_text_to_text() {
             Err(error) => panic!("{text}: {error}"),
         }
     }
-    for text in ["#marks.flags<read>", "#marks.flags<read|write|all>", "#marks.stone<5> : i8", "#marks.feather"] {
+    for text in ["#marks.flags<read>", "#marks.flags<read|write|all>", "#marks.stone<5> : i8", "#marks.feather", "#marks.pebble<5>", "#marks.pebble<5> : i8"] {
         match parse_attribute(&context, text) {
             Ok(attribute) => assert_eq!(attribute.to_string(), text),
             Err(error) => panic!("{text}: {error}"),
         }
     }
+    let pebble = parse_attribute(&context, "#marks.pebble<5>").expect("a pebble");
+    assert_eq!(pebble.cast::<attributes::PebbleAttr<'_>>().map(|pebble| pebble.r#type()), Some(None));
     let stone = parse_attribute(&context, "#marks.stone<5000>").expect("a stone");
     let stone = stone.cast::<attributes::AnyWeighed<'_>>().expect("it has a weight");
     assert_eq!((stone.get_weight(), stone.is_heavier(4), stone.kilograms()), (5000, true, 5));

@@ -58,7 +58,7 @@ impl Emitter<'_> {
             }
             Syntax::Custom => {
                 let syntax = self.custom_syntax(def);
-                fields.push(quote!(syntax: p::Syntax::Custom(#syntax)));
+                fields.push(quote!(syntax: #syntax));
             }
         }
         if def.verify {
@@ -167,6 +167,7 @@ impl Emitter<'_> {
             let docs = docs::line(&param.summary, &format!("The parameter `{}`.", param.name.text));
             quote! {
                 #docs
+                #[inline]
                 pub fn #name(self) -> #ty {
                     #runtime::plumbing::param(self.0.node(), #index)
                 }

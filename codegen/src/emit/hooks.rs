@@ -3,6 +3,7 @@
 
 use super::def::context_name;
 use super::format::{directive_static, directive_trait};
+use super::interfaces::context_lives;
 use super::types::Life;
 use super::{Emitter, docs};
 use crate::model::{Def, FormatElement, Syntax};
@@ -39,6 +40,12 @@ impl Emitter<'_> {
             let (name, ty) = (names::value(&param.name.text), self.value(&param.ty, Life::Context));
             quote!(#name: #ty)
         });
+        let arguments = quote!(#(#arguments),*);
+        // A name for the context's lifetime where a parameter has it, too.
+        let (binder, life) = match context_lives(&arguments) {
+            0 => (quote!(), quote!()),
+            _ => (quote!(<'c>), quote!('c)),
+        };
         let docs = docs::lines(&format!(
             "The check of the parameters of [`{}`], which the dialect's author implements for it.",
             def.class
@@ -54,9 +61,7 @@ impl Emitter<'_> {
                 /// # Errors
                 /// What is wrong with them.
                 #allow
-                fn verify<'c>(
-                    #context: &'c #runtime::Context, #(#arguments),*
-                ) -> ::core::result::Result<(), #runtime::Diagnostic>;
+                fn verify #binder (#context: & #life #runtime::Context, #arguments) -> ::core::result::Result<(), #runtime::Diagnostic>;
             }
         }
     }
@@ -72,15 +77,34 @@ impl Emitter<'_> {
         })
     }
 
+    /// The hook for a syntax by hand. What has no mnemonic is only written by it: nothing
+    /// tells the parser that it comes, other than the rest of the dialect's grammar.
     fn syntax_trait(&self, def: &Def) -> TokenStream {
         let runtime = self.runtime;
         let (handle, name) = (names::type_name(&def.class), syntax_name(def));
+        let missing =
+            missing(&name, &format!("the definition of `{}` sets `hasCustomAssemblyFormat`", def.class));
+        let print = quote! {
+            fn print<'c>(value: #handle<'c>, printer: &mut #runtime::text::AsmPrinter<'_, 'c>);
+        };
+        if def.mnemonic.is_none() {
+            let docs = docs::lines(&format!(
+                "How [`{}`], which no mnemonic announces, is written; the dialect's author implements it.",
+                def.class
+            ));
+            return quote! {
+                #docs
+                #missing
+                pub trait #name {
+                    /// Writes all of it.
+                    #print
+                }
+            };
+        }
         let docs = docs::lines(&format!(
             "How [`{}`] is written behind its mnemonic, which the dialect's author implements for it.",
             def.class
         ));
-        let missing =
-            missing(&name, &format!("the definition of `{}` sets `hasCustomAssemblyFormat`", def.class));
         quote! {
             #docs
             #missing
@@ -93,21 +117,27 @@ impl Emitter<'_> {
                     parser: &mut #runtime::text::AsmParser<'_, 'c>,
                 ) -> ::core::result::Result<#handle<'c>, #runtime::Diagnostic>;
                 /// Writes what stands behind the mnemonic.
-                fn print<'c>(value: #handle<'c>, printer: &mut #runtime::text::AsmPrinter<'_, 'c>);
+                #print
             }
         }
     }
 
-    /// The functions of the table that call the author's syntax.
+    /// The part of the table that calls the author's syntax.
     pub(super) fn custom_syntax(&self, def: &Def) -> TokenStream {
         let (handle, name) = (names::type_name(&def.class), syntax_name(def));
-        quote! {
-            &p::CustomSyntax {
-                parse: |parser| Ok(<#handle<'_> as #name>::parse(parser)?.into()),
-                print: |node, printer| {
-                    <#handle<'_> as #name>::print(p::handle(node), printer);
-                },
+        let print = quote! {
+            |node, printer| {
+                <#handle<'_> as #name>::print(p::handle(node), printer);
             }
+        };
+        match &def.mnemonic {
+            None => quote!(p::Syntax::Printed(#print)),
+            Some(_) => quote! {
+                p::Syntax::Custom(&p::CustomSyntax {
+                    parse: |parser| Ok(<#handle<'_> as #name>::parse(parser)?.into()),
+                    print: #print,
+                })
+            },
         }
     }
 

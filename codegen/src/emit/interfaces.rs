@@ -361,7 +361,7 @@ impl Emitter<'_> {
 }
 
 /// How often the context's lifetime is named.
-fn context_lives(tokens: &TokenStream) -> usize {
+pub(super) fn context_lives(tokens: &TokenStream) -> usize {
     let mut after_tick = false;
     let count = |token| match token {
         TokenTree::Group(group) => context_lives(&group.stream()),

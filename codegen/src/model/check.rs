@@ -84,10 +84,10 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
             ),
             def.record.span,
         ),
-        None if !matches!(def.syntax, Syntax::Keyword) => error(
+        None if matches!(def.syntax, Syntax::Format(_)) => error(
             codes::SYNTAX_WITHOUT_MNEMONIC,
             format!(
-                "`{}` has no mnemonic, and a syntax can only be used when a mnemonic is set",
+                "`{}` has no mnemonic, and an assembly format can only be used when a mnemonic is set",
                 def.record.text
             ),
             def.record.span,

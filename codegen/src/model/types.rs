@@ -59,7 +59,7 @@ impl ParamType {
     /// Whether this is the type behind an attribute's trailing colon.
     #[must_use]
     pub fn is_self_type(&self) -> bool {
-        matches!(self, Self::SelfType)
+        matches!(self.value_type(), Self::SelfType)
     }
 
     /// The type without the `Option` around it.

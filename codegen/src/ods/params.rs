@@ -94,11 +94,14 @@ impl<'r> Ods<'r, '_> {
         let summary = param.get::<Option<&str>>("summary").ok().flatten().unwrap_or("").to_owned();
         if param.is_subclass_of("AttributeSelfTypeParameter") {
             let default = self.default_text(param).filter(|text| !text.text().is_empty());
-            let presence = match default {
-                None => Presence::Required,
-                Some(default) => self.default_value(param, default, &ParamType::Type, span)?,
+            let (ty, presence) = match default {
+                None => (ParamType::SelfType, Presence::Required),
+                Some(default) if is_zero(default.text()) => absent(ParamType::SelfType),
+                Some(default) => {
+                    (ParamType::SelfType, self.default_value(param, default, &ParamType::Type, span)?)
+                }
             };
-            return Some(Parameter { name, ty: ParamType::SelfType, type_text, summary, presence });
+            return Some(Parameter { name, ty, type_text, summary, presence });
         }
         let ty = self.spelled_or_unknown(text);
         let default = self.default_text(param).filter(|text| !text.text().is_empty());
@@ -203,8 +206,9 @@ fn absent(ty: ParamType) -> (ParamType, Presence) {
         ParamType::Str => (ty, Presence::Default(quote!(""))),
         ParamType::Bytes => (ty, Presence::Default(quote!(b""))),
         ParamType::List(_) => (ty, Presence::Default(quote!(&[]))),
-        ParamType::Option(_) | ParamType::SelfType => (ty, Presence::Optional),
+        ParamType::Option(_) => (ty, Presence::Optional),
         ParamType::ApInt
+        | ParamType::SelfType
         | ParamType::Type
         | ParamType::Attribute
         | ParamType::Handle(_)

@@ -20,7 +20,6 @@
 //! No function recurses along an expression, but for the rules that run while an
 //! expression is built: those give up at [`RULE_DEPTH`] and leave the rest as it is.
 
-mod attr;
 mod expr;
 mod index;
 mod linear;
@@ -31,7 +30,6 @@ mod rules;
 mod set;
 mod strides;
 
-pub use attr::{AffineMapAttr, IntegerSetAttr};
 pub use expr::{AffineExpr, AffineExprKind, AffineOp, AffineOperand};
 pub use index::{delinearize, linearize, suffix_products};
 pub use map::AffineMap;
@@ -40,4 +38,4 @@ pub use rules::RULE_DEPTH;
 pub use set::{Constraint, IntegerSet, Relation};
 pub use strides::SymbolicStrides;
 
-pub(crate) use attr::{AFFINE_MAP_ATTR, INTEGER_SET_ATTR};
+pub use crate::builtin::generated::{AffineMapAttr, IntegerSetAttr};

@@ -1,13 +1,12 @@
 //! Reading maps and sets (MLIR, "Affine Expressions", "Affine Maps", "Integer Sets").
 
-use super::attr::{AffineMapAttr, IntegerSetAttr};
 use super::expr::{AffineExpr, AffineOp};
 use super::map::AffineMap;
 use super::set::{Constraint, IntegerSet};
+use crate::builtin::generated::{AffineMapAttr, AffineMapAttrSyntax, IntegerSetAttr, IntegerSetAttrSyntax};
 use crate::context::Context;
 use crate::def::ParamCodec;
 use crate::diagnostic::Diagnostic;
-use crate::node::Node;
 use crate::param::Parameter;
 use crate::text::{AsmParser, AsmPrinter, Parsed, ParserOptions, Tok};
 use rustc_hash::FxHashMap;
@@ -139,32 +138,30 @@ fn not_a_set() -> Diagnostic {
     Diagnostic::error("expected IntegerSet, but got AffineMap")
 }
 
-/// Reads what follows the keyword `affine_map`.
-pub(super) fn parse_map_attr<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
-    p.expect_as(Tok::Less, "expected '<' in affine map")?;
-    let start = p.span();
-    let MapOrSet::Map(map) = MapOrSet::parse(p)? else { return Err(not_a_map().at(start)) };
-    p.expect_as(Tok::Greater, "expected '>' in affine map")?;
-    Ok(AffineMapAttr::get(p.context(), map).into())
+impl AffineMapAttrSyntax for AffineMapAttr<'_> {
+    fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<AffineMapAttr<'c>> {
+        p.expect_as(Tok::Less, "expected '<' in affine map")?;
+        let start = p.span();
+        let MapOrSet::Map(map) = MapOrSet::parse(p)? else { return Err(not_a_map().at(start)) };
+        p.expect_as(Tok::Greater, "expected '>' in affine map")?;
+        Ok(AffineMapAttr::get(p.context(), map))
+    }
+    fn print<'c>(value: AffineMapAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.write(&format!("<{}>", value.map()));
+    }
 }
 
-/// Reads what follows the keyword `affine_set`.
-pub(super) fn parse_set_attr<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
-    p.expect_as(Tok::Less, "expected '<' in integer set")?;
-    let start = p.span();
-    let MapOrSet::Set(set) = MapOrSet::parse(p)? else { return Err(not_a_set().at(start)) };
-    p.expect_as(Tok::Greater, "expected '>' in integer set")?;
-    Ok(IntegerSetAttr::get(p.context(), set).into())
-}
-
-pub(super) fn print_map_attr<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let map: AffineMap<'c> = crate::plumbing::param(node, 0);
-    p.write(&format!("affine_map<{map}>"));
-}
-
-pub(super) fn print_set_attr<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let set: IntegerSet<'c> = crate::plumbing::param(node, 0);
-    p.write(&format!("affine_set<{set}>"));
+impl IntegerSetAttrSyntax for IntegerSetAttr<'_> {
+    fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<IntegerSetAttr<'c>> {
+        p.expect_as(Tok::Less, "expected '<' in integer set")?;
+        let start = p.span();
+        let MapOrSet::Set(set) = MapOrSet::parse(p)? else { return Err(not_a_set().at(start)) };
+        p.expect_as(Tok::Greater, "expected '>' in integer set")?;
+        Ok(IntegerSetAttr::get(p.context(), set))
+    }
+    fn print<'c>(value: IntegerSetAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.write(&format!("<{}>", value.set()));
+    }
 }
 
 /// The parser, and what the names of dimensions and symbols stand for.

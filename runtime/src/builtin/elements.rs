@@ -1,93 +1,19 @@
-//! Handles of the attributes that fill a shape: [`DenseElementsAttr`],
+//! Making and reading the attributes that fill a shape: [`DenseElementsAttr`],
 //! [`DenseStringElementsAttr`], [`DenseResourceElementsAttr`] and
 //! [`SparseElementsAttr`] (LangRef, "Elements Attributes").
 
-use super::declare::{builtin_defs, printed_by};
+use super::generated::{
+    ComplexType, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, SparseElementsAttr,
+};
 use super::numbers::{float_kind, integer_format};
 use super::shaped::{ShapedType, count};
-use super::types::ComplexType;
 use crate::Type;
 use crate::attribute::Attribute;
-use crate::def::ParamKind;
 use crate::diagnostic::Diagnostic;
+use crate::handle::DefHandle;
 use crate::param::Param;
 use crate::plumbing;
-use crate::text::grammar::elements as grammar;
 use std::borrow::Cow;
-
-builtin_defs! {
-    /// Numbers that fill a static shape, `dense<[1, 2]> : tensor<2xi32>`.
-    DenseElementsAttr(Attribute) = DENSE_ELEMENTS {
-        name: "builtin.dense_elements",
-        mnemonic: None,
-        summary: "A dense array of integers, floats or complex numbers.",
-        syntax: printed_by!(grammar::print_dense),
-        verify: None,
-        interfaces: &[],
-        params: {
-            /// The type of the whole.
-            ty[0]: Type<'c> = ParamKind::SelfType, "ShapedType", Required;
-            /// Whether all elements are equal and only one is stored.
-            is_splat[1]: bool = ParamKind::Bool, "bool", Required;
-            /// The elements in row-major order, each lowest byte first in as many whole bytes as it
-            /// needs; `index` in eight; `i1` in one bit each, a splat of it in a byte.
-            raw_data[2]: &'c [u8] = ParamKind::Str, "ArrayRef<char>", Required;
-        }
-    }
-
-    /// Strings that fill a static shape, `dense<["a", "b"]> : tensor<2x!tf.string>`.
-    DenseStringElementsAttr(Attribute) = DENSE_STRINGS {
-        name: "builtin.dense_string_elements",
-        mnemonic: None,
-        summary: "A dense array of strings.",
-        syntax: printed_by!(grammar::print_dense_strings),
-        verify: None,
-        interfaces: &[],
-        params: {
-            /// The type of the whole.
-            ty[0]: Type<'c> = ParamKind::SelfType, "ShapedType", Required;
-            /// Whether all elements are equal and only one is stored.
-            is_splat[1]: bool = ParamKind::Bool, "bool", Required;
-            /// The strings in row-major order, each as [`Param::Bytes`].
-            strings[2]: &'c [Param<'c>] = ParamKind::Array(&ParamKind::Str), "ArrayRef<StringRef>", Required;
-        }
-    }
-
-    /// Elements that are kept elsewhere under a key, `dense_resource<key> : tensor<2xi32>`.
-    DenseResourceElementsAttr(Attribute) = DENSE_RESOURCE {
-        name: "builtin.dense_resource_elements",
-        mnemonic: None,
-        summary: "A dense array that is backed by a resource.",
-        syntax: printed_by!(grammar::print_dense_resource),
-        verify: None,
-        interfaces: &[],
-        params: {
-            /// The type of the whole.
-            ty[0]: Type<'c> = ParamKind::SelfType, "ShapedType", Required;
-            /// The key in the file's `dialect_resources` section.
-            key[1]: &'c [u8] = ParamKind::Str, "DenseResourceElementsHandle", Required;
-        }
-    }
-
-    /// A few elements at certain places, zero elsewhere,
-    /// `sparse<[[0, 0]], [1]> : tensor<3x4xi32>`.
-    SparseElementsAttr(Attribute) = SPARSE {
-        name: "builtin.sparse_elements",
-        mnemonic: None,
-        summary: "Elements at certain places, zero elsewhere.",
-        syntax: printed_by!(grammar::print_sparse),
-        verify: None,
-        interfaces: &[],
-        params: {
-            /// The type of the whole.
-            ty[0]: Type<'c> = ParamKind::SelfType, "ShapedType", Required;
-            /// The places: a [`DenseElementsAttr`] of `i64`, one row for each place.
-            indices[1]: Attribute<'c> = ParamKind::Attr(None), "DenseIntElementsAttr", Required;
-            /// The elements at these places: dense elements of rank 1.
-            values[2]: Attribute<'c> = ParamKind::Attr(None), "DenseElementsAttr", Required;
-        }
-    }
-}
 
 /// How many bits an element takes in dense elements: whole bytes, but one bit for `i1`.
 /// `None` for types that are no number.
@@ -192,7 +118,7 @@ impl<'c> DenseElementsAttr<'c> {
 
     fn interned(ty: Type<'c>, is_splat: bool, data: &[u8]) -> Self {
         let key = [Param::Type(ty), Param::Bool(is_splat), Param::Bytes(data)];
-        plumbing::handle(ty.context().intern(&DENSE_ELEMENTS, &key))
+        plumbing::handle(ty.context().intern(Self::DEF, &key))
     }
 
     /// How many elements there are.
@@ -289,7 +215,7 @@ impl<'c> DenseStringElementsAttr<'c> {
         let strings = if is_splat { &strings[..1] } else { strings };
         let params: Vec<_> = strings.iter().map(|text| Param::Bytes(text.as_ref())).collect();
         let key = [Param::Type(ty), Param::Bool(is_splat), Param::List(&params)];
-        Ok(plumbing::handle(ty.context().intern(&DENSE_STRINGS, &key)))
+        Ok(plumbing::handle(ty.context().intern(Self::DEF, &key)))
     }
 }
 
@@ -303,7 +229,7 @@ impl<'c> DenseResourceElementsAttr<'c> {
             return Err(Diagnostic::error("`dense_resource` expected a shaped type"));
         }
         let key = [Param::Type(ty), Param::Bytes(key.as_ref())];
-        Ok(plumbing::handle(ty.context().intern(&DENSE_RESOURCE, &key)))
+        Ok(plumbing::handle(ty.context().intern(Self::DEF, &key)))
     }
 }
 
@@ -319,7 +245,7 @@ impl<'c> SparseElementsAttr<'c> {
     ) -> Result<Self, Diagnostic> {
         verify_sparse(ty, indices, values)?;
         let key = [Param::Type(ty), Param::Attr(indices.into()), Param::Attr(values)];
-        Ok(plumbing::handle(ty.context().intern(&SPARSE, &key)))
+        Ok(plumbing::handle(ty.context().intern(Self::DEF, &key)))
     }
 }
 

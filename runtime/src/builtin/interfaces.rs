@@ -3,34 +3,57 @@
 //! `BuiltinAttributeInterfaces.td`). The generic type and attribute grammar asks them; a dialect
 //! names them in its tables.
 
-use crate::def::{Interface, InterfaceImpl};
+use super::generated::*;
+use crate::attribute::Attribute;
+use crate::def::Interface;
 use crate::diagnostic::Diagnostic;
 use crate::handle::DefHandle;
 use crate::node::Node;
 use crate::numeric::FloatKind;
 use crate::types::Type;
 
-/// A type that a vector may hold (`VectorElementTypeInterface`). Its table is `()`.
-pub static VECTOR_ELEMENT_TYPE_INTERFACE: Interface = Interface { name: "VectorElementTypeInterface" };
+/// An interface that says all by being there: its static, the trait by which a handle is
+/// declared to have it, and the maker of its table, `()`.
+macro_rules! markers {
+    ($($(#[$doc:meta])* $interface:ident = $trait:ident($base:ident), $table:ident, $name:literal;)*) => {$(
+        $(#[$doc])*
+        pub static $interface: Interface = Interface { name: $name };
 
-/// What a type implements to be an element of vectors: it says so, no more.
-pub trait VectorElementTypeInterface<'c>: Copy + Into<Type<'c>> {}
+        #[doc = concat!("What a handle implements to have [`", stringify!($interface), "`]: it says so, no more.")]
+        pub trait $trait<'c>: Copy + Into<$base<'c>> {}
 
-/// What a definition's table has for [`VECTOR_ELEMENT_TYPE_INTERFACE`].
-#[derive(Clone, Copy, Debug)]
-pub struct VectorElementTypeInterfaceTable;
+        #[doc = concat!("What a definition's table has for [`", stringify!($interface), "`].")]
+        #[derive(Clone, Copy, Debug)]
+        pub struct $table;
 
-impl VectorElementTypeInterfaceTable {
-    /// The table of a handle that implements the interface: nothing.
-    pub const fn of<H: DefHandle>()
-    where
-        for<'c> H::Of<'c>: VectorElementTypeInterface<'c>,
-    {
-    }
+        impl $table {
+            /// The table of a handle that implements the interface: nothing.
+            pub const fn of<H: DefHandle>()
+            where
+                for<'c> H::Of<'c>: $trait<'c>,
+            {
+            }
+        }
+    )*};
 }
 
-/// A type that a memref may hold (`MemRefElementTypeInterface`). Its table is `()`.
-pub static MEMREF_ELEMENT_TYPE_INTERFACE: Interface = Interface { name: "MemRefElementTypeInterface" };
+markers! {
+    /// A type that a vector may hold (`VectorElementTypeInterface`). Its table is `()`.
+    VECTOR_ELEMENT_TYPE_INTERFACE = VectorElementTypeInterface(Type), VectorElementTypeInterfaceTable,
+        "VectorElementTypeInterface";
+    /// A type that a memref may hold (`MemRefElementTypeInterface`). Its table is `()`.
+    MEMREF_ELEMENT_TYPE_INTERFACE = MemRefElementTypeInterface(Type), MemRefElementTypeInterfaceTable,
+        "MemRefElementTypeInterface";
+    /// An attribute that is a location (`LocationAttr`). Its table is `()`.
+    LOCATION_INTERFACE = LocationInterface(Attribute), LocationInterfaceTable, "LocationAttr";
+    /// An attribute that names a memory space (`MemorySpaceAttrInterface`). Its table is `()`.
+    MEMORY_SPACE_ATTR_INTERFACE = MemorySpaceAttrInterface(Attribute), MemorySpaceAttrInterfaceTable,
+        "MemRefMemorySpaceAttrInterface";
+}
+
+// As generated code spells it.
+#[doc(no_inline)]
+pub use self::MEMREF_ELEMENT_TYPE_INTERFACE as MEM_REF_ELEMENT_TYPE_INTERFACE;
 
 /// A float type (`FloatTypeInterface`). Its table is the
 /// [`FloatKind`].
@@ -57,12 +80,6 @@ impl FloatTypeInterfaceTable {
     }
 }
 
-/// An attribute that is a location (`LocationAttr`). Its table is `()`.
-pub static LOCATION_INTERFACE: Interface = Interface { name: "LocationAttr" };
-
-/// An attribute that names a memory space (`MemorySpaceAttrInterface`). Its table is `()`.
-pub static MEMORY_SPACE_ATTR_INTERFACE: Interface = Interface { name: "MemRefMemorySpaceAttrInterface" };
-
 /// An attribute that checks the tensor it is the encoding of
 /// (`VerifiableTensorEncoding`). Its table is [`TensorEncoding`].
 pub static TENSOR_ENCODING_INTERFACE: Interface = Interface { name: "VerifiableTensorEncoding" };
@@ -74,20 +91,47 @@ pub struct TensorEncoding {
     pub verify: for<'c> fn(Node<'c>, &[i64], Type<'c>) -> Result<(), Diagnostic>,
 }
 
-/// The interfaces of a plain number type.
-pub(crate) static SCALAR: &[InterfaceImpl] = &[
-    InterfaceImpl { interface: &VECTOR_ELEMENT_TYPE_INTERFACE, table: &() },
-    InterfaceImpl { interface: &MEMREF_ELEMENT_TYPE_INTERFACE, table: &() },
-];
+/// The builtin handles that have an interface without functions.
+macro_rules! have {
+    ($($trait:ident: $($handle:ident)*;)*) => {$($(
+        impl<'c> $trait<'c> for $handle<'c> {}
+    )*)*};
+}
 
-/// The interfaces of a type that a memref may hold and a vector may not.
-pub(crate) static MEMREF_ELEMENT: &[InterfaceImpl] =
-    &[InterfaceImpl { interface: &MEMREF_ELEMENT_TYPE_INTERFACE, table: &() }];
+have! {
+    VectorElementTypeInterface: IntegerType IndexType;
+    MemRefElementTypeInterface: IntegerType IndexType ComplexType VectorType MemRefType UnrankedMemRefType;
+    MemorySpaceAttrInterface: IntegerAttr StringAttr DictionaryAttr OpaqueAttr;
+    LocationInterface: UnknownLoc FileLineColRange NameLoc CallSiteLoc FusedLoc;
+}
 
-/// The interfaces of an attribute that may be a memory space.
-pub(crate) static MEMORY_SPACE: &[InterfaceImpl] =
-    &[InterfaceImpl { interface: &MEMORY_SPACE_ATTR_INTERFACE, table: &() }];
+/// The float types: numbers of a certain format.
+macro_rules! floats {
+    ($($handle:ident: $kind:ident,)*) => {$(
+        have! { VectorElementTypeInterface: $handle; MemRefElementTypeInterface: $handle; }
+        impl<'c> FloatTypeInterface<'c> for $handle<'c> {
+            const KIND: FloatKind = FloatKind::$kind;
+        }
+    )*};
+}
 
-/// The interfaces of a location.
-pub(crate) static LOCATION: &[InterfaceImpl] =
-    &[InterfaceImpl { interface: &LOCATION_INTERFACE, table: &() }];
+floats! {
+    BFloat16Type: BF16,
+    Float16Type: F16,
+    FloatTF32Type: TF32,
+    Float32Type: F32,
+    Float64Type: F64,
+    Float80Type: F80,
+    Float128Type: F128,
+    Float8E5M2Type: F8E5M2,
+    Float8E4M3Type: F8E4M3,
+    Float8E4M3FNType: F8E4M3FN,
+    Float8E5M2FNUZType: F8E5M2FNUZ,
+    Float8E4M3FNUZType: F8E4M3FNUZ,
+    Float8E4M3B11FNUZType: F8E4M3B11FNUZ,
+    Float8E3M4Type: F8E3M4,
+    Float8E8M0FNUType: F8E8M0FNU,
+    Float4E2M1FNType: F4E2M1FN,
+    Float6E2M3FNType: F6E2M3FN,
+    Float6E3M2FNType: F6E3M2FN,
+}

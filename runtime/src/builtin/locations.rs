@@ -1,157 +1,20 @@
-//! Handles of the locations (LangRef, "Location Attributes") and of [`DistinctAttr`].
+//! [`Location`], and making the builtin locations (LangRef, "Location Attributes") and
+//! [`DistinctAttr`].
 
-use super::Pin;
-use super::attributes::StringAttr;
-use super::declare::{builtin_defs, printed_by};
-use super::interfaces::{LOCATION, LOCATION_INTERFACE};
-use crate::Context;
+use super::generated::{
+    CallSiteLoc, DistinctAttr, FileLineColRange, FusedLoc, NameLoc, StringAttr, UnknownLoc,
+};
+use super::interfaces::LOCATION_INTERFACE;
 use crate::attribute::Attribute;
-use crate::def::ParamKind;
-use crate::handle::Handle;
-use crate::node::Node;
-use crate::param::{Param, Parameter};
-use crate::plumbing;
-use crate::text::grammar::locations as grammar;
-
-builtin_defs! {
-    /// No place is known, `loc(unknown)`.
-    UnknownLoc(Attribute) = UNKNOWN_LOC {
-        name: "builtin.unknown_loc",
-        mnemonic: None,
-        summary: "An unspecified source location.",
-        syntax: printed_by!(grammar::print_location),
-        verify: None,
-        interfaces: LOCATION,
-        params: {}
-    }
-
-    /// A place in a file, `loc("f":1:2)`, or from there to another one, `loc("f":1:2 to 3:4)`.
-    FileLineColRange(Attribute) = FILE_LINE_COL {
-        name: "builtin.file_line_range",
-        mnemonic: None,
-        summary: "A file, a line and a column, or a range of them.",
-        syntax: printed_by!(grammar::print_location),
-        verify: None,
-        interfaces: LOCATION,
-        params: {
-            /// The name of the file.
-            filename[0]: StringAttr<'c> = ParamKind::Attr(None), "StringAttr", Required;
-            /// The first line, from 1; 0 for none.
-            start_line[1]: u32 = ParamKind::Int { bits: 32, signed: false }, "unsigned", Required;
-            /// The first column, from 1; 0 for none.
-            start_column[2]: u32 = ParamKind::Int { bits: 32, signed: false }, "unsigned", Required;
-            /// The last line.
-            end_line[3]: u32 = ParamKind::Int { bits: 32, signed: false }, "unsigned", Required;
-            /// The last column.
-            end_column[4]: u32 = ParamKind::Int { bits: 32, signed: false }, "unsigned", Required;
-            /// How many numbers say so: 1 for the line alone, 2 with the column, 3 with the last column
-            /// of the same line, 4. Locations that differ in nothing else are printed alike, and differ.
-            numbers[5]: u32 = ParamKind::Int { bits: 32, signed: false }, "unsigned", Required;
-        }
-    }
-
-    /// A place with a name, `loc("name"("f":1:2))`.
-    NameLoc(Attribute) = NAME_LOC {
-        name: "builtin.name_loc",
-        mnemonic: None,
-        summary: "A named source location.",
-        syntax: printed_by!(grammar::print_location),
-        verify: None,
-        interfaces: LOCATION,
-        params: {
-            /// The name.
-            name[0]: StringAttr<'c> = ParamKind::Attr(None), "StringAttr", Required;
-            /// The place.
-            child[1]: Location<'c> = ParamKind::Attr(None), "Location", Required;
-        }
-    }
-
-    /// A place in a function, and where that is called, `loc(callsite("a" at "b"))`.
-    CallSiteLoc(Attribute) = CALL_SITE {
-        name: "builtin.call_site_loc",
-        mnemonic: None,
-        summary: "A callsite source location.",
-        syntax: printed_by!(grammar::print_location),
-        verify: None,
-        interfaces: LOCATION,
-        params: {
-            /// The place in the function.
-            callee[0]: Location<'c> = ParamKind::Attr(None), "Location", Required;
-            /// The place of the call.
-            caller[1]: Location<'c> = ParamKind::Attr(None), "Location", Required;
-        }
-    }
-
-    /// Several places, `loc(fused["a", "b"])`.
-    FusedLoc(Attribute) = FUSED {
-        name: "builtin.fused_loc",
-        mnemonic: None,
-        summary: "A tuple of other source locations.",
-        syntax: printed_by!(grammar::print_location),
-        verify: None,
-        interfaces: LOCATION,
-        params: {
-            /// The places, at least one.
-            locations[0]: &'c [Attribute<'c>] = ParamKind::Array(&ParamKind::Attr(None)), "ArrayRef<Location>", Required;
-            /// What the pass that fused them says.
-            metadata[1]: Option<Attribute<'c>> = ParamKind::Attr(None), "Attribute", Optional;
-        }
-    }
-
-    /// An attribute that equals nothing but itself, `distinct[0]<unit>` (LangRef, "Distinct Attribute").
-    DistinctAttr(Attribute) = DISTINCT {
-        name: "builtin.distinct",
-        mnemonic: None,
-        summary: "A unique attribute around another one.",
-        syntax: printed_by!(grammar::print_distinct),
-        verify: None,
-        interfaces: &[],
-        params: {
-            /// What makes it differ from others of the context.
-            id[0]: u64 = ParamKind::Int { bits: 64, signed: false }, "uint64_t", Required;
-            /// The attribute that it is about.
-            referenced[1]: Attribute<'c> = ParamKind::Attr(None), "Attribute", Required;
-        }
-    }
-}
+use crate::{Context, interface_handle};
 
 /// Any location: one of the builtin ones, or an attribute that implements
 /// [`LOCATION_INTERFACE`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Location<'c>(Attribute<'c>);
-
-impl Handle for Location<'_> {
-    type Of<'c> = Location<'c>;
-
-    fn accepts(node: Node<'_>) -> bool {
-        node.interface::<()>(&LOCATION_INTERFACE).is_some()
-    }
-
-    fn from_node(node: Node<'_>) -> Option<Location<'_>> {
-        if Self::accepts(node) { Attribute::from_node(node).map(Location) } else { None }
-    }
-}
-
-impl<'c> From<Location<'c>> for Node<'c> {
-    fn from(location: Location<'c>) -> Self {
-        location.0.node()
-    }
-}
-
-impl<'c> From<Location<'c>> for Attribute<'c> {
-    fn from(location: Location<'c>) -> Self {
-        location.0
-    }
-}
-
-impl<'c> Parameter<'c> for Location<'c> {
-    fn encode(self) -> Param<'c> {
-        Param::Attr(self.0)
-    }
-    fn decode(param: Param<'c>) -> Option<Self> {
-        Attribute::decode(param)?.cast::<Location<'static>>()
-    }
-}
+/// The interface has no functions.
+type Functions = ();
+interface_handle!(Location, Attribute, LOCATION_INTERFACE, Functions);
 
 /// The builtin handles are locations.
 macro_rules! locations {
@@ -164,21 +27,6 @@ macro_rules! locations {
     )*};
 }
 locations! { UnknownLoc, FileLineColRange, NameLoc, CallSiteLoc, FusedLoc }
-
-impl std::fmt::Display for Location<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        std::fmt::Display::fmt(&self.0, f)
-    }
-}
-
-impl<'c> UnknownLoc<'c> {
-    /// The unknown place.
-    #[inline]
-    #[must_use]
-    pub fn get(context: &'c Context) -> Self {
-        plumbing::handle(context.pinned(Pin::UNKNOWN_LOC, || context.intern(&UNKNOWN_LOC, &[])))
-    }
-}
 
 impl<'c> FileLineColRange<'c> {
     /// A line and a column of a file; a file without a name is called `-`.
@@ -211,10 +59,8 @@ impl<'c> FileLineColRange<'c> {
             [_, end_column] => (line, end_column),
             _ => (line, column),
         };
-        let numbers = [line, column, end.0, end.1, behind.len() as u32 + 1].map(Parameter::encode);
-        let [line, column, end_line, end_column, count] = numbers;
-        let params = [filename.encode(), line, column, end_line, end_column, count];
-        plumbing::handle(context.intern(&FILE_LINE_COL, &params))
+        let numbers = behind.len() as u32 + 1;
+        Self::base_get(context, filename, line, column, end.0, end.1, numbers)
     }
 }
 
@@ -223,16 +69,7 @@ impl<'c> NameLoc<'c> {
     #[must_use]
     pub fn get(context: &'c Context, name: impl AsRef<[u8]>, child: Option<Location<'c>>) -> Self {
         let child = child.unwrap_or_else(|| UnknownLoc::get(context).into());
-        let name = StringAttr::get(context, name);
-        plumbing::handle(context.intern(&NAME_LOC, &[name.encode(), child.encode()]))
-    }
-}
-
-impl<'c> CallSiteLoc<'c> {
-    /// A place in a function, and where that is called.
-    #[must_use]
-    pub fn get(context: &'c Context, callee: Location<'c>, caller: Location<'c>) -> Self {
-        plumbing::handle(context.intern(&CALL_SITE, &[callee.encode(), caller.encode()]))
+        Self::base_get(context, StringAttr::get(context, name), child)
     }
 }
 
@@ -262,7 +99,7 @@ impl<'c> FusedLoc<'c> {
         if parts.is_empty() {
             parts.push(UnknownLoc::get(context).into());
         }
-        Location(context.intern_attribute(&FUSED, &[Param::Attrs(&parts), metadata.encode()]))
+        Self::base_get(context, &parts, metadata).into()
     }
 }
 
@@ -271,7 +108,6 @@ impl<'c> DistinctAttr<'c> {
     #[must_use]
     pub fn create(referenced: Attribute<'c>) -> Self {
         let context = referenced.context();
-        let key = [Param::UInt(context.next_distinct()), Param::Attr(referenced)];
-        plumbing::handle(context.intern(&DISTINCT, &key))
+        Self::base_get(context, context.next_distinct(), referenced)
     }
 }

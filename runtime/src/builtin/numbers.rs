@@ -1,69 +1,14 @@
-//! Handles of the attributes that are numbers: [`IntegerAttr`], [`FloatAttr`],
+//! Making and reading the attributes that are numbers: [`IntegerAttr`], [`FloatAttr`],
 //! [`DenseArrayAttr`].
 
-use super::declare::{builtin_defs, printed_by};
-use super::interfaces::{FLOAT_TYPE_INTERFACE, MEMORY_SPACE};
-use super::types::{IndexType, IntegerType, Signedness};
+use super::generated::{DenseArrayAttr, FloatAttr, IndexType, IntegerAttr, IntegerType, Signedness};
+use super::interfaces::FLOAT_TYPE_INTERFACE;
 use crate::attribute::Attribute;
-use crate::def::ParamKind;
+use crate::handle::DefHandle;
 use crate::numeric::{ApFloat, ApInt, FloatKind};
 use crate::param::Param;
 use crate::plumbing;
-use crate::text::grammar::numbers as grammar;
 use crate::{Context, Type};
-
-builtin_defs! {
-    /// An integer with its type, `1 : i32`; `true` and `false` are those of `i1`
-    /// (LangRef, "Integer Attribute").
-    IntegerAttr(Attribute) = INTEGER_ATTR {
-        name: "builtin.integer",
-        mnemonic: None,
-        summary: "An integer of a certain type.",
-        syntax: printed_by!(grammar::print_integer),
-        verify: None,
-        interfaces: MEMORY_SPACE,
-        params: {
-            /// The type: an integer type or `index`.
-            ty[0]: Type<'c> = ParamKind::SelfType, "Type", Required;
-            /// The stored bits: a word, or several for more than 64.
-            bits[1]: Param<'c> = ParamKind::ApInt, "APInt", Required;
-        }
-    }
-
-    /// A float with its type, `1.5 : f32` (LangRef, "Float Attribute").
-    FloatAttr(Attribute) = FLOAT_ATTR {
-        name: "builtin.float",
-        mnemonic: None,
-        summary: "A float of a certain type.",
-        syntax: printed_by!(grammar::print_float),
-        verify: None,
-        interfaces: &[],
-        params: {
-            /// The type: one of the float types.
-            ty[0]: Type<'c> = ParamKind::SelfType, "Type", Required;
-            /// The stored bits: a word, or several for more than 64.
-            bits[1]: Param<'c> = ParamKind::ApFloat, "APFloat", Required;
-        }
-    }
-
-    /// Numbers of one type in a row, `array<i32: 1, 2>` (LangRef, "DenseArray Attribute").
-    DenseArrayAttr(Attribute) = DENSE_ARRAY {
-        name: "builtin.dense_array",
-        mnemonic: None,
-        summary: "A dense array of integers or floats.",
-        syntax: printed_by!(grammar::print_dense_array),
-        verify: None,
-        interfaces: &[],
-        params: {
-            /// The type of the elements: an integer or a float type.
-            element_type[0]: Type<'c> = ParamKind::Type(None), "Type", Required;
-            /// How many elements there are.
-            size[1]: u64 = ParamKind::Int { bits: 64, signed: false }, "int64_t", Required;
-            /// The elements, lowest byte first, each as many bytes as its type has; a byte for `i1`.
-            raw_data[2]: &'c [u8] = ParamKind::Str, "ArrayRef<char>", Required;
-        }
-    }
-}
 
 /// How an integer type or `index` is stored: its width in bits, and how it is read.
 ///
@@ -107,7 +52,7 @@ impl<'c> IntegerAttr<'c> {
         let Some((width, _)) = integer_format(ty) else { panic!("`{ty}` is no integer type") };
         if width <= 64 {
             let mask = u64::MAX.checked_shr(64 - width).unwrap_or(0);
-            return plumbing::handle(ty.context().intern_key(&INTEGER_ATTR, (ty, value as u64 & mask)));
+            return plumbing::handle(ty.context().intern_key(Self::DEF, (ty, value as u64 & mask)));
         }
         Self::of_value(ty, &ApInt::from_i64(width, value))
     }
@@ -120,7 +65,7 @@ impl<'c> IntegerAttr<'c> {
     pub fn of_value(ty: Type<'c>, value: &ApInt) -> Self {
         let width = integer_format(ty).map(|(width, _)| width);
         assert_eq!(width, Some(value.width()), "`{ty}` has another width than the value");
-        plumbing::handle(ty.context().intern(&INTEGER_ATTR, &[Param::Type(ty), words_param(value.words())]))
+        plumbing::handle(ty.context().intern(Self::DEF, &[Param::Type(ty), words_param(value.words())]))
     }
 
     /// `true` or `false`.
@@ -183,7 +128,7 @@ impl<'c> FloatAttr<'c> {
         assert_eq!(float_kind(ty), Some(value.kind()), "`{ty}` is of another kind than the value");
         let words = value.raw_words();
         let words = if words[1] == 0 { &words[..1] } else { &words[..] };
-        plumbing::handle(ty.context().intern(&FLOAT_ATTR, &[Param::Type(ty), words_param(words)]))
+        plumbing::handle(ty.context().intern(Self::DEF, &[Param::Type(ty), words_param(words)]))
     }
 
     /// The value.
@@ -215,7 +160,7 @@ impl<'c> DenseArrayAttr<'c> {
         let bytes = (array_element_bytes(element_type)? as u64).checked_mul(size);
         (bytes == Some(raw_data.len() as u64)).then(|| {
             let key = [Param::Type(element_type), Param::UInt(size), Param::Bytes(raw_data)];
-            plumbing::handle(element_type.context().intern(&DENSE_ARRAY, &key))
+            plumbing::handle(element_type.context().intern(Self::DEF, &key))
         })
     }
 
@@ -224,7 +169,7 @@ impl<'c> DenseArrayAttr<'c> {
     pub fn i64s(context: &'c Context, values: &[i64]) -> Self {
         let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
         let key = [Param::Type(context.i64()), Param::UInt(values.len() as u64), Param::Bytes(&bytes)];
-        plumbing::handle(context.intern(&DENSE_ARRAY, &key))
+        plumbing::handle(context.intern(Self::DEF, &key))
     }
 
     /// Whether there is no element.

@@ -1,8 +1,9 @@
 //! [`ShapedType`]: the builtin types that have elements.
 
-use super::types::{DYNAMIC, MEMREF, TENSOR, UNRANKED_MEMREF, UNRANKED_TENSOR, VECTOR};
+use super::DYNAMIC;
+use super::generated::{MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, VectorType};
 use crate::def::Def;
-use crate::handle::Handle;
+use crate::handle::{DefHandle, Handle};
 use crate::node::Node;
 use crate::plumbing;
 use crate::types::Type;
@@ -19,8 +20,8 @@ use crate::types::Type;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ShapedType<'c>(Type<'c>);
 
-const RANKED: [&Def; 3] = [&VECTOR, &TENSOR, &MEMREF];
-const UNRANKED: [&Def; 2] = [&UNRANKED_TENSOR, &UNRANKED_MEMREF];
+const RANKED: [&Def; 3] = [VectorType::DEF, RankedTensorType::DEF, MemRefType::DEF];
+const UNRANKED: [&Def; 2] = [UnrankedTensorType::DEF, UnrankedMemRefType::DEF];
 
 impl Handle for ShapedType<'_> {
     type Of<'c> = ShapedType<'c>;

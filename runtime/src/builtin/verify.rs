@@ -5,22 +5,19 @@
 //! dialect implements cannot be known.
 
 use super::DYNAMIC;
+use super::generated::*;
 use super::interfaces::{
     FLOAT_TYPE_INTERFACE, MEMORY_SPACE_ATTR_INTERFACE, MEMREF_ELEMENT_TYPE_INTERFACE,
     TENSOR_ENCODING_INTERFACE, TensorEncoding, VECTOR_ELEMENT_TYPE_INTERFACE,
-};
-use super::types::{
-    FUNCTION, INTEGER, IntegerType, MEMREF, NONE, OPAQUE, TENSOR, TUPLE, UNRANKED_MEMREF, UNRANKED_TENSOR,
 };
 use crate::attribute::Attribute;
 use crate::context::Context;
 use crate::def::Def;
 use crate::diagnostic::Diagnostic;
+use crate::handle::{DefHandle, Handle};
 use crate::memref::{MemRefLayoutAttr, MemRefLayoutAttrInterface};
 use crate::node::Node;
-use crate::param::{Param, Parameter};
 use crate::types::Type;
-use std::ptr;
 
 type Verified = Result<(), Diagnostic>;
 
@@ -28,96 +25,114 @@ fn error<T>(message: impl Into<String>) -> Result<T, Diagnostic> {
     Err(Diagnostic::error(message))
 }
 
-/// The parameter at an index; a missing or different one is the caller's error.
-fn get<'c, T: Parameter<'c>>(params: &[Param<'c>], index: usize) -> Result<T, Diagnostic> {
-    match params.get(index).and_then(|param| T::decode(*param)) {
-        Some(value) => Ok(value),
-        None => error(format!("parameter {index} is missing or of another kind")),
-    }
-}
-
-fn is_one_of(node: Node<'_>, defs: &[&'static Def]) -> bool {
-    defs.iter().any(|def| ptr::eq(node.def(), *def))
-}
-
 fn is_float(node: Node<'_>) -> bool {
     node.interface::<crate::numeric::FloatKind>(&FLOAT_TYPE_INTERFACE).is_some()
 }
 
-pub(crate) fn integer(_: &Context, params: &[Param<'_>]) -> Verified {
-    if get::<u32>(params, 0)? > IntegerType::MAX_WIDTH {
-        return error(format!("integer bitwidth is limited to {} bits", IntegerType::MAX_WIDTH));
+impl IntegerTypeVerify for IntegerType<'_> {
+    fn verify(_: &Context, width: u32, _: Signedness) -> Verified {
+        match width <= Self::MAX_WIDTH {
+            true => Ok(()),
+            false => error(format!("integer bitwidth is limited to {} bits", Self::MAX_WIDTH)),
+        }
     }
-    Ok(())
 }
 
 /// Whether a complex number may be made of it.
 pub(crate) fn is_complex_element(ty: Type<'_>) -> bool {
-    is_float(ty.node()) || is_one_of(ty.node(), &[&INTEGER])
+    is_float(ty.node()) || ty.isa::<IntegerType<'_>>()
 }
 
-pub(crate) fn complex(_: &Context, params: &[Param<'_>]) -> Verified {
-    if is_complex_element(get(params, 0)?) { Ok(()) } else { error("invalid element type for complex") }
+impl ComplexTypeVerify for ComplexType<'_> {
+    fn verify<'c>(_: &'c Context, element_type: Type<'c>) -> Verified {
+        if is_complex_element(element_type) { Ok(()) } else { error("invalid element type for complex") }
+    }
 }
 
-pub(crate) fn vector(_: &Context, params: &[Param<'_>]) -> Verified {
-    let element = get::<Type<'_>>(params, 1)?.node();
-    if !element.is(&OPAQUE) && element.interface::<()>(&VECTOR_ELEMENT_TYPE_INTERFACE).is_none() {
-        return error("failed to verify 'elementType': VectorElementTypeInterface instance");
+impl VectorTypeVerify for VectorType<'_> {
+    fn verify<'c>(
+        _: &'c Context,
+        shape: &'c [i64],
+        element_type: Type<'c>,
+        scalable_dims: &'c [bool],
+    ) -> Verified {
+        let element = element_type.node();
+        if !OpaqueType::accepts(element) && element.interface::<()>(&VECTOR_ELEMENT_TYPE_INTERFACE).is_none()
+        {
+            return error("failed to verify 'elementType': VectorElementTypeInterface instance");
+        }
+        let (sizes, flags) = (shape.len(), scalable_dims.len());
+        if sizes != flags {
+            return error(format!("number of dims must match, got {flags} and {sizes}"));
+        }
+        if shape.iter().any(|size| *size <= 0) {
+            let sizes: Vec<_> = shape.iter().map(i64::to_string).collect();
+            return error(format!(
+                "vector types must have positive constant sizes but got {}",
+                sizes.join(", ")
+            ));
+        }
+        Ok(())
     }
-    let (Some(Param::Ints(shape)), Some(Param::Bools(scalable))) = (params.first(), params.get(2)) else {
-        return error("a vector has a shape and scalable dimensions");
-    };
-    if shape.len() != scalable.len() {
-        return error(format!("number of dims must match, got {} and {}", scalable.len(), shape.len()));
-    }
-    if shape.iter().any(|size| *size <= 0) {
-        let sizes: Vec<_> = shape.iter().map(i64::to_string).collect();
-        return error(format!("vector types must have positive constant sizes but got {}", sizes.join(", ")));
-    }
-    Ok(())
 }
 
 /// Whether a tensor may hold it.
 pub(crate) fn is_tensor_element(ty: Type<'_>) -> bool {
-    const NOT: [&Def; 7] = [&NONE, &TUPLE, &FUNCTION, &TENSOR, &UNRANKED_TENSOR, &MEMREF, &UNRANKED_MEMREF];
-    !is_one_of(ty.node(), &NOT)
+    const NOT: [&Def; 7] = [
+        NoneType::DEF,
+        TupleType::DEF,
+        FunctionType::DEF,
+        RankedTensorType::DEF,
+        UnrankedTensorType::DEF,
+        MemRefType::DEF,
+        UnrankedMemRefType::DEF,
+    ];
+    !NOT.iter().any(|def| ty.node().is(def))
 }
 
-pub(crate) fn tensor(context: &Context, params: &[Param<'_>]) -> Verified {
-    let Some(Param::Ints(shape)) = params.first() else { return error("a tensor has a shape") };
-    if shape.iter().any(|size| *size < 0 && *size != DYNAMIC) {
-        return error("invalid tensor dimension size");
+fn verify_tensor_element(ty: Type<'_>) -> Verified {
+    if is_tensor_element(ty) { Ok(()) } else { error(format!("invalid tensor element type: {ty}")) }
+}
+
+impl RankedTensorTypeVerify for RankedTensorType<'_> {
+    fn verify<'c>(
+        _: &'c Context,
+        shape: &'c [i64],
+        element_type: Type<'c>,
+        encoding: Option<Attribute<'c>>,
+    ) -> Verified {
+        if shape.iter().any(|size| *size < 0 && *size != DYNAMIC) {
+            return error("invalid tensor dimension size");
+        }
+        verify_tensor_element(element_type)?;
+        let rules = encoding.and_then(|encoding| {
+            Some((encoding.node().interface::<TensorEncoding>(&TENSOR_ENCODING_INTERFACE)?, encoding))
+        });
+        rules.map_or(Ok(()), |(rules, encoding)| (rules.verify)(encoding.node(), shape, element_type))
     }
-    let element: Type<'_> = get(params, 1)?;
-    unranked_tensor(context, &[Param::Type(element)])?;
-    let encoding: Option<Attribute<'_>> = get(params, 2)?;
-    let rules = encoding.and_then(|encoding| {
-        Some((encoding.node().interface::<TensorEncoding>(&TENSOR_ENCODING_INTERFACE)?, encoding))
-    });
-    rules.map_or(Ok(()), |(rules, encoding)| (rules.verify)(encoding.node(), shape, element))
 }
 
-pub(crate) fn unranked_tensor(_: &Context, params: &[Param<'_>]) -> Verified {
-    let element: Type<'_> = get(params, 0)?;
-    if is_tensor_element(element) { Ok(()) } else { error(format!("invalid tensor element type: {element}")) }
+impl UnrankedTensorTypeVerify for UnrankedTensorType<'_> {
+    fn verify<'c>(_: &'c Context, element_type: Type<'c>) -> Verified {
+        verify_tensor_element(element_type)
+    }
 }
 
 /// Whether a memref may hold it.
 pub(crate) fn is_memref_element(ty: Type<'_>) -> bool {
-    ty.node().is(&OPAQUE) || ty.node().interface::<()>(&MEMREF_ELEMENT_TYPE_INTERFACE).is_some()
+    ty.isa::<OpaqueType<'_>>() || ty.node().interface::<()>(&MEMREF_ELEMENT_TYPE_INTERFACE).is_some()
 }
 
 /// The memory space as it is stored: 0 is the default one.
-pub(crate) fn memory_space(space: Option<Attribute<'_>>) -> Param<'_> {
-    space.filter(|space| !super::numbers::is_zero(*space)).encode()
+pub(super) fn memory_space(space: Option<Attribute<'_>>) -> Option<Attribute<'_>> {
+    space.filter(|space| !super::numbers::is_zero(*space))
 }
 
 /// The layout as it is stored: an identity that suits the shape is none.
-pub(crate) fn layout<'c>(shape: &[i64], layout: Option<Attribute<'c>>) -> Param<'c> {
+pub(super) fn layout<'c>(shape: &[i64], layout: Option<Attribute<'c>>) -> Option<Attribute<'c>> {
     let is_identity =
         |layout: MemRefLayoutAttr<'c>| layout.is_identity() && layout.verify_layout(shape).is_ok();
-    layout.filter(|layout| !memref_layout(*layout).is_some_and(is_identity)).encode()
+    layout.filter(|layout| !memref_layout(*layout).is_some_and(is_identity))
 }
 
 /// The attribute as a layout, if it is one.
@@ -133,26 +148,35 @@ fn verify_memory_space(space: Option<Attribute<'_>>) -> Verified {
     if allowed { Ok(()) } else { error("unsupported memory space Attribute") }
 }
 
-pub(crate) fn memref(_: &Context, params: &[Param<'_>]) -> Verified {
-    let Some(Param::Ints(shape)) = params.first() else { return error("a memref has a shape") };
-    if !is_memref_element(get(params, 1)?) {
-        return error("invalid memref element type");
-    }
-    if shape.iter().any(|size| *size < 0 && *size != DYNAMIC) {
-        return error("invalid memref size");
-    }
-    if let Some(layout) = get::<Option<Attribute<'_>>>(params, 2)? {
-        let Some(layout) = memref_layout(layout) else {
-            return error("the layout of a memref implements MemRefLayoutAttrInterface");
-        };
-        layout.verify_layout(shape)?;
-    }
-    verify_memory_space(get(params, 3)?)
+fn verify_memref_element(ty: Type<'_>) -> Verified {
+    if is_memref_element(ty) { Ok(()) } else { error("invalid memref element type") }
 }
 
-pub(crate) fn unranked_memref(_: &Context, params: &[Param<'_>]) -> Verified {
-    if !is_memref_element(get(params, 0)?) {
-        return error("invalid memref element type");
+impl MemRefTypeVerify for MemRefType<'_> {
+    fn verify<'c>(
+        _: &'c Context,
+        shape: &'c [i64],
+        element_type: Type<'c>,
+        layout: Option<Attribute<'c>>,
+        memory_space: Option<Attribute<'c>>,
+    ) -> Verified {
+        verify_memref_element(element_type)?;
+        if shape.iter().any(|size| *size < 0 && *size != DYNAMIC) {
+            return error("invalid memref size");
+        }
+        if let Some(layout) = layout {
+            let Some(layout) = memref_layout(layout) else {
+                return error("the layout of a memref implements MemRefLayoutAttrInterface");
+            };
+            layout.verify_layout(shape)?;
+        }
+        verify_memory_space(memory_space)
     }
-    verify_memory_space(get(params, 1)?)
+}
+
+impl UnrankedMemRefTypeVerify for UnrankedMemRefType<'_> {
+    fn verify<'c>(_: &'c Context, element_type: Type<'c>, memory_space: Option<Attribute<'c>>) -> Verified {
+        verify_memref_element(element_type)?;
+        verify_memory_space(memory_space)
+    }
 }

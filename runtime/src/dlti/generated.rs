@@ -87,10 +87,12 @@ impl<'c> DataLayoutEntryAttr<'c> {
         p::get(context, &[p::encode(key), p::encode(value)])
     }
     /// What it is about.
+    #[inline]
     pub fn key(self) -> crate::layout::EntryKey<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// What it says.
+    #[inline]
     pub fn value(self) -> crate::Attribute<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -653,10 +655,12 @@ impl<'c> FunctionPointerAlignmentAttr<'c> {
         p::get(context, &[p::encode(alignment), p::encode(function_dependent)])
     }
     /// The alignment in bits.
+    #[inline]
     pub fn alignment(self) -> u64 {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Whether it is that of the function, where that is more.
+    #[inline]
     pub fn function_dependent(self) -> bool {
         crate::plumbing::param(self.0.node(), 1)
     }

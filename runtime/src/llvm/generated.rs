@@ -228,6 +228,7 @@ impl<'c> LLVMPointerType<'c> {
         p::get(context, &[p::encode(address_space)])
     }
     /// The address space; 0 is the default one.
+    #[inline]
     pub fn address_space(self) -> u32 {
         crate::plumbing::param(self.0.node(), 0)
     }
@@ -324,10 +325,12 @@ impl<'c> LLVMArrayType<'c> {
         p::get_checked(context, &[p::encode(element_type), p::encode(num_elements)])
     }
     /// The type of the elements.
+    #[inline]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// How many elements there are.
+    #[inline]
     pub fn num_elements(self) -> u64 {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -445,14 +448,17 @@ impl<'c> LLVMFunctionType<'c> {
         )
     }
     /// What it returns; `!llvm.void` for nothing.
+    #[inline]
     pub fn return_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// What it takes.
+    #[inline]
     pub fn params(self) -> &'c [crate::Type<'c>] {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// Whether it takes more, of any type.
+    #[inline]
     pub fn var_arg(self) -> bool {
         crate::plumbing::param(self.0.node(), 2)
     }
@@ -692,14 +698,17 @@ impl<'c> LLVMTargetExtType<'c> {
         )
     }
     /// The name, of any bytes.
+    #[inline]
     pub fn ext_type_name(self) -> &'c [u8] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The parameters that are types.
+    #[inline]
     pub fn type_params(self) -> &'c [crate::Type<'c>] {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The parameters that are numbers.
+    #[inline]
     pub fn int_params(self) -> crate::List<'c, u32> {
         crate::plumbing::param(self.0.node(), 2)
     }

@@ -1,73 +1,18 @@
 //! [`ContiguousLayoutAttr`]: dimensions in some order without gaps, as the RFC
 //! "Add a contiguous layout, use as identity layout" describes.
 
-use super::generated::{
-    MEM_REF_LAYOUT_ATTR_INTERFACE, MemRefLayoutAttrInterface, MemRefLayoutAttrInterfaceTable,
-};
+use super::ContiguousLayoutAttr;
+use super::generated::MemRefLayoutAttrInterface;
 use super::strides::{StridedForm, dim_at};
-use super::syntax;
 use crate::affine::{AffineExpr, AffineMap, SymbolicStrides};
 use crate::attribute::Attribute;
 use crate::builtin::DYNAMIC;
+use crate::builtin::generated::ContiguousLayoutAttrVerify;
 use crate::context::Context;
-use crate::def::{CustomSyntax, Def, DefKind, InterfaceImpl, ParamDef, ParamKind, Presence, Syntax};
 use crate::diagnostic::Diagnostic;
-use crate::param::Param;
-use crate::{def_handle, plumbing};
 
 /// The most dimensions that the short form `contiguous<N>` may name.
 pub const MAX_RANK: usize = 1 << 16;
-
-pub(crate) static CONTIGUOUS: Def = Def {
-    mnemonic: Some("contiguous"),
-    summary: "The order of the dimensions in memory, and an offset in elements.",
-    params: &[
-        ParamDef {
-            name: "permutation",
-            kind: ParamKind::Array(&ParamKind::Int { bits: 64, signed: true }),
-            type_name: "ArrayRef<int64_t>",
-            presence: Presence::Required,
-        },
-        ParamDef {
-            name: "offset",
-            kind: ParamKind::Int { bits: 64, signed: true },
-            type_name: "int64_t",
-            presence: Presence::Required,
-        },
-    ],
-    syntax: Syntax::Custom(&CustomSyntax {
-        parse: syntax::parse_contiguous,
-        print: syntax::print_contiguous,
-    }),
-    verify: Some(verify),
-    interfaces: &[InterfaceImpl {
-        interface: &MEM_REF_LAYOUT_ATTR_INTERFACE,
-        table: &MemRefLayoutAttrInterfaceTable::of::<ContiguousLayoutAttr<'static>>(),
-    }],
-    ..Def::new(DefKind::Attribute, "builtin", "builtin.contiguous_layout", "ContiguousLayoutAttr")
-};
-
-/// Dimensions in some order without gaps, `contiguous<[1, 0], offset: 4>`.
-///
-/// Entry `d` of the permutation is the place of dimension `d` in memory order,
-/// 0 the slowest: `contiguous<[1, 0]>` is column-major, and in
-/// `contiguous<[1, 2, 0]>` dimension 2 is the slowest and dimension 1 the
-/// fastest. Row-major order is written by the rank alone, `contiguous<2>`.
-///
-/// Unlike [`StridedLayoutAttr`](super::StridedLayoutAttr) it keeps how the
-/// strides of a dynamic shape relate: [`symbolic_strides`](Self::symbolic_strides).
-///
-/// ```
-/// use isogloss::{Context, memref::*};
-/// let ctx = Context::new();
-/// let layout = ContiguousLayoutAttr::get(&ctx, &[1, 2, 0], 0);
-/// assert_eq!(layout.to_string(), "contiguous<[1, 2, 0]>");
-/// let form = layout.strides_and_offset(&[2, 3, 5]).expect("strided");
-/// assert_eq!(&*form.strides, [3, 1, 6]);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct ContiguousLayoutAttr<'c>(Attribute<'c>);
-def_handle!(ContiguousLayoutAttr, Attribute, CONTIGUOUS);
 
 /// `Err` with the reason unless every place below the length stands there once.
 fn check_permutation(positions: &[i64]) -> Result<(), Diagnostic> {
@@ -86,10 +31,9 @@ fn check_permutation(positions: &[i64]) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-fn verify(_: &Context, params: &[Param<'_>]) -> Result<(), Diagnostic> {
-    match params {
-        [Param::Ints(positions), Param::Int(_)] => check_permutation(positions),
-        _ => Err(Diagnostic::error("contiguous layout expects a permutation and an offset")),
+impl ContiguousLayoutAttrVerify for ContiguousLayoutAttr<'_> {
+    fn verify<'c>(_: &'c Context, permutation: &'c [i64], _: i64) -> Result<(), Diagnostic> {
+        check_permutation(permutation)
     }
 }
 
@@ -97,6 +41,15 @@ impl<'c> ContiguousLayoutAttr<'c> {
     /// The layout in which dimension `d` has the place `positions[d]`, 0 the
     /// slowest, and the first element is at `offset`, in elements;
     /// [`DYNAMIC`] if that is not known.
+    ///
+    /// ```
+    /// use isogloss::{Context, memref::*};
+    /// let ctx = Context::new();
+    /// let layout = ContiguousLayoutAttr::get(&ctx, &[1, 2, 0], 0);
+    /// assert_eq!(layout.to_string(), "contiguous<[1, 2, 0]>");
+    /// let form = layout.strides_and_offset(&[2, 3, 5]).expect("strided");
+    /// assert_eq!(&*form.strides, [3, 1, 6]);
+    /// ```
     ///
     /// # Panics
     /// When the positions are no permutation; see [`get_checked`](Self::get_checked).
@@ -113,33 +66,17 @@ impl<'c> ContiguousLayoutAttr<'c> {
     /// # Errors
     /// When the positions are no permutation.
     pub fn get_checked(context: &'c Context, positions: &[i64], offset: i64) -> Result<Self, Diagnostic> {
-        check_permutation(positions)?;
-        Ok(plumbing::handle(context.intern(&CONTIGUOUS, &[Param::Ints(positions), Param::Int(offset)])))
+        Self::base_get_checked(context, positions, offset)
     }
 
     /// Row-major order, `contiguous<2>`: the last dimension is the fastest.
     #[must_use]
     pub fn row_major(context: &'c Context, rank: usize, offset: i64) -> Self {
         const SMALL: [i64; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
-        let intern = |positions: &[i64]| {
-            plumbing::handle(context.intern(&CONTIGUOUS, &[Param::Ints(positions), Param::Int(offset)]))
-        };
         match SMALL.get(..rank) {
-            Some(positions) => intern(positions),
-            None => intern(&(0..rank as i64).collect::<Vec<_>>()),
+            Some(positions) => Self::base_get(context, positions, offset),
+            None => Self::base_get(context, &(0..rank as i64).collect::<Vec<_>>(), offset),
         }
-    }
-
-    /// The place of each dimension in memory order, 0 the slowest.
-    #[must_use]
-    pub fn permutation(self) -> &'c [i64] {
-        plumbing::param(self.0.node(), 0)
-    }
-
-    /// Where the first element is, in elements.
-    #[must_use]
-    pub fn offset(self) -> i64 {
-        plumbing::param(self.0.node(), 1)
     }
 
     /// How many dimensions it is for.
@@ -186,7 +123,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
         if shape.len() != self.rank() {
             return None;
         }
-        let context = self.0.context();
+        let context = Attribute::from(self).context();
         let mut symbols = 0;
         let mut number = |value| match value {
             DYNAMIC => {
@@ -211,7 +148,7 @@ impl<'c> MemRefLayoutAttrInterface<'c> for ContiguousLayoutAttr<'c> {
     /// The dimensions in memory order, the offset added to the last; the offset
     /// alone for rank 0, unless it is 0.
     fn affine_map(self) -> AffineMap<'c> {
-        let context = self.0.context();
+        let context = Attribute::from(self).context();
         let (offset, symbols) = match self.offset() {
             DYNAMIC => (AffineExpr::symbol(context, 0), 1),
             offset => (AffineExpr::constant(context, offset), 0),

@@ -1,8 +1,8 @@
 //! From one kind of layout to another, and what a memref type says of its own.
 
-use super::contiguous::ContiguousLayoutAttr;
+use super::ContiguousLayoutAttr;
+use super::StridedLayoutAttr;
 use super::maps::{self, MapForm};
-use super::strided::StridedLayoutAttr;
 use super::strides::StridedForm;
 use super::{MemRefLayoutAttr, MemRefLayoutAttrInterface};
 use crate::affine::AffineMapAttr;

@@ -1,4 +1,4 @@
-// @generated from defs/isogloss/BuiltinAttributeInterfaces.td by `cargo test -p isogloss-shipped`. Do not edit.
+// @generated from defs/isogloss/MemRefLayoutInterface.td by `cargo test -p isogloss-shipped`. Do not edit.
 
 /// The interface that [`MemRefLayoutAttrInterface`] is, as tables name it.
 pub static MEM_REF_LAYOUT_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface {

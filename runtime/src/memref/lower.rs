@@ -1,8 +1,8 @@
 //! `contiguous<>` written in layouts that every MLIR knows.
 
-use super::contiguous::ContiguousLayoutAttr;
+use super::ContiguousLayoutAttr;
+use super::StridedLayoutAttr;
 use super::generated::MemRefLayoutAttrInterface;
-use super::strided::StridedLayoutAttr;
 use crate::affine::AffineMapAttr;
 use crate::attribute::Attribute;
 use crate::builtin::{DYNAMIC, MemRefType};

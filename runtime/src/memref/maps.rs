@@ -2,21 +2,12 @@
 //!
 //! Strides are worked out once for each map, and kept in its node.
 
-use super::generated::{
-    MEM_REF_LAYOUT_ATTR_INTERFACE, MemRefLayoutAttrInterface, MemRefLayoutAttrInterfaceTable,
-};
+use super::generated::MemRefLayoutAttrInterface;
 use super::strides::{StridedForm, Strides};
 use crate::affine::{AffineMap, AffineMapAttr};
 use crate::builtin::DYNAMIC;
-use crate::def::InterfaceImpl;
 use crate::diagnostic::Diagnostic;
 use crate::param::Param;
-
-/// The interfaces of [`AffineMapAttr`].
-pub(crate) static MAP_LAYOUT: &[InterfaceImpl] = &[InterfaceImpl {
-    interface: &MEM_REF_LAYOUT_ATTR_INTERFACE,
-    table: &MemRefLayoutAttrInterfaceTable::of::<AffineMapAttr<'static>>(),
-}];
 
 impl<'c> MemRefLayoutAttrInterface<'c> for AffineMapAttr<'c> {
     fn affine_map(self) -> AffineMap<'c> {

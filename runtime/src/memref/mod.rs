@@ -40,18 +40,15 @@ mod strided;
 mod strides;
 mod syntax;
 
-pub use contiguous::{ContiguousLayoutAttr, MAX_RANK};
+pub use contiguous::MAX_RANK;
 pub use convert::{MemRefExt, canonical_strided, canonicalize, to_contiguous, to_strided};
 pub use generated::*;
 pub use lower::lower_contiguous;
 pub use maps::{map_strides_and_offset, verify_map};
 pub use reshape::{ReshapeError, collapse_shape, expand_shape, permute};
-pub use strided::StridedLayoutAttr;
 pub use strides::{StridedForm, Strides};
 
-pub(crate) use contiguous::CONTIGUOUS;
-pub(crate) use maps::MAP_LAYOUT;
-pub(crate) use strided::STRIDED;
+pub use crate::builtin::generated::{ContiguousLayoutAttr, StridedLayoutAttr};
 
 /// Any attribute that implements [`MemRefLayoutAttrInterface`].
 ///

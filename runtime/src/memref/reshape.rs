@@ -1,6 +1,6 @@
 //! Contiguous layouts of memrefs whose dimensions are permuted, split or joined.
 
-use super::contiguous::ContiguousLayoutAttr;
+use super::ContiguousLayoutAttr;
 use crate::attribute::Attribute;
 use std::fmt;
 

@@ -1,11 +1,9 @@
 //! Reading and writing `strided<>` and `contiguous<>`.
 
-use super::contiguous::{ContiguousLayoutAttr, MAX_RANK};
-use super::strided::StridedLayoutAttr;
+use super::{ContiguousLayoutAttr, MAX_RANK, StridedLayoutAttr};
 use crate::builtin::DYNAMIC;
+use crate::builtin::generated::{ContiguousLayoutAttrSyntax, StridedLayoutAttrSyntax};
 use crate::diagnostic::Diagnostic;
-use crate::node::Node;
-use crate::plumbing;
 use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed, Tok};
 
 /// Reads a number, or `?`.
@@ -46,39 +44,6 @@ fn offset_and_close(p: &mut AsmParser<'_, '_>) -> Parsed<i64> {
     Ok(offset)
 }
 
-pub(super) fn parse_strided<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
-    p.expect_as(Tok::Less, "expected '<' after 'strided'")?;
-    let strides = numbers(p)?;
-    let offset = offset_and_close(p)?;
-    Ok(StridedLayoutAttr::get(p.context(), &strides, offset).into())
-}
-
-pub(super) fn parse_contiguous<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
-    p.expect_as(Tok::Less, "expected '<' after 'contiguous'")?;
-    let at = p.span();
-    if p.at(Tok::LSquare) {
-        let mut positions = Vec::new();
-        p.comma_separated(Delimiter::Square, |p| {
-            positions.push(p.integer()?);
-            Ok(())
-        })?;
-        let listed = p.span_from(at.start as u32);
-        let offset = offset_and_close(p)?;
-        let layout = ContiguousLayoutAttr::get_checked(p.context(), &positions, offset);
-        return Ok(layout.map_err(|error| error.or_at(listed))?.into());
-    }
-    let rank = match p.optional_integer::<usize>() {
-        Ok(Some(rank)) => rank,
-        _ => return Err(Diagnostic::error("expected a permutation or a number of dimensions").at(at)),
-    };
-    if rank > MAX_RANK {
-        let message = format!("a contiguous layout has at most {MAX_RANK} dimensions");
-        return Err(Diagnostic::error(message).at(at));
-    }
-    let offset = offset_and_close(p)?;
-    Ok(ContiguousLayoutAttr::row_major(p.context(), rank, offset).into())
-}
-
 fn print_numbers(numbers: &[i64], p: &mut AsmPrinter<'_, '_>) {
     p.write("[");
     p.comma_separated(numbers, |p, number| p.dimension(*number));
@@ -93,20 +58,53 @@ fn print_offset(offset: i64, p: &mut AsmPrinter<'_, '_>) {
     p.write(">");
 }
 
-pub(super) fn print_strided<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let layout: StridedLayoutAttr<'c> = plumbing::handle(node);
-    p.write("strided<");
-    print_numbers(layout.strides(), p);
-    print_offset(layout.offset(), p);
+impl StridedLayoutAttrSyntax for StridedLayoutAttr<'_> {
+    fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<StridedLayoutAttr<'c>> {
+        p.expect_as(Tok::Less, "expected '<' after 'strided'")?;
+        let strides = numbers(p)?;
+        let offset = offset_and_close(p)?;
+        Ok(StridedLayoutAttr::get(p.context(), &strides, offset))
+    }
+    fn print<'c>(layout: StridedLayoutAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.write("<");
+        print_numbers(layout.strides(), p);
+        print_offset(layout.offset(), p);
+    }
 }
 
-pub(super) fn print_contiguous<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let layout: ContiguousLayoutAttr<'c> = plumbing::handle(node);
-    p.write("contiguous<");
-    if layout.is_row_major() {
-        p.integer(layout.rank() as i128);
-    } else {
-        print_numbers(layout.permutation(), p);
+impl ContiguousLayoutAttrSyntax for ContiguousLayoutAttr<'_> {
+    fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<ContiguousLayoutAttr<'c>> {
+        p.expect_as(Tok::Less, "expected '<' after 'contiguous'")?;
+        let at = p.span();
+        if p.at(Tok::LSquare) {
+            let mut positions = Vec::new();
+            p.comma_separated(Delimiter::Square, |p| {
+                positions.push(p.integer()?);
+                Ok(())
+            })?;
+            let listed = p.span_from(at.start as u32);
+            let offset = offset_and_close(p)?;
+            let layout = ContiguousLayoutAttr::get_checked(p.context(), &positions, offset);
+            return layout.map_err(|error| error.or_at(listed));
+        }
+        let rank = match p.optional_integer::<usize>() {
+            Ok(Some(rank)) => rank,
+            _ => return Err(Diagnostic::error("expected a permutation or a number of dimensions").at(at)),
+        };
+        if rank > MAX_RANK {
+            let message = format!("a contiguous layout has at most {MAX_RANK} dimensions");
+            return Err(Diagnostic::error(message).at(at));
+        }
+        let offset = offset_and_close(p)?;
+        Ok(ContiguousLayoutAttr::row_major(p.context(), rank, offset))
     }
-    print_offset(layout.offset(), p);
+    fn print<'c>(layout: ContiguousLayoutAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.write("<");
+        if layout.is_row_major() {
+            p.integer(layout.rank() as i128);
+        } else {
+            print_numbers(layout.permutation(), p);
+        }
+        print_offset(layout.offset(), p);
+    }
 }

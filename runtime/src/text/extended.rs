@@ -8,11 +8,12 @@ use super::grammar::attributes::print_trailing_type;
 use super::lexer::{Lexer, Tok, Token, is_bare_id};
 use super::parser::{AsmParser, Parsed};
 use super::printer::{AsmPrinter, TypeElision};
+use crate::builtin::OpaqueType;
+use crate::builtin::generated::OpaqueTypeSyntax;
 use crate::def::{Def, DefKind, Dialect, DialectSyntax, ParamKind, Syntax};
 use crate::diagnostic::{Diagnostic, Span};
 use crate::node::Node;
-use crate::param::{Param, Parameter};
-use crate::plumbing::param;
+use crate::param::Parameter;
 use crate::types::Type;
 
 /// Whether the text after the dialect's name stands as `.name` or in `<...>`.
@@ -201,7 +202,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         // What a verifier says is about the whole. Hooks place it at the mnemonic, formats behind it.
         let (rule, place): (BodyRule<'s, 'c>, Token) = match def.syntax {
             Syntax::Keyword => (|p, def| p.context().intern_checked(def, &[]), name),
-            Syntax::Custom(_) => (Self::custom_body, name),
+            Syntax::Custom(_) | Syntax::Printed(_) => (Self::custom_body, name),
             Syntax::Format(_) => (Self::format, behind),
         };
         self.enter_levels(BODY_LEVELS)?;
@@ -349,23 +350,31 @@ impl<'c> AsmPrinter<'_, 'c> {
         }
     }
 
-    fn dialect_node_body(&mut self, node: Node<'c>) {
+    pub(super) fn dialect_node_body(&mut self, node: Node<'c>) {
         let def = node.def();
-        let Some(mnemonic) = def.mnemonic else {
-            let dialect = node.context().dialect(def.dialect);
-            let syntax = dialect.and_then(|dialect| match def.kind {
-                DefKind::Type => dialect.type_syntax,
-                _ => dialect.attribute_syntax,
-            });
-            if !syntax.is_some_and(|syntax| (syntax.print)(node, self)) {
-                self.write(
-                    def.name.strip_prefix(def.dialect).map_or(def.name, |name| name.trim_start_matches('.')),
-                );
+        match (def.mnemonic, def.syntax) {
+            (Some(mnemonic), _) => {
+                self.write(mnemonic);
+                self.syntax_of(node);
             }
-            return;
-        };
-        self.write(mnemonic);
-        self.syntax_of(node);
+            (None, Syntax::Printed(print)) => print(node, self),
+            (None, _) => self.hooked_node_body(node),
+        }
+    }
+
+    /// Writes what neither a mnemonic nor a printer of its own stands for.
+    fn hooked_node_body(&mut self, node: Node<'c>) {
+        let def = node.def();
+        let dialect = node.context().dialect(def.dialect);
+        let syntax = dialect.and_then(|dialect| match def.kind {
+            DefKind::Type => dialect.type_syntax,
+            _ => dialect.attribute_syntax,
+        });
+        if !syntax.is_some_and(|syntax| (syntax.print)(node, self)) {
+            self.write(
+                def.name.strip_prefix(def.dialect).map_or(def.name, |name| name.trim_start_matches('.')),
+            );
+        }
     }
 
     /// Writes what follows the mnemonic.
@@ -373,6 +382,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         match node.def().syntax {
             Syntax::Keyword => {}
             Syntax::Custom(syntax) => (syntax.print)(node, self),
+            Syntax::Printed(print) => print(node, self),
             Syntax::Format(elements) => self.format(node, elements),
         }
     }
@@ -384,12 +394,13 @@ fn self_type(node: Node<'_>) -> Option<Type<'_>> {
     Type::decode(*node.params().get(at)?)
 }
 
-/// Writes a builtin opaque type or attribute: parameters `(dialect, data)`.
-pub(crate) fn print_opaque<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let sigil = if node.def().kind == DefKind::Type { "!" } else { "#" };
-    p.dialect_symbol(sigil, param(node, 0), |p| {
-        if let Some(Param::Bytes(data)) = node.params().get(1) {
-            p.write_bytes(data);
-        }
-    });
+/// Writes a type or an attribute of a dialect that is not known, as it stood.
+pub(super) fn print_opaque(sigil: &str, dialect: &str, data: &[u8], p: &mut AsmPrinter<'_, '_>) {
+    p.dialect_symbol(sigil, dialect, |p| p.write_bytes(data));
+}
+
+impl OpaqueTypeSyntax for OpaqueType<'_> {
+    fn print<'c>(value: OpaqueType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        print_opaque("!", value.dialect_namespace(), value.type_data(), p);
+    }
 }

@@ -5,7 +5,6 @@
 use super::lexer::is_bare_id;
 use super::options::PrintOptions;
 use crate::attribute::Attribute;
-use crate::def::Syntax;
 use crate::node::Node;
 use crate::shape::levels;
 use crate::types::Type;
@@ -363,15 +362,15 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.depth -= levels;
     }
 
-    fn whole(&mut self, node: Node<'c>, elision: TypeElision) {
-        let def = node.def();
-        self.elision = elision;
-        match def.syntax {
-            Syntax::Custom(syntax) if def.dialect == "builtin" => (syntax.print)(node, self),
-            _ => {
-                let elision = self.take_elision();
-                self.dialect_node(node, elision);
-            }
+    /// Writes a node in full. What is builtin has no dialect's name before it, and
+    /// writes its type itself.
+    pub(super) fn whole(&mut self, node: Node<'c>, elision: TypeElision) {
+        if node.def().dialect == "builtin" {
+            self.elision = elision;
+            self.dialect_node_body(node);
+        } else {
+            self.elision = TypeElision::default();
+            self.dialect_node(node, elision);
         }
     }
 

@@ -10,9 +10,10 @@ use std::path::Path;
 
 /// The definition files in `defs/`, and what is made of them in `runtime/src/`.
 const SHIPPED: &[(&str, &str)] = &[
+    ("builtin.td", "builtin/generated.rs"),
     ("dlti.td", "dlti/generated.rs"),
-    ("isogloss/BuiltinAttributeInterfaces.td", "memref/generated.rs"),
     ("isogloss/DataLayoutInterfaces.td", "layout/generated.rs"),
+    ("isogloss/MemRefLayoutInterface.td", "memref/generated.rs"),
     ("llvm.td", "llvm/generated.rs"),
 ];
 

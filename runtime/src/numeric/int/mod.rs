@@ -8,24 +8,12 @@ pub use literal::IntLiteralError;
 pub use print::DisplayInt;
 pub use reference::ApIntRef;
 
+pub use crate::builtin::Signedness;
+
 use std::fmt;
 
 /// The widest integer, in bits: that of MLIR's integer types, 2^24 - 1.
 pub const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
-
-/// How the bits of an integer are meant, as in the types `i8`, `si8` and `ui8`.
-///
-/// `index` behaves as a 64-bit [`Signed`](Self::Signed) integer, both in the literals it takes and in its text.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Signedness {
-    /// `iN`: takes the literals of both ranges, prints signed.
-    #[default]
-    Signless,
-    /// `siN`.
-    Signed,
-    /// `uiN`.
-    Unsigned,
-}
 
 /// An integer of a given width in two's complement.
 ///

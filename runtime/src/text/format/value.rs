@@ -39,7 +39,7 @@ impl<'c> AsmParser<'_, 'c> {
                 token.kind,
                 Tok::Eof | Tok::Comma | Tok::Greater | Tok::RParen | Tok::RSquare | Tok::RBrace
             ),
-            ParamKind::SelfType | ParamKind::Body => false,
+            ParamKind::SelfType | ParamKind::Body | ParamKind::Stored => false,
         }
     }
 
@@ -73,6 +73,7 @@ impl<'c> AsmParser<'_, 'c> {
             ParamKind::SelfType => self.ty().map(Param::Type),
             ParamKind::Custom(codec) => (codec.parse)(self),
             ParamKind::Body => Ok(Param::Body(crate::Body::unset())),
+            ParamKind::Stored => Err(self.error("a parameter in its stored form has no text")),
         }
     }
 
@@ -268,6 +269,10 @@ impl<'c> AsmPrinter<'_, 'c> {
     /// in full where that is nothing.
     pub fn stripped(&mut self, node: Node<'c>) {
         self.node_with(node, |p| {
+            if node.def().dialect == "builtin" {
+                // There is nothing to leave out.
+                return p.whole(node, TypeElision::Never);
+            }
             let start = p.len();
             p.syntax_of(node);
             if p.len() == start && !p.is_collecting() {

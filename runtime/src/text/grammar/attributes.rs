@@ -1,6 +1,10 @@
 //! How the builtin attributes are read and written (LangRef, "Attributes").
 
 use crate::attribute::Attribute;
+use crate::builtin::generated::{
+    ArrayAttrSyntax, DictionaryAttrSyntax, OpaqueAttrSyntax, StringAttrSyntax, SymbolRefAttrSyntax,
+    TypeAttrSyntax,
+};
 use crate::builtin::{
     self, ArrayAttr, DictionaryAttr, NoneType, OpaqueAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
     string_bytes,
@@ -9,7 +13,7 @@ use crate::context::Context;
 use crate::def::{DefKind, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
-use crate::plumbing::param;
+use crate::text::extended::print_opaque;
 use crate::text::lexer::Tok;
 use crate::text::{AsmParser, AsmPrinter, Parsed, Spellings, TypeElision, bracketed};
 use crate::types::Type;
@@ -394,23 +398,18 @@ fn duplicate_key(name: StringAttr<'_>) -> String {
     format!("duplicate key '{}' in dictionary attribute", String::from_utf8_lossy(name.bytes()))
 }
 
-/// Reads any attribute: builtin attributes are found by their first token.
-pub(crate) fn parse_node<'c>(p: &mut AsmParser<'_, 'c>) -> Result<Node<'c>, Diagnostic> {
-    p.attribute().map(Attribute::node)
+impl TypeAttrSyntax for TypeAttr<'_> {
+    fn print<'c>(value: TypeAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.ty(value.value());
+    }
 }
 
-pub(crate) fn print_unit<'c>(_: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    p.write("unit");
-}
-
-pub(crate) fn print_type_attr<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    p.ty(param(node, 0));
-}
-
-pub(crate) fn print_string<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let elision = p.take_elision();
-    p.string(param(node, 0));
-    print_trailing_type(param(node, 1), elision, p);
+impl StringAttrSyntax for StringAttr<'_> {
+    fn print<'c>(value: StringAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        let elision = p.take_elision();
+        p.string(value.bytes());
+        print_trailing_type(value.ty(), elision, p);
+    }
 }
 
 /// Writes ` : type`, unless it is `none` or the place says it.
@@ -425,20 +424,20 @@ pub(in crate::text) fn print_trailing_type<'c>(
     }
 }
 
-pub(crate) fn print_array<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let elements: &[Attribute<'c>] = param(node, 0);
-    p.write("[");
-    p.comma_separated(elements, |p, element| p.attribute_eliding_default_type(*element));
-    p.write("]");
+impl ArrayAttrSyntax for ArrayAttr<'_> {
+    fn print<'c>(value: ArrayAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.write("[");
+        p.comma_separated(value.elements(), |p, element| p.attribute_eliding_default_type(*element));
+        p.write("]");
+    }
 }
 
-pub(crate) fn print_dictionary<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let (names, values): (&[Attribute<'c>], &[Attribute<'c>]) = (param(node, 0), param(node, 1));
-    p.write("{");
-    p.comma_separated(names.iter().zip(values), |p, (name, value)| {
-        p.named_attribute(string_bytes(*name), *value);
-    });
-    p.write("}");
+impl DictionaryAttrSyntax for DictionaryAttr<'_> {
+    fn print<'c>(value: DictionaryAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.write("{");
+        p.comma_separated(value.entries(), |p, (name, value)| p.named_attribute(name, value));
+        p.write("}");
+    }
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
@@ -452,16 +451,19 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 }
 
-pub(crate) fn print_symbol_ref<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let path: &[Attribute<'c>] = param(node, 0);
-    for (index, name) in path.iter().enumerate() {
-        p.write(if index > 0 { "::" } else { "" });
-        p.symbol(string_bytes(*name));
+impl SymbolRefAttrSyntax for SymbolRefAttr<'_> {
+    fn print<'c>(value: SymbolRefAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        for (index, name) in value.path().iter().enumerate() {
+            p.write(if index > 0 { "::" } else { "" });
+            p.symbol(string_bytes(*name));
+        }
     }
 }
 
-pub(crate) fn print_opaque_attr<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let elision = p.take_elision();
-    crate::text::extended::print_opaque(node, p);
-    print_trailing_type(param(node, 2), elision, p);
+impl OpaqueAttrSyntax for OpaqueAttr<'_> {
+    fn print<'c>(value: OpaqueAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        let elision = p.take_elision();
+        print_opaque("#", value.dialect_namespace(), value.attribute_data(), p);
+        print_trailing_type(value.ty(), elision, p);
+    }
 }

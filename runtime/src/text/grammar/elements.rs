@@ -7,6 +7,10 @@
 
 use super::numbers::{ElementFormat, at};
 use crate::attribute::Attribute;
+use crate::builtin::generated::{
+    DenseElementsAttrSyntax, DenseResourceElementsAttrSyntax, DenseStringElementsAttrSyntax,
+    SparseElementsAttrSyntax,
+};
 use crate::builtin::{
     ComplexType, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, RankedTensorType,
     ShapedType, Signedness, SparseElementsAttr, element_storage_bits, float_kind, integer_format,
@@ -15,7 +19,6 @@ use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::numeric::{ApInt, IntLiteralError};
 use crate::param::Param;
-use crate::plumbing;
 use crate::text::lexer::{Tok, Token, hex_value};
 use crate::text::{AsmParser, AsmPrinter, Parsed};
 use crate::types::Type;
@@ -379,59 +382,65 @@ enum Role {
 // ---- printing -----------------------------------------------------------------
 
 /// Writes ` : type`.
-fn print_type<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>, elision: crate::text::TypeElision) {
-    super::attributes::print_trailing_type(Some(plumbing::param(node, 0)), elision, p);
+fn print_type<'c>(ty: Type<'c>, p: &mut AsmPrinter<'_, 'c>, elision: crate::text::TypeElision) {
+    super::attributes::print_trailing_type(Some(ty), elision, p);
 }
 
-pub(crate) fn print_dense<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let elision = p.take_elision();
-    if !p.is_collecting() && !p.elide_elements(node) {
-        p.write("dense<");
-        p.dense_elements(plumbing::handle(node), Role::Values);
-        p.write(">");
-    }
-    print_type(node, p, elision);
-}
-
-pub(crate) fn print_dense_strings<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let elision = p.take_elision();
-    if !p.is_collecting() && !p.elide_elements(node) {
-        p.write("dense<");
-        p.dense_strings(plumbing::handle(node));
-        p.write(">");
-    }
-    print_type(node, p, elision);
-}
-
-pub(crate) fn print_dense_resource<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let elision = p.take_elision();
-    let resource: DenseResourceElementsAttr<'c> = plumbing::handle(node);
-    p.write("dense_resource<");
-    p.keyword_or_string(resource.key());
-    p.write(">");
-    p.name_resource("builtin", resource.key());
-    print_type(node, p, elision);
-}
-
-pub(crate) fn print_sparse<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let elision = p.take_elision();
-    let sparse: SparseElementsAttr<'c> = plumbing::handle(node);
-    if !p.is_collecting() && !p.elide_elements(sparse.values().node()) {
-        p.write("sparse<");
-        if let Some(indices) =
-            sparse.indices().cast::<DenseElementsAttr<'_>>().filter(|i| i.num_elements() > 0)
-        {
-            p.dense_elements(indices, Role::Indices);
-            p.write(", ");
-            if let Some(values) = sparse.values().cast::<DenseElementsAttr<'_>>() {
-                p.dense_elements(values, Role::Values);
-            } else if let Some(values) = sparse.values().cast::<DenseStringElementsAttr<'_>>() {
-                p.dense_strings(values);
-            }
+impl DenseElementsAttrSyntax for DenseElementsAttr<'_> {
+    fn print<'c>(value: DenseElementsAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        let elision = p.take_elision();
+        if !p.is_collecting() && !p.elide_elements(value.into()) {
+            p.write("dense<");
+            p.dense_elements(value, Role::Values);
+            p.write(">");
         }
-        p.write(">");
+        print_type(value.ty(), p, elision);
     }
-    print_type(node, p, elision);
+}
+
+impl DenseStringElementsAttrSyntax for DenseStringElementsAttr<'_> {
+    fn print<'c>(value: DenseStringElementsAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        let elision = p.take_elision();
+        if !p.is_collecting() && !p.elide_elements(value.into()) {
+            p.write("dense<");
+            p.dense_strings(value);
+            p.write(">");
+        }
+        print_type(value.ty(), p, elision);
+    }
+}
+
+impl DenseResourceElementsAttrSyntax for DenseResourceElementsAttr<'_> {
+    fn print<'c>(value: DenseResourceElementsAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        let elision = p.take_elision();
+        p.write("dense_resource<");
+        p.keyword_or_string(value.key());
+        p.write(">");
+        p.name_resource("builtin", value.key());
+        print_type(value.ty(), p, elision);
+    }
+}
+
+impl SparseElementsAttrSyntax for SparseElementsAttr<'_> {
+    fn print<'c>(value: SparseElementsAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        let elision = p.take_elision();
+        if !p.is_collecting() && !p.elide_elements(value.values().node()) {
+            p.write("sparse<");
+            if let Some(indices) =
+                value.indices().cast::<DenseElementsAttr<'_>>().filter(|i| i.num_elements() > 0)
+            {
+                p.dense_elements(indices, Role::Indices);
+                p.write(", ");
+                if let Some(values) = value.values().cast::<DenseElementsAttr<'_>>() {
+                    p.dense_elements(values, Role::Values);
+                } else if let Some(values) = value.values().cast::<DenseStringElementsAttr<'_>>() {
+                    p.dense_strings(values);
+                }
+            }
+            p.write(">");
+        }
+        print_type(value.ty(), p, elision);
+    }
 }
 
 impl<'c> AsmPrinter<'_, 'c> {

@@ -4,14 +4,16 @@
 //! behind an operation, the brackets are not repeated.
 
 use crate::attribute::Attribute;
+use crate::builtin::generated::{
+    CallSiteLocSyntax, DistinctAttrSyntax, FileLineColRangeSyntax, FusedLocSyntax, NameLocSyntax,
+    UnknownLocSyntax,
+};
 use crate::builtin::{
     CallSiteLoc, DistinctAttr, FileLineColRange, FusedLoc, Location, NameLoc, StringAttr, UnitAttr,
     UnknownLoc,
 };
 use crate::def::DefKind;
 use crate::diagnostic::Diagnostic;
-use crate::node::Node;
-use crate::plumbing;
 use crate::text::lexer::{Tok, Token};
 use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed, TypeElision};
 
@@ -255,22 +257,35 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 }
 
-pub(crate) fn print_location<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    p.write("loc(");
-    if let Some(location) = Attribute::from_node(node) {
-        p.location_body(location);
-    }
-    p.write(")");
+macro_rules! locations {
+    ($($handle:ident: $syntax:ident,)*) => {$(
+        impl $syntax for $handle<'_> {
+            fn print<'c>(value: $handle<'c>, p: &mut AsmPrinter<'_, 'c>) {
+                p.write("loc(");
+                p.location_body(value.into());
+                p.write(")");
+            }
+        }
+    )*};
 }
 
-pub(crate) fn print_distinct<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let distinct: DistinctAttr<'c> = plumbing::handle(node);
-    let number = p.distinct_number(node);
-    p.write("distinct[");
-    p.integer(number);
-    p.write("]<");
-    if !distinct.referenced().isa::<UnitAttr<'_>>() {
-        p.attribute(distinct.referenced());
+locations! {
+    UnknownLoc: UnknownLocSyntax,
+    FileLineColRange: FileLineColRangeSyntax,
+    NameLoc: NameLocSyntax,
+    CallSiteLoc: CallSiteLocSyntax,
+    FusedLoc: FusedLocSyntax,
+}
+
+impl DistinctAttrSyntax for DistinctAttr<'_> {
+    fn print<'c>(value: DistinctAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        let number = p.distinct_number(value.into());
+        p.write("distinct[");
+        p.integer(number);
+        p.write("]<");
+        if !value.referenced().isa::<UnitAttr<'_>>() {
+            p.attribute(value.referenced());
+        }
+        p.write(">");
     }
-    p.write(">");
 }

@@ -2,13 +2,12 @@
 //! "Float Attribute", "DenseArray Attribute").
 
 use crate::attribute::Attribute;
+use crate::builtin::generated::{DenseArrayAttrSyntax, FloatAttrSyntax, IntegerAttrSyntax};
 use crate::builtin::{
     DenseArrayAttr, FloatAttr, IntegerAttr, Signedness, array_element_bytes, float_kind, integer_format,
 };
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::node::Node;
 use crate::numeric::{ApFloat, ApInt, FloatKind, FloatLiteralError, FloatSpelling, IntLiteralError};
-use crate::plumbing;
 use crate::text::lexer::{Tok, Token};
 use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed, TypeElision};
 use crate::types::Type;
@@ -187,49 +186,52 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 }
 
-pub(crate) fn print_integer<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let elision = p.take_elision();
-    let attribute: IntegerAttr<'c> = plumbing::handle(node);
-    let ty = attribute.ty();
-    let (width, signedness) = integer_format(ty).unwrap_or((0, Signedness::Signless));
-    if (width, signedness) == (1, Signedness::Signless) {
-        return p.write(if attribute.is_zero() { "false" } else { "true" });
+impl IntegerAttrSyntax for IntegerAttr<'_> {
+    fn print<'c>(value: IntegerAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        let elision = p.take_elision();
+        let ty = value.ty();
+        let (width, signedness) = integer_format(ty).unwrap_or((0, Signedness::Signless));
+        if (width, signedness) == (1, Signedness::Signless) {
+            return p.write(if value.is_zero() { "false" } else { "true" });
+        }
+        match value.to_i64() {
+            Some(small) => p.integer(small),
+            None => p.wide_integer(&value.value(), signedness),
+        }
+        let is_default = (width, signedness) == (64, Signedness::Signless);
+        if !elided(elision, is_default) {
+            p.write(" : ");
+            p.ty(ty);
+        }
     }
-    match attribute.to_i64() {
-        Some(value) => p.integer(value),
-        None => p.wide_integer(&attribute.value(), signedness),
+}
+
+impl FloatAttrSyntax for FloatAttr<'_> {
+    fn print<'c>(value: FloatAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        let elision = p.take_elision();
+        let number = value.value();
+        let spelling = number.write_to(p).unwrap_or(FloatSpelling::Decimal);
+        // Bits without a type would be read as an integer.
+        let is_default = number.kind() == FloatKind::F64 && spelling == FloatSpelling::Decimal;
+        if !elided(elision, is_default) {
+            p.write(" : ");
+            p.ty(value.ty());
+        }
     }
-    let is_default = (width, signedness) == (64, Signedness::Signless);
-    if !elided(elision, is_default) {
-        p.write(" : ");
+}
+
+impl DenseArrayAttrSyntax for DenseArrayAttr<'_> {
+    fn print<'c>(value: DenseArrayAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        let ty = value.element_type();
+        p.write("array<");
         p.ty(ty);
+        if !value.is_empty() {
+            p.write(": ");
+            let element = ElementFormat::of(ty);
+            p.comma_separated(value.elements(), |p, bytes| element.print(bytes, p));
+        }
+        p.write(">");
     }
-}
-
-pub(crate) fn print_float<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let elision = p.take_elision();
-    let attribute: FloatAttr<'c> = plumbing::handle(node);
-    let value = attribute.value();
-    let spelling = value.write_to(p).unwrap_or(FloatSpelling::Decimal);
-    // Bits without a type would be read as an integer.
-    let is_default = value.kind() == FloatKind::F64 && spelling == FloatSpelling::Decimal;
-    if !elided(elision, is_default) {
-        p.write(" : ");
-        p.ty(attribute.ty());
-    }
-}
-
-pub(crate) fn print_dense_array<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let array: DenseArrayAttr<'c> = plumbing::handle(node);
-    let ty = array.element_type();
-    p.write("array<");
-    p.ty(ty);
-    if !array.is_empty() {
-        p.write(": ");
-        let element = ElementFormat::of(ty);
-        p.comma_separated(array.elements(), |p, bytes| element.print(bytes, p));
-    }
-    p.write(">");
 }
 
 /// How the bytes of one number are written.

@@ -1,13 +1,16 @@
 //! How the builtin types are read and written (LangRef, "Types").
 
 use crate::attribute::Attribute;
+use crate::builtin::generated::{
+    ComplexTypeSyntax, FunctionTypeSyntax, IntegerTypeSyntax, MemRefTypeSyntax, RankedTensorTypeSyntax,
+    TupleTypeSyntax, UnrankedMemRefTypeSyntax, UnrankedTensorTypeSyntax, VectorTypeSyntax,
+};
 use crate::builtin::{
     self, ComplexType, DYNAMIC, FunctionType, IntegerType, MemRefType, RankedTensorType, Signedness,
     TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType, verify,
 };
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
-use crate::plumbing::param;
 use crate::text::lexer::Tok;
 use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed};
 use crate::types::Type;
@@ -255,7 +258,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 }
 
 /// Reads what follows a builtin type's keyword.
-pub(crate) type NodeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Node<'c>>;
+type NodeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Node<'c>>;
 
 /// The rule for a type that begins with a keyword.
 pub(super) fn keyword_rule<'s, 'c>(keyword: &[u8]) -> Option<TypeRule<'s, 'c>> {
@@ -282,25 +285,22 @@ fn integer_spelling(text: &[u8]) -> Option<(Signedness, &[u8])> {
     (!digits.is_empty() && digits.iter().all(u8::is_ascii_digit)).then_some((signedness, digits))
 }
 
-/// Reads any type: for builtin types that no keyword announces.
-pub(crate) fn parse_node<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
-    p.ty().map(Type::node)
-}
-
-pub(crate) fn parse_complex<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+fn parse_complex<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in complex type")?;
     let element = p.element_type(verify::is_complex_element, "invalid element type for complex")?;
     p.expect_as(Tok::Greater, "expected '>' in complex type")?;
     Ok(ComplexType::get(p.context(), element).into())
 }
 
-pub(crate) fn print_complex<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    p.write("complex<");
-    p.ty(param(node, 0));
-    p.write(">");
+impl ComplexTypeSyntax for ComplexType<'_> {
+    fn print<'c>(value: ComplexType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.write("complex<");
+        p.ty(value.element_type());
+        p.write(">");
+    }
 }
 
-pub(crate) fn parse_tuple<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+fn parse_tuple<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in tuple type")?;
     let mut types = Vec::new();
     if !p.eat(Tok::Greater) {
@@ -310,13 +310,15 @@ pub(crate) fn parse_tuple<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     Ok(TupleType::get(p.context(), &types).into())
 }
 
-pub(crate) fn print_tuple<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    p.write("tuple<");
-    p.types(param(node, 0));
-    p.write(">");
+impl TupleTypeSyntax for TupleType<'_> {
+    fn print<'c>(value: TupleType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.write("tuple<");
+        p.types(value.types());
+        p.write(">");
+    }
 }
 
-pub(crate) fn parse_vector<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+fn parse_vector<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in vector type")?;
     let (shape, scalable) = p.vector_dimensions()?;
     let element = p.ty()?;
@@ -324,16 +326,17 @@ pub(crate) fn parse_vector<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     Ok(VectorType::get_checked(p.context(), &shape, element, &scalable)?.into())
 }
 
-pub(crate) fn print_vector<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let (shape, scalable): (&[i64], &[bool]) = (param(node, 0), param(node, 2));
-    p.write("vector<");
-    for (size, is_scalable) in shape.iter().zip(scalable) {
-        p.write(if *is_scalable { "[" } else { "" });
-        p.dimension(*size);
-        p.write(if *is_scalable { "]x" } else { "x" });
+impl VectorTypeSyntax for VectorType<'_> {
+    fn print<'c>(value: VectorType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.write("vector<");
+        for (size, is_scalable) in value.shape().iter().zip(value.scalable_dims()) {
+            p.write(if *is_scalable { "[" } else { "" });
+            p.dimension(*size);
+            p.write(if *is_scalable { "]x" } else { "x" });
+        }
+        p.ty(value.element_type());
+        p.write(">");
     }
-    p.ty(param(node, 1));
-    p.write(">");
 }
 
 /// Takes `*x`, if it comes next: the shape of an unranked type.
@@ -345,7 +348,7 @@ fn unranked(p: &mut AsmParser<'_, '_>) -> Parsed<bool> {
     Ok(unranked)
 }
 
-pub(crate) fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in tensor type")?;
     let unranked = unranked(p)?;
     let shape = if unranked { Vec::new() } else { p.dimension_list(true)? };
@@ -359,24 +362,28 @@ pub(crate) fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     }
 }
 
-pub(crate) fn print_tensor<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    p.write("tensor<");
-    p.dimensions(param(node, 0));
-    p.ty(param(node, 1));
-    if let Some(encoding) = param::<Option<Attribute<'c>>>(node, 2) {
-        p.write(", ");
-        p.attribute(encoding);
+impl RankedTensorTypeSyntax for RankedTensorType<'_> {
+    fn print<'c>(value: RankedTensorType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.write("tensor<");
+        p.dimensions(value.shape());
+        p.ty(value.element_type());
+        if let Some(encoding) = value.encoding() {
+            p.write(", ");
+            p.attribute(encoding);
+        }
+        p.write(">");
     }
-    p.write(">");
 }
 
-pub(crate) fn print_unranked_tensor<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    p.write("tensor<*x");
-    p.ty(param(node, 0));
-    p.write(">");
+impl UnrankedTensorTypeSyntax for UnrankedTensorType<'_> {
+    fn print<'c>(value: UnrankedTensorType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.write("tensor<*x");
+        p.ty(value.element_type());
+        p.write(">");
+    }
 }
 
-pub(crate) fn parse_memref<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
+fn parse_memref<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in memref type")?;
     let unranked = unranked(p)?;
     let shape = if unranked { Vec::new() } else { p.dimension_list(true)? };
@@ -425,23 +432,27 @@ fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Pla
     }
 }
 
-pub(crate) fn print_memref<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    p.write("memref<");
-    p.dimensions(param(node, 0));
-    p.ty(param(node, 1));
-    if let Some(layout) = param::<Option<Attribute<'c>>>(node, 2) {
-        p.write(", ");
-        p.attribute(layout);
+impl MemRefTypeSyntax for MemRefType<'_> {
+    fn print<'c>(value: MemRefType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.write("memref<");
+        p.dimensions(value.shape());
+        p.ty(value.element_type());
+        if let Some(layout) = value.layout() {
+            p.write(", ");
+            p.attribute(layout);
+        }
+        print_memory_space(value.memory_space(), p);
+        p.write(">");
     }
-    print_memory_space(param(node, 3), p);
-    p.write(">");
 }
 
-pub(crate) fn print_unranked_memref<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    p.write("memref<*x");
-    p.ty(param(node, 0));
-    print_memory_space(param(node, 1), p);
-    p.write(">");
+impl UnrankedMemRefTypeSyntax for UnrankedMemRefType<'_> {
+    fn print<'c>(value: UnrankedMemRefType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.write("memref<*x");
+        p.ty(value.element_type());
+        print_memory_space(value.memory_space(), p);
+        p.write(">");
+    }
 }
 
 fn print_memory_space<'c>(space: Option<Attribute<'c>>, p: &mut AsmPrinter<'_, 'c>) {
@@ -451,8 +462,10 @@ fn print_memory_space<'c>(space: Option<Attribute<'c>>, p: &mut AsmPrinter<'_, '
     }
 }
 
-pub(crate) fn print_function<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    p.function_signature(param(node, 0), param(node, 1));
+impl FunctionTypeSyntax for FunctionType<'_> {
+    fn print<'c>(value: FunctionType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.function_signature(value.inputs(), value.results());
+    }
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
@@ -472,16 +485,13 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 }
 
-pub(crate) fn print_integer<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    p.write(match param(node, 1) {
-        Signedness::Signless => "i",
-        Signedness::Signed => "si",
-        Signedness::Unsigned => "ui",
-    });
-    p.integer(param::<u32>(node, 0));
-}
-
-/// Writes a type whose keyword says it all.
-pub(crate) fn print_keyword<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    p.write(node.def().mnemonic.unwrap_or_default());
+impl IntegerTypeSyntax for IntegerType<'_> {
+    fn print<'c>(value: IntegerType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+        p.write(match value.signedness() {
+            Signedness::Signless => "i",
+            Signedness::Signed => "si",
+            Signedness::Unsigned => "ui",
+        });
+        p.integer(value.width());
+    }
 }

@@ -1,0 +1,3595 @@
+// @generated from defs/builtin.td by `cargo test -p isogloss-shipped`. Do not edit.
+
+/// The types and attributes that every context knows.
+///
+/// A context that is to know the dialect is built from this table.
+#[must_use]
+pub const fn dialect() -> &'static crate::def::Dialect {
+    static DIALECT: crate::def::Dialect = crate::def::Dialect {
+        summary: "The types and attributes that every context knows.",
+        types: &[
+            &INTEGER_TYPE,
+            &INDEX_TYPE,
+            &NONE_TYPE,
+            &B_FLOAT16_TYPE,
+            &FLOAT16_TYPE,
+            &FLOAT_TF32_TYPE,
+            &FLOAT32_TYPE,
+            &FLOAT64_TYPE,
+            &FLOAT80_TYPE,
+            &FLOAT128_TYPE,
+            &FLOAT8_E5M2_TYPE,
+            &FLOAT8_E4M3_TYPE,
+            &FLOAT8_E4M3FN_TYPE,
+            &FLOAT8_E5M2FNUZ_TYPE,
+            &FLOAT8_E4M3FNUZ_TYPE,
+            &FLOAT8_E4M3B11FNUZ_TYPE,
+            &FLOAT8_E3M4_TYPE,
+            &FLOAT8_E8M0FNU_TYPE,
+            &FLOAT4_E2M1FN_TYPE,
+            &FLOAT6_E2M3FN_TYPE,
+            &FLOAT6_E3M2FN_TYPE,
+            &COMPLEX_TYPE,
+            &TUPLE_TYPE,
+            &FUNCTION_TYPE,
+            &VECTOR_TYPE,
+            &RANKED_TENSOR_TYPE,
+            &UNRANKED_TENSOR_TYPE,
+            &MEM_REF_TYPE,
+            &UNRANKED_MEM_REF_TYPE,
+            &OPAQUE_TYPE,
+        ],
+        attributes: &[
+            &UNIT_ATTR,
+            &TYPE_ATTR,
+            &STRING_ATTR,
+            &ARRAY_ATTR,
+            &DICTIONARY_ATTR,
+            &SYMBOL_REF_ATTR,
+            &OPAQUE_ATTR,
+            &AFFINE_MAP_ATTR,
+            &INTEGER_SET_ATTR,
+            &STRIDED_LAYOUT_ATTR,
+            &CONTIGUOUS_LAYOUT_ATTR,
+            &INTEGER_ATTR,
+            &FLOAT_ATTR,
+            &DENSE_ARRAY_ATTR,
+            &DENSE_ELEMENTS_ATTR,
+            &DENSE_STRING_ELEMENTS_ATTR,
+            &DENSE_RESOURCE_ELEMENTS_ATTR,
+            &SPARSE_ELEMENTS_ATTR,
+            &DISTINCT_ATTR,
+            &UNKNOWN_LOC,
+            &FILE_LINE_COL_RANGE,
+            &NAME_LOC,
+            &CALL_SITE_LOC,
+            &FUSED_LOC,
+        ],
+        ..crate::def::Dialect::new("builtin")
+    };
+    &DIALECT
+}
+
+/// Signedness.
+///
+/// How the bits of an integer are meant, as in the types `i8`, `si8` and `ui8`. What
+/// is signless takes the literals of both ranges, and is printed signed.
+///
+/// `index` behaves as a signed integer of 64 bits, both in the literals it takes and
+/// in its text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u32)]
+pub enum Signedness {
+    /// `signless`
+    Signless = 0,
+    /// `signed`
+    Signed = 1,
+    /// `unsigned`
+    Unsigned = 2,
+}
+crate::enum_handle!(
+    Signedness : u32, SIGNEDNESS_ENUM, "signedness", [Signless = "signless", Signed =
+    "signed", Unsigned = "unsigned"]
+);
+
+/// An integer of a fixed number of bits (LangRef, "Integer Type").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct IntegerType<'c>(crate::Type<'c>);
+crate::def_handle!(IntegerType, Type, INTEGER_TYPE);
+static INTEGER_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "An integer of a fixed number of bits (LangRef, \"Integer Type\").",
+        params: &[
+            p::required::<u32>("width", "unsigned"),
+            p::required::<Signedness>("signedness", "Signedness"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <IntegerType<'_> as IntegerTypeSyntax>::print(p::handle(node), printer);
+        }),
+        verify: Some(|context, params| {
+            <IntegerType<
+                '_,
+            > as IntegerTypeVerify>::verify(
+                context,
+                p::argument(params, 0),
+                p::argument(params, 1),
+            )
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        IntegerType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        IntegerType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.integer", "IntegerType")
+    }
+};
+impl<'c> IntegerType<'c> {
+    /// The type of these parameters.
+    ///
+    /// # Panics
+    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        width: u32,
+        signedness: Signedness,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(width), p::encode(signedness)])
+    }
+    /// As [`Self::base_get`], after the parameters have been checked.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    #[allow(dead_code)]
+    pub(crate) fn base_get_checked(
+        context: &'c crate::Context,
+        width: u32,
+        signedness: Signedness,
+    ) -> ::core::result::Result<Self, crate::Diagnostic> {
+        use crate::plumbing as p;
+        p::get_checked(context, &[p::encode(width), p::encode(signedness)])
+    }
+    /// The number of bits.
+    #[inline]
+    pub fn width(self) -> u32 {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// Whether it has a sign, and which.
+    #[inline]
+    pub fn signedness(self) -> Signedness {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// The check of the parameters of [`IntegerType`], which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl IntegerTypeVerify`",
+    label = "`IntegerTypeVerify` is not implemented",
+    note = "the definition of `IntegerType` sets `genVerifyDecl`"
+)]
+pub trait IntegerTypeVerify {
+    /// Whether there may be one with these parameters.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn verify(
+        context: &crate::Context,
+        width: u32,
+        signedness: Signedness,
+    ) -> ::core::result::Result<(), crate::Diagnostic>;
+}
+
+/// How [`IntegerType`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl IntegerTypeSyntax`",
+    label = "`IntegerTypeSyntax` is not implemented",
+    note = "the definition of `IntegerType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait IntegerTypeSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: IntegerType<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// An integer as wide as the target's addresses (LangRef, "Index Type").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct IndexType<'c>(crate::Type<'c>);
+crate::def_handle!(IndexType, Type, INDEX_TYPE);
+static INDEX_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("index"),
+        summary: "An integer as wide as the target's addresses (LangRef, \"Index Type\").",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        IndexType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        IndexType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.index", "IndexType")
+    }
+};
+impl<'c> IndexType<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// A unit type (LangRef, "None Type").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct NoneType<'c>(crate::Type<'c>);
+crate::def_handle!(NoneType, Type, NONE_TYPE);
+static NONE_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("none"),
+        summary: "A unit type (LangRef, \"None Type\").",
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.none", "NoneType")
+    }
+};
+impl<'c> NoneType<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// The brain float of 16 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct BFloat16Type<'c>(crate::Type<'c>);
+crate::def_handle!(BFloat16Type, Type, B_FLOAT16_TYPE);
+static B_FLOAT16_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("bf16"),
+        summary: "The brain float of 16 bits.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        BFloat16Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        BFloat16Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        BFloat16Type<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.bf16", "BFloat16Type")
+    }
+};
+impl<'c> BFloat16Type<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// The IEEE float of 16 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float16Type<'c>(crate::Type<'c>);
+crate::def_handle!(Float16Type, Type, FLOAT16_TYPE);
+static FLOAT16_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f16"),
+        summary: "The IEEE float of 16 bits.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float16Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float16Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float16Type<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f16", "Float16Type")
+    }
+};
+impl<'c> Float16Type<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// The TensorFloat of 19 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FloatTF32Type<'c>(crate::Type<'c>);
+crate::def_handle!(FloatTF32Type, Type, FLOAT_TF32_TYPE);
+static FLOAT_TF32_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("tf32"),
+        summary: "The TensorFloat of 19 bits.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        FloatTF32Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        FloatTF32Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        FloatTF32Type<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.tf32", "FloatTF32Type")
+    }
+};
+impl<'c> FloatTF32Type<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// The IEEE float of 32 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float32Type<'c>(crate::Type<'c>);
+crate::def_handle!(Float32Type, Type, FLOAT32_TYPE);
+static FLOAT32_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f32"),
+        summary: "The IEEE float of 32 bits.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float32Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float32Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float32Type<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f32", "Float32Type")
+    }
+};
+impl<'c> Float32Type<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// The IEEE float of 64 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float64Type<'c>(crate::Type<'c>);
+crate::def_handle!(Float64Type, Type, FLOAT64_TYPE);
+static FLOAT64_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f64"),
+        summary: "The IEEE float of 64 bits.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float64Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float64Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float64Type<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f64", "Float64Type")
+    }
+};
+impl<'c> Float64Type<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// The x87 float of 80 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float80Type<'c>(crate::Type<'c>);
+crate::def_handle!(Float80Type, Type, FLOAT80_TYPE);
+static FLOAT80_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f80"),
+        summary: "The x87 float of 80 bits.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float80Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float80Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float80Type<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f80", "Float80Type")
+    }
+};
+impl<'c> Float80Type<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// The IEEE float of 128 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float128Type<'c>(crate::Type<'c>);
+crate::def_handle!(Float128Type, Type, FLOAT128_TYPE);
+static FLOAT128_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f128"),
+        summary: "The IEEE float of 128 bits.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float128Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float128Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float128Type<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f128", "Float128Type")
+    }
+};
+impl<'c> Float128Type<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// A float of 8 bits: 5 of exponent, 2 of mantissa.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float8E5M2Type<'c>(crate::Type<'c>);
+crate::def_handle!(Float8E5M2Type, Type, FLOAT8_E5M2_TYPE);
+static FLOAT8_E5M2_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f8E5M2"),
+        summary: "A float of 8 bits: 5 of exponent, 2 of mantissa.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float8E5M2Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float8E5M2Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float8E5M2Type<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f8E5M2", "Float8E5M2Type")
+    }
+};
+impl<'c> Float8E5M2Type<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// A float of 8 bits: 4 of exponent, 3 of mantissa.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float8E4M3Type<'c>(crate::Type<'c>);
+crate::def_handle!(Float8E4M3Type, Type, FLOAT8_E4M3_TYPE);
+static FLOAT8_E4M3_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f8E4M3"),
+        summary: "A float of 8 bits: 4 of exponent, 3 of mantissa.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float8E4M3Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float8E4M3Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float8E4M3Type<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f8E4M3", "Float8E4M3Type")
+    }
+};
+impl<'c> Float8E4M3Type<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// A float of 8 bits: 4 of exponent, 3 of mantissa; finite.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float8E4M3FNType<'c>(crate::Type<'c>);
+crate::def_handle!(Float8E4M3FNType, Type, FLOAT8_E4M3FN_TYPE);
+static FLOAT8_E4M3FN_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f8E4M3FN"),
+        summary: "A float of 8 bits: 4 of exponent, 3 of mantissa; finite.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float8E4M3FNType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float8E4M3FNType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float8E4M3FNType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Type,
+            "builtin",
+            "builtin.f8E4M3FN",
+            "Float8E4M3FNType",
+        )
+    }
+};
+impl<'c> Float8E4M3FNType<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// A float of 8 bits: 5 of exponent, 2 of mantissa; finite, one zero.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float8E5M2FNUZType<'c>(crate::Type<'c>);
+crate::def_handle!(Float8E5M2FNUZType, Type, FLOAT8_E5M2FNUZ_TYPE);
+static FLOAT8_E5M2FNUZ_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f8E5M2FNUZ"),
+        summary: "A float of 8 bits: 5 of exponent, 2 of mantissa; finite, one zero.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float8E5M2FNUZType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float8E5M2FNUZType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float8E5M2FNUZType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Type,
+            "builtin",
+            "builtin.f8E5M2FNUZ",
+            "Float8E5M2FNUZType",
+        )
+    }
+};
+impl<'c> Float8E5M2FNUZType<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// A float of 8 bits: 4 of exponent, 3 of mantissa; finite, one zero.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float8E4M3FNUZType<'c>(crate::Type<'c>);
+crate::def_handle!(Float8E4M3FNUZType, Type, FLOAT8_E4M3FNUZ_TYPE);
+static FLOAT8_E4M3FNUZ_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f8E4M3FNUZ"),
+        summary: "A float of 8 bits: 4 of exponent, 3 of mantissa; finite, one zero.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float8E4M3FNUZType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float8E4M3FNUZType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float8E4M3FNUZType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Type,
+            "builtin",
+            "builtin.f8E4M3FNUZ",
+            "Float8E4M3FNUZType",
+        )
+    }
+};
+impl<'c> Float8E4M3FNUZType<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// A float of 8 bits: 4 of exponent with bias 11, 3 of mantissa; finite, one zero.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float8E4M3B11FNUZType<'c>(crate::Type<'c>);
+crate::def_handle!(Float8E4M3B11FNUZType, Type, FLOAT8_E4M3B11FNUZ_TYPE);
+static FLOAT8_E4M3B11FNUZ_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f8E4M3B11FNUZ"),
+        summary: "A float of 8 bits: 4 of exponent with bias 11, 3 of mantissa; finite, one zero.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float8E4M3B11FNUZType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float8E4M3B11FNUZType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float8E4M3B11FNUZType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Type,
+            "builtin",
+            "builtin.f8E4M3B11FNUZ",
+            "Float8E4M3B11FNUZType",
+        )
+    }
+};
+impl<'c> Float8E4M3B11FNUZType<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// A float of 8 bits: 3 of exponent, 4 of mantissa.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float8E3M4Type<'c>(crate::Type<'c>);
+crate::def_handle!(Float8E3M4Type, Type, FLOAT8_E3M4_TYPE);
+static FLOAT8_E3M4_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f8E3M4"),
+        summary: "A float of 8 bits: 3 of exponent, 4 of mantissa.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float8E3M4Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float8E3M4Type<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float8E3M4Type<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f8E3M4", "Float8E3M4Type")
+    }
+};
+impl<'c> Float8E3M4Type<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// A float of 8 bits: 8 of exponent: a power of two, unsigned.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float8E8M0FNUType<'c>(crate::Type<'c>);
+crate::def_handle!(Float8E8M0FNUType, Type, FLOAT8_E8M0FNU_TYPE);
+static FLOAT8_E8M0FNU_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f8E8M0FNU"),
+        summary: "A float of 8 bits: 8 of exponent: a power of two, unsigned.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float8E8M0FNUType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float8E8M0FNUType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float8E8M0FNUType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Type,
+            "builtin",
+            "builtin.f8E8M0FNU",
+            "Float8E8M0FNUType",
+        )
+    }
+};
+impl<'c> Float8E8M0FNUType<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// A float of 4 bits: 2 of exponent, 1 of mantissa; finite.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float4E2M1FNType<'c>(crate::Type<'c>);
+crate::def_handle!(Float4E2M1FNType, Type, FLOAT4_E2M1FN_TYPE);
+static FLOAT4_E2M1FN_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f4E2M1FN"),
+        summary: "A float of 4 bits: 2 of exponent, 1 of mantissa; finite.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float4E2M1FNType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float4E2M1FNType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float4E2M1FNType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Type,
+            "builtin",
+            "builtin.f4E2M1FN",
+            "Float4E2M1FNType",
+        )
+    }
+};
+impl<'c> Float4E2M1FNType<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// A float of 6 bits: 2 of exponent, 3 of mantissa; finite.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float6E2M3FNType<'c>(crate::Type<'c>);
+crate::def_handle!(Float6E2M3FNType, Type, FLOAT6_E2M3FN_TYPE);
+static FLOAT6_E2M3FN_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f6E2M3FN"),
+        summary: "A float of 6 bits: 2 of exponent, 3 of mantissa; finite.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float6E2M3FNType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float6E2M3FNType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float6E2M3FNType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Type,
+            "builtin",
+            "builtin.f6E2M3FN",
+            "Float6E2M3FNType",
+        )
+    }
+};
+impl<'c> Float6E2M3FNType<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// A float of 6 bits: 3 of exponent, 2 of mantissa; finite.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Float6E3M2FNType<'c>(crate::Type<'c>);
+crate::def_handle!(Float6E3M2FNType, Type, FLOAT6_E3M2FN_TYPE);
+static FLOAT6_E3M2FN_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("f6E3M2FN"),
+        summary: "A float of 6 bits: 3 of exponent, 2 of mantissa; finite.",
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                        Float6E3M2FNType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        Float6E3M2FNType<'static>,
+                    >()
+                },
+            },
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::FloatTypeInterfaceTable::of::<
+                        Float6E3M2FNType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Type,
+            "builtin",
+            "builtin.f6E3M2FN",
+            "Float6E3M2FNType",
+        )
+    }
+};
+impl<'c> Float6E3M2FNType<'c> {
+    /// The type.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// A complex number, a pair of integers or floats (LangRef, "Complex Type").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ComplexType<'c>(crate::Type<'c>);
+crate::def_handle!(ComplexType, Type, COMPLEX_TYPE);
+static COMPLEX_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A complex number, a pair of integers or floats (LangRef, \"Complex Type\").",
+        params: &[p::required::<crate::Type<'static>>("elementType", "Type")],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <ComplexType<'_> as ComplexTypeSyntax>::print(p::handle(node), printer);
+        }),
+        verify: Some(|context, params| {
+            <ComplexType<
+                '_,
+            > as ComplexTypeVerify>::verify(context, p::argument(params, 0))
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        ComplexType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.complex", "ComplexType")
+    }
+};
+impl<'c> ComplexType<'c> {
+    /// The type of these parameters.
+    ///
+    /// # Panics
+    /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    pub fn get(context: &'c crate::Context, element_type: crate::Type<'c>) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(element_type)])
+    }
+    /// As [`Self::get`], after the parameters have been checked.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn get_checked(
+        context: &'c crate::Context,
+        element_type: crate::Type<'c>,
+    ) -> ::core::result::Result<Self, crate::Diagnostic> {
+        use crate::plumbing as p;
+        p::get_checked(context, &[p::encode(element_type)])
+    }
+    /// The type of the real and of the imaginary part.
+    #[inline]
+    pub fn element_type(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+}
+
+/// The check of the parameters of [`ComplexType`], which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl ComplexTypeVerify`",
+    label = "`ComplexTypeVerify` is not implemented",
+    note = "the definition of `ComplexType` sets `genVerifyDecl`"
+)]
+pub trait ComplexTypeVerify {
+    /// Whether there may be one with these parameters.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn verify<'c>(
+        context: &'c crate::Context,
+        element_type: crate::Type<'c>,
+    ) -> ::core::result::Result<(), crate::Diagnostic>;
+}
+
+/// How [`ComplexType`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl ComplexTypeSyntax`",
+    label = "`ComplexTypeSyntax` is not implemented",
+    note = "the definition of `ComplexType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait ComplexTypeSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: ComplexType<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// A fixed list of types (LangRef, "Tuple Type").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TupleType<'c>(crate::Type<'c>);
+crate::def_handle!(TupleType, Type, TUPLE_TYPE);
+static TUPLE_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A fixed list of types (LangRef, \"Tuple Type\").",
+        params: &[
+            p::required::<
+                &'static [crate::Type<'static>],
+            >("types", "::llvm::ArrayRef<Type>"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <TupleType<'_> as TupleTypeSyntax>::print(p::handle(node), printer);
+        }),
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.tuple", "TupleType")
+    }
+};
+impl<'c> TupleType<'c> {
+    /// The type of these parameters.
+    pub fn get(context: &'c crate::Context, types: &[crate::Type<'c>]) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(types)])
+    }
+    /// The types of the elements.
+    #[inline]
+    pub fn types(self) -> &'c [crate::Type<'c>] {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+}
+
+/// How [`TupleType`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl TupleTypeSyntax`",
+    label = "`TupleTypeSyntax` is not implemented",
+    note = "the definition of `TupleType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait TupleTypeSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: TupleType<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// A list of inputs and a list of results (LangRef, "Function Type").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FunctionType<'c>(crate::Type<'c>);
+crate::def_handle!(FunctionType, Type, FUNCTION_TYPE);
+static FUNCTION_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A list of inputs and a list of results (LangRef, \"Function Type\").",
+        params: &[
+            p::required::<
+                &'static [crate::Type<'static>],
+            >("inputs", "::llvm::ArrayRef<Type>"),
+            p::required::<
+                &'static [crate::Type<'static>],
+            >("results", "::llvm::ArrayRef<Type>"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <FunctionType<'_> as FunctionTypeSyntax>::print(p::handle(node), printer);
+        }),
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.function", "FunctionType")
+    }
+};
+impl<'c> FunctionType<'c> {
+    /// The type of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        inputs: &[crate::Type<'c>],
+        results: &[crate::Type<'c>],
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(inputs), p::encode(results)])
+    }
+    /// The types of the inputs.
+    #[inline]
+    pub fn inputs(self) -> &'c [crate::Type<'c>] {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The types of the results.
+    #[inline]
+    pub fn results(self) -> &'c [crate::Type<'c>] {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// How [`FunctionType`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl FunctionTypeSyntax`",
+    label = "`FunctionTypeSyntax` is not implemented",
+    note = "the definition of `FunctionType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait FunctionTypeSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: FunctionType<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// A vector of several dimensions, fixed or scalable (LangRef, "Vector Type").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct VectorType<'c>(crate::Type<'c>);
+crate::def_handle!(VectorType, Type, VECTOR_TYPE);
+static VECTOR_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A vector of several dimensions, fixed or scalable (LangRef, \"Vector Type\").",
+        params: &[
+            p::required::<&'static [i64]>("shape", "::llvm::ArrayRef<int64_t>"),
+            p::required::<crate::Type<'static>>("elementType", "Type"),
+            p::required::<&'static [bool]>("scalableDims", "::llvm::ArrayRef<bool>"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <VectorType<'_> as VectorTypeSyntax>::print(p::handle(node), printer);
+        }),
+        verify: Some(|context, params| {
+            <VectorType<
+                '_,
+            > as VectorTypeVerify>::verify(
+                context,
+                p::argument(params, 0),
+                p::argument(params, 1),
+                p::argument(params, 2),
+            )
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        VectorType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.vector", "VectorType")
+    }
+};
+impl<'c> VectorType<'c> {
+    /// The type of these parameters.
+    ///
+    /// # Panics
+    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        shape: &[i64],
+        element_type: crate::Type<'c>,
+        scalable_dims: &[bool],
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(
+            context,
+            &[p::encode(shape), p::encode(element_type), p::encode(scalable_dims)],
+        )
+    }
+    /// As [`Self::base_get`], after the parameters have been checked.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    #[allow(dead_code)]
+    pub(crate) fn base_get_checked(
+        context: &'c crate::Context,
+        shape: &[i64],
+        element_type: crate::Type<'c>,
+        scalable_dims: &[bool],
+    ) -> ::core::result::Result<Self, crate::Diagnostic> {
+        use crate::plumbing as p;
+        p::get_checked(
+            context,
+            &[p::encode(shape), p::encode(element_type), p::encode(scalable_dims)],
+        )
+    }
+    /// The sizes of the dimensions, the minimum for scalable ones.
+    #[inline]
+    pub fn shape(self) -> &'c [i64] {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The type of the elements.
+    #[inline]
+    pub fn element_type(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+    /// Which dimensions are scalable.
+    #[inline]
+    pub fn scalable_dims(self) -> &'c [bool] {
+        crate::plumbing::param(self.0.node(), 2)
+    }
+}
+
+/// The check of the parameters of [`VectorType`], which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl VectorTypeVerify`",
+    label = "`VectorTypeVerify` is not implemented",
+    note = "the definition of `VectorType` sets `genVerifyDecl`"
+)]
+pub trait VectorTypeVerify {
+    /// Whether there may be one with these parameters.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn verify<'c>(
+        context: &'c crate::Context,
+        shape: &'c [i64],
+        element_type: crate::Type<'c>,
+        scalable_dims: &'c [bool],
+    ) -> ::core::result::Result<(), crate::Diagnostic>;
+}
+
+/// How [`VectorType`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl VectorTypeSyntax`",
+    label = "`VectorTypeSyntax` is not implemented",
+    note = "the definition of `VectorType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait VectorTypeSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: VectorType<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// A tensor of known rank (LangRef, "Tensor Type").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct RankedTensorType<'c>(crate::Type<'c>);
+crate::def_handle!(RankedTensorType, Type, RANKED_TENSOR_TYPE);
+static RANKED_TENSOR_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A tensor of known rank (LangRef, \"Tensor Type\").",
+        params: &[
+            p::required::<&'static [i64]>("shape", "::llvm::ArrayRef<int64_t>"),
+            p::required::<crate::Type<'static>>("elementType", "Type"),
+            p::may_be_absent(
+                p::required::<crate::Attribute<'static>>("encoding", "Option<Attribute>"),
+            ),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <RankedTensorType<
+                '_,
+            > as RankedTensorTypeSyntax>::print(p::handle(node), printer);
+        }),
+        verify: Some(|context, params| {
+            <RankedTensorType<
+                '_,
+            > as RankedTensorTypeVerify>::verify(
+                context,
+                p::argument(params, 0),
+                p::argument(params, 1),
+                p::argument(params, 2),
+            )
+        }),
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.tensor", "RankedTensorType")
+    }
+};
+impl<'c> RankedTensorType<'c> {
+    /// The type of these parameters.
+    ///
+    /// # Panics
+    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        shape: &[i64],
+        element_type: crate::Type<'c>,
+        encoding: ::core::option::Option<crate::Attribute<'c>>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(
+            context,
+            &[p::encode(shape), p::encode(element_type), p::encode(encoding)],
+        )
+    }
+    /// As [`Self::base_get`], after the parameters have been checked.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    #[allow(dead_code)]
+    pub(crate) fn base_get_checked(
+        context: &'c crate::Context,
+        shape: &[i64],
+        element_type: crate::Type<'c>,
+        encoding: ::core::option::Option<crate::Attribute<'c>>,
+    ) -> ::core::result::Result<Self, crate::Diagnostic> {
+        use crate::plumbing as p;
+        p::get_checked(
+            context,
+            &[p::encode(shape), p::encode(element_type), p::encode(encoding)],
+        )
+    }
+    /// The sizes of the dimensions, `DYNAMIC` for unknown ones.
+    #[inline]
+    pub fn shape(self) -> &'c [i64] {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The type of the elements.
+    #[inline]
+    pub fn element_type(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+    /// What a dialect says about how it is stored.
+    #[inline]
+    pub fn encoding(self) -> ::core::option::Option<crate::Attribute<'c>> {
+        crate::plumbing::param(self.0.node(), 2)
+    }
+}
+
+/// The check of the parameters of [`RankedTensorType`], which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl RankedTensorTypeVerify`",
+    label = "`RankedTensorTypeVerify` is not implemented",
+    note = "the definition of `RankedTensorType` sets `genVerifyDecl`"
+)]
+pub trait RankedTensorTypeVerify {
+    /// Whether there may be one with these parameters.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn verify<'c>(
+        context: &'c crate::Context,
+        shape: &'c [i64],
+        element_type: crate::Type<'c>,
+        encoding: ::core::option::Option<crate::Attribute<'c>>,
+    ) -> ::core::result::Result<(), crate::Diagnostic>;
+}
+
+/// How [`RankedTensorType`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl RankedTensorTypeSyntax`",
+    label = "`RankedTensorTypeSyntax` is not implemented",
+    note = "the definition of `RankedTensorType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait RankedTensorTypeSyntax {
+    /// Writes all of it.
+    fn print<'c>(
+        value: RankedTensorType<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// A tensor of unknown rank (LangRef, "Unranked Tensor Type").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct UnrankedTensorType<'c>(crate::Type<'c>);
+crate::def_handle!(UnrankedTensorType, Type, UNRANKED_TENSOR_TYPE);
+static UNRANKED_TENSOR_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A tensor of unknown rank (LangRef, \"Unranked Tensor Type\").",
+        params: &[p::required::<crate::Type<'static>>("elementType", "Type")],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <UnrankedTensorType<
+                '_,
+            > as UnrankedTensorTypeSyntax>::print(p::handle(node), printer);
+        }),
+        verify: Some(|context, params| {
+            <UnrankedTensorType<
+                '_,
+            > as UnrankedTensorTypeVerify>::verify(context, p::argument(params, 0))
+        }),
+        ..p::Def::new(
+            p::DefKind::Type,
+            "builtin",
+            "builtin.unranked_tensor",
+            "UnrankedTensorType",
+        )
+    }
+};
+impl<'c> UnrankedTensorType<'c> {
+    /// The type of these parameters.
+    ///
+    /// # Panics
+    /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    pub fn get(context: &'c crate::Context, element_type: crate::Type<'c>) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(element_type)])
+    }
+    /// As [`Self::get`], after the parameters have been checked.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn get_checked(
+        context: &'c crate::Context,
+        element_type: crate::Type<'c>,
+    ) -> ::core::result::Result<Self, crate::Diagnostic> {
+        use crate::plumbing as p;
+        p::get_checked(context, &[p::encode(element_type)])
+    }
+    /// The type of the elements.
+    #[inline]
+    pub fn element_type(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+}
+
+/// The check of the parameters of [`UnrankedTensorType`], which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl UnrankedTensorTypeVerify`",
+    label = "`UnrankedTensorTypeVerify` is not implemented",
+    note = "the definition of `UnrankedTensorType` sets `genVerifyDecl`"
+)]
+pub trait UnrankedTensorTypeVerify {
+    /// Whether there may be one with these parameters.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn verify<'c>(
+        context: &'c crate::Context,
+        element_type: crate::Type<'c>,
+    ) -> ::core::result::Result<(), crate::Diagnostic>;
+}
+
+/// How [`UnrankedTensorType`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl UnrankedTensorTypeSyntax`",
+    label = "`UnrankedTensorTypeSyntax` is not implemented",
+    note = "the definition of `UnrankedTensorType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait UnrankedTensorTypeSyntax {
+    /// Writes all of it.
+    fn print<'c>(
+        value: UnrankedTensorType<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// A reference to a region of memory (LangRef, "MemRef Type").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct MemRefType<'c>(crate::Type<'c>);
+crate::def_handle!(MemRefType, Type, MEM_REF_TYPE);
+static MEM_REF_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A reference to a region of memory (LangRef, \"MemRef Type\").",
+        params: &[
+            p::required::<&'static [i64]>("shape", "::llvm::ArrayRef<int64_t>"),
+            p::required::<crate::Type<'static>>("elementType", "Type"),
+            p::may_be_absent(
+                p::required::<crate::Attribute<'static>>("layout", "Option<Attribute>"),
+            ),
+            p::may_be_absent(
+                p::required::<
+                    crate::Attribute<'static>,
+                >("memorySpace", "Option<Attribute>"),
+            ),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <MemRefType<'_> as MemRefTypeSyntax>::print(p::handle(node), printer);
+        }),
+        verify: Some(|context, params| {
+            <MemRefType<
+                '_,
+            > as MemRefTypeVerify>::verify(
+                context,
+                p::argument(params, 0),
+                p::argument(params, 1),
+                p::argument(params, 2),
+                p::argument(params, 3),
+            )
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        MemRefType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.memref", "MemRefType")
+    }
+};
+impl<'c> MemRefType<'c> {
+    /// The type of these parameters.
+    ///
+    /// # Panics
+    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        shape: &[i64],
+        element_type: crate::Type<'c>,
+        layout: ::core::option::Option<crate::Attribute<'c>>,
+        memory_space: ::core::option::Option<crate::Attribute<'c>>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(
+            context,
+            &[
+                p::encode(shape),
+                p::encode(element_type),
+                p::encode(layout),
+                p::encode(memory_space),
+            ],
+        )
+    }
+    /// As [`Self::base_get`], after the parameters have been checked.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    #[allow(dead_code)]
+    pub(crate) fn base_get_checked(
+        context: &'c crate::Context,
+        shape: &[i64],
+        element_type: crate::Type<'c>,
+        layout: ::core::option::Option<crate::Attribute<'c>>,
+        memory_space: ::core::option::Option<crate::Attribute<'c>>,
+    ) -> ::core::result::Result<Self, crate::Diagnostic> {
+        use crate::plumbing as p;
+        p::get_checked(
+            context,
+            &[
+                p::encode(shape),
+                p::encode(element_type),
+                p::encode(layout),
+                p::encode(memory_space),
+            ],
+        )
+    }
+    /// The sizes of the dimensions, `DYNAMIC` for unknown ones.
+    #[inline]
+    pub fn shape(self) -> &'c [i64] {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The type of the elements.
+    #[inline]
+    pub fn element_type(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+    /// How indices become offsets; `None` for row-major order without gaps.
+    #[inline]
+    pub fn layout(self) -> ::core::option::Option<crate::Attribute<'c>> {
+        crate::plumbing::param(self.0.node(), 2)
+    }
+    /// Which memory; `None` for the default one.
+    #[inline]
+    pub fn memory_space(self) -> ::core::option::Option<crate::Attribute<'c>> {
+        crate::plumbing::param(self.0.node(), 3)
+    }
+}
+
+/// The check of the parameters of [`MemRefType`], which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl MemRefTypeVerify`",
+    label = "`MemRefTypeVerify` is not implemented",
+    note = "the definition of `MemRefType` sets `genVerifyDecl`"
+)]
+pub trait MemRefTypeVerify {
+    /// Whether there may be one with these parameters.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn verify<'c>(
+        context: &'c crate::Context,
+        shape: &'c [i64],
+        element_type: crate::Type<'c>,
+        layout: ::core::option::Option<crate::Attribute<'c>>,
+        memory_space: ::core::option::Option<crate::Attribute<'c>>,
+    ) -> ::core::result::Result<(), crate::Diagnostic>;
+}
+
+/// How [`MemRefType`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl MemRefTypeSyntax`",
+    label = "`MemRefTypeSyntax` is not implemented",
+    note = "the definition of `MemRefType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait MemRefTypeSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: MemRefType<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// A reference to memory of unknown rank (LangRef, "Unranked MemRef Type").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct UnrankedMemRefType<'c>(crate::Type<'c>);
+crate::def_handle!(UnrankedMemRefType, Type, UNRANKED_MEM_REF_TYPE);
+static UNRANKED_MEM_REF_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A reference to memory of unknown rank (LangRef, \"Unranked MemRef Type\").",
+        params: &[
+            p::required::<crate::Type<'static>>("elementType", "Type"),
+            p::may_be_absent(
+                p::required::<
+                    crate::Attribute<'static>,
+                >("memorySpace", "Option<Attribute>"),
+            ),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <UnrankedMemRefType<
+                '_,
+            > as UnrankedMemRefTypeSyntax>::print(p::handle(node), printer);
+        }),
+        verify: Some(|context, params| {
+            <UnrankedMemRefType<
+                '_,
+            > as UnrankedMemRefTypeVerify>::verify(
+                context,
+                p::argument(params, 0),
+                p::argument(params, 1),
+            )
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+                table: const {
+                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                        UnrankedMemRefType<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Type,
+            "builtin",
+            "builtin.unranked_memref",
+            "UnrankedMemRefType",
+        )
+    }
+};
+impl<'c> UnrankedMemRefType<'c> {
+    /// The type of these parameters.
+    ///
+    /// # Panics
+    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        element_type: crate::Type<'c>,
+        memory_space: ::core::option::Option<crate::Attribute<'c>>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(element_type), p::encode(memory_space)])
+    }
+    /// As [`Self::base_get`], after the parameters have been checked.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    #[allow(dead_code)]
+    pub(crate) fn base_get_checked(
+        context: &'c crate::Context,
+        element_type: crate::Type<'c>,
+        memory_space: ::core::option::Option<crate::Attribute<'c>>,
+    ) -> ::core::result::Result<Self, crate::Diagnostic> {
+        use crate::plumbing as p;
+        p::get_checked(context, &[p::encode(element_type), p::encode(memory_space)])
+    }
+    /// The type of the elements.
+    #[inline]
+    pub fn element_type(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// Which memory; `None` for the default one.
+    #[inline]
+    pub fn memory_space(self) -> ::core::option::Option<crate::Attribute<'c>> {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// The check of the parameters of [`UnrankedMemRefType`], which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl UnrankedMemRefTypeVerify`",
+    label = "`UnrankedMemRefTypeVerify` is not implemented",
+    note = "the definition of `UnrankedMemRefType` sets `genVerifyDecl`"
+)]
+pub trait UnrankedMemRefTypeVerify {
+    /// Whether there may be one with these parameters.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn verify<'c>(
+        context: &'c crate::Context,
+        element_type: crate::Type<'c>,
+        memory_space: ::core::option::Option<crate::Attribute<'c>>,
+    ) -> ::core::result::Result<(), crate::Diagnostic>;
+}
+
+/// How [`UnrankedMemRefType`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl UnrankedMemRefTypeSyntax`",
+    label = "`UnrankedMemRefTypeSyntax` is not implemented",
+    note = "the definition of `UnrankedMemRefType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait UnrankedMemRefTypeSyntax {
+    /// Writes all of it.
+    fn print<'c>(
+        value: UnrankedMemRefType<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// A type of a dialect that is not known, as it stood (LangRef, "Opaque Type").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct OpaqueType<'c>(crate::Type<'c>);
+crate::def_handle!(OpaqueType, Type, OPAQUE_TYPE);
+static OPAQUE_TYPE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A type of a dialect that is not known, as it stood (LangRef, \"Opaque Type\").",
+        params: &[
+            p::required::<&'static str>("dialectNamespace", "::llvm::StringRef"),
+            p::required::<&'static [u8]>("typeData", "&[u8]"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <OpaqueType<'_> as OpaqueTypeSyntax>::print(p::handle(node), printer);
+        }),
+        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.opaque", "OpaqueType")
+    }
+};
+impl<'c> OpaqueType<'c> {
+    /// The type of these parameters.
+    pub fn get(
+        context: &'c crate::Context,
+        dialect_namespace: &str,
+        type_data: impl ::core::convert::AsRef<[u8]>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(
+            context,
+            &[
+                p::encode(dialect_namespace),
+                p::encode(::core::convert::AsRef::<[u8]>::as_ref(&type_data)),
+            ],
+        )
+    }
+    /// The name of the dialect.
+    #[inline]
+    pub fn dialect_namespace(self) -> &'c str {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// What stood after the dialect's name, byte for byte.
+    #[inline]
+    pub fn type_data(self) -> &'c [u8] {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// How [`OpaqueType`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl OpaqueTypeSyntax`",
+    label = "`OpaqueTypeSyntax` is not implemented",
+    note = "the definition of `OpaqueType` sets `hasCustomAssemblyFormat`"
+)]
+pub trait OpaqueTypeSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: OpaqueType<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// An attribute that says all by being there (LangRef, "Unit Attribute").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct UnitAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(UnitAttr, Attribute, UNIT_ATTR);
+static UNIT_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("unit"),
+        summary: "An attribute that says all by being there (LangRef, \"Unit Attribute\").",
+        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.unit", "UnitAttr")
+    }
+};
+impl<'c> UnitAttr<'c> {
+    /// The attribute.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// A type as an attribute (LangRef, "Type Attribute").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TypeAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(TypeAttr, Attribute, TYPE_ATTR);
+static TYPE_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A type as an attribute (LangRef, \"Type Attribute\").",
+        params: &[p::required::<crate::Type<'static>>("value", "Type")],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <TypeAttr<'_> as TypeAttrSyntax>::print(p::handle(node), printer);
+        }),
+        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.type", "TypeAttr")
+    }
+};
+impl<'c> TypeAttr<'c> {
+    /// The attribute of these parameters.
+    pub fn get(context: &'c crate::Context, value: crate::Type<'c>) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(value)])
+    }
+    /// The type.
+    #[inline]
+    pub fn value(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+}
+
+/// How [`TypeAttr`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl TypeAttrSyntax`",
+    label = "`TypeAttrSyntax` is not implemented",
+    note = "the definition of `TypeAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait TypeAttrSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: TypeAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// Bytes, usually text (LangRef, "String Attribute").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct StringAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(StringAttr, Attribute, STRING_ATTR);
+static STRING_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "Bytes, usually text (LangRef, \"String Attribute\").",
+        params: &[
+            p::required::<&'static [u8]>("bytes", "&[u8]"),
+            p::may_be_absent(p::self_type("ty", "Type")),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <StringAttr<'_> as StringAttrSyntax>::print(p::handle(node), printer);
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
+                table: const {
+                    &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
+                        StringAttr<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.string", "StringAttr")
+    }
+};
+impl<'c> StringAttr<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        bytes: impl ::core::convert::AsRef<[u8]>,
+        ty: ::core::option::Option<crate::Type<'c>>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(
+            context,
+            &[p::encode(::core::convert::AsRef::<[u8]>::as_ref(&bytes)), p::encode(ty)],
+        )
+    }
+    /// The bytes; they need not be UTF-8.
+    #[inline]
+    pub fn bytes(self) -> &'c [u8] {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The type behind the colon; `None` stands for the type `none`.
+    #[inline]
+    pub fn ty(self) -> ::core::option::Option<crate::Type<'c>> {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// How [`StringAttr`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl StringAttrSyntax`",
+    label = "`StringAttrSyntax` is not implemented",
+    note = "the definition of `StringAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait StringAttrSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: StringAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// A list of attributes (LangRef, "Array Attribute").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ArrayAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(ArrayAttr, Attribute, ARRAY_ATTR);
+static ARRAY_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A list of attributes (LangRef, \"Array Attribute\").",
+        params: &[
+            p::required::<
+                &'static [crate::Attribute<'static>],
+            >("elements", "::llvm::ArrayRef<Attribute>"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <ArrayAttr<'_> as ArrayAttrSyntax>::print(p::handle(node), printer);
+        }),
+        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.array", "ArrayAttr")
+    }
+};
+impl<'c> ArrayAttr<'c> {
+    /// The attribute of these parameters.
+    pub fn get(context: &'c crate::Context, elements: &[crate::Attribute<'c>]) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(elements)])
+    }
+    /// The elements.
+    #[inline]
+    pub fn elements(self) -> &'c [crate::Attribute<'c>] {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+}
+
+/// How [`ArrayAttr`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl ArrayAttrSyntax`",
+    label = "`ArrayAttrSyntax` is not implemented",
+    note = "the definition of `ArrayAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait ArrayAttrSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: ArrayAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// Attributes by name, sorted by the bytes of the names (LangRef, "Dictionary Attribute").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DictionaryAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(DictionaryAttr, Attribute, DICTIONARY_ATTR);
+static DICTIONARY_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "Attributes by name, sorted by the bytes of the names (LangRef, \"Dictionary Attribute\").",
+        params: &[
+            p::required::<
+                &'static [crate::Attribute<'static>],
+            >("names", "::llvm::ArrayRef<Attribute>"),
+            p::required::<
+                &'static [crate::Attribute<'static>],
+            >("values", "::llvm::ArrayRef<Attribute>"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <DictionaryAttr<
+                '_,
+            > as DictionaryAttrSyntax>::print(p::handle(node), printer);
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
+                table: const {
+                    &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
+                        DictionaryAttr<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.dictionary",
+            "DictionaryAttr",
+        )
+    }
+};
+impl<'c> DictionaryAttr<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        names: &[crate::Attribute<'c>],
+        values: &[crate::Attribute<'c>],
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(names), p::encode(values)])
+    }
+    /// The names, `StringAttr`s, in ascending order of their bytes.
+    #[inline]
+    pub fn names(self) -> &'c [crate::Attribute<'c>] {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The values, in the order of the names.
+    #[inline]
+    pub fn values(self) -> &'c [crate::Attribute<'c>] {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// How [`DictionaryAttr`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DictionaryAttrSyntax`",
+    label = "`DictionaryAttrSyntax` is not implemented",
+    note = "the definition of `DictionaryAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait DictionaryAttrSyntax {
+    /// Writes all of it.
+    fn print<'c>(
+        value: DictionaryAttr<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// A reference to an operation by its symbol, perhaps nested (LangRef, "Symbol Reference Attribute").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SymbolRefAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(SymbolRefAttr, Attribute, SYMBOL_REF_ATTR);
+static SYMBOL_REF_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A reference to an operation by its symbol, perhaps nested (LangRef, \"Symbol Reference Attribute\").",
+        params: &[
+            p::required::<
+                &'static [crate::Attribute<'static>],
+            >("path", "::llvm::ArrayRef<Attribute>"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <SymbolRefAttr<'_> as SymbolRefAttrSyntax>::print(p::handle(node), printer);
+        }),
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.symbol_ref",
+            "SymbolRefAttr",
+        )
+    }
+};
+impl<'c> SymbolRefAttr<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        path: &[crate::Attribute<'c>],
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(path)])
+    }
+    /// The symbols on the way, `StringAttr`s: the outermost first; at least one.
+    #[inline]
+    pub fn path(self) -> &'c [crate::Attribute<'c>] {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+}
+
+/// How [`SymbolRefAttr`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl SymbolRefAttrSyntax`",
+    label = "`SymbolRefAttrSyntax` is not implemented",
+    note = "the definition of `SymbolRefAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait SymbolRefAttrSyntax {
+    /// Writes all of it.
+    fn print<'c>(
+        value: SymbolRefAttr<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// An attribute of a dialect that is not known, as it stood (LangRef, "Opaque Attribute").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct OpaqueAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(OpaqueAttr, Attribute, OPAQUE_ATTR);
+static OPAQUE_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "An attribute of a dialect that is not known, as it stood (LangRef, \"Opaque Attribute\").",
+        params: &[
+            p::required::<&'static str>("dialectNamespace", "::llvm::StringRef"),
+            p::required::<&'static [u8]>("attributeData", "&[u8]"),
+            p::may_be_absent(p::self_type("ty", "Type")),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <OpaqueAttr<'_> as OpaqueAttrSyntax>::print(p::handle(node), printer);
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
+                table: const {
+                    &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
+                        OpaqueAttr<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.opaque", "OpaqueAttr")
+    }
+};
+impl<'c> OpaqueAttr<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        dialect_namespace: &str,
+        attribute_data: impl ::core::convert::AsRef<[u8]>,
+        ty: ::core::option::Option<crate::Type<'c>>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(
+            context,
+            &[
+                p::encode(dialect_namespace),
+                p::encode(::core::convert::AsRef::<[u8]>::as_ref(&attribute_data)),
+                p::encode(ty),
+            ],
+        )
+    }
+    /// The name of the dialect.
+    #[inline]
+    pub fn dialect_namespace(self) -> &'c str {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// What stood after the dialect's name, byte for byte.
+    #[inline]
+    pub fn attribute_data(self) -> &'c [u8] {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+    /// The type behind the colon; `None` stands for the type `none`.
+    #[inline]
+    pub fn ty(self) -> ::core::option::Option<crate::Type<'c>> {
+        crate::plumbing::param(self.0.node(), 2)
+    }
+}
+
+/// How [`OpaqueAttr`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl OpaqueAttrSyntax`",
+    label = "`OpaqueAttrSyntax` is not implemented",
+    note = "the definition of `OpaqueAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait OpaqueAttrSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: OpaqueAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// An affine map as an attribute, `affine_map<(d0) -> (d0)>` (LangRef, "Affine Map Attribute").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AffineMapAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(AffineMapAttr, Attribute, AFFINE_MAP_ATTR);
+static AFFINE_MAP_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("affine_map"),
+        summary: "An affine map as an attribute, `affine_map<(d0) -> (d0)>` (LangRef, \"Affine Map Attribute\").",
+        params: &[p::required::<crate::affine::AffineMap<'static>>("map", "AffineMap")],
+        syntax: p::Syntax::Custom(
+            &p::CustomSyntax {
+                parse: |parser| Ok(
+                    <AffineMapAttr<'_> as AffineMapAttrSyntax>::parse(parser)?.into(),
+                ),
+                print: |node, printer| {
+                    <AffineMapAttr<
+                        '_,
+                    > as AffineMapAttrSyntax>::print(p::handle(node), printer);
+                },
+            },
+        ),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::memref::MEM_REF_LAYOUT_ATTR_INTERFACE,
+                table: const {
+                    &crate::memref::MemRefLayoutAttrInterfaceTable::of::<
+                        AffineMapAttr<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.affine_map",
+            "AffineMapAttr",
+        )
+    }
+};
+impl<'c> AffineMapAttr<'c> {
+    /// The attribute of these parameters.
+    pub fn get(context: &'c crate::Context, map: crate::affine::AffineMap<'c>) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(map)])
+    }
+    /// The map.
+    #[inline]
+    pub fn map(self) -> crate::affine::AffineMap<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+}
+
+/// How [`AffineMapAttr`] is written behind its mnemonic, which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl AffineMapAttrSyntax`",
+    label = "`AffineMapAttrSyntax` is not implemented",
+    note = "the definition of `AffineMapAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait AffineMapAttrSyntax {
+    /// Reads what stands behind the mnemonic.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn parse<'c>(
+        parser: &mut crate::text::AsmParser<'_, 'c>,
+    ) -> ::core::result::Result<AffineMapAttr<'c>, crate::Diagnostic>;
+    /// Writes what stands behind the mnemonic.
+    fn print<'c>(
+        value: AffineMapAttr<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// An integer set as an attribute, `affine_set<(d0) : (d0 >= 0)>` (LangRef, "Integer Set Attribute").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct IntegerSetAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(IntegerSetAttr, Attribute, INTEGER_SET_ATTR);
+static INTEGER_SET_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("affine_set"),
+        summary: "An integer set as an attribute, `affine_set<(d0) : (d0 >= 0)>` (LangRef, \"Integer Set Attribute\").",
+        params: &[
+            p::required::<crate::affine::IntegerSet<'static>>("set", "IntegerSet"),
+        ],
+        syntax: p::Syntax::Custom(
+            &p::CustomSyntax {
+                parse: |parser| Ok(
+                    <IntegerSetAttr<'_> as IntegerSetAttrSyntax>::parse(parser)?.into(),
+                ),
+                print: |node, printer| {
+                    <IntegerSetAttr<
+                        '_,
+                    > as IntegerSetAttrSyntax>::print(p::handle(node), printer);
+                },
+            },
+        ),
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.integer_set",
+            "IntegerSetAttr",
+        )
+    }
+};
+impl<'c> IntegerSetAttr<'c> {
+    /// The attribute of these parameters.
+    pub fn get(context: &'c crate::Context, set: crate::affine::IntegerSet<'c>) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(set)])
+    }
+    /// The set.
+    #[inline]
+    pub fn set(self) -> crate::affine::IntegerSet<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+}
+
+/// How [`IntegerSetAttr`] is written behind its mnemonic, which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl IntegerSetAttrSyntax`",
+    label = "`IntegerSetAttrSyntax` is not implemented",
+    note = "the definition of `IntegerSetAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait IntegerSetAttrSyntax {
+    /// Reads what stands behind the mnemonic.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn parse<'c>(
+        parser: &mut crate::text::AsmParser<'_, 'c>,
+    ) -> ::core::result::Result<IntegerSetAttr<'c>, crate::Diagnostic>;
+    /// Writes what stands behind the mnemonic.
+    fn print<'c>(
+        value: IntegerSetAttr<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// Strides and an offset, `strided<[64, 1], offset: 33>` (LangRef, "Strided MemRef").
+///
+/// They count elements; what is not known is `DYNAMIC`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct StridedLayoutAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(StridedLayoutAttr, Attribute, STRIDED_LAYOUT_ATTR);
+static STRIDED_LAYOUT_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("strided"),
+        summary: "Strides and an offset, `strided<[64, 1], offset: 33>` (LangRef, \"Strided MemRef\").",
+        params: &[
+            p::required::<&'static [i64]>("strides", "::llvm::ArrayRef<int64_t>"),
+            p::required::<i64>("offset", "int64_t"),
+        ],
+        syntax: p::Syntax::Custom(
+            &p::CustomSyntax {
+                parse: |parser| Ok(
+                    <StridedLayoutAttr<'_> as StridedLayoutAttrSyntax>::parse(parser)?
+                        .into(),
+                ),
+                print: |node, printer| {
+                    <StridedLayoutAttr<
+                        '_,
+                    > as StridedLayoutAttrSyntax>::print(p::handle(node), printer);
+                },
+            },
+        ),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::memref::MEM_REF_LAYOUT_ATTR_INTERFACE,
+                table: const {
+                    &crate::memref::MemRefLayoutAttrInterfaceTable::of::<
+                        StridedLayoutAttr<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.strided_layout",
+            "StridedLayoutAttr",
+        )
+    }
+};
+impl<'c> StridedLayoutAttr<'c> {
+    /// The attribute of these parameters.
+    pub fn get(context: &'c crate::Context, strides: &[i64], offset: i64) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(strides), p::encode(offset)])
+    }
+    /// One stride for each dimension, in elements.
+    #[inline]
+    pub fn strides(self) -> &'c [i64] {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// Where the element at the origin is, in elements.
+    #[inline]
+    pub fn offset(self) -> i64 {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// How [`StridedLayoutAttr`] is written behind its mnemonic, which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl StridedLayoutAttrSyntax`",
+    label = "`StridedLayoutAttrSyntax` is not implemented",
+    note = "the definition of `StridedLayoutAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait StridedLayoutAttrSyntax {
+    /// Reads what stands behind the mnemonic.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn parse<'c>(
+        parser: &mut crate::text::AsmParser<'_, 'c>,
+    ) -> ::core::result::Result<StridedLayoutAttr<'c>, crate::Diagnostic>;
+    /// Writes what stands behind the mnemonic.
+    fn print<'c>(
+        value: StridedLayoutAttr<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// Dimensions in some order without gaps, `contiguous<[1, 0], offset: 4>`.
+///
+/// Entry `d` of the permutation is the place of dimension `d` in memory order,
+/// 0 the slowest: `contiguous<[1, 0]>` is column-major, and in
+/// `contiguous<[1, 2, 0]>` dimension 2 is the slowest and dimension 1 the
+/// fastest. Row-major order is written by the rank alone, `contiguous<2>`.
+///
+/// Unlike `StridedLayoutAttr` it keeps how the strides of a dynamic shape relate:
+/// `symbolic_strides`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ContiguousLayoutAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(ContiguousLayoutAttr, Attribute, CONTIGUOUS_LAYOUT_ATTR);
+static CONTIGUOUS_LAYOUT_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        mnemonic: Some("contiguous"),
+        summary: "Dimensions in some order without gaps, `contiguous<[1, 0], offset: 4>`.",
+        params: &[
+            p::required::<&'static [i64]>("permutation", "::llvm::ArrayRef<int64_t>"),
+            p::required::<i64>("offset", "int64_t"),
+        ],
+        syntax: p::Syntax::Custom(
+            &p::CustomSyntax {
+                parse: |parser| Ok(
+                    <ContiguousLayoutAttr<
+                        '_,
+                    > as ContiguousLayoutAttrSyntax>::parse(parser)?
+                        .into(),
+                ),
+                print: |node, printer| {
+                    <ContiguousLayoutAttr<
+                        '_,
+                    > as ContiguousLayoutAttrSyntax>::print(p::handle(node), printer);
+                },
+            },
+        ),
+        verify: Some(|context, params| {
+            <ContiguousLayoutAttr<
+                '_,
+            > as ContiguousLayoutAttrVerify>::verify(
+                context,
+                p::argument(params, 0),
+                p::argument(params, 1),
+            )
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::memref::MEM_REF_LAYOUT_ATTR_INTERFACE,
+                table: const {
+                    &crate::memref::MemRefLayoutAttrInterfaceTable::of::<
+                        ContiguousLayoutAttr<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.contiguous_layout",
+            "ContiguousLayoutAttr",
+        )
+    }
+};
+impl<'c> ContiguousLayoutAttr<'c> {
+    /// The attribute of these parameters.
+    ///
+    /// # Panics
+    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        permutation: &[i64],
+        offset: i64,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(permutation), p::encode(offset)])
+    }
+    /// As [`Self::base_get`], after the parameters have been checked.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    #[allow(dead_code)]
+    pub(crate) fn base_get_checked(
+        context: &'c crate::Context,
+        permutation: &[i64],
+        offset: i64,
+    ) -> ::core::result::Result<Self, crate::Diagnostic> {
+        use crate::plumbing as p;
+        p::get_checked(context, &[p::encode(permutation), p::encode(offset)])
+    }
+    /// The place of each dimension in memory order, 0 the slowest.
+    #[inline]
+    pub fn permutation(self) -> &'c [i64] {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// Where the first element is, in elements; `DYNAMIC` if that is not known.
+    #[inline]
+    pub fn offset(self) -> i64 {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// The check of the parameters of [`ContiguousLayoutAttr`], which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl ContiguousLayoutAttrVerify`",
+    label = "`ContiguousLayoutAttrVerify` is not implemented",
+    note = "the definition of `ContiguousLayoutAttr` sets `genVerifyDecl`"
+)]
+pub trait ContiguousLayoutAttrVerify {
+    /// Whether there may be one with these parameters.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn verify<'c>(
+        context: &'c crate::Context,
+        permutation: &'c [i64],
+        offset: i64,
+    ) -> ::core::result::Result<(), crate::Diagnostic>;
+}
+
+/// How [`ContiguousLayoutAttr`] is written behind its mnemonic, which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl ContiguousLayoutAttrSyntax`",
+    label = "`ContiguousLayoutAttrSyntax` is not implemented",
+    note = "the definition of `ContiguousLayoutAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait ContiguousLayoutAttrSyntax {
+    /// Reads what stands behind the mnemonic.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn parse<'c>(
+        parser: &mut crate::text::AsmParser<'_, 'c>,
+    ) -> ::core::result::Result<ContiguousLayoutAttr<'c>, crate::Diagnostic>;
+    /// Writes what stands behind the mnemonic.
+    fn print<'c>(
+        value: ContiguousLayoutAttr<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// An integer with its type, `1 : i32`; `true` and `false` are those of `i1` (LangRef, "Integer Attribute").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct IntegerAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(IntegerAttr, Attribute, INTEGER_ATTR);
+static INTEGER_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "An integer with its type, `1 : i32`; `true` and `false` are those of `i1` (LangRef, \"Integer Attribute\").",
+        params: &[
+            p::self_type("ty", "Type"),
+            p::required::<crate::Param<'static>>("bits", "Param"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <IntegerAttr<'_> as IntegerAttrSyntax>::print(p::handle(node), printer);
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
+                table: const {
+                    &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
+                        IntegerAttr<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.integer", "IntegerAttr")
+    }
+};
+impl<'c> IntegerAttr<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        ty: crate::Type<'c>,
+        bits: crate::Param<'c>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(ty), p::encode(bits)])
+    }
+    /// The type: an integer type or `index`.
+    #[inline]
+    pub fn ty(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The stored bits: a word, or several for more than 64.
+    #[inline]
+    pub fn bits(self) -> crate::Param<'c> {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// How [`IntegerAttr`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl IntegerAttrSyntax`",
+    label = "`IntegerAttrSyntax` is not implemented",
+    note = "the definition of `IntegerAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait IntegerAttrSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: IntegerAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// A float with its type, `1.5 : f32` (LangRef, "Float Attribute").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FloatAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(FloatAttr, Attribute, FLOAT_ATTR);
+static FLOAT_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A float with its type, `1.5 : f32` (LangRef, \"Float Attribute\").",
+        params: &[
+            p::self_type("ty", "Type"),
+            p::required::<crate::Param<'static>>("bits", "Param"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <FloatAttr<'_> as FloatAttrSyntax>::print(p::handle(node), printer);
+        }),
+        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.float", "FloatAttr")
+    }
+};
+impl<'c> FloatAttr<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        ty: crate::Type<'c>,
+        bits: crate::Param<'c>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(ty), p::encode(bits)])
+    }
+    /// The type: one of the float types.
+    #[inline]
+    pub fn ty(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The stored bits: a word, or several for more than 64.
+    #[inline]
+    pub fn bits(self) -> crate::Param<'c> {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// How [`FloatAttr`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl FloatAttrSyntax`",
+    label = "`FloatAttrSyntax` is not implemented",
+    note = "the definition of `FloatAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait FloatAttrSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: FloatAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// Numbers of one type in a row, `array<i32: 1, 2>` (LangRef, "DenseArray Attribute").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DenseArrayAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(DenseArrayAttr, Attribute, DENSE_ARRAY_ATTR);
+static DENSE_ARRAY_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "Numbers of one type in a row, `array<i32: 1, 2>` (LangRef, \"DenseArray Attribute\").",
+        params: &[
+            p::required::<crate::Type<'static>>("elementType", "Type"),
+            p::required::<u64>("size", "uint64_t"),
+            p::required::<&'static [u8]>("rawData", "&[u8]"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <DenseArrayAttr<
+                '_,
+            > as DenseArrayAttrSyntax>::print(p::handle(node), printer);
+        }),
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.dense_array",
+            "DenseArrayAttr",
+        )
+    }
+};
+impl<'c> DenseArrayAttr<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        element_type: crate::Type<'c>,
+        size: u64,
+        raw_data: impl ::core::convert::AsRef<[u8]>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(
+            context,
+            &[
+                p::encode(element_type),
+                p::encode(size),
+                p::encode(::core::convert::AsRef::<[u8]>::as_ref(&raw_data)),
+            ],
+        )
+    }
+    /// The type of the elements: an integer or a float type.
+    #[inline]
+    pub fn element_type(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// How many elements there are.
+    #[inline]
+    pub fn size(self) -> u64 {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+    /// The elements, lowest byte first, each as many bytes as its type has; a byte for `i1`.
+    #[inline]
+    pub fn raw_data(self) -> &'c [u8] {
+        crate::plumbing::param(self.0.node(), 2)
+    }
+}
+
+/// How [`DenseArrayAttr`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DenseArrayAttrSyntax`",
+    label = "`DenseArrayAttrSyntax` is not implemented",
+    note = "the definition of `DenseArrayAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait DenseArrayAttrSyntax {
+    /// Writes all of it.
+    fn print<'c>(
+        value: DenseArrayAttr<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// Numbers that fill a static shape, `dense<[1, 2]> : tensor<2xi32>`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DenseElementsAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(DenseElementsAttr, Attribute, DENSE_ELEMENTS_ATTR);
+static DENSE_ELEMENTS_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "Numbers that fill a static shape, `dense<[1, 2]> : tensor<2xi32>`.",
+        params: &[
+            p::self_type("ty", "Type"),
+            p::required::<bool>("isSplat", "bool"),
+            p::required::<&'static [u8]>("rawData", "&[u8]"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <DenseElementsAttr<
+                '_,
+            > as DenseElementsAttrSyntax>::print(p::handle(node), printer);
+        }),
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.dense_elements",
+            "DenseElementsAttr",
+        )
+    }
+};
+impl<'c> DenseElementsAttr<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        ty: crate::Type<'c>,
+        is_splat: bool,
+        raw_data: impl ::core::convert::AsRef<[u8]>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(
+            context,
+            &[
+                p::encode(ty),
+                p::encode(is_splat),
+                p::encode(::core::convert::AsRef::<[u8]>::as_ref(&raw_data)),
+            ],
+        )
+    }
+    /// The type of the whole.
+    #[inline]
+    pub fn ty(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// Whether all elements are equal and only one is stored.
+    #[inline]
+    pub fn is_splat(self) -> bool {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+    /// The elements in row-major order, each lowest byte first in as many whole bytes as it needs; `index` in eight; `i1` in one bit each, a splat of it in a byte.
+    #[inline]
+    pub fn raw_data(self) -> &'c [u8] {
+        crate::plumbing::param(self.0.node(), 2)
+    }
+}
+
+/// How [`DenseElementsAttr`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DenseElementsAttrSyntax`",
+    label = "`DenseElementsAttrSyntax` is not implemented",
+    note = "the definition of `DenseElementsAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait DenseElementsAttrSyntax {
+    /// Writes all of it.
+    fn print<'c>(
+        value: DenseElementsAttr<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// Strings that fill a static shape, `dense<["a", "b"]> : tensor<2x!tf.string>`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DenseStringElementsAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(DenseStringElementsAttr, Attribute, DENSE_STRING_ELEMENTS_ATTR);
+static DENSE_STRING_ELEMENTS_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "Strings that fill a static shape, `dense<[\"a\", \"b\"]> : tensor<2x!tf.string>`.",
+        params: &[
+            p::self_type("ty", "Type"),
+            p::required::<bool>("isSplat", "bool"),
+            p::required::<&'static [crate::Param<'static>]>("strings", "ParamList"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <DenseStringElementsAttr<
+                '_,
+            > as DenseStringElementsAttrSyntax>::print(p::handle(node), printer);
+        }),
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.dense_string_elements",
+            "DenseStringElementsAttr",
+        )
+    }
+};
+impl<'c> DenseStringElementsAttr<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        ty: crate::Type<'c>,
+        is_splat: bool,
+        strings: &'c [crate::Param<'c>],
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(ty), p::encode(is_splat), p::encode(strings)])
+    }
+    /// The type of the whole.
+    #[inline]
+    pub fn ty(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// Whether all elements are equal and only one is stored.
+    #[inline]
+    pub fn is_splat(self) -> bool {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+    /// The strings in row-major order, each as `Param::Bytes`.
+    #[inline]
+    pub fn strings(self) -> &'c [crate::Param<'c>] {
+        crate::plumbing::param(self.0.node(), 2)
+    }
+}
+
+/// How [`DenseStringElementsAttr`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DenseStringElementsAttrSyntax`",
+    label = "`DenseStringElementsAttrSyntax` is not implemented",
+    note = "the definition of `DenseStringElementsAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait DenseStringElementsAttrSyntax {
+    /// Writes all of it.
+    fn print<'c>(
+        value: DenseStringElementsAttr<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// Elements that are kept elsewhere under a key, `dense_resource<key> : tensor<2xi32>`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DenseResourceElementsAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(DenseResourceElementsAttr, Attribute, DENSE_RESOURCE_ELEMENTS_ATTR);
+static DENSE_RESOURCE_ELEMENTS_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "Elements that are kept elsewhere under a key, `dense_resource<key> : tensor<2xi32>`.",
+        params: &[
+            p::self_type("ty", "Type"),
+            p::required::<&'static [u8]>("key", "&[u8]"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <DenseResourceElementsAttr<
+                '_,
+            > as DenseResourceElementsAttrSyntax>::print(p::handle(node), printer);
+        }),
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.dense_resource_elements",
+            "DenseResourceElementsAttr",
+        )
+    }
+};
+impl<'c> DenseResourceElementsAttr<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        ty: crate::Type<'c>,
+        key: impl ::core::convert::AsRef<[u8]>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(
+            context,
+            &[p::encode(ty), p::encode(::core::convert::AsRef::<[u8]>::as_ref(&key))],
+        )
+    }
+    /// The type of the whole.
+    #[inline]
+    pub fn ty(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The key in the file's `dialect_resources` section.
+    #[inline]
+    pub fn key(self) -> &'c [u8] {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// How [`DenseResourceElementsAttr`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DenseResourceElementsAttrSyntax`",
+    label = "`DenseResourceElementsAttrSyntax` is not implemented",
+    note = "the definition of `DenseResourceElementsAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait DenseResourceElementsAttrSyntax {
+    /// Writes all of it.
+    fn print<'c>(
+        value: DenseResourceElementsAttr<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// A few elements at certain places, zero elsewhere, `sparse<[[0, 0]], [1]> : tensor<3x4xi32>`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SparseElementsAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(SparseElementsAttr, Attribute, SPARSE_ELEMENTS_ATTR);
+static SPARSE_ELEMENTS_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A few elements at certain places, zero elsewhere, `sparse<[[0, 0]], [1]> : tensor<3x4xi32>`.",
+        params: &[
+            p::self_type("ty", "Type"),
+            p::required::<crate::Attribute<'static>>("indices", "Attribute"),
+            p::required::<crate::Attribute<'static>>("values", "Attribute"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <SparseElementsAttr<
+                '_,
+            > as SparseElementsAttrSyntax>::print(p::handle(node), printer);
+        }),
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.sparse_elements",
+            "SparseElementsAttr",
+        )
+    }
+};
+impl<'c> SparseElementsAttr<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        ty: crate::Type<'c>,
+        indices: crate::Attribute<'c>,
+        values: crate::Attribute<'c>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(ty), p::encode(indices), p::encode(values)])
+    }
+    /// The type of the whole.
+    #[inline]
+    pub fn ty(self) -> crate::Type<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The places: a `DenseElementsAttr` of `i64`, one row for each place.
+    #[inline]
+    pub fn indices(self) -> crate::Attribute<'c> {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+    /// The elements at these places: dense elements of rank 1.
+    #[inline]
+    pub fn values(self) -> crate::Attribute<'c> {
+        crate::plumbing::param(self.0.node(), 2)
+    }
+}
+
+/// How [`SparseElementsAttr`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl SparseElementsAttrSyntax`",
+    label = "`SparseElementsAttrSyntax` is not implemented",
+    note = "the definition of `SparseElementsAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait SparseElementsAttrSyntax {
+    /// Writes all of it.
+    fn print<'c>(
+        value: SparseElementsAttr<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// An attribute that equals nothing but itself, `distinct[0]<unit>` (LangRef, "Distinct Attribute").
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DistinctAttr<'c>(crate::Attribute<'c>);
+crate::def_handle!(DistinctAttr, Attribute, DISTINCT_ATTR);
+static DISTINCT_ATTR: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "An attribute that equals nothing but itself, `distinct[0]<unit>` (LangRef, \"Distinct Attribute\").",
+        params: &[
+            p::required::<u64>("id", "uint64_t"),
+            p::required::<crate::Attribute<'static>>("referenced", "Attribute"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <DistinctAttr<'_> as DistinctAttrSyntax>::print(p::handle(node), printer);
+        }),
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.distinct",
+            "DistinctAttr",
+        )
+    }
+};
+impl<'c> DistinctAttr<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        id: u64,
+        referenced: crate::Attribute<'c>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(id), p::encode(referenced)])
+    }
+    /// What makes it differ from others of the context.
+    #[inline]
+    pub fn id(self) -> u64 {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The attribute that it is about.
+    #[inline]
+    pub fn referenced(self) -> crate::Attribute<'c> {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// How [`DistinctAttr`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DistinctAttrSyntax`",
+    label = "`DistinctAttrSyntax` is not implemented",
+    note = "the definition of `DistinctAttr` sets `hasCustomAssemblyFormat`"
+)]
+pub trait DistinctAttrSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: DistinctAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// No place is known, `loc(unknown)`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct UnknownLoc<'c>(crate::Attribute<'c>);
+crate::def_handle!(UnknownLoc, Attribute, UNKNOWN_LOC);
+static UNKNOWN_LOC: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "No place is known, `loc(unknown)`.",
+        syntax: p::Syntax::Printed(|node, printer| {
+            <UnknownLoc<'_> as UnknownLocSyntax>::print(p::handle(node), printer);
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::LOCATION_INTERFACE,
+                table: const {
+                    &crate::builtin::LocationInterfaceTable::of::<UnknownLoc<'static>>()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.unknown_loc",
+            "UnknownLoc",
+        )
+    }
+};
+impl<'c> UnknownLoc<'c> {
+    /// The attribute.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[])
+    }
+}
+
+/// How [`UnknownLoc`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl UnknownLocSyntax`",
+    label = "`UnknownLocSyntax` is not implemented",
+    note = "the definition of `UnknownLoc` sets `hasCustomAssemblyFormat`"
+)]
+pub trait UnknownLocSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: UnknownLoc<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// A place in a file, `loc("f":1:2)`, or from there to another one, `loc("f":1:2 to 3:4)`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FileLineColRange<'c>(crate::Attribute<'c>);
+crate::def_handle!(FileLineColRange, Attribute, FILE_LINE_COL_RANGE);
+static FILE_LINE_COL_RANGE: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A place in a file, `loc(\"f\":1:2)`, or from there to another one, `loc(\"f\":1:2 to 3:4)`.",
+        params: &[
+            p::required::<StringAttr<'static>>("filename", "StringAttr"),
+            p::required::<u32>("start_line", "unsigned"),
+            p::required::<u32>("start_column", "unsigned"),
+            p::required::<u32>("end_line", "unsigned"),
+            p::required::<u32>("end_column", "unsigned"),
+            p::required::<u32>("numbers", "unsigned"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <FileLineColRange<
+                '_,
+            > as FileLineColRangeSyntax>::print(p::handle(node), printer);
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::LOCATION_INTERFACE,
+                table: const {
+                    &crate::builtin::LocationInterfaceTable::of::<
+                        FileLineColRange<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.file_line_range",
+            "FileLineColRange",
+        )
+    }
+};
+impl<'c> FileLineColRange<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        filename: StringAttr<'c>,
+        start_line: u32,
+        start_column: u32,
+        end_line: u32,
+        end_column: u32,
+        numbers: u32,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(
+            context,
+            &[
+                p::encode(filename),
+                p::encode(start_line),
+                p::encode(start_column),
+                p::encode(end_line),
+                p::encode(end_column),
+                p::encode(numbers),
+            ],
+        )
+    }
+    /// The name of the file.
+    #[inline]
+    pub fn filename(self) -> StringAttr<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The first line, from 1; 0 for none.
+    #[inline]
+    pub fn start_line(self) -> u32 {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+    /// The first column, from 1; 0 for none.
+    #[inline]
+    pub fn start_column(self) -> u32 {
+        crate::plumbing::param(self.0.node(), 2)
+    }
+    /// The last line.
+    #[inline]
+    pub fn end_line(self) -> u32 {
+        crate::plumbing::param(self.0.node(), 3)
+    }
+    /// The last column.
+    #[inline]
+    pub fn end_column(self) -> u32 {
+        crate::plumbing::param(self.0.node(), 4)
+    }
+    /// How many numbers say so: 1 for the line alone, 2 with the column, 3 with the last column of the same line, 4. Locations that differ in nothing else are printed alike, and differ.
+    #[inline]
+    pub fn numbers(self) -> u32 {
+        crate::plumbing::param(self.0.node(), 5)
+    }
+}
+
+/// How [`FileLineColRange`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl FileLineColRangeSyntax`",
+    label = "`FileLineColRangeSyntax` is not implemented",
+    note = "the definition of `FileLineColRange` sets `hasCustomAssemblyFormat`"
+)]
+pub trait FileLineColRangeSyntax {
+    /// Writes all of it.
+    fn print<'c>(
+        value: FileLineColRange<'c>,
+        printer: &mut crate::text::AsmPrinter<'_, 'c>,
+    );
+}
+
+/// A place with a name, `loc("name"("f":1:2))`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct NameLoc<'c>(crate::Attribute<'c>);
+crate::def_handle!(NameLoc, Attribute, NAME_LOC);
+static NAME_LOC: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A place with a name, `loc(\"name\"(\"f\":1:2))`.",
+        params: &[
+            p::required::<StringAttr<'static>>("name", "StringAttr"),
+            p::required::<crate::builtin::Location<'static>>("child", "Location"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <NameLoc<'_> as NameLocSyntax>::print(p::handle(node), printer);
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::LOCATION_INTERFACE,
+                table: const {
+                    &crate::builtin::LocationInterfaceTable::of::<NameLoc<'static>>()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.name_loc", "NameLoc")
+    }
+};
+impl<'c> NameLoc<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        name: StringAttr<'c>,
+        child: crate::builtin::Location<'c>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(name), p::encode(child)])
+    }
+    /// The name.
+    #[inline]
+    pub fn name(self) -> StringAttr<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The place.
+    #[inline]
+    pub fn child(self) -> crate::builtin::Location<'c> {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// How [`NameLoc`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl NameLocSyntax`",
+    label = "`NameLocSyntax` is not implemented",
+    note = "the definition of `NameLoc` sets `hasCustomAssemblyFormat`"
+)]
+pub trait NameLocSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: NameLoc<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// A place in a function, and where that is called, `loc(callsite("a" at "b"))`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct CallSiteLoc<'c>(crate::Attribute<'c>);
+crate::def_handle!(CallSiteLoc, Attribute, CALL_SITE_LOC);
+static CALL_SITE_LOC: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "A place in a function, and where that is called, `loc(callsite(\"a\" at \"b\"))`.",
+        params: &[
+            p::required::<crate::builtin::Location<'static>>("callee", "Location"),
+            p::required::<crate::builtin::Location<'static>>("caller", "Location"),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <CallSiteLoc<'_> as CallSiteLocSyntax>::print(p::handle(node), printer);
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::LOCATION_INTERFACE,
+                table: const {
+                    &crate::builtin::LocationInterfaceTable::of::<CallSiteLoc<'static>>()
+                },
+            },
+        ],
+        ..p::Def::new(
+            p::DefKind::Attribute,
+            "builtin",
+            "builtin.call_site_loc",
+            "CallSiteLoc",
+        )
+    }
+};
+impl<'c> CallSiteLoc<'c> {
+    /// The attribute of these parameters.
+    pub fn get(
+        context: &'c crate::Context,
+        callee: crate::builtin::Location<'c>,
+        caller: crate::builtin::Location<'c>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(callee), p::encode(caller)])
+    }
+    /// The place in the function.
+    #[inline]
+    pub fn callee(self) -> crate::builtin::Location<'c> {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// The place of the call.
+    #[inline]
+    pub fn caller(self) -> crate::builtin::Location<'c> {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// How [`CallSiteLoc`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl CallSiteLocSyntax`",
+    label = "`CallSiteLocSyntax` is not implemented",
+    note = "the definition of `CallSiteLoc` sets `hasCustomAssemblyFormat`"
+)]
+pub trait CallSiteLocSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: CallSiteLoc<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}
+
+/// Several places, `loc(fused["a", "b"])`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FusedLoc<'c>(crate::Attribute<'c>);
+crate::def_handle!(FusedLoc, Attribute, FUSED_LOC);
+static FUSED_LOC: crate::def::Def = {
+    use crate::plumbing as p;
+    p::Def {
+        summary: "Several places, `loc(fused[\"a\", \"b\"])`.",
+        params: &[
+            p::required::<
+                &'static [crate::Attribute<'static>],
+            >("locations", "::llvm::ArrayRef<Attribute>"),
+            p::may_be_absent(
+                p::required::<crate::Attribute<'static>>("metadata", "Option<Attribute>"),
+            ),
+        ],
+        syntax: p::Syntax::Printed(|node, printer| {
+            <FusedLoc<'_> as FusedLocSyntax>::print(p::handle(node), printer);
+        }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::builtin::LOCATION_INTERFACE,
+                table: const {
+                    &crate::builtin::LocationInterfaceTable::of::<FusedLoc<'static>>()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.fused_loc", "FusedLoc")
+    }
+};
+impl<'c> FusedLoc<'c> {
+    /// The attribute of these parameters.
+    #[allow(dead_code)]
+    pub(crate) fn base_get(
+        context: &'c crate::Context,
+        locations: &[crate::Attribute<'c>],
+        metadata: ::core::option::Option<crate::Attribute<'c>>,
+    ) -> Self {
+        use crate::plumbing as p;
+        p::get(context, &[p::encode(locations), p::encode(metadata)])
+    }
+    /// The places, at least one.
+    #[inline]
+    pub fn locations(self) -> &'c [crate::Attribute<'c>] {
+        crate::plumbing::param(self.0.node(), 0)
+    }
+    /// What the pass that fused them says.
+    #[inline]
+    pub fn metadata(self) -> ::core::option::Option<crate::Attribute<'c>> {
+        crate::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// How [`FusedLoc`], which no mnemonic announces, is written; the dialect's author implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl FusedLocSyntax`",
+    label = "`FusedLocSyntax` is not implemented",
+    note = "the definition of `FusedLoc` sets `hasCustomAssemblyFormat`"
+)]
+pub trait FusedLocSyntax {
+    /// Writes all of it.
+    fn print<'c>(value: FusedLoc<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
+}

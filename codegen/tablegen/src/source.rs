@@ -155,8 +155,8 @@ impl SourceFile {
 
     fn line_starts(&self) -> &[u32] {
         self.lines.get_or_init(|| {
-            let ends = memchr::memchr_iter(b'\n', self.text.as_bytes());
-            std::iter::once(0).chain(ends.map(|at| at as u32 + 1)).collect()
+            let next = |&start: &usize| Some(start + find(&self.text.as_bytes()[start..], [b'\n'])? + 1);
+            std::iter::successors(Some(0), next).map(|start| start as u32).collect()
         })
     }
 }
@@ -279,6 +279,29 @@ impl SourceMap {
     }
 }
 
+/// Where one of a few bytes stands first.
+pub(crate) fn find<const N: usize>(bytes: &[u8], wanted: [u8; N]) -> Option<usize> {
+    const ONES: u64 = u64::MAX / 255;
+    let wanted_words = wanted.map(|byte| u64::from(byte) * ONES);
+    let (words, _) = bytes.as_chunks::<8>();
+    let mut at = 0;
+    for &word in words {
+        let word = u64::from_le_bytes(word);
+        // The lowest of the bytes that are zero gets its highest bit set, others above it may.
+        let mut found = 0;
+        for wanted in wanted_words {
+            let differs = word ^ wanted;
+            found |= differs.wrapping_sub(ONES) & !differs;
+        }
+        found &= ONES << 7;
+        if found != 0 {
+            return Some(at + found.trailing_zeros() as usize / 8);
+        }
+        at += 8;
+    }
+    bytes[at..].iter().position(|byte| wanted.contains(byte)).map(|found| at + found)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -295,6 +318,20 @@ mod tests {
         assert_eq!(at(second, 0), "two.td:1:1");
         assert_eq!(at(second, 3), "two.td:3:1");
         assert_eq!(map.location(Span::NONE).to_string(), "<unknown>:0:0");
+    }
+
+    #[test]
+    fn the_first_byte_is_found() {
+        for length in 0..40 {
+            for at in 0..length {
+                let mut bytes = vec![b'x' ^ 1; length];
+                bytes[at] = b'x';
+                bytes[length - 1] = b'x';
+                assert_eq!(find(&bytes, [b'x']), Some(at), "{length}");
+                assert_eq!(find(&bytes, [b'a', b'x']), Some(at), "{length}");
+                assert_eq!(find(&bytes, [b'a', 0x80]), None, "{length}");
+            }
+        }
     }
 
     #[test]

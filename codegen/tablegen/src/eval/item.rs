@@ -218,16 +218,13 @@ impl Eval<'_> {
         let unset = self.unset_value(ty);
         let (start, source) = (span.start, Span::NONE);
         let field = FieldData { name, ty, value: unset, kind, used: false, start, set_at: start, source };
-        self.add_field(rec, span, field)?;
+        let index = self.add_field(rec, span, field)?;
         let Some(value) = value else { return Ok(()) };
         let source = self.tree.span(value);
         let new = self.value(value, Some(ty))?;
-        let index = self.store.rec(rec).field(name);
-        let set_at = index.map(|index| self.store.rec(rec).fields[index].set_at);
-        self.set_field(rec, source, name, &[], new, source)?;
-        if let (Some(index), Some(set_at)) = (index, set_at) {
-            self.store.rec_mut(rec).fields[index].set_at = set_at;
-        }
+        let set_at = self.store.rec(rec).fields[index].set_at;
+        self.set_field(rec, index, source, &[], new, source)?;
+        self.store.rec_mut(rec).fields[index].set_at = set_at;
         Ok(())
     }
 
@@ -286,9 +283,7 @@ impl Eval<'_> {
     fn body_let(&mut self, rec: RecordId, span: Span, name: Sym, bits: Run, value: ExprId) -> Res<()> {
         let mut bits = self.bit_list(bits)?;
         bits.reverse();
-        let Some(index) = self.store.rec(rec).field(name) else {
-            return Err(self.unknown_field(rec, span, name));
-        };
+        let index = self.find_field(rec, span, name)?;
         let mut ty = self.store.rec(rec).fields[index].ty;
         let is_bits = matches!(self.store.types.get(ty), crate::store::Type::Bits(_));
         if !bits.is_empty() && is_bits {
@@ -296,7 +291,7 @@ impl Eval<'_> {
         }
         let source = self.tree.span(value);
         let value = self.value(value, Some(ty))?;
-        self.set_field(rec, span, name, &bits, value, source)
+        self.set_field(rec, index, span, &bits, value, source)
     }
 
     fn dump_text(&mut self, message: ExprId) -> Res<ValueId> {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::record::Parent;
 use super::resolve::Resolver;
-use super::{Entry, Eval, Loop, Res, Step};
+use super::{Binding, Entry, Eval, Loop, Res, Step};
 use crate::Span;
 use crate::store::{Assertion, Dump, Node, RecordId, RecordKind, Sym, TernOp, ValueId};
 
@@ -230,15 +230,9 @@ impl Eval<'_> {
     pub(super) fn apply_lets(&mut self, rec: RecordId) -> Res<()> {
         for level in 0..self.lets.len() {
             for index in 0..self.lets[level].len() {
-                let binding = self.lets[level][index].clone();
-                self.set_field(
-                    rec,
-                    binding.span,
-                    binding.name,
-                    &binding.bits,
-                    binding.value,
-                    binding.source,
-                )?;
+                let Binding { span, name, bits, value, source } = self.lets[level][index].clone();
+                let field = self.find_field(rec, span, name)?;
+                self.set_field(rec, field, span, &bits, value, source)?;
             }
         }
         Ok(())

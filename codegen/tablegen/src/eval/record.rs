@@ -63,11 +63,13 @@ impl Eval<'_> {
         Ok(bits.map(|bits| self.make_bits(&bits)))
     }
 
-    /// Adds a field, or gives an inherited one of the same type a new value.
-    pub(super) fn add_field(&mut self, rec: RecordId, span: Span, field: FieldData) -> Res<()> {
+    /// Adds a field, or gives an inherited one of the same type a new value;
+    /// tells its place.
+    pub(super) fn add_field(&mut self, rec: RecordId, span: Span, field: FieldData) -> Res<usize> {
         let Some(index) = self.store.rec(rec).field(field.name) else {
-            self.store.rec_mut(rec).fields.push(field);
-            return Ok(());
+            let fields = &mut self.store.rec_mut(rec).fields;
+            fields.push(field);
+            return Ok(fields.len() - 1);
         };
         let old = self.store.rec(rec).fields[index];
         match self.field_value(old.ty, field.value)? {
@@ -75,7 +77,7 @@ impl Eval<'_> {
                 let slot = &mut self.store.rec_mut(rec).fields[index];
                 slot.value = value;
                 slot.source = field.source;
-                Ok(())
+                Ok(index)
             }
             None => {
                 let message = format!(
@@ -93,20 +95,26 @@ impl Eval<'_> {
         }
     }
 
-    /// Gives a field, or some of its bits, a value.
+    /// The place of a field that a `let` at `span` names.
+    pub(super) fn find_field(&mut self, rec: RecordId, span: Span, name: Sym) -> Res<usize> {
+        match self.store.rec(rec).field(name) {
+            Some(index) => Ok(index),
+            None => Err(self.unknown_field(rec, span, name)),
+        }
+    }
+
+    /// Gives the field at `index`, or some of its bits, a value.
     pub(super) fn set_field(
         &mut self,
         rec: RecordId,
+        index: usize,
         span: Span,
-        name: Sym,
         bits: &[u32],
         value: ValueId,
         source: Span,
     ) -> Res<()> {
-        let Some(index) = self.store.rec(rec).field(name) else {
-            return Err(self.unknown_field(rec, span, name));
-        };
         let field = self.store.rec(rec).fields[index];
+        let name = field.name;
         let mut value = value;
         if bits.is_empty() {
             if matches!(self.node(value), Node::Var(own, _) if own == name) {

@@ -252,13 +252,15 @@ impl Eval<'_> {
     /// in the scratch from which on the new ones stand.
     fn resolve_operands(&mut self, operands: Slice, r: &mut Resolver) -> Res<Option<usize>> {
         let base = self.operands.len();
+        self.operands.extend_from_slice(self.store.values.slice(operands));
         let mut changed = false;
-        for index in 0..operands.len {
-            let operand = self.store.values.operand(operands.start, index);
+        for at in base..self.operands.len() {
+            let operand = self.operands[at];
             match self.resolve(operand, r) {
+                Ok(new) if new == operand => {}
                 Ok(new) => {
-                    changed |= new != operand;
-                    self.operands.push(new);
+                    changed = true;
+                    self.operands[at] = new;
                 }
                 Err(failed) => {
                     self.operands.truncate(base);

@@ -15,12 +15,13 @@ const MULTIPLIER: u64 = 0xf135_7aea_2e62_a9c5;
 impl Mixer {
     #[inline(always)]
     pub(crate) fn add(self, word: u64) -> Mixer {
-        Mixer((self.0.rotate_left(5) ^ word).wrapping_mul(MULTIPLIER))
+        let product = (self.0 ^ word).wrapping_mul(MULTIPLIER);
+        Mixer(product ^ product >> 32)
     }
 
     #[inline(always)]
     pub(crate) fn end(self) -> u32 {
-        (self.0 ^ (self.0 >> 32)).wrapping_mul(MULTIPLIER).rotate_left(26) as u32
+        (self.0.wrapping_mul(MULTIPLIER) >> 32) as u32
     }
 
     fn text(text: &[u8]) -> Mixer {

@@ -8,6 +8,7 @@ pub(crate) use input::Includes;
 use input::{Guard, Input};
 
 use super::token::{Bang, Kw, Tok};
+use crate::source::find;
 use crate::store::{FastMap, Sym, Symbols, TEXTS};
 use crate::{Diagnostic, SourceMap, Span};
 
@@ -173,6 +174,11 @@ impl<'i> Lexer<'i> {
             let mut byte = 0;
             while at < bytes.len() {
                 byte = bytes[at];
+                if byte == b' ' {
+                    // Most blanks are indentation.
+                    at += 1;
+                    continue;
+                }
                 if CLASSES[byte as usize] & BLANK == 0 {
                     break;
                 }
@@ -411,7 +417,7 @@ impl<'i> Lexer<'i> {
 
     fn skip_line(&mut self) {
         let rest = &self.current.text.as_bytes()[self.current.pos..];
-        self.current.pos += memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+        self.current.pos += find(rest, [b'\n', b'\r']).unwrap_or(rest.len());
     }
 }
 
@@ -447,7 +453,7 @@ fn code_end(text: &str, from: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut at = from;
     loop {
-        at += memchr::memchr(b'}', bytes.get(at..)?)?;
+        at += find(bytes.get(at..)?, [b'}'])?;
         if *bytes.get(at + 1)? == b']' {
             return Some(at);
         }

@@ -160,25 +160,27 @@ impl Slot {
     /// Closes what is empty; the address and the word, if there are both.
     fn seal(&self) -> Option<(u64, u64)> {
         match fill(&self.address, SEALED) {
-            SEALED => None,
-            address => match fill(&self.word, SEALED) {
-                SEALED => None,
-                word => Some((address, word)),
+            (SEALED, _) => None,
+            (address, _) => match fill(&self.word, SEALED) {
+                (SEALED, _) => None,
+                (word, _) => Some((address, word)),
             },
         }
     }
 }
 
-/// Changes what is empty, and returns what it is then. A load tells what is not
-/// empty, which is cheaper.
+/// Changes what is empty; what it is then, and whether it was empty.
 #[inline]
-fn fill(cell: &AtomicU64, value: u64) -> u64 {
-    match cell.load(Ordering::Acquire) {
-        EMPTY => match cell.compare_exchange(EMPTY, value, Ordering::AcqRel, Ordering::Acquire) {
-            Ok(_) => value,
-            Err(found) => found,
-        },
-        found => found,
+fn fill(cell: &AtomicU64, value: u64) -> (u64, bool) {
+    // A load is cheaper where it tells that the cell is full. Loom, which knows the
+    // last access only, would take it for what others race with.
+    let found = if cfg!(loom) { EMPTY } else { cell.load(Ordering::Acquire) };
+    if found != EMPTY {
+        return (found, false);
+    }
+    match cell.compare_exchange(EMPTY, value, Ordering::AcqRel, Ordering::Acquire) {
+        Ok(_) => (value, true),
+        Err(found) => (found, false),
     }
 }
 
@@ -198,10 +200,9 @@ fn way(table: &[Slot], address: u64) -> impl Iterator<Item = (usize, &Slot)> {
 
 fn insert(table: &[Slot], address: u64, word: u64) -> Insertion {
     for (at, slot) in way(table, address) {
-        let vacant = slot.address.load(Ordering::Relaxed) == EMPTY;
-        let found = fill(&slot.address, address);
-        if found == address && fill(&slot.word, word) != SEALED {
-            return Insertion::Done { counted: vacant && at.is_multiple_of(COUNTED) };
+        let (found, claimed) = fill(&slot.address, address);
+        if found == address && fill(&slot.word, word).0 != SEALED {
+            return Insertion::Done { counted: claimed && at.is_multiple_of(COUNTED) };
         }
         if found == address || found == SEALED {
             return Insertion::Closed;
@@ -303,7 +304,7 @@ mod tests {
         let first = words.tables[0].get().expect("a table");
         // Another thread has claimed a slot and not filled the word.
         let (_, slot) = way(first, address(1)).find(|(_, slot)| slot.word().is_none()).expect("room");
-        assert_eq!(fill(&slot.address, address(1)), address(1));
+        assert_eq!(fill(&slot.address, address(1)), (address(1), true));
         words.grow(0);
         words.grow(0);
         assert_eq!(words.newest.load(Ordering::Relaxed), 1);

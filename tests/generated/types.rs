@@ -108,6 +108,12 @@ static BOX_TYPE: ::isogloss::def::Def = {
                 p::argument(params, 4),
             )
         }),
+        interfaces: &[
+            ::isogloss::def::InterfaceImpl {
+                interface: &::isogloss::layout::DATA_LAYOUT_TYPE_INTERFACE,
+                table: &::isogloss::layout::RULE_TABLE,
+            },
+        ],
         layout: Some({
             use ::isogloss::layout as l;
             &l::LayoutRule::Array {

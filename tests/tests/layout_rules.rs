@@ -2,9 +2,10 @@
 //! entries, and let the same scopes be inside of others.
 
 use isogloss::layout::{
-    DataLayout, DataLayoutEntry, DataLayoutSpecInterfaceTable, LayoutError, LayoutQuery, LayoutRuleOverrides,
-    TypeLayout,
+    AnyDataLayoutTypeInterface, DataLayout, DataLayoutEntry, DataLayoutSpecInterfaceTable, LayoutError,
+    LayoutQuery, LayoutRuleOverrides, TypeLayout,
 };
+use isogloss::llvm::{self, LLVMStructType};
 use isogloss::text::{parse_attribute, parse_type};
 use isogloss::{Attribute, Context, dlti};
 
@@ -185,7 +186,7 @@ odd!(derived::OddType<'c>);
 const DIALECTS: [&str; 2] = ["td", "rs"];
 
 fn context() -> Box<Context> {
-    Context::with_dialects([declared::dialect(), derived::Rs::dialect(), dlti::dialect()])
+    Context::with_dialects([declared::dialect(), derived::Rs::dialect(), dlti::dialect(), llvm::dialect()])
 }
 
 fn spec<'c>(ctx: &'c Context, dialect: &str, entries: &str) -> Attribute<'c> {
@@ -260,6 +261,36 @@ fn what_has_no_layout_is_an_error_by_both() {
             error.to_string().replace(&format!("!{dialect}."), "!.")
         });
         assert_eq!(errors[0], errors[1]);
+    }
+}
+
+#[test]
+fn a_type_with_a_rule_implements_the_interface() {
+    let ctx = context();
+    for dialect in DIALECTS {
+        for text in ["!.fixed", "!.like<i64>", "!.odd<i16>"] {
+            let ty = parse_type(&ctx, &text.replace("!.", &format!("!{dialect}."))).expect(text);
+            assert!(ty.isa::<AnyDataLayoutTypeInterface<'_>>(), "{ty}");
+        }
+    }
+    let none = parse_type(&ctx, "none").expect("a type");
+    assert!(!none.isa::<AnyDataLayoutTypeInterface<'_>>());
+}
+
+/// No rule sees by itself that `like` and `sve` ask each other, through a struct that names itself.
+#[test]
+fn types_that_ask_each_other_in_a_circle_are_an_error() {
+    let ctx = context();
+    for dialect in DIALECTS {
+        let text = "!llvm.struct<\"node\", (!.like<!.sve<!llvm.struct<\"node\">>>)>";
+        let text = text.replace("!.", &format!("!{dialect}.")).replace("node", dialect);
+        let node = parse_type(&ctx, &text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let like = node.cast::<LLVMStructType<'_>>().and_then(LLVMStructType::body).expect("a body")[0];
+        let layout = DataLayout::new(&ctx);
+        for ty in [node, like] {
+            let error = layout.layout(ty).expect_err("it contains itself");
+            assert!(matches!(error, LayoutError::Recursive { .. }), "{error}");
+        }
     }
 }
 

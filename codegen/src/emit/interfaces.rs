@@ -323,20 +323,19 @@ impl Emitter<'_> {
         same.then(|| names::accessor(&param.name.text))
     }
 
-    /// The entries of a def's table for the interfaces that its author implements;
-    /// inside a block where `p` is the plumbing.
+    /// The entries of a def's table for its interfaces; inside a block where `p` is the
+    /// plumbing.
     pub(super) fn interface_impls(&self, def: &Def) -> Vec<TokenStream> {
-        let handle = names::type_name(&def.class);
-        let is_layout = |used: &InterfaceUse| used.name.text == "DataLayoutTypeInterface";
-        let ruled = def.layout.is_some();
-        let overrides = ruled && def.layout_overrides;
-        let by_hand: Vec<InterfaceUse> =
-            def.interfaces.iter().filter(|used| !(ruled && is_layout(used))).cloned().collect();
-        let mut tables = self.tables(&by_hand, &quote!(#handle<'static>));
-        if let Some(used) = def.interfaces.iter().find(|used| overrides && is_layout(used)) {
-            tables.push(self.table(used, "overriding", &quote!(#handle<'static>)));
-        }
-        tables
+        let (runtime, handle) = (self.runtime, names::type_name(&def.class));
+        let of = quote!(#handle<'static>);
+        def.interfaces
+            .iter()
+            .map(|used| match (used.name.text == "DataLayoutTypeInterface", &def.layout) {
+                (true, Some(_)) if def.layout_overrides => self.table(used, "overriding", &of),
+                (true, Some(_)) => entry(runtime, used, &quote!(&#runtime::layout::RULE_TABLE)),
+                _ => self.table(used, "of", &of),
+            })
+            .collect()
     }
 
     /// The tables by which something implements interfaces, made of its traits.
@@ -345,19 +344,21 @@ impl Emitter<'_> {
     }
 
     fn table(&self, used: &InterfaceUse, maker: &str, of: &TokenStream) -> TokenStream {
-        let runtime = self.runtime;
-        // What it is called in Rust, which a path of the author's may say otherwise.
-        let class = used.path.clone().into_iter().last().map_or_else(String::new, |name| name.to_string());
-        let key = sibling(&used.path, &static_name(&class));
-        let table = sibling(&used.path, &table_name(&class));
+        let table = sibling(&used.path, &table_name(&class(used)));
         let maker = format_ident!("{maker}");
-        quote! {
-            #runtime::def::InterfaceImpl {
-                interface: &#key,
-                table: const { &#table::#maker::<#of>() },
-            }
-        }
+        entry(self.runtime, used, &quote!(const { &#table::#maker::<#of>() }))
     }
+}
+
+/// What an interface is called in Rust, which a path of the author's may say otherwise.
+fn class(used: &InterfaceUse) -> String {
+    used.path.clone().into_iter().last().map_or_else(String::new, |name| name.to_string())
+}
+
+/// One entry of a list of interfaces.
+fn entry(runtime: &TokenStream, used: &InterfaceUse, table: &TokenStream) -> TokenStream {
+    let key = sibling(&used.path, &static_name(&class(used)));
+    quote!(#runtime::def::InterfaceImpl { interface: &#key, table: #table })
 }
 
 /// How often the context's lifetime is named.

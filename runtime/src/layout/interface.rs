@@ -208,13 +208,14 @@ where
 
 /// The table that runs the rule of the def ([`Def::layout`](crate::def::Def::layout)).
 ///
-/// It serves every def that has a rule and no table of its own, so a def need
-/// not name it.
+/// Queries find it for every def that has a rule and no table of its own. Generated
+/// defs name it all the same, and so are
+/// [`AnyDataLayoutTypeInterface`](super::AnyDataLayoutTypeInterface)s.
 ///
 /// ```
 /// use isogloss::layout::{DATA_LAYOUT_TYPE_INTERFACE, RULE_TABLE};
 /// use isogloss::def::InterfaceImpl;
-/// // What the definition of a type with a rule may say, and need not.
+/// // What the definition of a type with a rule says.
 /// static IMPL: InterfaceImpl = InterfaceImpl { interface: &DATA_LAYOUT_TYPE_INTERFACE, table: &RULE_TABLE };
 /// # let _ = &IMPL;
 /// ```

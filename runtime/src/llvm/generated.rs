@@ -201,6 +201,10 @@ static LLVM_POINTER_TYPE: crate::def::Def = {
                     >()
                 },
             },
+            crate::def::InterfaceImpl {
+                interface: &crate::layout::DATA_LAYOUT_TYPE_INTERFACE,
+                table: &crate::layout::RULE_TABLE,
+            },
         ],
         layout: Some({
             use crate::layout as l;
@@ -289,6 +293,12 @@ static LLVM_ARRAY_TYPE: crate::def::Def = {
                 p::argument(params, 1),
             )
         }),
+        interfaces: &[
+            crate::def::InterfaceImpl {
+                interface: &crate::layout::DATA_LAYOUT_TYPE_INTERFACE,
+                table: &crate::layout::RULE_TABLE,
+            },
+        ],
         layout: Some({
             use crate::layout as l;
             &l::LayoutRule::Array {

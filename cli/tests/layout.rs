@@ -120,6 +120,25 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<i64 = dense<64> : vector<2xi64>>
     assert_eq!(output.status.code(), Some(1), "one of the types has no layout");
     assert!(drawn.contains("size       16 bytes") && drawn.contains("size       12 bytes"), "{drawn}");
     assert!(errors.contains("asks.mlir") && errors.contains("tensor<4xi8>"), "{errors}");
+    let svg = layout(&["--format", "svg", file.to_str().expect("UTF-8")]).stdout;
+    let svg = String::from_utf8_lossy(&svg);
+    assert_eq!((svg.matches("<svg").count(), svg.matches("class=\"title\"").count()), (1, 2), "{svg}");
+    assert_eq!(svg.matches("<g transform=\"translate(0 ").count(), 1, "the second is below the first");
+    let arguments = ["--format", "svg", "--diff", "e-i64:32", file.to_str().expect("UTF-8")];
+    let svg = layout(&arguments).stdout;
+    let svg = String::from_utf8_lossy(&svg);
+    // Only what is asked in the module moves.
+    assert_eq!((svg.matches("moves to 4").count(), svg.matches("<g ").count()), (1, 3), "{svg}");
+}
+
+#[test]
+fn a_file_that_asks_for_nothing_has_no_picture() {
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("silent.mlir");
+    std::fs::write(&file, "module {}").expect("a folder for tests");
+    let message = "error: there is no picture of a file that asks about no type";
+    let arguments = ["--format", "svg", file.to_str().expect("UTF-8")];
+    assert_eq!(refused(&arguments), (Some(1), message.to_owned()));
+    assert_eq!(printed(&["--format", "text", file.to_str().expect("UTF-8")]), "");
 }
 
 #[test]

@@ -26,8 +26,8 @@ pub(crate) struct Args {
     /// A type, a file that ends in `.mlir`, or `-` for a file on standard input.
     #[arg(value_name = "TYPE|FILE.mlir")]
     subject: String,
-    /// How to show it: text for a type, json for a file unless said otherwise. A picture of a file
-    /// is one of the type that it asks about.
+    /// How to show it: text for a type, json for a file unless said otherwise. The pictures of the
+    /// types that a file asks about are one image.
     #[arg(long, value_enum)]
     format: Option<Format>,
     /// The data layout specification in force, `#dlti.dl_spec<...>`.
@@ -93,23 +93,21 @@ fn pictures(
         return Err(shown(file.errors.iter().map(|error| lines.render(&options.name, error))));
     }
     file.ir.verify().map_err(|found| shown(found.iter().map(|violation| format!("{violation}\n"))))?;
+    let (mut pictures, mut wrong) = (Vec::new(), Vec::new());
     let asked = asked_types(&file.ir);
-    if format == Format::Svg && asked.len() != 1 {
-        let message = format!("a picture is of one type, and the file asks about {}", asked.len());
-        return Err(Failure::Io(message));
+    if format == Format::Svg && asked.is_empty() {
+        return Err(Failure::Io("there is no picture of a file that asks about no type".into()));
     }
-    let out = &mut stdout();
-    let mut wrong = Vec::new();
     for (op, ty) in asked {
         let layout = ScopedDataLayout::closest(op).map_err(|error| Failure::Io(error.message().into()))?;
         match Picture::of(ty, &layout) {
-            Ok(picture) => out.write_all(drawn(args, context, ty, &picture, format)?.as_bytes())?,
+            Ok(picture) => pictures.push((ty, picture)),
             Err(error) => wrong.push(format!("{}: error: {error}\n", op.location())),
         }
-        if format == Format::Text {
-            writeln!(out)?;
-        }
     }
+    let text = drawn(args, context, pictures, format)?;
+    let out = &mut stdout();
+    out.write_all(text.as_bytes())?;
     out.close()?;
     if wrong.is_empty() { Ok(()) } else { Err(shown(wrong.into_iter())) }
 }
@@ -142,25 +140,25 @@ fn one_type(args: &Args) -> Result<(), Failure> {
         (None, None) => None,
     };
     let picture = picture(context, ty, spec)?;
-    let text = drawn(args, context, ty, &picture, format)?;
+    let text = drawn(args, context, vec![(ty, picture)], format)?;
     let out = &mut stdout();
     out.write_all(text.as_bytes())?;
     out.close()
 }
 
-/// A picture, or what is other under another specification.
+/// Pictures, or what is other under another specification.
 fn drawn<'c>(
     args: &Args,
     context: &'c Context,
-    ty: Type<'c>,
-    picture: &Picture,
+    pictures: Vec<(Type<'c>, Picture)>,
     format: Format,
 ) -> Result<String, Failure> {
+    let (types, pictures): (Vec<_>, Vec<_>) = pictures.into_iter().unzip();
     let Some(other) = &args.diff else {
         return Ok(match format {
-            Format::Text => picture.to_text(),
-            Format::Svg => picture.to_svg(),
-            Format::Json => picture.to_json() + "\n",
+            Format::Text => paragraphs(pictures.iter().map(Picture::to_text)),
+            Format::Svg => Picture::all_to_svg(&pictures),
+            Format::Json => pictures.iter().map(|picture| picture.to_json() + "\n").collect(),
         });
     };
     let other = if other.starts_with('#') {
@@ -168,13 +166,19 @@ fn drawn<'c>(
     } else {
         read_datalayout(context, "<diff>", other)?
     };
-    let other = self::picture(context, ty, Some(other))?;
-    let diff = PictureDiff::new(picture, &other);
+    let others: Vec<_> =
+        types.into_iter().map(|ty| picture(context, ty, Some(other))).collect::<Result<_, _>>()?;
+    let diffs: Vec<_> = pictures.iter().zip(&others).map(|(old, new)| PictureDiff::new(old, new)).collect();
     Ok(match format {
-        Format::Text => diff.to_text(),
-        Format::Svg => diff.to_svg(),
-        Format::Json => diff.to_json() + "\n",
+        Format::Text => paragraphs(diffs.iter().map(PictureDiff::to_text)),
+        Format::Svg => PictureDiff::all_to_svg(&diffs),
+        Format::Json => diffs.iter().map(|diff| diff.to_json() + "\n").collect(),
     })
+}
+
+/// Texts with an empty line between them.
+fn paragraphs(texts: impl Iterator<Item = String>) -> String {
+    texts.collect::<Vec<_>>().join("\n")
 }
 
 /// A memref has no size of its own, but its elements have places.

@@ -81,7 +81,13 @@ impl<'p> PictureDiff<'p> {
     /// nothing else, and is legible on light and dark backgrounds.
     #[must_use]
     pub fn to_svg(&self) -> String {
-        svg::render_diff(self)
+        Self::all_to_svg(std::slice::from_ref(self))
+    }
+
+    /// The differences of several types one below the other in one such image.
+    #[must_use]
+    pub fn all_to_svg(diffs: &[Self]) -> String {
+        svg::render_diffs(diffs)
     }
 
     /// One JSON object on one line.

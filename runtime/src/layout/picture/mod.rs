@@ -113,7 +113,13 @@ impl Picture {
     /// backgrounds.
     #[must_use]
     pub fn to_svg(&self) -> String {
-        svg::render(self)
+        Self::all_to_svg(std::slice::from_ref(self))
+    }
+
+    /// Several pictures one below the other in one such image.
+    #[must_use]
+    pub fn all_to_svg(pictures: &[Self]) -> String {
+        svg::render(pictures)
     }
 
     /// As one JSON object on one line.

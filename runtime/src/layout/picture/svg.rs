@@ -46,20 +46,27 @@ macro_rules! line {
     }};
 }
 
-/// One picture.
-pub(super) fn render(picture: &Picture) -> String {
-    let panel = Panel { picture, remark: &|_| None };
-    document(&picture.ty, &[panel])
+/// Pictures one below the other.
+pub(super) fn render(pictures: &[Picture]) -> String {
+    let mut image = Image::default();
+    for picture in pictures {
+        image.row(&picture.ty, &[Panel { picture, remark: &|_| None }]);
+    }
+    image.finish()
 }
 
-/// Two pictures of one type side by side, what moved with a thick border and a
-/// remark.
-pub(super) fn render_diff(diff: &PictureDiff<'_>) -> String {
-    let (old, new) = (diff.old, diff.new);
-    let remark_old = |field: &PictureField| moved(field, new, "moves to");
-    let remark_new = |field: &PictureField| moved(field, old, "moved from");
-    let panels = [Panel { picture: old, remark: &remark_old }, Panel { picture: new, remark: &remark_new }];
-    document(&old.ty, &panels)
+/// For each type two pictures side by side, what moved with a thick border and a
+/// remark; types one below the other.
+pub(super) fn render_diffs(diffs: &[PictureDiff<'_>]) -> String {
+    let mut image = Image::default();
+    for PictureDiff { old, new } in diffs {
+        let remark_old = |field: &PictureField| moved(field, new, "moves to");
+        let remark_new = |field: &PictureField| moved(field, old, "moved from");
+        let panels =
+            [Panel { picture: old, remark: &remark_old }, Panel { picture: new, remark: &remark_new }];
+        image.row(&old.ty, &panels);
+    }
+    image.finish()
 }
 
 /// Where the field is in the other picture, if not at the same place.
@@ -82,40 +89,62 @@ struct Panel<'a> {
     remark: &'a dyn Fn(&PictureField) -> Option<String>,
 }
 
-/// An image with a title and panels beside each other.
-fn document(title: &str, panels: &[Panel<'_>]) -> String {
-    let mut body = String::new();
-    let (mut width, mut height) = (0, 0);
-    for panel in panels {
-        let (own_width, own_height) = panel.extent();
-        if width == 0 {
-            panel.draw(&mut body);
-        } else {
-            line!(body, "  <g transform=\"translate({width} 0)\">");
-            panel.draw(&mut body);
-            line!(body, "  </g>");
+/// An image as far as it is drawn: rows of panels, each under a title.
+#[derive(Default)]
+struct Image {
+    titles: Vec<String>,
+    body: String,
+    width: u64,
+    height: u64,
+}
+
+impl Image {
+    /// Adds panels beside each other below what there is.
+    fn row(&mut self, title: &str, panels: &[Panel<'_>]) {
+        let (mut width, mut height) = (0, 0);
+        let mut row = String::new();
+        line!(row, "  <text class=\"title\" x=\"24\" y=\"28\">{}</text>", escape(title));
+        for panel in panels {
+            let (own_width, own_height) = panel.extent();
+            moved_by((width, 0), &mut row, |out| panel.draw(out));
+            (width, height) = (width + own_width, height.max(own_height));
         }
-        (width, height) = (width + own_width, height.max(own_height));
+        moved_by((0, self.height), &mut self.body, |out| out.push_str(&row));
+        self.width = self.width.max(width).max(48 + title.chars().count() as u64 * 9);
+        self.height += height;
+        self.titles.push(escape(title));
     }
-    let width = width.max(48 + title.chars().count() as u64 * 9);
-    let title = escape(title);
-    let mut out = String::new();
-    line!(
-        out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
-         viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\">"
-    );
-    line!(out, "  <title>{title}</title>\n  <style>{STYLE}  </style>");
-    line!(
-        out,
-        "  <defs><pattern id=\"hatch\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\" \
-         patternTransform=\"rotate(45)\"><line class=\"line\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"8\"/></pattern></defs>"
-    );
-    line!(out, "  <rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>");
-    line!(out, "  <text class=\"title\" x=\"24\" y=\"28\">{title}</text>");
-    out.push_str(&body);
-    out.push_str("</svg>\n");
-    out
+
+    fn finish(self) -> String {
+        let Self { titles, body, width, height } = self;
+        let title = titles.join(", ");
+        let mut out = String::new();
+        line!(
+            out,
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\">"
+        );
+        line!(out, "  <title>{title}</title>\n  <style>{STYLE}  </style>");
+        line!(
+            out,
+            "  <defs><pattern id=\"hatch\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\" \
+             patternTransform=\"rotate(45)\"><line class=\"line\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"8\"/></pattern></defs>"
+        );
+        line!(out, "  <rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>");
+        out.push_str(&body);
+        out.push_str("</svg>\n");
+        out
+    }
+}
+
+/// What is drawn, moved to the right and down.
+fn moved_by((x, y): (u64, u64), out: &mut String, draw: impl FnOnce(&mut String)) {
+    if (x, y) == (0, 0) {
+        return draw(out);
+    }
+    line!(out, "  <g transform=\"translate({x} {y})\">");
+    draw(out);
+    line!(out, "  </g>");
 }
 
 impl Panel<'_> {

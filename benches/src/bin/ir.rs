@@ -4,7 +4,8 @@
 //! `ir [MEGABYTES] [RUNS]` generates so much IR (20 MB) and prints medians (of 5 runs); behind the processes come our
 //! reading, verifying and printing apart, in memory. Twice the input is to take twice the time and memory: try 20, 200
 //! and 1000. `ir phases FILE` measures a file of yours. Tools are looked for in `ISOGLOSS_LLVM_DIR`, by default
-//! `/usr/lib/llvm-22`; one that is missing is left out. All times are CPU time.
+//! `/usr/lib/llvm-22`; one that is missing is left out. A program of yours that takes a file and prints its IR is
+//! measured, too, if `ISOGLOSS_IR_PEER` names it; `benches/mlirformat/run` does so. All times are CPU time.
 #![forbid(unsafe_code)]
 
 #[cfg(not(unix))]
@@ -114,6 +115,7 @@ mod unix {
                 commands.push(std::iter::once(tool).chain(flags).chain([file.clone()]).collect());
             }
         }
+        commands.extend(std::env::var("ISOGLOSS_IR_PEER").ok().map(|peer| vec![peer, file.clone()]));
         let commands: Vec<&[String]> = commands.iter().map(Vec::as_slice).collect();
         let usages = in_turn(&commands, runs)?;
         println!("{megabytes} MB of generic IR, read, verified and printed; medians of {runs} runs");

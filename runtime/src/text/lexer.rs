@@ -283,7 +283,17 @@ impl<'s> Lexer<'s> {
     /// The next token; [`Tok::Eof`] for ever at the end.
     #[inline]
     pub fn token(&mut self) -> Token {
-        let start = self.skip_blank();
+        let blank = class::OF[usize::from(self.byte(self.at))] & class::BLANK != 0 || self.byte(self.at) == b'/';
+        let start = if blank { self.skip_blank() } else { self.at };
+        // Half of all tokens are one byte long.
+        match SINGLE[usize::from(self.byte(start))] {
+            Tok::Error => self.longer_token(start),
+            kind => self.cut(kind, start, start + 1),
+        }
+    }
+
+    /// The token at an offset, which may be of several bytes, or none.
+    fn longer_token(&mut self, start: usize) -> Token {
         let Some(&byte) = self.bytes.get(start) else { return self.cut(Tok::Eof, start, start) };
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.cut(Tok::BareId, start, self.run(start + 1, class::ID)),
@@ -305,12 +315,9 @@ impl<'s> Lexer<'s> {
                 self.cut(Tok::Ellipsis, start, start + 3)
             }
             b'.' => self.fail(start, start + 1, "expected three consecutive dots for an ellipsis"),
-            _ => match PUNCTUATION[usize::from(byte & 0x7F)] {
-                Tok::Error => self.fail(start, start, "unexpected character"),
-                // Bytes beyond ASCII share their low bits with punctuation.
-                _ if byte > 0x7F => self.fail(start, start, "unexpected character"),
-                kind => self.cut(kind, start, start + 1),
-            },
+            b'-' => self.cut(Tok::Minus, start, start + 1),
+            b'{' => self.cut(Tok::LBrace, start, start + 1),
+            _ => self.fail(start, start, "unexpected character"),
         }
     }
 
@@ -404,17 +411,16 @@ impl<'s> Lexer<'s> {
     }
 }
 
-static PUNCTUATION: [Tok; 128] = {
-    let mut table = [Tok::Error; 128];
+/// The bytes that are tokens whatever follows.
+static SINGLE: [Tok; 256] = {
+    let mut table = [Tok::Error; 256];
     table[b':' as usize] = Tok::Colon;
     table[b',' as usize] = Tok::Comma;
     table[b'=' as usize] = Tok::Equal;
     table[b'>' as usize] = Tok::Greater;
-    table[b'{' as usize] = Tok::LBrace;
     table[b'(' as usize] = Tok::LParen;
     table[b'[' as usize] = Tok::LSquare;
     table[b'<' as usize] = Tok::Less;
-    table[b'-' as usize] = Tok::Minus;
     table[b'+' as usize] = Tok::Plus;
     table[b'?' as usize] = Tok::Question;
     table[b'}' as usize] = Tok::RBrace;

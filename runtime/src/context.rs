@@ -12,6 +12,7 @@ use crate::ir::OpDef;
 use crate::key::Key;
 use crate::node::Node;
 use crate::param::{Param, Parameter};
+use crate::shape::has_names;
 use crate::types::Type;
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -35,6 +36,8 @@ pub struct Context {
     interner: Interner,
     dialects: Vec<&'static Dialect>,
     defs: FxHashMap<(DefKind, &'static str), &'static Def>,
+    /// The same defs by their addresses: whether instances may be printed under a name.
+    named: FxHashMap<usize, bool>,
     /// Keyed by the address of the def.
     models: FxHashMap<usize, Vec<InterfaceImpl>>,
     /// How many `distinct` attributes there are.
@@ -97,6 +100,7 @@ impl Context {
             interner: Interner::new(),
             dialects: Vec::new(),
             defs: FxHashMap::default(),
+            named: FxHashMap::default(),
             models: FxHashMap::default(),
             distinct: AtomicU64::new(0),
             ops: FxHashMap::default(),
@@ -106,6 +110,7 @@ impl Context {
         for dialect in dialects {
             context.register(dialect)?;
         }
+        context.named = context.defs.values().map(|def| (address(def), has_names(def, &context))).collect();
         Ok(context)
     }
 
@@ -180,6 +185,11 @@ impl Context {
         find_interface(self.models.get(&address(def))?, interface)
     }
 
+    /// Whether instances of a def may be printed under a name.
+    pub(crate) fn is_named(&self, def: &'static Def) -> bool {
+        self.named.get(&address(def)) == Some(&true)
+    }
+
     /// A number that was not given before: what tells `distinct` attributes apart.
     pub(crate) fn next_distinct(&self) -> u64 {
         self.distinct.fetch_add(1, Ordering::Relaxed)
@@ -211,8 +221,8 @@ impl Context {
 
     #[cold]
     fn intern_new<'c>(&'c self, hash: u64, def: &'static Def, params: &[Param<'_>]) -> Node<'c> {
-        let known = matches!(def.kind, DefKind::AffineExpr | DefKind::Kept)
-            || self.defs.get(&(def.kind, def.name)).is_some_and(|known| ptr::eq(*known, def));
+        let known =
+            matches!(def.kind, DefKind::AffineExpr | DefKind::Kept) || self.named.contains_key(&address(def));
         assert!(
             known,
             "`{}` is used in a context that does not know the dialect `{}`",

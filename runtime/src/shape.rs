@@ -48,12 +48,13 @@ impl Shape {
     /// An instance of a def around such parts.
     pub(crate) fn around(self, def: &'static Def, context: &Context) -> Self {
         let depth = self.depth.saturating_add(levels(def));
-        Self { depth, may_alias: self.may_alias || has_names(def, context) }
+        Self { depth, may_alias: self.may_alias || context.is_named(def) }
     }
 }
 
 /// Whether instances of a def may be printed under a name. A def with a body counts, for nobody knows what that will be.
-fn has_names(def: &'static Def, context: &Context) -> bool {
+/// Once a context is made, [`Context::is_named`] tells.
+pub(crate) fn has_names(def: &'static Def, context: &Context) -> bool {
     def.alias
         || matches!(def.name, "builtin.affine_map" | "builtin.integer_set" | "builtin.distinct")
         || def.params.iter().any(|param| matches!(param.kind, ParamKind::Body))

@@ -281,9 +281,11 @@ impl<'s> Lexer<'s> {
     }
 
     /// The next token; [`Tok::Eof`] for ever at the end.
-    #[inline]
+    // Smaller callers and a short way through here are worth the call.
+    #[inline(never)]
     pub fn token(&mut self) -> Token {
-        let blank = class::OF[usize::from(self.byte(self.at))] & class::BLANK != 0 || self.byte(self.at) == b'/';
+        let blank =
+            class::OF[usize::from(self.byte(self.at))] & class::BLANK != 0 || self.byte(self.at) == b'/';
         let start = if blank { self.skip_blank() } else { self.at };
         // Half of all tokens are one byte long.
         match SINGLE[usize::from(self.byte(start))] {
@@ -293,6 +295,7 @@ impl<'s> Lexer<'s> {
     }
 
     /// The token at an offset, which may be of several bytes, or none.
+    #[inline(never)]
     fn longer_token(&mut self, start: usize) -> Token {
         let Some(&byte) = self.bytes.get(start) else { return self.cut(Tok::Eof, start, start) };
         match byte {

@@ -378,18 +378,8 @@ impl<'c> OpenEntries<'c> {
 /// example of a string with brackets, but then no entry has just that text.
 #[inline]
 fn entry(near: &[u8]) -> Option<&[u8]> {
-    static MATTERS: [bool; 256] = {
-        let mut table = [false; 256];
-        let bytes = b",{}<>[]()\"\n/";
-        let mut at = 0;
-        while at < bytes.len() {
-            table[bytes[at] as usize] = true;
-            at += 1;
-        }
-        table
-    };
     let mut depth = 0u32;
-    for (at, byte) in near.iter().enumerate().filter(|(_, byte)| MATTERS[usize::from(**byte)]) {
+    for (at, byte) in near.iter().enumerate() {
         match byte {
             b',' | b'}' if depth == 0 => return Some(&near[..at]),
             b'<' | b'{' | b'[' | b'(' => depth += 1,

@@ -409,9 +409,10 @@ def Builtin_DistinctAttr : Builtin_Attr<"Distinct", "distinct"> {
 
 //===- Locations --------------------------------------------------------------===//
 
-class Builtin_LocationAttr<string name, string unique>
-    : Builtin_Attr<name, unique, [LocationInterface]> {
+class Builtin_LocationAttr<string name, string unique> : LocationAttrDef<Builtin_Dialect, name> {
   let cppClassName = name;
+  let attrName = "builtin." # unique;
+  let hasCustomAssemblyFormat = 1;
 }
 
 def Builtin_UnknownLoc : Builtin_LocationAttr<"UnknownLoc", "unknown_loc"> {

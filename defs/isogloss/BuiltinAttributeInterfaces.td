@@ -1,5 +1,4 @@
-// The interfaces by which the builtin types and operations look at the attributes of
-// other dialects.
+// The interfaces by which the builtin types look at the attributes of other dialects.
 
 #ifndef ISOGLOSS_BUILTIN_ATTRIBUTE_INTERFACES_TD
 #define ISOGLOSS_BUILTIN_ATTRIBUTE_INTERFACES_TD
@@ -11,12 +10,6 @@ include "isogloss/MemRefLayoutInterface.td"
 def MemorySpaceAttrInterface : AttrInterface<"MemorySpaceAttrInterface"> {
   let cppNamespace = "::mlir";
   let rustPath = "::isogloss::builtin::MemorySpaceAttrInterface";
-}
-
-// An attribute that is a location, which C++ says by the base class `LocationAttr`.
-def LocationInterface : AttrInterface<"LocationInterface"> {
-  let cppNamespace = "::mlir";
-  let rustPath = "::isogloss::builtin::LocationInterface";
 }
 
 #endif // ISOGLOSS_BUILTIN_ATTRIBUTE_INTERFACES_TD

@@ -4,6 +4,7 @@
 #define ISOGLOSS_TYPE_DEF_TD
 
 include "isogloss/Constraint.td"
+include "isogloss/Interface.td"
 include "isogloss/Trait.td"
 include "isogloss/Parameter.td"
 
@@ -101,10 +102,15 @@ class AttrDef<Dialect dialect, string name, list<Trait> traits = [],
   let predicate = CPred<"::llvm::isa<" # cppType # ">($_self)">;
 }
 
+// What an attribute implements to be a source location: it says so, no more.
+def LocationInterface : AttrInterface<"LocationInterface"> {
+  let cppNamespace = "::mlir";
+  let rustPath = "::isogloss::builtin::LocationInterface";
+}
+
 // An attribute that is a source location.
 class LocationAttrDef<Dialect dialect, string name, list<Trait> traits = []>
-    : AttrDef<dialect, name, traits # [NativeAttrTrait<"IsLocation">],
-              "::mlir::LocationAttr">;
+    : AttrDef<dialect, name, traits # [LocationInterface], "::mlir::LocationAttr">;
 
 // An attribute that is a list of values of one type, in brackets.
 class ArrayOfAttr<Dialect dialect, string name, string keyword,

@@ -4,7 +4,7 @@
 #[must_use]
 pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
-        attributes: &[&FLAGS_ATTR, &STONE_ATTR, &FEATHER_ATTR, &PEBBLE_ATTR],
+        attributes: &[&FLAGS_ATTR, &STONE_ATTR, &FEATHER_ATTR, &PEBBLE_ATTR, &SPOT_ATTR],
         ..::isogloss::def::Dialect::new("marks")
     };
     &DIALECT
@@ -245,5 +245,46 @@ impl<'c> PebbleAttr<'c> {
     #[inline]
     pub fn r#type(self) -> ::core::option::Option<::isogloss::Type<'c>> {
         ::isogloss::plumbing::param(self.0.node(), 1)
+    }
+}
+
+/// The attribute `#marks.spot`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SpotAttr<'c>(::isogloss::Attribute<'c>);
+::isogloss::def_handle!(SpotAttr, Attribute, SPOT_ATTR);
+static SPOT_ATTR: ::isogloss::def::Def = {
+    use ::isogloss::plumbing as p;
+    p::Def {
+        mnemonic: Some("spot"),
+        params: &[
+            p::required::<::isogloss::builtin::Location<'static>>("near", "Location"),
+        ],
+        syntax: p::Syntax::Format(&[p::lit("<"), p::var(0), p::lit(">")]),
+        interfaces: &[
+            ::isogloss::def::InterfaceImpl {
+                interface: &::isogloss::builtin::LOCATION_INTERFACE,
+                table: const {
+                    &::isogloss::builtin::LocationInterfaceTable::of::<
+                        SpotAttr<'static>,
+                    >()
+                },
+            },
+        ],
+        ..p::Def::new(p::DefKind::Attribute, "marks", "marks.spot", "SpotAttr")
+    }
+};
+impl<'c> SpotAttr<'c> {
+    /// The attribute of these parameters.
+    pub fn get(
+        context: &'c ::isogloss::Context,
+        near: ::isogloss::builtin::Location<'c>,
+    ) -> Self {
+        use ::isogloss::plumbing as p;
+        p::get(context, &[p::encode(near)])
+    }
+    /// The parameter `near`.
+    #[inline]
+    pub fn near(self) -> ::isogloss::builtin::Location<'c> {
+        ::isogloss::plumbing::param(self.0.node(), 0)
     }
 }

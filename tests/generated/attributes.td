@@ -40,3 +40,10 @@ def Marks_PebbleAttr : AttrDef<Marks_Dialect, "Pebble"> {
   let parameters = (ins "u64":$weight, AttributeSelfTypeParameter<"what it weighs", "Type", "nullptr">:$type);
   let assemblyFormat = "`<` $weight `>`";
 }
+
+// A place of the dialect's own.
+def Marks_SpotAttr : LocationAttrDef<Marks_Dialect, "Spot"> {
+  let mnemonic = "spot";
+  let parameters = (ins "Location":$near);
+  let assemblyFormat = "`<` $near `>`";
+}

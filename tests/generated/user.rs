@@ -66,6 +66,8 @@ pub mod deep {
         pub mod attributes {
             include!("../generated/attributes.rs");
 
+            impl<'c> isogloss::builtin::LocationInterface<'c> for SpotAttr<'c> {}
+
             impl<'c> Weighed<'c> for FeatherAttr<'c> {
                 fn get_weight(self) -> u64 {
                     1
@@ -108,6 +110,9 @@ fn generated_dialects_work_from_text_to_text() {
     }
     let pebble = parse_attribute(&context, "#marks.pebble<5>").expect("a pebble");
     assert_eq!(pebble.cast::<attributes::PebbleAttr<'_>>().map(|pebble| pebble.r#type()), Some(None));
+    let spot = parse_attribute(&context, "#marks.spot<loc(\"f\":1:2)>").expect("a spot");
+    assert!(spot.isa::<isogloss::builtin::Location<'_>>());
+    assert!(parse_attribute(&context, "#marks.spot<unit>").is_err());
     let stone = parse_attribute(&context, "#marks.stone<5000>").expect("a stone");
     let stone = stone.cast::<attributes::AnyWeighed<'_>>().expect("it has a weight");
     assert_eq!((stone.get_weight(), stone.is_heavier(4), stone.kilograms()), (5000, true, 5));

@@ -117,8 +117,7 @@ impl<'c> DenseElementsAttr<'c> {
     }
 
     fn interned(ty: Type<'c>, is_splat: bool, data: &[u8]) -> Self {
-        let key = [Param::Type(ty), Param::Bool(is_splat), Param::Bytes(data)];
-        plumbing::handle(ty.context().intern(Self::DEF, &key))
+        Self::base_get(ty.context(), ty, is_splat, data)
     }
 
     /// How many elements there are.
@@ -228,8 +227,7 @@ impl<'c> DenseResourceElementsAttr<'c> {
         if !ty.isa::<ShapedType<'_>>() {
             return Err(Diagnostic::error("`dense_resource` expected a shaped type"));
         }
-        let key = [Param::Type(ty), Param::Bytes(key.as_ref())];
-        Ok(plumbing::handle(ty.context().intern(Self::DEF, &key)))
+        Ok(Self::base_get(ty.context(), ty, key))
     }
 }
 
@@ -244,8 +242,7 @@ impl<'c> SparseElementsAttr<'c> {
         values: Attribute<'c>,
     ) -> Result<Self, Diagnostic> {
         verify_sparse(ty, indices, values)?;
-        let key = [Param::Type(ty), Param::Attr(indices.into()), Param::Attr(values)];
-        Ok(plumbing::handle(ty.context().intern(Self::DEF, &key)))
+        Ok(Self::base_get(ty.context(), ty, indices.into(), values))
     }
 }
 

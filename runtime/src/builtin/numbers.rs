@@ -158,18 +158,15 @@ impl<'c> DenseArrayAttr<'c> {
     #[must_use]
     pub fn of_bytes(element_type: Type<'c>, size: u64, raw_data: &[u8]) -> Option<Self> {
         let bytes = (array_element_bytes(element_type)? as u64).checked_mul(size);
-        (bytes == Some(raw_data.len() as u64)).then(|| {
-            let key = [Param::Type(element_type), Param::UInt(size), Param::Bytes(raw_data)];
-            plumbing::handle(element_type.context().intern(Self::DEF, &key))
-        })
+        (bytes == Some(raw_data.len() as u64))
+            .then(|| Self::base_get(element_type.context(), element_type, size, raw_data))
     }
 
     /// The array of `i64` of these numbers.
     #[must_use]
     pub fn i64s(context: &'c Context, values: &[i64]) -> Self {
         let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
-        let key = [Param::Type(context.i64()), Param::UInt(values.len() as u64), Param::Bytes(&bytes)];
-        plumbing::handle(context.intern(Self::DEF, &key))
+        Self::base_get(context, context.i64(), values.len() as u64, bytes)
     }
 
     /// Whether there is no element.

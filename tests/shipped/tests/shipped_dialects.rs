@@ -44,3 +44,21 @@ fn checked_in_rust_is_that_of_the_definitions() {
         assert!(found == fresh, "{output} is stale; run this test with UPDATE_EXPECT=1");
     }
 }
+
+#[test]
+fn builtin_handles_can_be_named_as_types_of_parameters() {
+    let definition = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../defs/builtin.td");
+    let records = session().parse_file(definition).expect("the builtin dialect");
+    let known: Vec<(&str, &str)> = records
+        .derived_from("CppType")
+        .filter_map(|record| Some((record.get("cpp").ok()?, record.get("rust").ok()?)))
+        .collect();
+    let defs = ["TypeDef", "AttrDef"].into_iter().flat_map(|class| records.derived_from(class));
+    let classes: Vec<&str> = defs.filter_map(|def| def.get("cppClassName").ok()).collect();
+    assert!(classes.len() > 50, "{classes:?}");
+    for class in classes {
+        let found = known.iter().find(|(cpp, _)| *cpp == class);
+        let path = found.unwrap_or_else(|| panic!("isogloss/RustType.td does not name `{class}`")).1;
+        assert!(path.ends_with(&format!("::{class}")), "`{class}` is {path}");
+    }
+}

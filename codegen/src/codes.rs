@@ -36,7 +36,7 @@ codes! {
     BAD_CASE = "E0208", "A case of an enum does not fit: its number is too large for the enum, or its text can not be read back.";
     BOTH_SYNTAXES = "E0209", "An assembly format and a hand-written parser exclude each other: keep either assemblyFormat or hasCustomAssemblyFormat.";
     NO_SYNTAX = "E0210", "A definition with a mnemonic and parameters needs a syntax for them: assemblyFormat, or hasCustomAssemblyFormat with the hook that it asks for.";
-    SYNTAX_WITHOUT_MNEMONIC = "E0211", "assemblyFormat and hasCustomAssemblyFormat say what stands behind the mnemonic, so there must be one.";
+    SYNTAX_WITHOUT_MNEMONIC = "E0211", "An assemblyFormat says what stands behind the mnemonic, so there must be one. With hasCustomAssemblyFormat there need not be: the hook then writes all of it, and the dialect's own syntax (hasCustomTypeSyntax, hasCustomAttributeSyntax) reads it.";
     FORMAT_NEEDS_ACCESSORS = "E0212", "An assembly format reads parameters, so they must have accessors (genAccessors = 1).";
     UNKNOWN_DIALECT = "E0213", "A dialect named in dependentDialects is neither in the definition files nor known under a Rust path. Config::extern_dialect names one that lies in another crate.";
     NO_DIALECT = "E0214", "There is nothing to generate: no dialect is defined in the file, and Config::dialect names none.";

@@ -1,9 +1,11 @@
 //! A hash table of pointers that is read without a lock.
 //!
 //! Slots are pairs of atomics, probed linearly and never emptied. A table that
-//! is half full is copied into one of twice the size; the old one is kept, for
-//! somebody may still be reading it. Such a reader can only *miss* an entry, and
-//! whoever acts on a miss looks again under the lock that all writers hold.
+//! is half full is copied into one of four times the size: mostly entries then
+//! stand where a lookup begins, and a lookup that must go on costs more than the
+//! memory. The old one is kept, for somebody may still be reading it. Such a
+//! reader can only *miss* an entry, and whoever acts on a miss looks again under
+//! the lock that all writers hold.
 //!
 //! Only pointers are handled here, none is followed: that is for `arena`.
 
@@ -12,8 +14,9 @@ use std::ptr;
 use std::sync::OnceLock;
 
 const FIRST_SLOTS: usize = 32;
-/// The newest table doubles with each generation: enough for any memory.
-const GENERATIONS: usize = if cfg!(loom) { 3 } else { 26 };
+const GROWTH: usize = 4;
+/// Enough for any memory.
+const GENERATIONS: usize = if cfg!(loom) { 3 } else { 16 };
 
 /// The table in all its sizes so far.
 pub(crate) struct Table<T> {
@@ -58,7 +61,7 @@ impl<T> Table<T> {
         if count * 2 < slots.len() {
             return publish(slots, hash, entry);
         }
-        let larger = empty(slots.len() * 2);
+        let larger = empty(slots.len() * GROWTH);
         for slot in slots {
             let entry = slot.entry.load(Ordering::Relaxed);
             if !entry.is_null() {

@@ -6,7 +6,7 @@
 
 use super::data_layout::TypeLayout;
 use super::size::TypeSize;
-use super::words::Words;
+use super::words::{EMPTY, SEALED, Words};
 use crate::types::Type;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -22,6 +22,8 @@ pub(super) struct Cache {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Answers(u64);
 
+const _: () = assert!((EMPTY | SEALED) & (Answers::USUAL | Answers::ODD.0) == 0);
+
 impl Answers {
     const SIZE_BITS: u32 = 40;
     const ALIGNMENT_BITS: u32 = 6;
@@ -30,10 +32,10 @@ impl Answers {
     const PREFERRED_AT: u32 = Self::ABI_AT + Self::ALIGNMENT_BITS;
     const INDEX_AT: u32 = Self::PREFERRED_AT + Self::ALIGNMENT_BITS;
     const SCALABLE: u64 = 1 << (Self::INDEX_AT + Self::INDEX_BITS);
-    /// Set in every word but the odd one, so that none is empty.
+    /// Set in every word but the odd one, and not where there is no word.
     const USUAL: u64 = 1 << 62;
     /// The answers are in [`Cache::odd`].
-    const ODD: Self = Self(1 << 63);
+    const ODD: Self = Self(1 << 61);
 
     /// From the lowest bit: the size in bits, the alignments as logarithms plus
     /// one, the index bit width plus one, and whether the size is scalable.
@@ -65,8 +67,8 @@ impl Answers {
     }
 
     #[inline]
-    fn is_odd(self) -> bool {
-        self.0 & Self::USUAL == 0
+    fn is_usual(self) -> bool {
+        self.0 & Self::USUAL != 0
     }
 
     #[inline]
@@ -130,20 +132,21 @@ impl Cache {
     /// All answers about a type.
     #[inline]
     pub(super) fn get(&self, ty: Type<'_>) -> Option<TypeLayout> {
-        let answers = Answers(self.words.get(address(ty))?);
-        if answers.is_odd() { self.odd(ty) } else { Some(answers.unpack()) }
+        let answers = Answers(self.words.peek(address(ty)));
+        if answers.is_usual() { Some(answers.unpack()) } else { self.odd(answers, ty) }
     }
 
     /// The size of a type and its alignment.
     #[inline]
     pub(super) fn extent(&self, ty: Type<'_>) -> Option<Extent> {
-        let answers = Answers(self.words.get(address(ty))?);
-        if answers.is_odd() { self.odd(ty).as_ref().map(Extent::of) } else { Some(answers.extent()) }
+        let answers = Answers(self.words.peek(address(ty)));
+        if answers.is_usual() { Some(answers.extent()) } else { Some(Extent::of(&self.odd(answers, ty)?)) }
     }
 
+    /// The answers about a type whose word is not usual; `None` where there is no word.
     #[cold]
-    fn odd(&self, ty: Type<'_>) -> Option<TypeLayout> {
-        self.lock().get(&address(ty)).copied()
+    fn odd(&self, answers: Answers, ty: Type<'_>) -> Option<TypeLayout> {
+        if answers == Answers::ODD { self.lock().get(&address(ty)).copied() } else { None }
     }
 
     fn lock(&self) -> MutexGuard<'_, BTreeMap<u64, TypeLayout>> {

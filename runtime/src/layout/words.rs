@@ -41,9 +41,9 @@ const TABLES: usize = if cfg!(loom) { 3 } else { 24 };
 const COUNTED: usize = if cfg!(loom) { 2 } else { 8 };
 
 /// What an address and a word are at first.
-const EMPTY: u64 = 0;
+pub(super) const EMPTY: u64 = 0;
 /// What an address or a word is that was empty when its table was followed by another.
-const SEALED: u64 = u64::MAX;
+pub(super) const SEALED: u64 = 1 << 63;
 
 /// See the [module](self).
 pub(super) struct Words {
@@ -83,22 +83,28 @@ impl Words {
         }
     }
 
-    /// The word of an address, if there is one; perhaps not yet while another thread
-    /// inserts it.
+    #[cfg(test)]
+    fn get(&self, address: u64) -> Option<u64> {
+        Some(self.peek(address)).filter(|word| ![EMPTY, SEALED].contains(word))
+    }
+
+    /// The word of an address, [`EMPTY`] or [`SEALED`] if there is none; perhaps not yet
+    /// while another thread inserts it.
     #[inline]
-    pub(super) fn get(&self, address: u64) -> Option<u64> {
-        let table = self.tables.get(self.newest.load(Ordering::Acquire))?.get()?;
+    pub(super) fn peek(&self, address: u64) -> u64 {
+        let newest = self.newest.load(Ordering::Acquire);
+        let Some(table) = self.tables.get(newest).and_then(OnceLock::get) else { return EMPTY };
         for (_, slot) in way(table, address) {
             match slot.address.load(Ordering::Relaxed) {
-                found if found == address => return slot.word(),
-                EMPTY | SEALED => return None,
+                found if found == address => return slot.word.load(Ordering::Acquire),
+                EMPTY | SEALED => return EMPTY,
                 _ => {}
             }
         }
-        None
+        EMPTY
     }
 
-    /// Keeps a word, unless the address has one. Neither is 0 or all ones.
+    /// Keeps a word, unless the address has one. Neither is [`EMPTY`] or [`SEALED`].
     pub(super) fn insert(&self, address: u64, word: u64) {
         debug_assert!(![EMPTY, SEALED].contains(&address) && ![EMPTY, SEALED].contains(&word));
         loop {
@@ -189,13 +195,17 @@ fn fill(cell: &AtomicU64, value: u64) -> (u64, bool) {
 #[inline]
 fn way(table: &[Slot], address: u64) -> impl Iterator<Item = (usize, &Slot)> {
     let mask = table.len() - 1;
-    // Nodes lie at multiples of eight bytes, so the upper bits of a product spread
-    // them better than the lower bits of the address.
-    let start = (address.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize;
     (0..table.len()).map(move |step| {
-        let at = (start + step) & mask;
+        let at = (start(address) + step) & mask;
         (at, &table[at])
     })
+}
+
+/// Where to look first, in a table of any size: nodes lie at multiples of eight bytes,
+/// so the upper bits of a product spread them better than the lower bits of the address.
+#[inline]
+fn start(address: u64) -> usize {
+    (address.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize
 }
 
 fn insert(table: &[Slot], address: u64, word: u64) -> Insertion {

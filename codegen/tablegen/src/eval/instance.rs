@@ -58,7 +58,7 @@ impl Eval<'_> {
         let resolved = self.resolve_record(rec, &mut resolver);
         self.recycle(resolver);
         resolved?;
-        self.store.rec_mut(rec).supers.push((class, span));
+        self.store.rec_mut(rec).add_super(class, span);
         self.resolve_finally(rec, None)?;
         if let Node::Str(name) = self.node(self.store.rec(rec).name) {
             self.register(rec, name);

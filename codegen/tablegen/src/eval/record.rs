@@ -282,7 +282,7 @@ impl Eval<'_> {
             let message = if inherited { "already a subclass of" } else { "inherits from itself by" };
             return Err(self.fail(parent.span, format!("{message} '{name}'")));
         }
-        self.store.rec_mut(rec).supers.push((class, parent.span));
+        self.store.rec_mut(rec).add_super(class, parent.span);
         Ok(())
     }
 

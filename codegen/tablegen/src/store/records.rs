@@ -107,6 +107,14 @@ impl RecordData {
         }
     }
 
+    /// A further direct parent. Most records have one, and no room for more.
+    pub(crate) fn add_super(&mut self, class: RecordId, span: Span) {
+        if self.supers.is_empty() {
+            self.supers.reserve_exact(1);
+        }
+        self.supers.push((class, span));
+    }
+
     /// Bytes held, by estimate.
     pub(crate) fn bytes(&self) -> usize {
         let rare = if self.rare.is_some() { 160 } else { 0 };

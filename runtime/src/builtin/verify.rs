@@ -31,10 +31,10 @@ fn is_float(node: Node<'_>) -> bool {
 
 impl IntegerTypeVerify for IntegerType<'_> {
     fn verify(_: &Context, width: u32, _: Signedness) -> Verified {
-        match width <= Self::MAX_WIDTH {
-            true => Ok(()),
-            false => error(format!("integer bitwidth is limited to {} bits", Self::MAX_WIDTH)),
+        if width <= Self::MAX_WIDTH {
+            return Ok(());
         }
+        error(format!("integer bitwidth is limited to {} bits", Self::MAX_WIDTH))
     }
 }
 

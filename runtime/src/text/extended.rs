@@ -126,9 +126,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                 self.rewind(before);
                 return self.unknown(dialect.name, kind, form, body, true);
             }
-            Ok(None) => Err(self.unclaimed(dialect, kind)),
-            Ok(Some(node)) => Ok(node),
-            Err(error) => Err(error),
+            read => read.and_then(|node| node.ok_or_else(|| self.unclaimed(dialect, kind))),
         };
         if read.is_ok() && form == Form::Bracketed {
             read = self.expect(Tok::Greater).and(read);

@@ -225,6 +225,20 @@ pub struct ParamDef {
     pub presence: Presence,
 }
 
+impl ParamDef {
+    /// The same, absent when left out.
+    #[must_use]
+    pub const fn optional(self) -> Self {
+        Self { presence: Presence::Optional, ..self }
+    }
+
+    /// The same, with a value when left out.
+    #[must_use]
+    pub const fn or(self, value: for<'c> fn(&'c Context) -> Param<'c>) -> Self {
+        Self { presence: Presence::Default(value), ..self }
+    }
+}
+
 /// Whether a parameter may be left out, and what it is then.
 #[derive(Clone, Copy)]
 #[non_exhaustive]

@@ -60,7 +60,7 @@ pub struct WeighedTable {
     pub is_heavier: for<'c> fn(::isogloss::Node<'c>, u64) -> bool,
 }
 impl WeighedTable {
-    ///The functions of a handle that implements it.
+    /// The functions of a handle that implements it.
     #[must_use]
     pub const fn of<H: ::isogloss::Handle>() -> Self
     where
@@ -85,10 +85,8 @@ impl WeighedTable {
 }
 
 /// Any attribute that implements [`Weighed`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyWeighed<'c>(::isogloss::Attribute<'c>);
 ::isogloss::interface_handle!(AnyWeighed, Attribute, WEIGHED_INTERFACE, WeighedTable);
-impl AnyWeighed<'_> {}
 impl<'c> AnyWeighed<'c> {
     /// Its weight in kilograms.
     pub fn kilograms(self) -> u64 {
@@ -105,24 +103,22 @@ impl<'c> Weighed<'c> for AnyWeighed<'c> {
 }
 
 /// Flags.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FlagsAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(FlagsAttr, Attribute, FLAGS_ATTR);
-static FLAGS_ATTR: ::isogloss::def::Def = {
-    use ::isogloss::plumbing as p;
-    p::Def {
-        mnemonic: Some("flags"),
-        summary: "flags",
-        params: &[p::required::<Flags>("value", "::Flags")],
-        syntax: p::Syntax::Format(&[p::lit("<"), p::var(0), p::lit(">")]),
-        ..p::Def::new(p::DefKind::Attribute, "marks", "marks.flags", "FlagsAttr")
-    }
+static FLAGS_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
+    mnemonic: Some("flags"),
+    summary: "flags",
+    params: &[::isogloss::plumbing::parameter::<Flags>("value", "::Flags")],
+    syntax: {
+        use ::isogloss::plumbing as p;
+        p::format(&[p::lit("<"), p::var(0), p::lit(">")])
+    },
+    ..::isogloss::plumbing::attribute_def("marks", "marks.flags", "FlagsAttr")
 };
 impl<'c> FlagsAttr<'c> {
     /// The attribute of these parameters.
     pub fn get(context: &'c ::isogloss::Context, value: Flags) -> Self {
-        use ::isogloss::plumbing as p;
-        p::get(context, &[p::encode(value)])
+        ::isogloss::plumbing::get(context, (value,))
     }
     /// Flags.
     #[inline]
@@ -132,31 +128,28 @@ impl<'c> FlagsAttr<'c> {
 }
 
 /// The attribute `#marks.stone`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct StoneAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(StoneAttr, Attribute, STONE_ATTR);
-static STONE_ATTR: ::isogloss::def::Def = {
-    use ::isogloss::plumbing as p;
-    p::Def {
-        mnemonic: Some("stone"),
-        params: &[
-            p::required::<u64>("weight", "u64"),
-            p::with_default(
-                p::self_type("type", "::mlir::Type"),
-                |context| p::encode::<
-                    ::isogloss::Type<'_>,
-                >(::isogloss::builtin::NoneType::get(context).into()),
-            ),
-        ],
-        syntax: p::Syntax::Format(&[p::lit("<"), p::var(0), p::lit(">")]),
-        interfaces: &[
-            ::isogloss::def::InterfaceImpl {
-                interface: &WEIGHED_INTERFACE,
-                table: const { &WeighedTable::of::<StoneAttr<'static>>() },
-            },
-        ],
-        ..p::Def::new(p::DefKind::Attribute, "marks", "marks.stone", "StoneAttr")
-    }
+static STONE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
+    mnemonic: Some("stone"),
+    params: &[
+        ::isogloss::plumbing::parameter::<u64>("weight", "u64"),
+        ::isogloss::plumbing::self_type("type", "::mlir::Type")
+            .or(|context| ::isogloss::plumbing::encode::<
+                ::isogloss::Type<'_>,
+            >(::isogloss::builtin::NoneType::get(context).into())),
+    ],
+    syntax: {
+        use ::isogloss::plumbing as p;
+        p::format(&[p::lit("<"), p::var(0), p::lit(">")])
+    },
+    interfaces: &[
+        ::isogloss::def::InterfaceImpl {
+            interface: &WEIGHED_INTERFACE,
+            table: const { &WeighedTable::of::<StoneAttr<'static>>() },
+        },
+    ],
+    ..::isogloss::plumbing::attribute_def("marks", "marks.stone", "StoneAttr")
 };
 impl<'c> StoneAttr<'c> {
     /// The attribute of these parameters.
@@ -165,8 +158,7 @@ impl<'c> StoneAttr<'c> {
         weight: u64,
         r#type: ::isogloss::Type<'c>,
     ) -> Self {
-        use ::isogloss::plumbing as p;
-        p::get(context, &[p::encode(weight), p::encode(r#type)])
+        ::isogloss::plumbing::get(context, (weight, r#type))
     }
     /// The parameter `weight`.
     #[inline]
@@ -186,45 +178,39 @@ impl<'c> Weighed<'c> for StoneAttr<'c> {
 }
 
 /// The attribute `#marks.feather`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FeatherAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(FeatherAttr, Attribute, FEATHER_ATTR);
-static FEATHER_ATTR: ::isogloss::def::Def = {
-    use ::isogloss::plumbing as p;
-    p::Def {
-        mnemonic: Some("feather"),
-        interfaces: &[
-            ::isogloss::def::InterfaceImpl {
-                interface: &WEIGHED_INTERFACE,
-                table: const { &WeighedTable::of::<FeatherAttr<'static>>() },
-            },
-        ],
-        ..p::Def::new(p::DefKind::Attribute, "marks", "marks.feather", "FeatherAttr")
-    }
+static FEATHER_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
+    mnemonic: Some("feather"),
+    interfaces: &[
+        ::isogloss::def::InterfaceImpl {
+            interface: &WEIGHED_INTERFACE,
+            table: const { &WeighedTable::of::<FeatherAttr<'static>>() },
+        },
+    ],
+    ..::isogloss::plumbing::attribute_def("marks", "marks.feather", "FeatherAttr")
 };
 impl<'c> FeatherAttr<'c> {
     /// The attribute.
     pub fn get(context: &'c ::isogloss::Context) -> Self {
-        use ::isogloss::plumbing as p;
-        p::get(context, &[])
+        ::isogloss::plumbing::get(context, ())
     }
 }
 
 /// The attribute `#marks.pebble`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PebbleAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(PebbleAttr, Attribute, PEBBLE_ATTR);
-static PEBBLE_ATTR: ::isogloss::def::Def = {
-    use ::isogloss::plumbing as p;
-    p::Def {
-        mnemonic: Some("pebble"),
-        params: &[
-            p::required::<u64>("weight", "u64"),
-            p::may_be_absent(p::self_type("type", "Type")),
-        ],
-        syntax: p::Syntax::Format(&[p::lit("<"), p::var(0), p::lit(">")]),
-        ..p::Def::new(p::DefKind::Attribute, "marks", "marks.pebble", "PebbleAttr")
-    }
+static PEBBLE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
+    mnemonic: Some("pebble"),
+    params: &[
+        ::isogloss::plumbing::parameter::<u64>("weight", "u64"),
+        ::isogloss::plumbing::self_type("type", "Type").optional(),
+    ],
+    syntax: {
+        use ::isogloss::plumbing as p;
+        p::format(&[p::lit("<"), p::var(0), p::lit(">")])
+    },
+    ..::isogloss::plumbing::attribute_def("marks", "marks.pebble", "PebbleAttr")
 };
 impl<'c> PebbleAttr<'c> {
     /// The attribute of these parameters.
@@ -233,8 +219,7 @@ impl<'c> PebbleAttr<'c> {
         weight: u64,
         r#type: ::core::option::Option<::isogloss::Type<'c>>,
     ) -> Self {
-        use ::isogloss::plumbing as p;
-        p::get(context, &[p::encode(weight), p::encode(r#type)])
+        ::isogloss::plumbing::get(context, (weight, r#type))
     }
     /// The parameter `weight`.
     #[inline]
@@ -249,29 +234,28 @@ impl<'c> PebbleAttr<'c> {
 }
 
 /// The attribute `#marks.spot`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SpotAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(SpotAttr, Attribute, SPOT_ATTR);
-static SPOT_ATTR: ::isogloss::def::Def = {
-    use ::isogloss::plumbing as p;
-    p::Def {
-        mnemonic: Some("spot"),
-        params: &[
-            p::required::<::isogloss::builtin::Location<'static>>("near", "Location"),
-        ],
-        syntax: p::Syntax::Format(&[p::lit("<"), p::var(0), p::lit(">")]),
-        interfaces: &[
-            ::isogloss::def::InterfaceImpl {
-                interface: &::isogloss::builtin::LOCATION_INTERFACE,
-                table: const {
-                    &::isogloss::builtin::LocationInterfaceTable::of::<
-                        SpotAttr<'static>,
-                    >()
-                },
+static SPOT_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
+    mnemonic: Some("spot"),
+    params: &[
+        ::isogloss::plumbing::parameter::<
+            ::isogloss::builtin::Location<'static>,
+        >("near", "Location"),
+    ],
+    syntax: {
+        use ::isogloss::plumbing as p;
+        p::format(&[p::lit("<"), p::var(0), p::lit(">")])
+    },
+    interfaces: &[
+        ::isogloss::def::InterfaceImpl {
+            interface: &::isogloss::builtin::LOCATION_INTERFACE,
+            table: const {
+                &::isogloss::builtin::LocationInterfaceTable::of::<SpotAttr<'static>>()
             },
-        ],
-        ..p::Def::new(p::DefKind::Attribute, "marks", "marks.spot", "SpotAttr")
-    }
+        },
+    ],
+    ..::isogloss::plumbing::attribute_def("marks", "marks.spot", "SpotAttr")
 };
 impl<'c> SpotAttr<'c> {
     /// The attribute of these parameters.
@@ -279,8 +263,7 @@ impl<'c> SpotAttr<'c> {
         context: &'c ::isogloss::Context,
         near: ::isogloss::builtin::Location<'c>,
     ) -> Self {
-        use ::isogloss::plumbing as p;
-        p::get(context, &[p::encode(near)])
+        ::isogloss::plumbing::get(context, (near,))
     }
     /// The parameter `near`.
     #[inline]

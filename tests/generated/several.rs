@@ -14,21 +14,16 @@ pub mod base {
     }
 
     /// The type `!base.unit`.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash)]
     pub struct UnitType<'c>(::isogloss::Type<'c>);
     ::isogloss::def_handle!(UnitType, Type, UNIT_TYPE);
-    static UNIT_TYPE: ::isogloss::def::Def = {
-        use ::isogloss::plumbing as p;
-        p::Def {
-            mnemonic: Some("unit"),
-            ..p::Def::new(p::DefKind::Type, "base", "base.unit", "UnitType")
-        }
+    static UNIT_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
+        mnemonic: Some("unit"),
+        ..::isogloss::plumbing::type_def("base", "base.unit", "UnitType")
     };
     impl<'c> UnitType<'c> {
         /// The type.
         pub fn get(context: &'c ::isogloss::Context) -> Self {
-            use ::isogloss::plumbing as p;
-            p::get(context, &[])
+            ::isogloss::plumbing::get(context, ())
         }
     }
 }
@@ -49,24 +44,25 @@ pub mod top {
     }
 
     /// The type `!top.of`.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash)]
     pub struct OfType<'c>(::isogloss::Type<'c>);
     ::isogloss::def_handle!(OfType, Type, OF_TYPE);
-    static OF_TYPE: ::isogloss::def::Def = {
-        use ::isogloss::plumbing as p;
-        p::Def {
-            mnemonic: Some("of"),
-            params: &[
-                p::required::<super::base::UnitType<'static>>("unit", "UnitType"),
-                p::required::<
-                    ::isogloss::List<'static, super::base::UnitType<'static>>,
-                >("more", "::llvm::ArrayRef<UnitType>"),
-            ],
-            syntax: p::Syntax::Format(
+    static OF_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
+        mnemonic: Some("of"),
+        params: &[
+            ::isogloss::plumbing::parameter::<
+                super::base::UnitType<'static>,
+            >("unit", "UnitType"),
+            ::isogloss::plumbing::parameter::<
+                ::isogloss::List<'static, super::base::UnitType<'static>>,
+            >("more", "::llvm::ArrayRef<UnitType>"),
+        ],
+        syntax: {
+            use ::isogloss::plumbing as p;
+            p::format(
                 &[p::lit("<"), p::var(0), p::lit(","), p::spaced_var(1), p::lit(">")],
-            ),
-            ..p::Def::new(p::DefKind::Type, "top", "top.of", "OfType")
-        }
+            )
+        },
+        ..::isogloss::plumbing::type_def("top", "top.of", "OfType")
     };
     impl<'c> OfType<'c> {
         /// The type of these parameters.
@@ -75,8 +71,10 @@ pub mod top {
             unit: super::base::UnitType<'c>,
             more: &[super::base::UnitType<'c>],
         ) -> Self {
-            use ::isogloss::plumbing as p;
-            p::get(context, &[p::encode(unit), p::list(more).param()])
+            ::isogloss::plumbing::get(
+                context,
+                (unit, ::isogloss::plumbing::list(more).param()),
+            )
         }
         /// The parameter `unit`.
         #[inline]

@@ -15,7 +15,14 @@
 pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
         summary: "shapes and what they hold",
-        types: &[&POINT_TYPE, &BOX_TYPE, &PATH_TYPE, &OPEN_TYPE, &TALLY_TYPE],
+        types: &[
+            &POINT_TYPE,
+            &BOX_TYPE,
+            &PATH_TYPE,
+            &OPEN_TYPE,
+            &MANY_TYPE,
+            &TALLY_TYPE,
+        ],
         type_syntax: Some(
             &::isogloss::def::DialectSyntax {
                 parse: <ShapesDialect as ShapesTypeSyntax>::parse,
@@ -42,44 +49,37 @@ pub enum Order {
 );
 
 /// The type `!shapes.point`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PointType<'c>(::isogloss::Type<'c>);
 ::isogloss::def_handle!(PointType, Type, POINT_TYPE);
-static POINT_TYPE: ::isogloss::def::Def = {
-    use ::isogloss::plumbing as p;
-    p::Def {
-        mnemonic: Some("point"),
-        ..p::Def::new(p::DefKind::Type, "shapes", "shapes.point", "PointType")
-    }
+static POINT_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
+    mnemonic: Some("point"),
+    ..::isogloss::plumbing::type_def("shapes", "shapes.point", "PointType")
 };
 impl<'c> PointType<'c> {
     /// The type.
     pub fn get(context: &'c ::isogloss::Context) -> Self {
-        use ::isogloss::plumbing as p;
-        p::get(context, &[])
+        ::isogloss::plumbing::get(context, ())
     }
 }
 
 /// A box.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BoxType<'c>(::isogloss::Type<'c>);
 ::isogloss::def_handle!(BoxType, Type, BOX_TYPE);
-static BOX_TYPE: ::isogloss::def::Def = {
-    use ::isogloss::plumbing as p;
-    p::Def {
-        mnemonic: Some("box"),
-        summary: "a box",
-        params: &[
-            p::required::<u32>("width", "u32"),
-            p::required::<u32>("height", "u32"),
-            p::required::<::isogloss::Type<'static>>("of", "Type"),
-            p::with_default(
-                p::required::<Order>("order", "Order"),
-                |_| p::encode::<Order>(Order::RowMajor),
-            ),
-            p::may_be_absent(p::required::<PointType<'static>>("origin", "PointType")),
-        ],
-        syntax: p::Syntax::Format(
+static BOX_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
+    mnemonic: Some("box"),
+    summary: "a box",
+    params: &[
+        ::isogloss::plumbing::parameter::<u32>("width", "u32"),
+        ::isogloss::plumbing::parameter::<u32>("height", "u32"),
+        ::isogloss::plumbing::parameter::<::isogloss::Type<'static>>("of", "Type"),
+        ::isogloss::plumbing::parameter::<Order>("order", "Order")
+            .or(|_| ::isogloss::plumbing::encode::<Order>(Order::RowMajor)),
+        ::isogloss::plumbing::parameter::<PointType<'static>>("origin", "PointType")
+            .optional(),
+    ],
+    syntax: {
+        use ::isogloss::plumbing as p;
+        p::format(
             &[
                 p::lit("<"),
                 p::var(0),
@@ -95,38 +95,30 @@ static BOX_TYPE: ::isogloss::def::Def = {
                 ),
                 p::lit(">"),
             ],
-        ),
-        verify: Some(|context, params| {
-            <BoxType<
-                '_,
-            > as BoxTypeVerify>::verify(
-                context,
-                p::argument(params, 0),
-                p::argument(params, 1),
-                p::argument(params, 2),
-                p::argument(params, 3),
-                p::argument(params, 4),
-            )
-        }),
-        interfaces: &[
-            ::isogloss::def::InterfaceImpl {
-                interface: &::isogloss::layout::DATA_LAYOUT_TYPE_INTERFACE,
-                table: &::isogloss::layout::RULE_TABLE,
-            },
-        ],
-        layout: Some({
-            use ::isogloss::layout as l;
-            &l::LayoutRule::Array {
-                element: 2,
-                count: l::CountExpr::Binary(
-                    l::CountOp::Mul,
-                    &l::CountExpr::Param(0),
-                    &l::CountExpr::Param(1),
-                ),
-            }
-        }),
-        ..p::Def::new(p::DefKind::Type, "shapes", "shapes.box", "BoxType")
-    }
+        )
+    },
+    verify: Some(|context, params| {
+        let (width, height, of, order, origin) = ::isogloss::plumbing::arguments(params);
+        <BoxType<'_> as BoxTypeVerify>::verify(context, width, height, of, order, origin)
+    }),
+    interfaces: &[
+        ::isogloss::def::InterfaceImpl {
+            interface: &::isogloss::layout::DATA_LAYOUT_TYPE_INTERFACE,
+            table: &::isogloss::layout::RULE_TABLE,
+        },
+    ],
+    layout: Some({
+        use ::isogloss::layout as l;
+        &l::LayoutRule::Array {
+            element: 2,
+            count: l::CountExpr::Binary(
+                l::CountOp::Mul,
+                &l::CountExpr::Param(0),
+                &l::CountExpr::Param(1),
+            ),
+        }
+    }),
+    ..::isogloss::plumbing::type_def("shapes", "shapes.box", "BoxType")
 };
 impl<'c> BoxType<'c> {
     /// The type of these parameters.
@@ -141,17 +133,7 @@ impl<'c> BoxType<'c> {
         order: Order,
         origin: ::core::option::Option<PointType<'c>>,
     ) -> Self {
-        use ::isogloss::plumbing as p;
-        p::get(
-            context,
-            &[
-                p::encode(width),
-                p::encode(height),
-                p::encode(of),
-                p::encode(order),
-                p::encode(origin),
-            ],
-        )
+        ::isogloss::plumbing::get(context, (width, height, of, order, origin))
     }
     /// As [`Self::get`], after the parameters have been checked.
     ///
@@ -165,17 +147,7 @@ impl<'c> BoxType<'c> {
         order: Order,
         origin: ::core::option::Option<PointType<'c>>,
     ) -> ::core::result::Result<Self, ::isogloss::Diagnostic> {
-        use ::isogloss::plumbing as p;
-        p::get_checked(
-            context,
-            &[
-                p::encode(width),
-                p::encode(height),
-                p::encode(of),
-                p::encode(order),
-                p::encode(origin),
-            ],
-        )
+        ::isogloss::plumbing::get_checked(context, (width, height, of, order, origin))
     }
     /// How wide it is.
     #[inline]
@@ -226,25 +198,24 @@ pub trait BoxTypeVerify {
 }
 
 /// The type `!shapes.path`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PathType<'c>(::isogloss::Type<'c>);
 ::isogloss::def_handle!(PathType, Type, PATH_TYPE);
-static PATH_TYPE: ::isogloss::def::Def = {
-    use ::isogloss::plumbing as p;
-    p::Def {
-        mnemonic: Some("path"),
-        params: &[
-            p::required::<&'static str>("name", "::llvm::StringRef"),
-            p::required::<&'static [i64]>("steps", "::llvm::ArrayRef<int64_t>"),
-            p::with_default(
-                p::required::<
-                    ::isogloss::List<'static, Order>,
-                >("orders", "::llvm::ArrayRef<Order>"),
-                |_| p::empty_list::<Order>(),
-            ),
-            p::required::<bool>("type", "bool"),
-        ],
-        syntax: p::Syntax::Format(
+static PATH_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
+    mnemonic: Some("path"),
+    params: &[
+        ::isogloss::plumbing::parameter::<&'static str>("name", "::llvm::StringRef"),
+        ::isogloss::plumbing::parameter::<
+            &'static [i64],
+        >("steps", "::llvm::ArrayRef<int64_t>"),
+        ::isogloss::plumbing::parameter::<
+            ::isogloss::List<'static, Order>,
+        >("orders", "::llvm::ArrayRef<Order>")
+            .or(|_| ::isogloss::plumbing::empty_list::<Order>()),
+        ::isogloss::plumbing::parameter::<bool>("type", "bool"),
+    ],
+    syntax: {
+        use ::isogloss::plumbing as p;
+        p::format(
             &[
                 p::lit("<"),
                 p::var(0),
@@ -257,9 +228,9 @@ static PATH_TYPE: ::isogloss::def::Def = {
                 p::custom(&PATH_TYPE_CLOSED, &[3], &[0], true),
                 p::lit(">"),
             ],
-        ),
-        ..p::Def::new(p::DefKind::Type, "shapes", "shapes.path", "PathType")
-    }
+        )
+    },
+    ..::isogloss::plumbing::type_def("shapes", "shapes.path", "PathType")
 };
 impl<'c> PathType<'c> {
     /// The type of these parameters.
@@ -270,15 +241,9 @@ impl<'c> PathType<'c> {
         orders: &[Order],
         r#type: bool,
     ) -> Self {
-        use ::isogloss::plumbing as p;
-        p::get(
+        ::isogloss::plumbing::get(
             context,
-            &[
-                p::encode(name),
-                p::encode(steps),
-                p::list(orders).param(),
-                p::encode(r#type),
-            ],
+            (name, steps, ::isogloss::plumbing::list(orders).param(), r#type),
         )
     }
     /// What it is called.
@@ -345,33 +310,28 @@ static PATH_TYPE_CLOSED: ::isogloss::def::CustomDirective = ::isogloss::def::Cus
 };
 
 /// The type `!shapes.open`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct OpenType<'c>(::isogloss::Type<'c>);
 ::isogloss::def_handle!(OpenType, Type, OPEN_TYPE);
-static OPEN_TYPE: ::isogloss::def::Def = {
-    use ::isogloss::plumbing as p;
-    p::Def {
-        mnemonic: Some("open"),
-        params: &[p::required::<i8>("depth", "i8")],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <OpenType<'_> as OpenTypeSyntax>::parse(parser)?.into(),
-                ),
-                print: |node, printer| {
-                    <OpenType<'_> as OpenTypeSyntax>::print(p::handle(node), printer);
-                },
+static OPEN_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
+    mnemonic: Some("open"),
+    params: &[::isogloss::plumbing::parameter::<i8>("depth", "i8")],
+    syntax: ::isogloss::def::Syntax::Custom(
+        &::isogloss::def::CustomSyntax {
+            parse: |parser| Ok(<OpenType<'_> as OpenTypeSyntax>::parse(parser)?.into()),
+            print: |node, printer| {
+                <OpenType<
+                    '_,
+                > as OpenTypeSyntax>::print(::isogloss::plumbing::handle(node), printer);
             },
-        ),
-        ..p::Def::new(p::DefKind::Type, "shapes", "shapes.open", "OpenType")
-    }
+        },
+    ),
+    ..::isogloss::plumbing::type_def("shapes", "shapes.open", "OpenType")
 };
 impl<'c> OpenType<'c> {
     /// The type of these parameters.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c ::isogloss::Context, depth: i8) -> Self {
-        use ::isogloss::plumbing as p;
-        p::get(context, &[p::encode(depth)])
+        ::isogloss::plumbing::get(context, (depth,))
     }
     /// The parameter `depth`.
     #[inline]
@@ -401,22 +361,254 @@ pub trait OpenTypeSyntax {
     );
 }
 
+/// The type `!shapes.many`.
+pub struct ManyType<'c>(::isogloss::Type<'c>);
+::isogloss::def_handle!(ManyType, Type, MANY_TYPE);
+static MANY_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
+    mnemonic: Some("many"),
+    params: &[
+        ::isogloss::plumbing::parameter::<u8>("p1", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p2", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p3", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p4", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p5", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p6", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p7", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p8", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p9", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p10", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p11", "u8"),
+        ::isogloss::plumbing::parameter::<u8>("p12", "u8"),
+        ::isogloss::plumbing::parameter::<
+            ::isogloss::List<'static, Order>,
+        >("orders", "::llvm::ArrayRef<Order>"),
+    ],
+    syntax: {
+        use ::isogloss::plumbing as p;
+        p::format(
+            &[
+                p::lit("<"),
+                p::params(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], false),
+                p::lit(">"),
+            ],
+        )
+    },
+    verify: Some(|context, params| {
+        <ManyType<
+            '_,
+        > as ManyTypeVerify>::verify(
+            context,
+            ::isogloss::plumbing::argument(params, 0),
+            ::isogloss::plumbing::argument(params, 1),
+            ::isogloss::plumbing::argument(params, 2),
+            ::isogloss::plumbing::argument(params, 3),
+            ::isogloss::plumbing::argument(params, 4),
+            ::isogloss::plumbing::argument(params, 5),
+            ::isogloss::plumbing::argument(params, 6),
+            ::isogloss::plumbing::argument(params, 7),
+            ::isogloss::plumbing::argument(params, 8),
+            ::isogloss::plumbing::argument(params, 9),
+            ::isogloss::plumbing::argument(params, 10),
+            ::isogloss::plumbing::argument(params, 11),
+            ::isogloss::plumbing::argument(params, 12),
+        )
+    }),
+    ..::isogloss::plumbing::type_def("shapes", "shapes.many", "ManyType")
+};
+impl<'c> ManyType<'c> {
+    /// The type of these parameters.
+    ///
+    /// # Panics
+    /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    #[allow(clippy::too_many_arguments)]
+    pub fn get(
+        context: &'c ::isogloss::Context,
+        p1: u8,
+        p2: u8,
+        p3: u8,
+        p4: u8,
+        p5: u8,
+        p6: u8,
+        p7: u8,
+        p8: u8,
+        p9: u8,
+        p10: u8,
+        p11: u8,
+        p12: u8,
+        orders: &[Order],
+    ) -> Self {
+        ::isogloss::plumbing::get(
+            context,
+            [
+                ::isogloss::plumbing::encode(p1),
+                ::isogloss::plumbing::encode(p2),
+                ::isogloss::plumbing::encode(p3),
+                ::isogloss::plumbing::encode(p4),
+                ::isogloss::plumbing::encode(p5),
+                ::isogloss::plumbing::encode(p6),
+                ::isogloss::plumbing::encode(p7),
+                ::isogloss::plumbing::encode(p8),
+                ::isogloss::plumbing::encode(p9),
+                ::isogloss::plumbing::encode(p10),
+                ::isogloss::plumbing::encode(p11),
+                ::isogloss::plumbing::encode(p12),
+                ::isogloss::plumbing::encode(::isogloss::plumbing::list(orders).param()),
+            ],
+        )
+    }
+    /// As [`Self::get`], after the parameters have been checked.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    #[allow(clippy::too_many_arguments)]
+    pub fn get_checked(
+        context: &'c ::isogloss::Context,
+        p1: u8,
+        p2: u8,
+        p3: u8,
+        p4: u8,
+        p5: u8,
+        p6: u8,
+        p7: u8,
+        p8: u8,
+        p9: u8,
+        p10: u8,
+        p11: u8,
+        p12: u8,
+        orders: &[Order],
+    ) -> ::core::result::Result<Self, ::isogloss::Diagnostic> {
+        ::isogloss::plumbing::get_checked(
+            context,
+            [
+                ::isogloss::plumbing::encode(p1),
+                ::isogloss::plumbing::encode(p2),
+                ::isogloss::plumbing::encode(p3),
+                ::isogloss::plumbing::encode(p4),
+                ::isogloss::plumbing::encode(p5),
+                ::isogloss::plumbing::encode(p6),
+                ::isogloss::plumbing::encode(p7),
+                ::isogloss::plumbing::encode(p8),
+                ::isogloss::plumbing::encode(p9),
+                ::isogloss::plumbing::encode(p10),
+                ::isogloss::plumbing::encode(p11),
+                ::isogloss::plumbing::encode(p12),
+                ::isogloss::plumbing::encode(::isogloss::plumbing::list(orders).param()),
+            ],
+        )
+    }
+    /// The parameter `p1`.
+    #[inline]
+    pub fn p1(self) -> u8 {
+        ::isogloss::plumbing::param(self.0.node(), 0)
+    }
+    /// The parameter `p2`.
+    #[inline]
+    pub fn p2(self) -> u8 {
+        ::isogloss::plumbing::param(self.0.node(), 1)
+    }
+    /// The parameter `p3`.
+    #[inline]
+    pub fn p3(self) -> u8 {
+        ::isogloss::plumbing::param(self.0.node(), 2)
+    }
+    /// The parameter `p4`.
+    #[inline]
+    pub fn p4(self) -> u8 {
+        ::isogloss::plumbing::param(self.0.node(), 3)
+    }
+    /// The parameter `p5`.
+    #[inline]
+    pub fn p5(self) -> u8 {
+        ::isogloss::plumbing::param(self.0.node(), 4)
+    }
+    /// The parameter `p6`.
+    #[inline]
+    pub fn p6(self) -> u8 {
+        ::isogloss::plumbing::param(self.0.node(), 5)
+    }
+    /// The parameter `p7`.
+    #[inline]
+    pub fn p7(self) -> u8 {
+        ::isogloss::plumbing::param(self.0.node(), 6)
+    }
+    /// The parameter `p8`.
+    #[inline]
+    pub fn p8(self) -> u8 {
+        ::isogloss::plumbing::param(self.0.node(), 7)
+    }
+    /// The parameter `p9`.
+    #[inline]
+    pub fn p9(self) -> u8 {
+        ::isogloss::plumbing::param(self.0.node(), 8)
+    }
+    /// The parameter `p10`.
+    #[inline]
+    pub fn p10(self) -> u8 {
+        ::isogloss::plumbing::param(self.0.node(), 9)
+    }
+    /// The parameter `p11`.
+    #[inline]
+    pub fn p11(self) -> u8 {
+        ::isogloss::plumbing::param(self.0.node(), 10)
+    }
+    /// The parameter `p12`.
+    #[inline]
+    pub fn p12(self) -> u8 {
+        ::isogloss::plumbing::param(self.0.node(), 11)
+    }
+    /// The parameter `orders`.
+    #[inline]
+    pub fn orders(self) -> ::isogloss::List<'c, Order> {
+        ::isogloss::plumbing::param(self.0.node(), 12)
+    }
+}
+
+/// The check of the parameters of [`ManyType`], which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl ManyTypeVerify`",
+    label = "`ManyTypeVerify` is not implemented",
+    note = "the definition of `ManyType` sets `genVerifyDecl`"
+)]
+pub trait ManyTypeVerify {
+    /// Whether there may be one with these parameters.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    #[allow(clippy::too_many_arguments)]
+    fn verify<'c>(
+        context: &'c ::isogloss::Context,
+        p1: u8,
+        p2: u8,
+        p3: u8,
+        p4: u8,
+        p5: u8,
+        p6: u8,
+        p7: u8,
+        p8: u8,
+        p9: u8,
+        p10: u8,
+        p11: u8,
+        p12: u8,
+        orders: ::isogloss::List<'c, Order>,
+    ) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
+}
+
 /// The type `shapes.tally`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TallyType<'c>(::isogloss::Type<'c>);
 ::isogloss::def_handle!(TallyType, Type, TALLY_TYPE);
-static TALLY_TYPE: ::isogloss::def::Def = {
-    use ::isogloss::plumbing as p;
-    p::Def {
-        params: &[
-            p::required::<u64>("count", "u64"),
-            p::required::<&'static [::isogloss::Param<'static>]>("marks", "Params"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <TallyType<'_> as TallyTypeSyntax>::print(p::handle(node), printer);
-        }),
-        ..p::Def::new(p::DefKind::Type, "shapes", "shapes.tally", "TallyType")
-    }
+static TALLY_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
+    params: &[
+        ::isogloss::plumbing::parameter::<u64>("count", "u64"),
+        ::isogloss::plumbing::parameter::<
+            &'static [::isogloss::Param<'static>],
+        >("marks", "Params"),
+    ],
+    syntax: ::isogloss::def::Syntax::Printed(|node, printer| {
+        <TallyType<
+            '_,
+        > as TallyTypeSyntax>::print(::isogloss::plumbing::handle(node), printer);
+    }),
+    ..::isogloss::plumbing::type_def("shapes", "shapes.tally", "TallyType")
 };
 impl<'c> TallyType<'c> {
     /// The type of these parameters.
@@ -425,8 +617,7 @@ impl<'c> TallyType<'c> {
         count: u64,
         marks: &'c [::isogloss::Param<'c>],
     ) -> Self {
-        use ::isogloss::plumbing as p;
-        p::get(context, &[p::encode(count), p::encode(marks)])
+        ::isogloss::plumbing::get(context, (count, marks))
     }
     /// The parameter `count`.
     #[inline]

@@ -60,6 +60,18 @@ def Shapes_OpenType : TypeDef<Shapes_Dialect, "Open"> {
   let skipDefaultBuilders = 1;
 }
 
+// More parameters than the runtime takes as a tuple.
+def Shapes_ManyType : TypeDef<Shapes_Dialect, "Many"> {
+  let mnemonic = "many";
+  let parameters = (ins
+    "u8":$p1, "u8":$p2, "u8":$p3, "u8":$p4, "u8":$p5, "u8":$p6, "u8":$p7, "u8":$p8, "u8":$p9, "u8":$p10, "u8":$p11,
+    "u8":$p12,
+    ArrayRefParameter<"Order">:$orders
+  );
+  let assemblyFormat = "`<` params `>`";
+  let genVerifyDecl = 1;
+}
+
 // Without a mnemonic: the dialect reads it, the type itself is only written.
 def Shapes_TallyType : TypeDef<Shapes_Dialect, "Tally"> {
   let typeName = "shapes.tally";

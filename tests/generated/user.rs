@@ -9,7 +9,7 @@ pub mod deep {
         /// Types.
         pub mod types {
             use isogloss::text::{AsmParser, AsmPrinter};
-            use isogloss::{Context, DefHandle as _, Diagnostic, Node, Param, Type};
+            use isogloss::{Context, DefHandle as _, Diagnostic, List, Node, Param, Type};
 
             include!("../generated/types.rs");
 
@@ -23,6 +23,16 @@ pub mod deep {
                     _: Option<PointType<'c>>,
                 ) -> Result<(), Diagnostic> {
                     if width * height == 0 { Err(Diagnostic::error("nothing fits in")) } else { Ok(()) }
+                }
+            }
+
+            impl ManyTypeVerify for ManyType<'_> {
+                #[rustfmt::skip]
+                fn verify(
+                    _: &Context, p1: u8, _: u8, _: u8, _: u8, _: u8, _: u8, _: u8, _: u8, _: u8, _: u8, _: u8, p12: u8,
+                    orders: List<'_, Order>,
+                ) -> Result<(), Diagnostic> {
+                    if p1 < p12 && orders.len() == 2 { Ok(()) } else { Err(Diagnostic::error("not that many")) }
                 }
             }
 
@@ -93,6 +103,7 @@ fn generated_dialects_work_from_text_to_text() {
         "!shapes.box<3 x 4 of i8>",
         "!shapes.box<3 x 4 of i8, order = column_major, origin = !shapes.point>",
         "!shapes.path<\"a\", [1, 2], closed>",
+        "!shapes.many<1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, row_major, column_major>",
         "!shapes.open",
         "!shapes.count7",
         "!top.of<!base.unit, !base.unit>",
@@ -108,6 +119,10 @@ fn generated_dialects_work_from_text_to_text() {
             Err(error) => panic!("{text}: {error}"),
         }
     }
+    let [row, column] = [types::Order::RowMajor, types::Order::ColumnMajor];
+    let many = types::ManyType::get_checked(&context, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, &[row, column]);
+    assert_eq!(many.map(|many| many.p12()).ok(), Some(12));
+    assert!(types::ManyType::get_checked(&context, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 2, &[row, column]).is_err());
     let pebble = parse_attribute(&context, "#marks.pebble<5>").expect("a pebble");
     assert_eq!(pebble.cast::<attributes::PebbleAttr<'_>>().map(|pebble| pebble.r#type()), Some(None));
     let spot = parse_attribute(&context, "#marks.spot<loc(\"f\":1:2)>").expect("a spot");

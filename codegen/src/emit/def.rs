@@ -22,7 +22,6 @@ impl Emitter<'_> {
         let interfaces = self.accessor_impls(def);
         quote! {
             #docs
-            #[derive(Clone, Copy, PartialEq, Eq, Hash)]
             pub struct #handle<'c>(#runtime::#base<'c>);
             #runtime::def_handle!(#handle, #base, #table_name);
             #table
@@ -54,7 +53,7 @@ impl Emitter<'_> {
             Syntax::Keyword => {}
             Syntax::Format(elements) => {
                 let elements = self.format(def, elements);
-                fields.push(quote!(syntax: p::Syntax::Format(#elements)));
+                fields.push(quote!(syntax: { use #runtime::plumbing as p; p::format(#elements) }));
             }
             Syntax::Custom => {
                 let syntax = self.custom_syntax(def);
@@ -76,17 +75,14 @@ impl Emitter<'_> {
         if def.alias {
             fields.push(quote!(alias: true));
         }
-        let kind = match def.kind {
-            DefKind::Type => quote!(Type),
-            DefKind::Attribute => quote!(Attribute),
+        let new = match def.kind {
+            DefKind::Type => quote!(type_def),
+            DefKind::Attribute => quote!(attribute_def),
         };
         quote! {
-            static #table: #runtime::def::Def = {
-                use #runtime::plumbing as p;
-                p::Def {
-                    #(#fields,)*
-                    ..p::Def::new(p::DefKind::#kind, #dialect, #unique, #class)
-                }
+            static #table: #runtime::def::Def = #runtime::def::Def {
+                #(#fields,)*
+                ..#runtime::plumbing::#new(#dialect, #unique, #class)
             };
         }
     }
@@ -104,7 +100,7 @@ impl Emitter<'_> {
                 quote!(#name: #ty)
             })
             .collect();
-        let encoded: Vec<_> = def.params.iter().map(|param| self.encoded(param)).collect();
+        let given = self.encoded(&def.params);
         // The author writes `get` then, with these (ODS `Base::get`).
         let (visibility, get, get_checked) = if def.private_builders {
             (quote!(pub(crate)), "base_get", "base_get_checked")
@@ -137,8 +133,7 @@ impl Emitter<'_> {
                 #visibility fn #get_checked(
                     #context: &'c #runtime::Context, #(#arguments),*
                 ) -> ::core::result::Result<Self, #runtime::Diagnostic> {
-                    use #runtime::plumbing as p;
-                    p::get_checked(#context, &[#(#encoded),*])
+                    #runtime::plumbing::get_checked(#context, #given)
                 }
             }
         });
@@ -149,8 +144,7 @@ impl Emitter<'_> {
                 #allow
                 #dead
                 #visibility fn #get(#context: &'c #runtime::Context, #(#arguments),*) -> Self {
-                    use #runtime::plumbing as p;
-                    p::get(#context, &[#(#encoded),*])
+                    #runtime::plumbing::get(#context, #given)
                 }
                 #checked
                 #accessors

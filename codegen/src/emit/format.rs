@@ -19,7 +19,7 @@ impl Emitter<'_> {
             FormatElement::Literal { text, space: true } => quote!(p::spaced(#text)),
             FormatElement::Literal { text, space: false } => quote!(p::lit(#text)),
             FormatElement::Whitespace(text) if text.is_empty() => return None,
-            FormatElement::Whitespace(text) => quote!(p::FormatElement::Whitespace(#text)),
+            FormatElement::Whitespace(text) => quote!(p::whitespace(#text)),
             FormatElement::Param { index, space, qualified } => {
                 let index = Literal::usize_unsuffixed(*index);
                 match (*qualified, *space) {
@@ -64,30 +64,31 @@ impl Emitter<'_> {
 
     /// The table of the parameters.
     pub(super) fn param_defs(&self, def: &Def) -> TokenStream {
+        let runtime = self.runtime;
         let params = def.params.iter().map(|param| {
             let (name, spelled) = (&param.name.text, &param.type_text);
             let ty = self.value(param.ty.value_type(), Life::Static);
             let required = if param.ty.is_self_type() {
-                quote!(p::self_type(#name, #spelled))
+                quote!(#runtime::plumbing::self_type(#name, #spelled))
             } else {
-                quote!(p::required::<#ty>(#name, #spelled))
+                quote!(#runtime::plumbing::parameter::<#ty>(#name, #spelled))
             };
             match &param.presence {
                 Presence::Required => required,
-                Presence::Optional => quote!(p::may_be_absent(#required)),
+                Presence::Optional => quote!(#required.optional()),
                 Presence::Default(value) => {
                     let encoded = match &param.ty {
                         ParamType::List(element) if !is_stored_plainly(element) => {
                             let element = self.value(element, Life::Elided);
-                            quote!(p::empty_list::<#element>())
+                            quote!(#runtime::plumbing::empty_list::<#element>())
                         }
                         ty => {
                             let ty = self.value(ty, Life::Elided);
-                            quote!(p::encode::<#ty>(#value))
+                            quote!(#runtime::plumbing::encode::<#ty>(#value))
                         }
                     };
                     let context = if mentions(value, "context") { quote!(context) } else { quote!(_) };
-                    quote!(p::with_default(#required, |#context| #encoded))
+                    quote!(#required.or(|#context| #encoded))
                 }
             }
         });

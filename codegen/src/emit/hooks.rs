@@ -4,7 +4,7 @@
 use super::def::context_name;
 use super::format::{directive_static, directive_trait};
 use super::interfaces::context_lives;
-use super::types::Life;
+use super::types::{LONGEST_TUPLE, Life};
 use super::{Emitter, docs};
 use crate::model::{Def, FormatElement, Syntax};
 use crate::names;
@@ -66,15 +66,27 @@ impl Emitter<'_> {
         }
     }
 
-    /// The function of the table that calls the check; inside a block where `p` is
-    /// the plumbing.
+    /// The function of the table that calls the check.
     pub(super) fn verify_function(&self, def: &Def) -> TokenStream {
-        let (handle, name) = (names::type_name(&def.class), verify_name(def));
-        let indices = (0..def.params.len()).map(Literal::usize_unsuffixed);
-        let params = if def.params.is_empty() { quote!(_) } else { quote!(params) };
-        quote!(|context, #params| {
-            <#handle<'_> as #name>::verify(context, #(p::argument(params, #indices)),*)
-        })
+        let runtime = self.runtime;
+        let (handle, name, context) = (names::type_name(&def.class), verify_name(def), context_name(def));
+        let verify = quote!(<#handle<'_> as #name>::verify);
+        match def.params.len() {
+            0 => quote!(|#context, _| #verify(#context)),
+            1..=LONGEST_TUPLE => {
+                let values: Vec<_> = def.params.iter().map(|param| names::value(&param.name.text)).collect();
+                quote!(|#context, params| {
+                    let (#(#values,)*) = #runtime::plumbing::arguments(params);
+                    #verify(#context, #(#values),*)
+                })
+            }
+            count => {
+                let indices = (0..count).map(Literal::usize_unsuffixed);
+                quote!(|#context, params| {
+                    #verify(#context, #(#runtime::plumbing::argument(params, #indices)),*)
+                })
+            }
+        }
     }
 
     /// The hook for a syntax by hand. What has no mnemonic is only written by it: nothing
@@ -124,16 +136,17 @@ impl Emitter<'_> {
 
     /// The part of the table that calls the author's syntax.
     pub(super) fn custom_syntax(&self, def: &Def) -> TokenStream {
+        let runtime = self.runtime;
         let (handle, name) = (names::type_name(&def.class), syntax_name(def));
         let print = quote! {
             |node, printer| {
-                <#handle<'_> as #name>::print(p::handle(node), printer);
+                <#handle<'_> as #name>::print(#runtime::plumbing::handle(node), printer);
             }
         };
         match &def.mnemonic {
-            None => quote!(p::Syntax::Printed(#print)),
+            None => quote!(#runtime::def::Syntax::Printed(#print)),
             Some(_) => quote! {
-                p::Syntax::Custom(&p::CustomSyntax {
+                #runtime::def::Syntax::Custom(&#runtime::def::CustomSyntax {
                     parse: |parser| Ok(<#handle<'_> as #name>::parse(parser)?.into()),
                     print: #print,
                 })

@@ -75,7 +75,7 @@ impl Emitter<'_> {
             InterfaceKind::Values(kind) => {
                 let base = base(kind);
                 (
-                    "The functions of a handle that implements it.",
+                    " The functions of a handle that implements it.",
                     quote!(of<H: #runtime::Handle>() -> Self where for<'c> H::Of<'c>: #name<'c>),
                     quote!(find(value: #runtime::#base<'_>) -> ::core::option::Option<&'static Self> {
                         value.node().interface(&#key)
@@ -83,14 +83,14 @@ impl Emitter<'_> {
                 )
             }
             InterfaceKind::Operations => (
-                "The functions of a type that stands for the operation and implements it.",
+                " The functions of a type that stands for the operation and implements it.",
                 quote!(of<H: #name>() -> Self),
                 quote!(find(op: #runtime::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
                     op.interface(&#key)
                 }),
             ),
             InterfaceKind::Dialects => (
-                "The functions of a type that stands for the dialect and implements it.",
+                " The functions of a type that stands for the dialect and implements it.",
                 quote!(of<H: #name>() -> Self),
                 quote!(find(dialect: &#runtime::def::Dialect) -> ::core::option::Option<&'static Self> {
                     dialect.interface(&#key)
@@ -122,16 +122,19 @@ impl Emitter<'_> {
         let (any, table, key, base) = (any_name(class), table_name(class), static_name(class), base(kind));
         let word = kind.word();
         let docs = docs::lines(&format!("Any {word} that implements [`{class}`]."));
-        let finals = interface.methods.iter().filter_map(|method| self.final_method(interface, method));
-        let statics = interface.methods.iter().filter_map(|method| self.static_call(interface, method));
+        let methods = interface.methods.iter();
+        let finals: Vec<_> =
+            methods.clone().filter_map(|method| self.final_method(interface, method)).collect();
+        let finals = (!finals.is_empty()).then(|| quote!(impl<'c> #any<'c> { #(#finals)* }));
+        let statics: Vec<_> = methods.filter_map(|method| self.static_call(interface, method)).collect();
+        let statics = (!statics.is_empty()).then(|| quote!(impl #any<'_> { #(#statics)* }));
         let forwards = self.forwards(interface, &any);
         quote! {
             #docs
-            #[derive(Clone, Copy, PartialEq, Eq, Hash)]
             pub struct #any<'c>(#runtime::#base<'c>);
             #runtime::interface_handle!(#any, #base, #key, #table);
-            impl #any<'_> { #(#statics)* }
-            impl<'c> #any<'c> { #(#finals)* }
+            #statics
+            #finals
             #forwards
         }
     }

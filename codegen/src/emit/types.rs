@@ -5,6 +5,9 @@ use crate::model::{ParamType, Parameter};
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
+/// How many parameters the runtime's `Arguments` takes as a tuple.
+pub(super) const LONGEST_TUPLE: usize = 12;
+
 /// Which lifetime a type is written with.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Life {
@@ -90,16 +93,31 @@ impl Emitter<'_> {
         }
     }
 
-    /// An argument in the form that it is stored in; where `p` is the plumbing.
-    pub(super) fn encoded(&self, param: &Parameter) -> TokenStream {
+    /// The arguments of `get` as the value that the runtime encodes: a tuple, or an array of
+    /// encoded ones where it has no tuple of so many.
+    pub(super) fn encoded(&self, params: &[Parameter]) -> TokenStream {
+        let runtime = self.runtime;
+        let arguments = params.iter().map(|param| self.parameter(param));
+        if params.len() <= LONGEST_TUPLE {
+            quote!((#(#arguments,)*))
+        } else {
+            quote!([#(#runtime::plumbing::encode(#arguments)),*])
+        }
+    }
+
+    /// An argument of `get` as a parameter.
+    fn parameter(&self, param: &Parameter) -> TokenStream {
+        let runtime = self.runtime;
         let name = crate::names::value(&param.name.text);
         match &param.ty {
             ParamType::List(element) if !is_stored_plainly(element) => {
-                quote!(p::list(#name).param())
+                quote!(#runtime::plumbing::list(#name).param())
             }
-            ty if matches!(ty.value_type(), ParamType::ApInt) => quote!(p::stored_int(#name).param()),
-            ParamType::Bytes => quote!(p::encode(::core::convert::AsRef::<[u8]>::as_ref(&#name))),
-            _ => quote!(p::encode(#name)),
+            ty if matches!(ty.value_type(), ParamType::ApInt) => {
+                quote!(#runtime::plumbing::stored_int(#name).param())
+            }
+            ParamType::Bytes => quote!(::core::convert::AsRef::<[u8]>::as_ref(&#name)),
+            _ => quote!(#name),
         }
     }
 }

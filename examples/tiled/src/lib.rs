@@ -54,7 +54,6 @@ static TILES: Def = Def {
 };
 
 /// Tiles of a fixed size, `#tiled.tiles<[128, 256]>`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TilesAttr<'c>(Attribute<'c>);
 def_handle!(TilesAttr, Attribute, TILES);
 

@@ -93,49 +93,42 @@ crate::enum_handle!(
 );
 
 /// An integer of a fixed number of bits (LangRef, "Integer Type").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct IntegerType<'c>(crate::Type<'c>);
 crate::def_handle!(IntegerType, Type, INTEGER_TYPE);
-static INTEGER_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "An integer of a fixed number of bits (LangRef, \"Integer Type\").",
-        params: &[
-            p::required::<u32>("width", "unsigned"),
-            p::required::<Signedness>("signedness", "Signedness"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <IntegerType<'_> as IntegerTypeSyntax>::print(p::handle(node), printer);
-        }),
-        verify: Some(|context, params| {
-            <IntegerType<
-                '_,
-            > as IntegerTypeVerify>::verify(
-                context,
-                p::argument(params, 0),
-                p::argument(params, 1),
-            )
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        IntegerType<'static>,
-                    >()
-                },
+static INTEGER_TYPE: crate::def::Def = crate::def::Def {
+    summary: "An integer of a fixed number of bits (LangRef, \"Integer Type\").",
+    params: &[
+        crate::plumbing::parameter::<u32>("width", "unsigned"),
+        crate::plumbing::parameter::<Signedness>("signedness", "Signedness"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <IntegerType<
+            '_,
+        > as IntegerTypeSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    verify: Some(|context, params| {
+        let (width, signedness) = crate::plumbing::arguments(params);
+        <IntegerType<'_> as IntegerTypeVerify>::verify(context, width, signedness)
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    IntegerType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        IntegerType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    IntegerType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.integer", "IntegerType")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.integer", "IntegerType")
 };
 impl<'c> IntegerType<'c> {
     /// The type of these parameters.
@@ -148,8 +141,7 @@ impl<'c> IntegerType<'c> {
         width: u32,
         signedness: Signedness,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(width), p::encode(signedness)])
+        crate::plumbing::get(context, (width, signedness))
     }
     /// As [`Self::base_get`], after the parameters have been checked.
     ///
@@ -161,8 +153,7 @@ impl<'c> IntegerType<'c> {
         width: u32,
         signedness: Signedness,
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(context, &[p::encode(width), p::encode(signedness)])
+        crate::plumbing::get_checked(context, (width, signedness))
     }
     /// The number of bits.
     #[inline]
@@ -206,980 +197,821 @@ pub trait IntegerTypeSyntax {
 }
 
 /// An integer as wide as the target's addresses (LangRef, "Index Type").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct IndexType<'c>(crate::Type<'c>);
 crate::def_handle!(IndexType, Type, INDEX_TYPE);
-static INDEX_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("index"),
-        summary: "An integer as wide as the target's addresses (LangRef, \"Index Type\").",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        IndexType<'static>,
-                    >()
-                },
+static INDEX_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("index"),
+    summary: "An integer as wide as the target's addresses (LangRef, \"Index Type\").",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    IndexType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        IndexType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    IndexType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.index", "IndexType")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.index", "IndexType")
 };
 impl<'c> IndexType<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A unit type (LangRef, "None Type").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct NoneType<'c>(crate::Type<'c>);
 crate::def_handle!(NoneType, Type, NONE_TYPE);
-static NONE_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("none"),
-        summary: "A unit type (LangRef, \"None Type\").",
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.none", "NoneType")
-    }
+static NONE_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("none"),
+    summary: "A unit type (LangRef, \"None Type\").",
+    ..crate::plumbing::type_def("builtin", "builtin.none", "NoneType")
 };
 impl<'c> NoneType<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// The brain float of 16 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BFloat16Type<'c>(crate::Type<'c>);
 crate::def_handle!(BFloat16Type, Type, B_FLOAT16_TYPE);
-static B_FLOAT16_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("bf16"),
-        summary: "The brain float of 16 bits.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        BFloat16Type<'static>,
-                    >()
-                },
+static B_FLOAT16_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("bf16"),
+    summary: "The brain float of 16 bits.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    BFloat16Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        BFloat16Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    BFloat16Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        BFloat16Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<BFloat16Type<'static>>()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.bf16", "BFloat16Type")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.bf16", "BFloat16Type")
 };
 impl<'c> BFloat16Type<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// The IEEE float of 16 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float16Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float16Type, Type, FLOAT16_TYPE);
-static FLOAT16_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f16"),
-        summary: "The IEEE float of 16 bits.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float16Type<'static>,
-                    >()
-                },
+static FLOAT16_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f16"),
+    summary: "The IEEE float of 16 bits.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float16Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float16Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float16Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float16Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<Float16Type<'static>>()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f16", "Float16Type")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f16", "Float16Type")
 };
 impl<'c> Float16Type<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// The TensorFloat of 19 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FloatTF32Type<'c>(crate::Type<'c>);
 crate::def_handle!(FloatTF32Type, Type, FLOAT_TF32_TYPE);
-static FLOAT_TF32_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("tf32"),
-        summary: "The TensorFloat of 19 bits.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        FloatTF32Type<'static>,
-                    >()
-                },
+static FLOAT_TF32_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("tf32"),
+    summary: "The TensorFloat of 19 bits.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    FloatTF32Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        FloatTF32Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    FloatTF32Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        FloatTF32Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<FloatTF32Type<'static>>()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.tf32", "FloatTF32Type")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.tf32", "FloatTF32Type")
 };
 impl<'c> FloatTF32Type<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// The IEEE float of 32 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float32Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float32Type, Type, FLOAT32_TYPE);
-static FLOAT32_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f32"),
-        summary: "The IEEE float of 32 bits.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float32Type<'static>,
-                    >()
-                },
+static FLOAT32_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f32"),
+    summary: "The IEEE float of 32 bits.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float32Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float32Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float32Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float32Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<Float32Type<'static>>()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f32", "Float32Type")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f32", "Float32Type")
 };
 impl<'c> Float32Type<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// The IEEE float of 64 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float64Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float64Type, Type, FLOAT64_TYPE);
-static FLOAT64_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f64"),
-        summary: "The IEEE float of 64 bits.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float64Type<'static>,
-                    >()
-                },
+static FLOAT64_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f64"),
+    summary: "The IEEE float of 64 bits.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float64Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float64Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float64Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float64Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<Float64Type<'static>>()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f64", "Float64Type")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f64", "Float64Type")
 };
 impl<'c> Float64Type<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// The x87 float of 80 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float80Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float80Type, Type, FLOAT80_TYPE);
-static FLOAT80_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f80"),
-        summary: "The x87 float of 80 bits.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float80Type<'static>,
-                    >()
-                },
+static FLOAT80_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f80"),
+    summary: "The x87 float of 80 bits.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float80Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float80Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float80Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float80Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<Float80Type<'static>>()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f80", "Float80Type")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f80", "Float80Type")
 };
 impl<'c> Float80Type<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// The IEEE float of 128 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float128Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float128Type, Type, FLOAT128_TYPE);
-static FLOAT128_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f128"),
-        summary: "The IEEE float of 128 bits.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float128Type<'static>,
-                    >()
-                },
+static FLOAT128_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f128"),
+    summary: "The IEEE float of 128 bits.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float128Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float128Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float128Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float128Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<Float128Type<'static>>()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f128", "Float128Type")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f128", "Float128Type")
 };
 impl<'c> Float128Type<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A float of 8 bits: 5 of exponent, 2 of mantissa.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float8E5M2Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E5M2Type, Type, FLOAT8_E5M2_TYPE);
-static FLOAT8_E5M2_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f8E5M2"),
-        summary: "A float of 8 bits: 5 of exponent, 2 of mantissa.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float8E5M2Type<'static>,
-                    >()
-                },
+static FLOAT8_E5M2_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f8E5M2"),
+    summary: "A float of 8 bits: 5 of exponent, 2 of mantissa.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float8E5M2Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float8E5M2Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float8E5M2Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float8E5M2Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<Float8E5M2Type<'static>>()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f8E5M2", "Float8E5M2Type")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f8E5M2", "Float8E5M2Type")
 };
 impl<'c> Float8E5M2Type<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A float of 8 bits: 4 of exponent, 3 of mantissa.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float8E4M3Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E4M3Type, Type, FLOAT8_E4M3_TYPE);
-static FLOAT8_E4M3_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f8E4M3"),
-        summary: "A float of 8 bits: 4 of exponent, 3 of mantissa.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float8E4M3Type<'static>,
-                    >()
-                },
+static FLOAT8_E4M3_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f8E4M3"),
+    summary: "A float of 8 bits: 4 of exponent, 3 of mantissa.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float8E4M3Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float8E4M3Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float8E4M3Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float8E4M3Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<Float8E4M3Type<'static>>()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f8E4M3", "Float8E4M3Type")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f8E4M3", "Float8E4M3Type")
 };
 impl<'c> Float8E4M3Type<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A float of 8 bits: 4 of exponent, 3 of mantissa; finite.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float8E4M3FNType<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E4M3FNType, Type, FLOAT8_E4M3FN_TYPE);
-static FLOAT8_E4M3FN_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f8E4M3FN"),
-        summary: "A float of 8 bits: 4 of exponent, 3 of mantissa; finite.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float8E4M3FNType<'static>,
-                    >()
-                },
+static FLOAT8_E4M3FN_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f8E4M3FN"),
+    summary: "A float of 8 bits: 4 of exponent, 3 of mantissa; finite.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float8E4M3FNType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float8E4M3FNType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float8E4M3FNType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float8E4M3FNType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<
+                    Float8E4M3FNType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Type,
-            "builtin",
-            "builtin.f8E4M3FN",
-            "Float8E4M3FNType",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f8E4M3FN", "Float8E4M3FNType")
 };
 impl<'c> Float8E4M3FNType<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A float of 8 bits: 5 of exponent, 2 of mantissa; finite, one zero.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float8E5M2FNUZType<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E5M2FNUZType, Type, FLOAT8_E5M2FNUZ_TYPE);
-static FLOAT8_E5M2FNUZ_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f8E5M2FNUZ"),
-        summary: "A float of 8 bits: 5 of exponent, 2 of mantissa; finite, one zero.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float8E5M2FNUZType<'static>,
-                    >()
-                },
+static FLOAT8_E5M2FNUZ_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f8E5M2FNUZ"),
+    summary: "A float of 8 bits: 5 of exponent, 2 of mantissa; finite, one zero.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float8E5M2FNUZType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float8E5M2FNUZType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float8E5M2FNUZType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float8E5M2FNUZType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<
+                    Float8E5M2FNUZType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Type,
-            "builtin",
-            "builtin.f8E5M2FNUZ",
-            "Float8E5M2FNUZType",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f8E5M2FNUZ", "Float8E5M2FNUZType")
 };
 impl<'c> Float8E5M2FNUZType<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A float of 8 bits: 4 of exponent, 3 of mantissa; finite, one zero.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float8E4M3FNUZType<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E4M3FNUZType, Type, FLOAT8_E4M3FNUZ_TYPE);
-static FLOAT8_E4M3FNUZ_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f8E4M3FNUZ"),
-        summary: "A float of 8 bits: 4 of exponent, 3 of mantissa; finite, one zero.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float8E4M3FNUZType<'static>,
-                    >()
-                },
+static FLOAT8_E4M3FNUZ_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f8E4M3FNUZ"),
+    summary: "A float of 8 bits: 4 of exponent, 3 of mantissa; finite, one zero.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float8E4M3FNUZType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float8E4M3FNUZType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float8E4M3FNUZType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float8E4M3FNUZType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<
+                    Float8E4M3FNUZType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Type,
-            "builtin",
-            "builtin.f8E4M3FNUZ",
-            "Float8E4M3FNUZType",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f8E4M3FNUZ", "Float8E4M3FNUZType")
 };
 impl<'c> Float8E4M3FNUZType<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A float of 8 bits: 4 of exponent with bias 11, 3 of mantissa; finite, one zero.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float8E4M3B11FNUZType<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E4M3B11FNUZType, Type, FLOAT8_E4M3B11FNUZ_TYPE);
-static FLOAT8_E4M3B11FNUZ_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f8E4M3B11FNUZ"),
-        summary: "A float of 8 bits: 4 of exponent with bias 11, 3 of mantissa; finite, one zero.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float8E4M3B11FNUZType<'static>,
-                    >()
-                },
+static FLOAT8_E4M3B11FNUZ_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f8E4M3B11FNUZ"),
+    summary: "A float of 8 bits: 4 of exponent with bias 11, 3 of mantissa; finite, one zero.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float8E4M3B11FNUZType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float8E4M3B11FNUZType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float8E4M3B11FNUZType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float8E4M3B11FNUZType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<
+                    Float8E4M3B11FNUZType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Type,
-            "builtin",
-            "builtin.f8E4M3B11FNUZ",
-            "Float8E4M3B11FNUZType",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::type_def(
+        "builtin",
+        "builtin.f8E4M3B11FNUZ",
+        "Float8E4M3B11FNUZType",
+    )
 };
 impl<'c> Float8E4M3B11FNUZType<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A float of 8 bits: 3 of exponent, 4 of mantissa.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float8E3M4Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E3M4Type, Type, FLOAT8_E3M4_TYPE);
-static FLOAT8_E3M4_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f8E3M4"),
-        summary: "A float of 8 bits: 3 of exponent, 4 of mantissa.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float8E3M4Type<'static>,
-                    >()
-                },
+static FLOAT8_E3M4_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f8E3M4"),
+    summary: "A float of 8 bits: 3 of exponent, 4 of mantissa.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float8E3M4Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float8E3M4Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float8E3M4Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float8E3M4Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<Float8E3M4Type<'static>>()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.f8E3M4", "Float8E3M4Type")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f8E3M4", "Float8E3M4Type")
 };
 impl<'c> Float8E3M4Type<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A float of 8 bits: 8 of exponent: a power of two, unsigned.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float8E8M0FNUType<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E8M0FNUType, Type, FLOAT8_E8M0FNU_TYPE);
-static FLOAT8_E8M0FNU_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f8E8M0FNU"),
-        summary: "A float of 8 bits: 8 of exponent: a power of two, unsigned.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float8E8M0FNUType<'static>,
-                    >()
-                },
+static FLOAT8_E8M0FNU_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f8E8M0FNU"),
+    summary: "A float of 8 bits: 8 of exponent: a power of two, unsigned.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float8E8M0FNUType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float8E8M0FNUType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float8E8M0FNUType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float8E8M0FNUType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<
+                    Float8E8M0FNUType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Type,
-            "builtin",
-            "builtin.f8E8M0FNU",
-            "Float8E8M0FNUType",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f8E8M0FNU", "Float8E8M0FNUType")
 };
 impl<'c> Float8E8M0FNUType<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A float of 4 bits: 2 of exponent, 1 of mantissa; finite.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float4E2M1FNType<'c>(crate::Type<'c>);
 crate::def_handle!(Float4E2M1FNType, Type, FLOAT4_E2M1FN_TYPE);
-static FLOAT4_E2M1FN_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f4E2M1FN"),
-        summary: "A float of 4 bits: 2 of exponent, 1 of mantissa; finite.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float4E2M1FNType<'static>,
-                    >()
-                },
+static FLOAT4_E2M1FN_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f4E2M1FN"),
+    summary: "A float of 4 bits: 2 of exponent, 1 of mantissa; finite.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float4E2M1FNType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float4E2M1FNType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float4E2M1FNType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float4E2M1FNType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<
+                    Float4E2M1FNType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Type,
-            "builtin",
-            "builtin.f4E2M1FN",
-            "Float4E2M1FNType",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f4E2M1FN", "Float4E2M1FNType")
 };
 impl<'c> Float4E2M1FNType<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A float of 6 bits: 2 of exponent, 3 of mantissa; finite.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float6E2M3FNType<'c>(crate::Type<'c>);
 crate::def_handle!(Float6E2M3FNType, Type, FLOAT6_E2M3FN_TYPE);
-static FLOAT6_E2M3FN_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f6E2M3FN"),
-        summary: "A float of 6 bits: 2 of exponent, 3 of mantissa; finite.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float6E2M3FNType<'static>,
-                    >()
-                },
+static FLOAT6_E2M3FN_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f6E2M3FN"),
+    summary: "A float of 6 bits: 2 of exponent, 3 of mantissa; finite.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float6E2M3FNType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float6E2M3FNType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float6E2M3FNType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float6E2M3FNType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<
+                    Float6E2M3FNType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Type,
-            "builtin",
-            "builtin.f6E2M3FN",
-            "Float6E2M3FNType",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f6E2M3FN", "Float6E2M3FNType")
 };
 impl<'c> Float6E2M3FNType<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A float of 6 bits: 3 of exponent, 2 of mantissa; finite.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Float6E3M2FNType<'c>(crate::Type<'c>);
 crate::def_handle!(Float6E3M2FNType, Type, FLOAT6_E3M2FN_TYPE);
-static FLOAT6_E3M2FN_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("f6E3M2FN"),
-        summary: "A float of 6 bits: 3 of exponent, 2 of mantissa; finite.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        Float6E3M2FNType<'static>,
-                    >()
-                },
+static FLOAT6_E3M2FN_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("f6E3M2FN"),
+    summary: "A float of 6 bits: 3 of exponent, 2 of mantissa; finite.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    Float6E3M2FNType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        Float6E3M2FNType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    Float6E3M2FNType<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        Float6E3M2FNType<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<
+                    Float6E3M2FNType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Type,
-            "builtin",
-            "builtin.f6E3M2FN",
-            "Float6E3M2FNType",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.f6E3M2FN", "Float6E3M2FNType")
 };
 impl<'c> Float6E3M2FNType<'c> {
     /// The type.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A complex number, a pair of integers or floats (LangRef, "Complex Type").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ComplexType<'c>(crate::Type<'c>);
 crate::def_handle!(ComplexType, Type, COMPLEX_TYPE);
-static COMPLEX_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A complex number, a pair of integers or floats (LangRef, \"Complex Type\").",
-        params: &[p::required::<crate::Type<'static>>("elementType", "Type")],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <ComplexType<'_> as ComplexTypeSyntax>::print(p::handle(node), printer);
-        }),
-        verify: Some(|context, params| {
-            <ComplexType<
-                '_,
-            > as ComplexTypeVerify>::verify(context, p::argument(params, 0))
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        ComplexType<'static>,
-                    >()
-                },
+static COMPLEX_TYPE: crate::def::Def = crate::def::Def {
+    summary: "A complex number, a pair of integers or floats (LangRef, \"Complex Type\").",
+    params: &[crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type")],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <ComplexType<
+            '_,
+        > as ComplexTypeSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    verify: Some(|context, params| {
+        let (element_type,) = crate::plumbing::arguments(params);
+        <ComplexType<'_> as ComplexTypeVerify>::verify(context, element_type)
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    ComplexType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.complex", "ComplexType")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.complex", "ComplexType")
 };
 impl<'c> ComplexType<'c> {
     /// The type of these parameters.
@@ -1187,8 +1019,7 @@ impl<'c> ComplexType<'c> {
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
     pub fn get(context: &'c crate::Context, element_type: crate::Type<'c>) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(element_type)])
+        crate::plumbing::get(context, (element_type,))
     }
     /// As [`Self::get`], after the parameters have been checked.
     ///
@@ -1198,8 +1029,7 @@ impl<'c> ComplexType<'c> {
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(context, &[p::encode(element_type)])
+        crate::plumbing::get_checked(context, (element_type,))
     }
     /// The type of the real and of the imaginary part.
     #[inline]
@@ -1237,29 +1067,26 @@ pub trait ComplexTypeSyntax {
 }
 
 /// A fixed list of types (LangRef, "Tuple Type").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TupleType<'c>(crate::Type<'c>);
 crate::def_handle!(TupleType, Type, TUPLE_TYPE);
-static TUPLE_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A fixed list of types (LangRef, \"Tuple Type\").",
-        params: &[
-            p::required::<
-                &'static [crate::Type<'static>],
-            >("types", "::llvm::ArrayRef<Type>"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <TupleType<'_> as TupleTypeSyntax>::print(p::handle(node), printer);
-        }),
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.tuple", "TupleType")
-    }
+static TUPLE_TYPE: crate::def::Def = crate::def::Def {
+    summary: "A fixed list of types (LangRef, \"Tuple Type\").",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [crate::Type<'static>],
+        >("types", "::llvm::ArrayRef<Type>"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <TupleType<
+            '_,
+        > as TupleTypeSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    ..crate::plumbing::type_def("builtin", "builtin.tuple", "TupleType")
 };
 impl<'c> TupleType<'c> {
     /// The type of these parameters.
     pub fn get(context: &'c crate::Context, types: &[crate::Type<'c>]) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(types)])
+        crate::plumbing::get(context, (types,))
     }
     /// The types of the elements.
     #[inline]
@@ -1280,26 +1107,24 @@ pub trait TupleTypeSyntax {
 }
 
 /// A list of inputs and a list of results (LangRef, "Function Type").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FunctionType<'c>(crate::Type<'c>);
 crate::def_handle!(FunctionType, Type, FUNCTION_TYPE);
-static FUNCTION_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A list of inputs and a list of results (LangRef, \"Function Type\").",
-        params: &[
-            p::required::<
-                &'static [crate::Type<'static>],
-            >("inputs", "::llvm::ArrayRef<Type>"),
-            p::required::<
-                &'static [crate::Type<'static>],
-            >("results", "::llvm::ArrayRef<Type>"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <FunctionType<'_> as FunctionTypeSyntax>::print(p::handle(node), printer);
-        }),
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.function", "FunctionType")
-    }
+static FUNCTION_TYPE: crate::def::Def = crate::def::Def {
+    summary: "A list of inputs and a list of results (LangRef, \"Function Type\").",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [crate::Type<'static>],
+        >("inputs", "::llvm::ArrayRef<Type>"),
+        crate::plumbing::parameter::<
+            &'static [crate::Type<'static>],
+        >("results", "::llvm::ArrayRef<Type>"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <FunctionType<
+            '_,
+        > as FunctionTypeSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    ..crate::plumbing::type_def("builtin", "builtin.function", "FunctionType")
 };
 impl<'c> FunctionType<'c> {
     /// The type of these parameters.
@@ -1309,8 +1134,7 @@ impl<'c> FunctionType<'c> {
         inputs: &[crate::Type<'c>],
         results: &[crate::Type<'c>],
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(inputs), p::encode(results)])
+        crate::plumbing::get(context, (inputs, results))
     }
     /// The types of the inputs.
     #[inline]
@@ -1336,43 +1160,41 @@ pub trait FunctionTypeSyntax {
 }
 
 /// A vector of several dimensions, fixed or scalable (LangRef, "Vector Type").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct VectorType<'c>(crate::Type<'c>);
 crate::def_handle!(VectorType, Type, VECTOR_TYPE);
-static VECTOR_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A vector of several dimensions, fixed or scalable (LangRef, \"Vector Type\").",
-        params: &[
-            p::required::<&'static [i64]>("shape", "::llvm::ArrayRef<int64_t>"),
-            p::required::<crate::Type<'static>>("elementType", "Type"),
-            p::required::<&'static [bool]>("scalableDims", "::llvm::ArrayRef<bool>"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <VectorType<'_> as VectorTypeSyntax>::print(p::handle(node), printer);
-        }),
-        verify: Some(|context, params| {
-            <VectorType<
-                '_,
-            > as VectorTypeVerify>::verify(
-                context,
-                p::argument(params, 0),
-                p::argument(params, 1),
-                p::argument(params, 2),
-            )
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        VectorType<'static>,
-                    >()
-                },
+static VECTOR_TYPE: crate::def::Def = crate::def::Def {
+    summary: "A vector of several dimensions, fixed or scalable (LangRef, \"Vector Type\").",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [i64],
+        >("shape", "::llvm::ArrayRef<int64_t>"),
+        crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type"),
+        crate::plumbing::parameter::<
+            &'static [bool],
+        >("scalableDims", "::llvm::ArrayRef<bool>"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <VectorType<
+            '_,
+        > as VectorTypeSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    verify: Some(|context, params| {
+        let (shape, element_type, scalable_dims) = crate::plumbing::arguments(params);
+        <VectorType<
+            '_,
+        > as VectorTypeVerify>::verify(context, shape, element_type, scalable_dims)
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    VectorType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.vector", "VectorType")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.vector", "VectorType")
 };
 impl<'c> VectorType<'c> {
     /// The type of these parameters.
@@ -1386,11 +1208,7 @@ impl<'c> VectorType<'c> {
         element_type: crate::Type<'c>,
         scalable_dims: &[bool],
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(
-            context,
-            &[p::encode(shape), p::encode(element_type), p::encode(scalable_dims)],
-        )
+        crate::plumbing::get(context, (shape, element_type, scalable_dims))
     }
     /// As [`Self::base_get`], after the parameters have been checked.
     ///
@@ -1403,11 +1221,7 @@ impl<'c> VectorType<'c> {
         element_type: crate::Type<'c>,
         scalable_dims: &[bool],
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(
-            context,
-            &[p::encode(shape), p::encode(element_type), p::encode(scalable_dims)],
-        )
+        crate::plumbing::get_checked(context, (shape, element_type, scalable_dims))
     }
     /// The sizes of the dimensions, the minimum for scalable ones.
     #[inline]
@@ -1457,37 +1271,32 @@ pub trait VectorTypeSyntax {
 }
 
 /// A tensor of known rank (LangRef, "Tensor Type").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RankedTensorType<'c>(crate::Type<'c>);
 crate::def_handle!(RankedTensorType, Type, RANKED_TENSOR_TYPE);
-static RANKED_TENSOR_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A tensor of known rank (LangRef, \"Tensor Type\").",
-        params: &[
-            p::required::<&'static [i64]>("shape", "::llvm::ArrayRef<int64_t>"),
-            p::required::<crate::Type<'static>>("elementType", "Type"),
-            p::may_be_absent(
-                p::required::<crate::Attribute<'static>>("encoding", "Option<Attribute>"),
-            ),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <RankedTensorType<
-                '_,
-            > as RankedTensorTypeSyntax>::print(p::handle(node), printer);
-        }),
-        verify: Some(|context, params| {
-            <RankedTensorType<
-                '_,
-            > as RankedTensorTypeVerify>::verify(
-                context,
-                p::argument(params, 0),
-                p::argument(params, 1),
-                p::argument(params, 2),
-            )
-        }),
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.tensor", "RankedTensorType")
-    }
+static RANKED_TENSOR_TYPE: crate::def::Def = crate::def::Def {
+    summary: "A tensor of known rank (LangRef, \"Tensor Type\").",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [i64],
+        >("shape", "::llvm::ArrayRef<int64_t>"),
+        crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type"),
+        crate::plumbing::parameter::<
+            crate::Attribute<'static>,
+        >("encoding", "Option<Attribute>")
+            .optional(),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <RankedTensorType<
+            '_,
+        > as RankedTensorTypeSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    verify: Some(|context, params| {
+        let (shape, element_type, encoding) = crate::plumbing::arguments(params);
+        <RankedTensorType<
+            '_,
+        > as RankedTensorTypeVerify>::verify(context, shape, element_type, encoding)
+    }),
+    ..crate::plumbing::type_def("builtin", "builtin.tensor", "RankedTensorType")
 };
 impl<'c> RankedTensorType<'c> {
     /// The type of these parameters.
@@ -1501,11 +1310,7 @@ impl<'c> RankedTensorType<'c> {
         element_type: crate::Type<'c>,
         encoding: ::core::option::Option<crate::Attribute<'c>>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(
-            context,
-            &[p::encode(shape), p::encode(element_type), p::encode(encoding)],
-        )
+        crate::plumbing::get(context, (shape, element_type, encoding))
     }
     /// As [`Self::base_get`], after the parameters have been checked.
     ///
@@ -1518,11 +1323,7 @@ impl<'c> RankedTensorType<'c> {
         element_type: crate::Type<'c>,
         encoding: ::core::option::Option<crate::Attribute<'c>>,
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(
-            context,
-            &[p::encode(shape), p::encode(element_type), p::encode(encoding)],
-        )
+        crate::plumbing::get_checked(context, (shape, element_type, encoding))
     }
     /// The sizes of the dimensions, `DYNAMIC` for unknown ones.
     #[inline]
@@ -1575,31 +1376,27 @@ pub trait RankedTensorTypeSyntax {
 }
 
 /// A tensor of unknown rank (LangRef, "Unranked Tensor Type").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct UnrankedTensorType<'c>(crate::Type<'c>);
 crate::def_handle!(UnrankedTensorType, Type, UNRANKED_TENSOR_TYPE);
-static UNRANKED_TENSOR_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A tensor of unknown rank (LangRef, \"Unranked Tensor Type\").",
-        params: &[p::required::<crate::Type<'static>>("elementType", "Type")],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <UnrankedTensorType<
-                '_,
-            > as UnrankedTensorTypeSyntax>::print(p::handle(node), printer);
-        }),
-        verify: Some(|context, params| {
-            <UnrankedTensorType<
-                '_,
-            > as UnrankedTensorTypeVerify>::verify(context, p::argument(params, 0))
-        }),
-        ..p::Def::new(
-            p::DefKind::Type,
-            "builtin",
-            "builtin.unranked_tensor",
-            "UnrankedTensorType",
-        )
-    }
+static UNRANKED_TENSOR_TYPE: crate::def::Def = crate::def::Def {
+    summary: "A tensor of unknown rank (LangRef, \"Unranked Tensor Type\").",
+    params: &[crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type")],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <UnrankedTensorType<
+            '_,
+        > as UnrankedTensorTypeSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    verify: Some(|context, params| {
+        let (element_type,) = crate::plumbing::arguments(params);
+        <UnrankedTensorType<
+            '_,
+        > as UnrankedTensorTypeVerify>::verify(context, element_type)
+    }),
+    ..crate::plumbing::type_def(
+        "builtin",
+        "builtin.unranked_tensor",
+        "UnrankedTensorType",
+    )
 };
 impl<'c> UnrankedTensorType<'c> {
     /// The type of these parameters.
@@ -1607,8 +1404,7 @@ impl<'c> UnrankedTensorType<'c> {
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
     pub fn get(context: &'c crate::Context, element_type: crate::Type<'c>) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(element_type)])
+        crate::plumbing::get(context, (element_type,))
     }
     /// As [`Self::get`], after the parameters have been checked.
     ///
@@ -1618,8 +1414,7 @@ impl<'c> UnrankedTensorType<'c> {
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(context, &[p::encode(element_type)])
+        crate::plumbing::get_checked(context, (element_type,))
     }
     /// The type of the elements.
     #[inline]
@@ -1660,51 +1455,54 @@ pub trait UnrankedTensorTypeSyntax {
 }
 
 /// A reference to a region of memory (LangRef, "MemRef Type").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct MemRefType<'c>(crate::Type<'c>);
 crate::def_handle!(MemRefType, Type, MEM_REF_TYPE);
-static MEM_REF_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A reference to a region of memory (LangRef, \"MemRef Type\").",
-        params: &[
-            p::required::<&'static [i64]>("shape", "::llvm::ArrayRef<int64_t>"),
-            p::required::<crate::Type<'static>>("elementType", "Type"),
-            p::may_be_absent(
-                p::required::<crate::Attribute<'static>>("layout", "Option<Attribute>"),
-            ),
-            p::may_be_absent(
-                p::required::<
-                    crate::Attribute<'static>,
-                >("memorySpace", "Option<Attribute>"),
-            ),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <MemRefType<'_> as MemRefTypeSyntax>::print(p::handle(node), printer);
-        }),
-        verify: Some(|context, params| {
-            <MemRefType<
-                '_,
-            > as MemRefTypeVerify>::verify(
-                context,
-                p::argument(params, 0),
-                p::argument(params, 1),
-                p::argument(params, 2),
-                p::argument(params, 3),
-            )
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        MemRefType<'static>,
-                    >()
-                },
+static MEM_REF_TYPE: crate::def::Def = crate::def::Def {
+    summary: "A reference to a region of memory (LangRef, \"MemRef Type\").",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [i64],
+        >("shape", "::llvm::ArrayRef<int64_t>"),
+        crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type"),
+        crate::plumbing::parameter::<
+            crate::Attribute<'static>,
+        >("layout", "Option<Attribute>")
+            .optional(),
+        crate::plumbing::parameter::<
+            crate::Attribute<'static>,
+        >("memorySpace", "Option<Attribute>")
+            .optional(),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <MemRefType<
+            '_,
+        > as MemRefTypeSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    verify: Some(|context, params| {
+        let (shape, element_type, layout, memory_space) = crate::plumbing::arguments(
+            params,
+        );
+        <MemRefType<
+            '_,
+        > as MemRefTypeVerify>::verify(
+            context,
+            shape,
+            element_type,
+            layout,
+            memory_space,
+        )
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    MemRefType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.memref", "MemRefType")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("builtin", "builtin.memref", "MemRefType")
 };
 impl<'c> MemRefType<'c> {
     /// The type of these parameters.
@@ -1719,16 +1517,7 @@ impl<'c> MemRefType<'c> {
         layout: ::core::option::Option<crate::Attribute<'c>>,
         memory_space: ::core::option::Option<crate::Attribute<'c>>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(
-            context,
-            &[
-                p::encode(shape),
-                p::encode(element_type),
-                p::encode(layout),
-                p::encode(memory_space),
-            ],
-        )
+        crate::plumbing::get(context, (shape, element_type, layout, memory_space))
     }
     /// As [`Self::base_get`], after the parameters have been checked.
     ///
@@ -1742,15 +1531,9 @@ impl<'c> MemRefType<'c> {
         layout: ::core::option::Option<crate::Attribute<'c>>,
         memory_space: ::core::option::Option<crate::Attribute<'c>>,
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(
+        crate::plumbing::get_checked(
             context,
-            &[
-                p::encode(shape),
-                p::encode(element_type),
-                p::encode(layout),
-                p::encode(memory_space),
-            ],
+            (shape, element_type, layout, memory_space),
         )
     }
     /// The sizes of the dimensions, `DYNAMIC` for unknown ones.
@@ -1807,52 +1590,43 @@ pub trait MemRefTypeSyntax {
 }
 
 /// A reference to memory of unknown rank (LangRef, "Unranked MemRef Type").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct UnrankedMemRefType<'c>(crate::Type<'c>);
 crate::def_handle!(UnrankedMemRefType, Type, UNRANKED_MEM_REF_TYPE);
-static UNRANKED_MEM_REF_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A reference to memory of unknown rank (LangRef, \"Unranked MemRef Type\").",
-        params: &[
-            p::required::<crate::Type<'static>>("elementType", "Type"),
-            p::may_be_absent(
-                p::required::<
-                    crate::Attribute<'static>,
-                >("memorySpace", "Option<Attribute>"),
-            ),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <UnrankedMemRefType<
-                '_,
-            > as UnrankedMemRefTypeSyntax>::print(p::handle(node), printer);
-        }),
-        verify: Some(|context, params| {
-            <UnrankedMemRefType<
-                '_,
-            > as UnrankedMemRefTypeVerify>::verify(
-                context,
-                p::argument(params, 0),
-                p::argument(params, 1),
-            )
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                        UnrankedMemRefType<'static>,
-                    >()
-                },
+static UNRANKED_MEM_REF_TYPE: crate::def::Def = crate::def::Def {
+    summary: "A reference to memory of unknown rank (LangRef, \"Unranked MemRef Type\").",
+    params: &[
+        crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type"),
+        crate::plumbing::parameter::<
+            crate::Attribute<'static>,
+        >("memorySpace", "Option<Attribute>")
+            .optional(),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <UnrankedMemRefType<
+            '_,
+        > as UnrankedMemRefTypeSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    verify: Some(|context, params| {
+        let (element_type, memory_space) = crate::plumbing::arguments(params);
+        <UnrankedMemRefType<
+            '_,
+        > as UnrankedMemRefTypeVerify>::verify(context, element_type, memory_space)
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
+                    UnrankedMemRefType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Type,
-            "builtin",
-            "builtin.unranked_memref",
-            "UnrankedMemRefType",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::type_def(
+        "builtin",
+        "builtin.unranked_memref",
+        "UnrankedMemRefType",
+    )
 };
 impl<'c> UnrankedMemRefType<'c> {
     /// The type of these parameters.
@@ -1865,8 +1639,7 @@ impl<'c> UnrankedMemRefType<'c> {
         element_type: crate::Type<'c>,
         memory_space: ::core::option::Option<crate::Attribute<'c>>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(element_type), p::encode(memory_space)])
+        crate::plumbing::get(context, (element_type, memory_space))
     }
     /// As [`Self::base_get`], after the parameters have been checked.
     ///
@@ -1878,8 +1651,7 @@ impl<'c> UnrankedMemRefType<'c> {
         element_type: crate::Type<'c>,
         memory_space: ::core::option::Option<crate::Attribute<'c>>,
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(context, &[p::encode(element_type), p::encode(memory_space)])
+        crate::plumbing::get_checked(context, (element_type, memory_space))
     }
     /// The type of the elements.
     #[inline]
@@ -1926,22 +1698,22 @@ pub trait UnrankedMemRefTypeSyntax {
 }
 
 /// A type of a dialect that is not known, as it stood (LangRef, "Opaque Type").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct OpaqueType<'c>(crate::Type<'c>);
 crate::def_handle!(OpaqueType, Type, OPAQUE_TYPE);
-static OPAQUE_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A type of a dialect that is not known, as it stood (LangRef, \"Opaque Type\").",
-        params: &[
-            p::required::<&'static str>("dialectNamespace", "::llvm::StringRef"),
-            p::required::<&'static [u8]>("typeData", "&[u8]"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <OpaqueType<'_> as OpaqueTypeSyntax>::print(p::handle(node), printer);
-        }),
-        ..p::Def::new(p::DefKind::Type, "builtin", "builtin.opaque", "OpaqueType")
-    }
+static OPAQUE_TYPE: crate::def::Def = crate::def::Def {
+    summary: "A type of a dialect that is not known, as it stood (LangRef, \"Opaque Type\").",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static str,
+        >("dialectNamespace", "::llvm::StringRef"),
+        crate::plumbing::parameter::<&'static [u8]>("typeData", "&[u8]"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <OpaqueType<
+            '_,
+        > as OpaqueTypeSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    ..crate::plumbing::type_def("builtin", "builtin.opaque", "OpaqueType")
 };
 impl<'c> OpaqueType<'c> {
     /// The type of these parameters.
@@ -1950,13 +1722,9 @@ impl<'c> OpaqueType<'c> {
         dialect_namespace: &str,
         type_data: impl ::core::convert::AsRef<[u8]>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(
+        crate::plumbing::get(
             context,
-            &[
-                p::encode(dialect_namespace),
-                p::encode(::core::convert::AsRef::<[u8]>::as_ref(&type_data)),
-            ],
+            (dialect_namespace, ::core::convert::AsRef::<[u8]>::as_ref(&type_data)),
         )
     }
     /// The name of the dialect.
@@ -1983,46 +1751,36 @@ pub trait OpaqueTypeSyntax {
 }
 
 /// An attribute that says all by being there (LangRef, "Unit Attribute").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct UnitAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(UnitAttr, Attribute, UNIT_ATTR);
-static UNIT_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("unit"),
-        summary: "An attribute that says all by being there (LangRef, \"Unit Attribute\").",
-        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.unit", "UnitAttr")
-    }
+static UNIT_ATTR: crate::def::Def = crate::def::Def {
+    mnemonic: Some("unit"),
+    summary: "An attribute that says all by being there (LangRef, \"Unit Attribute\").",
+    ..crate::plumbing::attribute_def("builtin", "builtin.unit", "UnitAttr")
 };
 impl<'c> UnitAttr<'c> {
     /// The attribute.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A type as an attribute (LangRef, "Type Attribute").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TypeAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(TypeAttr, Attribute, TYPE_ATTR);
-static TYPE_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A type as an attribute (LangRef, \"Type Attribute\").",
-        params: &[p::required::<crate::Type<'static>>("value", "Type")],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <TypeAttr<'_> as TypeAttrSyntax>::print(p::handle(node), printer);
-        }),
-        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.type", "TypeAttr")
-    }
+static TYPE_ATTR: crate::def::Def = crate::def::Def {
+    summary: "A type as an attribute (LangRef, \"Type Attribute\").",
+    params: &[crate::plumbing::parameter::<crate::Type<'static>>("value", "Type")],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <TypeAttr<'_> as TypeAttrSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    ..crate::plumbing::attribute_def("builtin", "builtin.type", "TypeAttr")
 };
 impl<'c> TypeAttr<'c> {
     /// The attribute of these parameters.
     pub fn get(context: &'c crate::Context, value: crate::Type<'c>) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(value)])
+        crate::plumbing::get(context, (value,))
     }
     /// The type.
     #[inline]
@@ -2043,32 +1801,30 @@ pub trait TypeAttrSyntax {
 }
 
 /// Bytes, usually text (LangRef, "String Attribute").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct StringAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(StringAttr, Attribute, STRING_ATTR);
-static STRING_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "Bytes, usually text (LangRef, \"String Attribute\").",
-        params: &[
-            p::required::<&'static [u8]>("bytes", "&[u8]"),
-            p::may_be_absent(p::self_type("ty", "Type")),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <StringAttr<'_> as StringAttrSyntax>::print(p::handle(node), printer);
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
-                table: const {
-                    &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
-                        StringAttr<'static>,
-                    >()
-                },
+static STRING_ATTR: crate::def::Def = crate::def::Def {
+    summary: "Bytes, usually text (LangRef, \"String Attribute\").",
+    params: &[
+        crate::plumbing::parameter::<&'static [u8]>("bytes", "&[u8]"),
+        crate::plumbing::self_type("ty", "Type").optional(),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <StringAttr<
+            '_,
+        > as StringAttrSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
+            table: const {
+                &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
+                    StringAttr<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.string", "StringAttr")
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def("builtin", "builtin.string", "StringAttr")
 };
 impl<'c> StringAttr<'c> {
     /// The attribute of these parameters.
@@ -2078,10 +1834,9 @@ impl<'c> StringAttr<'c> {
         bytes: impl ::core::convert::AsRef<[u8]>,
         ty: ::core::option::Option<crate::Type<'c>>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(
+        crate::plumbing::get(
             context,
-            &[p::encode(::core::convert::AsRef::<[u8]>::as_ref(&bytes)), p::encode(ty)],
+            (::core::convert::AsRef::<[u8]>::as_ref(&bytes), ty),
         )
     }
     /// The bytes; they need not be UTF-8.
@@ -2108,29 +1863,26 @@ pub trait StringAttrSyntax {
 }
 
 /// A list of attributes (LangRef, "Array Attribute").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ArrayAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(ArrayAttr, Attribute, ARRAY_ATTR);
-static ARRAY_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A list of attributes (LangRef, \"Array Attribute\").",
-        params: &[
-            p::required::<
-                &'static [crate::Attribute<'static>],
-            >("elements", "::llvm::ArrayRef<Attribute>"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <ArrayAttr<'_> as ArrayAttrSyntax>::print(p::handle(node), printer);
-        }),
-        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.array", "ArrayAttr")
-    }
+static ARRAY_ATTR: crate::def::Def = crate::def::Def {
+    summary: "A list of attributes (LangRef, \"Array Attribute\").",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [crate::Attribute<'static>],
+        >("elements", "::llvm::ArrayRef<Attribute>"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <ArrayAttr<
+            '_,
+        > as ArrayAttrSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    ..crate::plumbing::attribute_def("builtin", "builtin.array", "ArrayAttr")
 };
 impl<'c> ArrayAttr<'c> {
     /// The attribute of these parameters.
     pub fn get(context: &'c crate::Context, elements: &[crate::Attribute<'c>]) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(elements)])
+        crate::plumbing::get(context, (elements,))
     }
     /// The elements.
     #[inline]
@@ -2151,43 +1903,34 @@ pub trait ArrayAttrSyntax {
 }
 
 /// Attributes by name, sorted by the bytes of the names (LangRef, "Dictionary Attribute").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DictionaryAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DictionaryAttr, Attribute, DICTIONARY_ATTR);
-static DICTIONARY_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "Attributes by name, sorted by the bytes of the names (LangRef, \"Dictionary Attribute\").",
-        params: &[
-            p::required::<
-                &'static [crate::Attribute<'static>],
-            >("names", "::llvm::ArrayRef<Attribute>"),
-            p::required::<
-                &'static [crate::Attribute<'static>],
-            >("values", "::llvm::ArrayRef<Attribute>"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <DictionaryAttr<
-                '_,
-            > as DictionaryAttrSyntax>::print(p::handle(node), printer);
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
-                table: const {
-                    &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
-                        DictionaryAttr<'static>,
-                    >()
-                },
+static DICTIONARY_ATTR: crate::def::Def = crate::def::Def {
+    summary: "Attributes by name, sorted by the bytes of the names (LangRef, \"Dictionary Attribute\").",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [crate::Attribute<'static>],
+        >("names", "::llvm::ArrayRef<Attribute>"),
+        crate::plumbing::parameter::<
+            &'static [crate::Attribute<'static>],
+        >("values", "::llvm::ArrayRef<Attribute>"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <DictionaryAttr<
+            '_,
+        > as DictionaryAttrSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
+            table: const {
+                &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
+                    DictionaryAttr<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.dictionary",
-            "DictionaryAttr",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def("builtin", "builtin.dictionary", "DictionaryAttr")
 };
 impl<'c> DictionaryAttr<'c> {
     /// The attribute of these parameters.
@@ -2197,8 +1940,7 @@ impl<'c> DictionaryAttr<'c> {
         names: &[crate::Attribute<'c>],
         values: &[crate::Attribute<'c>],
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(names), p::encode(values)])
+        crate::plumbing::get(context, (names, values))
     }
     /// The names, `StringAttr`s, in ascending order of their bytes.
     #[inline]
@@ -2227,28 +1969,21 @@ pub trait DictionaryAttrSyntax {
 }
 
 /// A reference to an operation by its symbol, perhaps nested (LangRef, "Symbol Reference Attribute").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SymbolRefAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(SymbolRefAttr, Attribute, SYMBOL_REF_ATTR);
-static SYMBOL_REF_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A reference to an operation by its symbol, perhaps nested (LangRef, \"Symbol Reference Attribute\").",
-        params: &[
-            p::required::<
-                &'static [crate::Attribute<'static>],
-            >("path", "::llvm::ArrayRef<Attribute>"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <SymbolRefAttr<'_> as SymbolRefAttrSyntax>::print(p::handle(node), printer);
-        }),
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.symbol_ref",
-            "SymbolRefAttr",
-        )
-    }
+static SYMBOL_REF_ATTR: crate::def::Def = crate::def::Def {
+    summary: "A reference to an operation by its symbol, perhaps nested (LangRef, \"Symbol Reference Attribute\").",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [crate::Attribute<'static>],
+        >("path", "::llvm::ArrayRef<Attribute>"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <SymbolRefAttr<
+            '_,
+        > as SymbolRefAttrSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    ..crate::plumbing::attribute_def("builtin", "builtin.symbol_ref", "SymbolRefAttr")
 };
 impl<'c> SymbolRefAttr<'c> {
     /// The attribute of these parameters.
@@ -2257,8 +1992,7 @@ impl<'c> SymbolRefAttr<'c> {
         context: &'c crate::Context,
         path: &[crate::Attribute<'c>],
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(path)])
+        crate::plumbing::get(context, (path,))
     }
     /// The symbols on the way, `StringAttr`s: the outermost first; at least one.
     #[inline]
@@ -2282,33 +2016,33 @@ pub trait SymbolRefAttrSyntax {
 }
 
 /// An attribute of a dialect that is not known, as it stood (LangRef, "Opaque Attribute").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct OpaqueAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(OpaqueAttr, Attribute, OPAQUE_ATTR);
-static OPAQUE_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "An attribute of a dialect that is not known, as it stood (LangRef, \"Opaque Attribute\").",
-        params: &[
-            p::required::<&'static str>("dialectNamespace", "::llvm::StringRef"),
-            p::required::<&'static [u8]>("attributeData", "&[u8]"),
-            p::may_be_absent(p::self_type("ty", "Type")),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <OpaqueAttr<'_> as OpaqueAttrSyntax>::print(p::handle(node), printer);
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
-                table: const {
-                    &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
-                        OpaqueAttr<'static>,
-                    >()
-                },
+static OPAQUE_ATTR: crate::def::Def = crate::def::Def {
+    summary: "An attribute of a dialect that is not known, as it stood (LangRef, \"Opaque Attribute\").",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static str,
+        >("dialectNamespace", "::llvm::StringRef"),
+        crate::plumbing::parameter::<&'static [u8]>("attributeData", "&[u8]"),
+        crate::plumbing::self_type("ty", "Type").optional(),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <OpaqueAttr<
+            '_,
+        > as OpaqueAttrSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
+            table: const {
+                &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
+                    OpaqueAttr<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.opaque", "OpaqueAttr")
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def("builtin", "builtin.opaque", "OpaqueAttr")
 };
 impl<'c> OpaqueAttr<'c> {
     /// The attribute of these parameters.
@@ -2319,14 +2053,13 @@ impl<'c> OpaqueAttr<'c> {
         attribute_data: impl ::core::convert::AsRef<[u8]>,
         ty: ::core::option::Option<crate::Type<'c>>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(
+        crate::plumbing::get(
             context,
-            &[
-                p::encode(dialect_namespace),
-                p::encode(::core::convert::AsRef::<[u8]>::as_ref(&attribute_data)),
-                p::encode(ty),
-            ],
+            (
+                dialect_namespace,
+                ::core::convert::AsRef::<[u8]>::as_ref(&attribute_data),
+                ty,
+            ),
         )
     }
     /// The name of the dialect.
@@ -2358,50 +2091,44 @@ pub trait OpaqueAttrSyntax {
 }
 
 /// An affine map as an attribute, `affine_map<(d0) -> (d0)>` (LangRef, "Affine Map Attribute").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AffineMapAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(AffineMapAttr, Attribute, AFFINE_MAP_ATTR);
-static AFFINE_MAP_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("affine_map"),
-        summary: "An affine map as an attribute, `affine_map<(d0) -> (d0)>` (LangRef, \"Affine Map Attribute\").",
-        params: &[p::required::<crate::affine::AffineMap<'static>>("map", "AffineMap")],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <AffineMapAttr<'_> as AffineMapAttrSyntax>::parse(parser)?.into(),
-                ),
-                print: |node, printer| {
-                    <AffineMapAttr<
-                        '_,
-                    > as AffineMapAttrSyntax>::print(p::handle(node), printer);
-                },
+static AFFINE_MAP_ATTR: crate::def::Def = crate::def::Def {
+    mnemonic: Some("affine_map"),
+    summary: "An affine map as an attribute, `affine_map<(d0) -> (d0)>` (LangRef, \"Affine Map Attribute\").",
+    params: &[
+        crate::plumbing::parameter::<
+            crate::affine::AffineMap<'static>,
+        >("map", "AffineMap"),
+    ],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(
+                <AffineMapAttr<'_> as AffineMapAttrSyntax>::parse(parser)?.into(),
+            ),
+            print: |node, printer| {
+                <AffineMapAttr<
+                    '_,
+                > as AffineMapAttrSyntax>::print(crate::plumbing::handle(node), printer);
             },
-        ),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::memref::MEM_REF_LAYOUT_ATTR_INTERFACE,
-                table: const {
-                    &crate::memref::MemRefLayoutAttrInterfaceTable::of::<
-                        AffineMapAttr<'static>,
-                    >()
-                },
+        },
+    ),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::memref::MEM_REF_LAYOUT_ATTR_INTERFACE,
+            table: const {
+                &crate::memref::MemRefLayoutAttrInterfaceTable::of::<
+                    AffineMapAttr<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.affine_map",
-            "AffineMapAttr",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def("builtin", "builtin.affine_map", "AffineMapAttr")
 };
 impl<'c> AffineMapAttr<'c> {
     /// The attribute of these parameters.
     pub fn get(context: &'c crate::Context, map: crate::affine::AffineMap<'c>) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(map)])
+        crate::plumbing::get(context, (map,))
     }
     /// The map.
     #[inline]
@@ -2432,42 +2159,37 @@ pub trait AffineMapAttrSyntax {
 }
 
 /// An integer set as an attribute, `affine_set<(d0) : (d0 >= 0)>` (LangRef, "Integer Set Attribute").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct IntegerSetAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(IntegerSetAttr, Attribute, INTEGER_SET_ATTR);
-static INTEGER_SET_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("affine_set"),
-        summary: "An integer set as an attribute, `affine_set<(d0) : (d0 >= 0)>` (LangRef, \"Integer Set Attribute\").",
-        params: &[
-            p::required::<crate::affine::IntegerSet<'static>>("set", "IntegerSet"),
-        ],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <IntegerSetAttr<'_> as IntegerSetAttrSyntax>::parse(parser)?.into(),
-                ),
-                print: |node, printer| {
-                    <IntegerSetAttr<
-                        '_,
-                    > as IntegerSetAttrSyntax>::print(p::handle(node), printer);
-                },
+static INTEGER_SET_ATTR: crate::def::Def = crate::def::Def {
+    mnemonic: Some("affine_set"),
+    summary: "An integer set as an attribute, `affine_set<(d0) : (d0 >= 0)>` (LangRef, \"Integer Set Attribute\").",
+    params: &[
+        crate::plumbing::parameter::<
+            crate::affine::IntegerSet<'static>,
+        >("set", "IntegerSet"),
+    ],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(
+                <IntegerSetAttr<'_> as IntegerSetAttrSyntax>::parse(parser)?.into(),
+            ),
+            print: |node, printer| {
+                <IntegerSetAttr<
+                    '_,
+                > as IntegerSetAttrSyntax>::print(
+                    crate::plumbing::handle(node),
+                    printer,
+                );
             },
-        ),
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.integer_set",
-            "IntegerSetAttr",
-        )
-    }
+        },
+    ),
+    ..crate::plumbing::attribute_def("builtin", "builtin.integer_set", "IntegerSetAttr")
 };
 impl<'c> IntegerSetAttr<'c> {
     /// The attribute of these parameters.
     pub fn get(context: &'c crate::Context, set: crate::affine::IntegerSet<'c>) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(set)])
+        crate::plumbing::get(context, (set,))
     }
     /// The set.
     #[inline]
@@ -2500,54 +2222,52 @@ pub trait IntegerSetAttrSyntax {
 /// Strides and an offset, `strided<[64, 1], offset: 33>` (LangRef, "Strided MemRef").
 ///
 /// They count elements; what is not known is `DYNAMIC`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct StridedLayoutAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(StridedLayoutAttr, Attribute, STRIDED_LAYOUT_ATTR);
-static STRIDED_LAYOUT_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("strided"),
-        summary: "Strides and an offset, `strided<[64, 1], offset: 33>` (LangRef, \"Strided MemRef\").",
-        params: &[
-            p::required::<&'static [i64]>("strides", "::llvm::ArrayRef<int64_t>"),
-            p::required::<i64>("offset", "int64_t"),
-        ],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <StridedLayoutAttr<'_> as StridedLayoutAttrSyntax>::parse(parser)?
-                        .into(),
-                ),
-                print: |node, printer| {
-                    <StridedLayoutAttr<
-                        '_,
-                    > as StridedLayoutAttrSyntax>::print(p::handle(node), printer);
-                },
+static STRIDED_LAYOUT_ATTR: crate::def::Def = crate::def::Def {
+    mnemonic: Some("strided"),
+    summary: "Strides and an offset, `strided<[64, 1], offset: 33>` (LangRef, \"Strided MemRef\").",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [i64],
+        >("strides", "::llvm::ArrayRef<int64_t>"),
+        crate::plumbing::parameter::<i64>("offset", "int64_t"),
+    ],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(
+                <StridedLayoutAttr<'_> as StridedLayoutAttrSyntax>::parse(parser)?.into(),
+            ),
+            print: |node, printer| {
+                <StridedLayoutAttr<
+                    '_,
+                > as StridedLayoutAttrSyntax>::print(
+                    crate::plumbing::handle(node),
+                    printer,
+                );
             },
-        ),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::memref::MEM_REF_LAYOUT_ATTR_INTERFACE,
-                table: const {
-                    &crate::memref::MemRefLayoutAttrInterfaceTable::of::<
-                        StridedLayoutAttr<'static>,
-                    >()
-                },
+        },
+    ),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::memref::MEM_REF_LAYOUT_ATTR_INTERFACE,
+            table: const {
+                &crate::memref::MemRefLayoutAttrInterfaceTable::of::<
+                    StridedLayoutAttr<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.strided_layout",
-            "StridedLayoutAttr",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def(
+        "builtin",
+        "builtin.strided_layout",
+        "StridedLayoutAttr",
+    )
 };
 impl<'c> StridedLayoutAttr<'c> {
     /// The attribute of these parameters.
     pub fn get(context: &'c crate::Context, strides: &[i64], offset: i64) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(strides), p::encode(offset)])
+        crate::plumbing::get(context, (strides, offset))
     }
     /// One stride for each dimension, in elements.
     #[inline]
@@ -2591,59 +2311,54 @@ pub trait StridedLayoutAttrSyntax {
 ///
 /// Unlike `StridedLayoutAttr` it keeps how the strides of a dynamic shape relate:
 /// `symbolic_strides`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ContiguousLayoutAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(ContiguousLayoutAttr, Attribute, CONTIGUOUS_LAYOUT_ATTR);
-static CONTIGUOUS_LAYOUT_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("contiguous"),
-        summary: "Dimensions in some order without gaps, `contiguous<[1, 0], offset: 4>`.",
-        params: &[
-            p::required::<&'static [i64]>("permutation", "::llvm::ArrayRef<int64_t>"),
-            p::required::<i64>("offset", "int64_t"),
-        ],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <ContiguousLayoutAttr<
-                        '_,
-                    > as ContiguousLayoutAttrSyntax>::parse(parser)?
-                        .into(),
-                ),
-                print: |node, printer| {
-                    <ContiguousLayoutAttr<
-                        '_,
-                    > as ContiguousLayoutAttrSyntax>::print(p::handle(node), printer);
-                },
+static CONTIGUOUS_LAYOUT_ATTR: crate::def::Def = crate::def::Def {
+    mnemonic: Some("contiguous"),
+    summary: "Dimensions in some order without gaps, `contiguous<[1, 0], offset: 4>`.",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [i64],
+        >("permutation", "::llvm::ArrayRef<int64_t>"),
+        crate::plumbing::parameter::<i64>("offset", "int64_t"),
+    ],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(
+                <ContiguousLayoutAttr<'_> as ContiguousLayoutAttrSyntax>::parse(parser)?
+                    .into(),
+            ),
+            print: |node, printer| {
+                <ContiguousLayoutAttr<
+                    '_,
+                > as ContiguousLayoutAttrSyntax>::print(
+                    crate::plumbing::handle(node),
+                    printer,
+                );
             },
-        ),
-        verify: Some(|context, params| {
-            <ContiguousLayoutAttr<
-                '_,
-            > as ContiguousLayoutAttrVerify>::verify(
-                context,
-                p::argument(params, 0),
-                p::argument(params, 1),
-            )
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::memref::MEM_REF_LAYOUT_ATTR_INTERFACE,
-                table: const {
-                    &crate::memref::MemRefLayoutAttrInterfaceTable::of::<
-                        ContiguousLayoutAttr<'static>,
-                    >()
-                },
+        },
+    ),
+    verify: Some(|context, params| {
+        let (permutation, offset) = crate::plumbing::arguments(params);
+        <ContiguousLayoutAttr<
+            '_,
+        > as ContiguousLayoutAttrVerify>::verify(context, permutation, offset)
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::memref::MEM_REF_LAYOUT_ATTR_INTERFACE,
+            table: const {
+                &crate::memref::MemRefLayoutAttrInterfaceTable::of::<
+                    ContiguousLayoutAttr<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.contiguous_layout",
-            "ContiguousLayoutAttr",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def(
+        "builtin",
+        "builtin.contiguous_layout",
+        "ContiguousLayoutAttr",
+    )
 };
 impl<'c> ContiguousLayoutAttr<'c> {
     /// The attribute of these parameters.
@@ -2656,8 +2371,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
         permutation: &[i64],
         offset: i64,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(permutation), p::encode(offset)])
+        crate::plumbing::get(context, (permutation, offset))
     }
     /// As [`Self::base_get`], after the parameters have been checked.
     ///
@@ -2669,8 +2383,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
         permutation: &[i64],
         offset: i64,
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(context, &[p::encode(permutation), p::encode(offset)])
+        crate::plumbing::get_checked(context, (permutation, offset))
     }
     /// The place of each dimension in memory order, 0 the slowest.
     #[inline]
@@ -2724,32 +2437,30 @@ pub trait ContiguousLayoutAttrSyntax {
 }
 
 /// An integer with its type, `1 : i32`; `true` and `false` are those of `i1` (LangRef, "Integer Attribute").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct IntegerAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(IntegerAttr, Attribute, INTEGER_ATTR);
-static INTEGER_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "An integer with its type, `1 : i32`; `true` and `false` are those of `i1` (LangRef, \"Integer Attribute\").",
-        params: &[
-            p::self_type("ty", "Type"),
-            p::required::<crate::Param<'static>>("bits", "Param"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <IntegerAttr<'_> as IntegerAttrSyntax>::print(p::handle(node), printer);
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
-                table: const {
-                    &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
-                        IntegerAttr<'static>,
-                    >()
-                },
+static INTEGER_ATTR: crate::def::Def = crate::def::Def {
+    summary: "An integer with its type, `1 : i32`; `true` and `false` are those of `i1` (LangRef, \"Integer Attribute\").",
+    params: &[
+        crate::plumbing::self_type("ty", "Type"),
+        crate::plumbing::parameter::<crate::Param<'static>>("bits", "Param"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <IntegerAttr<
+            '_,
+        > as IntegerAttrSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
+            table: const {
+                &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
+                    IntegerAttr<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.integer", "IntegerAttr")
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def("builtin", "builtin.integer", "IntegerAttr")
 };
 impl<'c> IntegerAttr<'c> {
     /// The attribute of these parameters.
@@ -2759,8 +2470,7 @@ impl<'c> IntegerAttr<'c> {
         ty: crate::Type<'c>,
         bits: crate::Param<'c>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(ty), p::encode(bits)])
+        crate::plumbing::get(context, (ty, bits))
     }
     /// The type: an integer type or `index`.
     #[inline]
@@ -2786,22 +2496,20 @@ pub trait IntegerAttrSyntax {
 }
 
 /// A float with its type, `1.5 : f32` (LangRef, "Float Attribute").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FloatAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(FloatAttr, Attribute, FLOAT_ATTR);
-static FLOAT_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A float with its type, `1.5 : f32` (LangRef, \"Float Attribute\").",
-        params: &[
-            p::self_type("ty", "Type"),
-            p::required::<crate::Param<'static>>("bits", "Param"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <FloatAttr<'_> as FloatAttrSyntax>::print(p::handle(node), printer);
-        }),
-        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.float", "FloatAttr")
-    }
+static FLOAT_ATTR: crate::def::Def = crate::def::Def {
+    summary: "A float with its type, `1.5 : f32` (LangRef, \"Float Attribute\").",
+    params: &[
+        crate::plumbing::self_type("ty", "Type"),
+        crate::plumbing::parameter::<crate::Param<'static>>("bits", "Param"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <FloatAttr<
+            '_,
+        > as FloatAttrSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    ..crate::plumbing::attribute_def("builtin", "builtin.float", "FloatAttr")
 };
 impl<'c> FloatAttr<'c> {
     /// The attribute of these parameters.
@@ -2811,8 +2519,7 @@ impl<'c> FloatAttr<'c> {
         ty: crate::Type<'c>,
         bits: crate::Param<'c>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(ty), p::encode(bits)])
+        crate::plumbing::get(context, (ty, bits))
     }
     /// The type: one of the float types.
     #[inline]
@@ -2838,30 +2545,21 @@ pub trait FloatAttrSyntax {
 }
 
 /// Numbers of one type in a row, `array<i32: 1, 2>` (LangRef, "DenseArray Attribute").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DenseArrayAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DenseArrayAttr, Attribute, DENSE_ARRAY_ATTR);
-static DENSE_ARRAY_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "Numbers of one type in a row, `array<i32: 1, 2>` (LangRef, \"DenseArray Attribute\").",
-        params: &[
-            p::required::<crate::Type<'static>>("elementType", "Type"),
-            p::required::<u64>("size", "uint64_t"),
-            p::required::<&'static [u8]>("rawData", "&[u8]"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <DenseArrayAttr<
-                '_,
-            > as DenseArrayAttrSyntax>::print(p::handle(node), printer);
-        }),
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.dense_array",
-            "DenseArrayAttr",
-        )
-    }
+static DENSE_ARRAY_ATTR: crate::def::Def = crate::def::Def {
+    summary: "Numbers of one type in a row, `array<i32: 1, 2>` (LangRef, \"DenseArray Attribute\").",
+    params: &[
+        crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type"),
+        crate::plumbing::parameter::<u64>("size", "uint64_t"),
+        crate::plumbing::parameter::<&'static [u8]>("rawData", "&[u8]"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <DenseArrayAttr<
+            '_,
+        > as DenseArrayAttrSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    ..crate::plumbing::attribute_def("builtin", "builtin.dense_array", "DenseArrayAttr")
 };
 impl<'c> DenseArrayAttr<'c> {
     /// The attribute of these parameters.
@@ -2872,14 +2570,9 @@ impl<'c> DenseArrayAttr<'c> {
         size: u64,
         raw_data: impl ::core::convert::AsRef<[u8]>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(
+        crate::plumbing::get(
             context,
-            &[
-                p::encode(element_type),
-                p::encode(size),
-                p::encode(::core::convert::AsRef::<[u8]>::as_ref(&raw_data)),
-            ],
+            (element_type, size, ::core::convert::AsRef::<[u8]>::as_ref(&raw_data)),
         )
     }
     /// The type of the elements: an integer or a float type.
@@ -2914,30 +2607,25 @@ pub trait DenseArrayAttrSyntax {
 }
 
 /// Numbers that fill a static shape, `dense<[1, 2]> : tensor<2xi32>`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DenseElementsAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DenseElementsAttr, Attribute, DENSE_ELEMENTS_ATTR);
-static DENSE_ELEMENTS_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "Numbers that fill a static shape, `dense<[1, 2]> : tensor<2xi32>`.",
-        params: &[
-            p::self_type("ty", "Type"),
-            p::required::<bool>("isSplat", "bool"),
-            p::required::<&'static [u8]>("rawData", "&[u8]"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <DenseElementsAttr<
-                '_,
-            > as DenseElementsAttrSyntax>::print(p::handle(node), printer);
-        }),
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.dense_elements",
-            "DenseElementsAttr",
-        )
-    }
+static DENSE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
+    summary: "Numbers that fill a static shape, `dense<[1, 2]> : tensor<2xi32>`.",
+    params: &[
+        crate::plumbing::self_type("ty", "Type"),
+        crate::plumbing::parameter::<bool>("isSplat", "bool"),
+        crate::plumbing::parameter::<&'static [u8]>("rawData", "&[u8]"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <DenseElementsAttr<
+            '_,
+        > as DenseElementsAttrSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    ..crate::plumbing::attribute_def(
+        "builtin",
+        "builtin.dense_elements",
+        "DenseElementsAttr",
+    )
 };
 impl<'c> DenseElementsAttr<'c> {
     /// The attribute of these parameters.
@@ -2948,14 +2636,9 @@ impl<'c> DenseElementsAttr<'c> {
         is_splat: bool,
         raw_data: impl ::core::convert::AsRef<[u8]>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(
+        crate::plumbing::get(
             context,
-            &[
-                p::encode(ty),
-                p::encode(is_splat),
-                p::encode(::core::convert::AsRef::<[u8]>::as_ref(&raw_data)),
-            ],
+            (ty, is_splat, ::core::convert::AsRef::<[u8]>::as_ref(&raw_data)),
         )
     }
     /// The type of the whole.
@@ -2990,30 +2673,30 @@ pub trait DenseElementsAttrSyntax {
 }
 
 /// Strings that fill a static shape, `dense<["a", "b"]> : tensor<2x!tf.string>`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DenseStringElementsAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DenseStringElementsAttr, Attribute, DENSE_STRING_ELEMENTS_ATTR);
-static DENSE_STRING_ELEMENTS_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "Strings that fill a static shape, `dense<[\"a\", \"b\"]> : tensor<2x!tf.string>`.",
-        params: &[
-            p::self_type("ty", "Type"),
-            p::required::<bool>("isSplat", "bool"),
-            p::required::<&'static [crate::Param<'static>]>("strings", "ParamList"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <DenseStringElementsAttr<
-                '_,
-            > as DenseStringElementsAttrSyntax>::print(p::handle(node), printer);
-        }),
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.dense_string_elements",
-            "DenseStringElementsAttr",
-        )
-    }
+static DENSE_STRING_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
+    summary: "Strings that fill a static shape, `dense<[\"a\", \"b\"]> : tensor<2x!tf.string>`.",
+    params: &[
+        crate::plumbing::self_type("ty", "Type"),
+        crate::plumbing::parameter::<bool>("isSplat", "bool"),
+        crate::plumbing::parameter::<
+            &'static [crate::Param<'static>],
+        >("strings", "ParamList"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <DenseStringElementsAttr<
+            '_,
+        > as DenseStringElementsAttrSyntax>::print(
+            crate::plumbing::handle(node),
+            printer,
+        );
+    }),
+    ..crate::plumbing::attribute_def(
+        "builtin",
+        "builtin.dense_string_elements",
+        "DenseStringElementsAttr",
+    )
 };
 impl<'c> DenseStringElementsAttr<'c> {
     /// The attribute of these parameters.
@@ -3024,8 +2707,7 @@ impl<'c> DenseStringElementsAttr<'c> {
         is_splat: bool,
         strings: &'c [crate::Param<'c>],
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(ty), p::encode(is_splat), p::encode(strings)])
+        crate::plumbing::get(context, (ty, is_splat, strings))
     }
     /// The type of the whole.
     #[inline]
@@ -3059,29 +2741,27 @@ pub trait DenseStringElementsAttrSyntax {
 }
 
 /// Elements that are kept elsewhere under a key, `dense_resource<key> : tensor<2xi32>`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DenseResourceElementsAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DenseResourceElementsAttr, Attribute, DENSE_RESOURCE_ELEMENTS_ATTR);
-static DENSE_RESOURCE_ELEMENTS_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "Elements that are kept elsewhere under a key, `dense_resource<key> : tensor<2xi32>`.",
-        params: &[
-            p::self_type("ty", "Type"),
-            p::required::<&'static [u8]>("key", "&[u8]"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <DenseResourceElementsAttr<
-                '_,
-            > as DenseResourceElementsAttrSyntax>::print(p::handle(node), printer);
-        }),
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.dense_resource_elements",
-            "DenseResourceElementsAttr",
-        )
-    }
+static DENSE_RESOURCE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
+    summary: "Elements that are kept elsewhere under a key, `dense_resource<key> : tensor<2xi32>`.",
+    params: &[
+        crate::plumbing::self_type("ty", "Type"),
+        crate::plumbing::parameter::<&'static [u8]>("key", "&[u8]"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <DenseResourceElementsAttr<
+            '_,
+        > as DenseResourceElementsAttrSyntax>::print(
+            crate::plumbing::handle(node),
+            printer,
+        );
+    }),
+    ..crate::plumbing::attribute_def(
+        "builtin",
+        "builtin.dense_resource_elements",
+        "DenseResourceElementsAttr",
+    )
 };
 impl<'c> DenseResourceElementsAttr<'c> {
     /// The attribute of these parameters.
@@ -3091,11 +2771,7 @@ impl<'c> DenseResourceElementsAttr<'c> {
         ty: crate::Type<'c>,
         key: impl ::core::convert::AsRef<[u8]>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(
-            context,
-            &[p::encode(ty), p::encode(::core::convert::AsRef::<[u8]>::as_ref(&key))],
-        )
+        crate::plumbing::get(context, (ty, ::core::convert::AsRef::<[u8]>::as_ref(&key)))
     }
     /// The type of the whole.
     #[inline]
@@ -3124,30 +2800,25 @@ pub trait DenseResourceElementsAttrSyntax {
 }
 
 /// A few elements at certain places, zero elsewhere, `sparse<[[0, 0]], [1]> : tensor<3x4xi32>`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SparseElementsAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(SparseElementsAttr, Attribute, SPARSE_ELEMENTS_ATTR);
-static SPARSE_ELEMENTS_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A few elements at certain places, zero elsewhere, `sparse<[[0, 0]], [1]> : tensor<3x4xi32>`.",
-        params: &[
-            p::self_type("ty", "Type"),
-            p::required::<crate::Attribute<'static>>("indices", "Attribute"),
-            p::required::<crate::Attribute<'static>>("values", "Attribute"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <SparseElementsAttr<
-                '_,
-            > as SparseElementsAttrSyntax>::print(p::handle(node), printer);
-        }),
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.sparse_elements",
-            "SparseElementsAttr",
-        )
-    }
+static SPARSE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
+    summary: "A few elements at certain places, zero elsewhere, `sparse<[[0, 0]], [1]> : tensor<3x4xi32>`.",
+    params: &[
+        crate::plumbing::self_type("ty", "Type"),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("indices", "Attribute"),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("values", "Attribute"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <SparseElementsAttr<
+            '_,
+        > as SparseElementsAttrSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    ..crate::plumbing::attribute_def(
+        "builtin",
+        "builtin.sparse_elements",
+        "SparseElementsAttr",
+    )
 };
 impl<'c> SparseElementsAttr<'c> {
     /// The attribute of these parameters.
@@ -3158,8 +2829,7 @@ impl<'c> SparseElementsAttr<'c> {
         indices: crate::Attribute<'c>,
         values: crate::Attribute<'c>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(ty), p::encode(indices), p::encode(values)])
+        crate::plumbing::get(context, (ty, indices, values))
     }
     /// The type of the whole.
     #[inline]
@@ -3193,27 +2863,22 @@ pub trait SparseElementsAttrSyntax {
 }
 
 /// An attribute that equals nothing but itself, `distinct[0]<unit>` (LangRef, "Distinct Attribute").
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DistinctAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DistinctAttr, Attribute, DISTINCT_ATTR);
-static DISTINCT_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "An attribute that equals nothing but itself, `distinct[0]<unit>` (LangRef, \"Distinct Attribute\").",
-        params: &[
-            p::required::<u64>("id", "uint64_t"),
-            p::required::<crate::Attribute<'static>>("referenced", "Attribute"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <DistinctAttr<'_> as DistinctAttrSyntax>::print(p::handle(node), printer);
-        }),
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.distinct",
-            "DistinctAttr",
-        )
-    }
+static DISTINCT_ATTR: crate::def::Def = crate::def::Def {
+    summary: "An attribute that equals nothing but itself, `distinct[0]<unit>` (LangRef, \"Distinct Attribute\").",
+    params: &[
+        crate::plumbing::parameter::<u64>("id", "uint64_t"),
+        crate::plumbing::parameter::<
+            crate::Attribute<'static>,
+        >("referenced", "Attribute"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <DistinctAttr<
+            '_,
+        > as DistinctAttrSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    ..crate::plumbing::attribute_def("builtin", "builtin.distinct", "DistinctAttr")
 };
 impl<'c> DistinctAttr<'c> {
     /// The attribute of these parameters.
@@ -3223,8 +2888,7 @@ impl<'c> DistinctAttr<'c> {
         id: u64,
         referenced: crate::Attribute<'c>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(id), p::encode(referenced)])
+        crate::plumbing::get(context, (id, referenced))
     }
     /// What makes it differ from others of the context.
     #[inline]
@@ -3250,38 +2914,30 @@ pub trait DistinctAttrSyntax {
 }
 
 /// No place is known, `loc(unknown)`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct UnknownLoc<'c>(crate::Attribute<'c>);
 crate::def_handle!(UnknownLoc, Attribute, UNKNOWN_LOC);
-static UNKNOWN_LOC: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "No place is known, `loc(unknown)`.",
-        syntax: p::Syntax::Printed(|node, printer| {
-            <UnknownLoc<'_> as UnknownLocSyntax>::print(p::handle(node), printer);
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::LOCATION_INTERFACE,
-                table: const {
-                    &crate::builtin::LocationInterfaceTable::of::<UnknownLoc<'static>>()
-                },
+static UNKNOWN_LOC: crate::def::Def = crate::def::Def {
+    summary: "No place is known, `loc(unknown)`.",
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <UnknownLoc<
+            '_,
+        > as UnknownLocSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::LOCATION_INTERFACE,
+            table: const {
+                &crate::builtin::LocationInterfaceTable::of::<UnknownLoc<'static>>()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.unknown_loc",
-            "UnknownLoc",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def("builtin", "builtin.unknown_loc", "UnknownLoc")
 };
 impl<'c> UnknownLoc<'c> {
     /// The attribute.
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
@@ -3297,43 +2953,38 @@ pub trait UnknownLocSyntax {
 }
 
 /// A place in a file, `loc("f":1:2)`, or from there to another one, `loc("f":1:2 to 3:4)`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FileLineColRange<'c>(crate::Attribute<'c>);
 crate::def_handle!(FileLineColRange, Attribute, FILE_LINE_COL_RANGE);
-static FILE_LINE_COL_RANGE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A place in a file, `loc(\"f\":1:2)`, or from there to another one, `loc(\"f\":1:2 to 3:4)`.",
-        params: &[
-            p::required::<StringAttr<'static>>("filename", "StringAttr"),
-            p::required::<u32>("start_line", "unsigned"),
-            p::required::<u32>("start_column", "unsigned"),
-            p::required::<u32>("end_line", "unsigned"),
-            p::required::<u32>("end_column", "unsigned"),
-            p::required::<u32>("numbers", "unsigned"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <FileLineColRange<
-                '_,
-            > as FileLineColRangeSyntax>::print(p::handle(node), printer);
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::LOCATION_INTERFACE,
-                table: const {
-                    &crate::builtin::LocationInterfaceTable::of::<
-                        FileLineColRange<'static>,
-                    >()
-                },
+static FILE_LINE_COL_RANGE: crate::def::Def = crate::def::Def {
+    summary: "A place in a file, `loc(\"f\":1:2)`, or from there to another one, `loc(\"f\":1:2 to 3:4)`.",
+    params: &[
+        crate::plumbing::parameter::<StringAttr<'static>>("filename", "StringAttr"),
+        crate::plumbing::parameter::<u32>("start_line", "unsigned"),
+        crate::plumbing::parameter::<u32>("start_column", "unsigned"),
+        crate::plumbing::parameter::<u32>("end_line", "unsigned"),
+        crate::plumbing::parameter::<u32>("end_column", "unsigned"),
+        crate::plumbing::parameter::<u32>("numbers", "unsigned"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <FileLineColRange<
+            '_,
+        > as FileLineColRangeSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::LOCATION_INTERFACE,
+            table: const {
+                &crate::builtin::LocationInterfaceTable::of::<
+                    FileLineColRange<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.file_line_range",
-            "FileLineColRange",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def(
+        "builtin",
+        "builtin.file_line_range",
+        "FileLineColRange",
+    )
 };
 impl<'c> FileLineColRange<'c> {
     /// The attribute of these parameters.
@@ -3347,17 +2998,9 @@ impl<'c> FileLineColRange<'c> {
         end_column: u32,
         numbers: u32,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(
+        crate::plumbing::get(
             context,
-            &[
-                p::encode(filename),
-                p::encode(start_line),
-                p::encode(start_column),
-                p::encode(end_line),
-                p::encode(end_column),
-                p::encode(numbers),
-            ],
+            (filename, start_line, start_column, end_line, end_column, numbers),
         )
     }
     /// The name of the file.
@@ -3407,30 +3050,28 @@ pub trait FileLineColRangeSyntax {
 }
 
 /// A place with a name, `loc("name"("f":1:2))`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct NameLoc<'c>(crate::Attribute<'c>);
 crate::def_handle!(NameLoc, Attribute, NAME_LOC);
-static NAME_LOC: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A place with a name, `loc(\"name\"(\"f\":1:2))`.",
-        params: &[
-            p::required::<StringAttr<'static>>("name", "StringAttr"),
-            p::required::<crate::builtin::Location<'static>>("child", "Location"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <NameLoc<'_> as NameLocSyntax>::print(p::handle(node), printer);
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::LOCATION_INTERFACE,
-                table: const {
-                    &crate::builtin::LocationInterfaceTable::of::<NameLoc<'static>>()
-                },
+static NAME_LOC: crate::def::Def = crate::def::Def {
+    summary: "A place with a name, `loc(\"name\"(\"f\":1:2))`.",
+    params: &[
+        crate::plumbing::parameter::<StringAttr<'static>>("name", "StringAttr"),
+        crate::plumbing::parameter::<
+            crate::builtin::Location<'static>,
+        >("child", "Location"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <NameLoc<'_> as NameLocSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::LOCATION_INTERFACE,
+            table: const {
+                &crate::builtin::LocationInterfaceTable::of::<NameLoc<'static>>()
             },
-        ],
-        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.name_loc", "NameLoc")
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def("builtin", "builtin.name_loc", "NameLoc")
 };
 impl<'c> NameLoc<'c> {
     /// The attribute of these parameters.
@@ -3440,8 +3081,7 @@ impl<'c> NameLoc<'c> {
         name: StringAttr<'c>,
         child: crate::builtin::Location<'c>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(name), p::encode(child)])
+        crate::plumbing::get(context, (name, child))
     }
     /// The name.
     #[inline]
@@ -3467,35 +3107,32 @@ pub trait NameLocSyntax {
 }
 
 /// A place in a function, and where that is called, `loc(callsite("a" at "b"))`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CallSiteLoc<'c>(crate::Attribute<'c>);
 crate::def_handle!(CallSiteLoc, Attribute, CALL_SITE_LOC);
-static CALL_SITE_LOC: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "A place in a function, and where that is called, `loc(callsite(\"a\" at \"b\"))`.",
-        params: &[
-            p::required::<crate::builtin::Location<'static>>("callee", "Location"),
-            p::required::<crate::builtin::Location<'static>>("caller", "Location"),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <CallSiteLoc<'_> as CallSiteLocSyntax>::print(p::handle(node), printer);
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::LOCATION_INTERFACE,
-                table: const {
-                    &crate::builtin::LocationInterfaceTable::of::<CallSiteLoc<'static>>()
-                },
+static CALL_SITE_LOC: crate::def::Def = crate::def::Def {
+    summary: "A place in a function, and where that is called, `loc(callsite(\"a\" at \"b\"))`.",
+    params: &[
+        crate::plumbing::parameter::<
+            crate::builtin::Location<'static>,
+        >("callee", "Location"),
+        crate::plumbing::parameter::<
+            crate::builtin::Location<'static>,
+        >("caller", "Location"),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <CallSiteLoc<
+            '_,
+        > as CallSiteLocSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::LOCATION_INTERFACE,
+            table: const {
+                &crate::builtin::LocationInterfaceTable::of::<CallSiteLoc<'static>>()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "builtin",
-            "builtin.call_site_loc",
-            "CallSiteLoc",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def("builtin", "builtin.call_site_loc", "CallSiteLoc")
 };
 impl<'c> CallSiteLoc<'c> {
     /// The attribute of these parameters.
@@ -3504,8 +3141,7 @@ impl<'c> CallSiteLoc<'c> {
         callee: crate::builtin::Location<'c>,
         caller: crate::builtin::Location<'c>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(callee), p::encode(caller)])
+        crate::plumbing::get(context, (callee, caller))
     }
     /// The place in the function.
     #[inline]
@@ -3531,34 +3167,31 @@ pub trait CallSiteLocSyntax {
 }
 
 /// Several places, `loc(fused["a", "b"])`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FusedLoc<'c>(crate::Attribute<'c>);
 crate::def_handle!(FusedLoc, Attribute, FUSED_LOC);
-static FUSED_LOC: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        summary: "Several places, `loc(fused[\"a\", \"b\"])`.",
-        params: &[
-            p::required::<
-                &'static [crate::Attribute<'static>],
-            >("locations", "::llvm::ArrayRef<Attribute>"),
-            p::may_be_absent(
-                p::required::<crate::Attribute<'static>>("metadata", "Option<Attribute>"),
-            ),
-        ],
-        syntax: p::Syntax::Printed(|node, printer| {
-            <FusedLoc<'_> as FusedLocSyntax>::print(p::handle(node), printer);
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::LOCATION_INTERFACE,
-                table: const {
-                    &crate::builtin::LocationInterfaceTable::of::<FusedLoc<'static>>()
-                },
+static FUSED_LOC: crate::def::Def = crate::def::Def {
+    summary: "Several places, `loc(fused[\"a\", \"b\"])`.",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [crate::Attribute<'static>],
+        >("locations", "::llvm::ArrayRef<Attribute>"),
+        crate::plumbing::parameter::<
+            crate::Attribute<'static>,
+        >("metadata", "Option<Attribute>")
+            .optional(),
+    ],
+    syntax: crate::def::Syntax::Printed(|node, printer| {
+        <FusedLoc<'_> as FusedLocSyntax>::print(crate::plumbing::handle(node), printer);
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::LOCATION_INTERFACE,
+            table: const {
+                &crate::builtin::LocationInterfaceTable::of::<FusedLoc<'static>>()
             },
-        ],
-        ..p::Def::new(p::DefKind::Attribute, "builtin", "builtin.fused_loc", "FusedLoc")
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def("builtin", "builtin.fused_loc", "FusedLoc")
 };
 impl<'c> FusedLoc<'c> {
     /// The attribute of these parameters.
@@ -3568,8 +3201,7 @@ impl<'c> FusedLoc<'c> {
         locations: &[crate::Attribute<'c>],
         metadata: ::core::option::Option<crate::Attribute<'c>>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(locations), p::encode(metadata)])
+        crate::plumbing::get(context, (locations, metadata))
     }
     /// The places, at least one.
     #[inline]

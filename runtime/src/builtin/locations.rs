@@ -10,7 +10,6 @@ use crate::{Context, interface_handle};
 
 /// Any location: one of the builtin ones, or an attribute that implements
 /// [`LOCATION_INTERFACE`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Location<'c>(Attribute<'c>);
 /// The interface has no functions.
 type Functions = ();

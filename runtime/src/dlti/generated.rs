@@ -30,50 +30,44 @@ pub const fn dialect() -> &'static crate::def::Dialect {
 }
 
 /// One key and value of a specification (ODS `DLTI_DataLayoutEntryAttr`).
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DataLayoutEntryAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DataLayoutEntryAttr, Attribute, DATA_LAYOUT_ENTRY_ATTR);
-static DATA_LAYOUT_ENTRY_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("dl_entry"),
-        summary: "One key and value of a specification (ODS `DLTI_DataLayoutEntryAttr`).",
-        params: &[
-            p::required::<crate::layout::EntryKey<'static>>("key", "DataLayoutEntryKey"),
-            p::required::<crate::Attribute<'static>>("value", "Attribute"),
-        ],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <DataLayoutEntryAttr<
-                        '_,
-                    > as DataLayoutEntryAttrSyntax>::parse(parser)?
-                        .into(),
-                ),
-                print: |node, printer| {
-                    <DataLayoutEntryAttr<
-                        '_,
-                    > as DataLayoutEntryAttrSyntax>::print(p::handle(node), printer);
-                },
+static DATA_LAYOUT_ENTRY_ATTR: crate::def::Def = crate::def::Def {
+    mnemonic: Some("dl_entry"),
+    summary: "One key and value of a specification (ODS `DLTI_DataLayoutEntryAttr`).",
+    params: &[
+        crate::plumbing::parameter::<
+            crate::layout::EntryKey<'static>,
+        >("key", "DataLayoutEntryKey"),
+        crate::plumbing::parameter::<crate::Attribute<'static>>("value", "Attribute"),
+    ],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(
+                <DataLayoutEntryAttr<'_> as DataLayoutEntryAttrSyntax>::parse(parser)?
+                    .into(),
+            ),
+            print: |node, printer| {
+                <DataLayoutEntryAttr<
+                    '_,
+                > as DataLayoutEntryAttrSyntax>::print(
+                    crate::plumbing::handle(node),
+                    printer,
+                );
             },
-        ),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::layout::DATA_LAYOUT_ENTRY_INTERFACE,
-                table: const {
-                    &crate::layout::DataLayoutEntryInterfaceTable::of::<
-                        DataLayoutEntryAttr<'static>,
-                    >()
-                },
+        },
+    ),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::layout::DATA_LAYOUT_ENTRY_INTERFACE,
+            table: const {
+                &crate::layout::DataLayoutEntryInterfaceTable::of::<
+                    DataLayoutEntryAttr<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "dlti",
-            "dlti.dl_entry",
-            "DataLayoutEntryAttr",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def("dlti", "dlti.dl_entry", "DataLayoutEntryAttr")
 };
 impl<'c> DataLayoutEntryAttr<'c> {
     /// The attribute of these parameters.
@@ -83,8 +77,7 @@ impl<'c> DataLayoutEntryAttr<'c> {
         key: crate::layout::EntryKey<'c>,
         value: crate::Attribute<'c>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(key), p::encode(value)])
+        crate::plumbing::get(context, (key, value))
     }
     /// What it is about.
     #[inline]
@@ -122,62 +115,55 @@ pub trait DataLayoutEntryAttrSyntax {
 /// A data layout specification (ODS `DLTI_DataLayoutSpecAttr`).
 ///
 /// Keys are types and strings; there may be no entry.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DataLayoutSpecAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DataLayoutSpecAttr, Attribute, DATA_LAYOUT_SPEC_ATTR);
-static DATA_LAYOUT_SPEC_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("dl_spec"),
-        summary: "A data layout specification (ODS `DLTI_DataLayoutSpecAttr`).",
-        params: &[
-            p::required::<
-                &'static [crate::Attribute<'static>],
-            >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
-        ],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <DataLayoutSpecAttr<'_> as DataLayoutSpecAttrSyntax>::parse(parser)?
-                        .into(),
-                ),
-                print: |node, printer| {
-                    <DataLayoutSpecAttr<
-                        '_,
-                    > as DataLayoutSpecAttrSyntax>::print(p::handle(node), printer);
-                },
+static DATA_LAYOUT_SPEC_ATTR: crate::def::Def = crate::def::Def {
+    mnemonic: Some("dl_spec"),
+    summary: "A data layout specification (ODS `DLTI_DataLayoutSpecAttr`).",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [crate::Attribute<'static>],
+        >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
+    ],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(
+                <DataLayoutSpecAttr<'_> as DataLayoutSpecAttrSyntax>::parse(parser)?
+                    .into(),
+            ),
+            print: |node, printer| {
+                <DataLayoutSpecAttr<
+                    '_,
+                > as DataLayoutSpecAttrSyntax>::print(
+                    crate::plumbing::handle(node),
+                    printer,
+                );
             },
-        ),
-        verify: Some(|context, params| {
-            <DataLayoutSpecAttr<
-                '_,
-            > as DataLayoutSpecAttrVerify>::verify(context, p::argument(params, 0))
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::layout::DATA_LAYOUT_SPEC_INTERFACE,
-                table: const {
-                    &crate::layout::DataLayoutSpecInterfaceTable::of::<
-                        DataLayoutSpecAttr<'static>,
-                    >()
-                },
+        },
+    ),
+    verify: Some(|context, params| {
+        let (entries,) = crate::plumbing::arguments(params);
+        <DataLayoutSpecAttr<'_> as DataLayoutSpecAttrVerify>::verify(context, entries)
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::layout::DATA_LAYOUT_SPEC_INTERFACE,
+            table: const {
+                &crate::layout::DataLayoutSpecInterfaceTable::of::<
+                    DataLayoutSpecAttr<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::layout::DLTI_QUERY_INTERFACE,
-                table: const {
-                    &crate::layout::DLTIQueryInterfaceTable::of::<
-                        DataLayoutSpecAttr<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::layout::DLTI_QUERY_INTERFACE,
+            table: const {
+                &crate::layout::DLTIQueryInterfaceTable::of::<
+                    DataLayoutSpecAttr<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "dlti",
-            "dlti.dl_spec",
-            "DataLayoutSpecAttr",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def("dlti", "dlti.dl_spec", "DataLayoutSpecAttr")
 };
 impl<'c> DataLayoutSpecAttr<'c> {
     /// The attribute of these parameters.
@@ -189,8 +175,7 @@ impl<'c> DataLayoutSpecAttr<'c> {
         context: &'c crate::Context,
         entries: &[crate::Attribute<'c>],
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(entries)])
+        crate::plumbing::get(context, (entries,))
     }
     /// As [`Self::base_get`], after the parameters have been checked.
     ///
@@ -201,8 +186,7 @@ impl<'c> DataLayoutSpecAttr<'c> {
         context: &'c crate::Context,
         entries: &[crate::Attribute<'c>],
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(context, &[p::encode(entries)])
+        crate::plumbing::get_checked(context, (entries,))
     }
 }
 
@@ -247,42 +231,39 @@ pub trait DataLayoutSpecAttrSyntax {
 /// Keys and values, to be queried (ODS `DLTI_MapAttr`).
 ///
 /// Keys are types and strings; there may be no entry.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct MapAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(MapAttr, Attribute, MAP_ATTR);
-static MAP_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("map"),
-        summary: "Keys and values, to be queried (ODS `DLTI_MapAttr`).",
-        params: &[
-            p::required::<
-                &'static [crate::Attribute<'static>],
-            >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
-        ],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <MapAttr<'_> as MapAttrSyntax>::parse(parser)?.into(),
-                ),
-                print: |node, printer| {
-                    <MapAttr<'_> as MapAttrSyntax>::print(p::handle(node), printer);
-                },
+static MAP_ATTR: crate::def::Def = crate::def::Def {
+    mnemonic: Some("map"),
+    summary: "Keys and values, to be queried (ODS `DLTI_MapAttr`).",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [crate::Attribute<'static>],
+        >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
+    ],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(<MapAttr<'_> as MapAttrSyntax>::parse(parser)?.into()),
+            print: |node, printer| {
+                <MapAttr<
+                    '_,
+                > as MapAttrSyntax>::print(crate::plumbing::handle(node), printer);
             },
-        ),
-        verify: Some(|context, params| {
-            <MapAttr<'_> as MapAttrVerify>::verify(context, p::argument(params, 0))
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::layout::DLTI_QUERY_INTERFACE,
-                table: const {
-                    &crate::layout::DLTIQueryInterfaceTable::of::<MapAttr<'static>>()
-                },
+        },
+    ),
+    verify: Some(|context, params| {
+        let (entries,) = crate::plumbing::arguments(params);
+        <MapAttr<'_> as MapAttrVerify>::verify(context, entries)
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::layout::DLTI_QUERY_INTERFACE,
+            table: const {
+                &crate::layout::DLTIQueryInterfaceTable::of::<MapAttr<'static>>()
             },
-        ],
-        ..p::Def::new(p::DefKind::Attribute, "dlti", "dlti.map", "MapAttr")
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def("dlti", "dlti.map", "MapAttr")
 };
 impl<'c> MapAttr<'c> {
     /// The attribute of these parameters.
@@ -294,8 +275,7 @@ impl<'c> MapAttr<'c> {
         context: &'c crate::Context,
         entries: &[crate::Attribute<'c>],
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(entries)])
+        crate::plumbing::get(context, (entries,))
     }
     /// As [`Self::base_get`], after the parameters have been checked.
     ///
@@ -306,8 +286,7 @@ impl<'c> MapAttr<'c> {
         context: &'c crate::Context,
         entries: &[crate::Attribute<'c>],
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(context, &[p::encode(entries)])
+        crate::plumbing::get_checked(context, (entries,))
     }
 }
 
@@ -349,64 +328,61 @@ pub trait MapAttrSyntax {
 /// The properties of a device (ODS `DLTI_TargetDeviceSpecAttr`).
 ///
 /// Keys are strings.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TargetDeviceSpecAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(TargetDeviceSpecAttr, Attribute, TARGET_DEVICE_SPEC_ATTR);
-static TARGET_DEVICE_SPEC_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("target_device_spec"),
-        summary: "The properties of a device (ODS `DLTI_TargetDeviceSpecAttr`).",
-        params: &[
-            p::required::<
-                &'static [crate::Attribute<'static>],
-            >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
-        ],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <TargetDeviceSpecAttr<
-                        '_,
-                    > as TargetDeviceSpecAttrSyntax>::parse(parser)?
-                        .into(),
-                ),
-                print: |node, printer| {
-                    <TargetDeviceSpecAttr<
-                        '_,
-                    > as TargetDeviceSpecAttrSyntax>::print(p::handle(node), printer);
-                },
+static TARGET_DEVICE_SPEC_ATTR: crate::def::Def = crate::def::Def {
+    mnemonic: Some("target_device_spec"),
+    summary: "The properties of a device (ODS `DLTI_TargetDeviceSpecAttr`).",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [crate::Attribute<'static>],
+        >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
+    ],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(
+                <TargetDeviceSpecAttr<'_> as TargetDeviceSpecAttrSyntax>::parse(parser)?
+                    .into(),
+            ),
+            print: |node, printer| {
+                <TargetDeviceSpecAttr<
+                    '_,
+                > as TargetDeviceSpecAttrSyntax>::print(
+                    crate::plumbing::handle(node),
+                    printer,
+                );
             },
-        ),
-        verify: Some(|context, params| {
-            <TargetDeviceSpecAttr<
-                '_,
-            > as TargetDeviceSpecAttrVerify>::verify(context, p::argument(params, 0))
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::layout::TARGET_DEVICE_SPEC_INTERFACE,
-                table: const {
-                    &crate::layout::TargetDeviceSpecInterfaceTable::of::<
-                        TargetDeviceSpecAttr<'static>,
-                    >()
-                },
+        },
+    ),
+    verify: Some(|context, params| {
+        let (entries,) = crate::plumbing::arguments(params);
+        <TargetDeviceSpecAttr<
+            '_,
+        > as TargetDeviceSpecAttrVerify>::verify(context, entries)
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::layout::TARGET_DEVICE_SPEC_INTERFACE,
+            table: const {
+                &crate::layout::TargetDeviceSpecInterfaceTable::of::<
+                    TargetDeviceSpecAttr<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::layout::DLTI_QUERY_INTERFACE,
-                table: const {
-                    &crate::layout::DLTIQueryInterfaceTable::of::<
-                        TargetDeviceSpecAttr<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::layout::DLTI_QUERY_INTERFACE,
+            table: const {
+                &crate::layout::DLTIQueryInterfaceTable::of::<
+                    TargetDeviceSpecAttr<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "dlti",
-            "dlti.target_device_spec",
-            "TargetDeviceSpecAttr",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def(
+        "dlti",
+        "dlti.target_device_spec",
+        "TargetDeviceSpecAttr",
+    )
 };
 impl<'c> TargetDeviceSpecAttr<'c> {
     /// The attribute of these parameters.
@@ -418,8 +394,7 @@ impl<'c> TargetDeviceSpecAttr<'c> {
         context: &'c crate::Context,
         entries: &[crate::Attribute<'c>],
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(entries)])
+        crate::plumbing::get(context, (entries,))
     }
     /// As [`Self::base_get`], after the parameters have been checked.
     ///
@@ -430,8 +405,7 @@ impl<'c> TargetDeviceSpecAttr<'c> {
         context: &'c crate::Context,
         entries: &[crate::Attribute<'c>],
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(context, &[p::encode(entries)])
+        crate::plumbing::get_checked(context, (entries,))
     }
 }
 
@@ -476,64 +450,61 @@ pub trait TargetDeviceSpecAttrSyntax {
 /// The devices of a system by name (ODS `DLTI_TargetSystemSpecAttr`).
 ///
 /// Values implement `layout::TargetDeviceSpecInterface`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TargetSystemSpecAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(TargetSystemSpecAttr, Attribute, TARGET_SYSTEM_SPEC_ATTR);
-static TARGET_SYSTEM_SPEC_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("target_system_spec"),
-        summary: "The devices of a system by name (ODS `DLTI_TargetSystemSpecAttr`).",
-        params: &[
-            p::required::<
-                &'static [crate::Attribute<'static>],
-            >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
-        ],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <TargetSystemSpecAttr<
-                        '_,
-                    > as TargetSystemSpecAttrSyntax>::parse(parser)?
-                        .into(),
-                ),
-                print: |node, printer| {
-                    <TargetSystemSpecAttr<
-                        '_,
-                    > as TargetSystemSpecAttrSyntax>::print(p::handle(node), printer);
-                },
+static TARGET_SYSTEM_SPEC_ATTR: crate::def::Def = crate::def::Def {
+    mnemonic: Some("target_system_spec"),
+    summary: "The devices of a system by name (ODS `DLTI_TargetSystemSpecAttr`).",
+    params: &[
+        crate::plumbing::parameter::<
+            &'static [crate::Attribute<'static>],
+        >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
+    ],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(
+                <TargetSystemSpecAttr<'_> as TargetSystemSpecAttrSyntax>::parse(parser)?
+                    .into(),
+            ),
+            print: |node, printer| {
+                <TargetSystemSpecAttr<
+                    '_,
+                > as TargetSystemSpecAttrSyntax>::print(
+                    crate::plumbing::handle(node),
+                    printer,
+                );
             },
-        ),
-        verify: Some(|context, params| {
-            <TargetSystemSpecAttr<
-                '_,
-            > as TargetSystemSpecAttrVerify>::verify(context, p::argument(params, 0))
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::layout::TARGET_SYSTEM_SPEC_INTERFACE,
-                table: const {
-                    &crate::layout::TargetSystemSpecInterfaceTable::of::<
-                        TargetSystemSpecAttr<'static>,
-                    >()
-                },
+        },
+    ),
+    verify: Some(|context, params| {
+        let (entries,) = crate::plumbing::arguments(params);
+        <TargetSystemSpecAttr<
+            '_,
+        > as TargetSystemSpecAttrVerify>::verify(context, entries)
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::layout::TARGET_SYSTEM_SPEC_INTERFACE,
+            table: const {
+                &crate::layout::TargetSystemSpecInterfaceTable::of::<
+                    TargetSystemSpecAttr<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::layout::DLTI_QUERY_INTERFACE,
-                table: const {
-                    &crate::layout::DLTIQueryInterfaceTable::of::<
-                        TargetSystemSpecAttr<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::layout::DLTI_QUERY_INTERFACE,
+            table: const {
+                &crate::layout::DLTIQueryInterfaceTable::of::<
+                    TargetSystemSpecAttr<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "dlti",
-            "dlti.target_system_spec",
-            "TargetSystemSpecAttr",
-        )
-    }
+        },
+    ],
+    ..crate::plumbing::attribute_def(
+        "dlti",
+        "dlti.target_system_spec",
+        "TargetSystemSpecAttr",
+    )
 };
 impl<'c> TargetSystemSpecAttr<'c> {
     /// The attribute of these parameters.
@@ -545,8 +516,7 @@ impl<'c> TargetSystemSpecAttr<'c> {
         context: &'c crate::Context,
         entries: &[crate::Attribute<'c>],
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(entries)])
+        crate::plumbing::get(context, (entries,))
     }
     /// As [`Self::base_get`], after the parameters have been checked.
     ///
@@ -557,8 +527,7 @@ impl<'c> TargetSystemSpecAttr<'c> {
         context: &'c crate::Context,
         entries: &[crate::Attribute<'c>],
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(context, &[p::encode(entries)])
+        crate::plumbing::get_checked(context, (entries,))
     }
 }
 
@@ -604,45 +573,40 @@ pub trait TargetSystemSpecAttrSyntax {
 ///
 /// They are aligned to a multiple of `alignment` bits, and, if `function_dependent`,
 /// to a multiple of the function's own alignment.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FunctionPointerAlignmentAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(
     FunctionPointerAlignmentAttr, Attribute, FUNCTION_POINTER_ALIGNMENT_ATTR
 );
-static FUNCTION_POINTER_ALIGNMENT_ATTR: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("function_pointer_alignment"),
-        summary: "The alignment of function pointers (ODS `DLTI_FunctionPointerAlignmentAttr`).",
-        params: &[
-            p::required::<u64>("alignment", "uint64_t"),
-            p::required::<bool>("function_dependent", "bool"),
-        ],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <FunctionPointerAlignmentAttr<
-                        '_,
-                    > as FunctionPointerAlignmentAttrSyntax>::parse(parser)?
-                        .into(),
-                ),
-                print: |node, printer| {
-                    <FunctionPointerAlignmentAttr<
-                        '_,
-                    > as FunctionPointerAlignmentAttrSyntax>::print(
-                        p::handle(node),
-                        printer,
-                    );
-                },
+static FUNCTION_POINTER_ALIGNMENT_ATTR: crate::def::Def = crate::def::Def {
+    mnemonic: Some("function_pointer_alignment"),
+    summary: "The alignment of function pointers (ODS `DLTI_FunctionPointerAlignmentAttr`).",
+    params: &[
+        crate::plumbing::parameter::<u64>("alignment", "uint64_t"),
+        crate::plumbing::parameter::<bool>("function_dependent", "bool"),
+    ],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(
+                <FunctionPointerAlignmentAttr<
+                    '_,
+                > as FunctionPointerAlignmentAttrSyntax>::parse(parser)?
+                    .into(),
+            ),
+            print: |node, printer| {
+                <FunctionPointerAlignmentAttr<
+                    '_,
+                > as FunctionPointerAlignmentAttrSyntax>::print(
+                    crate::plumbing::handle(node),
+                    printer,
+                );
             },
-        ),
-        ..p::Def::new(
-            p::DefKind::Attribute,
-            "dlti",
-            "dlti.function_pointer_alignment",
-            "FunctionPointerAlignmentAttr",
-        )
-    }
+        },
+    ),
+    ..crate::plumbing::attribute_def(
+        "dlti",
+        "dlti.function_pointer_alignment",
+        "FunctionPointerAlignmentAttr",
+    )
 };
 impl<'c> FunctionPointerAlignmentAttr<'c> {
     /// The attribute of these parameters.
@@ -651,8 +615,7 @@ impl<'c> FunctionPointerAlignmentAttr<'c> {
         alignment: u64,
         function_dependent: bool,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(alignment), p::encode(function_dependent)])
+        crate::plumbing::get(context, (alignment, function_dependent))
     }
     /// The alignment in bits.
     #[inline]

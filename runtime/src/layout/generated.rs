@@ -204,7 +204,7 @@ pub struct DataLayoutTypeInterfaceTable {
     ) -> ::core::result::Result<(), crate::Diagnostic>,
 }
 impl DataLayoutTypeInterfaceTable {
-    ///The functions of a handle that implements it.
+    /// The functions of a handle that implements it.
     #[must_use]
     pub const fn of<H: crate::Handle>() -> Self
     where
@@ -284,14 +284,11 @@ impl DataLayoutTypeInterfaceTable {
 }
 
 /// Any type that implements [`DataLayoutTypeInterface`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyDataLayoutTypeInterface<'c>(crate::Type<'c>);
 crate::interface_handle!(
     AnyDataLayoutTypeInterface, Type, DATA_LAYOUT_TYPE_INTERFACE,
     DataLayoutTypeInterfaceTable
 );
-impl AnyDataLayoutTypeInterface<'_> {}
-impl<'c> AnyDataLayoutTypeInterface<'c> {}
 impl<'c> DataLayoutTypeInterface<'c> for AnyDataLayoutTypeInterface<'c> {
     fn size_in_bits(
         self,
@@ -406,7 +403,7 @@ pub struct DataLayoutEntryInterfaceTable {
     ) -> ::core::result::Result<(), crate::Diagnostic>,
 }
 impl DataLayoutEntryInterfaceTable {
-    ///The functions of a handle that implements it.
+    /// The functions of a handle that implements it.
     #[must_use]
     pub const fn of<H: crate::Handle>() -> Self
     where
@@ -434,14 +431,11 @@ impl DataLayoutEntryInterfaceTable {
 }
 
 /// Any attribute that implements [`DataLayoutEntryInterface`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyDataLayoutEntryInterface<'c>(crate::Attribute<'c>);
 crate::interface_handle!(
     AnyDataLayoutEntryInterface, Attribute, DATA_LAYOUT_ENTRY_INTERFACE,
     DataLayoutEntryInterfaceTable
 );
-impl AnyDataLayoutEntryInterface<'_> {}
-impl<'c> AnyDataLayoutEntryInterface<'c> {}
 impl<'c> DataLayoutEntryInterface<'c> for AnyDataLayoutEntryInterface<'c> {
     fn key(self) -> crate::layout::EntryKey<'c> {
         (self.table().key)(self.0.node())
@@ -515,7 +509,7 @@ pub struct DataLayoutSpecInterfaceTable {
     ) -> ::core::result::Result<(), crate::Diagnostic>,
 }
 impl DataLayoutSpecInterfaceTable {
-    ///The functions of a handle that implements it.
+    /// The functions of a handle that implements it.
     #[must_use]
     pub const fn of<H: crate::Handle>() -> Self
     where
@@ -550,14 +544,11 @@ impl DataLayoutSpecInterfaceTable {
 }
 
 /// Any attribute that implements [`DataLayoutSpecInterface`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyDataLayoutSpecInterface<'c>(crate::Attribute<'c>);
 crate::interface_handle!(
     AnyDataLayoutSpecInterface, Attribute, DATA_LAYOUT_SPEC_INTERFACE,
     DataLayoutSpecInterfaceTable
 );
-impl AnyDataLayoutSpecInterface<'_> {}
-impl<'c> AnyDataLayoutSpecInterface<'c> {}
 impl<'c> DataLayoutSpecInterface<'c> for AnyDataLayoutSpecInterface<'c> {
     fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>> {
         (self.table().entries)(self.0.node())
@@ -608,7 +599,7 @@ pub struct DLTIQueryInterfaceTable {
     ) -> ::core::option::Option<crate::Attribute<'c>>,
 }
 impl DLTIQueryInterfaceTable {
-    ///The functions of a handle that implements it.
+    /// The functions of a handle that implements it.
     #[must_use]
     pub const fn of<H: crate::Handle>() -> Self
     where
@@ -628,13 +619,10 @@ impl DLTIQueryInterfaceTable {
 }
 
 /// Any attribute that implements [`DLTIQueryInterface`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyDLTIQueryInterface<'c>(crate::Attribute<'c>);
 crate::interface_handle!(
     AnyDLTIQueryInterface, Attribute, DLTI_QUERY_INTERFACE, DLTIQueryInterfaceTable
 );
-impl AnyDLTIQueryInterface<'_> {}
-impl<'c> AnyDLTIQueryInterface<'c> {}
 impl<'c> DLTIQueryInterface<'c> for AnyDLTIQueryInterface<'c> {
     fn query(
         self,
@@ -672,7 +660,7 @@ pub struct TargetDeviceSpecInterfaceTable {
     ) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
 }
 impl TargetDeviceSpecInterfaceTable {
-    ///The functions of a handle that implements it.
+    /// The functions of a handle that implements it.
     #[must_use]
     pub const fn of<H: crate::Handle>() -> Self
     where
@@ -692,14 +680,11 @@ impl TargetDeviceSpecInterfaceTable {
 }
 
 /// Any attribute that implements [`TargetDeviceSpecInterface`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyTargetDeviceSpecInterface<'c>(crate::Attribute<'c>);
 crate::interface_handle!(
     AnyTargetDeviceSpecInterface, Attribute, TARGET_DEVICE_SPEC_INTERFACE,
     TargetDeviceSpecInterfaceTable
 );
-impl AnyTargetDeviceSpecInterface<'_> {}
-impl<'c> AnyTargetDeviceSpecInterface<'c> {}
 impl<'c> TargetDeviceSpecInterface<'c> for AnyTargetDeviceSpecInterface<'c> {
     fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>> {
         (self.table().entries)(self.0.node())
@@ -735,7 +720,7 @@ pub struct TargetSystemSpecInterfaceTable {
     ) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
 }
 impl TargetSystemSpecInterfaceTable {
-    ///The functions of a handle that implements it.
+    /// The functions of a handle that implements it.
     #[must_use]
     pub const fn of<H: crate::Handle>() -> Self
     where
@@ -755,14 +740,11 @@ impl TargetSystemSpecInterfaceTable {
 }
 
 /// Any attribute that implements [`TargetSystemSpecInterface`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyTargetSystemSpecInterface<'c>(crate::Attribute<'c>);
 crate::interface_handle!(
     AnyTargetSystemSpecInterface, Attribute, TARGET_SYSTEM_SPEC_INTERFACE,
     TargetSystemSpecInterfaceTable
 );
-impl AnyTargetSystemSpecInterface<'_> {}
-impl<'c> AnyTargetSystemSpecInterface<'c> {}
 impl<'c> TargetSystemSpecInterface<'c> for AnyTargetSystemSpecInterface<'c> {
     fn entries(self) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>> {
         (self.table().entries)(self.0.node())
@@ -857,7 +839,7 @@ pub struct DataLayoutOpInterfaceTable {
     ) -> ::core::option::Option<crate::Attribute<'c>>,
 }
 impl DataLayoutOpInterfaceTable {
-    ///The functions of a type that stands for the operation and implements it.
+    /// The functions of a type that stands for the operation and implements it.
     #[must_use]
     pub const fn of<H: DataLayoutOpInterface>() -> Self {
         Self {
@@ -921,7 +903,7 @@ pub struct DataLayoutDialectInterfaceTable {
     ) -> ::core::option::Option<crate::layout::DataLayoutEntry<'c>>,
 }
 impl DataLayoutDialectInterfaceTable {
-    ///The functions of a type that stands for the dialect and implements it.
+    /// The functions of a type that stands for the dialect and implements it.
     #[must_use]
     pub const fn of<H: DataLayoutDialectInterface>() -> Self {
         Self {

@@ -33,203 +33,171 @@ pub const fn dialect() -> &'static crate::def::Dialect {
 }
 
 /// No value: what a function returns that returns nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMVoidType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMVoidType, Type, LLVM_VOID_TYPE);
-static LLVM_VOID_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("void"),
-        summary: "No value: what a function returns that returns nothing.",
-        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.void", "LLVMVoidType")
-    }
+static LLVM_VOID_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("void"),
+    summary: "No value: what a function returns that returns nothing.",
+    ..crate::plumbing::type_def("llvm", "llvm.void", "LLVMVoidType")
 };
 impl<'c> LLVMVoidType<'c> {
     /// The type.
     pub fn get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// What ties instructions together that nothing may come between.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMTokenType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMTokenType, Type, LLVM_TOKEN_TYPE);
-static LLVM_TOKEN_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("token"),
-        summary: "What ties instructions together that nothing may come between.",
-        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.token", "LLVMTokenType")
-    }
+static LLVM_TOKEN_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("token"),
+    summary: "What ties instructions together that nothing may come between.",
+    ..crate::plumbing::type_def("llvm", "llvm.token", "LLVMTokenType")
 };
 impl<'c> LLVMTokenType<'c> {
     /// The type.
     pub fn get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A basic block.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMLabelType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMLabelType, Type, LLVM_LABEL_TYPE);
-static LLVM_LABEL_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("label"),
-        summary: "A basic block.",
-        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.label", "LLVMLabelType")
-    }
+static LLVM_LABEL_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("label"),
+    summary: "A basic block.",
+    ..crate::plumbing::type_def("llvm", "llvm.label", "LLVMLabelType")
 };
 impl<'c> LLVMLabelType<'c> {
     /// The type.
     pub fn get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// Metadata as an operand.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMMetadataType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMMetadataType, Type, LLVM_METADATA_TYPE);
-static LLVM_METADATA_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("metadata"),
-        summary: "Metadata as an operand.",
-        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.metadata", "LLVMMetadataType")
-    }
+static LLVM_METADATA_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("metadata"),
+    summary: "Metadata as an operand.",
+    ..crate::plumbing::type_def("llvm", "llvm.metadata", "LLVMMetadataType")
 };
 impl<'c> LLVMMetadataType<'c> {
     /// The type.
     pub fn get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A tile register of the x86 AMX extension.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMX86AMXType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMX86AMXType, Type, LLVMX86AMX_TYPE);
-static LLVMX86AMX_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("x86_amx"),
-        summary: "A tile register of the x86 AMX extension.",
-        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.x86_amx", "LLVMX86AMXType")
-    }
+static LLVMX86AMX_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("x86_amx"),
+    summary: "A tile register of the x86 AMX extension.",
+    ..crate::plumbing::type_def("llvm", "llvm.x86_amx", "LLVMX86AMXType")
 };
 impl<'c> LLVMX86AMXType<'c> {
     /// The type.
     pub fn get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// Two doubles that add up to the value, as on PowerPC.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMPPCFP128Type<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMPPCFP128Type, Type, LLVMPPCFP128_TYPE);
-static LLVMPPCFP128_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("ppc_fp128"),
-        summary: "Two doubles that add up to the value, as on PowerPC.",
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        LLVMPPCFP128Type<'static>,
-                    >()
-                },
+static LLVMPPCFP128_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("ppc_fp128"),
+    summary: "Two doubles that add up to the value, as on PowerPC.",
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    LLVMPPCFP128Type<'static>,
+                >()
             },
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::FloatTypeInterfaceTable::of::<
-                        LLVMPPCFP128Type<'static>,
-                    >()
-                },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::FloatTypeInterfaceTable::of::<
+                    LLVMPPCFP128Type<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.ppc_fp128", "LLVMPPCFP128Type")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("llvm", "llvm.ppc_fp128", "LLVMPPCFP128Type")
 };
 impl<'c> LLVMPPCFP128Type<'c> {
     /// The type.
     pub fn get(context: &'c crate::Context) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[])
+        crate::plumbing::get(context, ())
     }
 }
 
 /// A pointer into an address space, `!llvm.ptr<3>`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMPointerType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMPointerType, Type, LLVM_POINTER_TYPE);
-static LLVM_POINTER_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("ptr"),
-        summary: "A pointer into an address space, `!llvm.ptr<3>`.",
-        params: &[p::required::<u32>("addressSpace", "unsigned")],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <LLVMPointerType<'_> as LLVMPointerTypeSyntax>::parse(parser)?.into(),
-                ),
-                print: |node, printer| {
-                    <LLVMPointerType<
-                        '_,
-                    > as LLVMPointerTypeSyntax>::print(p::handle(node), printer);
+static LLVM_POINTER_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("ptr"),
+    summary: "A pointer into an address space, `!llvm.ptr<3>`.",
+    params: &[crate::plumbing::parameter::<u32>("addressSpace", "unsigned")],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(
+                <LLVMPointerType<'_> as LLVMPointerTypeSyntax>::parse(parser)?.into(),
+            ),
+            print: |node, printer| {
+                <LLVMPointerType<
+                    '_,
+                > as LLVMPointerTypeSyntax>::print(
+                    crate::plumbing::handle(node),
+                    printer,
+                );
+            },
+        },
+    ),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
+            table: const {
+                &crate::builtin::VectorElementTypeInterfaceTable::of::<
+                    LLVMPointerType<'static>,
+                >()
+            },
+        },
+        crate::def::InterfaceImpl {
+            interface: &crate::layout::DATA_LAYOUT_TYPE_INTERFACE,
+            table: &crate::layout::RULE_TABLE,
+        },
+    ],
+    layout: Some({
+        use crate::layout as l;
+        &l::LayoutRule::Entry {
+            key: l::EntryRule::Space { param: 0 },
+            value: l::EntryValue::Pointer,
+            compatibility: l::Compatibility::KeepOrRelaxAlignment,
+            default: &l::LayoutRule::Index {
+                width: l::CountExpr::Int(64),
+                rule: &l::LayoutRule::Fixed {
+                    size_in_bits: l::CountExpr::Int(64),
+                    abi: l::CountExpr::Int(8),
+                    preferred: l::CountExpr::Int(8),
                 },
             },
-        ),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-                table: const {
-                    &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                        LLVMPointerType<'static>,
-                    >()
-                },
-            },
-            crate::def::InterfaceImpl {
-                interface: &crate::layout::DATA_LAYOUT_TYPE_INTERFACE,
-                table: &crate::layout::RULE_TABLE,
-            },
-        ],
-        layout: Some({
-            use crate::layout as l;
-            &l::LayoutRule::Entry {
-                key: l::EntryRule::Space { param: 0 },
-                value: l::EntryValue::Pointer,
-                compatibility: l::Compatibility::KeepOrRelaxAlignment,
-                default: &l::LayoutRule::Index {
-                    width: l::CountExpr::Int(64),
-                    rule: &l::LayoutRule::Fixed {
-                        size_in_bits: l::CountExpr::Int(64),
-                        abi: l::CountExpr::Int(8),
-                        preferred: l::CountExpr::Int(8),
-                    },
-                },
-            }
-        }),
-        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.ptr", "LLVMPointerType")
-    }
+        }
+    }),
+    ..crate::plumbing::type_def("llvm", "llvm.ptr", "LLVMPointerType")
 };
 impl<'c> LLVMPointerType<'c> {
     /// The type of these parameters.
     pub fn get(context: &'c crate::Context, address_space: u32) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(address_space)])
+        crate::plumbing::get(context, (address_space,))
     }
     /// The address space; 0 is the default one.
     #[inline]
@@ -260,54 +228,47 @@ pub trait LLVMPointerTypeSyntax {
 }
 
 /// So many values of one type, `!llvm.array<4 x i32>`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMArrayType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMArrayType, Type, LLVM_ARRAY_TYPE);
-static LLVM_ARRAY_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("array"),
-        summary: "So many values of one type, `!llvm.array<4 x i32>`.",
-        params: &[
-            p::required::<crate::Type<'static>>("elementType", "Type"),
-            p::required::<u64>("numElements", "uint64_t"),
-        ],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <LLVMArrayType<'_> as LLVMArrayTypeSyntax>::parse(parser)?.into(),
-                ),
-                print: |node, printer| {
-                    <LLVMArrayType<
-                        '_,
-                    > as LLVMArrayTypeSyntax>::print(p::handle(node), printer);
-                },
+static LLVM_ARRAY_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("array"),
+    summary: "So many values of one type, `!llvm.array<4 x i32>`.",
+    params: &[
+        crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type"),
+        crate::plumbing::parameter::<u64>("numElements", "uint64_t"),
+    ],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(
+                <LLVMArrayType<'_> as LLVMArrayTypeSyntax>::parse(parser)?.into(),
+            ),
+            print: |node, printer| {
+                <LLVMArrayType<
+                    '_,
+                > as LLVMArrayTypeSyntax>::print(crate::plumbing::handle(node), printer);
             },
-        ),
-        verify: Some(|context, params| {
-            <LLVMArrayType<
-                '_,
-            > as LLVMArrayTypeVerify>::verify(
-                context,
-                p::argument(params, 0),
-                p::argument(params, 1),
-            )
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::layout::DATA_LAYOUT_TYPE_INTERFACE,
-                table: &crate::layout::RULE_TABLE,
-            },
-        ],
-        layout: Some({
-            use crate::layout as l;
-            &l::LayoutRule::Array {
-                element: 0,
-                count: l::CountExpr::Param(1),
-            }
-        }),
-        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.array", "LLVMArrayType")
-    }
+        },
+    ),
+    verify: Some(|context, params| {
+        let (element_type, num_elements) = crate::plumbing::arguments(params);
+        <LLVMArrayType<
+            '_,
+        > as LLVMArrayTypeVerify>::verify(context, element_type, num_elements)
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::layout::DATA_LAYOUT_TYPE_INTERFACE,
+            table: &crate::layout::RULE_TABLE,
+        },
+    ],
+    layout: Some({
+        use crate::layout as l;
+        &l::LayoutRule::Array {
+            element: 0,
+            count: l::CountExpr::Param(1),
+        }
+    }),
+    ..crate::plumbing::type_def("llvm", "llvm.array", "LLVMArrayType")
 };
 impl<'c> LLVMArrayType<'c> {
     /// The type of these parameters.
@@ -319,8 +280,7 @@ impl<'c> LLVMArrayType<'c> {
         element_type: crate::Type<'c>,
         num_elements: u64,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(element_type), p::encode(num_elements)])
+        crate::plumbing::get(context, (element_type, num_elements))
     }
     /// As [`Self::get`], after the parameters have been checked.
     ///
@@ -331,8 +291,7 @@ impl<'c> LLVMArrayType<'c> {
         element_type: crate::Type<'c>,
         num_elements: u64,
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(context, &[p::encode(element_type), p::encode(num_elements)])
+        crate::plumbing::get_checked(context, (element_type, num_elements))
     }
     /// The type of the elements.
     #[inline]
@@ -386,46 +345,40 @@ pub trait LLVMArrayTypeSyntax {
 }
 
 /// What a function takes and returns, `!llvm.func<i32 (ptr, ...)>`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMFunctionType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMFunctionType, Type, LLVM_FUNCTION_TYPE);
-static LLVM_FUNCTION_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("func"),
-        summary: "What a function takes and returns, `!llvm.func<i32 (ptr, ...)>`.",
-        params: &[
-            p::required::<crate::Type<'static>>("returnType", "Type"),
-            p::required::<
-                &'static [crate::Type<'static>],
-            >("params", "::llvm::ArrayRef<Type>"),
-            p::required::<bool>("varArg", "bool"),
-        ],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <LLVMFunctionType<'_> as LLVMFunctionTypeSyntax>::parse(parser)?
-                        .into(),
-                ),
-                print: |node, printer| {
-                    <LLVMFunctionType<
-                        '_,
-                    > as LLVMFunctionTypeSyntax>::print(p::handle(node), printer);
-                },
+static LLVM_FUNCTION_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("func"),
+    summary: "What a function takes and returns, `!llvm.func<i32 (ptr, ...)>`.",
+    params: &[
+        crate::plumbing::parameter::<crate::Type<'static>>("returnType", "Type"),
+        crate::plumbing::parameter::<
+            &'static [crate::Type<'static>],
+        >("params", "::llvm::ArrayRef<Type>"),
+        crate::plumbing::parameter::<bool>("varArg", "bool"),
+    ],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(
+                <LLVMFunctionType<'_> as LLVMFunctionTypeSyntax>::parse(parser)?.into(),
+            ),
+            print: |node, printer| {
+                <LLVMFunctionType<
+                    '_,
+                > as LLVMFunctionTypeSyntax>::print(
+                    crate::plumbing::handle(node),
+                    printer,
+                );
             },
-        ),
-        verify: Some(|context, params| {
-            <LLVMFunctionType<
-                '_,
-            > as LLVMFunctionTypeVerify>::verify(
-                context,
-                p::argument(params, 0),
-                p::argument(params, 1),
-                p::argument(params, 2),
-            )
-        }),
-        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.func", "LLVMFunctionType")
-    }
+        },
+    ),
+    verify: Some(|context, params| {
+        let (return_type, params, var_arg) = crate::plumbing::arguments(params);
+        <LLVMFunctionType<
+            '_,
+        > as LLVMFunctionTypeVerify>::verify(context, return_type, params, var_arg)
+    }),
+    ..crate::plumbing::type_def("llvm", "llvm.func", "LLVMFunctionType")
 };
 impl<'c> LLVMFunctionType<'c> {
     /// The type of these parameters.
@@ -438,8 +391,7 @@ impl<'c> LLVMFunctionType<'c> {
         params: &[crate::Type<'c>],
         var_arg: bool,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(context, &[p::encode(return_type), p::encode(params), p::encode(var_arg)])
+        crate::plumbing::get(context, (return_type, params, var_arg))
     }
     /// As [`Self::get`], after the parameters have been checked.
     ///
@@ -451,11 +403,7 @@ impl<'c> LLVMFunctionType<'c> {
         params: &[crate::Type<'c>],
         var_arg: bool,
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(
-            context,
-            &[p::encode(return_type), p::encode(params), p::encode(var_arg)],
-        )
+        crate::plumbing::get_checked(context, (return_type, params, var_arg))
     }
     /// What it returns; `!llvm.void` for nothing.
     #[inline]
@@ -521,59 +469,53 @@ pub trait LLVMFunctionTypeSyntax {
 /// which is set once, or it is opaque. Names are any bytes; one name is one
 /// struct in the whole context. Making one and setting its body is safe from many
 /// threads.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMStructType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMStructType, Type, LLVM_STRUCT_TYPE);
-static LLVM_STRUCT_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("struct"),
-        summary: "Values of several types, one behind the other.",
-        params: &[
-            p::may_be_absent(p::required::<&'static [u8]>("name", "Option<&[u8]>")),
-            p::may_be_absent(
-                p::required::<
-                    &'static [crate::Type<'static>],
-                >("members", "Option<&[Type]>"),
+static LLVM_STRUCT_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("struct"),
+    summary: "Values of several types, one behind the other.",
+    params: &[
+        crate::plumbing::parameter::<&'static [u8]>("name", "Option<&[u8]>").optional(),
+        crate::plumbing::parameter::<
+            &'static [crate::Type<'static>],
+        >("members", "Option<&[Type]>")
+            .optional(),
+        crate::plumbing::parameter::<bool>("packed", "Option<bool>").optional(),
+        crate::plumbing::parameter::<crate::Body<'static>>("body", "Option<Body>")
+            .optional(),
+    ],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(
+                <LLVMStructType<'_> as LLVMStructTypeSyntax>::parse(parser)?.into(),
             ),
-            p::may_be_absent(p::required::<bool>("packed", "Option<bool>")),
-            p::may_be_absent(p::required::<crate::Body<'static>>("body", "Option<Body>")),
-        ],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <LLVMStructType<'_> as LLVMStructTypeSyntax>::parse(parser)?.into(),
-                ),
-                print: |node, printer| {
-                    <LLVMStructType<
-                        '_,
-                    > as LLVMStructTypeSyntax>::print(p::handle(node), printer);
-                },
+            print: |node, printer| {
+                <LLVMStructType<
+                    '_,
+                > as LLVMStructTypeSyntax>::print(
+                    crate::plumbing::handle(node),
+                    printer,
+                );
             },
-        ),
-        verify: Some(|context, params| {
-            <LLVMStructType<
-                '_,
-            > as LLVMStructTypeVerify>::verify(
-                context,
-                p::argument(params, 0),
-                p::argument(params, 1),
-                p::argument(params, 2),
-                p::argument(params, 3),
-            )
-        }),
-        interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::layout::DATA_LAYOUT_TYPE_INTERFACE,
-                table: const {
-                    &crate::layout::DataLayoutTypeInterfaceTable::of::<
-                        LLVMStructType<'static>,
-                    >()
-                },
+        },
+    ),
+    verify: Some(|context, params| {
+        let (name, members, packed, body) = crate::plumbing::arguments(params);
+        <LLVMStructType<
+            '_,
+        > as LLVMStructTypeVerify>::verify(context, name, members, packed, body)
+    }),
+    interfaces: &[
+        crate::def::InterfaceImpl {
+            interface: &crate::layout::DATA_LAYOUT_TYPE_INTERFACE,
+            table: const {
+                &crate::layout::DataLayoutTypeInterfaceTable::of::<
+                    LLVMStructType<'static>,
+                >()
             },
-        ],
-        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.struct", "LLVMStructType")
-    }
+        },
+    ],
+    ..crate::plumbing::type_def("llvm", "llvm.struct", "LLVMStructType")
 };
 impl<'c> LLVMStructType<'c> {
     /// The type of these parameters.
@@ -588,11 +530,7 @@ impl<'c> LLVMStructType<'c> {
         packed: ::core::option::Option<bool>,
         body: ::core::option::Option<crate::Body<'c>>,
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(
-            context,
-            &[p::encode(name), p::encode(members), p::encode(packed), p::encode(body)],
-        )
+        crate::plumbing::get(context, (name, members, packed, body))
     }
     /// As [`Self::base_get`], after the parameters have been checked.
     ///
@@ -606,11 +544,7 @@ impl<'c> LLVMStructType<'c> {
         packed: ::core::option::Option<bool>,
         body: ::core::option::Option<crate::Body<'c>>,
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        use crate::plumbing as p;
-        p::get_checked(
-            context,
-            &[p::encode(name), p::encode(members), p::encode(packed), p::encode(body)],
-        )
+        crate::plumbing::get_checked(context, (name, members, packed, body))
     }
 }
 
@@ -656,38 +590,36 @@ pub trait LLVMStructTypeSyntax {
 }
 
 /// A type that only a target knows, `!llvm.target<"spirv.Image", f32, 0, 1>`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LLVMTargetExtType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMTargetExtType, Type, LLVM_TARGET_EXT_TYPE);
-static LLVM_TARGET_EXT_TYPE: crate::def::Def = {
-    use crate::plumbing as p;
-    p::Def {
-        mnemonic: Some("target"),
-        summary: "A type that only a target knows, `!llvm.target<\"spirv.Image\", f32, 0, 1>`.",
-        params: &[
-            p::required::<&'static [u8]>("extTypeName", "&[u8]"),
-            p::required::<
-                &'static [crate::Type<'static>],
-            >("typeParams", "::llvm::ArrayRef<Type>"),
-            p::required::<
-                crate::List<'static, u32>,
-            >("intParams", "::llvm::ArrayRef<unsigned>"),
-        ],
-        syntax: p::Syntax::Custom(
-            &p::CustomSyntax {
-                parse: |parser| Ok(
-                    <LLVMTargetExtType<'_> as LLVMTargetExtTypeSyntax>::parse(parser)?
-                        .into(),
-                ),
-                print: |node, printer| {
-                    <LLVMTargetExtType<
-                        '_,
-                    > as LLVMTargetExtTypeSyntax>::print(p::handle(node), printer);
-                },
+static LLVM_TARGET_EXT_TYPE: crate::def::Def = crate::def::Def {
+    mnemonic: Some("target"),
+    summary: "A type that only a target knows, `!llvm.target<\"spirv.Image\", f32, 0, 1>`.",
+    params: &[
+        crate::plumbing::parameter::<&'static [u8]>("extTypeName", "&[u8]"),
+        crate::plumbing::parameter::<
+            &'static [crate::Type<'static>],
+        >("typeParams", "::llvm::ArrayRef<Type>"),
+        crate::plumbing::parameter::<
+            crate::List<'static, u32>,
+        >("intParams", "::llvm::ArrayRef<unsigned>"),
+    ],
+    syntax: crate::def::Syntax::Custom(
+        &crate::def::CustomSyntax {
+            parse: |parser| Ok(
+                <LLVMTargetExtType<'_> as LLVMTargetExtTypeSyntax>::parse(parser)?.into(),
+            ),
+            print: |node, printer| {
+                <LLVMTargetExtType<
+                    '_,
+                > as LLVMTargetExtTypeSyntax>::print(
+                    crate::plumbing::handle(node),
+                    printer,
+                );
             },
-        ),
-        ..p::Def::new(p::DefKind::Type, "llvm", "llvm.target", "LLVMTargetExtType")
-    }
+        },
+    ),
+    ..crate::plumbing::type_def("llvm", "llvm.target", "LLVMTargetExtType")
 };
 impl<'c> LLVMTargetExtType<'c> {
     /// The type of these parameters.
@@ -697,14 +629,13 @@ impl<'c> LLVMTargetExtType<'c> {
         type_params: &[crate::Type<'c>],
         int_params: &[u32],
     ) -> Self {
-        use crate::plumbing as p;
-        p::get(
+        crate::plumbing::get(
             context,
-            &[
-                p::encode(::core::convert::AsRef::<[u8]>::as_ref(&ext_type_name)),
-                p::encode(type_params),
-                p::list(int_params).param(),
-            ],
+            (
+                ::core::convert::AsRef::<[u8]>::as_ref(&ext_type_name),
+                type_params,
+                crate::plumbing::list(int_params).param(),
+            ),
         )
     }
     /// The name, of any bytes.

@@ -65,7 +65,7 @@ pub struct MemRefLayoutAttrInterfaceTable {
     ) -> ::core::option::Option<crate::memref::StridedForm>,
 }
 impl MemRefLayoutAttrInterfaceTable {
-    ///The functions of a handle that implements it.
+    /// The functions of a handle that implements it.
     #[must_use]
     pub const fn of<H: crate::Handle>() -> Self
     where
@@ -102,14 +102,11 @@ impl MemRefLayoutAttrInterfaceTable {
 }
 
 /// Any attribute that implements [`MemRefLayoutAttrInterface`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AnyMemRefLayoutAttrInterface<'c>(crate::Attribute<'c>);
 crate::interface_handle!(
     AnyMemRefLayoutAttrInterface, Attribute, MEM_REF_LAYOUT_ATTR_INTERFACE,
     MemRefLayoutAttrInterfaceTable
 );
-impl AnyMemRefLayoutAttrInterface<'_> {}
-impl<'c> AnyMemRefLayoutAttrInterface<'c> {}
 impl<'c> MemRefLayoutAttrInterface<'c> for AnyMemRefLayoutAttrInterface<'c> {
     fn affine_map(self) -> crate::affine::AffineMap<'c> {
         (self.table().affine_map)(self.0.node())

@@ -59,7 +59,7 @@ macro_rules! def_handle {
                     ::core::option::Option::Some(|| &$def),
                 )));
         }
-        $crate::node_text!($handle);
+        $crate::node_traits!($handle);
     };
 }
 
@@ -75,11 +75,33 @@ macro_rules! node_kind {
     };
 }
 
-/// `Debug` and `Display` of a handle: those of what is in it.
+/// A handle is copied, compared and written as what is in it.
 #[macro_export]
 #[doc(hidden)]
-macro_rules! node_text {
+macro_rules! node_traits {
     ($handle:ident) => {
+        // As by a derive, which lints do not ask to be one.
+        #[automatically_derived]
+        impl ::core::clone::Clone for $handle<'_> {
+            #[inline]
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+        impl ::core::marker::Copy for $handle<'_> {}
+        impl ::core::cmp::PartialEq for $handle<'_> {
+            #[inline]
+            fn eq(&self, other: &Self) -> bool {
+                self.0 == other.0
+            }
+        }
+        impl ::core::cmp::Eq for $handle<'_> {}
+        impl ::core::hash::Hash for $handle<'_> {
+            #[inline]
+            fn hash<H: ::core::hash::Hasher>(&self, state: &mut H) {
+                ::core::hash::Hash::hash(&self.0, state);
+            }
+        }
         impl ::core::fmt::Debug for $handle<'_> {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 ::core::fmt::Debug::fmt(&self.0, f)
@@ -145,7 +167,7 @@ macro_rules! interface_handle {
                     ::core::option::Option::None,
                 )));
         }
-        $crate::node_text!($handle);
+        $crate::node_traits!($handle);
     };
 }
 

@@ -5,28 +5,26 @@
 //! table entries, and the macros that implement the traits of handles, enums and
 //! bit sets. One implementation serves all, so that generated code stays small.
 
+mod arguments;
 mod enums;
 mod macros;
 mod tables;
 
-pub use crate::context::Context;
-pub use crate::def::{
-    CustomDirective, CustomSyntax, Def, DefKind, EnumCase, EnumDef, FormatElement, InterfaceImpl, Syntax,
-};
-pub use crate::param::Param;
+pub use arguments::Arguments;
 pub use enums::{bit_set_text, bit_set_value, no_case};
 pub use tables::{
-    constraint, custom, custom_field, field, fields, lit, may_be_absent, optional, params, qualified,
-    required, self_type, spaced, spaced_var, structure, var, with_default,
+    attribute_def, constraint, custom, custom_field, field, fields, format, lit, optional, parameter, params,
+    qualified, self_type, spaced, spaced_var, structure, type_def, var, whitespace,
 };
 
 use crate::attribute::Attribute;
-use crate::def::{Interface, ParamKind};
+use crate::context::Context;
+use crate::def::{Def, Interface, ParamKind};
 use crate::diagnostic::Diagnostic;
 use crate::handle::{DefHandle, Handle};
 use crate::node::Node;
 use crate::numeric::ApInt;
-use crate::param::Parameter;
+use crate::param::{Param, Parameter};
 use crate::param_syntax::ParamSyntax;
 use crate::types::Type;
 
@@ -72,6 +70,18 @@ pub fn argument<'c, T: Parameter<'c>>(params: &[Param<'c>], index: usize) -> T {
     }
 }
 
+/// All parameters that a table's function is given.
+///
+/// # Panics
+/// When the table and the function disagree: a bug of the generator.
+#[inline]
+pub fn arguments<'c, T: Arguments<'c>>(params: &[Param<'c>]) -> T {
+    match T::decode(params) {
+        Some(arguments) => arguments,
+        None => panic!("the parameters are not what their hook says"),
+    }
+}
+
 /// The handle over a node, when its table was asked for it.
 ///
 /// # Panics
@@ -101,7 +111,12 @@ pub fn table<T: 'static>(node: Node<'_>, interface: &'static Interface) -> &'sta
 /// # Panics
 /// In debug builds, when the def's verifier refuses the parameters.
 #[inline]
-pub fn get<'c, H: DefHandle<Of<'c> = H>>(context: &'c Context, params: &[Param<'_>]) -> H {
+pub fn get<'c, 'a, H>(context: &'c Context, arguments: impl Arguments<'a>) -> H
+where
+    H: DefHandle<Of<'c> = H>,
+{
+    let encoded = arguments.encode();
+    let params = encoded.as_ref();
     #[cfg(debug_assertions)]
     if let Some(verify) = H::DEF.verify {
         assert_verified(H::DEF, verify(context, params));
@@ -120,11 +135,11 @@ fn assert_verified(def: &Def, result: Result<(), Diagnostic>) {
 ///
 /// # Errors
 /// What the verifier says.
-pub fn get_checked<'c, H: DefHandle<Of<'c> = H>>(
-    context: &'c Context,
-    params: &[Param<'_>],
-) -> Result<H, Diagnostic> {
-    context.intern_checked(H::DEF, params).map(handle)
+pub fn get_checked<'c, 'a, H>(context: &'c Context, arguments: impl Arguments<'a>) -> Result<H, Diagnostic>
+where
+    H: DefHandle<Of<'c> = H>,
+{
+    context.intern_checked(H::DEF, arguments.encode().as_ref()).map(handle)
 }
 
 /// A list in the form that it is stored in, for as long as it takes to look it up.

@@ -1,16 +1,27 @@
 //! Makers of table entries: each is shorter than the struct that it makes.
 
-use crate::context::Context;
 use crate::def::{
-    Constraint, CustomDirective, Def, FormatElement, ParamDef, ParamKind, Presence, StructField,
+    Constraint, CustomDirective, Def, DefKind, FormatElement, ParamDef, ParamKind, Presence, StructField,
+    Syntax,
 };
 use crate::handle::Handle;
-use crate::param::Param;
 use crate::param_syntax::ParamSyntax;
+
+/// The table of a type but for what it may leave out.
+#[must_use]
+pub const fn type_def(dialect: &'static str, name: &'static str, class: &'static str) -> Def {
+    Def::new(DefKind::Type, dialect, name, class)
+}
+
+/// The table of an attribute but for what it may leave out.
+#[must_use]
+pub const fn attribute_def(dialect: &'static str, name: &'static str, class: &'static str) -> Def {
+    Def::new(DefKind::Attribute, dialect, name, class)
+}
 
 /// A parameter that must be given.
 #[must_use]
-pub const fn required<T: ParamSyntax>(name: &'static str, type_name: &'static str) -> ParamDef {
+pub const fn parameter<T: ParamSyntax>(name: &'static str, type_name: &'static str) -> ParamDef {
     ParamDef { name, kind: T::KIND, type_name, presence: Presence::Required }
 }
 
@@ -20,22 +31,16 @@ pub const fn self_type(name: &'static str, type_name: &'static str) -> ParamDef 
     ParamDef { name, kind: ParamKind::SelfType, type_name, presence: Presence::Required }
 }
 
-/// The same, absent when left out.
-#[must_use]
-pub const fn may_be_absent(param: ParamDef) -> ParamDef {
-    ParamDef { presence: Presence::Optional, ..param }
-}
-
-/// The same, with a value when left out.
-#[must_use]
-pub const fn with_default(param: ParamDef, value: for<'c> fn(&'c Context) -> Param<'c>) -> ParamDef {
-    ParamDef { presence: Presence::Default(value), ..param }
-}
-
 /// What a parameter of one kind of handle takes.
 #[must_use]
 pub const fn constraint<H: Handle>(name: &'static str, def: Option<fn() -> &'static Def>) -> Constraint {
     Constraint { name, accepts: H::accepts, def }
+}
+
+/// A declarative assembly format.
+#[must_use]
+pub const fn format(elements: &'static [FormatElement]) -> Syntax {
+    Syntax::Format(elements)
 }
 
 /// A keyword or punctuation without a space before it.
@@ -48,6 +53,12 @@ pub const fn lit(text: &'static str) -> FormatElement {
 #[must_use]
 pub const fn spaced(text: &'static str) -> FormatElement {
     FormatElement::Literal { text, space: true }
+}
+
+/// White space that is printed and not read.
+#[must_use]
+pub const fn whitespace(text: &'static str) -> FormatElement {
+    FormatElement::Whitespace(text)
 }
 
 /// A parameter without a space before it.

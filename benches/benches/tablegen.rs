@@ -15,7 +15,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use isogloss_benches::process::{self, Result};
-use isogloss_tablegen::{Session, parse_only};
+use isogloss_tablegen::{Session, Text, parse_only};
 
 /// Roots below the include directory, the largest ones that are installed.
 const ROOTS: [&str; 11] = [
@@ -155,7 +155,7 @@ fn parser_alone(include: &Path, runs: usize) {
     let mut rates = Vec::new();
     for _ in 0..runs {
         // Texts are shared, not copied, from here on.
-        let texts: Vec<std::sync::Arc<str>> = texts.iter().map(|text| text.as_str().into()).collect();
+        let texts: Vec<Text> = texts.into_iter().map(Text::from).collect();
         let start = Instant::now();
         let trees = texts.into_iter().filter_map(|text| parse_only("bench.td", text).ok()).count();
         let seconds = start.elapsed().as_secs_f64();

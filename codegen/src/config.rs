@@ -2,10 +2,9 @@
 
 use crate::output;
 use crate::{DocMode, Options, generate, session};
-use isogloss_tablegen::{Dependencies, Diagnostic, Errors, Limits, Records, Renderer, SourceMap};
+use isogloss_tablegen::{Dependencies, Diagnostic, Errors, Limits, Records, Renderer, SourceMap, Text};
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::{env, process};
 
 /// Generates the dialects of a definition file into cargo's `OUT_DIR`, from a
@@ -173,7 +172,7 @@ impl Config {
     ///
     /// # Errors
     /// Everything that is wrong with them.
-    pub fn source_of_text(&self, name: &str, text: impl Into<Arc<str>>) -> Result<Source, Box<Errors>> {
+    pub fn source_of_text(&self, name: &str, text: impl Into<Text>) -> Result<Source, Box<Errors>> {
         self.generated(Path::new(name), self.session().parse_str(name, text)?)
     }
 

@@ -34,7 +34,7 @@ pub use ods::definitions;
 pub use options::{DocMode, Options};
 pub use output::{wants_color, write_if_changed};
 
-use isogloss_tablegen::{Records, Severity};
+use isogloss_tablegen::{Records, Severity, Text};
 use proc_macro2::TokenStream;
 
 /// The Rust source of the dialects that a definition file defines.
@@ -111,5 +111,11 @@ pub fn def_tokens(def: &model::Def, dialect: &str, options: &Options) -> TokenSt
 /// A front end that knows the standard library (`include "isogloss/Dialect.td"`
 /// needs no path) and looks for included files beside the including one.
 pub fn session() -> isogloss_tablegen::Session {
-    isogloss_tablegen::Session::new().files(isogloss_defs::files().iter().copied()).search_beside(true)
+    library().search_beside(true)
+}
+
+/// A front end that knows the standard library.
+fn library() -> isogloss_tablegen::Session {
+    let files = isogloss_defs::files().iter();
+    isogloss_tablegen::Session::new().files(files.map(|&(name, text)| (name, Text::embedded(text))))
 }

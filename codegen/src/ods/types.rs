@@ -5,7 +5,7 @@ use super::dialects::{Scope, class_name};
 use super::interfaces;
 use crate::model::{DefKind, Handle, InterfaceKind, ParamType, Text, TypeSyntax, TypeSyntaxKind, parse_type};
 use crate::{Options, codes, names, suggest};
-use isogloss_tablegen::{Diagnostic, Record, Records, Session};
+use isogloss_tablegen::{Diagnostic, Record, Records};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::quote;
 use std::collections::BTreeMap;
@@ -42,9 +42,8 @@ impl Types {
             interfaces: BTreeMap::new(),
             runtime: options.runtime(),
         };
-        let library = Session::new().files(isogloss_defs::files().iter().copied());
         let include = format!("include \"{}\"\n", isogloss_defs::RUST_TYPES);
-        match library.parse_str("isogloss-defs", include) {
+        match crate::library().parse_str("isogloss-defs", include) {
             Ok(library) => types.add_table(&library, options, errors),
             Err(wrong) => errors.extend(wrong.diagnostics),
         }

@@ -309,6 +309,6 @@ pub use diag::{Diagnostic, Errors, Frame, Label, Severity};
 pub use records::{Field, Record, Records};
 pub use render::Renderer;
 pub use session::{Dependencies, IncludeResolver, Limits, Resolved, Session};
-pub use source::{FileId, Location, SourceFile, SourceMap, Span};
+pub use source::{FileId, Location, SourceFile, SourceMap, Span, Text};
 pub use syntax::{SyntaxTree, parse_only};
 pub use value::{BitsValue, DagValue, FromValue, ListValue, Mismatch, StringValue, UnresolvedValue, Value};

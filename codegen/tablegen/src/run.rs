@@ -1,16 +1,14 @@
 //! One run from text to records.
 
 use std::collections::HashMap;
-use std::fs::File;
-use std::io::Read as _;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use crate::eval::Eval;
 use crate::session::{IncludeResolver, Resolved};
 use crate::store::Store;
 use crate::syntax::{Includes, Lexer, Parser};
-use crate::{Dependencies, Diagnostic, Errors, Limits, Records, Session, SourceMap};
+use crate::{Dependencies, Diagnostic, Errors, Limits, Records, Session, SourceMap, Text};
 
 pub(crate) fn parse_file(session: &Session, path: &Path) -> Result<Records, Box<Errors>> {
     let name = path.display().to_string();
@@ -28,31 +26,26 @@ pub(crate) fn parse_file(session: &Session, path: &Path) -> Result<Records, Box<
         }
         _ => {}
     }
-    match read(path, &mut Vec::new()) {
+    match read(path) {
         Ok(text) => parse_text(session, name, text, Some(path)),
         Err(error) => failed(format!("can not read `{name}`: {error}")),
     }
 }
 
-/// The text of a file; bytes that are no UTF-8 are replaced. The buffer is only
-/// for the next file to use again.
-fn read(path: &Path, buffer: &mut Vec<u8>) -> std::io::Result<Arc<str>> {
-    buffer.clear();
-    File::open(path)?.read_to_end(buffer)?;
-    Ok(match std::str::from_utf8(buffer) {
-        Ok(text) => text.into(),
-        Err(_) => String::from_utf8_lossy(buffer).into(),
-    })
+/// The text of a file; bytes that are no UTF-8 are replaced.
+fn read(path: &Path) -> std::io::Result<Text> {
+    let text = String::from_utf8(std::fs::read(path)?);
+    Ok(text.unwrap_or_else(|wrong| String::from_utf8_lossy(wrong.as_bytes()).into_owned()).into())
 }
 
 pub(crate) fn parse_text(
     session: &Session,
     name: String,
-    text: Arc<str>,
+    text: Text,
     path: Option<&Path>,
 ) -> Result<Records, Box<Errors>> {
     let limits = &session.limits;
-    with_stack(limits, |limits| run(session, limits, name.clone(), Arc::clone(&text), path))
+    with_stack(limits, |limits| run(session, limits, name.clone(), text.clone(), path))
 }
 
 /// What came of work within limits.
@@ -103,14 +96,13 @@ fn run(
     session: &Session,
     limits: &Limits,
     name: String,
-    text: Arc<str>,
+    text: Text,
     path: Option<&Path>,
 ) -> Outcome<Result<Records, Box<Errors>>> {
     let mut files = Files {
         session,
         dependencies: Dependencies::default(),
         found: HashMap::new(),
-        buffer: Vec::with_capacity(1 << 18),
     };
     files.dependencies.opened.extend(path.map(Path::to_path_buf));
     let mut sources = SourceMap::new();
@@ -167,21 +159,20 @@ struct Files<'s> {
     dependencies: Dependencies,
     /// What the session's own search gave for a name; where it looks beside the
     /// including file, too, for each folder of such files.
-    found: HashMap<(String, PathBuf), (String, Arc<str>)>,
-    buffer: Vec<u8>,
+    found: HashMap<(String, PathBuf), (String, Text)>,
 }
 
 impl Includes for Files<'_> {
-    fn open(&mut self, name: &str, from: &str) -> Result<(String, Arc<str>), String> {
+    fn open(&mut self, name: &str, from: &str) -> Result<(String, Text), String> {
         let beside = Path::new(from).parent().filter(|_| self.session.search_beside).unwrap_or(Path::new(""));
         let key = (name.to_owned(), beside.to_owned());
         if let Some((name, text)) = self.found.get(&key) {
-            return Ok((name.clone(), Arc::clone(text)));
+            return Ok((name.clone(), text.clone()));
         }
         let mut missed = Vec::new();
         let found = match &self.session.resolver {
             Some(resolver) => resolver.resolve(name, from, &mut missed),
-            None => self.session.find(name, from, &mut missed, &mut self.buffer),
+            None => self.session.find(name, from, &mut missed),
         };
         for path in missed {
             if !has(&self.dependencies.missed, &path) {
@@ -194,7 +185,7 @@ impl Includes for Files<'_> {
                     self.dependencies.opened.push(path);
                 }
                 if self.session.resolver.is_none() {
-                    self.found.insert(key, (name.clone(), Arc::clone(&text)));
+                    self.found.insert(key, (name.clone(), text.clone()));
                 }
                 Ok((name, text))
             }
@@ -214,7 +205,7 @@ impl Includes for Files<'_> {
 
 impl IncludeResolver for Session {
     fn resolve(&self, name: &str, from: &str, missed: &mut Vec<PathBuf>) -> Result<Option<Resolved>, String> {
-        self.find(name, from, missed, &mut Vec::new())
+        self.find(name, from, missed)
     }
 }
 
@@ -224,10 +215,9 @@ impl Session {
         name: &str,
         from: &str,
         missed: &mut Vec<PathBuf>,
-        buffer: &mut Vec<u8>,
     ) -> Result<Option<Resolved>, String> {
         if let Some(text) = self.files.get(name) {
-            let (name, text) = (name.to_owned(), Arc::clone(text));
+            let (name, text) = (name.to_owned(), text.clone());
             return Ok(Some(Resolved { name, path: None, text }));
         }
         let as_written = PathBuf::from(name);
@@ -235,7 +225,7 @@ impl Session {
         let beside = Path::new(from).parent().filter(|_| self.search_beside);
         let beside = beside.map(|dir| dir.join(name));
         for path in std::iter::once(as_written).chain(in_dirs).chain(beside) {
-            match read(&path, buffer) {
+            match read(&path) {
                 Ok(text) => {
                     let name = path.display().to_string();
                     return Ok(Some(Resolved { name, path: Some(path), text }));

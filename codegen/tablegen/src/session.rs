@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::{Errors, Records};
+use crate::{Errors, Records, Text};
 
 /// Bounds on what a definition file may ask for.
 ///
@@ -123,7 +123,7 @@ pub struct Resolved {
     /// The path on disk, if there is one.
     pub path: Option<PathBuf>,
     /// The text.
-    pub text: Arc<str>,
+    pub text: Text,
 }
 
 /// What a run depends on besides its root.
@@ -158,7 +158,7 @@ pub struct Session {
     pub(crate) include_dirs: Vec<PathBuf>,
     pub(crate) macros: Vec<String>,
     pub(crate) search_beside: bool,
-    pub(crate) files: BTreeMap<String, Arc<str>>,
+    pub(crate) files: BTreeMap<String, Text>,
     pub(crate) resolver: Option<Arc<dyn IncludeResolver + Send>>,
     pub(crate) limits: Limits,
 }
@@ -203,13 +203,13 @@ impl Session {
     }
 
     /// Adds a text that `include "name"` finds before it looks at the disk.
-    pub fn file(mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Session {
+    pub fn file(mut self, name: impl Into<String>, text: impl Into<Text>) -> Session {
         self.files.insert(name.into(), text.into());
         self
     }
 
     /// Adds many texts, as an embedded library does.
-    pub fn files<N: Into<String>, T: Into<Arc<str>>>(
+    pub fn files<N: Into<String>, T: Into<Text>>(
         self,
         files: impl IntoIterator<Item = (N, T)>,
     ) -> Session {
@@ -246,7 +246,7 @@ impl Session {
     pub fn parse_str(
         &self,
         name: impl Into<String>,
-        text: impl Into<Arc<str>>,
+        text: impl Into<Text>,
     ) -> Result<Records, Box<Errors>> {
         crate::run::parse_text(self, name.into(), text.into(), None)
     }

@@ -5,9 +5,55 @@
 //! worked out only when somebody wants to read them: see
 //! [`SourceMap::location`].
 
+use std::borrow::Cow;
 use std::fmt;
-use std::ops::Range;
+use std::ops::{Deref, Range};
 use std::sync::{Arc, OnceLock};
+
+/// A text to read definitions from, cheap to clone: all clones share it.
+///
+/// A `String` becomes one without being copied, a text of the program by
+/// [`Text::embedded`]; other `&str` are copied.
+///
+/// ```
+/// # use isogloss_tablegen::Text;
+/// let text = Text::from(String::from("class Shape;"));
+/// assert_eq!(text.len(), 12);
+/// assert_eq!(text.clone().as_ptr(), text.as_ptr());
+/// assert_eq!(&*Text::embedded("class Shape;"), &*text);
+/// ```
+// What `Arc<str>` can not do is to take over a text that was just read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text(Arc<Cow<'static, str>>);
+
+impl Text {
+    /// A text that is part of the program, as those of `include_str!` are.
+    #[must_use]
+    pub fn embedded(text: &'static str) -> Text {
+        Text(Arc::new(Cow::Borrowed(text)))
+    }
+}
+
+impl Deref for Text {
+    type Target = str;
+
+    #[inline(always)]
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<String> for Text {
+    fn from(text: String) -> Text {
+        Text(Arc::new(Cow::Owned(text)))
+    }
+}
+
+impl From<&str> for Text {
+    fn from(text: &str) -> Text {
+        Text::from(text.to_owned())
+    }
+}
 
 /// A text in a [`SourceMap`].
 ///
@@ -117,7 +163,7 @@ impl fmt::Display for Location<'_> {
 #[derive(Clone, Debug)]
 pub struct SourceFile {
     name: String,
-    text: Arc<str>,
+    text: Text,
     base: u32,
     included_from: Option<Span>,
     lines: OnceLock<Vec<u32>>,
@@ -149,8 +195,8 @@ impl SourceFile {
         Span::new(self.base, self.base + self.text.len() as u32)
     }
 
-    pub(crate) fn shared_text(&self) -> Arc<str> {
-        Arc::clone(&self.text)
+    pub(crate) fn shared_text(&self) -> Text {
+        self.text.clone()
     }
 
     fn line_starts(&self) -> &[u32] {
@@ -188,7 +234,7 @@ impl SourceMap {
     /// # Panics
     ///
     /// When all texts together would pass 4 GiB.
-    pub fn add(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> FileId {
+    pub fn add(&mut self, name: impl Into<String>, text: impl Into<Text>) -> FileId {
         self.add_included(name.into(), text.into(), None).expect("all texts together pass 4 GiB")
     }
 
@@ -196,7 +242,7 @@ impl SourceMap {
     pub(crate) fn add_included(
         &mut self,
         name: String,
-        text: Arc<str>,
+        text: Text,
         included_from: Option<Span>,
     ) -> Option<FileId> {
         // One unused position between files keeps the end of one apart from

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
+use std::ops::Range;
 
 /// A fast, unkeyed mixer of small integers.
 ///
@@ -24,8 +25,19 @@ impl Mixer {
         (self.0.wrapping_mul(MULTIPLIER) >> 32) as u32
     }
 
+    #[inline(always)]
     fn text(text: &[u8]) -> Mixer {
-        let mut mixer = Mixer::default().add(text.len() as u64);
+        let mixer = Mixer(text.len() as u64);
+        match text.len() {
+            0..=8 => mixer.add(last_word(text)),
+            9..=16 => mixer.add(word(text)).add(last_word(text)),
+            _ => mixer.long_text(text),
+        }
+    }
+
+    #[inline(never)]
+    fn long_text(self, text: &[u8]) -> Mixer {
+        let mut mixer = self;
         let mut rest = text;
         if text.len() >= 64 {
             // Four lanes do not wait for each other.
@@ -46,6 +58,17 @@ impl Mixer {
             rest = &rest[8..];
         }
         mixer.add(last_word(text))
+    }
+}
+
+/// Whether two texts of one length are equal. Most are short, and no call is
+/// made for them.
+#[inline(always)]
+fn equal(a: &[u8], b: &[u8]) -> bool {
+    match a.len() {
+        0..=8 => last_word(a) == last_word(b),
+        9..=16 => word(a) == word(b) && last_word(a) == last_word(b),
+        _ => a == b,
     }
 }
 
@@ -98,9 +121,18 @@ pub(crate) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
 /// touches the key of hardly any other.
 #[derive(Debug)]
 pub(crate) struct IdTable {
-    /// The hash above, and below it a number plus one, or 0 for an empty slot.
+    /// The hash above, and below it a number, or [`NOBODY`] in an empty slot.
     slots: Vec<u64>,
     len: usize,
+}
+
+/// What no number is.
+const NOBODY: u32 = u32::MAX;
+
+/// Slots nobody is in. These are no zeros, which the system would give away
+/// as pages to be copied when they are first written to.
+fn empty_slots(count: usize) -> Vec<u64> {
+    vec![u64::MAX; count]
 }
 
 /// A search in an [`IdTable`] that is under way.
@@ -110,10 +142,10 @@ pub(crate) struct Probe {
 }
 
 impl IdTable {
-    /// A table of as many slots, a power of two; two thirds of them are used
+    /// A table of as many slots, a power of two; three quarters of them are used
     /// before it grows.
     pub(crate) fn new(slots: usize) -> IdTable {
-        IdTable { slots: vec![0; slots], len: 0 }
+        IdTable { slots: empty_slots(slots), len: 0 }
     }
 
     /// Where the search for a hash starts.
@@ -129,33 +161,34 @@ impl IdTable {
         let mask = slots.len() - 1;
         loop {
             let slot = slots[probe.at & mask];
-            if slot as u32 == 0 {
+            let id = slot as u32;
+            if id == NOBODY {
                 return None;
             }
             probe.at = (probe.at & mask) + 1;
             if (slot >> 32) as u32 == probe.hash {
-                return Some(slot as u32 - 1);
+                return Some(id);
             }
         }
     }
 
     /// Stores a number that is not there yet.
     pub(crate) fn insert(&mut self, hash: u32, id: u32) {
-        if self.slots.len() * 2 <= self.len * 3 {
+        if self.slots.len() * 3 <= self.len * 4 {
             let size = self.slots.len() * 2;
-            let old = std::mem::replace(&mut self.slots, vec![0; size]);
-            for slot in old.into_iter().filter(|&slot| slot != 0) {
+            let old = std::mem::replace(&mut self.slots, empty_slots(size));
+            for slot in old.into_iter().filter(|&slot| slot as u32 != NOBODY) {
                 self.place(slot);
             }
         }
-        self.place(u64::from(hash) << 32 | u64::from(id + 1));
+        self.place(u64::from(hash) << 32 | u64::from(id));
         self.len += 1;
     }
 
     fn place(&mut self, slot: u64) {
         let mask = self.slots.len() - 1;
         let mut at = (slot >> 32) as usize & mask;
-        while self.slots[at] != 0 {
+        while self.slots[at] as u32 != NOBODY {
             at = (at + 1) & mask;
         }
         self.slots[at] = slot;
@@ -197,7 +230,7 @@ struct Place {
 
 impl Place {
     #[inline(always)]
-    fn range(self) -> std::ops::Range<usize> {
+    fn range(self) -> Range<usize> {
         self.start as usize..self.end as usize
     }
 }
@@ -234,10 +267,28 @@ impl Symbols {
     /// prevents.
     #[inline]
     pub(crate) fn intern(&mut self, text: &str) -> Sym {
-        let hash = Mixer::text(text.as_bytes()).end();
-        if let Some(sym) = self.find_hashed(text.as_bytes(), hash) {
-            return sym;
+        self.intern_part(text, 0..text.len())
+    }
+
+    /// The number of a part of a text, which is looked at as text only if it is
+    /// new.
+    ///
+    /// # Panics
+    ///
+    /// As [`Symbols::intern`]; when the part does not start and end at
+    /// characters.
+    #[inline(always)]
+    pub(crate) fn intern_part(&mut self, text: &str, part: Range<usize>) -> Sym {
+        let bytes = &text.as_bytes()[part.clone()];
+        let hash = Mixer::text(bytes).end();
+        match self.find_hashed(bytes, hash) {
+            Some(sym) => sym,
+            None => self.intern_new(&text[part], hash),
         }
+    }
+
+    #[inline(never)]
+    fn intern_new(&mut self, text: &str, hash: u32) -> Sym {
         self.make_room(text.len());
         let start = self.text.len();
         self.text.push_str(text);
@@ -300,12 +351,12 @@ impl Symbols {
     }
 
     /// Bytes are compared, there are no characters to look for.
-    #[inline]
+    #[inline(always)]
     fn find_hashed(&self, text: &[u8], hash: u32) -> Option<Sym> {
         let mut probe = self.table.probe(hash);
         while let Some(id) = self.table.next(&mut probe) {
             let range = self.places[id as usize].range();
-            if range.len() == text.len() && self.text.as_bytes()[range] == *text {
+            if range.len() == text.len() && equal(&self.text.as_bytes()[range], text) {
                 return Some(Sym(id));
             }
         }

@@ -2,15 +2,13 @@
 
 mod input;
 
-use std::sync::Arc;
-
 pub(crate) use input::Includes;
 use input::{Guard, Input};
 
 use super::token::{Bang, Kw, Tok};
 use crate::source::find;
 use crate::store::{FastMap, Sym, Symbols, TEXTS};
-use crate::{Diagnostic, SourceMap, Span};
+use crate::{Diagnostic, SourceMap, Span, Text};
 
 /// How many errors are kept between two items; those after them are forgotten.
 const MOST_ERRORS: usize = 10_000;
@@ -23,7 +21,6 @@ pub(crate) struct Lexer<'i> {
     guards: FastMap<usize, Sym>,
     current: Input,
     outer: Vec<Input>,
-    line_start: bool,
     /// Start of the token being read.
     start: usize,
     /// Errors found, in order.
@@ -48,7 +45,7 @@ impl<'i> Lexer<'i> {
         syms: &mut Symbols,
     ) -> Lexer<'i> {
         let file = sources.files().last();
-        let text = file.map_or_else(|| Arc::from(""), |file| file.shared_text());
+        let text = file.map_or_else(|| Text::embedded(""), |file| file.shared_text());
         let base = file.map_or(1, |file| file.span().start);
         let words = intern_words(syms);
         Lexer {
@@ -59,7 +56,6 @@ impl<'i> Lexer<'i> {
             guards: FastMap::default(),
             current: Input::new(text, base, 0),
             outer: Vec::new(),
-            line_start: true,
             start: 0,
             errors: Vec::new(),
             warnings: Vec::new(),
@@ -106,27 +102,27 @@ impl<'i> Lexer<'i> {
     /// The next token.
     pub(crate) fn next(&mut self, syms: &mut Symbols) -> Tok {
         loop {
+            let from = self.current.pos;
             self.skip_blanks();
-            self.start = self.current.pos;
-            if self.at_end() {
+            let at = self.current.pos;
+            self.start = at;
+            let Some(&byte) = self.current.text.as_bytes().get(at) else {
                 match self.leave_file() {
                     Some(tok) => return tok,
                     None => continue,
                 }
-            }
-            let byte = self.byte(self.current.pos);
+            };
             if byte == b'#'
-                && self.line_start
-                && let Some(word) = self.directive_at(self.current.pos)
+                && let Some(word) = self.directive_at(at)
+                && self.starts_line(from)
             {
                 match self.directive(word, syms) {
                     Ok(()) => continue,
                     Err(()) => return Tok::Stop,
                 }
             }
-            self.line_start = false;
             self.current.guard = Guard::None;
-            self.current.pos += 1;
+            self.current.pos = at + 1;
             return match byte {
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' => match self.identifier(syms) {
                     Tok::Kw(Kw::Include) => match self.include(syms) {
@@ -137,14 +133,14 @@ impl<'i> Lexer<'i> {
                 },
                 b'0'..=b'9' if self.digits_start_a_name() => self.identifier(syms),
                 b'0'..=b'9' => self.number(),
-                b'-' | b'+' if self.byte(self.current.pos).is_ascii_digit() => self.number(),
+                b'-' | b'+' if self.byte(at + 1).is_ascii_digit() => self.number(),
                 b'"' => self.string(syms),
-                b'[' if self.byte(self.current.pos) == b'{' => self.code(syms),
+                b'[' if self.byte(at + 1) == b'{' => self.code(syms),
                 b'$' => self.var_name(syms),
                 b'!' => self.bang(syms),
                 b'.' => self.dots(),
                 0 => {
-                    self.report_nul(self.start);
+                    self.report_nul(at);
                     continue;
                 }
                 _ => match punctuation(byte) {
@@ -155,6 +151,7 @@ impl<'i> Lexer<'i> {
         }
     }
 
+    #[cold]
     fn unexpected(&mut self) -> Tok {
         // The character may have more bytes than one.
         while !self.current.text.is_char_boundary(self.current.pos) {
@@ -166,71 +163,79 @@ impl<'i> Lexer<'i> {
 
     /// Skips blanks and comments; an unclosed comment is left to `next` as the
     /// end of the file.
+    #[inline(always)]
     fn skip_blanks(&mut self) {
+        let bytes = self.current.text.as_bytes();
+        let mut at = self.current.pos;
+        while let Some(&byte) = bytes.get(at) {
+            if CLASSES[byte as usize] & (BLANK | SLASH) != 0 {
+                if byte == b'/' {
+                    self.current.pos = at;
+                    return self.skip_comments();
+                }
+                at += 1;
+                continue;
+            }
+            break;
+        }
+        self.current.pos = at;
+    }
+
+    /// At a slash: skips comments and blanks, if it starts a comment.
+    #[inline(never)]
+    fn skip_comments(&mut self) {
         loop {
             let bytes = self.current.text.as_bytes();
             let mut at = self.current.pos;
-            let mut line_start = self.line_start;
-            let mut byte = 0;
-            while at < bytes.len() {
-                byte = bytes[at];
-                if byte == b' ' {
-                    // Most blanks are indentation.
-                    at += 1;
-                    continue;
-                }
-                if CLASSES[byte as usize] & BLANK == 0 {
-                    break;
-                }
-                line_start |= byte == b'\n' || byte == b'\r';
+            while at < bytes.len() && CLASSES[bytes[at] as usize] & BLANK != 0 {
                 at += 1;
             }
-            self.line_start = line_start;
             self.current.pos = at;
-            if byte != b'/' {
-                return;
-            }
-            match bytes.get(at + 1) {
-                Some(b'/') => self.skip_line(),
-                Some(b'*') => self.comment(),
+            match bytes[at..] {
+                [b'/', b'/', ..] => self.skip_line(),
+                [b'/', b'*', ..] => self.comment(),
                 _ => return,
             }
         }
     }
 
+    /// Whether there are only blanks and comments between the place of the
+    /// lexer and the start of its line, or of the file. There are none but
+    /// those from `from` on.
+    fn starts_line(&self, from: usize) -> bool {
+        let bytes = self.current.text.as_bytes();
+        let mut at = from;
+        while at < self.current.pos {
+            match bytes[at..] {
+                [b'\n' | b'\r', ..] | [b'/', b'/', ..] => return true,
+                [b'/', b'*', ..] => at = comment_end(bytes, at, |_| {}).unwrap_or(bytes.len()),
+                _ => at += 1,
+            }
+        }
+        from == 0
+    }
+
     /// Skips a comment that may hold others.
+    #[inline(never)]
     fn comment(&mut self) {
+        let text = self.current.text.clone();
         let start = self.current.pos;
-        self.current.pos += 2;
-        let mut depth = 1;
-        while depth > 0 {
-            match &self.current.text.as_bytes()[self.current.pos..] {
-                [] => {
-                    self.error(start, "unterminated comment");
-                    return;
-                }
-                [b'*', b'/', ..] => {
-                    depth -= 1;
-                    self.current.pos += 2;
-                }
-                [b'/', b'*', ..] => {
-                    depth += 1;
-                    self.current.pos += 2;
-                }
-                [0, ..] => {
-                    self.report_nul(self.current.pos);
-                    self.current.pos += 1;
-                }
-                _ => self.current.pos += 1,
+        match comment_end(text.as_bytes(), start, |at| self.report_nul(at)) {
+            Some(end) => self.current.pos = end,
+            None => {
+                self.current.pos = text.len();
+                self.error(start, "unterminated comment");
             }
         }
     }
 
+    #[inline(never)]
     fn report_nul(&mut self, at: usize) {
         let error = Diagnostic::error("NUL character in the text, treated as a space");
         self.errors.push(error.at(self.span(at, at + 1)));
     }
 
+    #[inline(never)]
     fn digits_start_a_name(&self) -> bool {
         let mut at = self.start;
         while self.byte(at).is_ascii_digit() {
@@ -245,24 +250,36 @@ impl<'i> Lexer<'i> {
         !number && (next.is_ascii_alphabetic() || next == b'_')
     }
 
+    #[inline(always)]
     fn identifier(&mut self, syms: &mut Symbols) -> Tok {
         self.skip_name();
-        let sym = syms.intern(&self.current.text[self.start..self.current.pos]);
+        let sym = syms.intern_part(&self.current.text, self.start..self.current.pos);
         match self.words.get(sym.0 as usize) {
             Some(&Word { keyword: Some(keyword), .. }) => Tok::Kw(keyword),
             _ => Tok::Id(sym),
         }
     }
 
+    #[inline(always)]
     fn skip_name(&mut self) {
-        let bytes = self.current.text.as_bytes();
-        let mut at = self.current.pos;
-        while at < bytes.len() && CLASSES[bytes[at] as usize] & NAME != 0 {
-            at += 1;
-        }
-        self.current.pos = at;
+        self.current.pos = self.find_class(self.current.pos, |class| class & NAME == 0);
     }
 
+    /// Where the first byte from a place on is whose class is wanted, or else
+    /// the end.
+    #[inline(always)]
+    fn find_class(&self, from: usize, wanted: impl Fn(u8) -> bool) -> usize {
+        let bytes = self.current.text.as_bytes();
+        let mut at = from;
+        while let Some(&byte) = bytes.get(at)
+            && !wanted(CLASSES[byte as usize])
+        {
+            at += 1;
+        }
+        at
+    }
+
+    #[inline(never)]
     fn number(&mut self) -> Tok {
         let first = self.byte(self.start);
         let radix = match (first, self.byte(self.current.pos)) {
@@ -290,22 +307,20 @@ impl<'i> Lexer<'i> {
         }
     }
 
+    #[inline(never)]
     fn string(&mut self, syms: &mut Symbols) -> Tok {
         let from = self.current.pos;
-        let bytes = self.current.text.as_bytes();
-        let mut end = from;
-        while end < bytes.len() && CLASSES[bytes[end] as usize] & STOP == 0 {
-            end += 1;
-        }
-        if bytes.get(end) == Some(&b'"') {
+        let end = self.find_class(from, |class| class & STOP != 0);
+        if self.byte(end) == b'"' {
             self.current.pos = end + 1;
-            let sym = syms.intern(&self.current.text[from..end]);
+            let sym = syms.intern_part(&self.current.text, from..end);
             self.literals.push((sym, self.token_span()));
             return Tok::Str(sym);
         }
         self.escaped_string(syms)
     }
 
+    #[inline(never)]
     fn escaped_string(&mut self, syms: &mut Symbols) -> Tok {
         let mut text = std::mem::take(&mut self.scratch);
         text.clear();
@@ -355,6 +370,7 @@ impl<'i> Lexer<'i> {
         result
     }
 
+    #[inline(never)]
     fn code(&mut self, syms: &mut Symbols) -> Tok {
         let from = self.current.pos + 1;
         let Some(end) = code_end(&self.current.text, from) else {
@@ -367,6 +383,7 @@ impl<'i> Lexer<'i> {
         Tok::Code(sym)
     }
 
+    #[inline(never)]
     fn var_name(&mut self, syms: &mut Symbols) -> Tok {
         let first = self.byte(self.current.pos);
         if !(first.is_ascii_alphabetic() || first == b'_') {
@@ -376,6 +393,7 @@ impl<'i> Lexer<'i> {
         Tok::VarName(syms.intern(&self.current.text[self.start + 1..self.current.pos]))
     }
 
+    #[inline(never)]
     fn bang(&mut self, syms: &mut Symbols) -> Tok {
         let from = self.current.pos;
         while self.byte(self.current.pos).is_ascii_alphabetic() {
@@ -401,6 +419,7 @@ impl<'i> Lexer<'i> {
         }
     }
 
+    #[inline(never)]
     fn dots(&mut self) -> Tok {
         if self.byte(self.current.pos) != b'.' {
             return Tok::Dot;
@@ -447,6 +466,32 @@ fn intern_words(syms: &mut Symbols) -> Vec<Word> {
     words
 }
 
+/// Where a comment ends that may hold others and starts at `start`. NULs in it
+/// are told.
+fn comment_end(bytes: &[u8], start: usize, mut nul: impl FnMut(usize)) -> Option<usize> {
+    let mut at = start + 2;
+    let mut depth = 1;
+    while depth > 0 {
+        match *bytes.get(at..)? {
+            [] => return None,
+            [b'*', b'/', ..] => {
+                depth -= 1;
+                at += 2;
+            }
+            [b'/', b'*', ..] => {
+                depth += 1;
+                at += 2;
+            }
+            [0, ..] => {
+                nul(at);
+                at += 1;
+            }
+            _ => at += 1,
+        }
+    }
+    Some(at)
+}
+
 /// Where the `}]` stands that ends a code block. A `}` is looked at together
 /// with what follows: `}}]` ends nothing.
 fn code_end(text: &str, from: usize) -> Option<usize> {
@@ -468,6 +513,9 @@ const NAME: u8 = 2;
 /// What a string literal can not go over as it is.
 const STOP: u8 = 4;
 
+/// What may start a comment.
+const SLASH: u8 = 8;
+
 /// The kinds of each byte.
 static CLASSES: [u8; 256] = {
     let mut classes = [0; 256];
@@ -477,6 +525,7 @@ static CLASSES: [u8; 256] = {
             b' ' | b'\t' => BLANK,
             b'\n' | b'\r' => BLANK | STOP,
             b'"' | b'\\' => STOP,
+            b'/' => SLASH,
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' => NAME,
             _ => 0,
         };

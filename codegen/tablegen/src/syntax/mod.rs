@@ -11,11 +11,10 @@ pub(crate) use parser::Parser;
 pub(crate) use token::Bang;
 pub(crate) use tree::{Expr, ExprId, Item, ItemId, Run, Tree};
 
-use std::sync::Arc;
 
 use crate::run::{Outcome, with_stack};
 use crate::store::Symbols;
-use crate::{Errors, Limits, SourceMap};
+use crate::{Errors, Limits, SourceMap, Text};
 
 /// The syntax tree of one text.
 ///
@@ -60,12 +59,12 @@ impl SyntaxTree {
 /// assert_eq!(parse_only("a.td", "include \"x.td\"\ndef A : Unknown;").unwrap().items(), 1);
 /// assert_eq!(parse_only("a.td", "def A : ;\ndef {").unwrap_err().diagnostics.len(), 2);
 /// ```
-pub fn parse_only(name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<SyntaxTree, Box<Errors>> {
+pub fn parse_only(name: impl Into<String>, text: impl Into<Text>) -> Result<SyntaxTree, Box<Errors>> {
     let (name, text) = (name.into(), text.into());
-    with_stack(&Limits::default(), |limits| parse_text(limits, name.clone(), Arc::clone(&text)))
+    with_stack(&Limits::default(), |limits| parse_text(limits, name.clone(), text.clone()))
 }
 
-fn parse_text(limits: &Limits, name: String, text: Arc<str>) -> Outcome<Result<SyntaxTree, Box<Errors>>> {
+fn parse_text(limits: &Limits, name: String, text: Text) -> Outcome<Result<SyntaxTree, Box<Errors>>> {
     let mut sources = SourceMap::new();
     sources.add(name, text);
     let mut syms = Symbols::new();

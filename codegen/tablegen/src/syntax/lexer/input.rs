@@ -3,18 +3,16 @@
 //! `include` is handled here because in TableGen it is no part of the grammar:
 //! it may stand wherever a token may.
 
-use std::sync::Arc;
-
 use super::Lexer;
 use crate::store::{Sym, Symbols};
 use crate::syntax::token::Tok;
-use crate::{Diagnostic, Span};
+use crate::{Diagnostic, Span, Text};
 
 /// Finds included texts for the lexer.
 pub(crate) trait Includes {
     /// Opens `name` for the file called `from`; the message of the error is
     /// complete.
-    fn open(&mut self, name: &str, from: &str) -> Result<(String, Arc<str>), String>;
+    fn open(&mut self, name: &str, from: &str) -> Result<(String, Text), String>;
     /// How deep files may nest.
     fn max_depth(&self) -> usize;
     /// How many bytes all files may have.
@@ -44,7 +42,7 @@ pub(super) enum Guard {
 /// A file being read.
 #[derive(Debug)]
 pub(super) struct Input {
-    pub(super) text: Arc<str>,
+    pub(super) text: Text,
     pub(super) pos: usize,
     pub(super) base: u32,
     regions: Vec<Region>,
@@ -54,7 +52,7 @@ pub(super) struct Input {
 }
 
 impl Input {
-    pub(super) fn new(text: Arc<str>, base: u32, errors: usize) -> Input {
+    pub(super) fn new(text: Text, base: u32, errors: usize) -> Input {
         Input { text, pos: 0, base, regions: Vec::new(), guard: Guard::Start, errors }
     }
 
@@ -67,6 +65,7 @@ impl Input {
 impl Lexer<'_> {
     /// At the end of a file: goes on in the including one, or gives the token
     /// that says that all is read.
+    #[inline(never)]
     pub(super) fn leave_file(&mut self) -> Option<Tok> {
         if let Some(region) = self.current.regions.pop() {
             self.current.regions.clear();
@@ -85,13 +84,13 @@ impl Lexer<'_> {
         match self.outer.pop() {
             Some(outer) => {
                 self.current = outer;
-                self.line_start = false;
                 None
             }
             None => Some(Tok::Eof),
         }
     }
 
+    #[inline(never)]
     pub(super) fn include(&mut self, syms: &mut Symbols) -> Result<(), Tok> {
         self.skip_blanks();
         self.start = self.current.pos;
@@ -134,15 +133,14 @@ impl Lexer<'_> {
         let file = self.sources.file(id);
         let input = Input::new(file.shared_text(), file.span().start, self.errors.len());
         if self.guards.get(&input.address()).is_some_and(|name| self.macros.contains_key(name)) {
-            self.line_start = false;
             return Ok(());
         }
         self.outer.push(std::mem::replace(&mut self.current, input));
-        self.line_start = true;
         Ok(())
     }
 
     /// The directive whose `#` is at `at`, if it is one.
+    #[inline(never)]
     pub(super) fn directive_at(&self, at: usize) -> Option<&'static str> {
         let rest = &self.current.text.as_bytes()[at + 1..];
         ["ifdef", "ifndef", "else", "endif", "define"].into_iter().find(|word| {
@@ -153,6 +151,7 @@ impl Lexer<'_> {
     }
 
     /// Handles the directive at the current place, with all that it skips.
+    #[inline(never)]
     pub(super) fn directive(&mut self, word: &str, syms: &mut Symbols) -> Result<(), ()> {
         let first = self.current.guard == Guard::Start && word == "ifndef";
         self.current.guard = Guard::None;

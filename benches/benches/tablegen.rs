@@ -155,7 +155,7 @@ fn parser_alone(include: &Path, runs: usize) {
     let mut rates = Vec::new();
     for _ in 0..runs {
         // Texts are shared, not copied, from here on.
-        let texts: Vec<Text> = texts.into_iter().map(Text::from).collect();
+        let texts: Vec<Text> = texts.iter().map(|text| Text::from(text.as_str())).collect();
         let start = Instant::now();
         let trees = texts.into_iter().filter_map(|text| parse_only("bench.td", text).ok()).count();
         let seconds = start.elapsed().as_secs_f64();

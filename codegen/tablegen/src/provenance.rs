@@ -108,7 +108,7 @@ impl Records {
     /// first: its value, its record, the `defm`s behind it, its ancestors.
     fn regions(&self, record: RecordId, field: usize) -> Vec<Span> {
         let data = self.store.rec(record);
-        let mut regions = vec![data.fields[field].source];
+        let mut regions = vec![self.store.setting(&data.fields[field]).source];
         regions.push(self.statement(data.span));
         regions.extend(data.instantiated().iter().map(|&span| self.statement(span)));
         let ancestors = self.store.superclasses(record);

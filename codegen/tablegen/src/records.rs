@@ -251,17 +251,17 @@ impl<'a> Record<'a> {
     /// The fields in the order of declaration, ancestors' first; template
     /// arguments are not among them.
     pub fn fields(self) -> impl Iterator<Item = Field<'a>> + Clone + 'a {
-        self.all_fields().filter(|field| field.data().kind != FieldKind::TemplateArg)
+        self.some_fields(self.data().arg_fields().len()..self.data().fields.len())
     }
 
     /// The template arguments of a class, in order. Their names have the name
     /// of the class and a colon before them.
     pub fn template_args(self) -> impl Iterator<Item = Field<'a>> + Clone + 'a {
-        self.all_fields().filter(|field| field.data().kind == FieldKind::TemplateArg)
+        self.some_fields(0..self.data().arg_fields().len())
     }
 
-    fn all_fields(self) -> impl Iterator<Item = Field<'a>> + Clone + 'a {
-        (0..self.data().fields.len()).map(move |index| Field { record: self, index })
+    fn some_fields(self, which: std::ops::Range<usize>) -> impl Iterator<Item = Field<'a>> + Clone + 'a {
+        which.map(move |index| Field { record: self, index })
     }
 
     /// The field with a name.
@@ -317,6 +317,10 @@ impl<'a> Field<'a> {
         &self.record.data().fields[self.index]
     }
 
+    fn decl(self) -> &'a store::FieldDecl {
+        self.record.records.store.decl(self.data())
+    }
+
     /// The record that the field was found in.
     #[must_use]
     pub fn record(self) -> Record<'a> {
@@ -332,19 +336,19 @@ impl<'a> Field<'a> {
     /// The declared type, as TableGen spells it.
     #[must_use]
     pub fn type_name(self) -> String {
-        crate::print::type_text(&self.record.records.store, self.data().ty)
+        crate::print::type_text(&self.record.records.store, self.decl().ty)
     }
 
     /// Whether it was declared with the keyword `field`.
     #[must_use]
     pub fn is_open(self) -> bool {
-        self.data().kind == FieldKind::Open
+        self.decl().kind == FieldKind::Open
     }
 
     /// Where the name stands in the declaration, which may be in an ancestor.
     #[must_use]
     pub fn span(self) -> Span {
-        let start = self.data().start;
+        let start = self.decl().start;
         Span::new(start, start + self.name().rsplit(':').next().unwrap_or("").len() as u32)
     }
 
@@ -352,7 +356,7 @@ impl<'a> Field<'a> {
     /// in a `let`. Where there is none, the place of the name.
     #[must_use]
     pub fn value_span(self) -> Span {
-        let source = self.data().source;
+        let source = self.record.records.store.setting(self.data()).source;
         if source.is_none() { self.span() } else { source }
     }
 

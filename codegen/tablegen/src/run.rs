@@ -99,11 +99,7 @@ fn run(
     text: Text,
     path: Option<&Path>,
 ) -> Outcome<Result<Records, Box<Errors>>> {
-    let mut files = Files {
-        session,
-        dependencies: Dependencies::default(),
-        found: HashMap::new(),
-    };
+    let mut files = Files { session, dependencies: Dependencies::default(), found: HashMap::new() };
     files.dependencies.opened.extend(path.map(Path::to_path_buf));
     let mut sources = SourceMap::new();
     if text.len() > limits.source_bytes || sources.add_included(name, text, None).is_none() {
@@ -210,12 +206,7 @@ impl IncludeResolver for Session {
 }
 
 impl Session {
-    fn find(
-        &self,
-        name: &str,
-        from: &str,
-        missed: &mut Vec<PathBuf>,
-    ) -> Result<Option<Resolved>, String> {
+    fn find(&self, name: &str, from: &str, missed: &mut Vec<PathBuf>) -> Result<Option<Resolved>, String> {
         if let Some(text) = self.files.get(name) {
             let (name, text) = (name.to_owned(), text.clone());
             return Ok(Some(Resolved { name, path: None, text }));

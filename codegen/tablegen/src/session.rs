@@ -209,10 +209,7 @@ impl Session {
     }
 
     /// Adds many texts, as an embedded library does.
-    pub fn files<N: Into<String>, T: Into<Text>>(
-        self,
-        files: impl IntoIterator<Item = (N, T)>,
-    ) -> Session {
+    pub fn files<N: Into<String>, T: Into<Text>>(self, files: impl IntoIterator<Item = (N, T)>) -> Session {
         files.into_iter().fold(self, |session, (name, text)| session.file(name, text))
     }
 
@@ -243,11 +240,7 @@ impl Session {
     /// # Errors
     ///
     /// All errors of the text and of what it includes.
-    pub fn parse_str(
-        &self,
-        name: impl Into<String>,
-        text: impl Into<Text>,
-    ) -> Result<Records, Box<Errors>> {
+    pub fn parse_str(&self, name: impl Into<String>, text: impl Into<Text>) -> Result<Records, Box<Errors>> {
         crate::run::parse_text(self, name.into(), text.into(), None)
     }
 }

@@ -264,7 +264,7 @@ impl Eval<'_> {
                 _ => (self.store.rec(class).args()[index as usize], id),
             };
             let data = self.store.rec(class);
-            let ty = data.field(name).map_or(TypeId::STRING, |at| data.fields[at].ty);
+            let ty = data.field(name).map_or(TypeId::STRING, |at| self.store.decl(&data.fields[at]).ty);
             let value = self.value(value_id, Some(ty))?;
             if value_id == id {
                 pairs.push(self.int(i64::from(index)));
@@ -338,7 +338,8 @@ impl Eval<'_> {
     /// Where a template argument is declared: its name, without the class.
     pub(super) fn argument_span(&self, field: &FieldData) -> Span {
         let length = self.sym_text(field.name).rsplit(':').next().unwrap_or("").len() as u32;
-        Span::new(field.start, field.start + length)
+        let start = self.store.decl(field).start;
+        Span::new(start, start + length)
     }
 
     fn field_of(&mut self, value: ValueId, name: Sym, span: Span) -> Res<ValueId> {
@@ -414,7 +415,7 @@ impl Eval<'_> {
                 if self.is_concrete(found.value) {
                     return Ok(found.value);
                 }
-                return Ok(self.make(Node::Field(value, name, found.ty)));
+                return Ok(self.make(Node::Field(value, name, self.store.decl(&found).ty)));
             }
         } else if let Some(ty) = self.field_type(value, name) {
             return Ok(self.make(Node::Field(value, name, ty)));

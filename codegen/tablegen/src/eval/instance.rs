@@ -2,7 +2,7 @@
 
 use super::{Eval, Res, Step};
 use crate::Span;
-use crate::store::{FieldKind, Node, RecordId, RecordKind, Slice, ValueId};
+use crate::store::{Node, RecordId, RecordKind, Slice, ValueId};
 
 impl Eval<'_> {
     /// The expression for an instance; the place of the first of equal ones is
@@ -34,13 +34,10 @@ impl Eval<'_> {
         let rec = self.new_record(name, RecordKind::AnonymousDef, span);
         let mut resolver = self.map_resolver(Some(rec));
         let data = self.store.rec(class);
-        let mut fields = Vec::with_capacity(data.fields.len());
-        for field in &data.fields {
-            match field.kind {
-                FieldKind::TemplateArg => resolver.set(field.name, field.value),
-                _ => fields.push(*field),
-            }
+        for field in data.arg_fields() {
+            resolver.set(field.name, field.value);
         }
+        let fields = data.own_fields().to_vec();
         self.store.rec_mut(rec).fields = fields;
         self.count_record(rec)?;
         self.copy_checks(class, rec);

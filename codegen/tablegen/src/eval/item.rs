@@ -5,7 +5,8 @@ use super::record::Parent;
 use super::scope::Kind;
 use super::{Binding, Defset, Entry, Eval, Failed, Loop, MultiClass, Res, Step};
 use crate::store::{
-    Assertion, BinOp, Dump, FieldData, FieldKind, Node, RecordId, RecordKind, Sym, TernOp, TypeId, ValueId,
+    Assertion, BinOp, Dump, FieldData, FieldDecl, FieldKind, Node, RecordId, RecordKind, Setting, SettingId,
+    Sym, TernOp, TypeId, ValueId,
 };
 use crate::syntax::{Expr, ExprId, Item, ItemId, Run};
 use crate::{Diagnostic, Span};
@@ -172,13 +173,12 @@ impl Eval<'_> {
     }
 
     fn warn_unused(&mut self, rec: RecordId) {
-        for index in 0..self.store.rec(rec).fields.len() {
-            let field = self.store.rec(rec).fields[index];
-            if field.kind == FieldKind::TemplateArg && !field.used {
+        for index in 0..self.store.rec(rec).arg_fields().len() {
+            let field = self.store.rec(rec).arg_fields()[index];
+            if !self.store.decl(&field).used {
                 let text = self.sym_text(field.name);
-                let length = text.rsplit(':').next().unwrap_or("").len() as u32;
                 let warning = Diagnostic::warning(format!("unused template argument: {text}"))
-                    .at(Span::new(field.start, field.start + length));
+                    .at(self.argument_span(&field));
                 self.report(warning);
             }
         }
@@ -216,16 +216,14 @@ impl Eval<'_> {
         value: Option<ExprId>,
     ) -> Res<()> {
         let unset = self.unset_value(ty);
-        let (start, source) = (span.start, Span::NONE);
-        let field = FieldData { name, ty, value: unset, kind, used: false, start, set_at: start, source };
+        let decl = self.store.add_decl(FieldDecl { ty, kind, used: false, start: span.start });
+        let field = FieldData { name, value: unset, decl, setting: SettingId::NONE };
         let index = self.add_field(rec, span, field)?;
         let Some(value) = value else { return Ok(()) };
         let source = self.tree.span(value);
         let new = self.value(value, Some(ty))?;
-        let set_at = self.store.rec(rec).fields[index].set_at;
-        self.set_field(rec, index, source, &[], new, source)?;
-        self.store.rec_mut(rec).fields[index].set_at = set_at;
-        Ok(())
+        let at = self.store.setting(&self.store.rec(rec).fields[index]).at;
+        self.set_field(rec, index, source, &[], new, Setting { at, source })
     }
 
     /// Parents, `let`s in force, and body.
@@ -284,14 +282,14 @@ impl Eval<'_> {
         let mut bits = self.bit_list(bits)?;
         bits.reverse();
         let index = self.find_field(rec, span, name)?;
-        let mut ty = self.store.rec(rec).fields[index].ty;
+        let mut ty = self.store.decl(&self.store.rec(rec).fields[index]).ty;
         let is_bits = matches!(self.store.types.get(ty), crate::store::Type::Bits(_));
         if !bits.is_empty() && is_bits {
             ty = self.store.types.bits(bits.len() as u32);
         }
         let source = self.tree.span(value);
         let value = self.value(value, Some(ty))?;
-        self.set_field(rec, index, span, &bits, value, source)
+        self.set_field(rec, index, span, &bits, value, Setting { at: span.start, source })
     }
 
     fn dump_text(&mut self, message: ExprId) -> Res<ValueId> {

@@ -6,7 +6,7 @@ use super::record::Parent;
 use super::resolve::Resolver;
 use super::{Binding, Entry, Eval, Loop, Res, Step};
 use crate::Span;
-use crate::store::{Assertion, Dump, Node, RecordId, RecordKind, Sym, TernOp, ValueId};
+use crate::store::{Assertion, Dump, Node, RecordId, RecordKind, Setting, Sym, TernOp, ValueId};
 
 /// Variables and their values, outermost first.
 type Substitutions = Vec<(Sym, ValueId)>;
@@ -232,7 +232,7 @@ impl Eval<'_> {
             for index in 0..self.lets[level].len() {
                 let Binding { span, name, bits, value, source } = self.lets[level][index].clone();
                 let field = self.find_field(rec, span, name)?;
-                self.set_field(rec, field, span, &bits, value, source)?;
+                self.set_field(rec, field, span, &bits, value, Setting { at: span.start, source })?;
             }
         }
         Ok(())

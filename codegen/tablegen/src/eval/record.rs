@@ -3,8 +3,8 @@
 use super::resolve::Resolver;
 use super::{Eval, Failed, Res, Step};
 use crate::store::{
-    Assertion, Dump, FieldData, FieldKind, Node, RecordData, RecordId, RecordKind, Sym, Type, TypeId, UnOp,
-    ValueId,
+    Assertion, Dump, FieldData, FieldDecl, FieldKind, Node, RecordData, RecordId, RecordKind, Setting, Sym,
+    Type, TypeId, UnOp, ValueId,
 };
 use crate::{Diagnostic, Severity, Span};
 
@@ -72,11 +72,14 @@ impl Eval<'_> {
             return Ok(fields.len() - 1);
         };
         let old = self.store.rec(rec).fields[index];
-        match self.field_value(old.ty, field.value)? {
+        let declared = *self.store.decl(&old);
+        match self.field_value(declared.ty, field.value)? {
             Some(value) => {
+                let (at, source) = (self.store.setting(&old).at, self.store.setting(&field).source);
+                let setting = self.store.add_setting(Setting { at, source });
                 let slot = &mut self.store.rec_mut(rec).fields[index];
                 slot.value = value;
-                slot.source = field.source;
+                slot.setting = setting;
                 Ok(index)
             }
             None => {
@@ -84,12 +87,12 @@ impl Eval<'_> {
                     "new definition of '{}' of type '{}' is incompatible with previous \
                      definition of type '{}'",
                     self.sym_text(field.name),
-                    self.show_type(field.ty),
-                    self.show_type(old.ty)
+                    self.show_type(self.store.decl(&field).ty),
+                    self.show_type(declared.ty)
                 );
                 let error = Diagnostic::error(message)
                     .at(span)
-                    .secondary(Span::new(old.start, old.start + 1), "previous definition");
+                    .secondary(Span::new(declared.start, declared.start + 1), "previous definition");
                 Err(self.fail_with(error))
             }
         }
@@ -111,9 +114,10 @@ impl Eval<'_> {
         span: Span,
         bits: &[u32],
         value: ValueId,
-        source: Span,
+        setting: Setting,
     ) -> Res<()> {
         let field = self.store.rec(rec).fields[index];
+        let FieldDecl { ty, start, .. } = *self.store.decl(&field);
         let name = field.name;
         let mut value = value;
         if bits.is_empty() {
@@ -123,29 +127,29 @@ impl Eval<'_> {
         } else {
             value = self.set_bits(&field, span, bits, value)?;
         }
-        match self.field_value(field.ty, value)? {
+        match self.field_value(ty, value)? {
             Some(value) => {
+                let setting = self.store.add_setting(setting);
                 let slot = &mut self.store.rec_mut(rec).fields[index];
                 slot.value = value;
-                slot.source = source;
-                slot.set_at = span.start;
+                slot.setting = setting;
                 Ok(())
             }
             None => {
-                let ty = match self.type_of(value) {
+                let own = match self.type_of(value) {
                     Some(ty) => format!(" of type '{}'", self.show_type(ty)),
                     None => String::new(),
                 };
                 let message = format!(
-                    "field '{}' of type '{}' is incompatible with value '{}'{ty}",
+                    "field '{}' of type '{}' is incompatible with value '{}'{own}",
                     self.sym_text(name),
-                    self.show_type(field.ty),
+                    self.show_type(ty),
                     self.show(value)
                 );
                 let mut error = Diagnostic::error(message).at(span);
-                if field.start != 0 && field.start != span.start {
+                if start != 0 && start != span.start {
                     let length = self.sym_text(name).len() as u32;
-                    let declared = Span::new(field.start, field.start + length);
+                    let declared = Span::new(start, start + length);
                     error = error.secondary(declared, "declared here");
                 }
                 Err(self.fail_with(error))
@@ -247,14 +251,12 @@ impl Eval<'_> {
     /// Takes over what a parent has, with its arguments replaced.
     pub(super) fn add_parent(&mut self, rec: RecordId, parent: &Parent) -> Res<()> {
         let class = parent.class;
-        if rec != class && !self.has_fields(rec) {
+        if rec != class && self.store.rec(rec).own_fields().is_empty() {
             self.inherit_first(rec, class);
         } else {
-            for index in 0..self.store.rec(class).fields.len() {
-                let field = self.store.rec(class).fields[index];
-                if field.kind != FieldKind::TemplateArg {
-                    self.add_field(rec, parent.span, field)?;
-                }
+            for index in 0..self.store.rec(class).own_fields().len() {
+                let field = self.store.rec(class).own_fields()[index];
+                self.add_field(rec, parent.span, field)?;
             }
         }
         let mut resolver = self.map_resolver(Some(rec));
@@ -286,19 +288,13 @@ impl Eval<'_> {
         Ok(())
     }
 
-    /// Whether there are other fields than template arguments, which come
-    /// first.
-    fn has_fields(&self, rec: RecordId) -> bool {
-        self.store.rec(rec).fields.last().is_some_and(|field| field.kind != FieldKind::TemplateArg)
-    }
-
     /// Takes over all fields of a class where there are none that they could
     /// meet.
     fn inherit_first(&mut self, rec: RecordId, class: RecordId) {
         let mut fields = std::mem::take(&mut self.store.rec_mut(rec).fields);
-        let inherited = &self.store.rec(class).fields;
+        let inherited = self.store.rec(class).own_fields();
         fields.reserve_exact(inherited.len());
-        fields.extend(inherited.iter().filter(|field| field.kind != FieldKind::TemplateArg));
+        fields.extend_from_slice(inherited);
         self.store.rec_mut(rec).fields = fields;
     }
 
@@ -320,7 +316,8 @@ impl Eval<'_> {
         let new_name = self.resolve(name, r)?;
         self.store.rec_mut(rec).name = new_name;
         for index in 0..self.store.rec(rec).fields.len() {
-            let FieldData { ty, value, .. } = self.store.rec(rec).fields[index];
+            let field = self.store.rec(rec).fields[index];
+            let value = field.value;
             if r.passes_over(self.store.values.meta(value)) {
                 continue;
             }
@@ -328,7 +325,7 @@ impl Eval<'_> {
             if new == value {
                 continue;
             }
-            match self.field_value(ty, new)? {
+            match self.field_value(self.store.decl(&field).ty, new)? {
                 Some(new) => self.store.rec_mut(rec).fields[index].value = new,
                 None => return Err(self.invalid_value(rec, index, new)),
             }
@@ -362,11 +359,12 @@ impl Eval<'_> {
             "invalid value {own}found when setting field '{}' of type '{}' after resolving \
              references: {}",
             self.sym_text(field.name),
-            self.show_type(field.ty),
+            self.show_type(self.store.decl(&field).ty),
             self.show(value)
         );
-        let error =
-            Diagnostic::error(message).at(self.store.rec(rec).span).secondary(field.source, "this value");
+        let error = Diagnostic::error(message)
+            .at(self.store.rec(rec).span)
+            .secondary(self.store.setting(&field).source, "this value");
         let error = self.with_defms(error, rec);
         self.fail_with(error)
     }
@@ -480,7 +478,7 @@ impl Eval<'_> {
     fn check_concrete(&mut self, rec: RecordId) {
         for index in 0..self.store.rec(rec).fields.len() {
             let field = self.store.rec(rec).fields[index];
-            if field.kind == FieldKind::Open || self.is_concrete(field.value) {
+            if self.is_concrete(field.value) || self.store.decl(&field).kind == FieldKind::Open {
                 continue;
             }
             let fine = match self.node(field.value) {
@@ -498,8 +496,9 @@ impl Eval<'_> {
                     self.show(field.value)
                 );
                 let mut error = Diagnostic::error(message).at(self.store.rec(rec).span);
-                if !field.source.is_none() {
-                    error = error.secondary(field.source, "this value");
+                let source = self.store.setting(&field).source;
+                if !source.is_none() {
+                    error = error.secondary(source, "this value");
                 }
                 if let Some(note) = self.too_large(field.value) {
                     error = error.note(note);

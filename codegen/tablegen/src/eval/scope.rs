@@ -90,7 +90,7 @@ impl Eval<'_> {
     fn lookup_in_record(&mut self, rec: RecordId, name: Sym) -> Option<ValueId> {
         let data = self.store.rec(rec);
         if let Some(index) = data.field(name) {
-            let ty = data.fields[index].ty;
+            let ty = self.store.decl(&data.fields[index]).ty;
             return Some(self.make(Node::Var(name, ty)));
         }
         if data.is_class() { self.lookup_arg(rec, name) } else { None }
@@ -98,12 +98,12 @@ impl Eval<'_> {
 
     fn lookup_arg(&mut self, rec: RecordId, name: Sym) -> Option<ValueId> {
         let full = self.qualify(rec, name);
-        let data = self.store.rec_mut(rec);
+        let data = self.store.rec(rec);
         if let Some(index) = data.field(full) {
-            let field = &mut data.fields[index];
-            if field.kind == FieldKind::TemplateArg {
-                field.used = true;
-                let ty = field.ty;
+            let decl = self.store.decl_mut(data.fields[index].decl);
+            if decl.kind == FieldKind::TemplateArg {
+                decl.used = true;
+                let ty = decl.ty;
                 return Some(self.make(Node::Var(full, ty)));
             }
         }

@@ -136,6 +136,6 @@ impl Eval<'_> {
 
     fn field_type_in(&self, record: RecordId, name: Sym) -> Option<TypeId> {
         let data = self.store.rec(record);
-        data.field(name).map(|index| data.fields[index].ty)
+        data.field(name).map(|index| self.store.decl(&data.fields[index]).ty)
     }
 }

@@ -142,10 +142,9 @@ impl Detailed<'_, '_> {
             }
         }
         self.out.write_str("\n")?;
-        let own = |field: &&FieldData| field.kind != FieldKind::TemplateArg;
         // Template arguments count, though they are not listed.
         self.list("Fields", data.fields.is_empty())?;
-        for field in data.fields.iter().filter(own) {
+        for field in data.own_fields() {
             self.field(field)?;
         }
         Ok(())
@@ -153,15 +152,17 @@ impl Detailed<'_, '_> {
 
     fn field(&mut self, field: &FieldData) -> fmt::Result {
         let store = &self.records.store;
-        self.out.write_str(if field.kind == FieldKind::Open { "    field " } else { "    " })?;
+        let decl = store.decl(field);
+        self.out.write_str(if decl.kind == FieldKind::Open { "    field " } else { "    " })?;
         match store.values.node(field.value) {
             Node::Code(_) => self.out.write_str("code")?,
-            _ => write_type(self.out, store, field.ty)?,
+            _ => write_type(self.out, store, decl.ty)?,
         }
         write!(self.out, " {} = ", store.syms.get(field.name))?;
         write_value(self.out, store, field.value)?;
         self.out.write_str(" ")?;
-        self.place(Span::new(field.set_at, field.set_at))?;
+        let at = store.setting(field).at;
+        self.place(Span::new(at, at))?;
         self.out.write_str("\n")
     }
 }

@@ -119,7 +119,7 @@ fn write_record<K: Ord>(
     write_string(out, name)?;
     let anonymous = data.is_anonymous();
     write!(out, ":{{\"!anonymous\":{anonymous},\"!fields\":[")?;
-    let open = data.fields.iter().filter(|field| field.kind == FieldKind::Open);
+    let open = data.own_fields().iter().filter(|field| store.decl(field).kind == FieldKind::Open);
     for (index, field) in open.enumerate() {
         comma(out, index)?;
         write_string(out, store.syms.get(field.name))?;
@@ -144,7 +144,7 @@ fn write_record<K: Ord>(
         write_string(out, records.record(class).name())?;
     }
     out.write_str("]")?;
-    let fields = data.fields.iter().filter(|field| field.kind != FieldKind::TemplateArg);
+    let fields = data.own_fields().iter();
     let mut fields: Vec<_> = fields.map(|field| (rank(field.name), field.name, field.value)).collect();
     // No two names are the same.
     fields.sort_unstable_by(|a, b| a.0.cmp(&b.0));

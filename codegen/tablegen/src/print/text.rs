@@ -99,8 +99,8 @@ pub(crate) fn write_record(out: &mut dyn fmt::Write, store: &Store, id: RecordId
     }
     out.write_str("\n")?;
     for kind in [FieldKind::Open, FieldKind::Normal] {
-        for field in &data.fields {
-            if field.kind == kind {
+        for field in data.own_fields() {
+            if store.decl(field).kind == kind {
                 out.write_str("  ")?;
                 write_field(out, store, field)?;
                 out.write_str(";\n")?;
@@ -127,12 +127,13 @@ fn write_args(out: &mut dyn fmt::Write, store: &Store, data: &RecordData) -> fmt
 }
 
 fn write_field(out: &mut dyn fmt::Write, store: &Store, field: &FieldData) -> fmt::Result {
-    if field.kind == FieldKind::Open {
+    let decl = store.decl(field);
+    if decl.kind == FieldKind::Open {
         out.write_str("field ")?;
     }
     match store.values.node(field.value) {
         Node::Code(_) => out.write_str("code")?,
-        _ => write_type(out, store, field.ty)?,
+        _ => write_type(out, store, decl.ty)?,
     }
     out.write_str(" ")?;
     out.write_str(store.syms.get(field.name))?;

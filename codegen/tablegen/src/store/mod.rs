@@ -11,7 +11,10 @@ mod types;
 mod values;
 
 pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols, TEXTS};
-pub(crate) use records::{Assertion, Dump, FieldData, FieldKind, RecordData, RecordId, RecordKind};
+pub(crate) use records::{
+    Assertion, DeclId, Dump, FieldData, FieldDecl, FieldKind, RecordData, RecordId, RecordKind, Setting,
+    SettingId,
+};
 pub(crate) use types::{Type, TypeId, Types};
 pub(crate) use values::{BinOp, Extent, Meta, Node, Slice, TernOp, UnOp, ValueId, Values};
 
@@ -23,6 +26,10 @@ pub(crate) struct Store {
     pub(crate) values: Values,
     /// All records: classes, defs, and prototypes that became defs or not.
     pub(crate) recs: Vec<RecordData>,
+    /// All declarations of fields.
+    decls: Vec<FieldDecl>,
+    /// All that ever gave a field a value.
+    settings: Vec<Setting>,
     /// Finished classes in source order.
     pub(crate) classes: Vec<RecordId>,
     /// Finished defs in the order of their completion.
@@ -42,6 +49,8 @@ impl Store {
             types: Types::new(),
             values: Values::new(),
             recs: Vec::with_capacity(1 << 12),
+            decls: Vec::with_capacity(1 << 10),
+            settings: Vec::with_capacity(1 << 10),
             classes: Vec::new(),
             defs: Vec::new(),
             class_names: FastMap::default(),
@@ -59,6 +68,33 @@ impl Store {
     #[inline(always)]
     pub(crate) fn rec_mut(&mut self, id: RecordId) -> &mut RecordData {
         &mut self.recs.as_mut_slice()[id.index()]
+    }
+
+    pub(crate) fn add_decl(&mut self, decl: FieldDecl) -> DeclId {
+        self.decls.push(decl);
+        DeclId::new(self.decls.len() - 1)
+    }
+
+    #[inline(always)]
+    pub(crate) fn decl(&self, field: &FieldData) -> &FieldDecl {
+        &self.decls.as_slice()[field.decl.index()]
+    }
+
+    pub(crate) fn decl_mut(&mut self, id: DeclId) -> &mut FieldDecl {
+        &mut self.decls[id.index()]
+    }
+
+    pub(crate) fn add_setting(&mut self, setting: Setting) -> SettingId {
+        self.settings.push(setting);
+        SettingId::new(self.settings.len() - 1)
+    }
+
+    /// What gave a field its value; without a source for one without.
+    pub(crate) fn setting(&self, field: &FieldData) -> Setting {
+        match field.setting.index() {
+            Some(index) => self.settings[index],
+            None => Setting { at: self.decl(field).start, source: crate::Span::NONE },
+        }
     }
 
     /// Whether record `id` has `class` among its ancestors.

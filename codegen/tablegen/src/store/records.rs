@@ -29,21 +29,67 @@ pub(crate) enum FieldKind {
     TemplateArg,
 }
 
+/// A field of one record. What all who inherit it share is in its declaration.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FieldData {
     /// The name; that of a template argument has `Class:` before it.
     pub(crate) name: Sym,
-    pub(crate) ty: TypeId,
     pub(crate) value: ValueId,
+    pub(crate) decl: DeclId,
+    /// What gave the value.
+    pub(crate) setting: SettingId,
+}
+
+/// The declaration of a field in [`Store::decls`](super::Store::decls).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DeclId(u32);
+
+impl DeclId {
+    pub(super) fn new(index: usize) -> DeclId {
+        DeclId(index as u32)
+    }
+
+    pub(super) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The declaration of a field, in whatever record it stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FieldDecl {
+    pub(crate) ty: TypeId,
     pub(crate) kind: FieldKind,
     /// Whether a template argument was ever looked at.
     pub(crate) used: bool,
-    /// Where the name stands in the declaration.
+    /// Where the name stands.
     pub(crate) start: u32,
+}
+
+/// A [`Setting`] in the [`Store`](super::Store), or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SettingId(u32);
+
+impl SettingId {
+    /// The field was declared without a value.
+    pub(crate) const NONE: SettingId = SettingId(0);
+
+    pub(super) fn new(index: usize) -> SettingId {
+        SettingId(index as u32 + 1)
+    }
+
+    /// The place of a setting, if it is one.
+    pub(super) fn index(self) -> Option<usize> {
+        (self.0 as usize).checked_sub(1)
+    }
+}
+
+/// What gave a field its value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Setting {
     /// Where a `let` gave it its value last, at the name there; else where it
     /// was declared first.
-    pub(crate) set_at: u32,
-    /// What gave the value last: a declaration or a `let`.
+    pub(crate) at: u32,
+    /// The value in a declaration or a `let`.
     pub(crate) source: Span,
 }
 
@@ -139,6 +185,16 @@ impl RecordData {
             index += 1;
         }
         None
+    }
+
+    /// The fields that are template arguments.
+    pub(crate) fn arg_fields(&self) -> &[FieldData] {
+        &self.fields[..self.args().len().min(self.fields.len())]
+    }
+
+    /// The fields behind the template arguments, which come first.
+    pub(crate) fn own_fields(&self) -> &[FieldData] {
+        &self.fields[self.args().len().min(self.fields.len())..]
     }
 
     pub(crate) fn args(&self) -> &[Sym] {

@@ -19,7 +19,7 @@ pub use tables::{
 
 use crate::attribute::Attribute;
 use crate::context::Context;
-use crate::def::{Def, Interface, ParamKind};
+use crate::def::{Interface, ParamKind};
 use crate::diagnostic::Diagnostic;
 use crate::handle::{DefHandle, Handle};
 use crate::node::Node;
@@ -119,15 +119,15 @@ where
     let params = encoded.as_ref();
     #[cfg(debug_assertions)]
     if let Some(verify) = H::DEF.verify {
-        assert_verified(H::DEF, verify(context, params));
+        assert_verified(H::DEF.name, verify(context, params));
     }
     handle(context.intern(H::DEF, params))
 }
 
 #[cfg(debug_assertions)]
-fn assert_verified(def: &Def, result: Result<(), Diagnostic>) {
+fn assert_verified(name: &str, result: Result<(), Diagnostic>) {
     if let Err(error) = result {
-        panic!("`{}` refuses its parameters: {}", def.name, error.message());
+        panic!("`{name}` refuses its parameters: {}", error.message());
     }
 }
 

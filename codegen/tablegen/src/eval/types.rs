@@ -52,7 +52,7 @@ impl Eval<'_> {
         let key = classes.clone();
         classes.sort_by_cached_key(|&class| self.text_of(self.store.rec(class).name));
         classes.dedup();
-        let ty = self.store.types.intern(Type::Record(classes.into_boxed_slice()));
+        let ty = self.store.types.record(classes);
         self.class_lists.insert(key, ty);
         ty
     }

@@ -172,26 +172,29 @@ impl IdTable {
         }
     }
 
-    /// Stores a number that is not there yet.
-    pub(crate) fn insert(&mut self, hash: u32, id: u32) {
-        if self.slots.len() * 3 <= self.len * 4 {
-            let size = self.slots.len() * 2;
-            let old = std::mem::replace(&mut self.slots, empty_slots(size));
-            for slot in old.into_iter().filter(|&slot| slot as u32 != NOBODY) {
-                self.place(slot);
-            }
-        }
-        self.place(u64::from(hash) << 32 | u64::from(id));
+    /// Stores a number where a search for it has ended in vain.
+    #[inline]
+    pub(crate) fn insert(&mut self, end: &Probe, id: u32) {
+        let slots = self.slots.as_mut_slice();
+        let mask = slots.len() - 1;
+        slots[end.at & mask] = u64::from(end.hash) << 32 | u64::from(id);
         self.len += 1;
+        if slots.len() * 3 <= self.len * 4 {
+            self.grow();
+        }
     }
 
-    fn place(&mut self, slot: u64) {
-        let mask = self.slots.len() - 1;
-        let mut at = (slot >> 32) as usize & mask;
-        while self.slots[at] as u32 != NOBODY {
-            at = (at + 1) & mask;
+    #[cold]
+    fn grow(&mut self) {
+        let size = self.slots.len() * 2;
+        let old = std::mem::replace(&mut self.slots, empty_slots(size));
+        for slot in old.into_iter().filter(|&slot| slot as u32 != NOBODY) {
+            let mut at = (slot >> 32) as usize & (size - 1);
+            while self.slots[at] as u32 != NOBODY {
+                at = (at + 1) & (size - 1);
+            }
+            self.slots[at] = slot;
         }
-        self.slots[at] = slot;
     }
 }
 
@@ -280,19 +283,18 @@ impl Symbols {
     #[inline(always)]
     pub(crate) fn intern_part(&mut self, text: &str, part: Range<usize>) -> Sym {
         let bytes = &text.as_bytes()[part.clone()];
-        let hash = Mixer::text(bytes).end();
-        match self.find_hashed(bytes, hash) {
-            Some(sym) => sym,
-            None => self.intern_new(&text[part], hash),
+        match self.search(bytes) {
+            Ok(sym) => sym,
+            Err(end) => self.intern_new(&text[part], &end),
         }
     }
 
     #[inline(never)]
-    fn intern_new(&mut self, text: &str, hash: u32) -> Sym {
+    fn intern_new(&mut self, text: &str, end: &Probe) -> Sym {
         self.make_room(text.len());
         let start = self.text.len();
         self.text.push_str(text);
-        self.add(start, hash)
+        self.add(start, end)
     }
 
     /// The number of some texts one after the other.
@@ -315,13 +317,13 @@ impl Symbols {
             self.make_room(place.range().len());
             self.text.extend_from_within(place.range());
         }
-        let text = &self.text.as_bytes()[start..];
-        let hash = Mixer::text(text).end();
-        if let Some(sym) = self.find_hashed(text, hash) {
-            self.text.truncate(before);
-            return sym;
+        match self.search(&self.text.as_bytes()[start..]) {
+            Ok(sym) => {
+                self.text.truncate(before);
+                sym
+            }
+            Err(end) => self.add(start, &end),
         }
-        self.add(start, hash)
     }
 
     /// Makes room for more text. To grow by a quarter keeps the memory limit
@@ -335,32 +337,32 @@ impl Symbols {
     }
 
     /// Gives the end of the buffer a number.
-    fn add(&mut self, start: usize, hash: u32) -> Sym {
+    fn add(&mut self, start: usize, place: &Probe) -> Sym {
         let id = self.places.len() as u32;
         let end = u32::try_from(self.text.len()).expect("texts within the memory limit");
         self.places.push(Place { start: start as u32, end });
-        self.table.insert(hash, id);
+        self.table.insert(place, id);
         self.pressed |= self.bytes() > self.bound;
         Sym(id)
     }
 
     /// The number of a text that may have none.
     pub(crate) fn find(&self, text: &str) -> Option<Sym> {
-        let hash = Mixer::text(text.as_bytes()).end();
-        self.find_hashed(text.as_bytes(), hash)
+        self.search(text.as_bytes()).ok()
     }
 
-    /// Bytes are compared, there are no characters to look for.
+    /// The number of a text, or where it would be found. Bytes are compared,
+    /// there are no characters to look for.
     #[inline(always)]
-    fn find_hashed(&self, text: &[u8], hash: u32) -> Option<Sym> {
-        let mut probe = self.table.probe(hash);
+    fn search(&self, text: &[u8]) -> Result<Sym, Probe> {
+        let mut probe = self.table.probe(Mixer::text(text).end());
         while let Some(id) = self.table.next(&mut probe) {
             let range = self.places[id as usize].range();
             if range.len() == text.len() && equal(&self.text.as_bytes()[range], text) {
-                return Some(Sym(id));
+                return Ok(Sym(id));
             }
         }
-        None
+        Err(probe)
     }
 
     #[inline]

@@ -10,7 +10,7 @@ mod records;
 mod types;
 mod values;
 
-pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols, TEXTS};
+pub(crate) use intern::{FastMap, IdTable, Mixer, Probe, Sym, Symbols, TEXTS};
 pub(crate) use records::{
     Assertion, DeclId, Dump, FieldData, FieldDecl, FieldKind, RecordData, RecordId, RecordKind, Setting,
     SettingId,

@@ -16,7 +16,7 @@ impl TypeId {
 }
 
 /// A type, one level deep.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Type {
     Bit,
     Bits(u32),
@@ -42,31 +42,28 @@ pub(crate) struct Types {
     bits: Vec<Option<TypeId>>,
     /// By class, the type of its records, if there is one yet.
     classes: Vec<Option<TypeId>>,
-    ids: FastMap<Type, TypeId>,
+    /// By several classes, the type of records that have all of them.
+    unions: FastMap<Box<[RecordId]>, TypeId>,
+    /// Wide types of bits.
+    wide: FastMap<u32, TypeId>,
 }
 
 impl Types {
     pub(crate) fn new() -> Types {
-        let mut types = Types {
-            all: Vec::new(),
+        Types {
+            all: vec![Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(Box::new([]))],
             lists: Vec::new(),
             bits: Vec::new(),
             classes: Vec::new(),
-            ids: FastMap::default(),
-        };
-        for ty in [Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(Box::new([]))] {
-            types.intern(ty);
+            unions: FastMap::default(),
+            wide: FastMap::default(),
         }
-        types
     }
 
-    pub(crate) fn intern(&mut self, ty: Type) -> TypeId {
-        if let Some(&id) = self.ids.get(&ty) {
-            return id;
-        }
+    /// A type that is not there yet.
+    fn add(&mut self, ty: Type) -> TypeId {
         let id = TypeId(self.all.len() as u32);
-        self.all.push(ty.clone());
-        self.ids.insert(ty, id);
+        self.all.push(ty);
         id
     }
 
@@ -79,7 +76,7 @@ impl Types {
         if let Some(&Some(known)) = self.lists.get(at) {
             return known;
         }
-        let list = self.intern(Type::List(element));
+        let list = self.add(Type::List(element));
         remember(&mut self.lists, at, list);
         list
     }
@@ -89,19 +86,40 @@ impl Types {
         if let Some(&Some(known)) = self.classes.get(class.index()) {
             return known;
         }
-        let ty = self.intern(Type::Record(Box::new([class])));
+        let ty = self.add(Type::Record(Box::new([class])));
         remember(&mut self.classes, class.index(), ty);
+        ty
+    }
+
+    /// The type of the records that have all these classes, in the order of
+    /// their names.
+    pub(crate) fn record(&mut self, classes: Vec<RecordId>) -> TypeId {
+        match classes[..] {
+            [] => return TypeId::ANY_RECORD,
+            [class] => return self.class(class),
+            _ => {}
+        }
+        if let Some(&known) = self.unions.get(&classes[..]) {
+            return known;
+        }
+        let classes = classes.into_boxed_slice();
+        let ty = self.add(Type::Record(classes.clone()));
+        self.unions.insert(classes, ty);
         ty
     }
 
     pub(crate) fn bits(&mut self, width: u32) -> TypeId {
         let at = width as usize;
-        if let Some(&Some(known)) = self.bits.get(at) {
+        let known =
+            if at < SMALL { self.bits.get(at).copied().flatten() } else { self.wide.get(&width).copied() };
+        if let Some(known) = known {
             return known;
         }
-        let bits = self.intern(Type::Bits(width));
+        let bits = self.add(Type::Bits(width));
         if at < SMALL {
             remember(&mut self.bits, at, bits);
+        } else {
+            self.wide.insert(width, bits);
         }
         bits
     }

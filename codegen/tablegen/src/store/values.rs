@@ -1,6 +1,6 @@
 //! Values: literals, and expressions that wait for their operands.
 
-use super::{IdTable, Mixer, RecordId, Sym, TypeId};
+use super::{IdTable, Mixer, Probe, RecordId, Sym, TypeId};
 
 /// A value in [`Values`]; equal values have equal numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -243,7 +243,7 @@ impl Values {
             extents: Vec::with_capacity(ROOM),
             pool: Vec::with_capacity(ROOM),
             table: IdTable::new(ROOM),
-            largest: Extent::default(),
+            largest: Extent { depth: 1, parts: 1 },
             pressed: false,
             bounds: (usize::MAX, Extent { depth: u32::MAX, parts: u32::MAX }),
         };
@@ -290,7 +290,7 @@ impl Values {
                 return ValueId(id);
             }
         }
-        self.add(node, &[], hash)
+        self.add(node, &[], &probe)
     }
 
     /// The number of a value without operands in the pool, likely the one after
@@ -319,22 +319,25 @@ impl Values {
                 return ValueId(id);
             }
         }
-        self.add(node, operands, hash)
+        self.add(node, operands, &probe)
     }
 
-    fn add(&mut self, node: Node, operands: &[ValueId], hash: u32) -> ValueId {
+    fn add(&mut self, node: Node, operands: &[ValueId], place: &Probe) -> ValueId {
         let (meta, extent) = self.measure(node, operands);
-        self.largest.depth = self.largest.depth.max(extent.depth);
-        self.largest.parts = self.largest.parts.max(extent.parts);
         let (bytes, most) = self.bounds;
-        self.pressed |= extent.depth > most.depth || extent.parts > most.parts || self.bytes() > bytes;
-        grow(&mut self.pool, operands.len());
-        self.pool.extend_from_slice(operands);
+        self.pressed |= self.bytes() > bytes;
+        if extent.parts > 1 {
+            self.largest.depth = self.largest.depth.max(extent.depth);
+            self.largest.parts = self.largest.parts.max(extent.parts);
+            self.pressed |= extent.depth > most.depth || extent.parts > most.parts;
+            grow(&mut self.pool, operands.len());
+            self.pool.extend_from_slice(operands);
+        }
         let id = self.nodes.len() as u32;
         self.nodes.push(node);
         self.metas.push(meta);
         self.extents.push(extent);
-        self.table.insert(hash, id);
+        self.table.insert(place, id);
         ValueId(id)
     }
 

@@ -100,55 +100,75 @@ impl<'i> Lexer<'i> {
     }
 
     /// The next token.
+    #[inline(always)]
     pub(crate) fn next(&mut self, syms: &mut Symbols) -> Tok {
-        loop {
-            let from = self.current.pos;
-            self.skip_blanks();
-            let at = self.current.pos;
+        // Half of all tokens are one character.
+        let from = self.current.pos;
+        let at = self.find_class(from, |class| class & BLANK == 0);
+        let byte = self.byte(at);
+        if CLASSES[byte as usize] & PUNCTUATION != 0
+            && let Some(tok) = punctuation(byte)
+        {
             self.start = at;
-            let Some(&byte) = self.current.text.as_bytes().get(at) else {
-                match self.leave_file() {
-                    Some(tok) => return tok,
-                    None => continue,
-                }
-            };
-            if byte == b'#'
-                && let Some(word) = self.directive_at(at)
-                && self.starts_line(from)
-            {
-                match self.directive(word, syms) {
-                    Ok(()) => continue,
-                    Err(()) => return Tok::Stop,
-                }
-            }
-            self.current.guard = Guard::None;
             self.current.pos = at + 1;
-            return match byte {
-                b'a'..=b'z' | b'A'..=b'Z' | b'_' => match self.identifier(syms) {
-                    Tok::Kw(Kw::Include) => match self.include(syms) {
-                        Ok(()) => continue,
-                        Err(tok) => tok,
-                    },
-                    tok => tok,
-                },
-                b'0'..=b'9' if self.digits_start_a_name() => self.identifier(syms),
-                b'0'..=b'9' => self.number(),
-                b'-' | b'+' if self.byte(at + 1).is_ascii_digit() => self.number(),
-                b'"' => self.string(syms),
-                b'[' if self.byte(at + 1) == b'{' => self.code(syms),
-                b'$' => self.var_name(syms),
-                b'!' => self.bang(syms),
-                b'.' => self.dots(),
-                0 => {
-                    self.report_nul(at);
-                    continue;
-                }
-                _ => match punctuation(byte) {
-                    Some(tok) => tok,
-                    None => self.unexpected(),
-                },
-            };
+            self.current.guard = Guard::None;
+            return tok;
         }
+        self.current.pos = at;
+        self.next_of_any(from, syms)
+    }
+
+    /// The next token; between `from` and the place of the lexer are blanks.
+    fn next_of_any(&mut self, from: usize, syms: &mut Symbols) -> Tok {
+        let mut from = from;
+        loop {
+            self.skip_blanks();
+            if let Some(tok) = self.token_after(from, syms) {
+                return tok;
+            }
+            from = self.current.pos;
+        }
+    }
+
+    /// The token at the place of the lexer, before which there are blanks and
+    /// comments from `from` on; nothing for what is no token, which is passed.
+    #[inline(always)]
+    fn token_after(&mut self, from: usize, syms: &mut Symbols) -> Option<Tok> {
+        let at = self.current.pos;
+        self.start = at;
+        let Some(&byte) = self.current.text.as_bytes().get(at) else {
+            return self.leave_file();
+        };
+        if byte == b'#'
+            && let Some(word) = self.directive_at(at)
+            && self.starts_line(from)
+        {
+            return self.directive(word, syms).err().map(|()| Tok::Stop);
+        }
+        self.current.guard = Guard::None;
+        self.current.pos = at + 1;
+        Some(match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => match self.identifier(syms) {
+                Tok::Kw(Kw::Include) => return self.include(syms).err(),
+                tok => tok,
+            },
+            b'0'..=b'9' if self.digits_start_a_name() => self.identifier(syms),
+            b'0'..=b'9' => self.number(),
+            b'-' | b'+' if self.byte(at + 1).is_ascii_digit() => self.number(),
+            b'"' => self.string(syms),
+            b'[' if self.byte(at + 1) == b'{' => self.code(syms),
+            b'$' => self.var_name(syms),
+            b'!' => self.bang(syms),
+            b'.' => self.dots(),
+            0 => {
+                self.report_nul(at);
+                return None;
+            }
+            _ => match punctuation(byte) {
+                Some(tok) => tok,
+                None => self.unexpected(),
+            },
+        })
     }
 
     #[cold]
@@ -516,6 +536,9 @@ const STOP: u8 = 4;
 /// What may start a comment.
 const SLASH: u8 = 8;
 
+/// What is a token by itself, whatever stands before or behind it.
+const PUNCTUATION: u8 = 16;
+
 /// The kinds of each byte.
 static CLASSES: [u8; 256] = {
     let mut classes = [0; 256];
@@ -526,6 +549,7 @@ static CLASSES: [u8; 256] = {
             b'\n' | b'\r' => BLANK | STOP,
             b'"' | b'\\' => STOP,
             b'/' => SLASH,
+            b']' | b'{' | b'}' | b'(' | b')' | b'<' | b'>' | b':' | b';' | b',' | b'=' | b'?' => PUNCTUATION,
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' => NAME,
             _ => 0,
         };

@@ -78,6 +78,7 @@ impl<'i> Parser<'i> {
 
     // Tokens.
 
+    #[inline(never)]
     pub(super) fn advance(&mut self) {
         if self.held.is_some() {
             return;

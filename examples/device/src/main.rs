@@ -10,6 +10,7 @@ use isogloss::text::parse_type;
 use isogloss::{Context, Diagnostic};
 use std::env;
 use std::error::Error;
+use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 /// What is asked for in each scope.
@@ -30,15 +31,20 @@ fn main() -> ExitCode {
         Some("--svg") => picture().map(|picture| picture.to_svg()),
         Some(_) => Err("usage: device [--svg]".into()),
     };
-    match answer {
-        Ok(text) => {
-            print!("{text}");
-            ExitCode::SUCCESS
-        }
+    match answer.and_then(|text| write(&text)) {
+        Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Writes to standard output; that whoever reads it has seen enough is no error.
+fn write(text: &str) -> Result<(), Box<dyn Error>> {
+    match io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
+        _ => Ok(()),
     }
 }
 

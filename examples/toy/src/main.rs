@@ -6,6 +6,7 @@
 use isogloss::layout::DataLayout;
 use isogloss::text::{parse_attribute, parse_type};
 use isogloss::{Context, Diagnostic, Type};
+use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 use std::{env, fs};
 
@@ -21,33 +22,55 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    match print(&mut io::stdout().lock(), &path, &text) {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        // Whoever reads it has seen enough.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Prints what a text has, and the table; returns the number of lines with errors.
+fn print(out: &mut impl Write, path: &str, text: &str) -> io::Result<usize> {
     let context = Context::with_dialects([toy::dialect()]);
-    let (types, errors) = print_back(&context, &path, &text);
-    println!();
-    print_table(&context, &types);
-    if errors == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    let (types, errors) = print_back(out, &context, path, text)?;
+    writeln!(out)?;
+    print_table(out, &context, &types)?;
+    Ok(errors)
 }
 
 /// Prints every line's type or attribute; returns the types and the number of
 /// lines that are neither.
-fn print_back<'c>(context: &'c Context, path: &str, text: &str) -> (Vec<Type<'c>>, usize) {
+fn print_back<'c>(
+    out: &mut impl Write,
+    context: &'c Context,
+    path: &str,
+    text: &str,
+) -> io::Result<(Vec<Type<'c>>, usize)> {
     let (mut types, mut errors) = (Vec::new(), 0);
     let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with("//"));
     for (number, line) in lines {
         let result = if line.starts_with('#') {
-            parse_attribute(context, line).map(|attribute| println!("{attribute}"))
+            parse_attribute(context, line).map(|attribute| attribute.to_string())
         } else {
             parse_type(context, line).map(|ty| {
-                println!("{ty}");
                 types.push(ty);
+                ty.to_string()
             })
         };
-        if let Err(error) = result {
-            errors += 1;
-            show(&error, path, number + 1, line);
+        match result {
+            Ok(printed) => writeln!(out, "{printed}")?,
+            Err(error) => {
+                errors += 1;
+                show(&error, path, number + 1, line);
+            }
         }
     }
-    (types, errors)
+    Ok((types, errors))
 }
 
 /// Shows where in a line an error is.
@@ -59,7 +82,7 @@ fn show(error: &Diagnostic, path: &str, number: usize, line: &str) {
 }
 
 /// Sizes in bytes, alignments in bytes.
-fn print_table(context: &Context, types: &[Type<'_>]) {
+fn print_table(out: &mut impl Write, context: &Context, types: &[Type<'_>]) -> io::Result<()> {
     let layout = DataLayout::new(context);
     let rows = types.iter().map(|ty| {
         let answers = match layout.layout(*ty) {
@@ -80,6 +103,7 @@ fn print_table(context: &Context, types: &[Type<'_>]) {
         std::array::from_fn(|i| rows.iter().map(|(_, cells)| cells[i].len()).max().unwrap_or(0));
     for (ty, cells) in rows {
         let cells = cells.iter().zip(columns).map(|(cell, width)| format!("  {cell:>width$}"));
-        println!("{}", format!("{ty:width$}{}", cells.collect::<String>()).trim_end());
+        writeln!(out, "{}", format!("{ty:width$}{}", cells.collect::<String>()).trim_end())?;
     }
+    Ok(())
 }

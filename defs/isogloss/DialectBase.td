@@ -29,7 +29,8 @@ class Dialect {
   // C++ text; reported, and not used.
   code extraClassDeclaration = "";
   // The author checks attributes of any operation whose names begin with the
-  // dialect's: the hook trait is `NameOperationAttrVerify`.
+  // dialect's: the hook trait is `isogloss::ir::OperationAttrVerify`,
+  // which is implemented for `NameDialect`.
   bit hasOperationAttrVerify = 0;
   // Interfaces of the dialect itself, which ODS leaves to C++. The author
   // implements their traits for `NameDialect`, as all hooks of the dialect.
@@ -46,7 +47,8 @@ class Dialect {
   bit useDefaultAttributePrinterParser = 0;
   bit useDefaultTypePrinterParser = 0;
   // The author reads and writes types, or attributes, that no mnemonic claims:
-  // the hook traits are `NameTypeSyntax` and `NameAttributeSyntax`.
+  // the hook traits are `TypeSyntax` and `AttributeSyntax` of `isogloss::text`,
+  // which are implemented for `NameDialect`.
   bit hasCustomTypeSyntax = 0;
   bit hasCustomAttributeSyntax = 0;
   // Whether types, or attributes, that no mnemonic claims are kept as they stand,

@@ -47,8 +47,9 @@ class AttrOrTypeDef<string suffix, string name, list<Trait> traitList, string ba
   // `params`, `struct(...)`, `custom<Name>(...)`, `qualified(...)`, optional
   // groups.
   string assemblyFormat = ?;
-  // The author writes parser and printer: the hook trait is `NameSyntax`. Without
-  // a mnemonic it is a printer only, and the dialect's own syntax reads.
+  // The author writes parser and printer: the hook trait is `CustomFormat` of
+  // `isogloss::text`. Without a mnemonic it is a printer only, `CustomPrinter`, and
+  // the dialect's own syntax reads.
   bit hasCustomAssemblyFormat = 0;
   // The author checks the parameters: the hook trait is `NameVerify`.
   bit genVerifyDecl = 0;

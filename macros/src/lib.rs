@@ -32,7 +32,7 @@ use syn::{DeriveInput, Error, parse_macro_input};
 /// | `dialect = "units"` | the name in the text, where it is another |
 /// | `mnemonic = "length"` | the keyword |
 /// | ``format = "`<` $unit `>`"`` | the assembly format (ODS `assemblyFormat`) |
-/// | `custom_format` | the author implements `LengthTypeSyntax` (ODS `hasCustomAssemblyFormat`) |
+/// | `custom_format` | the author implements `isogloss::text::CustomFormat` (ODS `hasCustomAssemblyFormat`) |
 /// | `verify` | the author implements `LengthTypeVerify` (ODS `genVerifyDecl`) |
 /// | `alias` | it may be printed by an alias (ODS `genMnemonicAlias`) |
 /// | `class = "LengthType"` | the name of the handle |

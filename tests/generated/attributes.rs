@@ -75,6 +75,17 @@ impl WeighedTable {
             },
         }
     }
+    /// The same as a table lists them among the interfaces that it implements.
+    #[must_use]
+    pub const fn entry<H: ::isogloss::Handle>() -> ::isogloss::def::InterfaceImpl
+    where
+        for<'c> H::Of<'c>: Weighed<'c>,
+    {
+        ::isogloss::def::InterfaceImpl {
+            interface: &WEIGHED_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
     /// The functions of an attribute, if it implements [`Weighed`].
     #[must_use]
     pub fn find(
@@ -143,12 +154,7 @@ static STONE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
     },
-    interfaces: &[
-        ::isogloss::def::InterfaceImpl {
-            interface: &WEIGHED_INTERFACE,
-            table: const { &WeighedTable::of::<StoneAttr<'static>>() },
-        },
-    ],
+    interfaces: &[WeighedTable::entry::<StoneAttr<'static>>()],
     ..::isogloss::plumbing::attribute_def("marks", "marks.stone", "StoneAttr")
 };
 impl<'c> StoneAttr<'c> {
@@ -182,12 +188,7 @@ pub struct FeatherAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(FeatherAttr, Attribute, FEATHER_ATTR);
 static FEATHER_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     mnemonic: Some("feather"),
-    interfaces: &[
-        ::isogloss::def::InterfaceImpl {
-            interface: &WEIGHED_INTERFACE,
-            table: const { &WeighedTable::of::<FeatherAttr<'static>>() },
-        },
-    ],
+    interfaces: &[WeighedTable::entry::<FeatherAttr<'static>>()],
     ..::isogloss::plumbing::attribute_def("marks", "marks.feather", "FeatherAttr")
 };
 impl<'c> FeatherAttr<'c> {
@@ -248,12 +249,7 @@ static SPOT_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
     },
     interfaces: &[
-        ::isogloss::def::InterfaceImpl {
-            interface: &::isogloss::builtin::LOCATION_INTERFACE,
-            table: const {
-                &::isogloss::builtin::LocationInterfaceTable::of::<SpotAttr<'static>>()
-            },
-        },
+        ::isogloss::builtin::LocationInterfaceTable::entry::<SpotAttr<'static>>(),
     ],
     ..::isogloss::plumbing::attribute_def("marks", "marks.spot", "SpotAttr")
 };

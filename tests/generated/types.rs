@@ -23,12 +23,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
             &MANY_TYPE,
             &TALLY_TYPE,
         ],
-        type_syntax: Some(
-            &::isogloss::def::DialectSyntax {
-                parse: <ShapesDialect as ShapesTypeSyntax>::parse,
-                print: <ShapesDialect as ShapesTypeSyntax>::print,
-            },
-        ),
+        type_syntax: Some(::isogloss::plumbing::type_syntax::<ShapesDialect>()),
         ..::isogloss::def::Dialect::new("shapes")
     };
     &DIALECT
@@ -101,12 +96,7 @@ static BOX_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
         let (width, height, of, order, origin) = ::isogloss::plumbing::arguments(params);
         <BoxType<'_> as BoxTypeVerify>::verify(context, width, height, of, order, origin)
     }),
-    interfaces: &[
-        ::isogloss::def::InterfaceImpl {
-            interface: &::isogloss::layout::DATA_LAYOUT_TYPE_INTERFACE,
-            table: &::isogloss::layout::RULE_TABLE,
-        },
-    ],
+    interfaces: &[::isogloss::layout::DataLayoutTypeInterfaceTable::by_rule()],
     layout: Some({
         use ::isogloss::layout as l;
         &l::LayoutRule::Array {
@@ -315,16 +305,7 @@ pub struct OpenType<'c>(::isogloss::Type<'c>);
 static OPEN_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
     mnemonic: Some("open"),
     params: &[::isogloss::plumbing::parameter::<i8>("depth", "i8")],
-    syntax: ::isogloss::def::Syntax::Custom(
-        &::isogloss::def::CustomSyntax {
-            parse: |parser| Ok(<OpenType<'_> as OpenTypeSyntax>::parse(parser)?.into()),
-            print: |node, printer| {
-                <OpenType<
-                    '_,
-                > as OpenTypeSyntax>::print(::isogloss::plumbing::handle(node), printer);
-            },
-        },
-    ),
+    syntax: ::isogloss::plumbing::custom_format::<OpenType<'static>>(),
     ..::isogloss::plumbing::type_def("shapes", "shapes.open", "OpenType")
 };
 impl<'c> OpenType<'c> {
@@ -338,27 +319,6 @@ impl<'c> OpenType<'c> {
     pub fn depth(self) -> i8 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
-}
-
-/// How [`OpenType`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl OpenTypeSyntax`",
-    label = "`OpenTypeSyntax` is not implemented",
-    note = "the definition of `OpenType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait OpenTypeSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut ::isogloss::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<OpenType<'c>, ::isogloss::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: OpenType<'c>,
-        printer: &mut ::isogloss::text::AsmPrinter<'_, 'c>,
-    );
 }
 
 /// The type `!shapes.many`.
@@ -603,11 +563,7 @@ static TALLY_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
             &'static [::isogloss::Param<'static>],
         >("marks", "Params"),
     ],
-    syntax: ::isogloss::def::Syntax::Printed(|node, printer| {
-        <TallyType<
-            '_,
-        > as TallyTypeSyntax>::print(::isogloss::plumbing::handle(node), printer);
-    }),
+    syntax: ::isogloss::plumbing::custom_printer::<TallyType<'static>>(),
     ..::isogloss::plumbing::type_def("shapes", "shapes.tally", "TallyType")
 };
 impl<'c> TallyType<'c> {
@@ -631,46 +587,6 @@ impl<'c> TallyType<'c> {
     }
 }
 
-/// How [`TallyType`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl TallyTypeSyntax`",
-    label = "`TallyTypeSyntax` is not implemented",
-    note = "the definition of `TallyType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait TallyTypeSyntax {
-    /// Writes all of it.
-    fn print<'c>(
-        value: TallyType<'c>,
-        printer: &mut ::isogloss::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// The dialect, as what its author implements its hooks for.
 #[derive(Clone, Copy, Debug)]
 pub struct ShapesDialect;
-
-/// How types that no mnemonic claims are written, which the author implements for [`ShapesDialect`].
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl ShapesTypeSyntax`",
-    label = "`ShapesTypeSyntax` is not implemented",
-    note = "the definition of the dialect sets `hasCustomTypeSyntax`"
-)]
-pub trait ShapesTypeSyntax {
-    /// Reads what follows the dialect's name and the dot; `None` when it is
-    /// nothing of the dialect's.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut ::isogloss::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<
-        ::core::option::Option<::isogloss::Node<'c>>,
-        ::isogloss::Diagnostic,
-    >;
-    /// Writes what follows the dialect's name and the dot; `false` when the
-    /// tables are to do it.
-    fn print<'c>(
-        node: ::isogloss::Node<'c>,
-        printer: &mut ::isogloss::text::AsmPrinter<'_, 'c>,
-    ) -> bool;
-}

@@ -8,8 +8,8 @@ pub mod deep {
     pub mod down {
         /// Types.
         pub mod types {
-            use isogloss::text::{AsmParser, AsmPrinter};
-            use isogloss::{Context, DefHandle as _, Diagnostic, List, Node, Param, Type};
+            use isogloss::text::{AsmParser, AsmPrinter, CustomFormat, CustomPrinter, TypeSyntax};
+            use isogloss::{Context, DefHandle as _, Diagnostic, List, Param, Type};
 
             include!("../generated/types.rs");
 
@@ -45,29 +45,29 @@ pub mod deep {
                 }
             }
 
-            impl OpenTypeSyntax for OpenType<'_> {
-                fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Result<OpenType<'c>, Diagnostic> {
+            impl<'c> CustomFormat<'c> for OpenType<'c> {
+                fn parse(parser: &mut AsmParser<'_, 'c>) -> Result<Self, Diagnostic> {
                     Ok(OpenType::base_get(parser.context(), 1))
                 }
-                fn print<'c>(_: OpenType<'c>, _: &mut AsmPrinter<'_, 'c>) {}
+                fn print(self, _: &mut AsmPrinter<'_, 'c>) {}
             }
 
-            impl TallyTypeSyntax for TallyType<'_> {
-                fn print<'c>(value: TallyType<'c>, printer: &mut AsmPrinter<'_, 'c>) {
+            impl<'c> CustomPrinter<'c> for TallyType<'c> {
+                fn print(self, printer: &mut AsmPrinter<'_, 'c>) {
                     printer.write("count");
-                    printer.integer(value.count());
-                    assert_eq!(value.marks(), [Param::Bool(true), Param::Int(-1)]);
+                    printer.integer(self.count());
+                    assert_eq!(self.marks(), [Param::Bool(true), Param::Int(-1)]);
                 }
             }
 
-            impl ShapesTypeSyntax for ShapesDialect {
-                fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Result<Option<Node<'c>>, Diagnostic> {
+            impl TypeSyntax for ShapesDialect {
+                fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Result<Option<Type<'c>>, Diagnostic> {
                     let count = parser.keyword()?.strip_prefix("count").and_then(|digits| digits.parse().ok());
                     let marks = [Param::Bool(true), Param::Int(-1)];
                     let key = |count| [Param::UInt(count), Param::List(&marks)];
-                    Ok(count.map(|count| parser.context().intern(TallyType::DEF, &key(count))))
+                    Ok(count.map(|count| parser.context().intern_type(TallyType::DEF, &key(count))))
                 }
-                fn print<'c>(_: Node<'c>, _: &mut AsmPrinter<'_, 'c>) -> bool {
+                fn print<'c>(_: Type<'c>, _: &mut AsmPrinter<'_, 'c>) -> bool {
                     false
                 }
             }

@@ -2,7 +2,7 @@
 //! own, and defines interfaces of every kind itself.
 
 use isogloss::builtin::{ArrayAttr, DictionaryAttr, StringAttr, TupleType};
-use isogloss::def::{Dialect, ExternalModel, InterfaceImpl};
+use isogloss::def::{Dialect, ExternalModel};
 use isogloss::ir::{Ir, OpModel, OpRef};
 use isogloss::layout::*;
 use isogloss::text::{parse_attribute, parse_type};
@@ -138,19 +138,10 @@ impl DataLayoutDialectInterface for Models {
     }
 }
 
-macro_rules! implementation {
-    ($key:ident, $table:ident::<$model:ty>) => {
-        InterfaceImpl { interface: &$key, table: &const { $table::of::<$model>() } }
-    };
-}
-
 /// An interface attached to dictionaries.
 macro_rules! for_dictionaries {
-    ($key:ident, $table:ident) => {
-        ExternalModel {
-            def: DictionaryAttr::DEF,
-            implementation: implementation!($key, $table::<Entries<'static>>),
-        }
+    ($table:ident) => {
+        ExternalModel { def: DictionaryAttr::DEF, implementation: $table::entry::<Entries<'static>>() }
     };
 }
 
@@ -158,28 +149,19 @@ static MODELS: Dialect = Dialect {
     models: &[
         ExternalModel {
             def: TupleType::DEF,
-            implementation: implementation!(
-                DATA_LAYOUT_TYPE_INTERFACE,
-                DataLayoutTypeInterfaceTable::<Tuple<'static>>
-            ),
+            implementation: DataLayoutTypeInterfaceTable::entry::<Tuple<'static>>(),
         },
         ExternalModel {
             def: ArrayAttr::DEF,
-            implementation: implementation!(
-                DATA_LAYOUT_ENTRY_INTERFACE,
-                DataLayoutEntryInterfaceTable::<Pair<'static>>
-            ),
+            implementation: DataLayoutEntryInterfaceTable::entry::<Pair<'static>>(),
         },
-        for_dictionaries!(DATA_LAYOUT_SPEC_INTERFACE, DataLayoutSpecInterfaceTable),
-        for_dictionaries!(DLTI_QUERY_INTERFACE, DLTIQueryInterfaceTable),
-        for_dictionaries!(TARGET_DEVICE_SPEC_INTERFACE, TargetDeviceSpecInterfaceTable),
-        for_dictionaries!(TARGET_SYSTEM_SPEC_INTERFACE, TargetSystemSpecInterfaceTable),
+        for_dictionaries!(DataLayoutSpecInterfaceTable),
+        for_dictionaries!(DLTIQueryInterfaceTable),
+        for_dictionaries!(TargetDeviceSpecInterfaceTable),
+        for_dictionaries!(TargetSystemSpecInterfaceTable),
     ],
-    op_models: &[OpModel {
-        op: "other.room",
-        implementation: implementation!(DATA_LAYOUT_OP_INTERFACE, DataLayoutOpInterfaceTable::<Room>),
-    }],
-    interfaces: &[implementation!(DATA_LAYOUT_DIALECT_INTERFACE, DataLayoutDialectInterfaceTable::<Models>)],
+    op_models: &[OpModel { op: "other.room", implementation: DataLayoutOpInterfaceTable::entry::<Room>() }],
+    interfaces: &[DataLayoutDialectInterfaceTable::entry::<Models>()],
     ..Dialect::new("models")
 };
 
@@ -271,9 +253,7 @@ def Motto : DialectInterface<"Motto"> {
 "# }
 }
 
-use defined::{
-    MOTTO_INTERFACE, Motto, MottoTable, PRICED_INTERFACE, Priced, PricedTable, dialect as definitions,
-};
+use defined::{Motto, MottoTable, Priced, PricedTable, dialect as definitions};
 
 struct Bread;
 impl Priced for Bread {
@@ -290,11 +270,8 @@ impl Motto for Bakery {
 }
 
 static BAKERY: Dialect = Dialect {
-    op_models: &[OpModel {
-        op: "bakery.bread",
-        implementation: implementation!(PRICED_INTERFACE, PricedTable::<Bread>),
-    }],
-    interfaces: &[implementation!(MOTTO_INTERFACE, MottoTable::<Bakery>)],
+    op_models: &[OpModel { op: "bakery.bread", implementation: PricedTable::entry::<Bread>() }],
+    interfaces: &[MottoTable::entry::<Bakery>()],
     dependencies: &[definitions()],
     ..Dialect::new("bakery")
 };

@@ -1,7 +1,7 @@
 //! Assembly formats from definition to text and back: what is written is read, and printed with the spaces that ODS
 //! prints.
 
-use isogloss::text::{AsmParser, AsmPrinter, parse_attribute, parse_type};
+use isogloss::text::{AsmParser, AsmPrinter, CustomFormat, parse_attribute, parse_type};
 use isogloss::{Context, Diagnostic};
 
 isogloss::dialect! { r#"
@@ -83,11 +83,11 @@ impl RomanTypeTwice for RomanType<'_> {
     }
 }
 
-impl OwnTypeSyntax for OwnType<'_> {
-    fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Result<OwnType<'c>, Diagnostic> {
+impl<'c> CustomFormat<'c> for OwnType<'c> {
+    fn parse(parser: &mut AsmParser<'_, 'c>) -> Result<Self, Diagnostic> {
         Ok(OwnType::get(parser.context(), 3))
     }
-    fn print<'c>(_: OwnType<'c>, _: &mut AsmPrinter<'_, 'c>) {}
+    fn print(self, _: &mut AsmPrinter<'_, 'c>) {}
 }
 
 /// Reads a type or attribute; checks what is printed.

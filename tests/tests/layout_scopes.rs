@@ -1,11 +1,11 @@
 //! Scopes of a dialect's own, and layouts that notice when their scope changes.
 
 use isogloss::builtin::{IntegerType, StringAttr};
-use isogloss::def::{Dialect, InterfaceImpl};
+use isogloss::def::Dialect;
 use isogloss::ir::{Ir, OpDef, OpModel, OpRef, OpTraits};
 use isogloss::layout::{
-    DATA_LAYOUT_OP_INTERFACE, DataLayoutEntry, DataLayoutOpInterface, DataLayoutOpInterfaceTable,
-    LayoutError, LayoutQuery, ScopeProperty, ScopedDataLayout, StaleDataLayout, TypeLayout, TypeSize,
+    DataLayoutEntry, DataLayoutOpInterface, DataLayoutOpInterfaceTable, LayoutError, LayoutQuery,
+    ScopeProperty, ScopedDataLayout, StaleDataLayout, TypeLayout, TypeSize,
 };
 use isogloss::text::parse_attribute;
 use isogloss::{Attribute, Context, Type, dlti, gpu};
@@ -37,10 +37,7 @@ impl DataLayoutOpInterface for WordMachine {
 
 static MACHINE: OpDef = OpDef {
     traits: OpTraits::ISOLATED_FROM_ABOVE.and(OpTraits::NO_TERMINATOR).and(OpTraits::SINGLE_BLOCK),
-    interfaces: &[InterfaceImpl {
-        interface: &DATA_LAYOUT_OP_INTERFACE,
-        table: &const { DataLayoutOpInterfaceTable::of::<WordMachine>() },
-    }],
+    interfaces: &[DataLayoutOpInterfaceTable::entry::<WordMachine>()],
     ..OpDef::new("word", "word.machine")
 };
 
@@ -50,13 +47,7 @@ impl DataLayoutOpInterface for Plain {}
 
 static WORD: Dialect = Dialect {
     ops: &[&MACHINE],
-    op_models: &[OpModel {
-        op: "other.room",
-        implementation: InterfaceImpl {
-            interface: &DATA_LAYOUT_OP_INTERFACE,
-            table: &const { DataLayoutOpInterfaceTable::of::<Plain>() },
-        },
-    }],
+    op_models: &[OpModel { op: "other.room", implementation: DataLayoutOpInterfaceTable::entry::<Plain>() }],
     ..Dialect::new("word")
 };
 

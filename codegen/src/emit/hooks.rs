@@ -1,5 +1,8 @@
 //! Hooks: the traits that an author implements, and the functions of the tables
 //! that call them. A hook that is missing is a compile error that names it.
+//!
+//! What is told of a definition's parameters, with their names and types, is a trait of its
+//! own here; what is not is one of the runtime's.
 
 use super::def::context_name;
 use super::format::{directive_static, directive_trait};
@@ -23,13 +26,12 @@ impl Emitter<'_> {
     /// The traits of one def, and the statics of its directives.
     pub(super) fn hooks(&self, def: &Def) -> TokenStream {
         let verify = def.verify.then(|| self.verify_trait(def));
-        let syntax = matches!(def.syntax, Syntax::Custom).then(|| self.syntax_trait(def));
         let mut directives = BTreeMap::new();
         if let Syntax::Format(elements) = &def.syntax {
             collect_directives(elements, &mut directives);
         }
         let directives = directives.values().map(|directive| self.directive(def, directive));
-        quote!(#verify #syntax #(#directives)*)
+        quote!(#verify #(#directives)*)
     }
 
     fn verify_trait(&self, def: &Def) -> TokenStream {
@@ -89,68 +91,14 @@ impl Emitter<'_> {
         }
     }
 
-    /// The hook for a syntax by hand. What has no mnemonic is only written by it: nothing
-    /// tells the parser that it comes, other than the rest of the dialect's grammar.
-    fn syntax_trait(&self, def: &Def) -> TokenStream {
-        let runtime = self.runtime;
-        let (handle, name) = (names::type_name(&def.class), syntax_name(def));
-        let missing =
-            missing(&name, &format!("the definition of `{}` sets `hasCustomAssemblyFormat`", def.class));
-        let print = quote! {
-            fn print<'c>(value: #handle<'c>, printer: &mut #runtime::text::AsmPrinter<'_, 'c>);
-        };
-        if def.mnemonic.is_none() {
-            let docs = docs::lines(&format!(
-                "How [`{}`], which no mnemonic announces, is written; the dialect's author implements it.",
-                def.class
-            ));
-            return quote! {
-                #docs
-                #missing
-                pub trait #name {
-                    /// Writes all of it.
-                    #print
-                }
-            };
-        }
-        let docs = docs::lines(&format!(
-            "How [`{}`] is written behind its mnemonic, which the dialect's author implements for it.",
-            def.class
-        ));
-        quote! {
-            #docs
-            #missing
-            pub trait #name {
-                /// Reads what stands behind the mnemonic.
-                ///
-                /// # Errors
-                /// What is wrong with it.
-                fn parse<'c>(
-                    parser: &mut #runtime::text::AsmParser<'_, 'c>,
-                ) -> ::core::result::Result<#handle<'c>, #runtime::Diagnostic>;
-                /// Writes what stands behind the mnemonic.
-                #print
-            }
-        }
-    }
-
-    /// The part of the table that calls the author's syntax.
+    /// The part of the table that calls the author's syntax. What has no mnemonic is only
+    /// written by it: nothing tells the parser that it comes, other than the rest of the
+    /// dialect's grammar.
     pub(super) fn custom_syntax(&self, def: &Def) -> TokenStream {
-        let runtime = self.runtime;
-        let (handle, name) = (names::type_name(&def.class), syntax_name(def));
-        let print = quote! {
-            |node, printer| {
-                <#handle<'_> as #name>::print(#runtime::plumbing::handle(node), printer);
-            }
-        };
+        let (runtime, handle) = (self.runtime, names::type_name(&def.class));
         match &def.mnemonic {
-            None => quote!(#runtime::def::Syntax::Printed(#print)),
-            Some(_) => quote! {
-                #runtime::def::Syntax::Custom(&#runtime::def::CustomSyntax {
-                    parse: |parser| Ok(<#handle<'_> as #name>::parse(parser)?.into()),
-                    print: #print,
-                })
-            },
+            Some(_) => quote!(#runtime::plumbing::custom_format::<#handle<'static>>()),
+            None => quote!(#runtime::plumbing::custom_printer::<#handle<'static>>()),
         }
     }
 
@@ -233,10 +181,6 @@ impl Emitter<'_> {
 
 fn verify_name(def: &Def) -> Ident {
     format_ident!("{}Verify", names::type_name(&def.class))
-}
-
-fn syntax_name(def: &Def) -> Ident {
-    format_ident!("{}Syntax", names::type_name(&def.class))
 }
 
 /// A custom directive of a format.

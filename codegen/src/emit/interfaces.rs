@@ -71,12 +71,13 @@ impl Emitter<'_> {
             docs::lines(&format!("The functions of {article} {word}, if it implements [`{class}`]."));
         let (fields, makers): (Vec<_>, Vec<_>) =
             interface.methods.iter().filter_map(|method| self.table_entry(interface, method)).unzip();
-        let (of_docs, of, find) = match interface.kind {
+        let (of_docs, generics, bound, find) = match interface.kind {
             InterfaceKind::Values(kind) => {
                 let base = base(kind);
                 (
                     " The functions of a handle that implements it.",
-                    quote!(of<H: #runtime::Handle>() -> Self where for<'c> H::Of<'c>: #name<'c>),
+                    quote!(<H: #runtime::Handle>),
+                    quote!(where for<'c> H::Of<'c>: #name<'c>),
                     quote!(find(value: #runtime::#base<'_>) -> ::core::option::Option<&'static Self> {
                         value.node().interface(&#key)
                     }),
@@ -84,14 +85,16 @@ impl Emitter<'_> {
             }
             InterfaceKind::Operations => (
                 " The functions of a type that stands for the operation and implements it.",
-                quote!(of<H: #name>() -> Self),
+                quote!(<H: #name>),
+                quote!(),
                 quote!(find(op: #runtime::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
                     op.interface(&#key)
                 }),
             ),
             InterfaceKind::Dialects => (
                 " The functions of a type that stands for the dialect and implements it.",
-                quote!(of<H: #name>() -> Self),
+                quote!(<H: #name>),
+                quote!(),
                 quote!(find(dialect: &#runtime::def::Dialect) -> ::core::option::Option<&'static Self> {
                     dialect.interface(&#key)
                 }),
@@ -105,8 +108,13 @@ impl Emitter<'_> {
             impl #table {
                 #[doc = #of_docs]
                 #[must_use]
-                pub const fn #of {
+                pub const fn of #generics() -> Self #bound {
                     Self { #(#makers,)* }
+                }
+                /// The same as a table lists them among the interfaces that it implements.
+                #[must_use]
+                pub const fn entry #generics() -> #runtime::def::InterfaceImpl #bound {
+                    #runtime::def::InterfaceImpl { interface: &#key, table: const { &Self::of::<H>() } }
                 }
                 #find_docs
                 #[must_use]
@@ -326,30 +334,18 @@ impl Emitter<'_> {
         same.then(|| names::accessor(&param.name.text))
     }
 
-    /// The entries of a def's table for its interfaces; inside a block where `p` is the
-    /// plumbing.
+    /// The entries of a def's table for its interfaces.
     pub(super) fn interface_impls(&self, def: &Def) -> Vec<TokenStream> {
-        let (runtime, handle) = (self.runtime, names::type_name(&def.class));
+        let handle = names::type_name(&def.class);
         let of = quote!(#handle<'static>);
         def.interfaces
             .iter()
             .map(|used| match (used.name.text == "DataLayoutTypeInterface", &def.layout) {
-                (true, Some(_)) if def.layout_overrides => self.table(used, "overriding", &of),
-                (true, Some(_)) => entry(runtime, used, &quote!(&#runtime::layout::RULE_TABLE)),
-                _ => self.table(used, "of", &of),
+                (true, Some(_)) if def.layout_overrides => entry(used, &quote!(overriding::<#of>)),
+                (true, Some(_)) => entry(used, &quote!(by_rule)),
+                _ => entry_of(used, &of),
             })
             .collect()
-    }
-
-    /// The tables by which something implements interfaces, made of its traits.
-    pub(super) fn tables(&self, interfaces: &[InterfaceUse], of: &TokenStream) -> Vec<TokenStream> {
-        interfaces.iter().map(|used| self.table(used, "of", of)).collect()
-    }
-
-    fn table(&self, used: &InterfaceUse, maker: &str, of: &TokenStream) -> TokenStream {
-        let table = sibling(&used.path, &table_name(&class(used)));
-        let maker = format_ident!("{maker}");
-        entry(self.runtime, used, &quote!(const { &#table::#maker::<#of>() }))
     }
 }
 
@@ -358,10 +354,16 @@ fn class(used: &InterfaceUse) -> String {
     used.path.clone().into_iter().last().map_or_else(String::new, |name| name.to_string())
 }
 
-/// One entry of a list of interfaces.
-fn entry(runtime: &TokenStream, used: &InterfaceUse, table: &TokenStream) -> TokenStream {
-    let key = sibling(&used.path, &static_name(&class(used)));
-    quote!(#runtime::def::InterfaceImpl { interface: &#key, table: #table })
+/// The entry of a list of interfaces for one that a handle, or the type that stands for a
+/// dialect, implements.
+pub(super) fn entry_of(used: &InterfaceUse, of: &TokenStream) -> TokenStream {
+    entry(used, &quote!(entry::<#of>))
+}
+
+/// One entry of a list of interfaces, by a function of the interface's table.
+fn entry(used: &InterfaceUse, maker: &TokenStream) -> TokenStream {
+    let table = sibling(&used.path, &table_name(&class(used)));
+    quote!(#table::#maker())
 }
 
 /// How often the context's lifetime is named.

@@ -64,8 +64,8 @@ impl<'a> Emitter<'a> {
         let enums = dialect.enums.iter().map(|item| self.enumeration(item));
         let interfaces = dialect.interfaces.iter().map(|interface| self.interface(interface));
         let defs = dialect.defs.iter().map(|def| self.def(def, dialect.prefix()));
-        let hooks = self.dialect_hooks(dialect);
-        quote!(#table #(#enums)* #(#interfaces)* #(#defs)* #hooks)
+        let holder = self.dialect_holder(dialect);
+        quote!(#table #(#enums)* #(#interfaces)* #(#defs)* #holder)
     }
 
     /// `pub const fn dialect()` with the table that a context is built from.

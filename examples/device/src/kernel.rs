@@ -6,9 +6,8 @@ use isogloss::ir::symbol::SYMBOL_NAME;
 use isogloss::ir::text::{OpParser, OpPrinter};
 use isogloss::ir::{OpDef, OpRef, OpSyntax, OpTraits, OperationState, PropertyDef};
 use isogloss::layout::{
-    DATA_LAYOUT_DIALECT_INTERFACE, DATA_LAYOUT_OP_INTERFACE, DataLayoutDialectInterface,
-    DataLayoutDialectInterfaceTable, DataLayoutEntry, DataLayoutOpInterface, DataLayoutOpInterfaceTable,
-    LayoutError, LayoutQuery, TypeLayout, TypeSize,
+    DataLayoutDialectInterface, DataLayoutDialectInterfaceTable, DataLayoutEntry, DataLayoutOpInterface,
+    DataLayoutOpInterfaceTable, LayoutError, LayoutQuery, TypeLayout, TypeSize,
 };
 use isogloss::{Attribute, Diagnostic, Type};
 
@@ -28,10 +27,7 @@ pub(crate) static KERNEL: OpDef = OpDef {
         .and(OpTraits::NO_RESULTS),
     properties: &[PropertyDef::new(SYMBOL_NAME).required()],
     syntax: Some(OpSyntax { parse, print }),
-    interfaces: &[InterfaceImpl {
-        interface: &DATA_LAYOUT_OP_INTERFACE,
-        table: &const { DataLayoutOpInterfaceTable::of::<Kernel>() },
-    }],
+    interfaces: &[DataLayoutOpInterfaceTable::entry::<Kernel>()],
     ..OpDef::new("device", "device.kernel")
 };
 
@@ -63,10 +59,7 @@ impl DataLayoutOpInterface for Kernel {
 struct Entries;
 
 /// The same, for the dialect's table.
-pub(crate) const ENTRIES: InterfaceImpl = InterfaceImpl {
-    interface: &DATA_LAYOUT_DIALECT_INTERFACE,
-    table: &const { DataLayoutDialectInterfaceTable::of::<Entries>() },
-};
+pub(crate) const ENTRIES: InterfaceImpl = DataLayoutDialectInterfaceTable::entry::<Entries>();
 
 impl DataLayoutDialectInterface for Entries {
     fn verify_entry(entry: &DataLayoutEntry<'_>) -> Result<(), Diagnostic> {

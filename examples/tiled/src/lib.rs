@@ -15,12 +15,8 @@
 
 use isogloss::affine::{AffineExpr, AffineMap, linearize};
 use isogloss::builtin::DYNAMIC;
-use isogloss::def::{
-    CustomSyntax, Def, DefKind, Dialect, InterfaceImpl, ParamDef, ParamKind, Presence, Syntax,
-};
-use isogloss::memref::{
-    MEM_REF_LAYOUT_ATTR_INTERFACE, MemRefLayoutAttrInterface, MemRefLayoutAttrInterfaceTable, StridedForm,
-};
+use isogloss::def::{CustomSyntax, Def, DefKind, Dialect, ParamDef, ParamKind, Presence, Syntax};
+use isogloss::memref::{MemRefLayoutAttrInterface, MemRefLayoutAttrInterfaceTable, StridedForm};
 use isogloss::text::{AsmParser, AsmPrinter, Delimiter, Parsed, Tok};
 use isogloss::{Attribute, Context, Diagnostic, Node, Param, def_handle, plumbing};
 
@@ -46,10 +42,7 @@ static TILES: Def = Def {
     }],
     syntax: Syntax::Custom(&CustomSyntax { parse, print }),
     verify: Some(verify),
-    interfaces: &[InterfaceImpl {
-        interface: &MEM_REF_LAYOUT_ATTR_INTERFACE,
-        table: &MemRefLayoutAttrInterfaceTable::of::<TilesAttr<'static>>(),
-    }],
+    interfaces: &[MemRefLayoutAttrInterfaceTable::entry::<TilesAttr<'static>>()],
     ..Def::new(DefKind::Attribute, "tiled", "tiled.tiles", "TilesAttr")
 };
 

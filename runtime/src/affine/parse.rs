@@ -3,12 +3,12 @@
 use super::expr::{AffineExpr, AffineOp};
 use super::map::AffineMap;
 use super::set::{Constraint, IntegerSet};
-use crate::builtin::generated::{AffineMapAttr, AffineMapAttrSyntax, IntegerSetAttr, IntegerSetAttrSyntax};
+use crate::builtin::generated::{AffineMapAttr, IntegerSetAttr};
 use crate::context::Context;
 use crate::def::ParamCodec;
 use crate::diagnostic::Diagnostic;
 use crate::param::Parameter;
-use crate::text::{AsmParser, AsmPrinter, Parsed, ParserOptions, Tok};
+use crate::text::{AsmParser, AsmPrinter, CustomFormat, Parsed, ParserOptions, Tok};
 use rustc_hash::FxHashMap;
 
 /// The largest expression that is read, as [`AffineExpr::size`] counts: products
@@ -138,29 +138,31 @@ fn not_a_set() -> Diagnostic {
     Diagnostic::error("expected IntegerSet, but got AffineMap")
 }
 
-impl AffineMapAttrSyntax for AffineMapAttr<'_> {
-    fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<AffineMapAttr<'c>> {
+#[diagnostic::do_not_recommend]
+impl<'c> CustomFormat<'c> for AffineMapAttr<'c> {
+    fn parse(p: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
         p.expect_as(Tok::Less, "expected '<' in affine map")?;
         let start = p.span();
         let MapOrSet::Map(map) = MapOrSet::parse(p)? else { return Err(not_a_map().at(start)) };
         p.expect_as(Tok::Greater, "expected '>' in affine map")?;
         Ok(AffineMapAttr::get(p.context(), map))
     }
-    fn print<'c>(value: AffineMapAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
-        p.write(&format!("<{}>", value.map()));
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
+        p.write(&format!("<{}>", self.map()));
     }
 }
 
-impl IntegerSetAttrSyntax for IntegerSetAttr<'_> {
-    fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<IntegerSetAttr<'c>> {
+#[diagnostic::do_not_recommend]
+impl<'c> CustomFormat<'c> for IntegerSetAttr<'c> {
+    fn parse(p: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
         p.expect_as(Tok::Less, "expected '<' in integer set")?;
         let start = p.span();
         let MapOrSet::Set(set) = MapOrSet::parse(p)? else { return Err(not_a_set().at(start)) };
         p.expect_as(Tok::Greater, "expected '>' in integer set")?;
         Ok(IntegerSetAttr::get(p.context(), set))
     }
-    fn print<'c>(value: IntegerSetAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
-        p.write(&format!("<{}>", value.set()));
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
+        p.write(&format!("<{}>", self.set()));
     }
 }
 

@@ -101,32 +101,14 @@ static INTEGER_TYPE: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<u32>("width", "unsigned"),
         crate::plumbing::parameter::<Signedness>("signedness", "Signedness"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <IntegerType<
-            '_,
-        > as IntegerTypeSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<IntegerType<'static>>(),
     verify: Some(|context, params| {
         let (width, signedness) = crate::plumbing::arguments(params);
         <IntegerType<'_> as IntegerTypeVerify>::verify(context, width, signedness)
     }),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    IntegerType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    IntegerType<'static>,
-                >()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<IntegerType<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<IntegerType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.integer", "IntegerType")
 };
@@ -185,17 +167,6 @@ pub trait IntegerTypeVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`IntegerType`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl IntegerTypeSyntax`",
-    label = "`IntegerTypeSyntax` is not implemented",
-    note = "the definition of `IntegerType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait IntegerTypeSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: IntegerType<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// An integer as wide as the target's addresses (LangRef, "Index Type").
 pub struct IndexType<'c>(crate::Type<'c>);
 crate::def_handle!(IndexType, Type, INDEX_TYPE);
@@ -203,22 +174,8 @@ static INDEX_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("index"),
     summary: "An integer as wide as the target's addresses (LangRef, \"Index Type\").",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    IndexType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    IndexType<'static>,
-                >()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<IndexType<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<IndexType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.index", "IndexType")
 };
@@ -253,28 +210,13 @@ static B_FLOAT16_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("bf16"),
     summary: "The brain float of 16 bits.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    BFloat16Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    BFloat16Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<BFloat16Type<'static>>()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            BFloat16Type<'static>,
+        >(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            BFloat16Type<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<BFloat16Type<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.bf16", "BFloat16Type")
 };
@@ -293,28 +235,9 @@ static FLOAT16_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f16"),
     summary: "The IEEE float of 16 bits.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float16Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float16Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<Float16Type<'static>>()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float16Type<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float16Type<'static>>(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float16Type<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f16", "Float16Type")
 };
@@ -333,28 +256,13 @@ static FLOAT_TF32_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("tf32"),
     summary: "The TensorFloat of 19 bits.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    FloatTF32Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    FloatTF32Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<FloatTF32Type<'static>>()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            FloatTF32Type<'static>,
+        >(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            FloatTF32Type<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<FloatTF32Type<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.tf32", "FloatTF32Type")
 };
@@ -373,28 +281,9 @@ static FLOAT32_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f32"),
     summary: "The IEEE float of 32 bits.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float32Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float32Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<Float32Type<'static>>()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float32Type<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float32Type<'static>>(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float32Type<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f32", "Float32Type")
 };
@@ -413,28 +302,9 @@ static FLOAT64_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f64"),
     summary: "The IEEE float of 64 bits.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float64Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float64Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<Float64Type<'static>>()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float64Type<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float64Type<'static>>(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float64Type<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f64", "Float64Type")
 };
@@ -453,28 +323,9 @@ static FLOAT80_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f80"),
     summary: "The x87 float of 80 bits.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float80Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float80Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<Float80Type<'static>>()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<Float80Type<'static>>(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float80Type<'static>>(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float80Type<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f80", "Float80Type")
 };
@@ -493,28 +344,13 @@ static FLOAT128_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f128"),
     summary: "The IEEE float of 128 bits.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float128Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float128Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<Float128Type<'static>>()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            Float128Type<'static>,
+        >(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            Float128Type<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float128Type<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f128", "Float128Type")
 };
@@ -533,28 +369,13 @@ static FLOAT8_E5M2_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f8E5M2"),
     summary: "A float of 8 bits: 5 of exponent, 2 of mantissa.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float8E5M2Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float8E5M2Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<Float8E5M2Type<'static>>()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            Float8E5M2Type<'static>,
+        >(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            Float8E5M2Type<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float8E5M2Type<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f8E5M2", "Float8E5M2Type")
 };
@@ -573,28 +394,13 @@ static FLOAT8_E4M3_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f8E4M3"),
     summary: "A float of 8 bits: 4 of exponent, 3 of mantissa.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float8E4M3Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float8E4M3Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<Float8E4M3Type<'static>>()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            Float8E4M3Type<'static>,
+        >(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            Float8E4M3Type<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float8E4M3Type<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f8E4M3", "Float8E4M3Type")
 };
@@ -613,30 +419,13 @@ static FLOAT8_E4M3FN_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f8E4M3FN"),
     summary: "A float of 8 bits: 4 of exponent, 3 of mantissa; finite.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float8E4M3FNType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float8E4M3FNType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<
-                    Float8E4M3FNType<'static>,
-                >()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            Float8E4M3FNType<'static>,
+        >(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            Float8E4M3FNType<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float8E4M3FNType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f8E4M3FN", "Float8E4M3FNType")
 };
@@ -655,30 +444,13 @@ static FLOAT8_E5M2FNUZ_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f8E5M2FNUZ"),
     summary: "A float of 8 bits: 5 of exponent, 2 of mantissa; finite, one zero.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float8E5M2FNUZType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float8E5M2FNUZType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<
-                    Float8E5M2FNUZType<'static>,
-                >()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            Float8E5M2FNUZType<'static>,
+        >(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            Float8E5M2FNUZType<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float8E5M2FNUZType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f8E5M2FNUZ", "Float8E5M2FNUZType")
 };
@@ -697,30 +469,13 @@ static FLOAT8_E4M3FNUZ_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f8E4M3FNUZ"),
     summary: "A float of 8 bits: 4 of exponent, 3 of mantissa; finite, one zero.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float8E4M3FNUZType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float8E4M3FNUZType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<
-                    Float8E4M3FNUZType<'static>,
-                >()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            Float8E4M3FNUZType<'static>,
+        >(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            Float8E4M3FNUZType<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float8E4M3FNUZType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f8E4M3FNUZ", "Float8E4M3FNUZType")
 };
@@ -739,30 +494,15 @@ static FLOAT8_E4M3B11FNUZ_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f8E4M3B11FNUZ"),
     summary: "A float of 8 bits: 4 of exponent with bias 11, 3 of mantissa; finite, one zero.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float8E4M3B11FNUZType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float8E4M3B11FNUZType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<
-                    Float8E4M3B11FNUZType<'static>,
-                >()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            Float8E4M3B11FNUZType<'static>,
+        >(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            Float8E4M3B11FNUZType<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<
+            Float8E4M3B11FNUZType<'static>,
+        >(),
     ],
     ..crate::plumbing::type_def(
         "builtin",
@@ -785,28 +525,13 @@ static FLOAT8_E3M4_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f8E3M4"),
     summary: "A float of 8 bits: 3 of exponent, 4 of mantissa.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float8E3M4Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float8E3M4Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<Float8E3M4Type<'static>>()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            Float8E3M4Type<'static>,
+        >(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            Float8E3M4Type<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float8E3M4Type<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f8E3M4", "Float8E3M4Type")
 };
@@ -825,30 +550,13 @@ static FLOAT8_E8M0FNU_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f8E8M0FNU"),
     summary: "A float of 8 bits: 8 of exponent: a power of two, unsigned.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float8E8M0FNUType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float8E8M0FNUType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<
-                    Float8E8M0FNUType<'static>,
-                >()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            Float8E8M0FNUType<'static>,
+        >(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            Float8E8M0FNUType<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float8E8M0FNUType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f8E8M0FNU", "Float8E8M0FNUType")
 };
@@ -867,30 +575,13 @@ static FLOAT4_E2M1FN_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f4E2M1FN"),
     summary: "A float of 4 bits: 2 of exponent, 1 of mantissa; finite.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float4E2M1FNType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float4E2M1FNType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<
-                    Float4E2M1FNType<'static>,
-                >()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            Float4E2M1FNType<'static>,
+        >(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            Float4E2M1FNType<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float4E2M1FNType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f4E2M1FN", "Float4E2M1FNType")
 };
@@ -909,30 +600,13 @@ static FLOAT6_E2M3FN_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f6E2M3FN"),
     summary: "A float of 6 bits: 2 of exponent, 3 of mantissa; finite.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float6E2M3FNType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float6E2M3FNType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<
-                    Float6E2M3FNType<'static>,
-                >()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            Float6E2M3FNType<'static>,
+        >(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            Float6E2M3FNType<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float6E2M3FNType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f6E2M3FN", "Float6E2M3FNType")
 };
@@ -951,30 +625,13 @@ static FLOAT6_E3M2FN_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("f6E3M2FN"),
     summary: "A float of 6 bits: 3 of exponent, 2 of mantissa; finite.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    Float6E3M2FNType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    Float6E3M2FNType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<
-                    Float6E3M2FNType<'static>,
-                >()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            Float6E3M2FNType<'static>,
+        >(),
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            Float6E3M2FNType<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<Float6E3M2FNType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.f6E3M2FN", "Float6E3M2FNType")
 };
@@ -992,24 +649,13 @@ crate::def_handle!(ComplexType, Type, COMPLEX_TYPE);
 static COMPLEX_TYPE: crate::def::Def = crate::def::Def {
     summary: "A complex number, a pair of integers or floats (LangRef, \"Complex Type\").",
     params: &[crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type")],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <ComplexType<
-            '_,
-        > as ComplexTypeSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<ComplexType<'static>>(),
     verify: Some(|context, params| {
         let (element_type,) = crate::plumbing::arguments(params);
         <ComplexType<'_> as ComplexTypeVerify>::verify(context, element_type)
     }),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    ComplexType<'static>,
-                >()
-            },
-        },
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<ComplexType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.complex", "ComplexType")
 };
@@ -1055,17 +701,6 @@ pub trait ComplexTypeVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`ComplexType`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl ComplexTypeSyntax`",
-    label = "`ComplexTypeSyntax` is not implemented",
-    note = "the definition of `ComplexType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait ComplexTypeSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: ComplexType<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// A fixed list of types (LangRef, "Tuple Type").
 pub struct TupleType<'c>(crate::Type<'c>);
 crate::def_handle!(TupleType, Type, TUPLE_TYPE);
@@ -1076,11 +711,7 @@ static TUPLE_TYPE: crate::def::Def = crate::def::Def {
             &'static [crate::Type<'static>],
         >("types", "::llvm::ArrayRef<Type>"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <TupleType<
-            '_,
-        > as TupleTypeSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<TupleType<'static>>(),
     ..crate::plumbing::type_def("builtin", "builtin.tuple", "TupleType")
 };
 impl<'c> TupleType<'c> {
@@ -1093,17 +724,6 @@ impl<'c> TupleType<'c> {
     pub fn types(self) -> &'c [crate::Type<'c>] {
         crate::plumbing::param(self.0.node(), 0)
     }
-}
-
-/// How [`TupleType`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl TupleTypeSyntax`",
-    label = "`TupleTypeSyntax` is not implemented",
-    note = "the definition of `TupleType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait TupleTypeSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: TupleType<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
 }
 
 /// A list of inputs and a list of results (LangRef, "Function Type").
@@ -1119,11 +739,7 @@ static FUNCTION_TYPE: crate::def::Def = crate::def::Def {
             &'static [crate::Type<'static>],
         >("results", "::llvm::ArrayRef<Type>"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <FunctionType<
-            '_,
-        > as FunctionTypeSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<FunctionType<'static>>(),
     ..crate::plumbing::type_def("builtin", "builtin.function", "FunctionType")
 };
 impl<'c> FunctionType<'c> {
@@ -1148,17 +764,6 @@ impl<'c> FunctionType<'c> {
     }
 }
 
-/// How [`FunctionType`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl FunctionTypeSyntax`",
-    label = "`FunctionTypeSyntax` is not implemented",
-    note = "the definition of `FunctionType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait FunctionTypeSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: FunctionType<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// A vector of several dimensions, fixed or scalable (LangRef, "Vector Type").
 pub struct VectorType<'c>(crate::Type<'c>);
 crate::def_handle!(VectorType, Type, VECTOR_TYPE);
@@ -1173,11 +778,7 @@ static VECTOR_TYPE: crate::def::Def = crate::def::Def {
             &'static [bool],
         >("scalableDims", "::llvm::ArrayRef<bool>"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <VectorType<
-            '_,
-        > as VectorTypeSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<VectorType<'static>>(),
     verify: Some(|context, params| {
         let (shape, element_type, scalable_dims) = crate::plumbing::arguments(params);
         <VectorType<
@@ -1185,14 +786,7 @@ static VECTOR_TYPE: crate::def::Def = crate::def::Def {
         > as VectorTypeVerify>::verify(context, shape, element_type, scalable_dims)
     }),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    VectorType<'static>,
-                >()
-            },
-        },
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<VectorType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.vector", "VectorType")
 };
@@ -1259,17 +853,6 @@ pub trait VectorTypeVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`VectorType`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl VectorTypeSyntax`",
-    label = "`VectorTypeSyntax` is not implemented",
-    note = "the definition of `VectorType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait VectorTypeSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: VectorType<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// A tensor of known rank (LangRef, "Tensor Type").
 pub struct RankedTensorType<'c>(crate::Type<'c>);
 crate::def_handle!(RankedTensorType, Type, RANKED_TENSOR_TYPE);
@@ -1285,11 +868,7 @@ static RANKED_TENSOR_TYPE: crate::def::Def = crate::def::Def {
         >("encoding", "Option<Attribute>")
             .optional(),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <RankedTensorType<
-            '_,
-        > as RankedTensorTypeSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<RankedTensorType<'static>>(),
     verify: Some(|context, params| {
         let (shape, element_type, encoding) = crate::plumbing::arguments(params);
         <RankedTensorType<
@@ -1361,31 +940,13 @@ pub trait RankedTensorTypeVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`RankedTensorType`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl RankedTensorTypeSyntax`",
-    label = "`RankedTensorTypeSyntax` is not implemented",
-    note = "the definition of `RankedTensorType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait RankedTensorTypeSyntax {
-    /// Writes all of it.
-    fn print<'c>(
-        value: RankedTensorType<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// A tensor of unknown rank (LangRef, "Unranked Tensor Type").
 pub struct UnrankedTensorType<'c>(crate::Type<'c>);
 crate::def_handle!(UnrankedTensorType, Type, UNRANKED_TENSOR_TYPE);
 static UNRANKED_TENSOR_TYPE: crate::def::Def = crate::def::Def {
     summary: "A tensor of unknown rank (LangRef, \"Unranked Tensor Type\").",
     params: &[crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type")],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <UnrankedTensorType<
-            '_,
-        > as UnrankedTensorTypeSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<UnrankedTensorType<'static>>(),
     verify: Some(|context, params| {
         let (element_type,) = crate::plumbing::arguments(params);
         <UnrankedTensorType<
@@ -1440,20 +1001,6 @@ pub trait UnrankedTensorTypeVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`UnrankedTensorType`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl UnrankedTensorTypeSyntax`",
-    label = "`UnrankedTensorTypeSyntax` is not implemented",
-    note = "the definition of `UnrankedTensorType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait UnrankedTensorTypeSyntax {
-    /// Writes all of it.
-    fn print<'c>(
-        value: UnrankedTensorType<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// A reference to a region of memory (LangRef, "MemRef Type").
 pub struct MemRefType<'c>(crate::Type<'c>);
 crate::def_handle!(MemRefType, Type, MEM_REF_TYPE);
@@ -1473,11 +1020,7 @@ static MEM_REF_TYPE: crate::def::Def = crate::def::Def {
         >("memorySpace", "Option<Attribute>")
             .optional(),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <MemRefType<
-            '_,
-        > as MemRefTypeSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<MemRefType<'static>>(),
     verify: Some(|context, params| {
         let (shape, element_type, layout, memory_space) = crate::plumbing::arguments(
             params,
@@ -1493,14 +1036,7 @@ static MEM_REF_TYPE: crate::def::Def = crate::def::Def {
         )
     }),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    MemRefType<'static>,
-                >()
-            },
-        },
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<MemRefType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.memref", "MemRefType")
 };
@@ -1578,17 +1114,6 @@ pub trait MemRefTypeVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`MemRefType`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl MemRefTypeSyntax`",
-    label = "`MemRefTypeSyntax` is not implemented",
-    note = "the definition of `MemRefType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait MemRefTypeSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: MemRefType<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// A reference to memory of unknown rank (LangRef, "Unranked MemRef Type").
 pub struct UnrankedMemRefType<'c>(crate::Type<'c>);
 crate::def_handle!(UnrankedMemRefType, Type, UNRANKED_MEM_REF_TYPE);
@@ -1601,11 +1126,7 @@ static UNRANKED_MEM_REF_TYPE: crate::def::Def = crate::def::Def {
         >("memorySpace", "Option<Attribute>")
             .optional(),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <UnrankedMemRefType<
-            '_,
-        > as UnrankedMemRefTypeSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<UnrankedMemRefType<'static>>(),
     verify: Some(|context, params| {
         let (element_type, memory_space) = crate::plumbing::arguments(params);
         <UnrankedMemRefType<
@@ -1613,14 +1134,9 @@ static UNRANKED_MEM_REF_TYPE: crate::def::Def = crate::def::Def {
         > as UnrankedMemRefTypeVerify>::verify(context, element_type, memory_space)
     }),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEM_REF_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::MemRefElementTypeInterfaceTable::of::<
-                    UnrankedMemRefType<'static>,
-                >()
-            },
-        },
+        crate::builtin::MemRefElementTypeInterfaceTable::entry::<
+            UnrankedMemRefType<'static>,
+        >(),
     ],
     ..crate::plumbing::type_def(
         "builtin",
@@ -1683,20 +1199,6 @@ pub trait UnrankedMemRefTypeVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`UnrankedMemRefType`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl UnrankedMemRefTypeSyntax`",
-    label = "`UnrankedMemRefTypeSyntax` is not implemented",
-    note = "the definition of `UnrankedMemRefType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait UnrankedMemRefTypeSyntax {
-    /// Writes all of it.
-    fn print<'c>(
-        value: UnrankedMemRefType<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// A type of a dialect that is not known, as it stood (LangRef, "Opaque Type").
 pub struct OpaqueType<'c>(crate::Type<'c>);
 crate::def_handle!(OpaqueType, Type, OPAQUE_TYPE);
@@ -1708,11 +1210,7 @@ static OPAQUE_TYPE: crate::def::Def = crate::def::Def {
         >("dialectNamespace", "::llvm::StringRef"),
         crate::plumbing::parameter::<&'static [u8]>("typeData", "&[u8]"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <OpaqueType<
-            '_,
-        > as OpaqueTypeSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<OpaqueType<'static>>(),
     ..crate::plumbing::type_def("builtin", "builtin.opaque", "OpaqueType")
 };
 impl<'c> OpaqueType<'c> {
@@ -1739,17 +1237,6 @@ impl<'c> OpaqueType<'c> {
     }
 }
 
-/// How [`OpaqueType`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl OpaqueTypeSyntax`",
-    label = "`OpaqueTypeSyntax` is not implemented",
-    note = "the definition of `OpaqueType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait OpaqueTypeSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: OpaqueType<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// An attribute that says all by being there (LangRef, "Unit Attribute").
 pub struct UnitAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(UnitAttr, Attribute, UNIT_ATTR);
@@ -1772,9 +1259,7 @@ crate::def_handle!(TypeAttr, Attribute, TYPE_ATTR);
 static TYPE_ATTR: crate::def::Def = crate::def::Def {
     summary: "A type as an attribute (LangRef, \"Type Attribute\").",
     params: &[crate::plumbing::parameter::<crate::Type<'static>>("value", "Type")],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <TypeAttr<'_> as TypeAttrSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<TypeAttr<'static>>(),
     ..crate::plumbing::attribute_def("builtin", "builtin.type", "TypeAttr")
 };
 impl<'c> TypeAttr<'c> {
@@ -1789,17 +1274,6 @@ impl<'c> TypeAttr<'c> {
     }
 }
 
-/// How [`TypeAttr`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl TypeAttrSyntax`",
-    label = "`TypeAttrSyntax` is not implemented",
-    note = "the definition of `TypeAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait TypeAttrSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: TypeAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// Bytes, usually text (LangRef, "String Attribute").
 pub struct StringAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(StringAttr, Attribute, STRING_ATTR);
@@ -1809,20 +1283,9 @@ static STRING_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<&'static [u8]>("bytes", "&[u8]"),
         crate::plumbing::self_type("ty", "Type").optional(),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <StringAttr<
-            '_,
-        > as StringAttrSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<StringAttr<'static>>(),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
-            table: const {
-                &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
-                    StringAttr<'static>,
-                >()
-            },
-        },
+        crate::builtin::MemorySpaceAttrInterfaceTable::entry::<StringAttr<'static>>(),
     ],
     ..crate::plumbing::attribute_def("builtin", "builtin.string", "StringAttr")
 };
@@ -1851,17 +1314,6 @@ impl<'c> StringAttr<'c> {
     }
 }
 
-/// How [`StringAttr`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl StringAttrSyntax`",
-    label = "`StringAttrSyntax` is not implemented",
-    note = "the definition of `StringAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait StringAttrSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: StringAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// A list of attributes (LangRef, "Array Attribute").
 pub struct ArrayAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(ArrayAttr, Attribute, ARRAY_ATTR);
@@ -1872,11 +1324,7 @@ static ARRAY_ATTR: crate::def::Def = crate::def::Def {
             &'static [crate::Attribute<'static>],
         >("elements", "::llvm::ArrayRef<Attribute>"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <ArrayAttr<
-            '_,
-        > as ArrayAttrSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<ArrayAttr<'static>>(),
     ..crate::plumbing::attribute_def("builtin", "builtin.array", "ArrayAttr")
 };
 impl<'c> ArrayAttr<'c> {
@@ -1889,17 +1337,6 @@ impl<'c> ArrayAttr<'c> {
     pub fn elements(self) -> &'c [crate::Attribute<'c>] {
         crate::plumbing::param(self.0.node(), 0)
     }
-}
-
-/// How [`ArrayAttr`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl ArrayAttrSyntax`",
-    label = "`ArrayAttrSyntax` is not implemented",
-    note = "the definition of `ArrayAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait ArrayAttrSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: ArrayAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
 }
 
 /// Attributes by name, sorted by the bytes of the names (LangRef, "Dictionary Attribute").
@@ -1915,20 +1352,9 @@ static DICTIONARY_ATTR: crate::def::Def = crate::def::Def {
             &'static [crate::Attribute<'static>],
         >("values", "::llvm::ArrayRef<Attribute>"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <DictionaryAttr<
-            '_,
-        > as DictionaryAttrSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<DictionaryAttr<'static>>(),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
-            table: const {
-                &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
-                    DictionaryAttr<'static>,
-                >()
-            },
-        },
+        crate::builtin::MemorySpaceAttrInterfaceTable::entry::<DictionaryAttr<'static>>(),
     ],
     ..crate::plumbing::attribute_def("builtin", "builtin.dictionary", "DictionaryAttr")
 };
@@ -1954,20 +1380,6 @@ impl<'c> DictionaryAttr<'c> {
     }
 }
 
-/// How [`DictionaryAttr`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl DictionaryAttrSyntax`",
-    label = "`DictionaryAttrSyntax` is not implemented",
-    note = "the definition of `DictionaryAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait DictionaryAttrSyntax {
-    /// Writes all of it.
-    fn print<'c>(
-        value: DictionaryAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// A reference to an operation by its symbol, perhaps nested (LangRef, "Symbol Reference Attribute").
 pub struct SymbolRefAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(SymbolRefAttr, Attribute, SYMBOL_REF_ATTR);
@@ -1978,11 +1390,7 @@ static SYMBOL_REF_ATTR: crate::def::Def = crate::def::Def {
             &'static [crate::Attribute<'static>],
         >("path", "::llvm::ArrayRef<Attribute>"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <SymbolRefAttr<
-            '_,
-        > as SymbolRefAttrSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<SymbolRefAttr<'static>>(),
     ..crate::plumbing::attribute_def("builtin", "builtin.symbol_ref", "SymbolRefAttr")
 };
 impl<'c> SymbolRefAttr<'c> {
@@ -2001,20 +1409,6 @@ impl<'c> SymbolRefAttr<'c> {
     }
 }
 
-/// How [`SymbolRefAttr`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl SymbolRefAttrSyntax`",
-    label = "`SymbolRefAttrSyntax` is not implemented",
-    note = "the definition of `SymbolRefAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait SymbolRefAttrSyntax {
-    /// Writes all of it.
-    fn print<'c>(
-        value: SymbolRefAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// An attribute of a dialect that is not known, as it stood (LangRef, "Opaque Attribute").
 pub struct OpaqueAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(OpaqueAttr, Attribute, OPAQUE_ATTR);
@@ -2027,20 +1421,9 @@ static OPAQUE_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<&'static [u8]>("attributeData", "&[u8]"),
         crate::plumbing::self_type("ty", "Type").optional(),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <OpaqueAttr<
-            '_,
-        > as OpaqueAttrSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<OpaqueAttr<'static>>(),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
-            table: const {
-                &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
-                    OpaqueAttr<'static>,
-                >()
-            },
-        },
+        crate::builtin::MemorySpaceAttrInterfaceTable::entry::<OpaqueAttr<'static>>(),
     ],
     ..crate::plumbing::attribute_def("builtin", "builtin.opaque", "OpaqueAttr")
 };
@@ -2079,17 +1462,6 @@ impl<'c> OpaqueAttr<'c> {
     }
 }
 
-/// How [`OpaqueAttr`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl OpaqueAttrSyntax`",
-    label = "`OpaqueAttrSyntax` is not implemented",
-    note = "the definition of `OpaqueAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait OpaqueAttrSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: OpaqueAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// An affine map as an attribute, `affine_map<(d0) -> (d0)>` (LangRef, "Affine Map Attribute").
 pub struct AffineMapAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(AffineMapAttr, Attribute, AFFINE_MAP_ATTR);
@@ -2101,27 +1473,9 @@ static AFFINE_MAP_ATTR: crate::def::Def = crate::def::Def {
             crate::affine::AffineMap<'static>,
         >("map", "AffineMap"),
     ],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(
-                <AffineMapAttr<'_> as AffineMapAttrSyntax>::parse(parser)?.into(),
-            ),
-            print: |node, printer| {
-                <AffineMapAttr<
-                    '_,
-                > as AffineMapAttrSyntax>::print(crate::plumbing::handle(node), printer);
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<AffineMapAttr<'static>>(),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::memref::MEM_REF_LAYOUT_ATTR_INTERFACE,
-            table: const {
-                &crate::memref::MemRefLayoutAttrInterfaceTable::of::<
-                    AffineMapAttr<'static>,
-                >()
-            },
-        },
+        crate::memref::MemRefLayoutAttrInterfaceTable::entry::<AffineMapAttr<'static>>(),
     ],
     ..crate::plumbing::attribute_def("builtin", "builtin.affine_map", "AffineMapAttr")
 };
@@ -2137,27 +1491,6 @@ impl<'c> AffineMapAttr<'c> {
     }
 }
 
-/// How [`AffineMapAttr`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl AffineMapAttrSyntax`",
-    label = "`AffineMapAttrSyntax` is not implemented",
-    note = "the definition of `AffineMapAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait AffineMapAttrSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<AffineMapAttr<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: AffineMapAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// An integer set as an attribute, `affine_set<(d0) : (d0 >= 0)>` (LangRef, "Integer Set Attribute").
 pub struct IntegerSetAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(IntegerSetAttr, Attribute, INTEGER_SET_ATTR);
@@ -2169,21 +1502,7 @@ static INTEGER_SET_ATTR: crate::def::Def = crate::def::Def {
             crate::affine::IntegerSet<'static>,
         >("set", "IntegerSet"),
     ],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(
-                <IntegerSetAttr<'_> as IntegerSetAttrSyntax>::parse(parser)?.into(),
-            ),
-            print: |node, printer| {
-                <IntegerSetAttr<
-                    '_,
-                > as IntegerSetAttrSyntax>::print(
-                    crate::plumbing::handle(node),
-                    printer,
-                );
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<IntegerSetAttr<'static>>(),
     ..crate::plumbing::attribute_def("builtin", "builtin.integer_set", "IntegerSetAttr")
 };
 impl<'c> IntegerSetAttr<'c> {
@@ -2196,27 +1515,6 @@ impl<'c> IntegerSetAttr<'c> {
     pub fn set(self) -> crate::affine::IntegerSet<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
-}
-
-/// How [`IntegerSetAttr`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl IntegerSetAttrSyntax`",
-    label = "`IntegerSetAttrSyntax` is not implemented",
-    note = "the definition of `IntegerSetAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait IntegerSetAttrSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<IntegerSetAttr<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: IntegerSetAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
 }
 
 /// Strides and an offset, `strided<[64, 1], offset: 33>` (LangRef, "Strided MemRef").
@@ -2233,30 +1531,11 @@ static STRIDED_LAYOUT_ATTR: crate::def::Def = crate::def::Def {
         >("strides", "::llvm::ArrayRef<int64_t>"),
         crate::plumbing::parameter::<i64>("offset", "int64_t"),
     ],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(
-                <StridedLayoutAttr<'_> as StridedLayoutAttrSyntax>::parse(parser)?.into(),
-            ),
-            print: |node, printer| {
-                <StridedLayoutAttr<
-                    '_,
-                > as StridedLayoutAttrSyntax>::print(
-                    crate::plumbing::handle(node),
-                    printer,
-                );
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<StridedLayoutAttr<'static>>(),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::memref::MEM_REF_LAYOUT_ATTR_INTERFACE,
-            table: const {
-                &crate::memref::MemRefLayoutAttrInterfaceTable::of::<
-                    StridedLayoutAttr<'static>,
-                >()
-            },
-        },
+        crate::memref::MemRefLayoutAttrInterfaceTable::entry::<
+            StridedLayoutAttr<'static>,
+        >(),
     ],
     ..crate::plumbing::attribute_def(
         "builtin",
@@ -2281,27 +1560,6 @@ impl<'c> StridedLayoutAttr<'c> {
     }
 }
 
-/// How [`StridedLayoutAttr`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl StridedLayoutAttrSyntax`",
-    label = "`StridedLayoutAttrSyntax` is not implemented",
-    note = "the definition of `StridedLayoutAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait StridedLayoutAttrSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<StridedLayoutAttr<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: StridedLayoutAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// Dimensions in some order without gaps, `contiguous<[1, 0], offset: 4>`.
 ///
 /// Entry `d` of the permutation is the place of dimension `d` in memory order,
@@ -2322,22 +1580,7 @@ static CONTIGUOUS_LAYOUT_ATTR: crate::def::Def = crate::def::Def {
         >("permutation", "::llvm::ArrayRef<int64_t>"),
         crate::plumbing::parameter::<i64>("offset", "int64_t"),
     ],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(
-                <ContiguousLayoutAttr<'_> as ContiguousLayoutAttrSyntax>::parse(parser)?
-                    .into(),
-            ),
-            print: |node, printer| {
-                <ContiguousLayoutAttr<
-                    '_,
-                > as ContiguousLayoutAttrSyntax>::print(
-                    crate::plumbing::handle(node),
-                    printer,
-                );
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<ContiguousLayoutAttr<'static>>(),
     verify: Some(|context, params| {
         let (permutation, offset) = crate::plumbing::arguments(params);
         <ContiguousLayoutAttr<
@@ -2345,14 +1588,9 @@ static CONTIGUOUS_LAYOUT_ATTR: crate::def::Def = crate::def::Def {
         > as ContiguousLayoutAttrVerify>::verify(context, permutation, offset)
     }),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::memref::MEM_REF_LAYOUT_ATTR_INTERFACE,
-            table: const {
-                &crate::memref::MemRefLayoutAttrInterfaceTable::of::<
-                    ContiguousLayoutAttr<'static>,
-                >()
-            },
-        },
+        crate::memref::MemRefLayoutAttrInterfaceTable::entry::<
+            ContiguousLayoutAttr<'static>,
+        >(),
     ],
     ..crate::plumbing::attribute_def(
         "builtin",
@@ -2415,27 +1653,6 @@ pub trait ContiguousLayoutAttrVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`ContiguousLayoutAttr`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl ContiguousLayoutAttrSyntax`",
-    label = "`ContiguousLayoutAttrSyntax` is not implemented",
-    note = "the definition of `ContiguousLayoutAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait ContiguousLayoutAttrSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<ContiguousLayoutAttr<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: ContiguousLayoutAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// An integer with its type, `1 : i32`; `true` and `false` are those of `i1` (LangRef, "Integer Attribute").
 pub struct IntegerAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(IntegerAttr, Attribute, INTEGER_ATTR);
@@ -2445,20 +1662,9 @@ static INTEGER_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::self_type("ty", "Type"),
         crate::plumbing::parameter::<crate::Param<'static>>("bits", "Param"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <IntegerAttr<
-            '_,
-        > as IntegerAttrSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<IntegerAttr<'static>>(),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::MEMORY_SPACE_ATTR_INTERFACE,
-            table: const {
-                &crate::builtin::MemorySpaceAttrInterfaceTable::of::<
-                    IntegerAttr<'static>,
-                >()
-            },
-        },
+        crate::builtin::MemorySpaceAttrInterfaceTable::entry::<IntegerAttr<'static>>(),
     ],
     ..crate::plumbing::attribute_def("builtin", "builtin.integer", "IntegerAttr")
 };
@@ -2484,17 +1690,6 @@ impl<'c> IntegerAttr<'c> {
     }
 }
 
-/// How [`IntegerAttr`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl IntegerAttrSyntax`",
-    label = "`IntegerAttrSyntax` is not implemented",
-    note = "the definition of `IntegerAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait IntegerAttrSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: IntegerAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// A float with its type, `1.5 : f32` (LangRef, "Float Attribute").
 pub struct FloatAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(FloatAttr, Attribute, FLOAT_ATTR);
@@ -2504,11 +1699,7 @@ static FLOAT_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::self_type("ty", "Type"),
         crate::plumbing::parameter::<crate::Param<'static>>("bits", "Param"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <FloatAttr<
-            '_,
-        > as FloatAttrSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<FloatAttr<'static>>(),
     ..crate::plumbing::attribute_def("builtin", "builtin.float", "FloatAttr")
 };
 impl<'c> FloatAttr<'c> {
@@ -2533,17 +1724,6 @@ impl<'c> FloatAttr<'c> {
     }
 }
 
-/// How [`FloatAttr`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl FloatAttrSyntax`",
-    label = "`FloatAttrSyntax` is not implemented",
-    note = "the definition of `FloatAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait FloatAttrSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: FloatAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// Numbers of one type in a row, `array<i32: 1, 2>` (LangRef, "DenseArray Attribute").
 pub struct DenseArrayAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DenseArrayAttr, Attribute, DENSE_ARRAY_ATTR);
@@ -2554,11 +1734,7 @@ static DENSE_ARRAY_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<u64>("size", "uint64_t"),
         crate::plumbing::parameter::<&'static [u8]>("rawData", "&[u8]"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <DenseArrayAttr<
-            '_,
-        > as DenseArrayAttrSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<DenseArrayAttr<'static>>(),
     ..crate::plumbing::attribute_def("builtin", "builtin.dense_array", "DenseArrayAttr")
 };
 impl<'c> DenseArrayAttr<'c> {
@@ -2592,20 +1768,6 @@ impl<'c> DenseArrayAttr<'c> {
     }
 }
 
-/// How [`DenseArrayAttr`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl DenseArrayAttrSyntax`",
-    label = "`DenseArrayAttrSyntax` is not implemented",
-    note = "the definition of `DenseArrayAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait DenseArrayAttrSyntax {
-    /// Writes all of it.
-    fn print<'c>(
-        value: DenseArrayAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// Numbers that fill a static shape, `dense<[1, 2]> : tensor<2xi32>`.
 pub struct DenseElementsAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DenseElementsAttr, Attribute, DENSE_ELEMENTS_ATTR);
@@ -2616,11 +1778,7 @@ static DENSE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<bool>("isSplat", "bool"),
         crate::plumbing::parameter::<&'static [u8]>("rawData", "&[u8]"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <DenseElementsAttr<
-            '_,
-        > as DenseElementsAttrSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<DenseElementsAttr<'static>>(),
     ..crate::plumbing::attribute_def(
         "builtin",
         "builtin.dense_elements",
@@ -2658,20 +1816,6 @@ impl<'c> DenseElementsAttr<'c> {
     }
 }
 
-/// How [`DenseElementsAttr`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl DenseElementsAttrSyntax`",
-    label = "`DenseElementsAttrSyntax` is not implemented",
-    note = "the definition of `DenseElementsAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait DenseElementsAttrSyntax {
-    /// Writes all of it.
-    fn print<'c>(
-        value: DenseElementsAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// Strings that fill a static shape, `dense<["a", "b"]> : tensor<2x!tf.string>`.
 pub struct DenseStringElementsAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DenseStringElementsAttr, Attribute, DENSE_STRING_ELEMENTS_ATTR);
@@ -2684,14 +1828,7 @@ static DENSE_STRING_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
             &'static [crate::Param<'static>],
         >("strings", "ParamList"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <DenseStringElementsAttr<
-            '_,
-        > as DenseStringElementsAttrSyntax>::print(
-            crate::plumbing::handle(node),
-            printer,
-        );
-    }),
+    syntax: crate::plumbing::custom_printer::<DenseStringElementsAttr<'static>>(),
     ..crate::plumbing::attribute_def(
         "builtin",
         "builtin.dense_string_elements",
@@ -2726,20 +1863,6 @@ impl<'c> DenseStringElementsAttr<'c> {
     }
 }
 
-/// How [`DenseStringElementsAttr`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl DenseStringElementsAttrSyntax`",
-    label = "`DenseStringElementsAttrSyntax` is not implemented",
-    note = "the definition of `DenseStringElementsAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait DenseStringElementsAttrSyntax {
-    /// Writes all of it.
-    fn print<'c>(
-        value: DenseStringElementsAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// Elements that are kept elsewhere under a key, `dense_resource<key> : tensor<2xi32>`.
 pub struct DenseResourceElementsAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DenseResourceElementsAttr, Attribute, DENSE_RESOURCE_ELEMENTS_ATTR);
@@ -2749,14 +1872,7 @@ static DENSE_RESOURCE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::self_type("ty", "Type"),
         crate::plumbing::parameter::<&'static [u8]>("key", "&[u8]"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <DenseResourceElementsAttr<
-            '_,
-        > as DenseResourceElementsAttrSyntax>::print(
-            crate::plumbing::handle(node),
-            printer,
-        );
-    }),
+    syntax: crate::plumbing::custom_printer::<DenseResourceElementsAttr<'static>>(),
     ..crate::plumbing::attribute_def(
         "builtin",
         "builtin.dense_resource_elements",
@@ -2785,20 +1901,6 @@ impl<'c> DenseResourceElementsAttr<'c> {
     }
 }
 
-/// How [`DenseResourceElementsAttr`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl DenseResourceElementsAttrSyntax`",
-    label = "`DenseResourceElementsAttrSyntax` is not implemented",
-    note = "the definition of `DenseResourceElementsAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait DenseResourceElementsAttrSyntax {
-    /// Writes all of it.
-    fn print<'c>(
-        value: DenseResourceElementsAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// A few elements at certain places, zero elsewhere, `sparse<[[0, 0]], [1]> : tensor<3x4xi32>`.
 pub struct SparseElementsAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(SparseElementsAttr, Attribute, SPARSE_ELEMENTS_ATTR);
@@ -2809,11 +1911,7 @@ static SPARSE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<crate::Attribute<'static>>("indices", "Attribute"),
         crate::plumbing::parameter::<crate::Attribute<'static>>("values", "Attribute"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <SparseElementsAttr<
-            '_,
-        > as SparseElementsAttrSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<SparseElementsAttr<'static>>(),
     ..crate::plumbing::attribute_def(
         "builtin",
         "builtin.sparse_elements",
@@ -2848,20 +1946,6 @@ impl<'c> SparseElementsAttr<'c> {
     }
 }
 
-/// How [`SparseElementsAttr`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl SparseElementsAttrSyntax`",
-    label = "`SparseElementsAttrSyntax` is not implemented",
-    note = "the definition of `SparseElementsAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait SparseElementsAttrSyntax {
-    /// Writes all of it.
-    fn print<'c>(
-        value: SparseElementsAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// An attribute that equals nothing but itself, `distinct[0]<unit>` (LangRef, "Distinct Attribute").
 pub struct DistinctAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DistinctAttr, Attribute, DISTINCT_ATTR);
@@ -2873,11 +1957,7 @@ static DISTINCT_ATTR: crate::def::Def = crate::def::Def {
             crate::Attribute<'static>,
         >("referenced", "Attribute"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <DistinctAttr<
-            '_,
-        > as DistinctAttrSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<DistinctAttr<'static>>(),
     ..crate::plumbing::attribute_def("builtin", "builtin.distinct", "DistinctAttr")
 };
 impl<'c> DistinctAttr<'c> {
@@ -2902,34 +1982,14 @@ impl<'c> DistinctAttr<'c> {
     }
 }
 
-/// How [`DistinctAttr`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl DistinctAttrSyntax`",
-    label = "`DistinctAttrSyntax` is not implemented",
-    note = "the definition of `DistinctAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait DistinctAttrSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: DistinctAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// No place is known, `loc(unknown)`.
 pub struct UnknownLoc<'c>(crate::Attribute<'c>);
 crate::def_handle!(UnknownLoc, Attribute, UNKNOWN_LOC);
 static UNKNOWN_LOC: crate::def::Def = crate::def::Def {
     summary: "No place is known, `loc(unknown)`.",
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <UnknownLoc<
-            '_,
-        > as UnknownLocSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<UnknownLoc<'static>>(),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::LOCATION_INTERFACE,
-            table: const {
-                &crate::builtin::LocationInterfaceTable::of::<UnknownLoc<'static>>()
-            },
-        },
+        crate::builtin::LocationInterfaceTable::entry::<UnknownLoc<'static>>(),
     ],
     ..crate::plumbing::attribute_def("builtin", "builtin.unknown_loc", "UnknownLoc")
 };
@@ -2939,17 +1999,6 @@ impl<'c> UnknownLoc<'c> {
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
     }
-}
-
-/// How [`UnknownLoc`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl UnknownLocSyntax`",
-    label = "`UnknownLocSyntax` is not implemented",
-    note = "the definition of `UnknownLoc` sets `hasCustomAssemblyFormat`"
-)]
-pub trait UnknownLocSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: UnknownLoc<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
 }
 
 /// A place in a file, `loc("f":1:2)`, or from there to another one, `loc("f":1:2 to 3:4)`.
@@ -2965,20 +2014,9 @@ static FILE_LINE_COL_RANGE: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<u32>("end_column", "unsigned"),
         crate::plumbing::parameter::<u32>("numbers", "unsigned"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <FileLineColRange<
-            '_,
-        > as FileLineColRangeSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<FileLineColRange<'static>>(),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::LOCATION_INTERFACE,
-            table: const {
-                &crate::builtin::LocationInterfaceTable::of::<
-                    FileLineColRange<'static>,
-                >()
-            },
-        },
+        crate::builtin::LocationInterfaceTable::entry::<FileLineColRange<'static>>(),
     ],
     ..crate::plumbing::attribute_def(
         "builtin",
@@ -3035,20 +2073,6 @@ impl<'c> FileLineColRange<'c> {
     }
 }
 
-/// How [`FileLineColRange`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl FileLineColRangeSyntax`",
-    label = "`FileLineColRangeSyntax` is not implemented",
-    note = "the definition of `FileLineColRange` sets `hasCustomAssemblyFormat`"
-)]
-pub trait FileLineColRangeSyntax {
-    /// Writes all of it.
-    fn print<'c>(
-        value: FileLineColRange<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// A place with a name, `loc("name"("f":1:2))`.
 pub struct NameLoc<'c>(crate::Attribute<'c>);
 crate::def_handle!(NameLoc, Attribute, NAME_LOC);
@@ -3060,17 +2084,8 @@ static NAME_LOC: crate::def::Def = crate::def::Def {
             crate::builtin::Location<'static>,
         >("child", "Location"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <NameLoc<'_> as NameLocSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
-    interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::LOCATION_INTERFACE,
-            table: const {
-                &crate::builtin::LocationInterfaceTable::of::<NameLoc<'static>>()
-            },
-        },
-    ],
+    syntax: crate::plumbing::custom_printer::<NameLoc<'static>>(),
+    interfaces: &[crate::builtin::LocationInterfaceTable::entry::<NameLoc<'static>>()],
     ..crate::plumbing::attribute_def("builtin", "builtin.name_loc", "NameLoc")
 };
 impl<'c> NameLoc<'c> {
@@ -3095,17 +2110,6 @@ impl<'c> NameLoc<'c> {
     }
 }
 
-/// How [`NameLoc`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl NameLocSyntax`",
-    label = "`NameLocSyntax` is not implemented",
-    note = "the definition of `NameLoc` sets `hasCustomAssemblyFormat`"
-)]
-pub trait NameLocSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: NameLoc<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// A place in a function, and where that is called, `loc(callsite("a" at "b"))`.
 pub struct CallSiteLoc<'c>(crate::Attribute<'c>);
 crate::def_handle!(CallSiteLoc, Attribute, CALL_SITE_LOC);
@@ -3119,18 +2123,9 @@ static CALL_SITE_LOC: crate::def::Def = crate::def::Def {
             crate::builtin::Location<'static>,
         >("caller", "Location"),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <CallSiteLoc<
-            '_,
-        > as CallSiteLocSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
+    syntax: crate::plumbing::custom_printer::<CallSiteLoc<'static>>(),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::LOCATION_INTERFACE,
-            table: const {
-                &crate::builtin::LocationInterfaceTable::of::<CallSiteLoc<'static>>()
-            },
-        },
+        crate::builtin::LocationInterfaceTable::entry::<CallSiteLoc<'static>>(),
     ],
     ..crate::plumbing::attribute_def("builtin", "builtin.call_site_loc", "CallSiteLoc")
 };
@@ -3155,17 +2150,6 @@ impl<'c> CallSiteLoc<'c> {
     }
 }
 
-/// How [`CallSiteLoc`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl CallSiteLocSyntax`",
-    label = "`CallSiteLocSyntax` is not implemented",
-    note = "the definition of `CallSiteLoc` sets `hasCustomAssemblyFormat`"
-)]
-pub trait CallSiteLocSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: CallSiteLoc<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// Several places, `loc(fused["a", "b"])`.
 pub struct FusedLoc<'c>(crate::Attribute<'c>);
 crate::def_handle!(FusedLoc, Attribute, FUSED_LOC);
@@ -3180,17 +2164,8 @@ static FUSED_LOC: crate::def::Def = crate::def::Def {
         >("metadata", "Option<Attribute>")
             .optional(),
     ],
-    syntax: crate::def::Syntax::Printed(|node, printer| {
-        <FusedLoc<'_> as FusedLocSyntax>::print(crate::plumbing::handle(node), printer);
-    }),
-    interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::LOCATION_INTERFACE,
-            table: const {
-                &crate::builtin::LocationInterfaceTable::of::<FusedLoc<'static>>()
-            },
-        },
-    ],
+    syntax: crate::plumbing::custom_printer::<FusedLoc<'static>>(),
+    interfaces: &[crate::builtin::LocationInterfaceTable::entry::<FusedLoc<'static>>()],
     ..crate::plumbing::attribute_def("builtin", "builtin.fused_loc", "FusedLoc")
 };
 impl<'c> FusedLoc<'c> {
@@ -3213,15 +2188,4 @@ impl<'c> FusedLoc<'c> {
     pub fn metadata(self) -> ::core::option::Option<crate::Attribute<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
-}
-
-/// How [`FusedLoc`], which no mnemonic announces, is written; the dialect's author implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl FusedLocSyntax`",
-    label = "`FusedLocSyntax` is not implemented",
-    note = "the definition of `FusedLoc` sets `hasCustomAssemblyFormat`"
-)]
-pub trait FusedLocSyntax {
-    /// Writes all of it.
-    fn print<'c>(value: FusedLoc<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
 }

@@ -5,7 +5,7 @@
 
 use super::generated::*;
 use crate::attribute::Attribute;
-use crate::def::Interface;
+use crate::def::{Interface, InterfaceImpl};
 use crate::diagnostic::Diagnostic;
 use crate::handle::DefHandle;
 use crate::node::Node;
@@ -13,7 +13,7 @@ use crate::numeric::FloatKind;
 use crate::types::Type;
 
 /// An interface that says all by being there: its static, the trait by which a handle is
-/// declared to have it, and the maker of its table, `()`.
+/// declared to have it, and the maker of what tables list, `()`.
 macro_rules! markers {
     ($($(#[$doc:meta])* $interface:ident = $trait:ident($base:ident), $table:ident, $name:literal;)*) => {$(
         $(#[$doc])*
@@ -27,11 +27,13 @@ macro_rules! markers {
         pub struct $table;
 
         impl $table {
-            /// The table of a handle that implements the interface: nothing.
-            pub const fn of<H: DefHandle>()
+            /// What the table of a handle that implements the interface lists for it.
+            #[must_use]
+            pub const fn entry<H: DefHandle>() -> InterfaceImpl
             where
                 for<'c> H::Of<'c>: $trait<'c>,
             {
+                InterfaceImpl { interface: &$interface, table: &() }
             }
         }
     )*};
@@ -70,13 +72,14 @@ pub trait FloatTypeInterface<'c>: Copy + Into<Type<'c>> {
 pub struct FloatTypeInterfaceTable;
 
 impl FloatTypeInterfaceTable {
-    /// The table of a handle that implements the interface: the format.
+    /// What the table of a handle that implements the interface lists for it: the format.
     #[must_use]
-    pub const fn of<H: DefHandle>() -> FloatKind
+    pub const fn entry<H: DefHandle>() -> InterfaceImpl
     where
         for<'c> H::Of<'c>: FloatTypeInterface<'c>,
     {
-        <H::Of<'static> as FloatTypeInterface<'static>>::KIND
+        let table = const { &<H::Of<'static> as FloatTypeInterface<'static>>::KIND };
+        InterfaceImpl { interface: &FLOAT_TYPE_INTERFACE, table }
     }
 }
 

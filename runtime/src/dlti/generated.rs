@@ -15,14 +15,9 @@ pub const fn dialect() -> &'static crate::def::Dialect {
             &TARGET_SYSTEM_SPEC_ATTR,
             &FUNCTION_POINTER_ALIGNMENT_ATTR,
         ],
-        verify_op_attribute: Some(<DltiDialect as DltiOperationAttrVerify>::verify),
+        verify_op_attribute: Some(crate::plumbing::verify_op_attribute::<DltiDialect>()),
         interfaces: &[
-            crate::def::InterfaceImpl {
-                interface: &crate::layout::DATA_LAYOUT_DIALECT_INTERFACE,
-                table: const {
-                    &crate::layout::DataLayoutDialectInterfaceTable::of::<DltiDialect>()
-                },
-            },
+            crate::layout::DataLayoutDialectInterfaceTable::entry::<DltiDialect>(),
         ],
         ..crate::def::Dialect::new("dlti")
     };
@@ -41,31 +36,11 @@ static DATA_LAYOUT_ENTRY_ATTR: crate::def::Def = crate::def::Def {
         >("key", "DataLayoutEntryKey"),
         crate::plumbing::parameter::<crate::Attribute<'static>>("value", "Attribute"),
     ],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(
-                <DataLayoutEntryAttr<'_> as DataLayoutEntryAttrSyntax>::parse(parser)?
-                    .into(),
-            ),
-            print: |node, printer| {
-                <DataLayoutEntryAttr<
-                    '_,
-                > as DataLayoutEntryAttrSyntax>::print(
-                    crate::plumbing::handle(node),
-                    printer,
-                );
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<DataLayoutEntryAttr<'static>>(),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::layout::DATA_LAYOUT_ENTRY_INTERFACE,
-            table: const {
-                &crate::layout::DataLayoutEntryInterfaceTable::of::<
-                    DataLayoutEntryAttr<'static>,
-                >()
-            },
-        },
+        crate::layout::DataLayoutEntryInterfaceTable::entry::<
+            DataLayoutEntryAttr<'static>,
+        >(),
     ],
     ..crate::plumbing::attribute_def("dlti", "dlti.dl_entry", "DataLayoutEntryAttr")
 };
@@ -91,27 +66,6 @@ impl<'c> DataLayoutEntryAttr<'c> {
     }
 }
 
-/// How [`DataLayoutEntryAttr`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl DataLayoutEntryAttrSyntax`",
-    label = "`DataLayoutEntryAttrSyntax` is not implemented",
-    note = "the definition of `DataLayoutEntryAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait DataLayoutEntryAttrSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<DataLayoutEntryAttr<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: DataLayoutEntryAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// A data layout specification (ODS `DLTI_DataLayoutSpecAttr`).
 ///
 /// Keys are types and strings; there may be no entry.
@@ -125,43 +79,16 @@ static DATA_LAYOUT_SPEC_ATTR: crate::def::Def = crate::def::Def {
             &'static [crate::Attribute<'static>],
         >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
     ],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(
-                <DataLayoutSpecAttr<'_> as DataLayoutSpecAttrSyntax>::parse(parser)?
-                    .into(),
-            ),
-            print: |node, printer| {
-                <DataLayoutSpecAttr<
-                    '_,
-                > as DataLayoutSpecAttrSyntax>::print(
-                    crate::plumbing::handle(node),
-                    printer,
-                );
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<DataLayoutSpecAttr<'static>>(),
     verify: Some(|context, params| {
         let (entries,) = crate::plumbing::arguments(params);
         <DataLayoutSpecAttr<'_> as DataLayoutSpecAttrVerify>::verify(context, entries)
     }),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::layout::DATA_LAYOUT_SPEC_INTERFACE,
-            table: const {
-                &crate::layout::DataLayoutSpecInterfaceTable::of::<
-                    DataLayoutSpecAttr<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::layout::DLTI_QUERY_INTERFACE,
-            table: const {
-                &crate::layout::DLTIQueryInterfaceTable::of::<
-                    DataLayoutSpecAttr<'static>,
-                >()
-            },
-        },
+        crate::layout::DataLayoutSpecInterfaceTable::entry::<
+            DataLayoutSpecAttr<'static>,
+        >(),
+        crate::layout::DLTIQueryInterfaceTable::entry::<DataLayoutSpecAttr<'static>>(),
     ],
     ..crate::plumbing::attribute_def("dlti", "dlti.dl_spec", "DataLayoutSpecAttr")
 };
@@ -207,27 +134,6 @@ pub trait DataLayoutSpecAttrVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`DataLayoutSpecAttr`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl DataLayoutSpecAttrSyntax`",
-    label = "`DataLayoutSpecAttrSyntax` is not implemented",
-    note = "the definition of `DataLayoutSpecAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait DataLayoutSpecAttrSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<DataLayoutSpecAttr<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: DataLayoutSpecAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// Keys and values, to be queried (ODS `DLTI_MapAttr`).
 ///
 /// Keys are types and strings; there may be no entry.
@@ -241,28 +147,12 @@ static MAP_ATTR: crate::def::Def = crate::def::Def {
             &'static [crate::Attribute<'static>],
         >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
     ],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(<MapAttr<'_> as MapAttrSyntax>::parse(parser)?.into()),
-            print: |node, printer| {
-                <MapAttr<
-                    '_,
-                > as MapAttrSyntax>::print(crate::plumbing::handle(node), printer);
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<MapAttr<'static>>(),
     verify: Some(|context, params| {
         let (entries,) = crate::plumbing::arguments(params);
         <MapAttr<'_> as MapAttrVerify>::verify(context, entries)
     }),
-    interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::layout::DLTI_QUERY_INTERFACE,
-            table: const {
-                &crate::layout::DLTIQueryInterfaceTable::of::<MapAttr<'static>>()
-            },
-        },
-    ],
+    interfaces: &[crate::layout::DLTIQueryInterfaceTable::entry::<MapAttr<'static>>()],
     ..crate::plumbing::attribute_def("dlti", "dlti.map", "MapAttr")
 };
 impl<'c> MapAttr<'c> {
@@ -307,24 +197,6 @@ pub trait MapAttrVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`MapAttr`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl MapAttrSyntax`",
-    label = "`MapAttrSyntax` is not implemented",
-    note = "the definition of `MapAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait MapAttrSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<MapAttr<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(value: MapAttr<'c>, printer: &mut crate::text::AsmPrinter<'_, 'c>);
-}
-
 /// The properties of a device (ODS `DLTI_TargetDeviceSpecAttr`).
 ///
 /// Keys are strings.
@@ -338,22 +210,7 @@ static TARGET_DEVICE_SPEC_ATTR: crate::def::Def = crate::def::Def {
             &'static [crate::Attribute<'static>],
         >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
     ],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(
-                <TargetDeviceSpecAttr<'_> as TargetDeviceSpecAttrSyntax>::parse(parser)?
-                    .into(),
-            ),
-            print: |node, printer| {
-                <TargetDeviceSpecAttr<
-                    '_,
-                > as TargetDeviceSpecAttrSyntax>::print(
-                    crate::plumbing::handle(node),
-                    printer,
-                );
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<TargetDeviceSpecAttr<'static>>(),
     verify: Some(|context, params| {
         let (entries,) = crate::plumbing::arguments(params);
         <TargetDeviceSpecAttr<
@@ -361,22 +218,10 @@ static TARGET_DEVICE_SPEC_ATTR: crate::def::Def = crate::def::Def {
         > as TargetDeviceSpecAttrVerify>::verify(context, entries)
     }),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::layout::TARGET_DEVICE_SPEC_INTERFACE,
-            table: const {
-                &crate::layout::TargetDeviceSpecInterfaceTable::of::<
-                    TargetDeviceSpecAttr<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::layout::DLTI_QUERY_INTERFACE,
-            table: const {
-                &crate::layout::DLTIQueryInterfaceTable::of::<
-                    TargetDeviceSpecAttr<'static>,
-                >()
-            },
-        },
+        crate::layout::TargetDeviceSpecInterfaceTable::entry::<
+            TargetDeviceSpecAttr<'static>,
+        >(),
+        crate::layout::DLTIQueryInterfaceTable::entry::<TargetDeviceSpecAttr<'static>>(),
     ],
     ..crate::plumbing::attribute_def(
         "dlti",
@@ -426,27 +271,6 @@ pub trait TargetDeviceSpecAttrVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`TargetDeviceSpecAttr`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl TargetDeviceSpecAttrSyntax`",
-    label = "`TargetDeviceSpecAttrSyntax` is not implemented",
-    note = "the definition of `TargetDeviceSpecAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait TargetDeviceSpecAttrSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<TargetDeviceSpecAttr<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: TargetDeviceSpecAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// The devices of a system by name (ODS `DLTI_TargetSystemSpecAttr`).
 ///
 /// Values implement `layout::TargetDeviceSpecInterface`.
@@ -460,22 +284,7 @@ static TARGET_SYSTEM_SPEC_ATTR: crate::def::Def = crate::def::Def {
             &'static [crate::Attribute<'static>],
         >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
     ],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(
-                <TargetSystemSpecAttr<'_> as TargetSystemSpecAttrSyntax>::parse(parser)?
-                    .into(),
-            ),
-            print: |node, printer| {
-                <TargetSystemSpecAttr<
-                    '_,
-                > as TargetSystemSpecAttrSyntax>::print(
-                    crate::plumbing::handle(node),
-                    printer,
-                );
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<TargetSystemSpecAttr<'static>>(),
     verify: Some(|context, params| {
         let (entries,) = crate::plumbing::arguments(params);
         <TargetSystemSpecAttr<
@@ -483,22 +292,10 @@ static TARGET_SYSTEM_SPEC_ATTR: crate::def::Def = crate::def::Def {
         > as TargetSystemSpecAttrVerify>::verify(context, entries)
     }),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::layout::TARGET_SYSTEM_SPEC_INTERFACE,
-            table: const {
-                &crate::layout::TargetSystemSpecInterfaceTable::of::<
-                    TargetSystemSpecAttr<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::layout::DLTI_QUERY_INTERFACE,
-            table: const {
-                &crate::layout::DLTIQueryInterfaceTable::of::<
-                    TargetSystemSpecAttr<'static>,
-                >()
-            },
-        },
+        crate::layout::TargetSystemSpecInterfaceTable::entry::<
+            TargetSystemSpecAttr<'static>,
+        >(),
+        crate::layout::DLTIQueryInterfaceTable::entry::<TargetSystemSpecAttr<'static>>(),
     ],
     ..crate::plumbing::attribute_def(
         "dlti",
@@ -548,27 +345,6 @@ pub trait TargetSystemSpecAttrVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`TargetSystemSpecAttr`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl TargetSystemSpecAttrSyntax`",
-    label = "`TargetSystemSpecAttrSyntax` is not implemented",
-    note = "the definition of `TargetSystemSpecAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait TargetSystemSpecAttrSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<TargetSystemSpecAttr<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: TargetSystemSpecAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// The alignment of function pointers (ODS `DLTI_FunctionPointerAlignmentAttr`).
 ///
 /// They are aligned to a multiple of `alignment` bits, and, if `function_dependent`,
@@ -584,24 +360,7 @@ static FUNCTION_POINTER_ALIGNMENT_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<u64>("alignment", "uint64_t"),
         crate::plumbing::parameter::<bool>("function_dependent", "bool"),
     ],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(
-                <FunctionPointerAlignmentAttr<
-                    '_,
-                > as FunctionPointerAlignmentAttrSyntax>::parse(parser)?
-                    .into(),
-            ),
-            print: |node, printer| {
-                <FunctionPointerAlignmentAttr<
-                    '_,
-                > as FunctionPointerAlignmentAttrSyntax>::print(
-                    crate::plumbing::handle(node),
-                    printer,
-                );
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<FunctionPointerAlignmentAttr<'static>>(),
     ..crate::plumbing::attribute_def(
         "dlti",
         "dlti.function_pointer_alignment",
@@ -629,45 +388,6 @@ impl<'c> FunctionPointerAlignmentAttr<'c> {
     }
 }
 
-/// How [`FunctionPointerAlignmentAttr`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl FunctionPointerAlignmentAttrSyntax`",
-    label = "`FunctionPointerAlignmentAttrSyntax` is not implemented",
-    note = "the definition of `FunctionPointerAlignmentAttr` sets `hasCustomAssemblyFormat`"
-)]
-pub trait FunctionPointerAlignmentAttrSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<FunctionPointerAlignmentAttr<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: FunctionPointerAlignmentAttr<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// The dialect, as what its author implements its hooks for.
 #[derive(Clone, Copy, Debug)]
 pub struct DltiDialect;
-
-/// The check of attributes that the dialect puts on any operation, which the author implements for [`DltiDialect`].
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl DltiOperationAttrVerify`",
-    label = "`DltiOperationAttrVerify` is not implemented",
-    note = "the definition of the dialect sets `hasOperationAttrVerify`"
-)]
-pub trait DltiOperationAttrVerify {
-    /// Whether an operation may have the attribute, whose whole name is given.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn verify<'c>(
-        op: crate::ir::OpRef<'_, 'c>,
-        name: &[u8],
-        value: crate::Attribute<'c>,
-    ) -> ::core::result::Result<(), crate::Diagnostic>;
-}

@@ -2,10 +2,6 @@
 //! and whole entries `#dlti.dl_entry<key, value>` among them.
 
 use super::attributes::entry_attributes;
-use super::generated::{
-    DataLayoutEntryAttrSyntax, DataLayoutSpecAttrSyntax, FunctionPointerAlignmentAttrSyntax, MapAttrSyntax,
-    TargetDeviceSpecAttrSyntax, TargetSystemSpecAttrSyntax,
-};
 use super::{
     DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr, MapAttr, TargetDeviceSpecAttr,
     TargetSystemSpecAttr,
@@ -13,7 +9,7 @@ use super::{
 use crate::builtin::StringAttr;
 use crate::def::{ParamCodec, ParamKind};
 use crate::layout::{DataLayoutEntry, EntryKey};
-use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed, Tok};
+use crate::text::{AsmParser, AsmPrinter, CustomFormat, Delimiter, Parsed, Tok};
 use crate::{Attribute, Diagnostic, Node, Param, ParamSyntax};
 
 /// What the lists of entries differ by.
@@ -33,25 +29,26 @@ const SYSTEM: Grammar = Grammar { types: false, empty: false, colon: true };
 
 /// The hooks of the lists of entries.
 macro_rules! lists {
-    ($($handle:ident, $hook:ident: $grammar:expr;)*) => {$(
-        impl $hook for $handle<'_> {
-            fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<$handle<'c>> {
+    ($($handle:ident: $grammar:expr;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<'c> CustomFormat<'c> for $handle<'c> {
+            fn parse(p: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
                 let entries = parse_list(p, $grammar)?;
                 $handle::get(p.context(), &entries)
             }
 
-            fn print<'c>(value: $handle<'c>, p: &mut AsmPrinter<'_, 'c>) {
-                print_entries(value.into(), p);
+            fn print(self, p: &mut AsmPrinter<'_, 'c>) {
+                print_entries(self.into(), p);
             }
         }
     )*};
 }
 
 lists! {
-    DataLayoutSpecAttr, DataLayoutSpecAttrSyntax: SPEC;
-    MapAttr, MapAttrSyntax: SPEC;
-    TargetDeviceSpecAttr, TargetDeviceSpecAttrSyntax: DEVICE;
-    TargetSystemSpecAttr, TargetSystemSpecAttrSyntax: SYSTEM;
+    DataLayoutSpecAttr: SPEC;
+    MapAttr: SPEC;
+    TargetDeviceSpecAttr: DEVICE;
+    TargetSystemSpecAttr: SYSTEM;
 }
 
 fn parse_list<'c>(p: &mut AsmParser<'_, 'c>, grammar: Grammar) -> Parsed<Vec<Attribute<'c>>> {
@@ -97,8 +94,9 @@ fn parse_optional_key<'c>(p: &mut AsmParser<'_, 'c>, types: bool) -> Parsed<Opti
     Ok(p.optional_string().map(|text| EntryKey::Identifier(StringAttr::get(p.context(), text))))
 }
 
-impl DataLayoutEntryAttrSyntax for DataLayoutEntryAttr<'_> {
-    fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<DataLayoutEntryAttr<'c>> {
+#[diagnostic::do_not_recommend]
+impl<'c> CustomFormat<'c> for DataLayoutEntryAttr<'c> {
+    fn parse(p: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
         p.expect(Tok::Less)?;
         let key = parse_required_key(p)?;
         p.expect(Tok::Comma)?;
@@ -107,11 +105,11 @@ impl DataLayoutEntryAttrSyntax for DataLayoutEntryAttr<'_> {
         Ok(DataLayoutEntryAttr::get(p.context(), key, value))
     }
 
-    fn print<'c>(entry: DataLayoutEntryAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         p.write("<");
-        print_key(entry.key().encode(), p);
+        print_key(self.key().encode(), p);
         p.write(", ");
-        p.attribute(entry.value());
+        p.attribute(self.value());
         p.write(">");
     }
 }
@@ -151,8 +149,9 @@ fn print_entries<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
 }
 
 /// `<64, function_dependent = true>`; the truth value may be a number.
-impl FunctionPointerAlignmentAttrSyntax for FunctionPointerAlignmentAttr<'_> {
-    fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<FunctionPointerAlignmentAttr<'c>> {
+#[diagnostic::do_not_recommend]
+impl<'c> CustomFormat<'c> for FunctionPointerAlignmentAttr<'c> {
+    fn parse(p: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
         p.expect(Tok::Less)?;
         let start = p.span().start;
         let alignment: i128 = p.integer()?;
@@ -174,10 +173,10 @@ impl FunctionPointerAlignmentAttrSyntax for FunctionPointerAlignmentAttr<'_> {
         Ok(FunctionPointerAlignmentAttr::get(p.context(), alignment, function_dependent))
     }
 
-    fn print<'c>(value: FunctionPointerAlignmentAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         p.write("<");
-        p.integer(value.alignment());
-        p.write(if value.function_dependent() {
+        p.integer(self.alignment());
+        p.write(if self.function_dependent() {
             ", function_dependent = true>"
         } else {
             ", function_dependent = false>"

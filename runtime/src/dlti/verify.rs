@@ -2,14 +2,14 @@
 //! entries mean is checked where they are put on a scope.
 
 use super::generated::{
-    DataLayoutSpecAttrVerify, DltiDialect, DltiOperationAttrVerify, MapAttrVerify,
-    TargetDeviceSpecAttrVerify, TargetSystemSpecAttrVerify,
+    DataLayoutSpecAttrVerify, DltiDialect, MapAttrVerify, TargetDeviceSpecAttrVerify,
+    TargetSystemSpecAttrVerify,
 };
 use super::{
     DATA_LAYOUT_ATTR_NAME, DataLayoutSpecAttr, MAP_ATTR_NAME, MapAttr, TARGET_SYSTEM_ATTR_NAME,
     TargetDeviceSpecAttr, TargetSystemSpecAttr,
 };
-use crate::ir::OpRef;
+use crate::ir::{OpRef, OperationAttrVerify};
 use crate::layout::{DataLayoutEntry, EntryKey, TargetDeviceSpecInterfaceTable};
 use crate::{Attribute, Context, Diagnostic, Node};
 use rustc_hash::FxHashSet;
@@ -82,7 +82,7 @@ impl TargetSystemSpecAttrVerify for TargetSystemSpecAttr<'_> {
 /// Checks an attribute `dlti.something` of an operation (MLIR's
 /// `verifyOperationAttribute`). What a specification says is checked where the
 /// operation is a scope.
-impl DltiOperationAttrVerify for DltiDialect {
+impl OperationAttrVerify for DltiDialect {
     fn verify<'c>(_: OpRef<'_, 'c>, name: &[u8], value: Attribute<'c>) -> Result<(), Diagnostic> {
         let name = String::from_utf8_lossy(name);
         let (expected, is) = match &*name {

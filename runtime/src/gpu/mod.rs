@@ -5,14 +5,14 @@
 //! know about data layouts.
 
 use crate::builtin::{ArrayAttr, StringAttr};
-use crate::def::{Constraint, Dialect, InterfaceImpl};
+use crate::def::{Constraint, Dialect};
 use crate::diagnostic::Diagnostic;
 use crate::handle::Handle;
 use crate::ir::builtin::print_symbol;
 use crate::ir::symbol::SYMBOL_NAME;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpDef, OpModel, OpRef, OpSyntax, OpTraits, OperationState, PropertyDef};
-use crate::layout::{DATA_LAYOUT_OP_INTERFACE, DataLayoutOpInterface, DataLayoutOpInterfaceTable};
+use crate::layout::{DataLayoutOpInterface, DataLayoutOpInterfaceTable};
 use crate::text::Tok;
 
 const TARGETS: &str = "targets";
@@ -30,10 +30,7 @@ pub const fn dialect() -> &'static Dialect {
         allows_unknown_attributes: true,
         op_models: &[OpModel {
             op: "gpu.module",
-            implementation: InterfaceImpl {
-                interface: &DATA_LAYOUT_OP_INTERFACE,
-                table: &const { DataLayoutOpInterfaceTable::of::<ModuleScope>() },
-            },
+            implementation: DataLayoutOpInterfaceTable::entry::<ModuleScope>(),
         }],
         ..Dialect::new("gpu")
     };

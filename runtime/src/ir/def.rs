@@ -8,6 +8,7 @@ use super::text::{OpParser, OpPrinter};
 use super::{OpRef, OperationState};
 use crate::Diagnostic;
 use crate::Node;
+use crate::attribute::Attribute;
 use crate::def::{Constraint, Interface, InterfaceImpl, InterfaceTable, find_interface};
 use std::fmt;
 use std::ops::BitOr;
@@ -108,6 +109,21 @@ pub type VerifyOp = for<'a, 'c> fn(OpRef<'a, 'c>) -> Result<(), Diagnostic>;
 
 /// Checks the symbols that one operation refers to.
 pub type VerifySymbols = for<'a, 'c> fn(OpRef<'a, 'c>, &mut SymbolTables<'a, 'c>) -> Result<(), Diagnostic>;
+
+/// The check of attributes that a dialect puts on any operation, which its author implements for the
+/// struct that stands for the dialect (ODS `hasOperationAttrVerify`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl isogloss::ir::OperationAttrVerify`",
+    label = "`OperationAttrVerify` is not implemented",
+    note = "the definition of the dialect sets `hasOperationAttrVerify`"
+)]
+pub trait OperationAttrVerify {
+    /// Whether an operation may have the attribute, whose whole name is given.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn verify<'c>(op: OpRef<'_, 'c>, name: &[u8], value: Attribute<'c>) -> Result<(), Diagnostic>;
+}
 
 impl OpDef {
     /// An operation without traits, checks or custom form.

@@ -80,7 +80,9 @@ mod view;
 mod walk;
 
 pub use build::{Builder, OpBuilder, OperationState};
-pub use def::{OpDef, OpModel, OpSyntax, OpTraits, PropertyDef, ResultName, VerifyOp, VerifySymbols};
+pub use def::{
+    OpDef, OpModel, OpSyntax, OpTraits, OperationAttrVerify, PropertyDef, ResultName, VerifyOp, VerifySymbols,
+};
 pub use dominance::{Dominance, has_ssa_dominance};
 pub use ids::{BlockId, OpId, RegionId, ValueId};
 pub use location::{Loc, Position};

@@ -276,6 +276,17 @@ impl DataLayoutTypeInterfaceTable {
             },
         }
     }
+    /// The same as a table lists them among the interfaces that it implements.
+    #[must_use]
+    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
+    where
+        for<'c> H::Of<'c>: DataLayoutTypeInterface<'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &DATA_LAYOUT_TYPE_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
     /// The functions of a type, if it implements [`DataLayoutTypeInterface`].
     #[must_use]
     pub fn find(value: crate::Type<'_>) -> ::core::option::Option<&'static Self> {
@@ -423,6 +434,17 @@ impl DataLayoutEntryInterfaceTable {
             },
         }
     }
+    /// The same as a table lists them among the interfaces that it implements.
+    #[must_use]
+    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
+    where
+        for<'c> H::Of<'c>: DataLayoutEntryInterface<'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &DATA_LAYOUT_ENTRY_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
     /// The functions of an attribute, if it implements [`DataLayoutEntryInterface`].
     #[must_use]
     pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
@@ -536,6 +558,17 @@ impl DataLayoutSpecInterfaceTable {
             },
         }
     }
+    /// The same as a table lists them among the interfaces that it implements.
+    #[must_use]
+    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
+    where
+        for<'c> H::Of<'c>: DataLayoutSpecInterface<'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &DATA_LAYOUT_SPEC_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
     /// The functions of an attribute, if it implements [`DataLayoutSpecInterface`].
     #[must_use]
     pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
@@ -611,6 +644,17 @@ impl DLTIQueryInterfaceTable {
             },
         }
     }
+    /// The same as a table lists them among the interfaces that it implements.
+    #[must_use]
+    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
+    where
+        for<'c> H::Of<'c>: DLTIQueryInterface<'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &DLTI_QUERY_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
     /// The functions of an attribute, if it implements [`DLTIQueryInterface`].
     #[must_use]
     pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
@@ -672,6 +716,17 @@ impl TargetDeviceSpecInterfaceTable {
             },
         }
     }
+    /// The same as a table lists them among the interfaces that it implements.
+    #[must_use]
+    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
+    where
+        for<'c> H::Of<'c>: TargetDeviceSpecInterface<'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &TARGET_DEVICE_SPEC_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
     /// The functions of an attribute, if it implements [`TargetDeviceSpecInterface`].
     #[must_use]
     pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
@@ -730,6 +785,17 @@ impl TargetSystemSpecInterfaceTable {
             entries: |node| {
                 TargetSystemSpecInterface::entries(crate::plumbing::member::<H>(node))
             },
+        }
+    }
+    /// The same as a table lists them among the interfaces that it implements.
+    #[must_use]
+    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
+    where
+        for<'c> H::Of<'c>: TargetSystemSpecInterface<'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &TARGET_SYSTEM_SPEC_INTERFACE,
+            table: const { &Self::of::<H>() },
         }
     }
     /// The functions of an attribute, if it implements [`TargetSystemSpecInterface`].
@@ -849,6 +915,14 @@ impl DataLayoutOpInterfaceTable {
             property: H::property,
         }
     }
+    /// The same as a table lists them among the interfaces that it implements.
+    #[must_use]
+    pub const fn entry<H: DataLayoutOpInterface>() -> crate::def::InterfaceImpl {
+        crate::def::InterfaceImpl {
+            interface: &DATA_LAYOUT_OP_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
     /// The functions of an operation, if it implements [`DataLayoutOpInterface`].
     #[must_use]
     pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
@@ -909,6 +983,14 @@ impl DataLayoutDialectInterfaceTable {
         Self {
             verify_entry: H::verify_entry,
             combine: H::combine,
+        }
+    }
+    /// The same as a table lists them among the interfaces that it implements.
+    #[must_use]
+    pub const fn entry<H: DataLayoutDialectInterface>() -> crate::def::InterfaceImpl {
+        crate::def::InterfaceImpl {
+            interface: &DATA_LAYOUT_DIALECT_INTERFACE,
+            table: const { &Self::of::<H>() },
         }
     }
     /// The functions of a dialect, if it implements [`DataLayoutDialectInterface`].

@@ -9,6 +9,7 @@ use super::generated::{DATA_LAYOUT_TYPE_INTERFACE, DataLayoutTypeInterface, Data
 use super::interpret;
 use super::size::TypeSize;
 use crate::Diagnostic;
+use crate::def::InterfaceImpl;
 use crate::handle::Handle;
 use crate::node::Node;
 use crate::types::Type;
@@ -213,23 +214,28 @@ where
 /// [`AnyDataLayoutTypeInterface`](super::AnyDataLayoutTypeInterface)s.
 ///
 /// ```
-/// use isogloss::layout::{DATA_LAYOUT_TYPE_INTERFACE, RULE_TABLE};
+/// use isogloss::layout::DataLayoutTypeInterfaceTable;
 /// use isogloss::def::InterfaceImpl;
 /// // What the definition of a type with a rule says.
-/// static IMPL: InterfaceImpl = InterfaceImpl { interface: &DATA_LAYOUT_TYPE_INTERFACE, table: &RULE_TABLE };
+/// static IMPL: InterfaceImpl = DataLayoutTypeInterfaceTable::by_rule();
 /// # let _ = &IMPL;
 /// ```
 pub static RULE_TABLE: DataLayoutTypeInterfaceTable = DataLayoutTypeInterfaceTable::of::<Ruled<'static>>();
 
 impl DataLayoutTypeInterfaceTable {
-    /// The table of a handle whose def has a rule, and which answers some queries
-    /// by hand.
+    /// What the table of a def with a rule lists among its interfaces.
     #[must_use]
-    pub const fn overriding<H: Handle>() -> Self
+    pub const fn by_rule() -> InterfaceImpl {
+        InterfaceImpl { interface: &DATA_LAYOUT_TYPE_INTERFACE, table: &RULE_TABLE }
+    }
+
+    /// The same for a handle that answers some queries by hand.
+    #[must_use]
+    pub const fn overriding<H: Handle>() -> InterfaceImpl
     where
         for<'c> H::Of<'c>: LayoutRuleOverrides<'c>,
     {
-        Self::of::<Overriding<'static, H>>()
+        Self::entry::<Overriding<'static, H>>()
     }
 
     /// The table of a type: its def's own, [`RULE_TABLE`] where the def has a rule,

@@ -21,12 +21,7 @@ pub const fn dialect() -> &'static crate::def::Dialect {
             &LLVM_TARGET_EXT_TYPE,
         ],
         allows_unknown_attributes: true,
-        type_syntax: Some(
-            &crate::def::DialectSyntax {
-                parse: <LlvmDialect as LlvmTypeSyntax>::parse,
-                print: <LlvmDialect as LlvmTypeSyntax>::print,
-            },
-        ),
+        type_syntax: Some(crate::plumbing::type_syntax::<LlvmDialect>()),
         ..crate::def::Dialect::new("llvm")
     };
     &DIALECT
@@ -114,22 +109,10 @@ static LLVMPPCFP128_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("ppc_fp128"),
     summary: "Two doubles that add up to the value, as on PowerPC.",
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    LLVMPPCFP128Type<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::FLOAT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::FloatTypeInterfaceTable::of::<
-                    LLVMPPCFP128Type<'static>,
-                >()
-            },
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            LLVMPPCFP128Type<'static>,
+        >(),
+        crate::builtin::FloatTypeInterfaceTable::entry::<LLVMPPCFP128Type<'static>>(),
     ],
     ..crate::plumbing::type_def("llvm", "llvm.ppc_fp128", "LLVMPPCFP128Type")
 };
@@ -147,34 +130,12 @@ static LLVM_POINTER_TYPE: crate::def::Def = crate::def::Def {
     mnemonic: Some("ptr"),
     summary: "A pointer into an address space, `!llvm.ptr<3>`.",
     params: &[crate::plumbing::parameter::<u32>("addressSpace", "unsigned")],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(
-                <LLVMPointerType<'_> as LLVMPointerTypeSyntax>::parse(parser)?.into(),
-            ),
-            print: |node, printer| {
-                <LLVMPointerType<
-                    '_,
-                > as LLVMPointerTypeSyntax>::print(
-                    crate::plumbing::handle(node),
-                    printer,
-                );
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<LLVMPointerType<'static>>(),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::builtin::VECTOR_ELEMENT_TYPE_INTERFACE,
-            table: const {
-                &crate::builtin::VectorElementTypeInterfaceTable::of::<
-                    LLVMPointerType<'static>,
-                >()
-            },
-        },
-        crate::def::InterfaceImpl {
-            interface: &crate::layout::DATA_LAYOUT_TYPE_INTERFACE,
-            table: &crate::layout::RULE_TABLE,
-        },
+        crate::builtin::VectorElementTypeInterfaceTable::entry::<
+            LLVMPointerType<'static>,
+        >(),
+        crate::layout::DataLayoutTypeInterfaceTable::by_rule(),
     ],
     layout: Some({
         use crate::layout as l;
@@ -206,27 +167,6 @@ impl<'c> LLVMPointerType<'c> {
     }
 }
 
-/// How [`LLVMPointerType`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl LLVMPointerTypeSyntax`",
-    label = "`LLVMPointerTypeSyntax` is not implemented",
-    note = "the definition of `LLVMPointerType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait LLVMPointerTypeSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<LLVMPointerType<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: LLVMPointerType<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// So many values of one type, `!llvm.array<4 x i32>`.
 pub struct LLVMArrayType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMArrayType, Type, LLVM_ARRAY_TYPE);
@@ -237,30 +177,14 @@ static LLVM_ARRAY_TYPE: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type"),
         crate::plumbing::parameter::<u64>("numElements", "uint64_t"),
     ],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(
-                <LLVMArrayType<'_> as LLVMArrayTypeSyntax>::parse(parser)?.into(),
-            ),
-            print: |node, printer| {
-                <LLVMArrayType<
-                    '_,
-                > as LLVMArrayTypeSyntax>::print(crate::plumbing::handle(node), printer);
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<LLVMArrayType<'static>>(),
     verify: Some(|context, params| {
         let (element_type, num_elements) = crate::plumbing::arguments(params);
         <LLVMArrayType<
             '_,
         > as LLVMArrayTypeVerify>::verify(context, element_type, num_elements)
     }),
-    interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::layout::DATA_LAYOUT_TYPE_INTERFACE,
-            table: &crate::layout::RULE_TABLE,
-        },
-    ],
+    interfaces: &[crate::layout::DataLayoutTypeInterfaceTable::by_rule()],
     layout: Some({
         use crate::layout as l;
         &l::LayoutRule::Array {
@@ -323,27 +247,6 @@ pub trait LLVMArrayTypeVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`LLVMArrayType`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl LLVMArrayTypeSyntax`",
-    label = "`LLVMArrayTypeSyntax` is not implemented",
-    note = "the definition of `LLVMArrayType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait LLVMArrayTypeSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<LLVMArrayType<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: LLVMArrayType<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// What a function takes and returns, `!llvm.func<i32 (ptr, ...)>`.
 pub struct LLVMFunctionType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMFunctionType, Type, LLVM_FUNCTION_TYPE);
@@ -357,21 +260,7 @@ static LLVM_FUNCTION_TYPE: crate::def::Def = crate::def::Def {
         >("params", "::llvm::ArrayRef<Type>"),
         crate::plumbing::parameter::<bool>("varArg", "bool"),
     ],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(
-                <LLVMFunctionType<'_> as LLVMFunctionTypeSyntax>::parse(parser)?.into(),
-            ),
-            print: |node, printer| {
-                <LLVMFunctionType<
-                    '_,
-                > as LLVMFunctionTypeSyntax>::print(
-                    crate::plumbing::handle(node),
-                    printer,
-                );
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<LLVMFunctionType<'static>>(),
     verify: Some(|context, params| {
         let (return_type, params, var_arg) = crate::plumbing::arguments(params);
         <LLVMFunctionType<
@@ -441,27 +330,6 @@ pub trait LLVMFunctionTypeVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`LLVMFunctionType`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl LLVMFunctionTypeSyntax`",
-    label = "`LLVMFunctionTypeSyntax` is not implemented",
-    note = "the definition of `LLVMFunctionType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait LLVMFunctionTypeSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<LLVMFunctionType<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: LLVMFunctionType<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// Values of several types, one behind the other.
 ///
 /// A *literal* struct is its members, `!llvm.struct<(i32, ptr)>`. An *identified*
@@ -484,21 +352,7 @@ static LLVM_STRUCT_TYPE: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<crate::Body<'static>>("body", "Option<Body>")
             .optional(),
     ],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(
-                <LLVMStructType<'_> as LLVMStructTypeSyntax>::parse(parser)?.into(),
-            ),
-            print: |node, printer| {
-                <LLVMStructType<
-                    '_,
-                > as LLVMStructTypeSyntax>::print(
-                    crate::plumbing::handle(node),
-                    printer,
-                );
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<LLVMStructType<'static>>(),
     verify: Some(|context, params| {
         let (name, members, packed, body) = crate::plumbing::arguments(params);
         <LLVMStructType<
@@ -506,14 +360,7 @@ static LLVM_STRUCT_TYPE: crate::def::Def = crate::def::Def {
         > as LLVMStructTypeVerify>::verify(context, name, members, packed, body)
     }),
     interfaces: &[
-        crate::def::InterfaceImpl {
-            interface: &crate::layout::DATA_LAYOUT_TYPE_INTERFACE,
-            table: const {
-                &crate::layout::DataLayoutTypeInterfaceTable::of::<
-                    LLVMStructType<'static>,
-                >()
-            },
-        },
+        crate::layout::DataLayoutTypeInterfaceTable::entry::<LLVMStructType<'static>>(),
     ],
     ..crate::plumbing::type_def("llvm", "llvm.struct", "LLVMStructType")
 };
@@ -568,27 +415,6 @@ pub trait LLVMStructTypeVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// How [`LLVMStructType`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl LLVMStructTypeSyntax`",
-    label = "`LLVMStructTypeSyntax` is not implemented",
-    note = "the definition of `LLVMStructType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait LLVMStructTypeSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<LLVMStructType<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: LLVMStructType<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// A type that only a target knows, `!llvm.target<"spirv.Image", f32, 0, 1>`.
 pub struct LLVMTargetExtType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMTargetExtType, Type, LLVM_TARGET_EXT_TYPE);
@@ -604,21 +430,7 @@ static LLVM_TARGET_EXT_TYPE: crate::def::Def = crate::def::Def {
             crate::List<'static, u32>,
         >("intParams", "::llvm::ArrayRef<unsigned>"),
     ],
-    syntax: crate::def::Syntax::Custom(
-        &crate::def::CustomSyntax {
-            parse: |parser| Ok(
-                <LLVMTargetExtType<'_> as LLVMTargetExtTypeSyntax>::parse(parser)?.into(),
-            ),
-            print: |node, printer| {
-                <LLVMTargetExtType<
-                    '_,
-                > as LLVMTargetExtTypeSyntax>::print(
-                    crate::plumbing::handle(node),
-                    printer,
-                );
-            },
-        },
-    ),
+    syntax: crate::plumbing::custom_format::<LLVMTargetExtType<'static>>(),
     ..crate::plumbing::type_def("llvm", "llvm.target", "LLVMTargetExtType")
 };
 impl<'c> LLVMTargetExtType<'c> {
@@ -655,53 +467,6 @@ impl<'c> LLVMTargetExtType<'c> {
     }
 }
 
-/// How [`LLVMTargetExtType`] is written behind its mnemonic, which the dialect's author implements for it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl LLVMTargetExtTypeSyntax`",
-    label = "`LLVMTargetExtTypeSyntax` is not implemented",
-    note = "the definition of `LLVMTargetExtType` sets `hasCustomAssemblyFormat`"
-)]
-pub trait LLVMTargetExtTypeSyntax {
-    /// Reads what stands behind the mnemonic.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<LLVMTargetExtType<'c>, crate::Diagnostic>;
-    /// Writes what stands behind the mnemonic.
-    fn print<'c>(
-        value: LLVMTargetExtType<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    );
-}
-
 /// The dialect, as what its author implements its hooks for.
 #[derive(Clone, Copy, Debug)]
 pub struct LlvmDialect;
-
-/// How types that no mnemonic claims are written, which the author implements for [`LlvmDialect`].
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl LlvmTypeSyntax`",
-    label = "`LlvmTypeSyntax` is not implemented",
-    note = "the definition of the dialect sets `hasCustomTypeSyntax`"
-)]
-pub trait LlvmTypeSyntax {
-    /// Reads what follows the dialect's name and the dot; `None` when it is
-    /// nothing of the dialect's.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    fn parse<'c>(
-        parser: &mut crate::text::AsmParser<'_, 'c>,
-    ) -> ::core::result::Result<
-        ::core::option::Option<crate::Node<'c>>,
-        crate::Diagnostic,
-    >;
-    /// Writes what follows the dialect's name and the dot; `false` when the
-    /// tables are to do it.
-    fn print<'c>(
-        node: crate::Node<'c>,
-        printer: &mut crate::text::AsmPrinter<'_, 'c>,
-    ) -> bool;
-}

@@ -1,17 +1,14 @@
 //! How the types are written. Inside of one, the others go without `!llvm.`.
 
 use super::compatible::is_compatible_type;
-use super::generated::{
-    LLVMArrayTypeSyntax, LLVMFunctionTypeSyntax, LLVMPointerTypeSyntax, LLVMStructTypeSyntax,
-    LLVMTargetExtTypeSyntax, LlvmDialect, LlvmTypeSyntax,
-};
+use super::generated::LlvmDialect;
 use super::legacy;
 use super::structs::BodyError;
 use super::{
     LLVMArrayType, LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType, LLVMTargetExtType,
 };
 use crate::def::{Def, Syntax};
-use crate::text::{AsmParser, AsmPrinter, Parsed, Tok};
+use crate::text::{AsmParser, AsmPrinter, CustomFormat, Parsed, Tok, TypeSyntax};
 use crate::{Diagnostic, Node, Type};
 
 /// Reads what follows a mnemonic. The flag: we are in the element of a pointer
@@ -30,14 +27,14 @@ fn rule(keyword: &str) -> Option<Rule> {
 }
 
 /// What follows `!llvm.` or `!llvm<` where no mnemonic does: an old spelling.
-impl LlvmTypeSyntax for LlvmDialect {
-    fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Node<'c>>> {
+impl TypeSyntax for LlvmDialect {
+    fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Type<'c>>> {
         let old = match legacy::quoted(p)? {
             None => legacy::parse(p, false)?,
             quoted => quoted,
         };
-        if let Some(ty) = old {
-            return Ok(Some(ty.node()));
+        if old.is_some() {
+            return Ok(old);
         }
         if p.at(Tok::BareId) && p.at_type() {
             return Err(p.error("unexpected type, expected keyword"));
@@ -45,32 +42,33 @@ impl LlvmTypeSyntax for LlvmDialect {
         Err(unknown(p))
     }
 
-    fn print<'c>(_: Node<'c>, _: &mut AsmPrinter<'_, 'c>) -> bool {
+    fn print<'c>(_: Type<'c>, _: &mut AsmPrinter<'_, 'c>) -> bool {
         false
     }
 }
 
 /// The hooks of the types: they are read and written as inside of another type.
 macro_rules! hooks {
-    ($($handle:ident, $hook:ident: $parse:ident, $print:ident;)*) => {$(
-        impl $hook for $handle<'_> {
-            fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<$handle<'c>> {
+    ($($handle:ident: $parse:ident, $print:ident;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<'c> CustomFormat<'c> for $handle<'c> {
+            fn parse(p: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
                 $parse(p, false)
             }
 
-            fn print<'c>(ty: $handle<'c>, p: &mut AsmPrinter<'_, 'c>) {
-                $print(ty, p);
+            fn print(self, p: &mut AsmPrinter<'_, 'c>) {
+                $print(self, p);
             }
         }
     )*};
 }
 
 hooks! {
-    LLVMPointerType, LLVMPointerTypeSyntax: parse_pointer, print_pointer;
-    LLVMArrayType, LLVMArrayTypeSyntax: parse_array, print_array;
-    LLVMFunctionType, LLVMFunctionTypeSyntax: parse_function, print_function;
-    LLVMStructType, LLVMStructTypeSyntax: parse_struct, print_struct;
-    LLVMTargetExtType, LLVMTargetExtTypeSyntax: parse_target_ext, print_target_ext;
+    LLVMPointerType: parse_pointer, print_pointer;
+    LLVMArrayType: parse_array, print_array;
+    LLVMFunctionType: parse_function, print_function;
+    LLVMStructType: parse_struct, print_struct;
+    LLVMTargetExtType: parse_target_ext, print_target_ext;
 }
 
 fn unknown(p: &AsmParser<'_, '_>) -> Diagnostic {

@@ -94,6 +94,17 @@ impl MemRefLayoutAttrInterfaceTable {
             },
         }
     }
+    /// The same as a table lists them among the interfaces that it implements.
+    #[must_use]
+    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
+    where
+        for<'c> H::Of<'c>: MemRefLayoutAttrInterface<'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &MEM_REF_LAYOUT_ATTR_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
     /// The functions of an attribute, if it implements [`MemRefLayoutAttrInterface`].
     #[must_use]
     pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {

@@ -2,9 +2,8 @@
 
 use super::{ContiguousLayoutAttr, MAX_RANK, StridedLayoutAttr};
 use crate::builtin::DYNAMIC;
-use crate::builtin::generated::{ContiguousLayoutAttrSyntax, StridedLayoutAttrSyntax};
 use crate::diagnostic::Diagnostic;
-use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed, Tok};
+use crate::text::{AsmParser, AsmPrinter, CustomFormat, Delimiter, Parsed, Tok};
 
 /// Reads a number, or `?`.
 fn number(p: &mut AsmParser<'_, '_>) -> Parsed<i64> {
@@ -58,22 +57,24 @@ fn print_offset(offset: i64, p: &mut AsmPrinter<'_, '_>) {
     p.write(">");
 }
 
-impl StridedLayoutAttrSyntax for StridedLayoutAttr<'_> {
-    fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<StridedLayoutAttr<'c>> {
+#[diagnostic::do_not_recommend]
+impl<'c> CustomFormat<'c> for StridedLayoutAttr<'c> {
+    fn parse(p: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
         p.expect_as(Tok::Less, "expected '<' after 'strided'")?;
         let strides = numbers(p)?;
         let offset = offset_and_close(p)?;
         Ok(StridedLayoutAttr::get(p.context(), &strides, offset))
     }
-    fn print<'c>(layout: StridedLayoutAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         p.write("<");
-        print_numbers(layout.strides(), p);
-        print_offset(layout.offset(), p);
+        print_numbers(self.strides(), p);
+        print_offset(self.offset(), p);
     }
 }
 
-impl ContiguousLayoutAttrSyntax for ContiguousLayoutAttr<'_> {
-    fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<ContiguousLayoutAttr<'c>> {
+#[diagnostic::do_not_recommend]
+impl<'c> CustomFormat<'c> for ContiguousLayoutAttr<'c> {
+    fn parse(p: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
         p.expect_as(Tok::Less, "expected '<' after 'contiguous'")?;
         let at = p.span();
         if p.at(Tok::LSquare) {
@@ -98,13 +99,13 @@ impl ContiguousLayoutAttrSyntax for ContiguousLayoutAttr<'_> {
         let offset = offset_and_close(p)?;
         Ok(ContiguousLayoutAttr::row_major(p.context(), rank, offset))
     }
-    fn print<'c>(layout: ContiguousLayoutAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         p.write("<");
-        if layout.is_row_major() {
-            p.integer(layout.rank() as i128);
+        if self.is_row_major() {
+            p.integer(self.rank() as i128);
         } else {
-            print_numbers(layout.permutation(), p);
+            print_numbers(self.permutation(), p);
         }
-        print_offset(layout.offset(), p);
+        print_offset(self.offset(), p);
     }
 }

@@ -5,11 +5,11 @@
 //! unknown one is kept byte for byte, once its brackets are seen to match.
 
 use super::grammar::attributes::print_trailing_type;
+use super::hooks::CustomPrinter;
 use super::lexer::{Lexer, Tok, Token, is_bare_id};
 use super::parser::{AsmParser, Parsed};
 use super::printer::{AsmPrinter, TypeElision};
 use crate::builtin::OpaqueType;
-use crate::builtin::generated::OpaqueTypeSyntax;
 use crate::def::{Def, DefKind, Dialect, DialectSyntax, ParamKind, Syntax};
 use crate::diagnostic::{Diagnostic, Span};
 use crate::node::Node;
@@ -397,8 +397,8 @@ pub(super) fn print_opaque(sigil: &str, dialect: &str, data: &[u8], p: &mut AsmP
     p.dialect_symbol(sigil, dialect, |p| p.write_bytes(data));
 }
 
-impl OpaqueTypeSyntax for OpaqueType<'_> {
-    fn print<'c>(value: OpaqueType<'c>, p: &mut AsmPrinter<'_, 'c>) {
-        print_opaque("!", value.dialect_namespace(), value.type_data(), p);
+impl<'c> CustomPrinter<'c> for OpaqueType<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
+        print_opaque("!", self.dialect_namespace(), self.type_data(), p);
     }
 }

@@ -11,6 +11,7 @@
 pub(crate) mod extended;
 mod format;
 pub(crate) mod grammar;
+mod hooks;
 mod lexer;
 mod lines;
 mod options;
@@ -18,6 +19,7 @@ mod parser;
 mod printer;
 mod spellings;
 
+pub use hooks::{AttributeSyntax, CustomFormat, CustomPrinter, TypeSyntax};
 pub use lexer::{Lexer, Tok, Token, is_bare_id, unescape};
 pub use lines::LineIndex;
 pub(crate) use lines::line_starts;

@@ -1,10 +1,6 @@
 //! How the builtin attributes are read and written (LangRef, "Attributes").
 
 use crate::attribute::Attribute;
-use crate::builtin::generated::{
-    ArrayAttrSyntax, DictionaryAttrSyntax, OpaqueAttrSyntax, StringAttrSyntax, SymbolRefAttrSyntax,
-    TypeAttrSyntax,
-};
 use crate::builtin::{
     self, ArrayAttr, DictionaryAttr, NoneType, OpaqueAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
     string_bytes,
@@ -15,7 +11,7 @@ use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::text::extended::print_opaque;
 use crate::text::lexer::Tok;
-use crate::text::{AsmParser, AsmPrinter, Parsed, Spellings, TypeElision, bracketed};
+use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Parsed, Spellings, TypeElision, bracketed};
 use crate::types::Type;
 use rustc_hash::FxHashSet;
 
@@ -398,17 +394,17 @@ fn duplicate_key(name: StringAttr<'_>) -> String {
     format!("duplicate key '{}' in dictionary attribute", String::from_utf8_lossy(name.bytes()))
 }
 
-impl TypeAttrSyntax for TypeAttr<'_> {
-    fn print<'c>(value: TypeAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
-        p.ty(value.value());
+impl<'c> CustomPrinter<'c> for TypeAttr<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
+        p.ty(self.value());
     }
 }
 
-impl StringAttrSyntax for StringAttr<'_> {
-    fn print<'c>(value: StringAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for StringAttr<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         let elision = p.take_elision();
-        p.string(value.bytes());
-        print_trailing_type(value.ty(), elision, p);
+        p.string(self.bytes());
+        print_trailing_type(self.ty(), elision, p);
     }
 }
 
@@ -424,18 +420,18 @@ pub(in crate::text) fn print_trailing_type<'c>(
     }
 }
 
-impl ArrayAttrSyntax for ArrayAttr<'_> {
-    fn print<'c>(value: ArrayAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for ArrayAttr<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         p.write("[");
-        p.comma_separated(value.elements(), |p, element| p.attribute_eliding_default_type(*element));
+        p.comma_separated(self.elements(), |p, element| p.attribute_eliding_default_type(*element));
         p.write("]");
     }
 }
 
-impl DictionaryAttrSyntax for DictionaryAttr<'_> {
-    fn print<'c>(value: DictionaryAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for DictionaryAttr<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         p.write("{");
-        p.comma_separated(value.entries(), |p, (name, value)| p.named_attribute(name, value));
+        p.comma_separated(self.entries(), |p, (name, value)| p.named_attribute(name, value));
         p.write("}");
     }
 }
@@ -451,19 +447,19 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 }
 
-impl SymbolRefAttrSyntax for SymbolRefAttr<'_> {
-    fn print<'c>(value: SymbolRefAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
-        for (index, name) in value.path().iter().enumerate() {
+impl<'c> CustomPrinter<'c> for SymbolRefAttr<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
+        for (index, name) in self.path().iter().enumerate() {
             p.write(if index > 0 { "::" } else { "" });
             p.symbol(string_bytes(*name));
         }
     }
 }
 
-impl OpaqueAttrSyntax for OpaqueAttr<'_> {
-    fn print<'c>(value: OpaqueAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for OpaqueAttr<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         let elision = p.take_elision();
-        print_opaque("#", value.dialect_namespace(), value.attribute_data(), p);
-        print_trailing_type(value.ty(), elision, p);
+        print_opaque("#", self.dialect_namespace(), self.attribute_data(), p);
+        print_trailing_type(self.ty(), elision, p);
     }
 }

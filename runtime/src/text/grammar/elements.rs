@@ -7,10 +7,6 @@
 
 use super::numbers::{ElementFormat, at};
 use crate::attribute::Attribute;
-use crate::builtin::generated::{
-    DenseElementsAttrSyntax, DenseResourceElementsAttrSyntax, DenseStringElementsAttrSyntax,
-    SparseElementsAttrSyntax,
-};
 use crate::builtin::{
     ComplexType, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, RankedTensorType,
     ShapedType, Signedness, SparseElementsAttr, element_storage_bits, float_kind, integer_format,
@@ -20,7 +16,7 @@ use crate::node::Node;
 use crate::numeric::{ApInt, IntLiteralError};
 use crate::param::Param;
 use crate::text::lexer::{Tok, Token, hex_value};
-use crate::text::{AsmParser, AsmPrinter, Parsed};
+use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Parsed};
 use crate::types::Type;
 
 /// What stands between the brackets of `dense`.
@@ -386,60 +382,60 @@ fn print_type<'c>(ty: Type<'c>, p: &mut AsmPrinter<'_, 'c>, elision: crate::text
     super::attributes::print_trailing_type(Some(ty), elision, p);
 }
 
-impl DenseElementsAttrSyntax for DenseElementsAttr<'_> {
-    fn print<'c>(value: DenseElementsAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for DenseElementsAttr<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         let elision = p.take_elision();
-        if !p.is_collecting() && !p.elide_elements(value.into()) {
+        if !p.is_collecting() && !p.elide_elements(self.into()) {
             p.write("dense<");
-            p.dense_elements(value, Role::Values);
+            p.dense_elements(self, Role::Values);
             p.write(">");
         }
-        print_type(value.ty(), p, elision);
+        print_type(self.ty(), p, elision);
     }
 }
 
-impl DenseStringElementsAttrSyntax for DenseStringElementsAttr<'_> {
-    fn print<'c>(value: DenseStringElementsAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for DenseStringElementsAttr<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         let elision = p.take_elision();
-        if !p.is_collecting() && !p.elide_elements(value.into()) {
+        if !p.is_collecting() && !p.elide_elements(self.into()) {
             p.write("dense<");
-            p.dense_strings(value);
+            p.dense_strings(self);
             p.write(">");
         }
-        print_type(value.ty(), p, elision);
+        print_type(self.ty(), p, elision);
     }
 }
 
-impl DenseResourceElementsAttrSyntax for DenseResourceElementsAttr<'_> {
-    fn print<'c>(value: DenseResourceElementsAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for DenseResourceElementsAttr<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         let elision = p.take_elision();
         p.write("dense_resource<");
-        p.keyword_or_string(value.key());
+        p.keyword_or_string(self.key());
         p.write(">");
-        p.name_resource("builtin", value.key());
-        print_type(value.ty(), p, elision);
+        p.name_resource("builtin", self.key());
+        print_type(self.ty(), p, elision);
     }
 }
 
-impl SparseElementsAttrSyntax for SparseElementsAttr<'_> {
-    fn print<'c>(value: SparseElementsAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for SparseElementsAttr<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         let elision = p.take_elision();
-        if !p.is_collecting() && !p.elide_elements(value.values().node()) {
+        if !p.is_collecting() && !p.elide_elements(self.values().node()) {
             p.write("sparse<");
             if let Some(indices) =
-                value.indices().cast::<DenseElementsAttr<'_>>().filter(|i| i.num_elements() > 0)
+                self.indices().cast::<DenseElementsAttr<'_>>().filter(|i| i.num_elements() > 0)
             {
                 p.dense_elements(indices, Role::Indices);
                 p.write(", ");
-                if let Some(values) = value.values().cast::<DenseElementsAttr<'_>>() {
+                if let Some(values) = self.values().cast::<DenseElementsAttr<'_>>() {
                     p.dense_elements(values, Role::Values);
-                } else if let Some(values) = value.values().cast::<DenseStringElementsAttr<'_>>() {
+                } else if let Some(values) = self.values().cast::<DenseStringElementsAttr<'_>>() {
                     p.dense_strings(values);
                 }
             }
             p.write(">");
         }
-        print_type(value.ty(), p, elision);
+        print_type(self.ty(), p, elision);
     }
 }
 

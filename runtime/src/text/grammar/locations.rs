@@ -4,10 +4,6 @@
 //! behind an operation, the brackets are not repeated.
 
 use crate::attribute::Attribute;
-use crate::builtin::generated::{
-    CallSiteLocSyntax, DistinctAttrSyntax, FileLineColRangeSyntax, FusedLocSyntax, NameLocSyntax,
-    UnknownLocSyntax,
-};
 use crate::builtin::{
     CallSiteLoc, DistinctAttr, FileLineColRange, FusedLoc, Location, NameLoc, StringAttr, UnitAttr,
     UnknownLoc,
@@ -15,7 +11,7 @@ use crate::builtin::{
 use crate::def::DefKind;
 use crate::diagnostic::Diagnostic;
 use crate::text::lexer::{Tok, Token};
-use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed, TypeElision};
+use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Delimiter, Parsed, TypeElision};
 
 impl<'c> AsmParser<'_, 'c> {
     /// Reads `loc(...)`.
@@ -258,33 +254,27 @@ impl<'c> AsmPrinter<'_, 'c> {
 }
 
 macro_rules! locations {
-    ($($handle:ident: $syntax:ident,)*) => {$(
-        impl $syntax for $handle<'_> {
-            fn print<'c>(value: $handle<'c>, p: &mut AsmPrinter<'_, 'c>) {
+    ($($handle:ident)*) => {$(
+        impl<'c> CustomPrinter<'c> for $handle<'c> {
+            fn print(self, p: &mut AsmPrinter<'_, 'c>) {
                 p.write("loc(");
-                p.location_body(value.into());
+                p.location_body(self.into());
                 p.write(")");
             }
         }
     )*};
 }
 
-locations! {
-    UnknownLoc: UnknownLocSyntax,
-    FileLineColRange: FileLineColRangeSyntax,
-    NameLoc: NameLocSyntax,
-    CallSiteLoc: CallSiteLocSyntax,
-    FusedLoc: FusedLocSyntax,
-}
+locations! { UnknownLoc FileLineColRange NameLoc CallSiteLoc FusedLoc }
 
-impl DistinctAttrSyntax for DistinctAttr<'_> {
-    fn print<'c>(value: DistinctAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
-        let number = p.distinct_number(value.into());
+impl<'c> CustomPrinter<'c> for DistinctAttr<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
+        let number = p.distinct_number(self.into());
         p.write("distinct[");
         p.integer(number);
         p.write("]<");
-        if !value.referenced().isa::<UnitAttr<'_>>() {
-            p.attribute(value.referenced());
+        if !self.referenced().isa::<UnitAttr<'_>>() {
+            p.attribute(self.referenced());
         }
         p.write(">");
     }

@@ -2,14 +2,13 @@
 //! "Float Attribute", "DenseArray Attribute").
 
 use crate::attribute::Attribute;
-use crate::builtin::generated::{DenseArrayAttrSyntax, FloatAttrSyntax, IntegerAttrSyntax};
 use crate::builtin::{
     DenseArrayAttr, FloatAttr, IntegerAttr, Signedness, array_element_bytes, float_kind, integer_format,
 };
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::numeric::{ApFloat, ApInt, FloatKind, FloatLiteralError, FloatSpelling, IntLiteralError};
 use crate::text::lexer::{Tok, Token};
-use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed, TypeElision};
+use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Delimiter, Parsed, TypeElision};
 use crate::types::Type;
 use std::fmt::Write as _;
 
@@ -186,17 +185,17 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 }
 
-impl IntegerAttrSyntax for IntegerAttr<'_> {
-    fn print<'c>(value: IntegerAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for IntegerAttr<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         let elision = p.take_elision();
-        let ty = value.ty();
+        let ty = self.ty();
         let (width, signedness) = integer_format(ty).unwrap_or((0, Signedness::Signless));
         if (width, signedness) == (1, Signedness::Signless) {
-            return p.write(if value.is_zero() { "false" } else { "true" });
+            return p.write(if self.is_zero() { "false" } else { "true" });
         }
-        match value.to_i64() {
+        match self.to_i64() {
             Some(small) => p.integer(small),
-            None => p.wide_integer(&value.value(), signedness),
+            None => p.wide_integer(&self.value(), signedness),
         }
         let is_default = (width, signedness) == (64, Signedness::Signless);
         if !elided(elision, is_default) {
@@ -206,29 +205,29 @@ impl IntegerAttrSyntax for IntegerAttr<'_> {
     }
 }
 
-impl FloatAttrSyntax for FloatAttr<'_> {
-    fn print<'c>(value: FloatAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for FloatAttr<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         let elision = p.take_elision();
-        let number = value.value();
+        let number = self.value();
         let spelling = number.write_to(p).unwrap_or(FloatSpelling::Decimal);
         // Bits without a type would be read as an integer.
         let is_default = number.kind() == FloatKind::F64 && spelling == FloatSpelling::Decimal;
         if !elided(elision, is_default) {
             p.write(" : ");
-            p.ty(value.ty());
+            p.ty(self.ty());
         }
     }
 }
 
-impl DenseArrayAttrSyntax for DenseArrayAttr<'_> {
-    fn print<'c>(value: DenseArrayAttr<'c>, p: &mut AsmPrinter<'_, 'c>) {
-        let ty = value.element_type();
+impl<'c> CustomPrinter<'c> for DenseArrayAttr<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
+        let ty = self.element_type();
         p.write("array<");
         p.ty(ty);
-        if !value.is_empty() {
+        if !self.is_empty() {
             p.write(": ");
             let element = ElementFormat::of(ty);
-            p.comma_separated(value.elements(), |p, bytes| element.print(bytes, p));
+            p.comma_separated(self.elements(), |p, bytes| element.print(bytes, p));
         }
         p.write(">");
     }

@@ -1,10 +1,6 @@
 //! How the builtin types are read and written (LangRef, "Types").
 
 use crate::attribute::Attribute;
-use crate::builtin::generated::{
-    ComplexTypeSyntax, FunctionTypeSyntax, IntegerTypeSyntax, MemRefTypeSyntax, RankedTensorTypeSyntax,
-    TupleTypeSyntax, UnrankedMemRefTypeSyntax, UnrankedTensorTypeSyntax, VectorTypeSyntax,
-};
 use crate::builtin::{
     self, ComplexType, DYNAMIC, FunctionType, IntegerType, MemRefType, RankedTensorType, Signedness,
     TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType, verify,
@@ -12,7 +8,7 @@ use crate::builtin::{
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::text::lexer::Tok;
-use crate::text::{AsmParser, AsmPrinter, Delimiter, Parsed};
+use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Delimiter, Parsed};
 use crate::types::Type;
 
 /// Reads one kind of type from its first token.
@@ -292,10 +288,10 @@ fn parse_complex<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     Ok(ComplexType::get(p.context(), element).into())
 }
 
-impl ComplexTypeSyntax for ComplexType<'_> {
-    fn print<'c>(value: ComplexType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for ComplexType<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         p.write("complex<");
-        p.ty(value.element_type());
+        p.ty(self.element_type());
         p.write(">");
     }
 }
@@ -310,10 +306,10 @@ fn parse_tuple<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     Ok(TupleType::get(p.context(), &types).into())
 }
 
-impl TupleTypeSyntax for TupleType<'_> {
-    fn print<'c>(value: TupleType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for TupleType<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         p.write("tuple<");
-        p.types(value.types());
+        p.types(self.types());
         p.write(">");
     }
 }
@@ -326,15 +322,15 @@ fn parse_vector<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     Ok(VectorType::get_checked(p.context(), &shape, element, &scalable)?.into())
 }
 
-impl VectorTypeSyntax for VectorType<'_> {
-    fn print<'c>(value: VectorType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for VectorType<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         p.write("vector<");
-        for (size, is_scalable) in value.shape().iter().zip(value.scalable_dims()) {
+        for (size, is_scalable) in self.shape().iter().zip(self.scalable_dims()) {
             p.write(if *is_scalable { "[" } else { "" });
             p.dimension(*size);
             p.write(if *is_scalable { "]x" } else { "x" });
         }
-        p.ty(value.element_type());
+        p.ty(self.element_type());
         p.write(">");
     }
 }
@@ -362,12 +358,12 @@ fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     }
 }
 
-impl RankedTensorTypeSyntax for RankedTensorType<'_> {
-    fn print<'c>(value: RankedTensorType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for RankedTensorType<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         p.write("tensor<");
-        p.dimensions(value.shape());
-        p.ty(value.element_type());
-        if let Some(encoding) = value.encoding() {
+        p.dimensions(self.shape());
+        p.ty(self.element_type());
+        if let Some(encoding) = self.encoding() {
             p.write(", ");
             p.attribute(encoding);
         }
@@ -375,10 +371,10 @@ impl RankedTensorTypeSyntax for RankedTensorType<'_> {
     }
 }
 
-impl UnrankedTensorTypeSyntax for UnrankedTensorType<'_> {
-    fn print<'c>(value: UnrankedTensorType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for UnrankedTensorType<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         p.write("tensor<*x");
-        p.ty(value.element_type());
+        p.ty(self.element_type());
         p.write(">");
     }
 }
@@ -432,25 +428,25 @@ fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Pla
     }
 }
 
-impl MemRefTypeSyntax for MemRefType<'_> {
-    fn print<'c>(value: MemRefType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for MemRefType<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         p.write("memref<");
-        p.dimensions(value.shape());
-        p.ty(value.element_type());
-        if let Some(layout) = value.layout() {
+        p.dimensions(self.shape());
+        p.ty(self.element_type());
+        if let Some(layout) = self.layout() {
             p.write(", ");
             p.attribute(layout);
         }
-        print_memory_space(value.memory_space(), p);
+        print_memory_space(self.memory_space(), p);
         p.write(">");
     }
 }
 
-impl UnrankedMemRefTypeSyntax for UnrankedMemRefType<'_> {
-    fn print<'c>(value: UnrankedMemRefType<'c>, p: &mut AsmPrinter<'_, 'c>) {
+impl<'c> CustomPrinter<'c> for UnrankedMemRefType<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         p.write("memref<*x");
-        p.ty(value.element_type());
-        print_memory_space(value.memory_space(), p);
+        p.ty(self.element_type());
+        print_memory_space(self.memory_space(), p);
         p.write(">");
     }
 }
@@ -462,9 +458,9 @@ fn print_memory_space<'c>(space: Option<Attribute<'c>>, p: &mut AsmPrinter<'_, '
     }
 }
 
-impl FunctionTypeSyntax for FunctionType<'_> {
-    fn print<'c>(value: FunctionType<'c>, p: &mut AsmPrinter<'_, 'c>) {
-        p.function_signature(value.inputs(), value.results());
+impl<'c> CustomPrinter<'c> for FunctionType<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
+        p.function_signature(self.inputs(), self.results());
     }
 }
 
@@ -485,13 +481,13 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 }
 
-impl IntegerTypeSyntax for IntegerType<'_> {
-    fn print<'c>(value: IntegerType<'c>, p: &mut AsmPrinter<'_, 'c>) {
-        p.write(match value.signedness() {
+impl<'c> CustomPrinter<'c> for IntegerType<'c> {
+    fn print(self, p: &mut AsmPrinter<'_, 'c>) {
+        p.write(match self.signedness() {
             Signedness::Signless => "i",
             Signedness::Signed => "si",
             Signedness::Unsigned => "ui",
         });
-        p.integer(value.width());
+        p.integer(self.width());
     }
 }

@@ -1,0 +1,78 @@
+//! The functions by which tables call what authors implement.
+
+use super::member;
+use crate::attribute::Attribute;
+use crate::def::{CustomSyntax, DialectSyntax, Syntax, VerifyOpAttribute};
+use crate::handle::Handle;
+use crate::ir::OperationAttrVerify;
+use crate::node::Node;
+use crate::text::{AsmParser, AsmPrinter, AttributeSyntax, CustomFormat, CustomPrinter, Parsed, TypeSyntax};
+use crate::types::Type;
+
+/// The syntax of a handle whose author reads and writes it.
+#[must_use]
+pub const fn custom_format<H: Handle>() -> Syntax
+where
+    for<'c> H::Of<'c>: CustomFormat<'c>,
+{
+    fn parse<'c, H: Handle>(parser: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>>
+    where
+        for<'a> H::Of<'a>: CustomFormat<'a>,
+    {
+        H::Of::parse(parser).map(Into::into)
+    }
+    fn print<'c, H: Handle>(node: Node<'c>, printer: &mut AsmPrinter<'_, 'c>)
+    where
+        for<'a> H::Of<'a>: CustomFormat<'a>,
+    {
+        member::<H>(node).print(printer);
+    }
+    Syntax::Custom(const { &CustomSyntax { parse: parse::<H>, print: print::<H> } })
+}
+
+/// The syntax of a handle whose author writes it, and whose dialect reads it.
+#[must_use]
+pub const fn custom_printer<H: Handle>() -> Syntax
+where
+    for<'c> H::Of<'c>: CustomPrinter<'c>,
+{
+    fn print<'c, H: Handle>(node: Node<'c>, printer: &mut AsmPrinter<'_, 'c>)
+    where
+        for<'a> H::Of<'a>: CustomPrinter<'a>,
+    {
+        member::<H>(node).print(printer);
+    }
+    Syntax::Printed(print::<H>)
+}
+
+macro_rules! dialect_syntax {
+    ($(#[$doc:meta])* $name:ident, $trait:ident, $base:ident) => {
+        $(#[$doc])*
+        #[must_use]
+        pub const fn $name<D: $trait>() -> &'static DialectSyntax {
+            fn parse<'c, D: $trait>(parser: &mut AsmParser<'_, 'c>) -> Parsed<Option<Node<'c>>> {
+                Ok(D::parse(parser)?.map($base::node))
+            }
+            fn print<'c, D: $trait>(node: Node<'c>, printer: &mut AsmPrinter<'_, 'c>) -> bool {
+                $base::from_node(node).is_some_and(|value| D::print(value, printer))
+            }
+            const { &DialectSyntax { parse: parse::<D>, print: print::<D> } }
+        }
+    };
+}
+
+dialect_syntax! {
+    /// How a dialect reads and writes types that no mnemonic claims.
+    type_syntax, TypeSyntax, Type
+}
+
+dialect_syntax! {
+    /// How a dialect reads and writes attributes that no mnemonic claims.
+    attribute_syntax, AttributeSyntax, Attribute
+}
+
+/// How a dialect checks the attributes that it puts on operations.
+#[must_use]
+pub const fn verify_op_attribute<D: OperationAttrVerify>() -> VerifyOpAttribute {
+    D::verify
+}

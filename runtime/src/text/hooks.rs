@@ -1,0 +1,116 @@
+//! How types and attributes are written where their author says it in Rust.
+//!
+//! The implementations of [`CustomFormat`] in this crate are marked `do_not_recommend`: the
+//! message about a missing one is not to list them.
+
+use super::{AsmParser, AsmPrinter, Parsed};
+use crate::attribute::Attribute;
+use crate::node::Node;
+use crate::types::Type;
+
+/// How a type or attribute is written behind its mnemonic, which the author of its dialect
+/// implements for the handle (ODS `hasCustomAssemblyFormat`, `custom_format` of a derive).
+///
+/// ```
+/// use isogloss::text::{AsmParser, AsmPrinter, CustomFormat, Parsed, Tok, parse_type};
+/// use isogloss::{Context, dialect};
+///
+/// dialect! { r#"
+/// def Sky_Dialect : Dialect { let name = "sky"; }
+/// def Sky_StarType : TypeDef<Sky_Dialect, "Star"> {
+///   let mnemonic = "star";
+///   let parameters = (ins "u32":$points);
+///   let hasCustomAssemblyFormat = 1;
+/// }
+/// "# }
+///
+/// /// As many asterisks as points, in angle brackets.
+/// impl<'c> CustomFormat<'c> for StarType<'c> {
+///     fn parse(parser: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
+///         parser.expect(Tok::Less)?;
+///         let mut points = 0;
+///         while parser.eat(Tok::Star) {
+///             points += 1;
+///         }
+///         parser.expect(Tok::Greater)?;
+///         Ok(StarType::get(parser.context(), points))
+///     }
+///     fn print(self, printer: &mut AsmPrinter<'_, 'c>) {
+///         printer.write(&format!("<{}>", "*".repeat(self.points() as usize)));
+///     }
+/// }
+///
+/// let context = Context::with_dialects([dialect()]);
+/// assert_eq!(parse_type(&context, "!sky.star<***>")?, StarType::get(&context, 3).into());
+/// assert_eq!(StarType::get(&context, 5).to_string(), "!sky.star<*****>");
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl isogloss::text::CustomFormat`",
+    label = "`CustomFormat` is not implemented",
+    note = "its definition sets `hasCustomAssemblyFormat`",
+    note = "`fn parse(parser: &mut AsmParser<'_, 'c>) -> Parsed<Self>` reads what stands behind the mnemonic",
+    note = "`fn print(self, printer: &mut AsmPrinter<'_, 'c>)` writes it"
+)]
+pub trait CustomFormat<'c>: Copy + Into<Node<'c>> {
+    /// Reads what stands behind the mnemonic.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn parse(parser: &mut AsmParser<'_, 'c>) -> Parsed<Self>;
+
+    /// Writes what stands behind the mnemonic.
+    fn print(self, printer: &mut AsmPrinter<'_, 'c>);
+}
+
+/// How a type or attribute is written that no mnemonic announces: its dialect's [`TypeSyntax`] or
+/// [`AttributeSyntax`] reads it. Its author implements this for the handle (ODS
+/// `hasCustomAssemblyFormat`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl isogloss::text::CustomPrinter`",
+    label = "`CustomPrinter` is not implemented",
+    note = "its definition sets `hasCustomAssemblyFormat` and has no mnemonic",
+    note = "`fn print(self, printer: &mut AsmPrinter<'_, 'c>)` writes all of it"
+)]
+pub trait CustomPrinter<'c>: Copy + Into<Node<'c>> {
+    /// Writes all of it.
+    fn print(self, printer: &mut AsmPrinter<'_, 'c>);
+}
+
+/// How types are written that no mnemonic of a dialect claims, which its author implements for the
+/// struct that stands for the dialect (Isogloss `hasCustomTypeSyntax`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl isogloss::text::TypeSyntax`",
+    label = "`TypeSyntax` is not implemented",
+    note = "the definition of the dialect sets `hasCustomTypeSyntax`"
+)]
+pub trait TypeSyntax {
+    /// Reads what follows the dialect's name and the dot; `None` when it is nothing of the
+    /// dialect's.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Parsed<Option<Type<'c>>>;
+
+    /// Writes what follows the dialect's name and the dot; `false` when the tables are to do it.
+    fn print<'c>(ty: Type<'c>, printer: &mut AsmPrinter<'_, 'c>) -> bool;
+}
+
+/// How attributes are written that no mnemonic of a dialect claims, which its author implements for the
+/// struct that stands for the dialect (Isogloss `hasCustomAttributeSyntax`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl isogloss::text::AttributeSyntax`",
+    label = "`AttributeSyntax` is not implemented",
+    note = "the definition of the dialect sets `hasCustomAttributeSyntax`"
+)]
+pub trait AttributeSyntax {
+    /// Reads what follows the dialect's name and the dot; `None` when it is nothing of the
+    /// dialect's.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Parsed<Option<Attribute<'c>>>;
+
+    /// Writes what follows the dialect's name and the dot; `false` when the tables are to do it.
+    fn print<'c>(attribute: Attribute<'c>, printer: &mut AsmPrinter<'_, 'c>) -> bool;
+}

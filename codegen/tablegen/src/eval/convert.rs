@@ -77,7 +77,37 @@ impl Eval<'_> {
     }
 
     /// The value as one of type `to`, by a `!cast` that waits if need be.
+    #[inline(always)]
     pub(super) fn cast(&mut self, id: ValueId, to: TypeId) -> Res<Option<ValueId>> {
+        if self.fits(id, to) { Ok(Some(id)) } else { self.make_cast(id, to) }
+    }
+
+    /// Whether a value is at first sight one of type `to`, as most are.
+    #[inline(always)]
+    fn fits(&self, id: ValueId, to: TypeId) -> bool {
+        match self.node(id) {
+            Node::Unset => true,
+            Node::Bit(_) => to == TypeId::BIT,
+            Node::Int(_) => to == TypeId::INT,
+            Node::Str(_) | Node::Code(_) => to == TypeId::STRING,
+            Node::Dag(_) => to == TypeId::DAG,
+            Node::List(element, _) => self.store.types.element(to) == Some(element),
+            Node::Def(record) => {
+                let data = self.store.rec(record);
+                data.ty == to && data.value.is_some()
+            }
+            Node::Var(_, ty)
+            | Node::Field(_, _, ty)
+            | Node::Un(_, _, ty)
+            | Node::Bin(_, _, _, ty)
+            | Node::Tern(_, _, ty)
+            | Node::Cond(_, ty)
+            | Node::Fold(_, ty) => ty == to,
+            _ => false,
+        }
+    }
+
+    fn make_cast(&mut self, id: ValueId, to: TypeId) -> Res<Option<ValueId>> {
         if let Some(converted) = self.convert(id, to) {
             return Ok(Some(converted));
         }

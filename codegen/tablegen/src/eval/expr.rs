@@ -1,5 +1,6 @@
 //! Expressions and types of the tree as values.
 
+use super::record::Arguments;
 use super::scope::Kind;
 use super::{Eval, Failed, Res};
 use crate::store::{BinOp, FieldData, Node, RecordId, Sym, Type, TypeId, UnOp, ValueId};
@@ -30,17 +31,24 @@ impl Eval<'_> {
         self.step()?;
         let span = self.tree.span(id);
         self.here = span;
-        Ok(match self.tree.expr(id) {
-            Expr::Unset => ValueId::UNSET,
-            Expr::Int(int) => self.int(int),
+        match self.tree.expr(id) {
+            Expr::Unset => Ok(ValueId::UNSET),
+            Expr::Int(int) => Ok(self.int(int)),
+            Expr::Str(sym) => Ok(self.make(Node::Str(sym))),
+            Expr::Name(name) => self.name(name, span, mode),
+            expr => self.compound(expr, span, wanted, mode),
+        }
+    }
+
+    #[inline(never)]
+    fn compound(&mut self, expr: Expr, span: Span, wanted: Option<TypeId>, mode: Mode) -> Res<ValueId> {
+        Ok(match expr {
             Expr::Binary(value, digits) => {
                 let bit = |at: u32| ValueId::bit(at < 64 && value >> at & 1 == 1);
                 let bits: Vec<_> = (0..digits).map(bit).collect();
                 self.make_bits(&bits)
             }
-            Expr::Str(sym) => self.make(Node::Str(sym)),
             Expr::Code(sym) => self.make(Node::Code(sym)),
-            Expr::Name(name) => return self.name(name, span, mode),
             Expr::Bits(items) => return self.bits_literal(items, span),
             Expr::List(items, ty) => return self.list_literal(items, ty, span, wanted),
             Expr::Dag(parts) => return self.dag_literal(parts),
@@ -80,6 +88,7 @@ impl Eval<'_> {
         self.deeper(|eval| eval.value_in(id, wanted, mode))
     }
 
+    #[inline(never)]
     fn name(&mut self, name: Sym, span: Span, mode: Mode) -> Res<ValueId> {
         if let Some(value) = self.lookup_var(name) {
             return Ok(value);
@@ -168,15 +177,16 @@ impl Eval<'_> {
                 }
             },
         };
-        let mut values = Vec::with_capacity(items.len as usize);
+        let base = self.operands.len();
         for index in 0..items.len {
             let item = self.tree.nth(items, index);
-            values.push(self.value(item, wanted)?);
+            let value = self.value(item, wanted)?;
+            self.operands.push(value);
         }
         let given = ty.map(|ty| self.ty(ty)).transpose()?;
         let mut element = None;
-        for &value in &values {
-            let Some(own) = self.type_of(value) else { continue };
+        for at in base..self.operands.len() {
+            let Some(own) = self.type_of(self.operands[at]) else { continue };
             element = match element {
                 None => Some(own),
                 Some(element) => match self.join_types(element, own) {
@@ -204,24 +214,26 @@ impl Eval<'_> {
             }
             (Some(element), _) => element,
         };
-        Ok(self.make_list(element, &values))
+        Ok(self.make_resolved(base, |slice| Node::List(element, slice)))
     }
 
     fn dag_literal(&mut self, run: Run) -> Res<ValueId> {
-        let mut parts = Vec::with_capacity(2 * run.len as usize);
+        let base = self.operands.len();
         for index in 0..run.len {
             let arg = self.tree.nth(run, index);
             let Expr::DagArg(value, name) = self.tree.expr(arg) else { continue };
-            parts.push(match value {
+            let value = match value {
                 Some(value) => self.value(value, None)?,
                 None => ValueId::UNSET,
-            });
-            parts.push(match name {
+            };
+            let name = match name {
                 Some(name) => self.make(Node::Str(name)),
                 None => ValueId::UNSET,
-            });
+            };
+            self.operands.extend([value, name]);
         }
-        self.make_dag(&parts)
+        self.check_length((self.operands.len() - base) / 2, "a dag")?;
+        Ok(self.make_resolved(base, Node::Dag))
     }
 
     fn instance(&mut self, name: Sym, args: Run, span: Span) -> Res<ValueId> {
@@ -230,58 +242,66 @@ impl Eval<'_> {
             return Err(self.unknown_class(name, place, false));
         };
         let args = self.arguments(class, args)?;
-        self.bind_arguments(class, &args, place)?;
-        let id = self.make_instance(class, &args, place);
-        if args.iter().any(|&arg| self.has_unresolved(arg)) {
-            return Ok(id);
+        self.bind_arguments(class, args, place, |_, _| {})?;
+        let open = self.operands[args.place()].iter().any(|&arg| self.has_unresolved(arg));
+        if !open {
+            self.here = span;
         }
-        self.here = span;
-        self.instantiate(id)
+        self.make_instance(class, args.start, place, open)
     }
 
-    /// The arguments given to a class, cast to the types of the template
-    /// arguments: pairs of an index or a full name, and a value.
-    pub(super) fn arguments(&mut self, class: RecordId, run: Run) -> Res<Vec<ValueId>> {
-        let mut pairs = Vec::with_capacity(2 * run.len as usize);
-        let mut named = false;
-        for index in 0..run.len {
-            let id = self.tree.nth(run, index);
-            let span = self.tree.span(id);
-            let count = self.store.rec(class).args().len();
-            if index as usize >= count {
-                let name = self.text_of(self.store.rec(class).name);
-                let error = Diagnostic::error(format!("too many template arguments: {}", index + 1))
-                    .at(span)
-                    .note(format!("`{name}` takes {count}"));
-                return Err(self.fail_with(error));
+    /// Puts the arguments given to a class into the scratch, cast to the types
+    /// of the template arguments.
+    pub(super) fn arguments(&mut self, class: RecordId, run: Run) -> Res<Arguments> {
+        let start = self.operands.len();
+        let mut positional = 0;
+        let takes = self.store.rec(class).args().len();
+        let count = run.len as usize;
+        for index in 0..count {
+            let id = self.tree.nth(run, index as u32);
+            if index >= takes {
+                return Err(self.too_many_arguments(class, index, id));
             }
-            let (name, value_id) = match self.tree.expr(id) {
-                Expr::NamedArg(name, value) => (self.argument_name(class, name)?, value),
-                _ if named => {
+            let (place, value_id) = match self.tree.expr(id) {
+                Expr::NamedArg(name, value) => (self.argument_place(class, name)?, value),
+                _ if positional < index => {
                     let message = "positional argument should be put before named argument";
-                    return Err(self.fail(span, message));
+                    return Err(self.fail(self.tree.span(id), message));
                 }
-                _ => (self.store.rec(class).args()[index as usize], id),
+                _ => (index, id),
             };
-            let data = self.store.rec(class);
-            let ty = data.field(name).map_or(TypeId::STRING, |at| self.store.decl(&data.fields[at]).ty);
+            let field = self.store.rec(class).fields[place];
+            let (name, ty) = (field.name, self.store.decl(&field).ty);
             let value = self.value(value_id, Some(ty))?;
-            if value_id == id {
-                pairs.push(self.int(i64::from(index)));
+            let key = if value_id == id {
+                positional += 1;
+                self.index(index)
+            } else if value == ValueId::UNSET {
+                let message = "the value of a named argument should be initialized";
+                return Err(self.fail(self.tree.span(value_id), message));
             } else {
-                named = true;
-                if value == ValueId::UNSET {
-                    let message = "the value of a named argument should be initialized";
-                    return Err(self.fail(self.tree.span(value_id), message));
-                }
-                pairs.push(self.make(Node::Str(name)));
+                self.make(Node::Str(name))
+            };
+            match self.cast(value, ty)? {
+                Some(value) => self.operands.extend([key, value]),
+                None => return Err(self.wrong_argument(class, place, value, value_id)),
             }
-            pairs.push(self.argument_value(class, name, ty, value, value_id)?);
         }
-        Ok(pairs)
+        Ok(Arguments { start, positional, count })
     }
 
-    fn argument_name(&mut self, class: RecordId, id: ExprId) -> Res<Sym> {
+    #[cold]
+    fn too_many_arguments(&mut self, class: RecordId, index: usize, id: ExprId) -> Failed {
+        let data = self.store.rec(class);
+        let (name, count) = (self.text_of(data.name), data.args().len());
+        let error = Diagnostic::error(format!("too many template arguments: {}", index + 1))
+            .at(self.tree.span(id))
+            .note(format!("`{name}` takes {count}"));
+        self.fail_with(error)
+    }
+
+    /// The place of the template argument that a named argument is for.
+    fn argument_place(&mut self, class: RecordId, id: ExprId) -> Res<usize> {
         let span = self.tree.span(id);
         let name = match self.tree.expr(id) {
             Expr::Name(name) | Expr::Str(name) => name,
@@ -292,8 +312,8 @@ impl Eval<'_> {
         };
         let full = self.qualify(class, name);
         let data = self.store.rec(class);
-        if data.field(full).is_some() {
-            return Ok(full);
+        if let Some(place) = data.args().iter().position(|&arg| arg == full) {
+            return Ok(place);
         }
         let text = self.sym_text(name);
         let local = |full: Sym| self.sym_text(full).rsplit(':').next().unwrap_or("");
@@ -305,34 +325,20 @@ impl Eval<'_> {
         Err(self.fail_with(error))
     }
 
-    fn argument_value(
-        &mut self,
-        class: RecordId,
-        name: Sym,
-        ty: TypeId,
-        value: ValueId,
-        id: ExprId,
-    ) -> Res<ValueId> {
-        let Some(own) = self.type_of(value) else { return Ok(value) };
-        match self.cast(value, ty)? {
-            Some(value) => Ok(value),
-            None => {
-                let message = format!(
-                    "value specified for template argument '{}' is of type {}; expected type \
-                     {}: {}",
-                    self.sym_text(name),
-                    self.show_type(own),
-                    self.show_type(ty),
-                    self.show(value)
-                );
-                let mut error = Diagnostic::error(message).at(self.tree.span(id));
-                let data = self.store.rec(class);
-                if let Some(index) = data.field(name) {
-                    error = error.secondary(self.argument_span(&data.fields[index]), "declared here");
-                }
-                Err(self.fail_with(error))
-            }
-        }
+    #[cold]
+    fn wrong_argument(&mut self, class: RecordId, place: usize, value: ValueId, id: ExprId) -> Failed {
+        let field = self.store.rec(class).fields[place];
+        let own = self.type_of(value).map_or("?".to_owned(), |own| self.show_type(own));
+        let message = format!(
+            "value specified for template argument '{}' is of type {own}; expected type {}: {}",
+            self.sym_text(field.name),
+            self.show_type(self.store.decl(&field).ty),
+            self.show(value)
+        );
+        let error = Diagnostic::error(message)
+            .at(self.tree.span(id))
+            .secondary(self.argument_span(&field), "declared here");
+        self.fail_with(error)
     }
 
     /// Where a template argument is declared: its name, without the class.

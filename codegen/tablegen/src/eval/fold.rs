@@ -143,7 +143,7 @@ impl Eval<'_> {
                 _ => {}
             }
             if let Some(int) = self.as_int(a) {
-                return Ok(Some(self.string(&int.to_string())));
+                return Ok(Some(self.decimal(int)));
             }
         } else if self.store.types.is_record(ty)
             && let Some(name) = self.as_sym(a)
@@ -216,7 +216,8 @@ impl Eval<'_> {
         match self.node(self.store.rec(rec).name) {
             Node::Str(own) => own == name,
             Node::Anonymous(number) => {
-                self.sym_text(name).strip_prefix("anonymous_") == Some(&number.to_string())
+                let digits = self.sym_text(name).strip_prefix("anonymous_");
+                digits.is_some_and(|digits| digits == number.to_string())
             }
             _ => false,
         }
@@ -512,13 +513,8 @@ impl Eval<'_> {
                 let base = self.operands.len();
                 for index in 0..items.len {
                     let item = self.store.values.operand(items.start, index);
-                    match self.apply(var, item, body, rec) {
-                        Ok(new) => self.operands.push(new),
-                        Err(failed) => {
-                            self.operands.truncate(base);
-                            return Err(failed);
-                        }
-                    }
+                    let new = self.apply(var, item, body, rec)?;
+                    self.operands.push(new);
                 }
                 let element = self.store.types.element(ty).unwrap_or(TypeId::BIT);
                 Ok(Some(self.make_resolved(base, |slice| Node::List(element, slice))))

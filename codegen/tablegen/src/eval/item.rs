@@ -25,6 +25,7 @@ impl Eval<'_> {
             self.lets.clear();
             self.defsets.clear();
             self.way.clear();
+            self.operands.clear();
             self.depth = 0;
         }
         self.flush_syntax_errors();
@@ -111,6 +112,7 @@ impl Eval<'_> {
             lets: self.lets.len(),
             defsets: self.defsets.len(),
             way: self.way.len(),
+            operands: self.operands.len(),
             depth: self.depth,
         }
     }
@@ -123,6 +125,7 @@ impl Eval<'_> {
         self.lets.truncate(state.lets);
         self.defsets.truncate(state.defsets);
         self.way.truncate(state.way);
+        self.operands.truncate(state.operands);
         self.depth = state.depth;
     }
 
@@ -152,6 +155,7 @@ impl Eval<'_> {
                 rec
             }
         };
+        self.store.rec_mut(rec).fields.reserve_exact((args.len + body.len) as usize);
         self.push_scope(Kind::Record(rec));
         self.current = Some(rec);
         let mut result = self.template_args(rec, args);
@@ -185,6 +189,9 @@ impl Eval<'_> {
     }
 
     fn template_args(&mut self, rec: RecordId, args: Run) -> Res<()> {
+        if !args.is_empty() {
+            self.store.rec_mut(rec).rare_mut().args.reserve_exact(args.len as usize);
+        }
         for index in 0..args.len {
             let item = self.tree.nth_item(args, index);
             let span = self.tree.item_span(item);
@@ -193,12 +200,13 @@ impl Eval<'_> {
             if name == self.name_sym {
                 return Err(self.fail(span, "'NAME' is a reserved variable name"));
             }
-            let full = self.qualify(rec, name);
-            if self.store.rec(rec).args().contains(&full) {
+            if self.scopes.find_arg(name).is_some() {
                 let text = self.sym_text(name);
                 let message = format!("template argument with the name '{text}' is already defined");
                 return Err(self.fail(span, message));
             }
+            self.scopes.add_arg(name);
+            let full = self.qualify(rec, name);
             self.store.rec_mut(rec).rare_mut().args.push(full);
             self.declare(rec, span, full, ty, FieldKind::TemplateArg, value)?;
         }
@@ -232,6 +240,7 @@ impl Eval<'_> {
             let parent = self.tree.nth(parents, index);
             let parent = self.parent(parent, false)?;
             self.add_parent(rec, &parent)?;
+            self.operands.truncate(parent.args.start);
         }
         self.apply_lets(rec)?;
         let mut result = Ok(());
@@ -322,10 +331,13 @@ impl Eval<'_> {
         if result.is_ok() {
             result = self.add_entry(Entry::Record(rec));
         }
-        match self.node(own) {
-            Node::Str(own) if !self.store.def_names.contains_key(&own) => self.poison_on_failure(own, result),
-            _ => result,
+        if result.is_err()
+            && let Node::Str(own) = self.node(own)
+            && !self.store.def_names.contains_key(&own)
+        {
+            self.poisoned.insert(own, ());
         }
+        result
     }
 
     /// The name of a def or defm, or `?`; in a multiclass it starts with `NAME`
@@ -395,6 +407,7 @@ impl Eval<'_> {
             let result = self.instantiate_multiclass(&parent, name, false, &mut Sink::Hold(&mut held));
             self.multi_entries = held;
             result?;
+            self.operands.truncate(parent.args.start);
         }
         Ok(())
     }
@@ -431,6 +444,7 @@ impl Eval<'_> {
                 self.instantiate_multiclass(&parent, name, true, sink)?;
                 steps.resize(entries.len(), Step { span: parent.span, what: parent.class });
             }
+            self.operands.truncate(parent.args.start);
         }
         for (entry, step) in entries.into_iter().zip(steps) {
             self.apply_lets_to_entries(std::slice::from_ref(&entry))?;
@@ -686,5 +700,6 @@ struct State {
     lets: usize,
     defsets: usize,
     way: usize,
+    operands: usize,
     depth: u32,
 }

@@ -95,7 +95,7 @@ pub(crate) struct Eval<'l> {
     here: Span,
     /// The record whose body is being read.
     current: Option<RecordId>,
-    scopes: Vec<scope::Scope>,
+    scopes: scope::Scopes,
     multiclass: Option<RecordId>,
     /// What the multiclass being read holds so far.
     multi_entries: Vec<Entry>,
@@ -109,9 +109,11 @@ pub(crate) struct Eval<'l> {
     /// Whether a text could not be included, so that names may be missing
     /// without fault.
     pub(crate) incomplete: bool,
-    qualified: FastMap<(Sym, Sym), Sym>,
-    instances: FastMap<ValueId, RecordId>,
-    instance_spans: FastMap<ValueId, Span>,
+    /// By class or multiclass, the full name of its implicit argument.
+    implicit_args: Vec<Option<Sym>>,
+    /// Whatever some record has as a field.
+    field_names: scope::Names,
+    instances: FastMap<ValueId, instance::Instance>,
     steps_left: u64,
     /// What all records take, by estimate.
     record_bytes: usize,
@@ -131,10 +133,15 @@ pub(crate) struct Eval<'l> {
     /// Variables of the operators around the expression at hand.
     bang_vars: Vec<Sym>,
     class_lists: FastMap<Vec<RecordId>, TypeId>,
-    /// Scratch for operands being resolved, shared by all levels.
+    /// Scratch for operands being put together, shared by all levels. What is
+    /// left of a failure goes with its item.
     operands: Vec<ValueId>,
+    /// Numbers from 0 on, as values.
+    indices: Vec<ValueId>,
     /// Scratch for the parts of a text being put together.
     parts: Vec<Sym>,
+    /// Scratch for a text being spelled.
+    text: String,
 }
 
 impl<'l> Eval<'l> {
@@ -154,7 +161,7 @@ impl<'l> Eval<'l> {
             errors: 0,
             here: Span::NONE,
             current: None,
-            scopes: vec![scope::Scope::local()],
+            scopes: scope::Scopes::new(),
             multiclass: None,
             multi_entries: Vec::new(),
             multiclasses: FastMap::default(),
@@ -164,9 +171,9 @@ impl<'l> Eval<'l> {
             aliases: FastMap::default(),
             poisoned: FastMap::default(),
             incomplete: false,
-            qualified: FastMap::default(),
+            implicit_args: Vec::new(),
+            field_names: scope::Names::default(),
             instances: FastMap::default(),
-            instance_spans: FastMap::default(),
             steps_left: limits.steps,
             record_bytes: 0,
             depth: 0,
@@ -182,7 +189,9 @@ impl<'l> Eval<'l> {
             bang_vars: Vec::new(),
             class_lists: FastMap::default(),
             operands: Vec::new(),
+            indices: Vec::new(),
             parts: Vec::new(),
+            text: String::new(),
         };
         eval.set_bounds();
         eval
@@ -267,7 +276,15 @@ impl<'l> Eval<'l> {
     }
 
     /// Reports the syntax errors of the item at hand.
+    #[inline]
     pub(crate) fn flush_syntax_errors(&mut self) {
+        if !self.syntax_errors.is_empty() {
+            self.report_syntax_errors();
+        }
+    }
+
+    #[cold]
+    fn report_syntax_errors(&mut self) {
         for error in std::mem::take(&mut self.syntax_errors) {
             self.report(error);
         }
@@ -276,7 +293,8 @@ impl<'l> Eval<'l> {
     /// Counts a step of work and looks whether a limit was passed.
     #[inline(always)]
     fn step(&mut self) -> Res<()> {
-        if self.steps_left == 0 || self.store.values.pressed() || self.store.syms.pressed() {
+        let pressed = self.store.values.pressed() | self.store.syms.pressed();
+        if pressed || self.steps_left == 0 {
             return self.check_totals();
         }
         self.steps_left -= 1;
@@ -384,6 +402,15 @@ impl<'l> Eval<'l> {
 
     fn int(&mut self, int: i64) -> ValueId {
         self.make(Node::Int(int))
+    }
+
+    /// The number of a place among others, most of which are small.
+    fn index(&mut self, index: usize) -> ValueId {
+        while self.indices.len() <= index {
+            let next = self.int(self.indices.len() as i64);
+            self.indices.push(next);
+        }
+        self.indices[index]
     }
 
     fn string(&mut self, text: &str) -> ValueId {

@@ -189,7 +189,9 @@ impl Eval<'_> {
         let Node::Str(multi) = self.node(self.store.rec(parent.class).name) else { return Ok(()) };
         let implicit = self.qualified_name(parent.class);
         let mut substitutions = vec![(implicit, name)];
-        substitutions.extend(self.bind_arguments(parent.class, &parent.args, parent.span)?);
+        self.bind_arguments(parent.class, parent.args, parent.span, |name, value| {
+            substitutions.push((name, value));
+        })?;
         let entries = match self.multiclasses.get(&multi) {
             // One that is being read holds what was read so far.
             Some(_) if self.multiclass == Some(parent.class) => Rc::new(self.multi_entries.clone()),

@@ -1,5 +1,7 @@
 //! Building records: fields, parents, and the last resolution.
 
+use std::ops::Range;
+
 use super::resolve::Resolver;
 use super::{Eval, Failed, Res, Step};
 use crate::store::{
@@ -8,12 +10,30 @@ use crate::store::{
 };
 use crate::{Diagnostic, Severity, Span};
 
-/// A parent with its arguments: pairs of an index or full name, and a value.
-#[derive(Clone, Debug)]
+/// A parent with its arguments.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Parent {
     pub(super) class: RecordId,
-    pub(super) args: Vec<ValueId>,
+    pub(super) args: Arguments,
     pub(super) span: Span,
+}
+
+/// Arguments given to a class, cast to the types of the template arguments:
+/// pairs of an index or a full name, and a value, in the scratch for operands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Arguments {
+    /// Where the first pair stands.
+    pub(super) start: usize,
+    /// How many have an index; those with a name come after them.
+    pub(super) positional: usize,
+    pub(super) count: usize,
+}
+
+impl Arguments {
+    /// Where the pairs stand.
+    pub(super) fn place(self) -> Range<usize> {
+        self.start..self.start + 2 * self.count
+    }
 }
 
 impl Eval<'_> {
@@ -30,10 +50,15 @@ impl Eval<'_> {
     }
 
     /// The value that means a record; from now on its type is fixed.
+    #[inline]
     pub(super) fn def_value(&mut self, rec: RecordId) -> ValueId {
-        if let Some(value) = self.store.rec(rec).value {
-            return value;
+        match self.store.rec(rec).value {
+            Some(value) => value,
+            None => self.new_def_value(rec),
         }
+    }
+
+    fn new_def_value(&mut self, rec: RecordId) -> ValueId {
         let ty = self.record_type(rec);
         let value = self.make(Node::Def(rec));
         let data = self.store.rec_mut(rec);
@@ -53,9 +78,16 @@ impl Eval<'_> {
     }
 
     /// A value as a field of type `ty` keeps it.
+    #[inline(always)]
     fn field_value(&mut self, ty: TypeId, value: ValueId) -> Res<Option<ValueId>> {
+        match *self.store.types.get(ty) {
+            Type::Bits(width) => self.bits_value(ty, width, value),
+            _ => self.cast(value, ty),
+        }
+    }
+
+    fn bits_value(&mut self, ty: TypeId, width: u32, value: ValueId) -> Res<Option<ValueId>> {
         let Some(value) = self.cast(value, ty)? else { return Ok(None) };
-        let Type::Bits(width) = *self.store.types.get(ty) else { return Ok(Some(value)) };
         if matches!(self.node(value), Node::Bits(_)) {
             return Ok(Some(value));
         }
@@ -66,7 +98,9 @@ impl Eval<'_> {
     /// Adds a field, or gives an inherited one of the same type a new value;
     /// tells its place.
     pub(super) fn add_field(&mut self, rec: RecordId, span: Span, field: FieldData) -> Res<usize> {
-        let Some(index) = self.store.rec(rec).field(field.name) else {
+        let known = self.field_names.has(field.name);
+        let Some(index) = known.then(|| self.store.rec(rec).field(field.name)).flatten() else {
+            self.field_names.add(field.name);
             let fields = &mut self.store.rec_mut(rec).fields;
             fields.push(field);
             return Ok(fields.len() - 1);
@@ -201,51 +235,64 @@ impl Eval<'_> {
 
     // Parents.
 
-    /// Pairs each template argument with the value given or its default.
+    /// Tells `bind` of each template argument and the value given for it, or
+    /// its default.
+    #[inline]
     pub(super) fn bind_arguments(
         &mut self,
         class: RecordId,
-        args: &[ValueId],
+        args: Arguments,
         span: Span,
-    ) -> Res<Vec<(Sym, ValueId)>> {
-        let names = self.store.rec(class).args();
-        let mut bound = Vec::with_capacity(names.len());
-        bound.extend(names.iter().map(|&name| (name, None)));
-        for pair in args.chunks_exact(2) {
-            let index = match self.node(pair[0]) {
-                Node::Int(index) => usize::try_from(index).ok(),
-                Node::Str(name) => bound.iter().position(|&(own, _)| own == name),
-                _ => None,
+        mut bind: impl FnMut(Sym, ValueId),
+    ) -> Res<()> {
+        if args.positional < args.count {
+            self.check_named_arguments(class, args, span)?;
+        }
+        for index in 0..self.store.rec(class).args().len() {
+            let FieldData { name, value: default, .. } = self.store.rec(class).fields[index];
+            let value = if index < args.positional {
+                self.operands[args.start + 2 * index + 1]
+            } else if let Some(value) = self.named_argument(args, name) {
+                value
+            } else if self.is_complete(default) {
+                default
+            } else {
+                return Err(self.missing_argument(class, index, span));
             };
-            let Some((name, slot)) = index.and_then(|index| bound.get_mut(index)) else { continue };
-            if slot.replace(pair[1]).is_some() {
-                let message = format!("template argument '{}' is given twice", self.sym_text(*name));
+            bind(name, value);
+        }
+        Ok(())
+    }
+
+    /// The value given for a template argument by its name.
+    fn named_argument(&self, args: Arguments, name: Sym) -> Option<ValueId> {
+        let pairs = self.operands[args.place()].chunks_exact(2).skip(args.positional);
+        pairs.into_iter().find(|pair| self.node(pair[0]) == Node::Str(name)).map(|pair| pair[1])
+    }
+
+    /// Reports an argument given by name that was given before.
+    fn check_named_arguments(&mut self, class: RecordId, args: Arguments, span: Span) -> Res<()> {
+        let pairs = &self.operands[args.place()];
+        for at in args.positional..args.count {
+            let Node::Str(name) = self.node(pairs[2 * at]) else { continue };
+            let before = pairs[2 * args.positional..2 * at].iter().step_by(2);
+            let by_index = &self.store.rec(class).args()[..args.positional];
+            if by_index.contains(&name) || before.into_iter().any(|&key| key == pairs[2 * at]) {
+                let message = format!("template argument '{}' is given twice", self.sym_text(name));
                 return Err(self.fail(span, message));
             }
         }
-        // In place: nothing is allocated again.
-        let filled = bound.into_iter().map(|(name, value)| match value {
-            Some(value) => Ok((name, value)),
-            None => Ok((name, self.default_argument(class, name, span)?)),
-        });
-        filled.collect()
+        Ok(())
     }
 
-    fn default_argument(&mut self, class: RecordId, name: Sym, span: Span) -> Res<ValueId> {
-        let data = self.store.rec(class);
-        let field = data.field(name).map(|index| data.fields[index]);
-        match field {
-            Some(field) if self.is_complete(field.value) => Ok(field.value),
-            _ => {
-                let text = self.sym_text(name).to_owned();
-                let mut error =
-                    Diagnostic::error(format!("value not specified for template argument '{text}'")).at(span);
-                if let Some(field) = field {
-                    error = error.secondary(self.argument_span(&field), "declared here");
-                }
-                Err(self.fail_with(error))
-            }
-        }
+    #[cold]
+    fn missing_argument(&mut self, class: RecordId, index: usize, span: Span) -> Failed {
+        let field = self.store.rec(class).fields[index];
+        let text = self.sym_text(field.name);
+        let error = Diagnostic::error(format!("value not specified for template argument '{text}'"))
+            .at(span)
+            .secondary(self.argument_span(&field), "declared here");
+        self.fail_with(error)
     }
 
     /// Takes over what a parent has, with its arguments replaced.
@@ -260,9 +307,7 @@ impl Eval<'_> {
             }
         }
         let mut resolver = self.map_resolver(Some(rec));
-        for (name, value) in self.bind_arguments(class, &parent.args, parent.span)? {
-            resolver.set(name, value);
-        }
+        self.bind_arguments(class, parent.args, parent.span, |name, value| resolver.add(name, value))?;
         self.copy_checks(class, rec);
         let own_name = if self.store.rec(rec).is_class() {
             let full = self.qualified_name(rec);
@@ -271,7 +316,7 @@ impl Eval<'_> {
             self.store.rec(rec).name
         };
         let class_name = self.qualified_name(class);
-        resolver.set(class_name, own_name);
+        resolver.add(class_name, own_name);
         self.way.push(Step { span: parent.span, what: class });
         let resolved = self.resolve_record(rec, &mut resolver);
         self.recycle(resolver);
@@ -293,18 +338,21 @@ impl Eval<'_> {
     fn inherit_first(&mut self, rec: RecordId, class: RecordId) {
         let mut fields = std::mem::take(&mut self.store.rec_mut(rec).fields);
         let inherited = self.store.rec(class).own_fields();
-        fields.reserve_exact(inherited.len());
+        // What has room for the fields of a body keeps it.
+        let room = fields.capacity() - fields.len();
+        fields.reserve_exact(inherited.len() + room);
         fields.extend_from_slice(inherited);
         self.store.rec_mut(rec).fields = fields;
     }
 
     pub(super) fn copy_checks(&mut self, from: RecordId, to: RecordId) {
-        let Some(rare) = &self.store.rec(from).rare else { return };
-        let (assertions, dumps) = (rare.assertions.clone(), rare.dumps.clone());
-        if !assertions.is_empty() || !dumps.is_empty() {
-            let rare = self.store.rec_mut(to).rare_mut();
-            rare.assertions.extend(assertions);
-            rare.dumps.extend(dumps);
+        for index in 0..self.store.rec(from).assertions().len() {
+            let assertion = self.store.rec(from).assertions()[index];
+            self.store.rec_mut(to).rare_mut().assertions.push(assertion);
+        }
+        for index in 0..self.store.rec(from).dumps().len() {
+            let dump = self.store.rec(from).dumps()[index];
+            self.store.rec_mut(to).rare_mut().dumps.push(dump);
         }
     }
 
@@ -315,24 +363,31 @@ impl Eval<'_> {
         let name = self.store.rec(rec).name;
         let new_name = self.resolve(name, r)?;
         self.store.rec_mut(rec).name = new_name;
-        for index in 0..self.store.rec(rec).fields.len() {
+        let mut start = 0;
+        while let Some(index) = self.next_open_field(rec, start, r) {
             let field = self.store.rec(rec).fields[index];
-            let value = field.value;
-            if r.passes_over(self.store.values.meta(value)) {
-                continue;
+            let new = self.resolve_open(field.value, r)?;
+            if new != field.value {
+                match self.field_value(self.store.decl(&field).ty, new)? {
+                    Some(new) => self.store.rec_mut(rec).fields[index].value = new,
+                    None => return Err(self.invalid_value(rec, index, new)),
+                }
             }
-            let new = self.resolve(value, r)?;
-            if new == value {
-                continue;
-            }
-            match self.field_value(self.store.decl(&field).ty, new)? {
-                Some(new) => self.store.rec_mut(rec).fields[index].value = new,
-                None => return Err(self.invalid_value(rec, index, new)),
-            }
+            start = index + 1;
         }
-        if self.store.rec(rec).rare.is_none() {
-            return Ok(());
-        }
+        if self.store.rec(rec).rare.is_some() { self.resolve_checks(rec, r) } else { Ok(()) }
+    }
+
+    /// The place of the next field whose value a resolver may change.
+    #[inline(always)]
+    fn next_open_field(&self, rec: RecordId, start: usize, r: &Resolver) -> Option<usize> {
+        let fields = self.store.rec(rec).fields.get(start..)?;
+        let next = fields.iter().position(|field| !r.passes_over(self.store.values.meta(field.value)))?;
+        Some(start + next)
+    }
+
+    /// Resolves assertions and dumps of a record.
+    fn resolve_checks(&mut self, rec: RecordId, r: &mut Resolver) -> Res<()> {
         for index in 0..self.store.rec(rec).assertions().len() {
             let Assertion { condition, message, .. } = self.store.rec(rec).assertions()[index];
             let condition = self.resolve(condition, r)?;
@@ -384,11 +439,13 @@ impl Eval<'_> {
         let name = self.store.rec(rec).name;
         let own_name = match self.node(name) {
             Node::Str(sym) => Some(sym),
+            Node::Anonymous(number) => Some(self.anonymous_name(number)),
             _ => {
                 let text = self.text_of(name);
                 self.store.syms.find(&text)
             }
         };
+        let count = self.store.defs.len();
         let mut new_name = None;
         if let Some(&previous) = own_name.and_then(|name| self.store.def_names.get(&name)) {
             if !self.store.rec(rec).is_anonymous() {
@@ -404,7 +461,9 @@ impl Eval<'_> {
             let message = format!("record name '{text}' could not be fully resolved");
             return Err(self.fail(span, message));
         };
-        if let Some(&previous) = self.store.def_names.get(&name) {
+        // That no other has the old name is known, if none has come since.
+        let looked_up = own_name == Some(name) && new_name.is_none() && self.store.defs.len() == count;
+        if !looked_up && let Some(&previous) = self.store.def_names.get(&name) {
             return Err(self.redefined(rec, previous));
         }
         self.check_assertions(rec)?;
@@ -414,8 +473,9 @@ impl Eval<'_> {
     }
 
     pub(super) fn register(&mut self, rec: RecordId, name: Sym) {
-        // A name may be written as code.
-        self.store.rec_mut(rec).name = self.make(Node::Str(name));
+        if self.is_code(self.store.rec(rec).name) {
+            self.store.rec_mut(rec).name = self.make(Node::Str(name));
+        }
         self.def_value(rec);
         self.store.def_names.insert(name, rec);
         self.store.defs.push(rec);
@@ -476,9 +536,13 @@ impl Eval<'_> {
 
     /// Reports fields of a finished record that are not known.
     fn check_concrete(&mut self, rec: RecordId) {
-        for index in 0..self.store.rec(rec).fields.len() {
-            let field = self.store.rec(rec).fields[index];
-            if self.is_concrete(field.value) || self.store.decl(&field).kind == FieldKind::Open {
+        let mut start = 0;
+        loop {
+            let rest = self.store.rec(rec).fields[start..].iter();
+            let mut unknown = rest.enumerate().filter(|(_, field)| !self.is_concrete(field.value));
+            let Some((at, &field)) = unknown.next() else { return };
+            start += at + 1;
+            if self.store.decl(&field).kind == FieldKind::Open {
                 continue;
             }
             let fine = match self.node(field.value) {
@@ -489,24 +553,29 @@ impl Eval<'_> {
                 _ => false,
             };
             if !fine {
-                let message = format!(
-                    "initializer of '{}' in '{}' could not be fully resolved: {}",
-                    self.sym_text(field.name),
-                    self.text_of(self.store.rec(rec).name),
-                    self.show(field.value)
-                );
-                let mut error = Diagnostic::error(message).at(self.store.rec(rec).span);
-                let source = self.store.setting(&field).source;
-                if !source.is_none() {
-                    error = error.secondary(source, "this value");
-                }
-                if let Some(note) = self.too_large(field.value) {
-                    error = error.note(note);
-                }
-                error = self.with_defms(error, rec);
-                self.report(error);
+                self.report_unresolved(rec, &field);
             }
         }
+    }
+
+    #[cold]
+    fn report_unresolved(&mut self, rec: RecordId, field: &FieldData) {
+        let message = format!(
+            "initializer of '{}' in '{}' could not be fully resolved: {}",
+            self.sym_text(field.name),
+            self.text_of(self.store.rec(rec).name),
+            self.show(field.value)
+        );
+        let mut error = Diagnostic::error(message).at(self.store.rec(rec).span);
+        let source = self.store.setting(field).source;
+        if !source.is_none() {
+            error = error.secondary(source, "this value");
+        }
+        if let Some(note) = self.too_large(field.value) {
+            error = error.note(note);
+        }
+        error = self.with_defms(error, rec);
+        self.report(error);
     }
 
     /// Whether a bit only refers to a field of the record.
@@ -523,7 +592,8 @@ impl Eval<'_> {
 
     /// Evaluates the assertions and dumps of a finished record.
     pub(super) fn check_assertions(&mut self, rec: RecordId) -> Res<()> {
-        if self.store.rec(rec).rare.is_none() {
+        let data = self.store.rec(rec);
+        if data.assertions().is_empty() && data.dumps().is_empty() {
             return Ok(());
         }
         let mut resolver = self.record_resolver(rec, None);

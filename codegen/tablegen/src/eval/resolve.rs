@@ -71,14 +71,18 @@ impl Resolver {
     pub(super) fn set(&mut self, name: Sym, value: ValueId) {
         self.filter = self.filter.or(Meta::name(name));
         let Source::Map(vars) = &mut self.source else { return };
-        let new = Mapped { name, value, resolved: false, busy: false };
-        for var in vars.iter_mut() {
-            if var.name.0 == name.0 {
-                *var = new;
-                return;
-            }
+        match vars.iter_mut().find(|var| var.name == name) {
+            Some(var) => *var = Mapped { name, value, resolved: false, busy: false },
+            None => self.add(name, value),
         }
-        vars.push(new);
+    }
+
+    /// Gives a variable that has none yet its value.
+    pub(super) fn add(&mut self, name: Sym, value: ValueId) {
+        self.filter = self.filter.or(Meta::name(name));
+        if let Source::Map(vars) = &mut self.source {
+            vars.push(Mapped { name, value, resolved: false, busy: false });
+        }
     }
 
     pub(super) fn set_final(&mut self) {
@@ -151,8 +155,25 @@ impl Eval<'_> {
         r.unresolved = r.unresolved.min(level);
     }
 
+    /// The same for a value that is not passed over.
     #[inline(never)]
-    fn resolve_open(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
+    pub(super) fn resolve_open(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
+        // Half of all these values are variables, and most of them are known.
+        if let Node::Var(name, _) = self.node(id)
+            && self.steps_left > 0
+            && let Some(found) = self.known_var(id, name, r)
+        {
+            self.steps_left -= 1;
+            if self.has_unresolved(found) {
+                r.unresolved = 0;
+            }
+            return Ok(found);
+        }
+        self.resolve_deeper(id, r)
+    }
+
+    #[inline(never)]
+    fn resolve_deeper(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
         self.step()?;
         if self.depth >= self.limits.depth {
             return Err(self.goes_too_deep());
@@ -163,89 +184,136 @@ impl Eval<'_> {
         result
     }
 
+    /// What a variable is known to stand for without further resolution; itself
+    /// where it has no value.
+    #[inline(always)]
+    fn known_var(&self, id: ValueId, name: Sym, r: &Resolver) -> Option<ValueId> {
+        if !r.shadows.is_empty() {
+            return None;
+        }
+        let value = match &r.source {
+            Source::Map(vars) => match vars.iter().find(|var| var.name == name && !var.busy) {
+                Some(var) if var.resolved => return Some(var.value),
+                Some(var) => var.value,
+                None => return Some(id),
+            },
+            Source::Record { cache, .. } => {
+                let data = self.store.rec(r.rec?);
+                let index = data.field(name)?;
+                match (cache.values.get(index), data.fields[index].value) {
+                    (Some(Cached::Known(value)), _) => return Some(value.unwrap_or(id)),
+                    (Some(Cached::Busy), _) | (_, ValueId::UNSET) => return Some(id),
+                    (_, value) => value,
+                }
+            }
+        };
+        r.passes_over(self.store.values.meta(value)).then_some(value)
+    }
+
+    /// Each kind has a function of its own: one for all would save and restore
+    /// at every level what only the most demanding of them needs.
+    #[inline(always)]
     fn resolve_node(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
         match self.node(id) {
-            Node::Var(name, _) => Ok(self.resolve_var(name, r)?.unwrap_or(id)),
+            Node::Var(name, _) => self.resolve_var(id, name, r),
             Node::Anonymous(number) => self.resolve_anonymous(id, number, r),
-            Node::Bits(slice) => {
-                let base = self.operands.len();
-                let changed = self.resolve_bits(slice, r);
-                if let Ok(true) = changed {
-                    return Ok(self.make_resolved(base, Node::Bits));
-                }
-                self.operands.truncate(base);
-                changed.map(|_| id)
+            Node::Bits(slice) => self.resolve_bits(id, slice, r),
+            Node::List(element, slice) => {
+                self.resolve_sequence(id, slice, |slice| Node::List(element, slice), r)
             }
-            Node::List(element, slice) => match self.resolve_operands(slice, r)? {
-                Some(base) => Ok(self.make_resolved(base, |slice| Node::List(element, slice))),
-                None => Ok(id),
-            },
-            Node::Dag(slice) => match self.resolve_operands(slice, r)? {
-                Some(base) => Ok(self.make_resolved(base, Node::Dag)),
-                None => Ok(id),
-            },
-            Node::VarBit(base, bit) => {
-                let new = self.resolve(base, r)?;
-                if new == base { Ok(id) } else { self.bit_or_fail(new, bit, r.rec) }
-            }
-            Node::Field(base, name, ty) => {
-                let new = self.resolve(base, r)?;
-                if new == base {
-                    return Ok(id);
-                }
-                self.make_field(new, name, ty, r.rec)
-            }
+            Node::Dag(slice) => self.resolve_sequence(id, slice, Node::Dag, r),
+            Node::VarBit(base, bit) => self.resolve_bit(id, base, bit, r),
+            Node::Field(base, name, ty) => self.resolve_field_of(id, base, name, ty, r),
             Node::Instance(class, slice) => self.resolve_instance(id, class, slice, r),
-            Node::Un(op, a, ty) => {
-                let new = self.resolve(a, r)?;
-                if new == a && !(r.is_final && op == UnOp::Cast) {
-                    return Ok(id);
-                }
-                match self.fold_unary(op, new, ty, r.rec, r.is_final)? {
-                    Some(folded) => Ok(folded),
-                    None => Ok(self.make(Node::Un(op, new, ty))),
-                }
-            }
+            Node::Un(op, a, ty) => self.resolve_unary(id, op, a, ty, r),
             Node::Bin(BinOp::StrConcat, ..) => self.resolve_concat(id, r),
             Node::Bin(op, a, b, ty) => self.resolve_binary(id, (op, a, b, ty), r),
-            Node::Tern(op, start, ty) => {
-                let parts = [0, 1, 2].map(|index| self.store.values.operand(start, index));
-                self.resolve_ternary(id, op, parts, ty, r)
-            }
-            Node::Cond(slice, ty) => match self.resolve_operands(slice, r)? {
-                Some(base) => {
-                    let op = self.make_resolved(base, |slice| Node::Cond(slice, ty));
-                    self.fold(op, r.rec, false)
-                }
-                None => Ok(id),
-            },
+            Node::Tern(op, start, ty) => self.resolve_ternary(id, op, start, ty, r),
+            Node::Cond(slice, ty) => self.resolve_cond(id, slice, ty, r),
             Node::Fold(start, ty) => self.resolve_fold(id, start, ty, r),
-            Node::IsA(ty, a) => {
-                let new = self.resolve(a, r)?;
-                if new == a {
-                    return Ok(id);
-                }
-                let op = self.make(Node::IsA(ty, new));
-                self.fold(op, r.rec, false)
-            }
-            Node::Exists(ty, a) => {
-                let new = self.resolve(a, r)?;
-                if new == a && !r.is_final {
-                    return Ok(id);
-                }
-                let op = self.make(Node::Exists(ty, new));
-                self.fold(op, r.rec, r.is_final)
-            }
-            Node::Instances(ty, a) => {
-                let new = self.resolve(a, r)?;
-                if new == a && !r.is_final {
-                    return Ok(id);
-                }
-                let op = self.make(Node::Instances(ty, new));
-                self.fold(op, r.rec, r.is_final)
-            }
+            Node::IsA(ty, a) => self.resolve_question(id, a, |a| Node::IsA(ty, a), false, r),
+            Node::Exists(ty, a) => self.resolve_question(id, a, |a| Node::Exists(ty, a), r.is_final, r),
+            Node::Instances(ty, a) => self.resolve_question(id, a, |a| Node::Instances(ty, a), r.is_final, r),
             Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_) => Ok(id),
         }
+    }
+
+    #[inline(never)]
+    fn resolve_sequence(
+        &mut self,
+        id: ValueId,
+        operands: Slice,
+        with: impl FnOnce(Slice) -> Node,
+        r: &mut Resolver,
+    ) -> Res<ValueId> {
+        match self.resolve_operands(operands, r)? {
+            Some(base) => Ok(self.make_resolved(base, with)),
+            None => Ok(id),
+        }
+    }
+
+    #[inline(never)]
+    fn resolve_bit(&mut self, id: ValueId, base: ValueId, bit: u32, r: &mut Resolver) -> Res<ValueId> {
+        let new = self.resolve(base, r)?;
+        if new == base { Ok(id) } else { self.bit_or_fail(new, bit, r.rec) }
+    }
+
+    #[inline(never)]
+    fn resolve_field_of(
+        &mut self,
+        id: ValueId,
+        base: ValueId,
+        name: Sym,
+        ty: TypeId,
+        r: &mut Resolver,
+    ) -> Res<ValueId> {
+        let new = self.resolve(base, r)?;
+        if new == base { Ok(id) } else { self.make_field(new, name, ty, r.rec) }
+    }
+
+    #[inline(never)]
+    fn resolve_unary(
+        &mut self,
+        id: ValueId,
+        op: UnOp,
+        operand: ValueId,
+        ty: TypeId,
+        r: &mut Resolver,
+    ) -> Res<ValueId> {
+        let new = self.resolve(operand, r)?;
+        if new == operand && !(r.is_final && op == UnOp::Cast) {
+            return Ok(id);
+        }
+        match self.fold_unary(op, new, ty, r.rec, r.is_final)? {
+            Some(folded) => Ok(folded),
+            None => Ok(self.make(Node::Un(op, new, ty))),
+        }
+    }
+
+    #[inline(never)]
+    fn resolve_cond(&mut self, id: ValueId, pairs: Slice, ty: TypeId, r: &mut Resolver) -> Res<ValueId> {
+        let Some(base) = self.resolve_operands(pairs, r)? else { return Ok(id) };
+        let op = self.make_resolved(base, |slice| Node::Cond(slice, ty));
+        self.fold(op, r.rec, false)
+    }
+
+    /// A question about records, which has an answer at the latest when it
+    /// `is_final`.
+    #[inline(never)]
+    fn resolve_question(
+        &mut self,
+        id: ValueId,
+        operand: ValueId,
+        about: impl FnOnce(ValueId) -> Node,
+        is_final: bool,
+        r: &mut Resolver,
+    ) -> Res<ValueId> {
+        let new = self.resolve(operand, r)?;
+        if new == operand && !is_final {
+            return Ok(id);
+        }
+        let op = self.make(about(new));
+        self.fold(op, r.rec, is_final)
     }
 
     /// Resolves operands in the pool; `None` when none changes, else the place
@@ -256,17 +324,9 @@ impl Eval<'_> {
         let mut changed = false;
         for at in base..self.operands.len() {
             let operand = self.operands[at];
-            match self.resolve(operand, r) {
-                Ok(new) if new == operand => {}
-                Ok(new) => {
-                    changed = true;
-                    self.operands[at] = new;
-                }
-                Err(failed) => {
-                    self.operands.truncate(base);
-                    return Err(failed);
-                }
-            }
+            let new = self.resolve(operand, r)?;
+            changed |= new != operand;
+            self.operands[at] = new;
         }
         if changed {
             return Ok(Some(base));
@@ -293,9 +353,19 @@ impl Eval<'_> {
         }
     }
 
+    #[inline(never)]
+    fn resolve_bits(&mut self, id: ValueId, bits: Slice, r: &mut Resolver) -> Res<ValueId> {
+        let base = self.operands.len();
+        if self.resolve_each_bit(bits, r)? {
+            return Ok(self.make_resolved(base, Node::Bits));
+        }
+        self.operands.truncate(base);
+        Ok(id)
+    }
+
     /// Resolves bits; the new ones go to the scratch. Tells whether one has
     /// changed.
-    fn resolve_bits(&mut self, bits: Slice, r: &mut Resolver) -> Res<bool> {
+    fn resolve_each_bit(&mut self, bits: Slice, r: &mut Resolver) -> Res<bool> {
         let keep_unset = matches!(r.source, Source::Record { .. }) && r.shadows.is_empty();
         let mut changed = false;
         let mut last: Option<(ValueId, ValueId)> = None;
@@ -325,6 +395,7 @@ impl Eval<'_> {
         Ok(changed)
     }
 
+    #[inline(never)]
     fn resolve_binary(
         &mut self,
         id: ValueId,
@@ -347,15 +418,13 @@ impl Eval<'_> {
 
     /// A chain of texts is joined in one go, so that no text comes to be of
     /// which only a longer one is wanted.
+    #[inline(never)]
     fn resolve_concat(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
         let base = self.operands.len();
-        let result = match self.resolve_chain(id, r) {
-            Ok(true) => self.join_chain(base),
-            Ok(false) => Ok(id),
-            Err(failed) => Err(failed),
-        };
+        let changed = self.resolve_chain(id, r)?;
+        let joined = if changed { self.join_chain(base)? } else { id };
         self.operands.truncate(base);
-        result
+        Ok(joined)
     }
 
     /// Resolves the operands of nested `!strconcat`s; they go to the scratch.
@@ -387,26 +456,37 @@ impl Eval<'_> {
     /// Joins the operands of a chain from a place of the scratch on: the texts
     /// at its end are one, what is before them waits for its values.
     fn join_chain(&mut self, base: usize) -> Res<ValueId> {
-        let known = self.operands[base..].iter().rev().take_while(|&&id| self.as_sym(id).is_some()).count();
-        let at = self.operands.len() - known.max(1);
-        let mut whole = self.operands[at];
-        if known > 1 {
-            whole = self.join_texts(at)?.unwrap_or(whole);
+        let mut parts = std::mem::take(&mut self.parts);
+        parts.clear();
+        let mut code = false;
+        for &id in self.operands[base..].iter().rev() {
+            let Some(sym) = self.as_sym(id) else { break };
+            code |= self.is_code(id);
+            parts.push(sym);
         }
+        parts.reverse();
+        let at = self.operands.len() - parts.len().max(1);
+        let mut whole = self.operands[at];
+        if parts.len() > 1 {
+            whole = self.join_texts(&parts, code)?;
+        }
+        self.parts = parts;
         for index in (base..at).rev() {
             whole = self.make(Node::Bin(BinOp::StrConcat, self.operands[index], whole, TypeId::STRING));
         }
         Ok(whole)
     }
 
+    #[inline(never)]
     fn resolve_ternary(
         &mut self,
         id: ValueId,
         op: TernOp,
-        [a, b, c]: [ValueId; 3],
+        start: u32,
         ty: TypeId,
         r: &mut Resolver,
     ) -> Res<ValueId> {
+        let [a, b, c] = [0, 1, 2].map(|index| self.store.values.operand(start, index));
         let first = self.resolve(a, r)?;
         if op == TernOp::If
             && first != a
@@ -438,6 +518,7 @@ impl Eval<'_> {
         self.store.values.make_with(&parts, |slice| Node::Tern(op, slice.start, ty))
     }
 
+    #[inline(never)]
     fn resolve_fold(&mut self, id: ValueId, start: u32, ty: TypeId, r: &mut Resolver) -> Res<ValueId> {
         let parts = [0, 1, 2, 3, 4].map(|index| self.store.values.operand(start, index));
         let [init, list, a, b, body] = parts;
@@ -460,6 +541,7 @@ impl Eval<'_> {
         }
     }
 
+    #[inline(never)]
     fn resolve_instance(
         &mut self,
         id: ValueId,
@@ -473,36 +555,38 @@ impl Eval<'_> {
         let unresolved = r.unresolved <= r.shadows.len();
         r.unresolved = r.unresolved.min(before);
         let Some(base) = new else { return Ok(id) };
-        let instance = self.make_resolved(base, |slice| Node::Instance(class, slice));
-        if !unresolved && let Some(&rec) = self.instances.get(&instance) {
-            return Ok(self.def_value(rec));
-        }
-        let span = self.instance_spans.get(&id).copied().unwrap_or(self.here);
-        self.instance_spans.entry(instance).or_insert(span);
-        if unresolved { Ok(instance) } else { self.instantiate(instance) }
+        let span = self.instances.get(&id).map_or(self.here, |instance| instance.span);
+        self.make_instance(class, base, span, unresolved)
     }
 
-    /// The value of a variable for a resolver, if it has one.
-    fn resolve_var(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValueId>> {
-        if !r.shadows.is_empty()
-            && let Some(at) = r.shadows.iter().rposition(|&shadow| shadow == name)
-        {
+    /// The value of a variable for a resolver; itself if it has none.
+    #[inline(never)]
+    fn resolve_var(&mut self, id: ValueId, name: Sym, r: &mut Resolver) -> Res<ValueId> {
+        if !r.shadows.is_empty() {
+            return self.resolve_shadowed(id, name, r);
+        }
+        let unresolved = r.unresolved;
+        let found = match r.source {
+            Source::Map(_) => self.resolve_mapped(name, r)?,
+            Source::Record { .. } => self.resolve_field(name, r)?,
+        };
+        let found = found.unwrap_or(id);
+        r.unresolved = if self.has_unresolved(found) { 0 } else { unresolved };
+        Ok(found)
+    }
+
+    /// The same inside of operators that bind variables themselves.
+    fn resolve_shadowed(&mut self, id: ValueId, name: Sym, r: &mut Resolver) -> Res<ValueId> {
+        if let Some(at) = r.shadows.iter().rposition(|&shadow| shadow == name) {
             r.unresolved = r.unresolved.min(at + 1);
-            return Ok(None);
+            return Ok(id);
         }
         // What a variable stands for is resolved outside of the operators
         // around the variable.
         let shadows = std::mem::take(&mut r.shadows);
-        let unresolved = r.unresolved;
-        let found = match r.source {
-            Source::Map(_) => self.resolve_mapped(name, r),
-            Source::Record { .. } => self.resolve_field(name, r),
-        };
+        let found = self.resolve_var(id, name, r);
         r.shadows = shadows;
-        let found = found?;
-        let open = found.is_none_or(|value| self.has_unresolved(value));
-        r.unresolved = if open { 0 } else { unresolved };
-        Ok(found)
+        found
     }
 
     fn resolve_mapped(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValueId>> {
@@ -571,6 +655,7 @@ impl Eval<'_> {
         }
     }
 
+    #[inline(never)]
     fn resolve_anonymous(&mut self, id: ValueId, number: u32, r: &mut Resolver) -> Res<ValueId> {
         let mut number = number;
         if let (Some(rec), Source::Record { name: Some(new), .. }) = (r.rec, &r.source)
@@ -583,7 +668,8 @@ impl Eval<'_> {
         }
         r.unresolved = 0;
         if r.is_final {
-            Ok(self.string(&format!("anonymous_{number}")))
+            let name = self.anonymous_name(number);
+            Ok(self.make(Node::Str(name)))
         } else {
             Ok(self.make(Node::Anonymous(number)))
         }
@@ -596,7 +682,12 @@ impl Eval<'_> {
     #[inline(always)]
     pub(super) fn has_unresolved(&self, id: ValueId) -> bool {
         let meta = self.store.values.meta(id);
-        meta.mentions_any() && (!meta.has(Meta::BINDS) || self.unresolved_level(id, &mut Vec::new(), 0) == 0)
+        meta.mentions_any() && (!meta.has(Meta::BINDS) || self.has_unresolved_deep(id))
+    }
+
+    #[cold]
+    fn has_unresolved_deep(&self, id: ValueId) -> bool {
+        self.unresolved_level(id, &mut Vec::new(), 0) == 0
     }
 
     /// Whether a value has the variable `name`.

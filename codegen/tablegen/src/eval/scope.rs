@@ -1,7 +1,9 @@
 //! Names of variables, and what they mean where.
 
+use std::ops::Range;
+
 use super::Eval;
-use crate::store::{FieldKind, Node, RecordId, Sym, TypeId, ValueId};
+use crate::store::{FieldData, Node, RecordId, RecordKind, Sym, TypeId, ValueId};
 
 /// What a scope is the inside of.
 #[derive(Clone, Copy, Debug)]
@@ -12,25 +14,63 @@ pub(super) enum Kind {
     MultiClass(RecordId),
 }
 
+/// The scopes around the expression at hand, outermost first.
 #[derive(Debug)]
-pub(super) struct Scope {
-    kind: Kind,
+pub(super) struct Scopes {
+    all: Vec<Scope>,
+    /// The variables of all scopes.
     vars: Vec<(Sym, ValueId)>,
+    /// The template arguments of all scopes, by their own names.
+    args: Vec<Sym>,
 }
 
-impl Scope {
-    pub(super) fn local() -> Scope {
-        Scope { kind: Kind::Local, vars: Vec::new() }
+#[derive(Clone, Copy, Debug)]
+struct Scope {
+    kind: Kind,
+    /// Where its variables and arguments start; those of the next come after.
+    vars: usize,
+    args: usize,
+}
+
+impl Scopes {
+    pub(super) fn new() -> Scopes {
+        let outermost = Scope { kind: Kind::Local, vars: 0, args: 0 };
+        Scopes { all: vec![outermost], vars: Vec::new(), args: Vec::new() }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Leaves the inner ones of more than `len` scopes.
+    pub(super) fn truncate(&mut self, len: usize) {
+        if let Some(&Scope { vars, args, .. }) = self.all.get(len) {
+            self.all.truncate(len);
+            self.vars.truncate(vars);
+            self.args.truncate(args);
+        }
+    }
+
+    /// Adds a template argument to the innermost scope.
+    pub(super) fn add_arg(&mut self, name: Sym) {
+        self.args.push(name);
+    }
+
+    /// The place of a template argument of the innermost scope.
+    pub(super) fn find_arg(&self, name: Sym) -> Option<usize> {
+        let start = self.all.last().map_or(0, |scope| scope.args);
+        self.args[start..].iter().position(|&own| own == name)
     }
 }
 
 impl Eval<'_> {
     pub(super) fn push_scope(&mut self, kind: Kind) {
-        self.scopes.push(Scope { kind, vars: Vec::new() });
+        let Scopes { all, vars, args } = &mut self.scopes;
+        all.push(Scope { kind, vars: vars.len(), args: args.len() });
     }
 
     pub(super) fn pop_scope(&mut self) {
-        self.scopes.pop();
+        self.scopes.truncate(self.scopes.len() - 1);
     }
 
     pub(super) fn at_outermost(&self) -> bool {
@@ -38,21 +78,22 @@ impl Eval<'_> {
     }
 
     pub(super) fn add_var(&mut self, name: Sym, value: ValueId) {
-        if let Some(scope) = self.scopes.last_mut() {
-            scope.vars.push((name, value));
-        }
+        self.scopes.vars.push((name, value));
     }
 
     /// Whether the innermost scope has a variable of this name.
     pub(super) fn var_defined(&self, name: Sym) -> bool {
-        self.scopes.last().is_some_and(|scope| scope.vars.iter().any(|&(own, _)| own == name))
+        let start = self.scopes.all.last().map_or(0, |scope| scope.vars);
+        self.scopes.vars[start..].iter().any(|&(own, _)| own == name)
     }
 
     /// All names of variables that can be used here, for hints.
     pub(super) fn visible_names(&self) -> Vec<&str> {
         let mut names = Vec::new();
-        for scope in &self.scopes {
-            names.extend(scope.vars.iter().map(|&(name, _)| self.sym_text(name)));
+        let Scopes { all, vars, .. } = &self.scopes;
+        let ends = all.iter().skip(1).map(|next| next.vars).chain([vars.len()]);
+        for (scope, end) in all.iter().zip(ends) {
+            names.extend(vars[scope.vars..end].iter().map(|&(name, _)| self.sym_text(name)));
             if let Kind::Record(rec) | Kind::MultiClass(rec) = scope.kind {
                 let fields = self.store.rec(rec).fields.iter();
                 let local = |name: Sym| self.sym_text(name).rsplit(':').next().unwrap_or("");
@@ -65,49 +106,59 @@ impl Eval<'_> {
     /// The value of a variable: `defvar`, loop variable, field or template
     /// argument; the innermost wins.
     pub(super) fn lookup_var(&mut self, name: Sym) -> Option<ValueId> {
+        let mut vars_end = self.scopes.vars.len();
+        let mut args_end = self.scopes.args.len();
         for index in (0..self.scopes.len()).rev() {
-            let scope = &self.scopes[index];
-            let var = scope.vars.iter().rev().find(|&&(own, _)| own == name);
+            let Scope { kind, vars, args } = self.scopes.all[index];
+            let var = self.scopes.vars[vars..vars_end].iter().rev().find(|&&(own, _)| own == name);
             if let Some(&(_, value)) = var {
                 return Some(value);
             }
-            let found = match scope.kind {
+            let found = match kind {
                 Kind::Local => None,
-                Kind::Record(rec) => self.lookup_in_record(rec, name),
+                Kind::Record(rec) => {
+                    let field = self.lookup_field(rec, name);
+                    let class = field.is_none() && self.store.rec(rec).is_class();
+                    if class { self.lookup_arg(rec, args..args_end, name) } else { field }
+                }
                 Kind::Loop(var) => match self.node(var) {
                     Node::Var(own, _) if own == name => Some(var),
                     _ => None,
                 },
-                Kind::MultiClass(rec) => self.lookup_arg(rec, name),
+                Kind::MultiClass(rec) => self.lookup_arg(rec, args..args_end, name),
             };
             if found.is_some() {
                 return found;
             }
+            (vars_end, args_end) = (vars, args);
         }
         None
     }
 
-    fn lookup_in_record(&mut self, rec: RecordId, name: Sym) -> Option<ValueId> {
-        let data = self.store.rec(rec);
-        if let Some(index) = data.field(name) {
-            let ty = self.store.decl(&data.fields[index]).ty;
-            return Some(self.make(Node::Var(name, ty)));
+    fn lookup_field(&mut self, rec: RecordId, name: Sym) -> Option<ValueId> {
+        if !self.field_names.has(name) {
+            return None;
         }
-        if data.is_class() { self.lookup_arg(rec, name) } else { None }
+        let data = self.store.rec(rec);
+        let ty = self.store.decl(&data.fields[data.field(name)?]).ty;
+        Some(self.make(Node::Var(name, ty)))
     }
 
-    fn lookup_arg(&mut self, rec: RecordId, name: Sym) -> Option<ValueId> {
-        let full = self.qualify(rec, name);
-        let data = self.store.rec(rec);
-        if let Some(index) = data.field(full) {
-            let decl = self.store.decl_mut(data.fields[index].decl);
-            if decl.kind == FieldKind::TemplateArg {
-                decl.used = true;
-                let ty = decl.ty;
-                return Some(self.make(Node::Var(full, ty)));
-            }
+    /// A template argument of a class or multiclass whose arguments stand at
+    /// `args` among those of all scopes.
+    fn lookup_arg(&mut self, rec: RecordId, args: Range<usize>, name: Sym) -> Option<ValueId> {
+        if let Some(place) = self.scopes.args[args].iter().position(|&own| own == name) {
+            let FieldData { name, decl, .. } = self.store.rec(rec).fields[place];
+            let decl = self.store.decl_mut(decl);
+            decl.used = true;
+            let var = Node::Var(name, decl.ty);
+            return Some(self.make(var));
         }
-        (name == self.name_sym).then(|| self.make(Node::Var(full, TypeId::STRING)))
+        if name == self.name_sym {
+            let full = self.qualified_name(rec);
+            return Some(self.make(Node::Var(full, TypeId::STRING)));
+        }
+        None
     }
 
     /// The full name of a template argument.
@@ -117,20 +168,41 @@ impl Eval<'_> {
             Node::Str(owner) => owner,
             _ => Sym::EMPTY,
         };
-        let multi = data.kind == crate::store::RecordKind::MultiClass;
         // A class and a multiclass may share a name, but not their arguments.
-        let key = (if multi { Sym(!owner.0) } else { owner }, name);
-        if let Some(&full) = self.qualified.get(&key) {
-            return full;
-        }
+        let multi = data.kind == RecordKind::MultiClass;
         let colon = self.store.syms.intern(if multi { "::" } else { ":" });
-        let full = self.store.syms.concat(&[owner, colon, name]);
-        self.qualified.insert(key, full);
-        full
+        self.store.syms.concat(&[owner, colon, name])
     }
 
     /// The full name of the implicit argument `NAME`.
     pub(super) fn qualified_name(&mut self, rec: RecordId) -> Sym {
-        self.qualify(rec, self.name_sym)
+        let at = rec.index();
+        if let Some(&Some(full)) = self.implicit_args.get(at) {
+            return full;
+        }
+        let full = self.qualify(rec, self.name_sym);
+        if self.implicit_args.len() <= at {
+            self.implicit_args.resize(at + 1, None);
+        }
+        self.implicit_args[at] = Some(full);
+        full
+    }
+}
+
+/// A set of names.
+#[derive(Debug, Default)]
+pub(super) struct Names(Vec<u64>);
+
+impl Names {
+    pub(super) fn has(&self, name: Sym) -> bool {
+        self.0.get(name.0 as usize / 64).is_some_and(|word| word >> (name.0 % 64) & 1 == 1)
+    }
+
+    pub(super) fn add(&mut self, name: Sym) {
+        let at = name.0 as usize / 64;
+        if self.0.len() <= at {
+            self.0.resize(at + 1, 0);
+        }
+        self.0[at] |= 1 << (name.0 % 64);
     }
 }

@@ -1,6 +1,6 @@
 //! Operations on texts.
 
-use super::{Eval, Res};
+use super::{Eval, Failed, Res};
 use crate::store::{BinOp, Node, Sym, TypeId, ValueId};
 
 impl Eval<'_> {
@@ -21,6 +21,25 @@ impl Eval<'_> {
         self.make(if code { Node::Code(sym) } else { Node::Str(sym) })
     }
 
+    /// The final name of an anonymous record.
+    pub(super) fn anonymous_name(&mut self, number: u32) -> Sym {
+        self.text.clear();
+        self.text.push_str("anonymous_");
+        push_decimal(&mut self.text, u64::from(number));
+        self.store.syms.intern(&self.text)
+    }
+
+    /// A number as a text.
+    pub(super) fn decimal(&mut self, int: i64) -> ValueId {
+        self.text.clear();
+        if int < 0 {
+            self.text.push('-');
+        }
+        push_decimal(&mut self.text, int.unsigned_abs());
+        let sym = self.store.syms.intern(&self.text);
+        self.make(Node::Str(sym))
+    }
+
     /// Both texts as one; an expression when they are not known.
     pub(super) fn concat(&mut self, a: ValueId, b: ValueId) -> Res<ValueId> {
         match self.concat_texts(a, b)? {
@@ -30,36 +49,30 @@ impl Eval<'_> {
     }
 
     pub(super) fn concat_texts(&mut self, a: ValueId, b: ValueId) -> Res<Option<ValueId>> {
-        let base = self.operands.len();
-        self.operands.extend([a, b]);
-        let joined = self.join_texts(base);
-        self.operands.truncate(base);
-        joined
+        match self.as_sym(a).zip(self.as_sym(b)) {
+            Some((left, right)) => {
+                let code = self.is_code(a) || self.is_code(b);
+                self.join_texts(&[left, right], code).map(Some)
+            }
+            None => Ok(None),
+        }
     }
 
-    /// The texts from a place of the scratch on as one, if they all are texts.
-    pub(super) fn join_texts(&mut self, base: usize) -> Res<Option<ValueId>> {
-        let mut parts = std::mem::take(&mut self.parts);
-        parts.clear();
-        let (mut code, mut length) = (false, 0);
-        for index in base..self.operands.len() {
-            let id = self.operands[index];
-            let Some(sym) = self.as_sym(id) else { break };
-            code |= self.is_code(id);
-            length += self.sym_text(sym).len();
-            parts.push(sym);
-        }
-        let mut joined = Ok(None);
+    /// Several texts as one.
+    pub(super) fn join_texts(&mut self, parts: &[Sym], code: bool) -> Res<ValueId> {
+        let length: usize = parts.iter().map(|&part| self.sym_text(part).len()).sum();
         if length > self.limits.string_length {
-            let limit = self.limits.string_length;
-            joined = Err(self.limit(format!("a string has more than {limit} bytes")));
-        } else if parts.len() == self.operands.len() - base {
-            let sym = self.store.syms.concat(&parts);
-            self.provenance.joined(sym, &parts);
-            joined = Ok(Some(self.make(if code { Node::Code(sym) } else { Node::Str(sym) })));
+            return Err(self.too_long());
         }
-        self.parts = parts;
-        joined
+        let sym = self.store.syms.concat(parts);
+        self.provenance.joined(sym, parts);
+        Ok(self.make(if code { Node::Code(sym) } else { Node::Str(sym) }))
+    }
+
+    #[cold]
+    fn too_long(&mut self) -> Failed {
+        let limit = self.limits.string_length;
+        self.limit(format!("a string has more than {limit} bytes"))
     }
 
     /// `!interleave` on literals.
@@ -83,7 +96,7 @@ impl Eval<'_> {
                 (None, None) => return Ok(None),
             }
             if text.len() > limit {
-                return Err(self.limit(format!("a string has more than {limit} bytes")));
+                return Err(self.too_long());
             }
         }
         Ok(Some(self.text_value(&text, code)))
@@ -97,8 +110,7 @@ impl Eval<'_> {
         }
         let length = text.len() + text.matches(from).count() * to.len();
         if length > self.limits.string_length {
-            let limit = self.limits.string_length;
-            return Err(self.limit(format!("a string has more than {limit} bytes")));
+            return Err(self.too_long());
         }
         let new = text.replace(from, to);
         Ok(self.string(&new))
@@ -115,5 +127,27 @@ impl Eval<'_> {
             start += 1;
         }
         text.get(start..end).unwrap_or("")
+    }
+}
+
+/// Puts a number at the end of a text; the usual way takes many times as long.
+fn push_decimal(text: &mut String, number: u64) {
+    if number >= 10 {
+        push_decimal(text, number / 10);
+    }
+    text.push(char::from(b'0' + (number % 10) as u8));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::push_decimal;
+
+    #[test]
+    fn numbers_are_spelled_as_usual() {
+        for number in [0, 9, 10, 1_090, u64::MAX] {
+            let mut text = String::new();
+            push_decimal(&mut text, number);
+            assert_eq!(text, number.to_string());
+        }
     }
 }

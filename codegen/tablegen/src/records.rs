@@ -120,9 +120,10 @@ impl Records {
 
     pub(crate) fn sorted_defs(&self) -> &[RecordId] {
         self.sorted.get_or_init(|| {
-            let mut sorted = self.store.defs.clone();
-            sorted.sort_unstable_by_key(|&def| self.record(def).name());
-            sorted
+            let mut sorted: Vec<_> =
+                self.store.defs.iter().map(|&def| (self.record(def).name(), def)).collect();
+            sorted.sort_unstable();
+            sorted.into_iter().map(|(_, def)| def).collect()
         })
     }
 

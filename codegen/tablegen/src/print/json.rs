@@ -61,11 +61,11 @@ fn field_ranks(store: &Store) -> Vec<u32> {
         }
         if ranks[at] == u32::MAX {
             ranks[at] = 0;
-            names.push(field.name);
+            names.push((store.syms.get(field.name), field.name));
         }
     }
-    names.sort_unstable_by_key(|&name| store.syms.get(name));
-    for (rank, name) in names.into_iter().enumerate() {
+    names.sort_unstable();
+    for (rank, (_, name)) in names.into_iter().enumerate() {
         ranks[name.0 as usize] = rank as u32;
     }
     ranks
@@ -117,8 +117,9 @@ fn write_record<K: Ord>(
     let data = store.rec(def);
     let name = records.record(def).name();
     write_string(out, name)?;
-    let anonymous = data.is_anonymous();
-    write!(out, ":{{\"!anonymous\":{anonymous},\"!fields\":[")?;
+    out.write_str(":{\"!anonymous\":")?;
+    out.write_str(if data.is_anonymous() { "true" } else { "false" })?;
+    out.write_str(",\"!fields\":[")?;
     let open = data.own_fields().iter().filter(|field| store.decl(field).kind == FieldKind::Open);
     for (index, field) in open.enumerate() {
         comma(out, index)?;

@@ -137,19 +137,15 @@ impl Store {
     /// All ancestors of a record as the output lists them: those of each
     /// parent before the parent, parents in order.
     pub(crate) fn superclasses(&self, id: RecordId) -> Vec<RecordId> {
+        // From the last to the first, so that each comes before its own. No
+        // class is among its ancestors, so the walk ends.
         let mut out = Vec::new();
-        // A class can not have more ancestors than there are classes, and is
-        // never its own, so the walk ends.
-        let mut work: Vec<(RecordId, bool)> = Vec::new();
-        work.extend(self.rec(id).supers.iter().rev().map(|&(parent, _)| (parent, false)));
-        while let Some((class, done)) = work.pop() {
-            if done {
-                out.push(class);
-                continue;
-            }
-            work.push((class, true));
-            work.extend(self.rec(class).supers.iter().rev().map(|&(parent, _)| (parent, false)));
+        let mut work: Vec<RecordId> = self.rec(id).supers.iter().map(|&(parent, _)| parent).collect();
+        while let Some(class) = work.pop() {
+            out.push(class);
+            work.extend(self.rec(class).supers.iter().map(|&(parent, _)| parent));
         }
+        out.reverse();
         out
     }
 }

@@ -9,7 +9,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::{self, BufWriter, Write as _};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -56,7 +56,7 @@ fn main() -> ExitCode {
 fn records(arguments: &[String]) -> Result<()> {
     let [format, include, file] = arguments else { return Err("records FORMAT INCLUDE FILE".into()) };
     let records = Session::new().include_dir(include).parse_file(file)?;
-    let mut output = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    let mut output = io::stdout().lock();
     match format.as_str() {
         "null" => {}
         "json" => records.write_json(&mut output)?,

@@ -68,7 +68,7 @@ pub(crate) struct Stdout(BufWriter<StdoutLock<'static>>);
 
 /// Standard output, locked and buffered.
 pub(crate) fn stdout() -> Stdout {
-    Stdout(BufWriter::with_capacity(1 << 16, io::stdout().lock()))
+    Stdout(BufWriter::with_capacity(1 << 15, io::stdout().lock()))
 }
 
 impl Stdout {

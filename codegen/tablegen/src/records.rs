@@ -85,9 +85,7 @@ impl Records {
     /// The classes in byte order of their names.
     #[must_use]
     pub fn classes_by_name(&self) -> Vec<Record<'_>> {
-        let mut all: Vec<_> = self.classes().collect();
-        all.sort_unstable_by_key(|class| class.name());
-        all
+        by_name(self.classes().map(|class| (class.name(), class.id))).map(|id| self.record(id)).collect()
     }
 
     /// The record with a name.
@@ -120,10 +118,7 @@ impl Records {
 
     pub(crate) fn sorted_defs(&self) -> &[RecordId] {
         self.sorted.get_or_init(|| {
-            let mut sorted: Vec<_> =
-                self.store.defs.iter().map(|&def| (self.record(def).name(), def)).collect();
-            sorted.sort_unstable();
-            sorted.into_iter().map(|(_, def)| def).collect()
+            by_name(self.store.defs.iter().map(|&def| (self.record(def).name(), def))).collect()
         })
     }
 
@@ -134,6 +129,22 @@ impl Records {
     pub(crate) fn value(&self, id: ValueId) -> Value<'_> {
         Value::new(self, id, None)
     }
+}
+
+/// Sorts by names, in the order of their bytes. Numbers are compared first,
+/// their first bytes: only where these are the same it takes a call.
+pub(crate) fn by_name<'a, T: Ord>(named: impl Iterator<Item = (&'a str, T)>) -> impl Iterator<Item = T> {
+    let mut sorted: Vec<_> = named.map(|(name, item)| (first_bytes(name), name, item)).collect();
+    sorted.sort_unstable();
+    sorted.into_iter().map(|(_, _, item)| item)
+}
+
+fn first_bytes(name: &str) -> u128 {
+    let bytes = name.as_bytes();
+    let mut first = [0; 16];
+    let count = bytes.len().min(first.len());
+    first[..count].copy_from_slice(&bytes[..count]);
+    u128::from_be_bytes(first)
 }
 
 /// A class or a finished record.

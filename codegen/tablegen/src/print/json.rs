@@ -8,6 +8,7 @@ use std::io;
 use super::text::{Stream, stream};
 use super::value::write_int;
 use super::{write_name, write_value};
+use crate::records::by_name;
 use crate::store::{FieldKind, Node, RecordId, Store, Sym, ValueId};
 use crate::{Record, Records, SourceFile};
 
@@ -64,8 +65,7 @@ fn field_ranks(store: &Store) -> Vec<u32> {
             names.push((store.syms.get(field.name), field.name));
         }
     }
-    names.sort_unstable();
-    for (rank, (_, name)) in names.into_iter().enumerate() {
+    for (rank, name) in by_name(names.into_iter()).enumerate() {
         ranks[name.0 as usize] = rank as u32;
     }
     ranks

@@ -15,7 +15,8 @@ pub(super) struct Stream<'w> {
     error: Option<io::Error>,
 }
 
-/// How many bytes are gathered.
+/// How many bytes are gathered at least, but for the last. A `BufWriter` of no
+/// more passes them on as they are.
 const GATHERED: usize = 32 << 10;
 
 impl Stream<'_> {
@@ -32,11 +33,8 @@ impl Stream<'_> {
 impl fmt::Write for Stream<'_> {
     #[inline]
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        if self.gathered.len() + text.len() > GATHERED {
-            self.flush()?;
-        }
         self.gathered.push_str(text);
-        Ok(())
+        if self.gathered.len() >= GATHERED { self.flush() } else { Ok(()) }
     }
 }
 
@@ -45,7 +43,7 @@ pub(super) fn stream(
     out: &mut dyn Write,
     write: impl FnOnce(&mut Stream<'_>) -> fmt::Result,
 ) -> io::Result<()> {
-    let mut stream = Stream { out, gathered: String::with_capacity(GATHERED), error: None };
+    let mut stream = Stream { out, gathered: String::with_capacity(GATHERED + (GATHERED >> 3)), error: None };
     match write(&mut stream).and_then(|()| stream.flush()) {
         Ok(()) => Ok(()),
         Err(fmt::Error) => Err(stream.error.unwrap_or_else(|| io::Error::other("formatting failed"))),

@@ -155,7 +155,8 @@ impl Eval<'_> {
                 rec
             }
         };
-        self.store.rec_mut(rec).fields.reserve_exact((args.len + body.len) as usize);
+        let fields = args.len + body.len + self.inherited_by(parents);
+        self.store.rec_mut(rec).fields.reserve_exact(fields as usize);
         self.push_scope(Kind::Record(rec));
         self.current = Some(rec);
         let mut result = self.template_args(rec, args);
@@ -174,6 +175,20 @@ impl Eval<'_> {
             self.warn_unused(rec);
         }
         result
+    }
+
+    /// How many fields come from the first of these parents.
+    fn inherited_by(&self, parents: Run) -> u32 {
+        if parents.is_empty() {
+            return 0;
+        }
+        match self.tree.expr(self.tree.nth(parents, 0)) {
+            Expr::Instance(name, _) | Expr::Parent(name) => match self.store.class_names.get(&name) {
+                Some(&class) => self.store.rec(class).own_fields().len() as u32,
+                None => 0,
+            },
+            _ => 0,
+        }
     }
 
     fn warn_unused(&mut self, rec: RecordId) {
@@ -200,13 +215,14 @@ impl Eval<'_> {
             if name == self.name_sym {
                 return Err(self.fail(span, "'NAME' is a reserved variable name"));
             }
-            if self.scopes.find_arg(name).is_some() {
+            if self.scopes.has_arg(name) {
                 let text = self.sym_text(name);
                 let message = format!("template argument with the name '{text}' is already defined");
                 return Err(self.fail(span, message));
             }
-            self.scopes.add_arg(name);
             let full = self.qualify(rec, name);
+            let var = self.make(Node::Var(full, ty));
+            self.scopes.add_arg(name, var);
             self.store.rec_mut(rec).rare_mut().args.push(full);
             self.declare(rec, span, full, ty, FieldKind::TemplateArg, value)?;
         }

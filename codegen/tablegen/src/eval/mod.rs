@@ -151,6 +151,9 @@ impl<'l> Eval<'l> {
         let scratch = store.values.make(Node::Str(scratch));
         let scratch_record = RecordId(store.recs.len() as u32);
         store.recs.push(RecordData::new(scratch, RecordKind::Def, Span::NONE));
+        // As many as a usual run has at least: to grow by and by takes longer.
+        const DEFS: usize = 1 << 10;
+        store.def_names.reserve(DEFS);
         let mut eval = Eval {
             store,
             tree: Tree::default(),
@@ -173,7 +176,7 @@ impl<'l> Eval<'l> {
             incomplete: false,
             implicit_args: Vec::new(),
             field_names: scope::Names::default(),
-            instances: FastMap::default(),
+            instances: FastMap::with_capacity_and_hasher(DEFS, Default::default()),
             steps_left: limits.steps,
             record_bytes: 0,
             depth: 0,

@@ -338,9 +338,7 @@ impl Eval<'_> {
     fn inherit_first(&mut self, rec: RecordId, class: RecordId) {
         let mut fields = std::mem::take(&mut self.store.rec_mut(rec).fields);
         let inherited = self.store.rec(class).own_fields();
-        // What has room for the fields of a body keeps it.
-        let room = fields.capacity() - fields.len();
-        fields.reserve_exact(inherited.len() + room);
+        fields.reserve_exact(inherited.len());
         fields.extend_from_slice(inherited);
         self.store.rec_mut(rec).fields = fields;
     }

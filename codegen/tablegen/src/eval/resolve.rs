@@ -459,12 +459,19 @@ impl Eval<'_> {
         let mut parts = std::mem::take(&mut self.parts);
         parts.clear();
         let mut code = false;
-        for &id in self.operands[base..].iter().rev() {
-            let Some(sym) = self.as_sym(id) else { break };
-            code |= self.is_code(id);
-            parts.push(sym);
+        for &id in &self.operands[base..] {
+            match self.node(id) {
+                Node::Str(sym) => parts.push(sym),
+                Node::Code(sym) => {
+                    parts.push(sym);
+                    code = true;
+                }
+                _ => {
+                    parts.clear();
+                    code = false;
+                }
+            }
         }
-        parts.reverse();
         let at = self.operands.len() - parts.len().max(1);
         let mut whole = self.operands[at];
         if parts.len() > 1 {

@@ -1,9 +1,7 @@
 //! Names of variables, and what they mean where.
 
-use std::ops::Range;
-
 use super::Eval;
-use crate::store::{FieldData, Node, RecordId, RecordKind, Sym, TypeId, ValueId};
+use crate::store::{Node, RecordId, RecordKind, Sym, TypeId, ValueId};
 
 /// What a scope is the inside of.
 #[derive(Clone, Copy, Debug)]
@@ -20,8 +18,9 @@ pub(super) struct Scopes {
     all: Vec<Scope>,
     /// The variables of all scopes.
     vars: Vec<(Sym, ValueId)>,
-    /// The template arguments of all scopes, by their own names.
-    args: Vec<Sym>,
+    /// The template arguments of all scopes, by their own names, and the
+    /// variables that they are.
+    args: Vec<(Sym, ValueId)>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -52,14 +51,14 @@ impl Scopes {
     }
 
     /// Adds a template argument to the innermost scope.
-    pub(super) fn add_arg(&mut self, name: Sym) {
-        self.args.push(name);
+    pub(super) fn add_arg(&mut self, name: Sym, var: ValueId) {
+        self.args.push((name, var));
     }
 
-    /// The place of a template argument of the innermost scope.
-    pub(super) fn find_arg(&self, name: Sym) -> Option<usize> {
+    /// Whether the innermost scope has a template argument of this name.
+    pub(super) fn has_arg(&self, name: Sym) -> bool {
         let start = self.all.last().map_or(0, |scope| scope.args);
-        self.args[start..].iter().position(|&own| own == name)
+        self.args[start..].iter().any(|&(own, _)| own == name)
     }
 }
 
@@ -106,57 +105,41 @@ impl Eval<'_> {
     /// The value of a variable: `defvar`, loop variable, field or template
     /// argument; the innermost wins.
     pub(super) fn lookup_var(&mut self, name: Sym) -> Option<ValueId> {
-        let mut vars_end = self.scopes.vars.len();
-        let mut args_end = self.scopes.args.len();
-        for index in (0..self.scopes.len()).rev() {
-            let Scope { kind, vars, args } = self.scopes.all[index];
-            let var = self.scopes.vars[vars..vars_end].iter().rev().find(|&&(own, _)| own == name);
-            if let Some(&(_, value)) = var {
+        let mut vars = self.scopes.vars.as_slice();
+        let mut args = self.scopes.args.as_slice();
+        let is_field = self.field_names.has(name);
+        for scope in self.scopes.all.iter().rev() {
+            let (outer_vars, own_vars) = vars.split_at(scope.vars);
+            let (outer_args, own_args) = args.split_at(scope.args);
+            if let Some(&(_, value)) = own_vars.iter().rev().find(|&&(own, _)| own == name) {
                 return Some(value);
             }
-            let found = match kind {
-                Kind::Local => None,
-                Kind::Record(rec) => {
-                    let field = self.lookup_field(rec, name);
-                    let class = field.is_none() && self.store.rec(rec).is_class();
-                    if class { self.lookup_arg(rec, args..args_end, name) } else { field }
-                }
-                Kind::Loop(var) => match self.node(var) {
-                    Node::Var(own, _) if own == name => Some(var),
-                    _ => None,
+            match scope.kind {
+                Kind::Local => {}
+                Kind::Loop(var) => match self.store.values.node(var) {
+                    Node::Var(own, _) if own == name => return Some(var),
+                    _ => {}
                 },
-                Kind::MultiClass(rec) => self.lookup_arg(rec, args..args_end, name),
-            };
-            if found.is_some() {
-                return found;
+                Kind::Record(rec) | Kind::MultiClass(rec) => {
+                    let data = self.store.rec(rec);
+                    if is_field && let Some(index) = data.field(name) {
+                        let ty = self.store.decl(&data.fields[index]).ty;
+                        return Some(self.store.values.make(Node::Var(name, ty)));
+                    }
+                    if let Some(place) = own_args.iter().position(|&(own, _)| own == name) {
+                        let decl = data.fields[place].decl;
+                        self.store.decl_mut(decl).used = true;
+                        return Some(own_args[place].1);
+                    }
+                    if name == self.name_sym
+                        && matches!(data.kind, RecordKind::Class | RecordKind::MultiClass)
+                    {
+                        let full = self.qualified_name(rec);
+                        return Some(self.make(Node::Var(full, TypeId::STRING)));
+                    }
+                }
             }
-            (vars_end, args_end) = (vars, args);
-        }
-        None
-    }
-
-    fn lookup_field(&mut self, rec: RecordId, name: Sym) -> Option<ValueId> {
-        if !self.field_names.has(name) {
-            return None;
-        }
-        let data = self.store.rec(rec);
-        let ty = self.store.decl(&data.fields[data.field(name)?]).ty;
-        Some(self.make(Node::Var(name, ty)))
-    }
-
-    /// A template argument of a class or multiclass whose arguments stand at
-    /// `args` among those of all scopes.
-    fn lookup_arg(&mut self, rec: RecordId, args: Range<usize>, name: Sym) -> Option<ValueId> {
-        if let Some(place) = self.scopes.args[args].iter().position(|&own| own == name) {
-            let FieldData { name, decl, .. } = self.store.rec(rec).fields[place];
-            let decl = self.store.decl_mut(decl);
-            decl.used = true;
-            let var = Node::Var(name, decl.ty);
-            return Some(self.make(var));
-        }
-        if name == self.name_sym {
-            let full = self.qualified_name(rec);
-            return Some(self.make(Node::Var(full, TypeId::STRING)));
+            (vars, args) = (outer_vars, outer_args);
         }
         None
     }

@@ -416,7 +416,7 @@ impl Eval<'_> {
                 return Err(self.fail_in(rec, message));
             }
             let data = self.store.rec(def);
-            if let Some(index) = data.field(name) {
+            if let Some(index) = self.places.find(data, name) {
                 let found = data.fields[index];
                 if self.is_concrete(found.value) {
                     return Ok(found.value);

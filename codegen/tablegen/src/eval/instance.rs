@@ -25,11 +25,14 @@ impl Eval<'_> {
         open: bool,
     ) -> Res<ValueId> {
         let id = self.make_resolved(base, |slice| Node::Instance(class, slice));
-        let known = *self.instances.entry(id).or_insert(Instance { span, rec: None });
-        match known.rec {
-            _ if open => Ok(id),
-            Some(rec) => Ok(self.def_value(rec)),
-            None => self.instantiate(id, known.span),
+        if open {
+            self.instances.entry(id).or_insert(Instance { span, rec: None });
+            return Ok(id);
+        }
+        match self.instances.get(&id) {
+            Some(&Instance { rec: Some(rec), .. }) => Ok(self.def_value(rec)),
+            Some(&Instance { span, rec: None }) => self.instantiate(id, span),
+            None => self.instantiate(id, span),
         }
     }
 

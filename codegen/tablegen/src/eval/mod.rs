@@ -111,8 +111,8 @@ pub(crate) struct Eval<'l> {
     pub(crate) incomplete: bool,
     /// By class or multiclass, the full name of its implicit argument.
     implicit_args: Vec<Option<Sym>>,
-    /// Whatever some record has as a field.
-    field_names: scope::Names,
+    /// Where fields are in their records.
+    places: scope::Places,
     instances: FastMap<ValueId, instance::Instance>,
     steps_left: u64,
     /// What all records take, by estimate.
@@ -175,7 +175,7 @@ impl<'l> Eval<'l> {
             poisoned: FastMap::default(),
             incomplete: false,
             implicit_args: Vec::new(),
-            field_names: scope::Names::default(),
+            places: scope::Places::default(),
             instances: FastMap::with_capacity_and_hasher(DEFS, Default::default()),
             steps_left: limits.steps,
             record_bytes: 0,

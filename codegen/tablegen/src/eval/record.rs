@@ -98,12 +98,12 @@ impl Eval<'_> {
     /// Adds a field, or gives an inherited one of the same type a new value;
     /// tells its place.
     pub(super) fn add_field(&mut self, rec: RecordId, span: Span, field: FieldData) -> Res<usize> {
-        let known = self.field_names.has(field.name);
-        let Some(index) = known.then(|| self.store.rec(rec).field(field.name)).flatten() else {
-            self.field_names.add(field.name);
+        let Some(index) = self.places.find(self.store.rec(rec), field.name) else {
             let fields = &mut self.store.rec_mut(rec).fields;
+            let place = fields.len();
             fields.push(field);
-            return Ok(fields.len() - 1);
+            self.places.note(field.name, place);
+            return Ok(place);
         };
         let old = self.store.rec(rec).fields[index];
         let declared = *self.store.decl(&old);
@@ -134,7 +134,7 @@ impl Eval<'_> {
 
     /// The place of a field that a `let` at `span` names.
     pub(super) fn find_field(&mut self, rec: RecordId, span: Span, name: Sym) -> Res<usize> {
-        match self.store.rec(rec).field(name) {
+        match self.places.find(self.store.rec(rec), name) {
             Some(index) => Ok(index),
             None => Err(self.unknown_field(rec, span, name)),
         }

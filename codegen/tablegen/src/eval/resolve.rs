@@ -187,7 +187,7 @@ impl Eval<'_> {
     /// What a variable is known to stand for without further resolution; itself
     /// where it has no value.
     #[inline(always)]
-    fn known_var(&self, id: ValueId, name: Sym, r: &Resolver) -> Option<ValueId> {
+    fn known_var(&mut self, id: ValueId, name: Sym, r: &Resolver) -> Option<ValueId> {
         if !r.shadows.is_empty() {
             return None;
         }
@@ -199,7 +199,7 @@ impl Eval<'_> {
             },
             Source::Record { cache, .. } => {
                 let data = self.store.rec(r.rec?);
-                let index = data.field(name)?;
+                let index = self.places.find(data, name)?;
                 match (cache.values.get(index), data.fields[index].value) {
                     (Some(Cached::Known(value)), _) => return Some(value.unwrap_or(id)),
                     (Some(Cached::Busy), _) | (_, ValueId::UNSET) => return Some(id),
@@ -626,7 +626,7 @@ impl Eval<'_> {
     fn resolve_field(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValueId>> {
         let Some(rec) = r.rec else { return Ok(None) };
         let data = self.store.rec(rec);
-        let Some(index) = data.field(name) else { return self.resolve_own_name(name, r) };
+        let Some(index) = self.places.find(data, name) else { return self.resolve_own_name(name, r) };
         let value = data.fields[index].value;
         let count = data.fields.len();
         let Source::Record { cache, .. } = &mut r.source else { return Ok(None) };

@@ -1,7 +1,7 @@
 //! Names of variables, and what they mean where.
 
 use super::Eval;
-use crate::store::{Node, RecordId, RecordKind, Sym, TypeId, ValueId};
+use crate::store::{Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId, ValueId};
 
 /// What a scope is the inside of.
 #[derive(Clone, Copy, Debug)]
@@ -107,7 +107,6 @@ impl Eval<'_> {
     pub(super) fn lookup_var(&mut self, name: Sym) -> Option<ValueId> {
         let mut vars = self.scopes.vars.as_slice();
         let mut args = self.scopes.args.as_slice();
-        let is_field = self.field_names.has(name);
         for scope in self.scopes.all.iter().rev() {
             let (outer_vars, own_vars) = vars.split_at(scope.vars);
             let (outer_args, own_args) = args.split_at(scope.args);
@@ -122,7 +121,7 @@ impl Eval<'_> {
                 },
                 Kind::Record(rec) | Kind::MultiClass(rec) => {
                     let data = self.store.rec(rec);
-                    if is_field && let Some(index) = data.field(name) {
+                    if let Some(index) = self.places.find(data, name) {
                         let ty = self.store.decl(&data.fields[index]).ty;
                         return Some(self.store.values.make(Node::Var(name, ty)));
                     }
@@ -172,20 +171,45 @@ impl Eval<'_> {
     }
 }
 
-/// A set of names.
+/// By name, where a field was found last: records that have a field of one name
+/// mostly have it at one place.
 #[derive(Debug, Default)]
-pub(super) struct Names(Vec<u64>);
+pub(super) struct Places {
+    /// One more than the place as far as it fits, or 0 for what never was a
+    /// field.
+    last: Vec<u8>,
+}
 
-impl Names {
-    pub(super) fn has(&self, name: Sym) -> bool {
-        self.0.get(name.0 as usize / 64).is_some_and(|word| word >> (name.0 % 64) & 1 == 1)
+impl Places {
+    /// The place of a field of a record.
+    #[inline]
+    pub(super) fn find(&mut self, data: &RecordData, name: Sym) -> Option<usize> {
+        let last = usize::from(*self.last.get(name.0 as usize)?).checked_sub(1)?;
+        match data.fields.get(last) {
+            Some(field) if field.name == name => Some(last),
+            _ => self.search(data, name),
+        }
     }
 
-    pub(super) fn add(&mut self, name: Sym) {
-        let at = name.0 as usize / 64;
-        if self.0.len() <= at {
-            self.0.resize(at + 1, 0);
+    /// The type of a field of a record.
+    pub(super) fn type_of(&mut self, store: &Store, rec: RecordId, name: Sym) -> Option<TypeId> {
+        let data = store.rec(rec);
+        let place = self.find(data, name)?;
+        Some(store.decl(&data.fields[place]).ty)
+    }
+
+    fn search(&mut self, data: &RecordData, name: Sym) -> Option<usize> {
+        let place = data.field(name)?;
+        self.note(name, place);
+        Some(place)
+    }
+
+    /// Notes that a record has a field of this name at this place.
+    pub(super) fn note(&mut self, name: Sym, place: usize) {
+        let at = name.0 as usize;
+        if self.last.len() <= at {
+            self.last.resize(at + 1, 0);
         }
-        self.0[at] |= 1 << (name.0 % 64);
+        self.last[at] = u8::try_from(place + 1).unwrap_or(u8::MAX);
     }
 }

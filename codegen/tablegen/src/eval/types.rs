@@ -127,15 +127,10 @@ impl Eval<'_> {
     /// The type of the field called `name` of a value.
     pub(super) fn field_type(&mut self, id: ValueId, name: Sym) -> Option<TypeId> {
         if let Node::Def(record) = self.node(id) {
-            return self.field_type_in(record, name);
+            return self.places.type_of(&self.store, record, name);
         }
         let ty = self.type_of(id)?;
         let Type::Record(classes) = self.store.types.get(ty) else { return None };
-        classes.iter().find_map(|&class| self.field_type_in(class, name))
-    }
-
-    fn field_type_in(&self, record: RecordId, name: Sym) -> Option<TypeId> {
-        let data = self.store.rec(record);
-        data.field(name).map(|index| self.store.decl(&data.fields[index]).ty)
+        classes.iter().find_map(|&class| self.places.type_of(&self.store, class, name))
     }
 }

@@ -161,6 +161,29 @@ fn divide(dividend: u128, divisor: u128) -> u128 {
     }
 }
 
+/// `5^power` as a number from 1 up to 2, nearly, and the power of two that it is to be multiplied by.
+fn power_of_five(power: u32) -> (f64, u32) {
+    let (mut fraction, mut exponent) = (1.0_f64, 0);
+    for bit in (0..u32::BITS - power.leading_zeros()).rev() {
+        fraction *= fraction;
+        exponent *= 2;
+        if power >> bit & 1 == 1 {
+            fraction *= 1.25;
+            exponent += 2;
+        }
+        while fraction >= 2.0 {
+            fraction /= 2.0;
+            exponent += 1;
+        }
+    }
+    (fraction, exponent)
+}
+
+/// `2^-power`, which is a normal number.
+fn two_to_minus(power: u32) -> f64 {
+    f64::from_bits(u64::from(1023 - power) << 52)
+}
+
 /// `odd * 2^exponent`, seen as the integer `odd * 2^exponent`, or `odd * 5^-exponent` for a negative exponent: the
 /// decimal digits of the number with the point left out.
 struct Exact {
@@ -186,11 +209,13 @@ impl Exact {
         if let Some(product) = times_five_to(self.odd, power) {
             return bit_length(product);
         }
-        // The logarithm, unless it is so near an integer that the errors of its calculation (at most 1e-10, where
-        // the number has less than 100,000 bits) could matter.
-        let log = (self.odd as f64).log2() + f64::from(power) * std::f64::consts::LOG2_10 - f64::from(power);
-        if (log - log.round()).abs() > 1e-8 {
-            return log.floor() as u32 + 1;
+        // By fractions, unless theirs is so near a power of two that the errors of its calculation (at most 1e-10,
+        // where the number has less than 100,000 bits) could matter.
+        let (fives, exponent) = power_of_five(power);
+        let odd_exponent = bit_length(self.odd) - 1;
+        let fraction = self.odd as f64 * two_to_minus(odd_exponent) * fives;
+        if [1.0, 2.0, 4.0].iter().all(|near| (fraction / near - 1.0).abs() > 1e-8) {
+            return exponent + odd_exponent + if fraction < 2.0 { 1 } else { 2 };
         }
         (BigUint::from(self.odd) * BigUint::from(5_u32).pow(power)).bits() as u32
     }
@@ -237,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn the_logarithm_finds_the_bits() {
+    fn fractions_find_the_bits() {
         for odd in [1_u128, 3, (1 << 53) - 1, (1 << 113) - 1] {
             for power in (1..3000).chain([16_494, 16_493]) {
                 let number = Exact { odd, exponent: -power };

@@ -126,6 +126,8 @@ pub(crate) struct Eval<'l> {
     /// but is in no record.
     scratch_record: RecordId,
     name_sym: Sym,
+    /// What stands between a class, or a multiclass, and an argument of it.
+    colons: [Sym; 2],
     regexes: FastMap<Sym, std::rc::Rc<regex::Regex>>,
     given_up: bool,
     caches: Vec<resolve::Cache>,
@@ -147,6 +149,7 @@ pub(crate) struct Eval<'l> {
 impl<'l> Eval<'l> {
     pub(crate) fn new(limits: &'l Limits, mut store: Store) -> Eval<'l> {
         let name_sym = store.syms.intern("NAME");
+        let colons = [":", "::"].map(|colon| store.syms.intern(colon));
         let scratch = store.syms.intern(".parse");
         let scratch = store.values.make(Node::Str(scratch));
         let scratch_record = RecordId(store.recs.len() as u32);
@@ -185,6 +188,7 @@ impl<'l> Eval<'l> {
             next_anonymous: 0,
             scratch_record,
             name_sym,
+            colons,
             regexes: FastMap::default(),
             given_up: false,
             caches: Vec::new(),
@@ -403,14 +407,20 @@ impl<'l> Eval<'l> {
         self.store.values.make(node)
     }
 
+    #[inline]
     fn int(&mut self, int: i64) -> ValueId {
-        self.make(Node::Int(int))
+        // Most are truth values.
+        match int {
+            0..=1 => self.index(int as usize),
+            _ => self.make(Node::Int(int)),
+        }
     }
 
     /// The number of a place among others, most of which are small.
+    #[inline]
     fn index(&mut self, index: usize) -> ValueId {
         while self.indices.len() <= index {
-            let next = self.int(self.indices.len() as i64);
+            let next = self.make(Node::Int(self.indices.len() as i64));
             self.indices.push(next);
         }
         self.indices[index]

@@ -309,14 +309,16 @@ impl Eval<'_> {
         let mut resolver = self.map_resolver(Some(rec));
         self.bind_arguments(class, parent.args, parent.span, |name, value| resolver.add(name, value))?;
         self.copy_checks(class, rec);
-        let own_name = if self.store.rec(rec).is_class() {
-            let full = self.qualified_name(rec);
-            self.make(Node::Var(full, TypeId::STRING))
-        } else {
-            self.store.rec(rec).name
-        };
-        let class_name = self.qualified_name(class);
-        resolver.add(class_name, own_name);
+        // Where nobody has asked for the name, nothing mentions it.
+        if let Some(class_name) = self.known_qualified_name(class) {
+            let own_name = if self.store.rec(rec).is_class() {
+                let full = self.qualified_name(rec);
+                self.make(Node::Var(full, TypeId::STRING))
+            } else {
+                self.store.rec(rec).name
+            };
+            resolver.add(class_name, own_name);
+        }
         self.way.push(Step { span: parent.span, what: class });
         let resolved = self.resolve_record(rec, &mut resolver);
         self.recycle(resolver);

@@ -152,16 +152,21 @@ impl Eval<'_> {
         };
         // A class and a multiclass may share a name, but not their arguments.
         let multi = data.kind == RecordKind::MultiClass;
-        let colon = self.store.syms.intern(if multi { "::" } else { ":" });
+        let colon = self.colons[usize::from(multi)];
         self.store.syms.concat(&[owner, colon, name])
+    }
+
+    /// The full name of the implicit argument `NAME`, if it was ever asked for.
+    pub(super) fn known_qualified_name(&self, rec: RecordId) -> Option<Sym> {
+        self.implicit_args.get(rec.index()).copied().flatten()
     }
 
     /// The full name of the implicit argument `NAME`.
     pub(super) fn qualified_name(&mut self, rec: RecordId) -> Sym {
-        let at = rec.index();
-        if let Some(&Some(full)) = self.implicit_args.get(at) {
+        if let Some(full) = self.known_qualified_name(rec) {
             return full;
         }
+        let at = rec.index();
         let full = self.qualify(rec, self.name_sym);
         if self.implicit_args.len() <= at {
             self.implicit_args.resize(at + 1, None);

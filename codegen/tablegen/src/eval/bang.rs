@@ -17,6 +17,7 @@ struct Call {
 }
 
 impl Eval<'_> {
+    #[inline(never)]
     pub(super) fn bang(
         &mut self,
         bang: Bang,

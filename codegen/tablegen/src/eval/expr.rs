@@ -27,6 +27,8 @@ impl Eval<'_> {
         self.value_in(id, Some(TypeId::STRING), Mode::Name)
     }
 
+    /// Each kind but the simplest has a function of its own, which saves and
+    /// restores what it needs itself.
     fn value_in(&mut self, id: ExprId, wanted: Option<TypeId>, mode: Mode) -> Res<ValueId> {
         self.step()?;
         let span = self.tree.span(id);
@@ -36,51 +38,48 @@ impl Eval<'_> {
             Expr::Int(int) => Ok(self.int(int)),
             Expr::Str(sym) => Ok(self.make(Node::Str(sym))),
             Expr::Name(name) => self.name(name, span, mode),
-            expr => self.compound(expr, span, wanted, mode),
+            Expr::Binary(value, digits) => Ok(self.binary_literal(value, digits)),
+            Expr::Code(sym) => Ok(self.make(Node::Code(sym))),
+            Expr::Bits(items) => self.bits_literal(items, span),
+            Expr::List(items, ty) => self.list_literal(items, ty, span, wanted),
+            Expr::Dag(parts) => self.dag_literal(parts),
+            Expr::Instance(name, args) => self.instance(name, args, span),
+            Expr::Bang(bang, ty, operands) => self.bang(bang, ty, operands, span, wanted),
+            Expr::BitSlice(base, ranges) => self.bit_slice(base, ranges, span, wanted, mode),
+            Expr::ListSlice(base, items) => self.slice(base, items, false, span, wanted, mode),
+            Expr::ListSliceComma(base, items) => self.slice(base, items, true, span, wanted, mode),
+            Expr::FieldOf(base, name) => self.field_of(base, name, span, wanted, mode),
+            Expr::Paste(left, right) => self.paste(left, right, span, wanted, mode),
+            _ => {
+                self.flush_syntax_errors();
+                Err(Failed)
+            }
         }
     }
 
     #[inline(never)]
-    fn compound(&mut self, expr: Expr, span: Span, wanted: Option<TypeId>, mode: Mode) -> Res<ValueId> {
-        Ok(match expr {
-            Expr::Binary(value, digits) => {
-                let bit = |at: u32| ValueId::bit(at < 64 && value >> at & 1 == 1);
-                let bits: Vec<_> = (0..digits).map(bit).collect();
-                self.make_bits(&bits)
-            }
-            Expr::Code(sym) => self.make(Node::Code(sym)),
-            Expr::Bits(items) => return self.bits_literal(items, span),
-            Expr::List(items, ty) => return self.list_literal(items, ty, span, wanted),
-            Expr::Dag(parts) => return self.dag_literal(parts),
-            Expr::Instance(name, args) => return self.instance(name, args, span),
-            Expr::Bang(bang, ty, operands) => {
-                return self.bang(bang, ty, operands, span, wanted);
-            }
-            Expr::BitSlice(base, ranges) => {
-                let base = self.base(base, wanted, mode)?;
-                let mut bits = self.bit_list(ranges)?;
-                bits.reverse();
-                match self.bits_of(base, &bits) {
-                    Some(value) => value,
-                    None => return Err(self.fail(span, "invalid bit range for value")),
-                }
-            }
-            Expr::ListSlice(base, items) => {
-                return self.slice(base, items, false, span, wanted, mode);
-            }
-            Expr::ListSliceComma(base, items) => {
-                return self.slice(base, items, true, span, wanted, mode);
-            }
-            Expr::FieldOf(base, name) => {
-                let value = self.base(base, wanted, mode)?;
-                return self.field_of(value, name, span);
-            }
-            Expr::Paste(left, right) => return self.paste(left, right, span, wanted, mode),
-            _ => {
-                self.flush_syntax_errors();
-                return Err(Failed);
-            }
-        })
+    fn binary_literal(&mut self, value: i64, digits: u32) -> ValueId {
+        let bit = |at: u32| ValueId::bit(at < 64 && value >> at & 1 == 1);
+        let bits: Vec<_> = (0..digits).map(bit).collect();
+        self.make_bits(&bits)
+    }
+
+    #[inline(never)]
+    fn bit_slice(
+        &mut self,
+        base: ExprId,
+        ranges: Run,
+        span: Span,
+        wanted: Option<TypeId>,
+        mode: Mode,
+    ) -> Res<ValueId> {
+        let base = self.base(base, wanted, mode)?;
+        let mut bits = self.bit_list(ranges)?;
+        bits.reverse();
+        match self.bits_of(base, &bits) {
+            Some(value) => Ok(value),
+            None => Err(self.fail(span, "invalid bit range for value")),
+        }
     }
 
     /// What a suffix is applied to: the parser puts no bound on a row of them.
@@ -130,6 +129,7 @@ impl Eval<'_> {
         self.fail_with(error)
     }
 
+    #[inline(never)]
     fn bits_literal(&mut self, items: Run, span: Span) -> Res<ValueId> {
         let mut bits = Vec::new();
         for index in 0..items.len {
@@ -159,6 +159,7 @@ impl Eval<'_> {
         Ok(self.make_bits(&bits))
     }
 
+    #[inline(never)]
     fn list_literal(
         &mut self,
         items: Run,
@@ -217,6 +218,7 @@ impl Eval<'_> {
         Ok(self.make_resolved(base, |slice| Node::List(element, slice)))
     }
 
+    #[inline(never)]
     fn dag_literal(&mut self, run: Run) -> Res<ValueId> {
         let base = self.operands.len();
         for index in 0..run.len {
@@ -236,6 +238,7 @@ impl Eval<'_> {
         Ok(self.make_resolved(base, Node::Dag))
     }
 
+    #[inline(never)]
     fn instance(&mut self, name: Sym, args: Run, span: Span) -> Res<ValueId> {
         let place = Span::new(span.start, span.start + self.sym_text(name).len() as u32);
         let Some(&class) = self.store.class_names.get(&name) else {
@@ -348,7 +351,16 @@ impl Eval<'_> {
         Span::new(start, start + length)
     }
 
-    fn field_of(&mut self, value: ValueId, name: Sym, span: Span) -> Res<ValueId> {
+    #[inline(never)]
+    fn field_of(
+        &mut self,
+        base: ExprId,
+        name: Sym,
+        span: Span,
+        wanted: Option<TypeId>,
+        mode: Mode,
+    ) -> Res<ValueId> {
+        let value = self.base(base, wanted, mode)?;
         let Some(ty) = self.field_type(value, name) else {
             if name == Sym::EMPTY {
                 self.flush_syntax_errors();
@@ -429,6 +441,7 @@ impl Eval<'_> {
         Ok(self.make(Node::Field(value, name, ty)))
     }
 
+    #[inline(never)]
     fn paste(
         &mut self,
         left: ExprId,
@@ -470,6 +483,7 @@ impl Eval<'_> {
         self.fold(cast, self.current, false)
     }
 
+    #[inline(never)]
     fn slice(
         &mut self,
         base: ExprId,

@@ -237,7 +237,7 @@ impl<'a> Record<'a> {
     /// The parents named in the definition, in order, each with the place
     /// where it is named.
     pub fn parents(self) -> impl Iterator<Item = (Record<'a>, Span)> + 'a {
-        self.data().supers.iter().map(move |&(id, span)| (self.records.record(id), span))
+        self.data().supers().iter().map(move |&(id, span)| (self.records.record(id), span))
     }
 
     /// All ancestors: those of each parent before the parent, parents in

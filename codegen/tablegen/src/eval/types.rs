@@ -37,10 +37,10 @@ impl Eval<'_> {
         if data.value.is_some() {
             return data.ty;
         }
-        if let [(class, _)] = data.supers[..] {
+        if let &[(class, _)] = data.supers() {
             return self.store.types.class(class);
         }
-        let classes = data.supers.iter().map(|&(class, _)| class).collect();
+        let classes = data.supers().iter().map(|&(class, _)| class).collect();
         self.classes_type(classes)
     }
 
@@ -108,7 +108,7 @@ impl Eval<'_> {
                 if self.type_has_class(b, class) {
                     common.push(class);
                 } else {
-                    work.extend(self.store.rec(class).supers.iter().map(|&(parent, _)| parent));
+                    work.extend(self.store.rec(class).supers().iter().map(|&(parent, _)| parent));
                 }
             }
             return Some(self.classes_type(common));

@@ -134,7 +134,7 @@ impl Detailed<'_, '_> {
         for class in ancestors {
             let name = self.records.record(class).name();
             // Those that the record does not name itself.
-            let direct = data.supers.iter().any(|&(parent, _)| parent == class);
+            let direct = data.supers().iter().any(|&(parent, _)| parent == class);
             if direct {
                 write!(self.out, " {name}")?;
             } else {

@@ -100,14 +100,14 @@ impl Store {
     /// Whether record `id` has `class` among its ancestors.
     pub(crate) fn is_subclass(&self, id: RecordId, class: RecordId) -> bool {
         self.rec(id)
-            .supers
+            .supers()
             .iter()
             .any(|&(parent, _)| parent == class || self.rec(parent).ancestors.binary_search(&class).is_ok())
     }
 
     /// Fixes the ancestors of a finished class, for fast tests later.
     pub(crate) fn seal_class(&mut self, id: RecordId) {
-        if let [(parent, _)] = self.rec(id).supers[..] {
+        if let &[(parent, _)] = self.rec(id).supers() {
             // A long chain of classes must not be sorted at every link.
             let parent_data = self.rec(parent);
             let count = parent_data.ancestor_count.saturating_add(1);
@@ -123,7 +123,7 @@ impl Store {
         }
         let mut all: Vec<RecordId> = Vec::new();
         let mut count = 0_u32;
-        for &(parent, _) in &self.rec(id).supers {
+        for &(parent, _) in self.rec(id).supers() {
             all.push(parent);
             count = count.saturating_add(self.rec(parent).ancestor_count).saturating_add(1);
             all.extend_from_slice(&self.rec(parent).ancestors);
@@ -140,10 +140,10 @@ impl Store {
         // From the last to the first, so that each comes before its own. No
         // class is among its ancestors, so the walk ends.
         let mut out = Vec::new();
-        let mut work: Vec<RecordId> = self.rec(id).supers.iter().map(|&(parent, _)| parent).collect();
+        let mut work: Vec<RecordId> = self.rec(id).supers().iter().map(|&(parent, _)| parent).collect();
         while let Some(class) = work.pop() {
             out.push(class);
-            work.extend(self.rec(class).supers.iter().map(|&(parent, _)| parent));
+            work.extend(self.rec(class).supers().iter().map(|&(parent, _)| parent));
         }
         out.reverse();
         out

@@ -117,14 +117,21 @@ pub(crate) struct Rare {
     pub(crate) instantiated: Vec<Span>,
 }
 
+/// Direct parents and where each is named. Most records have one, for which
+/// nothing is allocated.
+#[derive(Clone, Debug)]
+enum Supers {
+    One([(RecordId, Span); 1]),
+    Several(Vec<(RecordId, Span)>),
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct RecordData {
     pub(crate) name: ValueId,
     pub(crate) kind: RecordKind,
     /// The name in the text, or the keyword of an anonymous def.
     pub(crate) span: Span,
-    /// Direct parents and where each is named.
-    pub(crate) supers: Vec<(RecordId, Span)>,
+    supers: Supers,
     /// How many ancestors a finished class has, with repetition.
     pub(crate) ancestor_count: u32,
     /// All ancestors of a finished class, sorted by number.
@@ -143,7 +150,7 @@ impl RecordData {
             name,
             kind,
             span,
-            supers: Vec::new(),
+            supers: Supers::Several(Vec::new()),
             ancestor_count: 0,
             ancestors: Box::default(),
             fields: Vec::new(),
@@ -153,12 +160,22 @@ impl RecordData {
         }
     }
 
-    /// A further direct parent. Most records have one, and no room for more.
-    pub(crate) fn add_super(&mut self, class: RecordId, span: Span) {
-        if self.supers.is_empty() {
-            self.supers.reserve_exact(1);
+    /// Direct parents and where each is named.
+    #[inline]
+    pub(crate) fn supers(&self) -> &[(RecordId, Span)] {
+        match &self.supers {
+            Supers::One(one) => one,
+            Supers::Several(several) => several,
         }
-        self.supers.push((class, span));
+    }
+
+    /// A further direct parent.
+    pub(crate) fn add_super(&mut self, class: RecordId, span: Span) {
+        match &mut self.supers {
+            Supers::One([first]) => self.supers = Supers::Several(vec![*first, (class, span)]),
+            Supers::Several(several) if several.is_empty() => self.supers = Supers::One([(class, span)]),
+            Supers::Several(several) => several.push((class, span)),
+        }
     }
 
     /// Bytes held, by estimate.

@@ -1,5 +1,5 @@
-//! The TableGen front end beside LLVM's `llvm-tblgen`: CPU time and peak memory of whole processes, and the speed of the
-//! parser alone.
+//! `isogloss records` beside LLVM's `llvm-tblgen`: CPU time and peak memory of whole processes, and the speed of the parser
+//! alone.
 //!
 //! `cargo bench -p isogloss-benches --bench tablegen [-- [--runs N] [ROOT...]]`
 //!
@@ -9,13 +9,12 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 use isogloss_benches::process::{self, Result};
-use isogloss_tablegen::{Session, Text, parse_only};
+use isogloss_tablegen::{Text, parse_only};
 
 /// Roots below the include directory, the largest ones that are installed.
 const ROOTS: [&str; 11] = [
@@ -40,7 +39,6 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
     let result = match arguments.first().map(String::as_str) {
         Some("measure") => process::measure(&arguments[1..]),
-        Some("records") => records(&arguments[1..]),
         _ => compare(&arguments),
     };
     match result {
@@ -52,20 +50,15 @@ fn main() -> ExitCode {
     }
 }
 
-/// The child that evaluates: `records FORMAT INCLUDE FILE`.
-fn records(arguments: &[String]) -> Result<()> {
-    let [format, include, file] = arguments else { return Err("records FORMAT INCLUDE FILE".into()) };
-    let records = Session::new().include_dir(include).parse_file(file)?;
-    let mut output = io::stdout().lock();
-    match format.as_str() {
-        "null" => {}
-        "json" => records.write_json(&mut output)?,
-        _ => records.write_text(&mut output)?,
+/// The command as it is now, built as cargo builds what is released.
+fn command() -> Result<PathBuf> {
+    let build = ["build", "--quiet", "--release", "--package", "isogloss-cli"];
+    if !Command::new(env!("CARGO")).args(build).status()?.success() {
+        return Err("`isogloss` can not be built".into());
     }
-    output.flush()?;
-    // What is left is freed by the system, as the reference tool does it.
-    std::mem::forget(records);
-    Ok(())
+    // This program is in the folder `deps` beside it.
+    let folder = std::env::current_exe()?.ancestors().nth(2).map(Path::to_owned).unwrap_or_default();
+    Ok(folder.join(format!("isogloss{}", std::env::consts::EXE_SUFFIX)))
 }
 
 fn compare(arguments: &[String]) -> Result<()> {
@@ -76,6 +69,7 @@ fn compare(arguments: &[String]) -> Result<()> {
     let llvm = std::env::var_os("ISOGLOSS_LLVM_DIR")
         .map_or_else(|| PathBuf::from("/usr/lib/llvm-22"), PathBuf::from);
     let include = llvm.join("include");
+    let command = command()?;
     let generated = generate()?;
     let mut files: Vec<(String, PathBuf)> =
         ROOTS.iter().map(|root| ((*root).to_owned(), include.join(root))).collect();
@@ -93,7 +87,10 @@ fn compare(arguments: &[String]) -> Result<()> {
             continue;
         }
         for format in FORMATS {
-            println!("{}", row(&llvm, &include, name, file, format, runs)?);
+            println!(
+                "{}",
+                row((&llvm.join("bin/llvm-tblgen"), &command), &include, name, file, format, runs)?
+            );
         }
     }
     parser_alone(&include, runs);
@@ -101,7 +98,7 @@ fn compare(arguments: &[String]) -> Result<()> {
 }
 
 fn row(
-    llvm: &Path,
+    (theirs, ours): (&Path, &Path),
     include: &Path,
     name: &str,
     file: &Path,
@@ -109,10 +106,9 @@ fn row(
     runs: usize,
 ) -> Result<String> {
     let text = |path: &Path| path.to_string_lossy().into_owned();
-    let theirs =
-        [text(&llvm.join("bin/llvm-tblgen")), action.to_owned(), "-I".to_owned(), text(include), text(file)];
-    let own =
-        [text(&std::env::current_exe()?), "records".to_owned(), format.to_owned(), text(include), text(file)];
+    let (include, file) = (text(include), text(file));
+    let theirs = [&text(theirs), action, "-I", &include, &file].map(str::to_owned);
+    let own = [&text(ours), "records", "--format", format, "-I", &include, &file].map(str::to_owned);
     let usages = process::in_turn(&[&theirs, &own], runs)?;
     let (theirs, own) = (usages[0], usages[1]);
     Ok(format!(

@@ -335,7 +335,12 @@ impl<'l> Eval<'l> {
 
     /// What values, texts and records take, by estimate.
     fn bytes(&self) -> usize {
-        self.store.values.bytes() + self.store.syms.bytes() + self.provenance.bytes() + self.record_bytes
+        let store = &self.store;
+        store.values.bytes()
+            + store.syms.bytes()
+            + store.field_bytes()
+            + self.provenance.bytes()
+            + self.record_bytes
     }
 
     /// Lets values and texts grow by a part of what is left, then the sum is

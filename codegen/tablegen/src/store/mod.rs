@@ -89,6 +89,11 @@ impl Store {
         SettingId::new(self.settings.len() - 1)
     }
 
+    /// What declarations and settings of fields take, in bytes.
+    pub(crate) fn field_bytes(&self) -> usize {
+        self.decls.len() * size_of::<FieldDecl>() + self.settings.len() * size_of::<Setting>()
+    }
+
     /// What gave a field its value; without a source for one without.
     pub(crate) fn setting(&self, field: &FieldData) -> Setting {
         match field.setting.index() {

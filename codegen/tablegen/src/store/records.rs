@@ -181,7 +181,7 @@ impl RecordData {
     /// Bytes held, by estimate.
     pub(crate) fn bytes(&self) -> usize {
         let rare = if self.rare.is_some() { 160 } else { 0 };
-        size_of::<RecordData>() + rare + 40 + self.fields.len() * size_of::<FieldData>()
+        size_of::<RecordData>() + rare + self.fields.len() * size_of::<FieldData>()
     }
 
     pub(crate) fn is_class(&self) -> bool {

@@ -185,37 +185,22 @@ impl<'i> Lexer<'i> {
     /// end of the file.
     #[inline(always)]
     fn skip_blanks(&mut self) {
-        let bytes = self.current.text.as_bytes();
-        let mut at = self.current.pos;
-        while let Some(&byte) = bytes.get(at) {
-            if CLASSES[byte as usize] & (BLANK | SLASH) != 0 {
-                if byte == b'/' {
-                    self.current.pos = at;
-                    return self.skip_comments();
-                }
-                at += 1;
-                continue;
-            }
-            break;
+        self.current.pos = self.find_class(self.current.pos, |class| class & BLANK == 0);
+        if self.byte(self.current.pos) == b'/' {
+            self.skip_comments();
         }
-        self.current.pos = at;
     }
 
-    /// At a slash: skips comments and blanks, if it starts a comment.
+    /// At a slash: skips comments and the blanks behind them, if it starts one.
     #[inline(never)]
     fn skip_comments(&mut self) {
         loop {
-            let bytes = self.current.text.as_bytes();
-            let mut at = self.current.pos;
-            while at < bytes.len() && CLASSES[bytes[at] as usize] & BLANK != 0 {
-                at += 1;
-            }
-            self.current.pos = at;
-            match bytes[at..] {
+            match self.current.text.as_bytes()[self.current.pos..] {
                 [b'/', b'/', ..] => self.skip_line(),
                 [b'/', b'*', ..] => self.comment(),
                 _ => return,
             }
+            self.current.pos = self.find_class(self.current.pos, |class| class & BLANK == 0);
         }
     }
 
@@ -533,11 +518,8 @@ const NAME: u8 = 2;
 /// What a string literal can not go over as it is.
 const STOP: u8 = 4;
 
-/// What may start a comment.
-const SLASH: u8 = 8;
-
 /// What is a token by itself, whatever stands before or behind it.
-const PUNCTUATION: u8 = 16;
+const PUNCTUATION: u8 = 8;
 
 /// The kinds of each byte.
 static CLASSES: [u8; 256] = {
@@ -548,7 +530,6 @@ static CLASSES: [u8; 256] = {
             b' ' | b'\t' => BLANK,
             b'\n' | b'\r' => BLANK | STOP,
             b'"' | b'\\' => STOP,
-            b'/' => SLASH,
             b']' | b'{' | b'}' | b'(' | b')' | b'<' | b'>' | b':' | b';' | b',' | b'=' | b'?' => PUNCTUATION,
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' => NAME,
             _ => 0,

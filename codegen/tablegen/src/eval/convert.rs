@@ -87,23 +87,12 @@ impl Eval<'_> {
     fn fits(&self, id: ValueId, to: TypeId) -> bool {
         match self.node(id) {
             Node::Unset => true,
-            Node::Bit(_) => to == TypeId::BIT,
-            Node::Int(_) => to == TypeId::INT,
-            Node::Str(_) | Node::Code(_) => to == TypeId::STRING,
-            Node::Dag(_) => to == TypeId::DAG,
             Node::List(element, _) => self.store.types.element(to) == Some(element),
             Node::Def(record) => {
                 let data = self.store.rec(record);
                 data.ty == to && data.value.is_some()
             }
-            Node::Var(_, ty)
-            | Node::Field(_, _, ty)
-            | Node::Un(_, _, ty)
-            | Node::Bin(_, _, _, ty)
-            | Node::Tern(_, _, ty)
-            | Node::Cond(_, ty)
-            | Node::Fold(_, ty) => ty == to,
-            _ => false,
+            node => node.ty() == Some(to),
         }
     }
 

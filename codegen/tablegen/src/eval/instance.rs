@@ -29,10 +29,9 @@ impl Eval<'_> {
             self.instances.entry(id).or_insert(Instance { span, rec: None });
             return Ok(id);
         }
-        match self.instances.get(&id) {
-            Some(&Instance { rec: Some(rec), .. }) => Ok(self.def_value(rec)),
-            Some(&Instance { span, rec: None }) => self.instantiate(id, span),
-            None => self.instantiate(id, span),
+        match self.instances.get(&id).copied().unwrap_or(Instance { span, rec: None }) {
+            Instance { rec: Some(rec), .. } => Ok(self.def_value(rec)),
+            Instance { rec: None, span } => self.instantiate(id, span),
         }
     }
 

@@ -6,25 +6,14 @@ use crate::store::{Node, RecordId, Sym, Type, TypeId, ValueId};
 impl Eval<'_> {
     /// The type of a value; `?` has none.
     pub(super) fn type_of(&mut self, id: ValueId) -> Option<TypeId> {
-        Some(match self.node(id) {
-            Node::Unset => return None,
-            Node::Bit(_) | Node::VarBit(..) => TypeId::BIT,
-            Node::Int(_) | Node::IsA(..) | Node::Exists(..) => TypeId::INT,
-            Node::Str(_) | Node::Code(_) | Node::Anonymous(_) => TypeId::STRING,
-            Node::Bits(bits) => self.store.types.bits(bits.len),
-            Node::List(element, _) => self.store.types.list(element),
-            Node::Dag(_) => TypeId::DAG,
-            Node::Def(record) => self.record_type(record),
-            Node::Instance(class, _) => self.class_type(class),
-            Node::Var(_, ty)
-            | Node::Field(_, _, ty)
-            | Node::Un(_, _, ty)
-            | Node::Bin(_, _, _, ty)
-            | Node::Tern(_, _, ty)
-            | Node::Cond(_, ty)
-            | Node::Fold(_, ty) => ty,
-            Node::Instances(ty, _) => self.store.types.list(ty),
-        })
+        match self.node(id) {
+            Node::Bits(bits) => Some(self.store.types.bits(bits.len)),
+            Node::List(element, _) => Some(self.store.types.list(element)),
+            Node::Def(record) => Some(self.record_type(record)),
+            Node::Instance(class, _) => Some(self.class_type(class)),
+            Node::Instances(ty, _) => Some(self.store.types.list(ty)),
+            node => node.ty(),
+        }
     }
 
     pub(super) fn class_type(&mut self, class: RecordId) -> TypeId {

@@ -142,6 +142,32 @@ pub(crate) enum Node {
     Instances(TypeId, ValueId),
 }
 
+impl Node {
+    /// The type of the value, where the node alone tells it.
+    #[inline(always)]
+    pub(crate) fn ty(self) -> Option<TypeId> {
+        Some(match self {
+            Node::Bit(_) | Node::VarBit(..) => TypeId::BIT,
+            Node::Int(_) | Node::IsA(..) | Node::Exists(..) => TypeId::INT,
+            Node::Str(_) | Node::Code(_) | Node::Anonymous(_) => TypeId::STRING,
+            Node::Dag(_) => TypeId::DAG,
+            Node::Var(_, ty)
+            | Node::Field(_, _, ty)
+            | Node::Un(_, _, ty)
+            | Node::Bin(_, _, _, ty)
+            | Node::Tern(_, _, ty)
+            | Node::Cond(_, ty)
+            | Node::Fold(_, ty) => ty,
+            Node::Unset
+            | Node::Bits(_)
+            | Node::List(..)
+            | Node::Def(_)
+            | Node::Instance(..)
+            | Node::Instances(..) => return None,
+        })
+    }
+}
+
 /// What is known of a value without looking into it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Meta(u32);

@@ -9,19 +9,15 @@
 pub mod affine;
 mod arena;
 mod attribute;
-pub mod builtin;
 mod context;
 pub mod def;
 mod diagnostic;
 pub mod dialects;
-pub mod dlti;
-pub mod gpu;
 mod handle;
 pub mod ir;
 mod key;
 pub mod layout;
 mod list;
-pub mod llvm;
 pub mod memref;
 mod node;
 pub mod numeric;
@@ -38,6 +34,8 @@ pub use arena::Body;
 pub use attribute::Attribute;
 pub use context::{Context, ContextError};
 pub use diagnostic::{Diagnostic, Severity, Span};
+#[doc(inline)]
+pub use dialects::{builtin, dlti, gpu, llvm};
 pub use handle::{DefHandle, Handle};
 pub use list::List;
 pub use node::Node;

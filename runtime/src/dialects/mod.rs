@@ -1,7 +1,11 @@
 //! Dialects that are shipped along, to be named in
 //! [`Context::with_dialects`](crate::Context::with_dialects).
 
+pub mod builtin;
+pub mod dlti;
 pub mod func;
+pub mod gpu;
+pub mod llvm;
 
 use crate::def::Dialect;
 
@@ -13,5 +17,5 @@ use crate::def::Dialect;
 /// ```
 #[must_use]
 pub fn all() -> Vec<&'static Dialect> {
-    vec![crate::dlti::dialect(), func::dialect(), crate::gpu::dialect(), crate::llvm::dialect()]
+    vec![dlti::dialect(), func::dialect(), gpu::dialect(), llvm::dialect()]
 }

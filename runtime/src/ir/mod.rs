@@ -64,7 +64,6 @@
 //! [`crate::text`] reads and writes.
 
 mod build;
-pub(crate) mod builtin;
 mod def;
 mod dominance;
 mod edit;

@@ -191,7 +191,7 @@ impl<'c> Ir<'c> {
         let region = self.create_region();
         let block = self.create_block();
         self.append_block(region, block);
-        let name = self.names.intern(super::builtin::MODULE_NAME);
+        let name = self.names.intern(crate::builtin::ops::MODULE_NAME);
         let op = self.create_op(&OpParts { regions: &[region], ..OpParts::new(name, loc) });
         (op, block)
     }

@@ -5,7 +5,6 @@
 //! around them is; dominance comes last. Unlike `mlir-opt`, which stops at the
 //! first error, everything that is wrong is reported, in that order.
 
-use super::builtin::MODULE;
 use super::def::{OpDef, OpTraits, PropertyDef};
 use super::dominance::{Dominance, ancestor_in, has_ssa_dominance};
 use super::ids::{OpId, RegionId};
@@ -15,6 +14,7 @@ use super::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
 use super::text::{Numbering, OpPrintFlags, print_alone};
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 use super::walk::Visit;
+use crate::builtin::ops::MODULE;
 use crate::builtin::{Location, StringAttr};
 use crate::dlti::DATA_LAYOUT_ATTR_NAME;
 use crate::layout::{BadScope, layout_attributes, verify_scope};

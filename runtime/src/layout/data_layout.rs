@@ -9,9 +9,10 @@ use super::generated::{
 };
 use super::property::ScopeProperty;
 use super::size::TypeSize;
-use super::{builtin, interpret, values};
+use super::{interpret, values};
 use crate::Context;
 use crate::attribute::Attribute;
+use crate::builtin::layout as builtin;
 use crate::def::Def;
 use crate::diagnostic::Diagnostic;
 use crate::types::Type;
@@ -114,7 +115,7 @@ impl<'c> DataLayout<'c> {
     }
 
     /// The same, answered by the functions of a scope.
-    pub(super) fn handled(mut self, handler: &'static DataLayoutOpInterfaceTable) -> Self {
+    pub(crate) fn handled(mut self, handler: &'static DataLayoutOpInterfaceTable) -> Self {
         self.handler = Some(handler);
         self
     }
@@ -355,7 +356,7 @@ impl<'c> DataLayout<'c> {
 }
 
 /// What a verifier says about a scope whose specification contradicts an outer one.
-pub(super) fn does_not_combine() -> Diagnostic {
+pub(crate) fn does_not_combine() -> Diagnostic {
     Diagnostic::error("data layout does not combine with layouts of enclosing ops")
 }
 
@@ -371,7 +372,7 @@ type LayoutFn =
 
 /// What a scope without handlers answers: the rules of the builtin types, and
 /// what other types say themselves.
-pub(super) fn default_layout<'c>(
+pub(crate) fn default_layout<'c>(
     ty: Type<'c>,
     query: LayoutQuery<'_, 'c>,
     entries: &[DataLayoutEntry<'c>],

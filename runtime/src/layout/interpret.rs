@@ -12,7 +12,7 @@ use crate::param::Param;
 use crate::types::Type;
 
 /// The answers of the def's rule for a type.
-pub(super) fn layout<'c>(
+pub(crate) fn layout<'c>(
     ty: Type<'c>,
     query: LayoutQuery<'_, 'c>,
     entries: &[DataLayoutEntry<'c>],
@@ -72,7 +72,7 @@ fn run<'c>(
 }
 
 /// What a type consists of by its def's rule.
-pub(super) fn shape<'c>(
+pub(crate) fn shape<'c>(
     ty: Type<'c>,
     query: LayoutQuery<'_, 'c>,
     _entries: &[DataLayoutEntry<'c>],
@@ -103,7 +103,7 @@ pub(super) fn shape<'c>(
 }
 
 /// The entry that decides about a type by its def's rule.
-pub(super) fn deciding<'e, 'c>(
+pub(crate) fn deciding<'e, 'c>(
     ty: Type<'c>,
     entries: &'e [DataLayoutEntry<'c>],
 ) -> Option<&'e DataLayoutEntry<'c>> {
@@ -173,7 +173,7 @@ fn select<'e, 'c>(
 
 /// What has the least width that is not below `width`, otherwise the greatest; of
 /// equal ones the first.
-pub(super) fn closest<T>(width: u64, all: impl Iterator<Item = (u64, T)>) -> Option<T> {
+pub(crate) fn closest<T>(width: u64, all: impl Iterator<Item = (u64, T)>) -> Option<T> {
     let mut best: Option<(u64, T)> = None;
     for (candidate, item) in all {
         let better = match &best {
@@ -232,7 +232,7 @@ fn entry_rule(mut rule: &LayoutRule) -> Option<(&EntryRule, EntryValue, Compatib
 }
 
 /// Whether inner entries may stand beside outer ones, by the def's rule.
-pub(super) fn are_compatible<'c>(
+pub(crate) fn are_compatible<'c>(
     ty: Type<'c>,
     outer: &[DataLayoutEntry<'c>],
     inner: &[DataLayoutEntry<'c>],
@@ -254,7 +254,7 @@ pub(super) fn are_compatible<'c>(
 }
 
 /// Whether the size is kept, and the ABI alignment is kept or relaxed.
-pub(super) fn relaxes(value: EntryValue, outer: &DataLayoutEntry<'_>, inner: &DataLayoutEntry<'_>) -> bool {
+pub(crate) fn relaxes(value: EntryValue, outer: &DataLayoutEntry<'_>, inner: &DataLayoutEntry<'_>) -> bool {
     match value {
         EntryValue::Alignment => outer
             .alignment_bits()
@@ -273,7 +273,7 @@ fn divides(inner: u64, outer: u64) -> bool {
 }
 
 /// Checks entries by the def's rule.
-pub(super) fn verify_entries<'c>(ty: Type<'c>, entries: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
+pub(crate) fn verify_entries<'c>(ty: Type<'c>, entries: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
     let Some((_, value, _)) = ty.def().layout.and_then(entry_rule) else { return Ok(()) };
     entries.iter().try_for_each(|entry| match value {
         EntryValue::Alignment => verify_alignment(entry),
@@ -282,7 +282,7 @@ pub(super) fn verify_entries<'c>(ty: Type<'c>, entries: &[DataLayoutEntry<'c>]) 
 }
 
 /// Checks `[abi]` or `[abi, preferred]`, with the words for builtin types.
-pub(super) fn verify_alignment(entry: &DataLayoutEntry<'_>) -> Result<(), Diagnostic> {
+pub(crate) fn verify_alignment(entry: &DataLayoutEntry<'_>) -> Result<(), Diagnostic> {
     let error = |what: &str| Err(Diagnostic::error(format!("{what} data layout entry {}", entry.attribute)));
     match values::dense_integers(entry.value) {
         Some(value) if value.element_is_i64 => {}

@@ -19,25 +19,23 @@
 //! | `picture`, `json` | answers to be looked at |
 //! | `report` | what a file asks, as JSON |
 //! | `scope` | operations that carry a layout |
-//! | `builtin` | the answers for builtin types |
 //! | `values` | the attributes that entries hold |
 //! | `data_layout`, `cache`, `words` | the object that is asked, and its memory |
 //!
 //! Not here: the attributes that hold a specification (`dlti`), the types of
 //! other dialects, which bring their own rules.
 
-mod aggregate;
-mod builtin;
+pub(crate) mod aggregate;
 mod cache;
 mod combine;
 mod count;
-mod data_layout;
-mod entry;
-mod error;
+pub(crate) mod data_layout;
+pub(crate) mod entry;
+pub(crate) mod error;
 #[rustfmt::skip]
 mod generated;
 mod interface;
-mod interpret;
+pub(crate) mod interpret;
 mod json;
 mod llvm_string;
 mod picture;
@@ -45,8 +43,8 @@ mod property;
 mod report;
 mod rule;
 mod scope;
-mod size;
-mod values;
+pub(crate) mod size;
+pub(crate) mod values;
 mod verify;
 mod words;
 

@@ -50,7 +50,7 @@ struct Scope<'a, 'c> {
 impl<'a, 'c> Scope<'a, 'c> {
     /// The operation as a scope, if it is one.
     fn of(op: OpRef<'a, 'c>) -> Option<Self> {
-        let table = if op.is(&crate::ir::builtin::MODULE) {
+        let table = if op.is(&crate::builtin::ops::MODULE) {
             &MODULE_TABLE
         } else if op.regions().len() == 0 {
             // The usual operation, and nothing is inside.

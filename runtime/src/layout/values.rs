@@ -6,17 +6,17 @@ use crate::numeric::ApInt;
 
 /// A dense elements attribute of integers, as far as entries need it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct DenseIntegers {
+pub(crate) struct DenseIntegers {
     /// Whether the elements are signless and 64 bits wide.
-    pub(super) element_is_i64: bool,
+    pub(crate) element_is_i64: bool,
     /// How many elements there are.
-    pub(super) count: u64,
+    pub(crate) count: u64,
     /// The first of them as unsigned numbers, 0 beyond the last.
-    pub(super) first: [u64; 4],
+    pub(crate) first: [u64; 4],
 }
 
 /// The elements of a dense elements attribute of integers.
-pub(super) fn dense_integers(value: Attribute<'_>) -> Option<DenseIntegers> {
+pub(crate) fn dense_integers(value: Attribute<'_>) -> Option<DenseIntegers> {
     let elements = value.cast::<DenseElementsAttr<'_>>()?;
     let element_type = elements.element_type();
     let integer = element_type.cast::<IntegerType<'_>>();
@@ -45,7 +45,7 @@ pub fn dense_i64_elements(value: Attribute<'_>) -> bool {
 }
 
 /// The value of an integer attribute, as an unsigned number.
-pub(super) fn integer(value: Attribute<'_>) -> Option<u64> {
+pub(crate) fn integer(value: Attribute<'_>) -> Option<u64> {
     value.cast::<IntegerAttr<'_>>().map(IntegerAttr::value).as_ref().and_then(ApInt::to_u64)
 }
 

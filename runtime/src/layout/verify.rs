@@ -1,12 +1,12 @@
 //! Checking the entries of a specification, with MLIR's words.
 
-use super::builtin::is_number;
 use super::entry::{DataLayoutEntry, Grouped};
 use super::generated::DataLayoutTypeInterfaceTable;
 use super::generated::{DataLayoutDialectInterfaceTable, DataLayoutEntryInterfaceTable};
 use super::interpret::verify_alignment;
 use super::values;
 use crate::builtin::IndexType;
+use crate::builtin::layout::is_number;
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 

@@ -4,12 +4,12 @@
 //! A dialect that the context knows reads the text itself. What belongs to an
 //! unknown one is kept byte for byte, once its brackets are seen to match.
 
-use super::grammar::attributes::print_trailing_type;
 use super::hooks::CustomPrinter;
 use super::lexer::{Lexer, Tok, Token, is_bare_id};
 use super::parser::{AsmParser, Parsed};
 use super::printer::{AsmPrinter, TypeElision};
 use crate::builtin::OpaqueType;
+use crate::builtin::syntax::attributes::print_trailing_type;
 use crate::def::{Def, DefKind, Dialect, DialectSyntax, ParamKind, Syntax};
 use crate::diagnostic::{Diagnostic, Span};
 use crate::node::Node;
@@ -25,7 +25,7 @@ enum Form {
 
 impl<'s, 'c> AsmParser<'s, 'c> {
     /// What begins with `#` or `!`.
-    pub(super) fn extended(&mut self, kind: DefKind) -> Parsed<Node<'c>> {
+    pub(crate) fn extended(&mut self, kind: DefKind) -> Parsed<Node<'c>> {
         let token = self.token();
         let text = self.text(token);
         let name = text.get(1..).unwrap_or_default();
@@ -49,13 +49,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// Whether the next token is an alias, and not the name of a dialect.
-    pub(super) fn at_alias(&self) -> bool {
+    pub(crate) fn at_alias(&self) -> bool {
         let token = self.token();
         !self.text(token).contains(&b'.') && self.source().get(token.end as usize) != Some(&b'<')
     }
 
     /// Whether the next token is of a dialect that the context knows.
-    pub(super) fn at_known_dialect(&self) -> bool {
+    pub(crate) fn at_known_dialect(&self) -> bool {
         let name = self.text(self.token()).get(1..).unwrap_or_default();
         let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
         str::from_utf8(dialect).is_ok_and(|dialect| self.context().dialect(dialect).is_some())
@@ -141,7 +141,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// Reads the type behind an attribute's body, before the body itself: the body may
     /// depend on it. The end of the type, where there is one.
-    pub(super) fn type_behind(&mut self) -> Parsed<Option<(Type<'c>, u32)>> {
+    pub(crate) fn type_behind(&mut self) -> Parsed<Option<(Type<'c>, u32)>> {
         let token = self.token();
         let bracketed = self.source().get(token.end as usize) == Some(&b'<');
         let before = self.checkpoint();
@@ -195,7 +195,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// What follows the mnemonic of a def, which is the token `name`.
-    pub(super) fn def_body(&mut self, def: &'static Def, name: Token) -> Parsed<Node<'c>> {
+    pub(crate) fn def_body(&mut self, def: &'static Def, name: Token) -> Parsed<Node<'c>> {
         let behind = self.token();
         // What a verifier says is about the whole. Hooks place it at the mnemonic, formats behind it.
         let (rule, place): (BodyRule<'s, 'c>, Token) = match def.syntax {
@@ -239,7 +239,7 @@ fn unknown_is_refused(dialect: &str, kind: DefKind, data: &[u8], allowed: bool) 
 
 /// Brackets that match: where each one opens, and one byte behind where it closes.
 #[derive(Debug, Default)]
-pub(super) struct Brackets(Vec<(u32, u32)>);
+pub(crate) struct Brackets(Vec<(u32, u32)>);
 
 impl Brackets {
     /// The end of the bracket that opens at an offset, if it is among these.
@@ -327,7 +327,7 @@ fn is_pretty(data: &[u8]) -> bool {
 
 impl<'c> AsmPrinter<'_, 'c> {
     /// Writes `!dialect.data`, or `!dialect<data>` where data is no name.
-    pub(super) fn dialect_symbol(&mut self, sigil: &str, dialect: &str, print: impl FnOnce(&mut Self)) {
+    pub(crate) fn dialect_symbol(&mut self, sigil: &str, dialect: &str, print: impl FnOnce(&mut Self)) {
         self.write(sigil);
         self.write(dialect);
         let dot = self.len();
@@ -339,7 +339,7 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 
     /// Writes a type or an attribute of a dialect that is not builtin.
-    pub(super) fn dialect_node(&mut self, node: Node<'c>, elision: TypeElision) {
+    pub(crate) fn dialect_node(&mut self, node: Node<'c>, elision: TypeElision) {
         let def = node.def();
         let sigil = if def.kind == DefKind::Type { "!" } else { "#" };
         self.dialect_symbol(sigil, def.dialect, |p| p.dialect_node_body(node));
@@ -348,7 +348,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         }
     }
 
-    pub(super) fn dialect_node_body(&mut self, node: Node<'c>) {
+    pub(crate) fn dialect_node_body(&mut self, node: Node<'c>) {
         let def = node.def();
         match (def.mnemonic, def.syntax) {
             (Some(mnemonic), _) => {
@@ -376,7 +376,7 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 
     /// Writes what follows the mnemonic.
-    pub(super) fn syntax_of(&mut self, node: Node<'c>) {
+    pub(crate) fn syntax_of(&mut self, node: Node<'c>) {
         match node.def().syntax {
             Syntax::Keyword => {}
             Syntax::Custom(syntax) => (syntax.print)(node, self),
@@ -393,7 +393,7 @@ fn self_type(node: Node<'_>) -> Option<Type<'_>> {
 }
 
 /// Writes a type or an attribute of a dialect that is not known, as it stood.
-pub(super) fn print_opaque(sigil: &str, dialect: &str, data: &[u8], p: &mut AsmPrinter<'_, '_>) {
+pub(crate) fn print_opaque(sigil: &str, dialect: &str, data: &[u8], p: &mut AsmPrinter<'_, '_>) {
     p.dialect_symbol(sigil, dialect, |p| p.write_bytes(data));
 }
 

@@ -159,18 +159,18 @@ pub struct Lexer<'s> {
 
 /// What a byte may be part of.
 mod class {
-    pub(super) const ID_START: u8 = 1;
-    pub(super) const ID: u8 = 2;
+    pub(crate) const ID_START: u8 = 1;
+    pub(crate) const ID: u8 = 2;
     /// Inside of a name after `#`, `!`, `%` or `^`.
-    pub(super) const SUFFIX: u8 = 4;
-    pub(super) const SUFFIX_START: u8 = 8;
-    pub(super) const DIGIT: u8 = 16;
-    pub(super) const HEX: u8 = 32;
-    pub(super) const BLANK: u8 = 64;
+    pub(crate) const SUFFIX: u8 = 4;
+    pub(crate) const SUFFIX_START: u8 = 8;
+    pub(crate) const DIGIT: u8 = 16;
+    pub(crate) const HEX: u8 = 32;
+    pub(crate) const BLANK: u8 = 64;
     /// Ends the plain run inside of a string literal.
-    pub(super) const STRING_STOP: u8 = 128;
+    pub(crate) const STRING_STOP: u8 = 128;
 
-    pub(super) static OF: [u8; 256] = {
+    pub(crate) static OF: [u8; 256] = {
         let mut table = [0; 256];
         let mut index = 0;
         while index < 256 {

@@ -9,15 +9,14 @@
 //! with these parsers and printers.
 
 pub(crate) mod extended;
-mod format;
-pub(crate) mod grammar;
+pub(crate) mod format;
 mod hooks;
-mod lexer;
-mod lines;
-mod options;
-mod parser;
-mod printer;
-mod spellings;
+pub(crate) mod lexer;
+pub(crate) mod lines;
+pub(crate) mod options;
+pub(crate) mod parser;
+pub(crate) mod printer;
+pub(crate) mod spellings;
 
 pub use hooks::{AttributeSyntax, CustomFormat, CustomPrinter, TypeSyntax};
 pub use lexer::{Lexer, Tok, Token, is_bare_id, unescape};

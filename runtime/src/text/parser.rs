@@ -7,11 +7,11 @@
 //! keeps its own state beside an `AsmParser`.
 
 use super::extended::Brackets;
-use super::grammar::attributes::{OpenEntries, Recent};
 use super::lexer::{Lexer, Tok, Token, unescape};
 use super::options::ParserOptions;
 use crate::attribute::Attribute;
 use crate::builtin::DistinctAttr;
+use crate::builtin::syntax::attributes::{OpenEntries, Recent};
 use crate::context::Context;
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::node::Node;
@@ -58,11 +58,11 @@ pub struct AsmParser<'s, 'c> {
     /// The type behind the colon of the attribute whose body is being read.
     self_type: Option<Type<'c>>,
     /// The brackets of the outermost dialect attribute that is being read.
-    pub(super) brackets: Brackets,
+    pub(crate) brackets: Brackets,
     /// How many bodies of dialect types and attributes are being read.
-    pub(super) bodies: u32,
-    pub(super) recent: Recent<'s, 'c>,
-    pub(super) entries: OpenEntries<'c>,
+    pub(crate) bodies: u32,
+    pub(crate) recent: Recent<'s, 'c>,
+    pub(crate) entries: OpenEntries<'c>,
     /// Whether a limit was hit.
     exhausted: bool,
 }
@@ -241,7 +241,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// The lexer behind the next token, to look further ahead.
-    pub(super) fn lexer_behind(&self) -> Lexer<'s> {
+    pub(crate) fn lexer_behind(&self) -> Lexer<'s> {
         self.lexer
     }
 
@@ -436,7 +436,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// The `distinct` attribute of that number in this text; made now if it is the first mention.
-    pub(super) fn distinct(&mut self, number: u64, referenced: Attribute<'c>) -> DistinctAttr<'c> {
+    pub(crate) fn distinct(&mut self, number: u64, referenced: Attribute<'c>) -> DistinctAttr<'c> {
         *self.distinct.entry(number).or_insert_with(|| DistinctAttr::create(referenced))
     }
 
@@ -448,7 +448,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// Replaces [`Self::self_type`], and returns what it was.
-    pub(super) fn set_self_type(&mut self, ty: Option<Type<'c>>) -> Option<Type<'c>> {
+    pub(crate) fn set_self_type(&mut self, ty: Option<Type<'c>>) -> Option<Type<'c>> {
         std::mem::replace(&mut self.self_type, ty)
     }
 
@@ -491,7 +491,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// How many warnings there are.
     #[inline]
-    pub(super) fn warning_count(&self) -> usize {
+    pub(crate) fn warning_count(&self) -> usize {
         self.warnings.len()
     }
 
@@ -537,7 +537,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// Whether a node may stand here that was read elsewhere.
-    pub(super) fn fits(&mut self, node: Node<'c>) -> Parsed<()> {
+    pub(crate) fn fits(&mut self, node: Node<'c>) -> Parsed<()> {
         self.enter_levels(node.shape().depth)?;
         self.leave_levels(node.shape().depth);
         Ok(())
@@ -545,7 +545,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// How many levels deeper it may go.
     #[inline]
-    pub(super) fn levels_left(&self) -> u32 {
+    pub(crate) fn levels_left(&self) -> u32 {
         self.options.limits.nesting.saturating_sub(self.depth)
     }
 

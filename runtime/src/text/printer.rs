@@ -328,7 +328,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     }
 
     /// Writes a node's alias, or what `print` writes of it.
-    pub(super) fn node_with(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
+    pub(crate) fn node_with(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
         if let Some(collector) = &mut self.collector {
             if collector.enter(node) {
                 self.deeper(node, print);
@@ -364,7 +364,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
 
     /// Writes a node in full. What is builtin has no dialect's name before it, and
     /// writes its type itself.
-    pub(super) fn whole(&mut self, node: Node<'c>, elision: TypeElision) {
+    pub(crate) fn whole(&mut self, node: Node<'c>, elision: TypeElision) {
         if node.def().dialect == "builtin" {
             self.elision = elision;
             self.dialect_node_body(node);
@@ -381,12 +381,12 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     }
 
     /// The bytes written since an offset of the buffer.
-    pub(super) fn written_since(&self, offset: usize) -> &[u8] {
+    pub(crate) fn written_since(&self, offset: usize) -> &[u8] {
         self.out.get(offset..).unwrap_or_default()
     }
 
     /// Turns the byte at an offset into `<`, and closes that bracket here.
-    pub(super) fn bracket_from(&mut self, offset: usize) {
+    pub(crate) fn bracket_from(&mut self, offset: usize) {
         if let Some(byte) = self.out.get_mut(offset) {
             *byte = b'<';
         }

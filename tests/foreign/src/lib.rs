@@ -5,5 +5,5 @@
 
 pub use isogloss::*;
 
-#[path = "../../../runtime/src/llvm/mod.rs"]
+#[path = "../../../runtime/src/dialects/llvm/mod.rs"]
 pub mod llvm;

@@ -10,11 +10,11 @@ use std::path::Path;
 
 /// The definition files in `defs/`, and what is made of them in `runtime/src/`.
 const SHIPPED: &[(&str, &str)] = &[
-    ("builtin.td", "builtin/generated.rs"),
-    ("dlti.td", "dlti/generated.rs"),
+    ("builtin.td", "dialects/builtin/generated.rs"),
+    ("dlti.td", "dialects/dlti/generated.rs"),
     ("isogloss/DataLayoutInterfaces.td", "layout/generated.rs"),
     ("isogloss/MemRefLayoutInterface.td", "memref/generated.rs"),
-    ("llvm.td", "llvm/generated.rs"),
+    ("llvm.td", "dialects/llvm/generated.rs"),
 ];
 
 /// The generated Rust of a definition file.

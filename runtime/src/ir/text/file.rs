@@ -263,7 +263,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
     fn choose_root(&mut self, module: OpId, block: BlockId, options: &FileOptions) -> Parsed<()> {
         let view = self.ir.block(block);
         let single = view.first_op().filter(|op| op.next().is_none());
-        let is_module = single.is_some_and(|op| op.name() == crate::ir::builtin::MODULE_NAME);
+        let is_module = single.is_some_and(|op| op.name() == crate::builtin::ops::MODULE_NAME);
         let root = match single {
             Some(op) if is_module || !options.implicit_module => op.id(),
             _ if !options.implicit_module => {

@@ -45,7 +45,7 @@ impl<'c> AsmParser<'_, 'c> {
     ///
     /// # Errors
     /// What is wrong with the text, or what the def's verifier says, at its first token.
-    pub(in crate::text) fn format(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
+    pub(crate) fn format(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         let Syntax::Format(elements) = def.syntax else { return Err(self.error("expected a format")) };
         let mut found = Found { def, params: vec![None; def.params.len()] };
         self.elements(&mut found, elements)?;

@@ -17,7 +17,7 @@ fn is_present(def: &Def, node: Node<'_>, index: u8) -> bool {
 
 impl<'c> AsmPrinter<'_, 'c> {
     /// Writes what follows the mnemonic, by a format.
-    pub(in crate::text) fn format(&mut self, node: Node<'c>, elements: &[FormatElement]) {
+    pub(crate) fn format(&mut self, node: Node<'c>, elements: &[FormatElement]) {
         for element in elements {
             self.format_element(node, element);
         }

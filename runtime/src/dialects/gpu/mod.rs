@@ -4,11 +4,11 @@
 //! That it is one is said by an external model: the operation itself does not
 //! know about data layouts.
 
+use crate::builtin::ops::print_symbol;
 use crate::builtin::{ArrayAttr, StringAttr};
 use crate::def::{Constraint, Dialect};
 use crate::diagnostic::Diagnostic;
 use crate::handle::Handle;
-use crate::ir::builtin::print_symbol;
 use crate::ir::symbol::SYMBOL_NAME;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpDef, OpModel, OpRef, OpSyntax, OpTraits, OperationState, PropertyDef};

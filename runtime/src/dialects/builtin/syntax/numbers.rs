@@ -14,12 +14,12 @@ use std::fmt::Write as _;
 
 impl<'s, 'c> AsmParser<'s, 'c> {
     /// The text of a token that the lexer knows to be ASCII.
-    pub(in crate::text) fn ascii(&self, token: Token) -> &'s str {
+    pub(crate) fn ascii(&self, token: Token) -> &'s str {
         str::from_utf8(self.text(token)).unwrap_or_default()
     }
 
     /// An integer or a float, with its sign and its type.
-    pub(super) fn number_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+    pub(crate) fn number_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
         let negative = self.eat(Tok::Minus);
         match self.token().kind {
             Tok::Integer => self.integer_literal(negative, ty),
@@ -68,12 +68,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// The float that a literal stands for.
-    pub(in crate::text) fn float_value(
-        &self,
-        kind: FloatKind,
-        negative: bool,
-        token: Token,
-    ) -> Parsed<ApFloat> {
+    pub(crate) fn float_value(&self, kind: FloatKind, negative: bool, token: Token) -> Parsed<ApFloat> {
         ApFloat::from_literal(kind, negative, self.ascii(token)).map_err(|error| {
             let diagnostic = at(token, &error.to_string());
             if error != FloatLiteralError::DecimalInteger {
@@ -85,13 +80,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// `true` or `false`.
-    pub(super) fn bool_attribute(&mut self) -> Attribute<'c> {
+    pub(crate) fn bool_attribute(&mut self) -> Attribute<'c> {
         let token = self.advance();
         IntegerAttr::bool(self.context(), self.text(token) == b"true").into()
     }
 
     /// `array<i32: 1, 2>`
-    pub(super) fn dense_array(&mut self) -> Parsed<Attribute<'c>> {
+    pub(crate) fn dense_array(&mut self) -> Parsed<Attribute<'c>> {
         self.advance();
         self.expect_as(Tok::Less, "expected '<' after 'array'")?;
         let start = self.token().start;
@@ -164,7 +159,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 }
 
 /// An error about a token.
-pub(super) fn at(token: Token, message: &str) -> Diagnostic {
+pub(crate) fn at(token: Token, message: &str) -> Diagnostic {
     Diagnostic::error(message).at(token.start as usize..token.end as usize)
 }
 
@@ -179,7 +174,7 @@ fn elided(elision: TypeElision, is_default: bool) -> bool {
 
 impl<'c> AsmPrinter<'_, 'c> {
     /// Writes an integer as one of that signedness.
-    pub(in crate::text) fn wide_integer(&mut self, value: &ApInt, signedness: Signedness) {
+    pub(crate) fn wide_integer(&mut self, value: &ApInt, signedness: Signedness) {
         // Writing into this printer does not fail.
         let _ = value.write_to(signedness, self);
     }
@@ -235,14 +230,14 @@ impl<'c> CustomPrinter<'c> for DenseArrayAttr<'c> {
 
 /// How the bytes of one number are written.
 #[derive(Clone, Copy)]
-pub(super) enum ElementFormat {
+pub(crate) enum ElementFormat {
     Bool,
     Integer(u32, Signedness),
     Float(FloatKind),
 }
 
 impl ElementFormat {
-    pub(super) fn of(ty: Type<'_>) -> Self {
+    pub(crate) fn of(ty: Type<'_>) -> Self {
         match (float_kind(ty), integer_format(ty)) {
             (Some(kind), _) => Self::Float(kind),
             (_, Some((1, _))) => Self::Bool,
@@ -254,7 +249,7 @@ impl ElementFormat {
     }
 
     /// Writes the number with these bytes, lowest first.
-    pub(super) fn print(self, bytes: &[u8], p: &mut AsmPrinter<'_, '_>) {
+    pub(crate) fn print(self, bytes: &[u8], p: &mut AsmPrinter<'_, '_>) {
         match self {
             Self::Bool => {
                 p.write(if bytes.first().is_some_and(|byte| byte & 1 == 1) { "true" } else { "false" });

@@ -150,7 +150,7 @@ impl<'c> AsmParser<'_, 'c> {
     }
 
     /// `distinct[0]<attribute>`
-    pub(super) fn distinct_attribute(&mut self) -> Parsed<Attribute<'c>> {
+    pub(crate) fn distinct_attribute(&mut self) -> Parsed<Attribute<'c>> {
         let start = self.advance().start;
         self.expect_as(Tok::LSquare, "expected '[' after 'distinct'")?;
         if !self.at(Tok::Integer) {

@@ -12,7 +12,7 @@ use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Delimiter, Parsed};
 use crate::types::Type;
 
 /// Reads one kind of type from its first token.
-pub(super) type TypeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Type<'c>>;
+pub(crate) type TypeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Type<'c>>;
 
 impl<'s, 'c> AsmParser<'s, 'c> {
     /// Reads a type.
@@ -257,7 +257,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 type NodeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Node<'c>>;
 
 /// The rule for a type that begins with a keyword.
-pub(super) fn keyword_rule<'s, 'c>(keyword: &[u8]) -> Option<TypeRule<'s, 'c>> {
+pub(crate) fn keyword_rule<'s, 'c>(keyword: &[u8]) -> Option<TypeRule<'s, 'c>> {
     Some(match keyword {
         b"vector" => |p| p.builtin_type(parse_vector),
         b"tensor" => |p| p.builtin_type(parse_tensor),

@@ -1,11 +1,11 @@
 //! The operations of the `builtin` dialect (MLIR, "'builtin' Dialect").
 
-use super::def::{OpDef, OpSyntax, OpTraits, PropertyDef};
-use super::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
-use super::text::{OpParser, OpPrinter};
-use super::{OpRef, OperationState, ValueRef};
 use crate::builtin::{DictionaryAttr, StringAttr};
 use crate::def::Constraint;
+use crate::ir::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::ir::{OpDef, OpSyntax, OpTraits, PropertyDef};
+use crate::ir::{OpRef, OperationState, ValueRef};
 use crate::text::Tok;
 use crate::{Diagnostic, Handle};
 

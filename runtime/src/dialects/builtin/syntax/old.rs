@@ -24,7 +24,7 @@ impl<'c> AsmParser<'_, 'c> {
 
     /// Warns of a symbol name that has quotes today, as `@42`.
     #[inline]
-    pub(in crate::text) fn warn_old_symbol(&mut self, token: Token, name: &[u8]) {
+    pub(crate) fn warn_old_symbol(&mut self, token: Token, name: &[u8]) {
         let quoted = self.source().get(token.start as usize + 1) == Some(&b'"');
         if self.options().old_syntax && !quoted && !is_bare_id(name) {
             self.warn_old(token.start, &format!("@\"{}\"", String::from_utf8_lossy(name)));
@@ -32,7 +32,7 @@ impl<'c> AsmParser<'_, 'c> {
     }
 
     /// Takes the plus sign of a float, if one comes next: `+42.0`.
-    pub(super) fn eat_old_plus(&mut self) -> bool {
+    pub(crate) fn eat_old_plus(&mut self) -> bool {
         if !self.options().old_syntax || !self.at(Tok::Plus) {
             return false;
         }
@@ -48,7 +48,7 @@ impl<'c> AsmParser<'_, 'c> {
 
     /// Takes the colon between the name of an entry and its value, if one comes next:
     /// `{fruit: "banana"}`.
-    pub(super) fn eat_old_colon(&mut self, name: Token) -> bool {
+    pub(crate) fn eat_old_colon(&mut self, name: Token) -> bool {
         let colon = self.options().old_syntax && self.eat(Tok::Colon);
         if colon {
             let today = format!("{} =", String::from_utf8_lossy(self.text(name)));
@@ -59,7 +59,7 @@ impl<'c> AsmParser<'_, 'c> {
 
     /// Whether a map or a set begins here without its keyword: `(d0) -> (d0)`. What
     /// could be a function type is none.
-    pub(super) fn at_bare_map(&self) -> bool {
+    pub(crate) fn at_bare_map(&self) -> bool {
         if !self.options().old_syntax || !self.at(Tok::LParen) {
             return false;
         }
@@ -82,7 +82,7 @@ impl<'c> AsmParser<'_, 'c> {
     }
 
     /// `(d0) -> (d0)` or `(d0) : (d0 >= 0)`
-    pub(super) fn bare_map(&mut self) -> Parsed<Attribute<'c>> {
+    pub(crate) fn bare_map(&mut self) -> Parsed<Attribute<'c>> {
         let start = self.token().start;
         let attribute: Attribute<'c> = match MapOrSet::parse(self)? {
             MapOrSet::Map(map) => AffineMapAttr::get(self.context(), map).into(),
@@ -94,7 +94,7 @@ impl<'c> AsmParser<'_, 'c> {
 
     /// What stands in a memref type and nowhere else: `offset: 33, strides: [1, 64]`,
     /// with or without a comma between, or `memspace0`.
-    pub(super) fn old_memref_part(&mut self) -> Parsed<Option<Attribute<'c>>> {
+    pub(crate) fn old_memref_part(&mut self) -> Parsed<Option<Attribute<'c>>> {
         if !self.options().old_syntax || !self.at(Tok::BareId) {
             return Ok(None);
         }
@@ -134,13 +134,13 @@ impl<'c> AsmParser<'_, 'c> {
     }
 
     /// Whether `opaque<"dialect", "0x00">` begins here.
-    pub(super) fn at_old_opaque(&self) -> bool {
+    pub(crate) fn at_old_opaque(&self) -> bool {
         self.options().old_syntax && self.at_keyword("opaque")
     }
 
     /// `opaque<"dialect", "0x00"> : type`: bytes that only the dialect can read, so an
     /// attribute of that dialect, `#dialect<"0x00"> : type`.
-    pub(super) fn old_opaque(&mut self) -> Parsed<Attribute<'c>> {
+    pub(crate) fn old_opaque(&mut self) -> Parsed<Attribute<'c>> {
         let start = self.advance().start;
         self.expect_as(Tok::Less, "expected '<' after 'opaque'")?;
         // By the production a name, in quotes by what was printed.

@@ -13,10 +13,13 @@ mod elements;
 #[rustfmt::skip]
 pub(crate) mod generated;
 mod interfaces;
+pub(crate) mod layout;
 mod locations;
 mod numbers;
+pub(crate) mod ops;
 mod shaped;
 mod singletons;
+pub(crate) mod syntax;
 mod types;
 pub(crate) mod verify;
 
@@ -53,7 +56,7 @@ use crate::types::Type;
 /// The dialect's table.
 #[must_use]
 pub fn dialect() -> &'static Dialect {
-    static BUILTIN: Dialect = Dialect { ops: crate::ir::builtin::OPS, ..*generated::dialect() };
+    static BUILTIN: Dialect = Dialect { ops: ops::OPS, ..*generated::dialect() };
     &BUILTIN
 }
 

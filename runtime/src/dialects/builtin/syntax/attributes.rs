@@ -108,7 +108,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// The type behind the colon, if there is a colon and the place does not say it.
-    pub(super) fn trailing_type(&mut self, known: Option<Type<'c>>) -> Parsed<Option<Type<'c>>> {
+    pub(crate) fn trailing_type(&mut self, known: Option<Type<'c>>) -> Parsed<Option<Type<'c>>> {
         match known {
             None if self.eat(Tok::Colon) => self.ty().map(Some),
             known => Ok(known),
@@ -300,7 +300,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// The type or attribute of an unknown dialect.
-    pub(in crate::text) fn opaque(&mut self, dialect: &str, kind: DefKind, data: &[u8]) -> Parsed<Node<'c>> {
+    pub(crate) fn opaque(&mut self, dialect: &str, kind: DefKind, data: &[u8]) -> Parsed<Node<'c>> {
         Ok(match kind {
             DefKind::Type => crate::builtin::OpaqueType::get(self.context(), dialect, data).into(),
             _ => OpaqueAttr::get(self.context(), dialect, data, None).into(),
@@ -409,7 +409,7 @@ impl<'c> CustomPrinter<'c> for StringAttr<'c> {
 }
 
 /// Writes ` : type`, unless it is `none` or the place says it.
-pub(in crate::text) fn print_trailing_type<'c>(
+pub(crate) fn print_trailing_type<'c>(
     ty: Option<Type<'c>>,
     elision: TypeElision,
     p: &mut AsmPrinter<'_, 'c>,

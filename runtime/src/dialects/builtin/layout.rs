@@ -1,13 +1,13 @@
 //! The layout of builtin types: MLIR's defaults, and how entries change them.
 
-use super::aggregate::TypeShape;
-use super::data_layout::{LayoutQuery, TypeLayout};
-use super::entry::DataLayoutEntry;
-use super::error::LayoutError;
-use super::interpret::closest;
-use super::size::TypeSize;
-use super::values;
 use crate::builtin::{ComplexType, FLOAT_TYPE_INTERFACE, IndexType, IntegerType, Signedness, VectorType};
+use crate::layout::aggregate::TypeShape;
+use crate::layout::data_layout::{LayoutQuery, TypeLayout};
+use crate::layout::entry::DataLayoutEntry;
+use crate::layout::error::LayoutError;
+use crate::layout::interpret::closest;
+use crate::layout::size::TypeSize;
+use crate::layout::values;
 use crate::numeric::FloatKind;
 use crate::types::Type;
 
@@ -18,7 +18,7 @@ type Answer = Result<TypeLayout, LayoutError>;
 
 /// The layout of a builtin type that has one; `None` for all other types.
 #[inline]
-pub(super) fn layout<'c>(
+pub(crate) fn layout<'c>(
     ty: Type<'c>,
     query: LayoutQuery<'_, 'c>,
     entries: &[DataLayoutEntry<'c>],
@@ -42,7 +42,7 @@ pub(super) fn layout<'c>(
 }
 
 /// What a builtin type consists of.
-pub(super) fn shape<'c>(ty: Type<'c>, query: LayoutQuery<'_, 'c>) -> Result<TypeShape<'c>, LayoutError> {
+pub(crate) fn shape<'c>(ty: Type<'c>, query: LayoutQuery<'_, 'c>) -> Result<TypeShape<'c>, LayoutError> {
     if let Some(vector) = ty.cast::<VectorType<'_>>() {
         let (element, whole) = (vector.element_type(), query.size(ty)?.min_value());
         let stride = query.size(element)?.min_value();
@@ -59,7 +59,7 @@ pub(super) fn shape<'c>(ty: Type<'c>, query: LayoutQuery<'_, 'c>) -> Result<Type
 }
 
 /// The entry that decides about a builtin type.
-pub(super) fn deciding<'e, 'c>(
+pub(crate) fn deciding<'e, 'c>(
     ty: Type<'c>,
     entries: &'e [DataLayoutEntry<'c>],
 ) -> Option<&'e DataLayoutEntry<'c>> {
@@ -75,7 +75,7 @@ fn float_kind(ty: Type<'_>) -> Option<FloatKind> {
 }
 
 /// Whether entries for a type are alignments in the form for integers and floats.
-pub(super) fn is_number(ty: Type<'_>) -> bool {
+pub(crate) fn is_number(ty: Type<'_>) -> bool {
     ty.isa::<IntegerType<'_>>() || float_kind(ty).is_some()
 }
 
@@ -197,7 +197,7 @@ fn vector<'c>(vector: VectorType<'c>, query: LayoutQuery<'_, 'c>) -> Answer {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{DataLayout, LayoutError, TypeSize};
+    use crate::layout::{DataLayout, LayoutError, TypeSize};
     use crate::text::{parse_attribute, parse_type};
     use crate::{Context, dlti};
 

@@ -41,7 +41,7 @@ const PRIMITIVE: &str = "expected element literal of primitive type";
 
 impl<'s, 'c> AsmParser<'s, 'c> {
     /// `dense<literal> : type`
-    pub(super) fn dense_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+    pub(crate) fn dense_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
         let start = self.advance().start;
         self.expect_as(Tok::Less, "expected '<' after 'dense'")?;
         let mut literal = Literal::default();
@@ -229,7 +229,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// The bytes in a string of hexadecimal digits, `"0x0102"`.
-    pub(in crate::text) fn hex_bytes(&self, token: Token) -> Parsed<Vec<u8>> {
+    pub(crate) fn hex_bytes(&self, token: Token) -> Parsed<Vec<u8>> {
         let digits = self.text(token).strip_prefix(b"\"0x").and_then(|rest| rest.strip_suffix(b"\""));
         let digits =
             digits.filter(|digits| digits.len() % 2 == 0 && digits.iter().all(u8::is_ascii_hexdigit));
@@ -290,7 +290,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     // ---- the other elements -------------------------------------------------------
 
     /// `dense_resource<key> : type`
-    pub(super) fn dense_resource(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+    pub(crate) fn dense_resource(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
         self.advance();
         self.expect_as(Tok::Less, "expected '<' after 'dense_resource'")?;
         let key = match self.token().kind {
@@ -312,7 +312,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     /// `sparse<indices, values> : type`
-    pub(super) fn sparse_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+    pub(crate) fn sparse_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
         let start = self.advance().start;
         self.expect_as(Tok::Less, "Expected '<' after 'sparse'")?;
         let mut literals = None;

@@ -1,10 +1,10 @@
 //! The `func` dialect: functions, calls and returns (MLIR, "'func' Dialect").
 
+use crate::builtin::ops::{parse_visibility, print_symbol, print_visibility};
 use crate::builtin::{
     ArrayAttr, DictionaryAttr, FunctionType, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
 };
 use crate::def::{Constraint, Dialect};
-use crate::ir::builtin::{parse_visibility, print_symbol, print_visibility};
 use crate::ir::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY, Visibility};
 use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
 use crate::ir::{OpDef, OpRef, OpSyntax, OpTraits, OperationState, PropertyDef, SymbolTables, ValueRef};

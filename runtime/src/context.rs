@@ -391,7 +391,7 @@ mod tests {
         let ctx = Context::new();
         let widths: Vec<_> = (0..300).map(|w| ctx.integer(w)).collect();
         for (w, ty) in (0..).zip(&widths) {
-            let ty = ty.cast::<IntegerType<'_>>().expect("an integer");
+            let ty = ty.dyn_cast::<IntegerType<'_>>().expect("an integer");
             assert_eq!((ty.width(), ty.signedness()), (w, Signedness::Signless));
             assert_ne!(ty, IntegerType::get(&ctx, w, Signedness::Signed));
         }

@@ -62,7 +62,7 @@ macro_rules! node_handle {
             /// The same value with its def known, if it is one of `H`.
             #[inline]
             #[must_use]
-            pub fn cast<H: Handle>(self) -> Option<H::Of<'c>> {
+            pub fn dyn_cast<H: Handle>(self) -> Option<H::Of<'c>> {
                 H::from_node(self.0)
             }
         }

@@ -124,11 +124,11 @@ fn generated_dialects_work_from_text_to_text() {
     assert_eq!(many.map(|many| many.p12()).ok(), Some(12));
     assert!(types::ManyType::get_checked(&context, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 2, &[row, column]).is_err());
     let pebble = parse_attribute(&context, "#marks.pebble<5>").expect("a pebble");
-    assert_eq!(pebble.cast::<attributes::PebbleAttr<'_>>().map(|pebble| pebble.r#type()), Some(None));
+    assert_eq!(pebble.dyn_cast::<attributes::PebbleAttr<'_>>().map(|pebble| pebble.r#type()), Some(None));
     let spot = parse_attribute(&context, "#marks.spot<loc(\"f\":1:2)>").expect("a spot");
     assert!(spot.isa::<isogloss::builtin::Location<'_>>());
     assert!(parse_attribute(&context, "#marks.spot<unit>").is_err());
     let stone = parse_attribute(&context, "#marks.stone<5000>").expect("a stone");
-    let stone = stone.cast::<attributes::AnyWeighed<'_>>().expect("it has a weight");
+    let stone = stone.dyn_cast::<attributes::AnyWeighed<'_>>().expect("it has a weight");
     assert_eq!((stone.get_weight(), stone.is_heavier(4), stone.kilograms()), (5000, true, 5));
 }

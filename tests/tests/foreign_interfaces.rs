@@ -59,7 +59,7 @@ impl<'c> DataLayoutTypeInterface<'c> for Tuple<'c> {
 /// `["key", value]` as an entry.
 impl<'c> DataLayoutEntryInterface<'c> for Pair<'c> {
     fn key(self) -> EntryKey<'c> {
-        let key = self.0.elements().first().and_then(|key| key.cast::<StringAttr<'_>>());
+        let key = self.0.elements().first().and_then(|key| key.dyn_cast::<StringAttr<'_>>());
         EntryKey::Identifier(key.unwrap_or_else(|| StringAttr::get(Attribute::from(self.0).context(), "")))
     }
 

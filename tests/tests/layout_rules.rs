@@ -285,7 +285,7 @@ fn types_that_ask_each_other_in_a_circle_are_an_error() {
         let text = "!llvm.struct<\"node\", (!.like<!.sve<!llvm.struct<\"node\">>>)>";
         let text = text.replace("!.", &format!("!{dialect}.")).replace("node", dialect);
         let node = parse_type(&ctx, &text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        let like = node.cast::<LLVMStructType<'_>>().and_then(LLVMStructType::body).expect("a body")[0];
+        let like = node.dyn_cast::<LLVMStructType<'_>>().and_then(LLVMStructType::body).expect("a body")[0];
         let layout = DataLayout::new(&ctx);
         for ty in [node, like] {
             let error = layout.layout(ty).expect_err("it contains itself");

@@ -46,7 +46,7 @@ const SHAPES: [&[i64]; 12] = [
 ];
 
 fn layout<'c>(attribute: impl Into<Attribute<'c>>) -> MemRefLayoutAttr<'c> {
-    attribute.into().cast::<MemRefLayoutAttr<'_>>().expect("a layout")
+    attribute.into().dyn_cast::<MemRefLayoutAttr<'_>>().expect("a layout")
 }
 
 /// Every index of a shape.
@@ -174,7 +174,7 @@ fn canonical_forms() {
             "memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1)>>",
         ),
     ] {
-        let ty = parse_type(&ctx, before).expect(before).cast::<MemRefType<'_>>().expect(before);
+        let ty = parse_type(&ctx, before).expect(before).dyn_cast::<MemRefType<'_>>().expect(before);
         assert_eq!(ty.canonicalize_layout().to_string(), after, "{before}");
     }
 }
@@ -236,7 +236,7 @@ fn lowering_keeps_every_element() {
             let before = Some(ContiguousLayoutAttr::get(&ctx, &positions, 5).into());
             let before = MemRefType::get(&ctx, shape, ctx.f32(), before, None);
             let after = Type::from_node(lower_contiguous(before.into())).expect("a type");
-            let after = after.cast::<MemRefType<'_>>().expect("a memref");
+            let after = after.dyn_cast::<MemRefType<'_>>().expect("a memref");
             assert!(!after.to_string().contains("contiguous"), "{after}");
             assert_eq!(after.strides_and_offset(), before.strides_and_offset(), "{before} {after}");
         }

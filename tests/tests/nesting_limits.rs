@@ -192,7 +192,7 @@ fn what_a_program_nests_is_written_as_deep_as_the_limit() {
         (
             "tuple<",
             Box::new(|part| {
-                let ty = part.cast::<TypeAttr<'_>>().map_or(context.i32(), TypeAttr::value);
+                let ty = part.dyn_cast::<TypeAttr<'_>>().map_or(context.i32(), TypeAttr::value);
                 TypeAttr::get(context, TupleType::get(context, &[ty]).into()).into()
             }),
         ),

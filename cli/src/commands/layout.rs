@@ -128,7 +128,7 @@ fn one_type(args: &Args) -> Result<(), Failure> {
         eprint!("{}", lines.render("<type>", warning));
     }
     let format = args.format.unwrap_or(Format::Text);
-    if let Some(memref) = ty.cast::<MemRefType<'_>>() {
+    if let Some(memref) = ty.dyn_cast::<MemRefType<'_>>() {
         if args.spec.is_some() || args.datalayout.is_some() || args.diff.is_some() {
             return Err(Failure::Usage("where a memref's elements are depends on no data layout".into()));
         }

@@ -73,7 +73,7 @@ impl DataLayoutDialectInterface for Entries {
 
 /// The value of a `device.word`: a power of two.
 fn bytes(value: Attribute<'_>) -> Option<u64> {
-    let value = value.cast::<IntegerAttr<'_>>()?.value().to_u64()?;
+    let value = value.dyn_cast::<IntegerAttr<'_>>()?.value().to_u64()?;
     value.is_power_of_two().then_some(value)
 }
 

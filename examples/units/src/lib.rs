@@ -9,7 +9,7 @@
 //! let length = Length { unit: Unit::Metre, repr: ctx.f32() }.intern(&ctx);
 //! assert_eq!(length.to_string(), "!units.length<m, f32>");
 //! let parsed = parse_type(&ctx, "!units.length<m, f32>")?;
-//! assert_eq!(parsed.cast::<LengthType>().map(LengthType::unit), Some(Unit::Metre));
+//! assert_eq!(parsed.dyn_cast::<LengthType>().map(LengthType::unit), Some(Unit::Metre));
 //! # Ok::<(), isogloss::Diagnostic>(())
 //! ```
 #![forbid(unsafe_code)]

@@ -52,7 +52,7 @@ impl<'c> Ir<'c> {
         let is_property = |name: &[u8]| def.is_some_and(|def| def.is_property(name));
         let (inherent, discardable): (Vec<_>, Vec<_>) = attributes.partition(|(name, _)| is_property(name));
         if !inherent.is_empty() {
-            let standing = properties.and_then(|standing| standing.cast::<DictionaryAttr<'_>>());
+            let standing = properties.and_then(|standing| standing.dyn_cast::<DictionaryAttr<'_>>());
             let standing = standing.into_iter().flat_map(DictionaryAttr::entries);
             let kept = standing.filter(|(name, _)| inherent.iter().all(|(other, _)| other != name));
             properties = Some(self.dictionary(kept.chain(inherent.iter().copied())).into());

@@ -88,7 +88,7 @@ impl<'c> Ir<'c> {
             let data = &mut self.ops[op];
             if let Some(attributes) = data.attributes {
                 data.attributes = Attribute::from_node(new(attributes.into()))
-                    .and_then(Attribute::cast::<DictionaryAttr<'_>>);
+                    .and_then(Attribute::dyn_cast::<DictionaryAttr<'_>>);
             }
             if let Some(properties) = data.properties {
                 data.properties = Attribute::from_node(new(properties.node()));
@@ -109,7 +109,7 @@ impl<'c> Ir<'c> {
             self.dictionary(kept.chain(new))
         };
         if self.def(op).is_some_and(|def| def.is_property(name.as_bytes())) {
-            let properties = self.ops[op].properties.and_then(|found| found.cast::<DictionaryAttr<'_>>());
+            let properties = self.ops[op].properties.and_then(|found| found.dyn_cast::<DictionaryAttr<'_>>());
             self.ops[op].properties = Some(edited(properties).into());
         } else {
             let attributes = edited(self.ops[op].attributes);

@@ -27,14 +27,14 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The symbol that it defines: the value of `sym_name`.
     #[must_use]
     pub fn symbol_name(self) -> Option<&'c [u8]> {
-        Some(self.attribute(SYMBOL_NAME)?.cast::<StringAttr<'_>>()?.bytes())
+        Some(self.attribute(SYMBOL_NAME)?.dyn_cast::<StringAttr<'_>>()?.bytes())
     }
 
     /// Who may refer to its symbol; anybody, if it does not say.
     #[must_use]
     pub fn visibility(self) -> Visibility {
         let attribute = self.attribute(SYMBOL_VISIBILITY);
-        match attribute.and_then(|found| found.cast::<StringAttr<'_>>()).map(StringAttr::bytes) {
+        match attribute.and_then(|found| found.dyn_cast::<StringAttr<'_>>()).map(StringAttr::bytes) {
             Some(b"private") => Visibility::Private,
             Some(b"nested") => Visibility::Nested,
             _ => Visibility::Public,
@@ -83,7 +83,7 @@ impl<'a, 'c> SymbolTables<'a, 'c> {
             if depth > 0 && !found.has(OpTraits::SYMBOL_TABLE) {
                 return None;
             }
-            found = self.lookup_in(found, name.cast::<StringAttr<'_>>()?.bytes())?;
+            found = self.lookup_in(found, name.dyn_cast::<StringAttr<'_>>()?.bytes())?;
         }
         Some(found)
     }

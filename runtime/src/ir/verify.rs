@@ -631,7 +631,7 @@ fn symbol(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
         return Err(op.error("symbol's parent must have the SymbolTable trait"));
     }
     let Some(visibility) = op.attribute(SYMBOL_VISIBILITY) else { return Ok(()) };
-    match visibility.cast::<StringAttr<'_>>().map(StringAttr::bytes) {
+    match visibility.dyn_cast::<StringAttr<'_>>().map(StringAttr::bytes) {
         None => Err(op.error(format_args!(
             "requires visibility attribute '{SYMBOL_VISIBILITY}' to be a string attribute, but got {visibility}"
         ))),

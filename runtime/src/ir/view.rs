@@ -281,7 +281,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// the discardable attributes of another.
     #[must_use]
     pub fn all_attributes(self) -> Option<DictionaryAttr<'c>> {
-        let properties = self.properties().and_then(|properties| properties.cast::<DictionaryAttr<'_>>());
+        let properties = self.properties().and_then(|properties| properties.dyn_cast::<DictionaryAttr<'_>>());
         match (properties.filter(|_| self.def().is_some()), self.attributes()) {
             (None, only) | (only, None) => only,
             (Some(properties), Some(attributes)) => {
@@ -293,7 +293,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The property or the discardable attribute of that name.
     #[must_use]
     pub fn attribute(self, name: &str) -> Option<Attribute<'c>> {
-        let properties = self.properties().and_then(|properties| properties.cast::<DictionaryAttr<'_>>());
+        let properties = self.properties().and_then(|properties| properties.dyn_cast::<DictionaryAttr<'_>>());
         let find = |dictionary: Option<DictionaryAttr<'c>>| dictionary?.lookup(name);
         find(properties).or_else(|| find(self.attributes()))
     }

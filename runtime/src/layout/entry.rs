@@ -56,7 +56,7 @@ impl<'c> EntryKey<'c> {
     pub fn decode(param: Param<'c>) -> Option<Self> {
         match param {
             Param::Type(ty) => Some(Self::Type(ty)),
-            Param::Attr(id) => id.cast::<StringAttr<'_>>().map(Self::Identifier),
+            Param::Attr(id) => id.dyn_cast::<StringAttr<'_>>().map(Self::Identifier),
             _ => None,
         }
     }

@@ -105,7 +105,7 @@ fn syntax_error(text: &[u8], error: &Diagnostic) -> String {
 }
 
 fn violation(violation: &Violation<'_>) -> String {
-    let place = Attribute::from(violation.location).cast::<FileLineColRange<'_>>();
+    let place = Attribute::from(violation.location).dyn_cast::<FileLineColRange<'_>>();
     // What the operation looks like is no part of the answer.
     let notes = violation.notes.iter().map(|note| note.message.as_str());
     let notes = notes.filter(|note| !note.starts_with("see current operation")).collect();
@@ -254,18 +254,18 @@ fn type_line<'c>(line: Object, ty: Type<'c>, layout: &DataLayout<'c>) -> String 
 }
 
 fn elements<'c>(list: Option<Attribute<'c>>) -> &'c [Attribute<'c>] {
-    list.and_then(|list| list.cast::<ArrayAttr<'_>>()).map_or(&[], ArrayAttr::elements)
+    list.and_then(|list| list.dyn_cast::<ArrayAttr<'_>>()).map_or(&[], ArrayAttr::elements)
 }
 
 fn as_type(attribute: Attribute<'_>) -> Option<Type<'_>> {
-    attribute.cast::<TypeAttr<'_>>().map(TypeAttr::value)
+    attribute.dyn_cast::<TypeAttr<'_>>().map(TypeAttr::value)
 }
 
 fn as_key(attribute: Attribute<'_>) -> Option<EntryKey<'_>> {
-    let text = attribute.cast::<StringAttr<'_>>().map(EntryKey::from);
+    let text = attribute.dyn_cast::<StringAttr<'_>>().map(EntryKey::from);
     text.or_else(|| as_type(attribute).map(EntryKey::from))
 }
 
 fn as_text(attribute: Attribute<'_>) -> &str {
-    attribute.cast::<StringAttr<'_>>().and_then(StringAttr::text).unwrap_or_default()
+    attribute.dyn_cast::<StringAttr<'_>>().and_then(StringAttr::text).unwrap_or_default()
 }

@@ -233,7 +233,7 @@ impl<'c> DetachedDataLayout<'c> {
 /// none: that one is before the first line.
 fn is_written(root: OpRef<'_, '_>) -> bool {
     Attribute::from(root.location())
-        .cast::<FileLineColRange<'_>>()
+        .dyn_cast::<FileLineColRange<'_>>()
         .is_some_and(|place| place.start_line() > 0)
 }
 

@@ -17,9 +17,9 @@ pub(crate) struct DenseIntegers {
 
 /// The elements of a dense elements attribute of integers.
 pub(crate) fn dense_integers(value: Attribute<'_>) -> Option<DenseIntegers> {
-    let elements = value.cast::<DenseElementsAttr<'_>>()?;
+    let elements = value.dyn_cast::<DenseElementsAttr<'_>>()?;
     let element_type = elements.element_type();
-    let integer = element_type.cast::<IntegerType<'_>>();
+    let integer = element_type.dyn_cast::<IntegerType<'_>>();
     if integer.is_none() && !element_type.isa::<IndexType<'_>>() {
         return None;
     }
@@ -46,7 +46,7 @@ pub fn dense_i64_elements(value: Attribute<'_>) -> bool {
 
 /// The value of an integer attribute, as an unsigned number.
 pub(crate) fn integer(value: Attribute<'_>) -> Option<u64> {
-    value.cast::<IntegerAttr<'_>>().map(IntegerAttr::value).as_ref().and_then(ApInt::to_u64)
+    value.dyn_cast::<IntegerAttr<'_>>().map(IntegerAttr::value).as_ref().and_then(ApInt::to_u64)
 }
 
 #[cfg(test)]

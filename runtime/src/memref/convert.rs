@@ -26,7 +26,7 @@ pub fn to_strided<'c>(layout: MemRefLayoutAttr<'c>, shape: &[i64]) -> Option<Str
 /// use isogloss::{Attribute, Context, memref::*};
 /// let ctx = Context::new();
 /// let strided: Attribute<'_> = StridedLayoutAttr::get(&ctx, &[1, 4], 0).into();
-/// let strided = strided.cast::<MemRefLayoutAttr<'_>>().expect("a layout");
+/// let strided = strided.dyn_cast::<MemRefLayoutAttr<'_>>().expect("a layout");
 /// assert_eq!(to_contiguous(strided, &[4, 3]).expect("column-major").to_string(), "contiguous<[1, 0]>");
 /// assert_eq!(to_contiguous(strided, &[2, 3]), None);
 /// ```
@@ -34,10 +34,10 @@ pub fn to_strided<'c>(layout: MemRefLayoutAttr<'c>, shape: &[i64]) -> Option<Str
 pub fn to_contiguous<'c>(layout: MemRefLayoutAttr<'c>, shape: &[i64]) -> Option<ContiguousLayoutAttr<'c>> {
     let attribute = Attribute::from(layout);
     let context = attribute.context();
-    if let Some(contiguous) = attribute.cast::<ContiguousLayoutAttr<'_>>() {
+    if let Some(contiguous) = attribute.dyn_cast::<ContiguousLayoutAttr<'_>>() {
         return (contiguous.rank() == shape.len()).then_some(contiguous);
     }
-    let map = attribute.cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map);
+    let map = attribute.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map);
     if let Some(MapForm::Permuted { positions, offset }) = map.map(maps::form) {
         return (positions.len() == shape.len())
             .then(|| ContiguousLayoutAttr::get(context, positions, offset));
@@ -125,12 +125,12 @@ impl<'c> MemRefExt<'c> for MemRefType<'c> {
     fn strides_and_offset(self) -> Option<StridedForm> {
         match self.layout() {
             None => Some(StridedForm::contiguous(self.shape(), None, 0)),
-            Some(layout) => layout.cast::<MemRefLayoutAttr<'_>>()?.strides_and_offset(self.shape()),
+            Some(layout) => layout.dyn_cast::<MemRefLayoutAttr<'_>>()?.strides_and_offset(self.shape()),
         }
     }
 
     fn canonicalize_layout(self) -> Self {
-        let Some(layout) = self.layout().and_then(|layout| layout.cast::<MemRefLayoutAttr<'_>>()) else {
+        let Some(layout) = self.layout().and_then(|layout| layout.dyn_cast::<MemRefLayoutAttr<'_>>()) else {
             return self;
         };
         let context = crate::Type::from(self).context();

@@ -70,13 +70,13 @@ fn rebuilt<'c>(node: Node<'c>, lowered: &FxHashMap<usize, Node<'c>>) -> Node<'c>
     let of = |part: Node<'c>| lowered.get(&part.address()).copied().unwrap_or(part);
     let mut changed = false;
     for_each_part(node.params(), &mut |part| changed |= of(part) != part);
-    if let Some(layout) = Attribute::from_node(node).and_then(|a| a.cast::<ContiguousLayoutAttr<'_>>()) {
+    if let Some(layout) = Attribute::from_node(node).and_then(|a| a.dyn_cast::<ContiguousLayoutAttr<'_>>()) {
         return AffineMapAttr::get(context, layout.affine_map()).into();
     }
     if !changed {
         return node;
     }
-    if let Some(ty) = Type::from_node(node).and_then(|ty| ty.cast::<MemRefType<'_>>()) {
+    if let Some(ty) = Type::from_node(node).and_then(|ty| ty.dyn_cast::<MemRefType<'_>>()) {
         return rebuilt_memref(ty, of);
     }
     let owned: Vec<_> = node.params().iter().map(|param| Owned::new(*param, &of)).collect();
@@ -89,7 +89,7 @@ fn rebuilt_memref<'c>(ty: MemRefType<'c>, of: impl Fn(Node<'c>) -> Node<'c>) -> 
     let attribute = |old: Attribute<'c>| Attribute::from_node(of(old.node())).unwrap_or(old);
     let layout = ty.layout().map(|layout| {
         let strides = layout
-            .cast::<ContiguousLayoutAttr<'_>>()
+            .dyn_cast::<ContiguousLayoutAttr<'_>>()
             .and_then(|layout| layout.strides_and_offset(ty.shape()));
         match strides.filter(|form| !form.strides.contains(&DYNAMIC)) {
             Some(form) => StridedLayoutAttr::get(context, &form.strides, form.offset).into(),

@@ -56,7 +56,7 @@ pub use crate::builtin::generated::{ContiguousLayoutAttr, StridedLayoutAttr};
 /// use isogloss::{Attribute, Context, memref::*};
 /// let ctx = Context::new();
 /// let layout: Attribute<'_> = StridedLayoutAttr::get(&ctx, &[64, 1], 33).into();
-/// let layout = layout.cast::<MemRefLayoutAttr<'_>>().expect("a layout");
+/// let layout = layout.dyn_cast::<MemRefLayoutAttr<'_>>().expect("a layout");
 /// assert_eq!(layout.affine_map().to_string(), "(d0, d1) -> (d0 * 64 + d1 + 33)");
 /// ```
 pub type MemRefLayoutAttr<'c> = AnyMemRefLayoutAttrInterface<'c>;

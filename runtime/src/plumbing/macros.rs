@@ -39,7 +39,7 @@ macro_rules! def_handle {
         impl<'c> ::core::convert::TryFrom<$crate::$base<'c>> for $handle<'c> {
             type Error = $crate::$base<'c>;
             fn try_from(value: $crate::$base<'c>) -> ::core::result::Result<Self, Self::Error> {
-                value.cast::<$handle<'static>>().ok_or(value)
+                value.dyn_cast::<$handle<'static>>().ok_or(value)
             }
         }
         impl<'c> $crate::Parameter<'c> for $handle<'c> {
@@ -47,7 +47,7 @@ macro_rules! def_handle {
                 $crate::Parameter::encode(self.0)
             }
             fn decode(param: $crate::Param<'c>) -> ::core::option::Option<Self> {
-                <$crate::$base<'c> as $crate::Parameter<'c>>::decode(param)?.cast::<$handle<'static>>()
+                <$crate::$base<'c> as $crate::Parameter<'c>>::decode(param)?.dyn_cast::<$handle<'static>>()
             }
         }
         impl $crate::ParamSyntax for $handle<'_> {
@@ -155,7 +155,7 @@ macro_rules! interface_handle {
                 $crate::Parameter::encode(self.0)
             }
             fn decode(param: $crate::Param<'c>) -> ::core::option::Option<Self> {
-                <$crate::$base<'c> as $crate::Parameter<'c>>::decode(param)?.cast::<$handle<'static>>()
+                <$crate::$base<'c> as $crate::Parameter<'c>>::decode(param)?.dyn_cast::<$handle<'static>>()
             }
         }
         impl $crate::ParamSyntax for $handle<'_> {

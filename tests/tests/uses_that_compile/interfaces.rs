@@ -39,7 +39,7 @@ impl<'c> Countable<'c> for BagType<'c> {
 fn interfaces_are_called_through_their_handles() {
     let context = Context::with_dialects([dialect()]);
     let ty = isogloss::Type::from(BagType::get(&context, 3));
-    let countable = ty.cast::<AnyCountable<'_>>().expect("a bag can be counted");
+    let countable = ty.dyn_cast::<AnyCountable<'_>>().expect("a bag can be counted");
     assert_eq!((countable.count(), countable.count_plus(2), countable.is_empty()), (3, 5, false));
     assert_eq!(countable.label(), "bag");
     assert!(ty.isa::<AnyNamed<'_>>() && !context.i32().isa::<AnyCountable<'_>>());

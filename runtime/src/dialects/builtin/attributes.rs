@@ -81,7 +81,7 @@ impl<'c> DictionaryAttr<'c> {
 
 /// The bytes of a string attribute; none of anything else.
 pub(crate) fn string_bytes(name: Attribute<'_>) -> &[u8] {
-    name.cast::<StringAttr<'_>>().map_or(&[], StringAttr::bytes)
+    name.dyn_cast::<StringAttr<'_>>().map_or(&[], StringAttr::bytes)
 }
 
 impl<'c> SymbolRefAttr<'c> {

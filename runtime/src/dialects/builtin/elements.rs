@@ -18,7 +18,7 @@ use std::borrow::Cow;
 /// How many bits an element takes in dense elements: whole bytes, but one bit for `i1`.
 /// `None` for types that are no number.
 pub(crate) fn element_storage_bits(ty: Type<'_>) -> Option<u64> {
-    if let Some(complex) = ty.cast::<ComplexType<'_>>() {
+    if let Some(complex) = ty.dyn_cast::<ComplexType<'_>>() {
         return Some(element_storage_bits(complex.element_type())?.next_multiple_of(8) * 2);
     }
     let width = match (float_kind(ty), integer_format(ty)) {
@@ -31,7 +31,7 @@ pub(crate) fn element_storage_bits(ty: Type<'_>) -> Option<u64> {
 
 /// The bytes with the bits cleared that belong to no element: hexadecimal text may have any there.
 fn without_padding<'d>(element: Type<'_>, elements: u64, data: &'d [u8]) -> Cow<'d, [u8]> {
-    let scalar = element.cast::<ComplexType<'_>>().map_or(element, ComplexType::element_type);
+    let scalar = element.dyn_cast::<ComplexType<'_>>().map_or(element, ComplexType::element_type);
     let width = match (float_kind(scalar), integer_format(scalar)) {
         (Some(kind), _) => u64::from(kind.width()),
         (None, format) => format.map_or(0, |(width, _)| u64::from(width)),
@@ -87,7 +87,7 @@ impl<'c> DenseElementsAttr<'c> {
     pub fn of_bytes(ty: Type<'c>, data: &[u8]) -> Result<Self, Diagnostic> {
         let (bits, elements) = storage(ty)?;
         let (size, whole) = (bits.div_ceil(8), (u128::from(bits) * u128::from(elements)).div_ceil(8));
-        let element = ty.cast::<ShapedType<'_>>().map_or(ty, ShapedType::element_type);
+        let element = ty.dyn_cast::<ShapedType<'_>>().map_or(ty, ShapedType::element_type);
         let single = bits == 1 && matches!(data, [0 | 0xFF]);
         let data = if single { Cow::Borrowed(data) } else { without_padding(element, elements, data) };
         let (is_splat, data) = match &*data {
@@ -123,13 +123,13 @@ impl<'c> DenseElementsAttr<'c> {
     /// How many elements there are.
     #[must_use]
     pub fn num_elements(self) -> u64 {
-        self.ty().cast::<ShapedType<'_>>().and_then(ShapedType::num_elements).unwrap_or(0)
+        self.ty().dyn_cast::<ShapedType<'_>>().and_then(ShapedType::num_elements).unwrap_or(0)
     }
 
     /// The type of the elements.
     #[must_use]
     pub fn element_type(self) -> Type<'c> {
-        self.ty().cast::<ShapedType<'_>>().map_or(self.ty(), ShapedType::element_type)
+        self.ty().dyn_cast::<ShapedType<'_>>().map_or(self.ty(), ShapedType::element_type)
     }
 
     /// The bytes of an element, lowest first; of an `i1`, a byte that is 0 or 1. `None`
@@ -185,7 +185,7 @@ impl ElementBytes<'_> {
 
 /// The bits of an element, and the number of elements.
 fn storage(ty: Type<'_>) -> Result<(u64, u64), Diagnostic> {
-    let shaped = ty.cast::<ShapedType<'_>>();
+    let shaped = ty.dyn_cast::<ShapedType<'_>>();
     let shaped = shaped.ok_or_else(|| Diagnostic::error("elements literal must be a shaped type"))?;
     let Some(elements) = shaped.num_elements() else {
         return Err(Diagnostic::error("elements literal type must have static shape"));
@@ -202,7 +202,7 @@ impl<'c> DenseStringElementsAttr<'c> {
     /// # Errors
     /// When the type has no static shape, or there are too many or too few strings.
     pub fn get(ty: Type<'c>, strings: &[impl AsRef<[u8]>]) -> Result<Self, Diagnostic> {
-        let elements = ty.cast::<ShapedType<'_>>().and_then(ShapedType::num_elements);
+        let elements = ty.dyn_cast::<ShapedType<'_>>().and_then(ShapedType::num_elements);
         let Some(elements) = elements else {
             return Err(Diagnostic::error("elements literal type must have static shape"));
         };
@@ -249,7 +249,7 @@ impl<'c> SparseElementsAttr<'c> {
 /// The shape of a typed attribute's type.
 fn shape_of(attribute: Attribute<'_>) -> &[i64] {
     let Some(Param::Type(ty)) = attribute.params().first() else { return &[] };
-    ty.cast::<ShapedType<'_>>().and_then(ShapedType::shape).unwrap_or_default()
+    ty.dyn_cast::<ShapedType<'_>>().and_then(ShapedType::shape).unwrap_or_default()
 }
 
 fn verify_sparse<'c>(
@@ -257,7 +257,7 @@ fn verify_sparse<'c>(
     indices: DenseElementsAttr<'c>,
     values: Attribute<'c>,
 ) -> Result<(), Diagnostic> {
-    let shape = ty.cast::<ShapedType<'_>>().and_then(ShapedType::static_shape);
+    let shape = ty.dyn_cast::<ShapedType<'_>>().and_then(ShapedType::static_shape);
     let shape = shape.ok_or_else(|| Diagnostic::error("elements literal type must have static shape"))?;
     let (index_shape, value_shape) = (shape_of(indices.into()), shape_of(values));
     if value_shape.len() != 1 {

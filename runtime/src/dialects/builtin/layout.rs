@@ -23,7 +23,7 @@ pub(crate) fn layout<'c>(
     query: LayoutQuery<'_, 'c>,
     entries: &[DataLayoutEntry<'c>],
 ) -> Option<Answer> {
-    if let Some(ty) = ty.cast::<IntegerType<'_>>() {
+    if let Some(ty) = ty.dyn_cast::<IntegerType<'_>>() {
         return Some(integer(ty, entries));
     }
     if let Some(kind) = float_kind(ty) {
@@ -34,22 +34,22 @@ pub(crate) fn layout<'c>(
     }
     if ty.isa::<IndexType<'_>>() {
         Some(index(ty, query, entries))
-    } else if let Some(ty) = ty.cast::<VectorType<'_>>() {
+    } else if let Some(ty) = ty.dyn_cast::<VectorType<'_>>() {
         Some(vector(ty, query))
     } else {
-        Some(complex(ty.cast::<ComplexType<'_>>()?, query))
+        Some(complex(ty.dyn_cast::<ComplexType<'_>>()?, query))
     }
 }
 
 /// What a builtin type consists of.
 pub(crate) fn shape<'c>(ty: Type<'c>, query: LayoutQuery<'_, 'c>) -> Result<TypeShape<'c>, LayoutError> {
-    if let Some(vector) = ty.cast::<VectorType<'_>>() {
+    if let Some(vector) = ty.dyn_cast::<VectorType<'_>>() {
         let (element, whole) = (vector.element_type(), query.size(ty)?.min_value());
         let stride = query.size(element)?.min_value();
         let count = whole.checked_div(stride).unwrap_or(0);
         return Ok(TypeShape::Array { element, count, stride });
     }
-    if let Some(complex) = ty.cast::<ComplexType<'_>>() {
+    if let Some(complex) = ty.dyn_cast::<ComplexType<'_>>() {
         let (element, layout) = (complex.element_type(), query.layout(ty)?);
         let part = query.size_in_bits(element)?.min_value();
         let stride = (layout.size_in_bits.min_value() - part) / 8;
@@ -63,7 +63,7 @@ pub(crate) fn deciding<'e, 'c>(
     ty: Type<'c>,
     entries: &'e [DataLayoutEntry<'c>],
 ) -> Option<&'e DataLayoutEntry<'c>> {
-    match ty.cast::<IntegerType<'_>>() {
+    match ty.dyn_cast::<IntegerType<'_>>() {
         Some(integer) => closest_integer(integer, entries),
         None => entries.iter().find(|entry| entry.key_type() == Some(ty)),
     }
@@ -118,7 +118,7 @@ fn closest_integer<'e, 'c>(
     entries: &'e [DataLayoutEntry<'c>],
 ) -> Option<&'e DataLayoutEntry<'c>> {
     let keys = entries.iter().filter_map(|entry| {
-        let key = entry.key_type()?.cast::<IntegerType<'_>>()?;
+        let key = entry.key_type()?.dyn_cast::<IntegerType<'_>>()?;
         Some((u64::from(key.width()), entry))
     });
     closest(u64::from(ty.width()), keys)

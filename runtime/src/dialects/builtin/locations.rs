@@ -84,7 +84,7 @@ impl<'c> FusedLoc<'c> {
     ) -> Location<'c> {
         let mut parts = Vec::with_capacity(locations.len());
         for location in locations {
-            match location.0.cast::<FusedLoc<'_>>() {
+            match location.0.dyn_cast::<FusedLoc<'_>>() {
                 Some(fused) if fused.metadata() == metadata => parts.extend_from_slice(fused.locations()),
                 _ if location.0.isa::<UnknownLoc<'_>>() => {}
                 _ => parts.push(location.0),

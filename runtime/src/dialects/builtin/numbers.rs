@@ -15,7 +15,7 @@ use crate::{Context, Type};
 /// `None` for any other type.
 #[must_use]
 pub(crate) fn integer_format(ty: Type<'_>) -> Option<(u32, Signedness)> {
-    if let Some(ty) = ty.cast::<IntegerType<'_>>() {
+    if let Some(ty) = ty.dyn_cast::<IntegerType<'_>>() {
         return Some((ty.width(), ty.signedness()));
     }
     ty.isa::<IndexType<'_>>().then_some((IndexType::STORAGE_WIDTH, Signedness::Signed))
@@ -147,7 +147,7 @@ impl<'c> FloatAttr<'c> {
 pub(crate) fn array_element_bytes(ty: Type<'_>) -> Option<usize> {
     let width = match float_kind(ty) {
         Some(kind) => kind.width(),
-        None => ty.cast::<IntegerType<'_>>()?.width(),
+        None => ty.dyn_cast::<IntegerType<'_>>()?.width(),
     };
     (width % 8 == 0 || width == 1).then_some((width as usize).div_ceil(8))
 }
@@ -192,5 +192,5 @@ impl<'c> DenseArrayAttr<'c> {
 
 /// Whether it is an integer of value 0.
 pub(crate) fn is_zero(attribute: Attribute<'_>) -> bool {
-    attribute.cast::<IntegerAttr<'_>>().is_some_and(IntegerAttr::is_zero)
+    attribute.dyn_cast::<IntegerAttr<'_>>().is_some_and(IntegerAttr::is_zero)
 }

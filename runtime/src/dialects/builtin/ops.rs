@@ -80,7 +80,8 @@ pub(crate) fn parse_visibility<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mu
 
 /// ` private`, if it says so.
 pub(crate) fn print_visibility<'c>(op: OpRef<'_, 'c>, printer: &mut OpPrinter<'_, '_, 'c>) {
-    if let Some(visibility) = op.attribute(SYMBOL_VISIBILITY).and_then(|found| found.cast::<StringAttr<'_>>())
+    if let Some(visibility) =
+        op.attribute(SYMBOL_VISIBILITY).and_then(|found| found.dyn_cast::<StringAttr<'_>>())
     {
         printer.write(" ");
         printer.asm().write_bytes(visibility.bytes());

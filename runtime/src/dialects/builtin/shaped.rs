@@ -13,7 +13,7 @@ use crate::types::Type;
 /// ```
 /// use isogloss::{Context, builtin::ShapedType, text::parse_type};
 /// let ctx = Context::new();
-/// let shaped = parse_type(&ctx, "tensor<4x2xf32>")?.cast::<ShapedType>().expect("it has elements");
+/// let shaped = parse_type(&ctx, "tensor<4x2xf32>")?.dyn_cast::<ShapedType>().expect("it has elements");
 /// assert_eq!((shaped.shape(), shaped.num_elements()), (Some(&[4, 2][..]), Some(8)));
 /// # Ok::<(), isogloss::Diagnostic>(())
 /// ```

@@ -137,7 +137,7 @@ pub(super) fn layout<'c>(shape: &[i64], layout: Option<Attribute<'c>>) -> Option
 
 /// The attribute as a layout, if it is one.
 pub(crate) fn memref_layout(layout: Attribute<'_>) -> Option<MemRefLayoutAttr<'_>> {
-    layout.cast::<MemRefLayoutAttr<'_>>()
+    layout.dyn_cast::<MemRefLayoutAttr<'_>>()
 }
 
 fn verify_memory_space(space: Option<Attribute<'_>>) -> Verified {

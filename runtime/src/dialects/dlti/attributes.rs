@@ -72,7 +72,7 @@ impl<'c> DataLayoutSpecAttr<'c> {
 /// As [`DataLayoutEntry::of`], which need not search for the interface of what
 /// this dialect itself defines.
 fn decode_entry(attribute: Attribute<'_>) -> Option<DataLayoutEntry<'_>> {
-    match (attribute.cast::<DataLayoutEntryAttr<'_>>(), attribute.params()) {
+    match (attribute.dyn_cast::<DataLayoutEntryAttr<'_>>(), attribute.params()) {
         (Some(_), [key, Param::Attr(value)]) => {
             Some(DataLayoutEntry { key: EntryKey::decode(*key)?, value: *value, attribute })
         }

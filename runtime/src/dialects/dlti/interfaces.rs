@@ -33,7 +33,7 @@ impl<'c> DataLayoutSpecInterface<'c> for DataLayoutSpecAttr<'c> {
         // Only specifications of this kind combine.
         let mut scopes = Vec::with_capacity(outer.len() + 1);
         for spec in outer {
-            scopes.push(spec.cast::<DataLayoutSpecAttr<'_>>()?.entries().collect());
+            scopes.push(spec.dyn_cast::<DataLayoutSpecAttr<'_>>()?.entries().collect());
         }
         scopes.push(DataLayoutSpecInterface::entries(self));
         combine_entries(Attribute::from(self).context(), &scopes)
@@ -88,5 +88,5 @@ impl DataLayoutDialectInterface for DltiDialect {
 }
 
 fn is_endianness(value: Attribute<'_>) -> bool {
-    value.cast::<StringAttr<'_>>().is_some_and(|value| matches!(value.bytes(), b"big" | b"little"))
+    value.dyn_cast::<StringAttr<'_>>().is_some_and(|value| matches!(value.bytes(), b"big" | b"little"))
 }

@@ -83,7 +83,7 @@ static FUNC_OP: OpDef = OpDef {
 };
 
 fn function_type<'c>(op: OpRef<'_, 'c>) -> Option<FunctionType<'c>> {
-    op.attribute(FUNCTION_TYPE)?.cast::<TypeAttr<'_>>()?.value().cast::<FunctionType<'_>>()
+    op.attribute(FUNCTION_TYPE)?.dyn_cast::<TypeAttr<'_>>()?.value().dyn_cast::<FunctionType<'_>>()
 }
 
 fn verify_function(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
@@ -95,7 +95,9 @@ fn verify_function(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     for (name, what, expected) in
         [(ARG_ATTRS, "argument", ty.inputs().len()), (RES_ATTRS, "result", ty.results().len())]
     {
-        let Some(list) = op.attribute(name).and_then(|found| found.cast::<ArrayAttr<'_>>()) else { continue };
+        let Some(list) = op.attribute(name).and_then(|found| found.dyn_cast::<ArrayAttr<'_>>()) else {
+            continue;
+        };
         let found = list.elements().len();
         if found != expected {
             return Err(op.error(format_args!(
@@ -103,7 +105,7 @@ fn verify_function(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
                  {what}s, got {found}, but expected {expected}"
             )));
         }
-        let dictionaries = list.elements().iter().filter_map(|found| found.cast::<DictionaryAttr<'_>>());
+        let dictionaries = list.elements().iter().filter_map(|found| found.dyn_cast::<DictionaryAttr<'_>>());
         if dictionaries.flat_map(DictionaryAttr::entries).any(|(name, _)| !name.contains(&b'.')) {
             return Err(op.error(format_args!("{what}s may only have dialect attributes")));
         }
@@ -294,8 +296,8 @@ fn print_results<'c>(op: OpRef<'_, 'c>, ty: FunctionType<'c>, printer: &mut OpPr
 
 /// The attributes of an argument or a result, if there are any.
 fn attributes_at<'c>(op: OpRef<'_, 'c>, name: &str, index: usize) -> Option<DictionaryAttr<'c>> {
-    let list = op.attribute(name)?.cast::<ArrayAttr<'_>>()?;
-    let found = list.elements().get(index)?.cast::<DictionaryAttr<'_>>()?;
+    let list = op.attribute(name)?.dyn_cast::<ArrayAttr<'_>>()?;
+    let found = list.elements().get(index)?.dyn_cast::<DictionaryAttr<'_>>()?;
     Some(found).filter(|found| !found.names().is_empty())
 }
 
@@ -316,7 +318,7 @@ static CALL: OpDef = OpDef {
 };
 
 fn verify_callee<'a, 'c>(op: OpRef<'a, 'c>, symbols: &mut SymbolTables<'a, 'c>) -> Result<(), Diagnostic> {
-    let Some(callee) = op.attribute(CALLEE).and_then(|found| found.cast::<SymbolRefAttr<'_>>()) else {
+    let Some(callee) = op.attribute(CALLEE).and_then(|found| found.dyn_cast::<SymbolRefAttr<'_>>()) else {
         return Ok(());
     };
     let name = String::from_utf8_lossy(callee.root());
@@ -401,7 +403,7 @@ static CALL_INDIRECT: OpDef = OpDef {
 
 fn verify_indirect(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let callee = op.operand(0).map(ValueRef::ty);
-    let Some(ty) = callee.and_then(|ty| ty.cast::<FunctionType<'_>>()) else {
+    let Some(ty) = callee.and_then(|ty| ty.dyn_cast::<FunctionType<'_>>()) else {
         let found = callee.map_or_else(String::new, |ty| format!(", but got '{ty}'"));
         return Err(op.error(format_args!("operand #0 must be function type{found}")));
     };
@@ -459,7 +461,7 @@ static CONSTANT: OpDef = OpDef {
 };
 
 fn verify_constant<'a, 'c>(op: OpRef<'a, 'c>, symbols: &mut SymbolTables<'a, 'c>) -> Result<(), Diagnostic> {
-    let Some(value) = op.attribute(VALUE).and_then(|found| found.cast::<SymbolRefAttr<'_>>()) else {
+    let Some(value) = op.attribute(VALUE).and_then(|found| found.dyn_cast::<SymbolRefAttr<'_>>()) else {
         return Ok(());
     };
     let name = String::from_utf8_lossy(value.root());
@@ -474,7 +476,7 @@ fn verify_constant<'a, 'c>(op: OpRef<'a, 'c>, symbols: &mut SymbolTables<'a, 'c>
 }
 
 fn constant_name(op: OpRef<'_, '_>) -> Option<String> {
-    let value = op.attribute(VALUE)?.cast::<SymbolRefAttr<'_>>()?;
+    let value = op.attribute(VALUE)?.dyn_cast::<SymbolRefAttr<'_>>()?;
     Some(String::from_utf8_lossy(value.root()).into_owned())
 }
 
@@ -507,7 +509,7 @@ fn print_constant<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>
 fn function_type_of<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<FunctionType<'c>, Diagnostic> {
     let at = parser.asm().span();
     let ty = parser.asm().ty()?;
-    ty.cast::<FunctionType<'_>>().ok_or_else(|| {
+    ty.dyn_cast::<FunctionType<'_>>().ok_or_else(|| {
         let found = format!("invalid kind of type specified: expected builtin.function, but found '{ty}'");
         parser.error_at(found, at)
     })

@@ -22,14 +22,14 @@ pub fn is_compatible_floating_point_type(ty: Type<'_>) -> bool {
 }
 
 fn is_signless_integer(ty: Type<'_>) -> bool {
-    ty.cast::<IntegerType<'_>>().is_some_and(|ty| ty.signedness() == Signedness::Signless)
+    ty.dyn_cast::<IntegerType<'_>>().is_some_and(|ty| ty.signedness() == Signedness::Signless)
 }
 
 /// Whether LLVM IR has that vector: of one dimension, scalable or not, of
 /// integers without a sign, floats that it has, or pointers.
 #[must_use]
 pub fn is_compatible_vector_type(ty: Type<'_>) -> bool {
-    ty.cast::<VectorType<'_>>().is_some_and(|vector| {
+    ty.dyn_cast::<VectorType<'_>>().is_some_and(|vector| {
         let element = vector.element_type();
         vector.shape().len() == 1
             && (is_signless_integer(element)
@@ -58,11 +58,11 @@ pub fn is_compatible_type(ty: Type<'_>) -> bool {
         if !seen.insert(ty.node().address()) {
             continue;
         }
-        if let Some(ty) = ty.cast::<LLVMStructType<'_>>() {
+        if let Some(ty) = ty.dyn_cast::<LLVMStructType<'_>>() {
             work.extend(ty.body().unwrap_or_default());
-        } else if let Some(ty) = ty.cast::<LLVMArrayType<'_>>() {
+        } else if let Some(ty) = ty.dyn_cast::<LLVMArrayType<'_>>() {
             work.push(ty.element_type());
-        } else if let Some(ty) = ty.cast::<LLVMFunctionType<'_>>() {
+        } else if let Some(ty) = ty.dyn_cast::<LLVMFunctionType<'_>>() {
             work.push(ty.return_type());
             work.extend(ty.params());
         } else if ty.def().dialect != "llvm"

@@ -92,7 +92,9 @@ impl<'c> DataLayoutTypeInterface<'c> for LLVMStructType<'c> {
 }
 
 fn verify_entry(entry: &DataLayoutEntry<'_>) -> Result<(), Diagnostic> {
-    let Some(key) = entry.key_type().and_then(|ty| ty.cast::<LLVMStructType<'_>>()) else { return Ok(()) };
+    let Some(key) = entry.key_type().and_then(|ty| ty.dyn_cast::<LLVMStructType<'_>>()) else {
+        return Ok(());
+    };
     let error = |message: String| Err(Diagnostic::error(message));
     let Some(bits) = entry.alignment_bits() else {
         return error(format!(

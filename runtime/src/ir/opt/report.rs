@@ -127,7 +127,7 @@ impl Report {
 /// The notes of where the function that a location is in was called.
 fn callers(location: Attribute<'_>) -> Vec<Report> {
     let caller = |location| {
-        let call = search(location, |part| part.cast::<CallSiteLoc<'_>>())?;
+        let call = search(location, |part| part.dyn_cast::<CallSiteLoc<'_>>())?;
         Some(Attribute::from(call.caller()))
     };
     let callers = std::iter::successors(caller(location), |location| caller(*location));
@@ -137,7 +137,7 @@ fn callers(location: Attribute<'_>) -> Vec<Report> {
 /// The first place in a file that a location names.
 fn file_position(location: Attribute<'_>) -> Option<(String, u32, u32)> {
     search(location, |part| {
-        let file = part.cast::<FileLineColRange<'_>>()?;
+        let file = part.dyn_cast::<FileLineColRange<'_>>()?;
         let name = String::from_utf8_lossy(file.filename().bytes()).into_owned();
         Some((name, file.start_line(), file.start_column()))
     })
@@ -155,11 +155,11 @@ fn search<'c, T>(location: Attribute<'c>, find: impl Fn(Attribute<'c>) -> Option
         if !seen.insert(part.node().address()) {
             continue;
         }
-        if let Some(name) = part.cast::<NameLoc<'_>>() {
+        if let Some(name) = part.dyn_cast::<NameLoc<'_>>() {
             waiting.push(name.child().into());
-        } else if let Some(call) = part.cast::<CallSiteLoc<'_>>() {
+        } else if let Some(call) = part.dyn_cast::<CallSiteLoc<'_>>() {
             waiting.extend([call.caller(), call.callee()].map(Attribute::from));
-        } else if let Some(fused) = part.cast::<FusedLoc<'_>>() {
+        } else if let Some(fused) = part.dyn_cast::<FusedLoc<'_>>() {
             waiting.extend(fused.locations().iter().rev());
         }
     }

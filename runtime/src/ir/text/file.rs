@@ -242,7 +242,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
         for deferred in std::mem::take(&mut self.deferred) {
             let node = self.asm.alias(deferred.alias);
             let attribute = node.and_then(Attribute::from_node);
-            match (attribute.and_then(|found| found.cast::<Location<'_>>()), attribute) {
+            match (attribute.and_then(|found| found.dyn_cast::<Location<'_>>()), attribute) {
                 (Some(location), _) => {
                     let loc = self.ir.intern_location(location);
                     self.ir.ops[deferred.op].loc = loc;

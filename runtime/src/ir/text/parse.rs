@@ -469,7 +469,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// hold. Before properties had a syntax they were written among the other
     /// attributes, where they are still found.
     fn sort_attributes(&mut self, head: &mut Head<'c>, def: &'static OpDef, at: &Span) -> Parsed<()> {
-        let given = head.properties.map(|found| found.cast::<DictionaryAttr<'_>>().ok_or(found));
+        let given = head.properties.map(|found| found.dyn_cast::<DictionaryAttr<'_>>().ok_or(found));
         let given = given.transpose().map_err(|found| {
             let message = "expected DictionaryAttr to set properties";
             Diagnostic::error(format!("invalid properties {found} for op {}: {message}", def.name))

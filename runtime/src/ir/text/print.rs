@@ -528,7 +528,8 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         for value in op.operands().chain(op.results()) {
             self.ty(value.ty());
         }
-        let properties = op.def().and(op.properties()).and_then(|found| found.cast::<DictionaryAttr<'_>>());
+        let properties =
+            op.def().and(op.properties()).and_then(|found| found.dyn_cast::<DictionaryAttr<'_>>());
         match (properties, op.attributes()) {
             (None, None) => {}
             (Some(only), None) | (None, Some(only)) => self.collect_dictionary(only),

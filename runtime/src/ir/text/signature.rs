@@ -109,7 +109,7 @@ impl<'s, 'c> Signatures<'s, 'c> {
             let inputs = self.push(&[ty]);
             return Ok(Signature { inputs, results: self.results(asm)? });
         }
-        let Some(function) = ty.cast::<FunctionType<'_>>() else {
+        let Some(function) = ty.dyn_cast::<FunctionType<'_>>() else {
             let error = crate::Diagnostic::error("expected function type");
             return Err(error.at(span.start..span.start + 1));
         };

@@ -20,7 +20,7 @@ const ROW: usize = 32;
 /// use isogloss::{Context, builtin::MemRefType, layout::AddressTable, text::parse_type};
 /// let ctx = Context::new();
 /// let ty = parse_type(&ctx, "memref<2x3xf32, contiguous<[1, 0]>>")?;
-/// let table = AddressTable::of(ty.cast::<MemRefType<'_>>().expect("a memref"))?;
+/// let table = AddressTable::of(ty.dyn_cast::<MemRefType<'_>>().expect("a memref"))?;
 /// assert_eq!(table.places(), ["0", "2", "4", "1", "3", "5"]);
 /// # Ok::<(), isogloss::Diagnostic>(())
 /// ```
@@ -200,7 +200,7 @@ fn places<'c>(ty: MemRefType<'c>) -> Option<(String, Place<'c>)> {
         }
         return Some((summary, Box::new(move |index| form.address(index).map(|place| place.to_string()))));
     }
-    let map = ty.effective_layout().cast::<MemRefLayoutAttr<'_>>()?.affine_map();
+    let map = ty.effective_layout().dyn_cast::<MemRefLayoutAttr<'_>>()?.affine_map();
     if map.num_symbols() > 0 {
         return None;
     }
@@ -218,7 +218,7 @@ mod tests {
     use crate::text::parse_type;
 
     fn table(context: &Context, text: &str) -> Result<AddressTable, Diagnostic> {
-        AddressTable::of(parse_type(context, text)?.cast::<MemRefType<'_>>().expect("a memref"))
+        AddressTable::of(parse_type(context, text)?.dyn_cast::<MemRefType<'_>>().expect("a memref"))
     }
 
     #[test]

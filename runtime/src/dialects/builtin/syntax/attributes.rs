@@ -293,7 +293,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// The attribute; an opaque one with its type.
     fn opaque_with_type(&mut self, attribute: Attribute<'c>, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
-        let Some(opaque) = attribute.cast::<OpaqueAttr<'_>>() else { return Ok(attribute) };
+        let Some(opaque) = attribute.dyn_cast::<OpaqueAttr<'_>>() else { return Ok(attribute) };
         let ty = self.trailing_type(ty)?;
         let (dialect, data) = (opaque.dialect_namespace(), opaque.attribute_data());
         Ok(OpaqueAttr::get(self.context(), dialect, data, ty).into())

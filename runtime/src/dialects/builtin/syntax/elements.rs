@@ -63,7 +63,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             }
         };
         let refuse = |message: &str| Diagnostic::error(message).at(self.span_from(start));
-        let Some(shaped) = ty.cast::<ShapedType<'_>>() else {
+        let Some(shaped) = ty.dyn_cast::<ShapedType<'_>>() else {
             return Err(refuse("elements literal must be a shaped type"));
         };
         match shaped.static_shape() {
@@ -176,7 +176,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             return Ok(DenseElementsAttr::of_bytes(ty, &self.hex_bytes(token)?)?.into());
         }
         self.check_shape(literal, shaped)?;
-        let (scalar, parts) = match element.cast::<ComplexType<'_>>() {
+        let (scalar, parts) = match element.dyn_cast::<ComplexType<'_>>() {
             Some(complex) => (complex.element_type(), 2),
             None => (element, 1),
         };
@@ -348,7 +348,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                 let value_shape =
                     if values.shape.is_empty() { vec![index_shape[0]] } else { values.shape.clone() };
                 let indices = self.dense_of_type(&indices, tensor(&index_shape, i64_type))?;
-                let Some(indices) = indices.cast::<DenseElementsAttr<'_>>() else {
+                let Some(indices) = indices.dyn_cast::<DenseElementsAttr<'_>>() else {
                     return Err(Diagnostic::error("indices are no integers"));
                 };
                 (indices, self.dense_of_type(&values, tensor(&value_shape, element))?)
@@ -358,7 +358,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     fn dense_of_type(&self, literal: &Literal, ty: Type<'c>) -> Parsed<Attribute<'c>> {
-        match ty.cast::<ShapedType<'_>>() {
+        match ty.dyn_cast::<ShapedType<'_>>() {
             Some(shaped) => self.dense_of(literal, shaped),
             None => Err(Diagnostic::error("elements literal must be a shaped type")),
         }
@@ -423,13 +423,13 @@ impl<'c> CustomPrinter<'c> for SparseElementsAttr<'c> {
         if !p.is_collecting() && !p.elide_elements(self.values().node()) {
             p.write("sparse<");
             if let Some(indices) =
-                self.indices().cast::<DenseElementsAttr<'_>>().filter(|i| i.num_elements() > 0)
+                self.indices().dyn_cast::<DenseElementsAttr<'_>>().filter(|i| i.num_elements() > 0)
             {
                 p.dense_elements(indices, Role::Indices);
                 p.write(", ");
-                if let Some(values) = self.values().cast::<DenseElementsAttr<'_>>() {
+                if let Some(values) = self.values().dyn_cast::<DenseElementsAttr<'_>>() {
                     p.dense_elements(values, Role::Values);
-                } else if let Some(values) = self.values().cast::<DenseStringElementsAttr<'_>>() {
+                } else if let Some(values) = self.values().dyn_cast::<DenseStringElementsAttr<'_>>() {
                     p.dense_strings(values);
                 }
             }
@@ -447,7 +447,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         else {
             return false;
         };
-        let elements = ty.cast::<ShapedType<'_>>().and_then(ShapedType::num_elements);
+        let elements = ty.dyn_cast::<ShapedType<'_>>().and_then(ShapedType::num_elements);
         let elide = !is_splat && elements.is_some_and(|elements| elements > limit);
         if elide {
             self.write("dense_resource<__elided__>");
@@ -465,7 +465,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         if role == Role::Values && !dense.is_splat() && many {
             return self.hex_string(dense.raw_data());
         }
-        let (scalar, pairs) = match ty.cast::<ComplexType<'_>>() {
+        let (scalar, pairs) = match ty.dyn_cast::<ComplexType<'_>>() {
             Some(complex) => (complex.element_type(), true),
             None => (ty, false),
         };
@@ -540,5 +540,5 @@ impl<'c> AsmPrinter<'_, 'c> {
 }
 
 fn shape_of(ty: Type<'_>) -> Option<&[i64]> {
-    ty.cast::<ShapedType<'_>>().and_then(ShapedType::shape)
+    ty.dyn_cast::<ShapedType<'_>>().and_then(ShapedType::shape)
 }

@@ -67,7 +67,7 @@ impl<'c> AsmParser<'_, 'c> {
     fn location_attribute(&mut self) -> Parsed<Location<'c>> {
         let node = self.extended(DefKind::Attribute)?;
         let attribute = Attribute::from_node(node);
-        let location = attribute.and_then(|attribute| attribute.cast::<Location<'_>>());
+        let location = attribute.and_then(|attribute| attribute.dyn_cast::<Location<'_>>());
         location.ok_or_else(|| {
             let found = attribute.map(|attribute| attribute.to_string()).unwrap_or_default();
             self.error(format!("expected location attribute, but got {found}"))
@@ -199,9 +199,9 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 
     fn location_body(&mut self, location: Attribute<'c>) {
-        if let Some(file) = location.cast::<FileLineColRange<'_>>() {
+        if let Some(file) = location.dyn_cast::<FileLineColRange<'_>>() {
             self.file_location(file);
-        } else if let Some(name) = location.cast::<NameLoc<'_>>() {
+        } else if let Some(name) = location.dyn_cast::<NameLoc<'_>>() {
             self.string(name.name().bytes());
             let child = Attribute::from(name.child());
             if !child.isa::<UnknownLoc<'_>>() {
@@ -209,13 +209,13 @@ impl<'c> AsmPrinter<'_, 'c> {
                 self.location_part(child);
                 self.write(")");
             }
-        } else if let Some(call) = location.cast::<CallSiteLoc<'_>>() {
+        } else if let Some(call) = location.dyn_cast::<CallSiteLoc<'_>>() {
             self.write("callsite(");
             self.location_part(call.callee().into());
             self.write(" at ");
             self.location_part(call.caller().into());
             self.write(")");
-        } else if let Some(fused) = location.cast::<FusedLoc<'_>>() {
+        } else if let Some(fused) = location.dyn_cast::<FusedLoc<'_>>() {
             self.fused_location(fused);
         } else {
             self.write("unknown");

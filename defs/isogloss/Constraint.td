@@ -54,18 +54,18 @@ class Constraint<Pred condition, string line = ""> {
 }
 
 // A constraint on a type.
-class TypeConstraint<Pred condition, string line = "", string cpp = "::mlir::Type">
-    : Constraint<condition, line> {
+class TypeConstraint<Pred condition, string line = "", string cpp = "::mlir::Type",
+                     string function = ""> : Constraint<condition, line> {
   // The type as a parameter's type is spelled.
   string cppType = cpp;
   // The name under which it can be called as a function.
-  string cppFunctionName = "";
+  string cppFunctionName = function;
 }
 
 // A constraint on an attribute.
-class AttrConstraint<Pred condition, string line = "">
+class AttrConstraint<Pred condition, string line = "", string function = "">
     : Constraint<condition, line> {
-  string cppFunctionName = "";
+  string cppFunctionName = function;
 }
 
 // A type that can be built without asking for anything.
@@ -103,7 +103,10 @@ class DialectAttr<Dialect d, Pred condition, string line = "">
 
 // Any type, and any attribute.
 def AnyType : Type<CPred<"true">, "any type">;
-def AnyAttr : Attr<CPred<"true">, "any attribute">;
+def AnyAttr : Attr<CPred<"true">, "any attribute"> {
+  let storageType = "::mlir::Attribute";
+  let returnType = "::mlir::Attribute";
+}
 
 // A type that satisfies at least one of several constraints.
 class AnyTypeOf<list<TypeConstraint> allowed, string line = "",

@@ -7,7 +7,7 @@
 #ifndef ISOGLOSS_ENUM_TD
 #define ISOGLOSS_ENUM_TD
 
-include "isogloss/Constraint.td"
+include "isogloss/Predicate.td"
 include "isogloss/Parameter.td"
 include "isogloss/TypeDef.td"
 
@@ -124,7 +124,12 @@ class EnumInfo<string name, string line, list<EnumCase> cases, int width> {
   string maxEnumValFnName = "getMaxEnumValFor" # name;
 }
 class IntEnum<string name, string line, list<EnumCase> cases, int width>
-    : EnumInfo<name, line, cases, width>;
+    : EnumInfo<name,
+               !if(!empty(line),
+                   "allowed i" # width # " cases: " #
+                       !interleave(!foreach(item, cases, item.value), ", "),
+                   line),
+               cases, width>;
 class I32Enum<string name, string line, list<EnumCase> cases>
     : IntEnum<name, line, cases, 32>;
 class I64Enum<string name, string line, list<EnumCase> cases>
@@ -145,6 +150,9 @@ class BitEnum<string name, string line, list<BitEnumCaseBase> cases, int width>
   let symbolToStringFnRetType = "std::string";
 }
 
+// An integer attribute that is a case of an enum, or bits that a bit set has.
+class IsCase<string enum> : StructuralPred<"case", [enum]>;
+
 // The older enums, which double as attributes of operations.
 class EnumAttrInfo<string name, string line, list<EnumCase> cases, int width>
     : EnumInfo<name, line, cases, width>, Attr<CPred<"">, line> {
@@ -152,11 +160,20 @@ class EnumAttrInfo<string name, string line, list<EnumCase> cases, int width>
   // Whether there is an attribute class that stores it as an integer.
   bit genSpecializedAttr = 1;
   string specializedAttrClassName = name # "Attr";
+  // What an operation's attribute is then, and otherwise: an integer that is a case.
+  let storageType = !if(genSpecializedAttr, specializedAttrClassName, "IntegerAttr");
+  let returnType = !if(genSpecializedAttr, className, "APInt");
+  let predicate = !if(genSpecializedAttr, IsA<specializedAttrClassName>, IsCase<name>);
   string parameterParser = ?;
   string parameterPrinter = ?;
 }
 class IntEnumAttr<string name, string line, list<EnumCase> cases, int width>
-    : EnumAttrInfo<name, line, cases, width>;
+    : EnumAttrInfo<name,
+                   !if(!empty(line),
+                       "allowed " # width # "-bit signless integer cases: " #
+                           !interleave(!foreach(item, cases, item.value), ", "),
+                       line),
+                   cases, width>;
 class I32EnumAttr<string name, string line, list<I32EnumAttrCase> cases>
     : IntEnumAttr<name, line, cases, 32>;
 class I64EnumAttr<string name, string line, list<I64EnumAttrCase> cases>
@@ -196,6 +213,7 @@ class EnumAttr<Dialect dialect, EnumInfo info, string name = "",
   let summary = info.summary;
   let description = info.description;
   let cppNamespace = info.cppNamespace;
+  let returnType = info.cppType;
   EnumInfo enum = info;
   let mnemonic = name;
   let parameters = (ins EnumParameter<info>:$value);

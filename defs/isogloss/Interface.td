@@ -56,7 +56,7 @@ class InterfaceTrait<string name> : NativeTrait<"", ""> {
 }
 
 class TypeInterface<string name, list<Interface> bases = []>
-    : Interface<name, bases>, InterfaceTrait<name>, TypeConstraint<CPred<"">, "", name> {
+    : Interface<name, bases>, InterfaceTrait<name>, Type<CPred<"">, "", name> {
   let predicate = CPred<"::llvm::isa<" # cppNamespace # "::" # name # ">($_self)">;
   let summary = name # " instance";
   let cppType = cppNamespace # "::" # name;

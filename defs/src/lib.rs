@@ -20,6 +20,7 @@ macro_rules! embedded {
 #[must_use]
 pub fn files() -> &'static [(&'static str, &'static str)] {
     embedded![
+        "AttrConstraint.td",
         "BuiltinAttributeInterfaces.td",
         "BuiltinTypeInterfaces.td",
         "Constraint.td",
@@ -30,9 +31,16 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "Enum.td",
         "Interface.td",
         "MemRefLayoutInterface.td",
+        "Op.td",
+        "OpInterfaces.td",
+        "OpTrait.td",
         "Parameter.td",
+        "Predicate.td",
+        "Property.td",
         "RustType.td",
+        "SideEffects.td",
         "Trait.td",
+        "TypeConstraint.td",
         "TypeDef.td",
     ]
 }

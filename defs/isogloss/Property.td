@@ -1,0 +1,116 @@
+// Properties: parts of an operation that are Rust values, not attributes.
+
+#ifndef ISOGLOSS_PROPERTY_TD
+#define ISOGLOSS_PROPERTY_TD
+
+include "isogloss/Predicate.td"
+include "isogloss/Enum.td"
+
+// A condition on a property.
+class PropConstraint<Pred condition, string line = "", string type = "">
+    : Constraint<condition, line> {
+  code interfaceType = type;
+}
+
+// A property of a type that is a parameter's type too: a number, a text, an enum, or
+// a Rust type by its path.
+class Property<string type = "", string line = "", string accessor = type>
+    : PropConstraint<TruePred, line, accessor> {
+  string description = "";
+  // What is stored, and what an accessor gives.
+  code storageType = type;
+  // The property that it is based on.
+  Property baseProperty = ?;
+  // What it is when left out; empty: it must be given.
+  string defaultValue = "";
+  string storageTypeValueOverride = "";
+  // C++ texts of ODS. How a Rust type is read and written is said by its
+  // implementation of `ParamSyntax`.
+  code convertFromStorage = "$_storage";
+  code assignToStorage = "$_storage = $_value";
+  code convertToAttribute = "";
+  code convertFromAttribute = "";
+  code hashProperty = "";
+  code parser = "";
+  code optionalParser = "";
+  code printer = "";
+  code writeToMlirBytecode = "";
+  code readFromMlirBytecode = "";
+}
+
+// A property based on another.
+class PropertyLike<Property p, string line = p.summary>
+    : Property<p.storageType, line, p.interfaceType> {
+  let description = p.description;
+  let predicate = p.predicate;
+  let baseProperty = p;
+  let defaultValue = p.defaultValue;
+  let parser = p.parser;
+  let optionalParser = p.optionalParser;
+  let printer = p.printer;
+}
+
+class IntProp<string type, string line = "">
+    : Property<type, !if(!empty(line), type, line)>;
+def I32Prop : IntProp<"int32_t">;
+def I64Prop : IntProp<"int64_t">;
+def StringProp : Property<"std::string", "string", "StringRef">;
+def BoolProp : IntProp<"bool", "boolean">;
+// Present or not.
+def UnitProp : Property<"bool", "unit property"> {
+  let defaultValue = "false";
+}
+
+// One that may be left out, and then has a value.
+class DefaultValuedProp<Property p, string value = "", string stored = "">
+    : PropertyLike<p> {
+  let defaultValue = value;
+  let storageTypeValueOverride = stored;
+}
+// One that may be left out.
+class OptionalProp<Property p, bit delegate = 1>
+    : Property<"Option<" # p.storageType # ">", "optional " # p.summary,
+               "Option<" # p.interfaceType # ">"> {
+  let predicate = Or<[Neg<Is<"present">>, p.predicate]>;
+  let baseProperty = p;
+  let defaultValue = "std::nullopt";
+  bit canDelegateParsing = delegate;
+}
+// One with a further condition.
+class ConfinedProp<Property p, Pred condition, string line = "">
+    : PropertyLike<p, !if(!empty(line), p.summary, line)> {
+  let predicate = And<[p.predicate, condition]>;
+}
+// One with one value.
+class ConstantProp<Property p, string text>
+    : ConfinedProp<p, Equals<text>, "constant '" # p.summary # "': " # text> {
+  string value = text;
+}
+// A list of them.
+class ArrayProp<Property element = Property<>, string line = "">
+    : Property<"Vec<" # element.storageType # ">",
+               !if(!empty(line), "array of " # element.summary, line),
+               "ArrayRef<" # element.storageType # ">"> {
+  let predicate = Within<"each", element.predicate>;
+  Property elementProperty = element;
+}
+class IntArrayProp<Property element, string line = ""> : ArrayProp<element, line>;
+
+// A case of an enum; the forms with an attribute also read that.
+class EnumProp<EnumInfo info> : Property<info.cppType, info.summary> {
+  EnumInfo enum = info;
+  let description = info.description;
+}
+class EnumPropWithAttrForm<EnumInfo info, Attr attribute> : EnumProp<info> {
+  Attr attrForm = attribute;
+  bit storeInCustomAttribute = 0;
+}
+class NamedEnumProp<EnumInfo info, string keyword> : EnumProp<info> {
+  string mnemonic = keyword;
+}
+class NamedEnumPropWithAttrForm<EnumInfo info, string keyword, Attr attribute>
+    : EnumPropWithAttrForm<info, attribute> {
+  string mnemonic = keyword;
+}
+
+#endif // ISOGLOSS_PROPERTY_TD

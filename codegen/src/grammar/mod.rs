@@ -10,13 +10,10 @@
 pub(crate) mod count_parser;
 #[allow(dead_code, missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
 #[rustfmt::skip]
+pub(crate) mod cpp_parser;
+#[allow(dead_code, missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
+#[rustfmt::skip]
 pub(crate) mod format_parser;
-#[allow(dead_code, missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
-#[rustfmt::skip]
-pub(crate) mod predicate_parser;
-#[allow(dead_code, missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
-#[rustfmt::skip]
-pub(crate) mod types_parser;
 
 use pest::iterators::Pair;
 use pest::{Parser, RuleType};

@@ -8,18 +8,21 @@
 
 mod check;
 mod count;
+mod cpp;
 mod format;
 mod format_syntax;
 mod layout;
-mod predicate;
 mod spacing;
 mod types;
 
 pub use check::check;
 pub use count::{CountExpr, CountOp};
+pub use cpp::{
+    CppBinary, CppExpr, CppExprKind, CppLambda, CppName, CppSegment, CppStatement, CppUnary, MAX_CPP_DEPTH,
+    MAX_CPP_SIZE,
+};
 pub use format::{FormatElement, StructField, compile_format};
 pub use layout::{Compatibility, EntryKey, LayoutBuilder, LayoutRule, Part};
-pub use predicate::check_predicate;
 pub use types::{Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
 
 use crate::grammar::SyntaxError;

@@ -3,7 +3,7 @@
 
 use super::{DefKind, Text};
 use crate::codes;
-use crate::grammar::{self, types_parser as parser};
+use crate::grammar::{self, cpp_parser as parser};
 use isogloss_tablegen::Diagnostic;
 use parser::Rule;
 use pest::iterators::Pair;
@@ -100,8 +100,10 @@ pub enum TypeSyntaxKind {
     Path(Vec<String>, Vec<TypeSyntax>),
     /// `&[T]`, `[T]`.
     Slice(Box<TypeSyntax>),
-    /// `T *` and other C++ that no parameter can be.
+    /// `T *`, which no parameter can be.
     Pointer,
+    /// An integer, as a template argument.
+    Integer(i64),
 }
 
 /// Reads the spelling of a type.
@@ -109,37 +111,34 @@ pub enum TypeSyntaxKind {
 /// # Errors
 /// When it is no type.
 pub fn parse_type(text: Text<'_>) -> Result<TypeSyntax, Box<Diagnostic>> {
-    let root = grammar::parse::<parser::Grammar, Rule>(Rule::r#type, text.text, word)
+    let root = grammar::parse::<parser::Grammar, Rule>(Rule::whole_type, text.text, super::cpp::word)
         .map_err(|error| Box::new(text.syntax_error(codes::TYPE_SYNTAX, error)))?;
     let whole = 0..text.text.len();
     root.into_inner()
         .next()
-        .and_then(value)
+        .and_then(syntax)
         .ok_or_else(|| Box::new(text.error(codes::TYPE_SYNTAX, whole, "no type is spelled like this")))
 }
 
-fn word(rule: Rule) -> Option<&'static str> {
-    Some(match rule {
-        Rule::path | Rule::cpp | Rule::value | Rule::name | Rule::qualified | Rule::words => "a type",
-        Rule::arguments => "`<`",
-        _ => return None,
-    })
-}
-
-fn value(pair: Pair<'_, Rule>) -> Option<TypeSyntax> {
+/// The type that the grammar found; `None` for a lifetime.
+pub(super) fn syntax(pair: Pair<'_, Rule>) -> Option<TypeSyntax> {
     let range = pair.as_span().start()..pair.as_span().end();
     match pair.as_rule() {
-        Rule::value | Rule::reference => pair.into_inner().find_map(value),
+        Rule::r#type | Rule::reference => pair.into_inner().find_map(syntax),
         Rule::slice => {
-            let element = pair.into_inner().find_map(value)?;
+            let element = pair.into_inner().find_map(syntax)?;
             Some(TypeSyntax { kind: TypeSyntaxKind::Slice(Box::new(element)), range })
         }
-        Rule::cpp => cpp(pair, range),
+        Rule::integer => {
+            let value = pair.as_str().parse().ok()?;
+            Some(TypeSyntax { kind: TypeSyntaxKind::Integer(value), range })
+        }
+        Rule::cpp => Some(TypeSyntax { kind: cpp(pair), range }),
         _ => None,
     }
 }
 
-fn cpp(pair: Pair<'_, Rule>, range: Range<usize>) -> Option<TypeSyntax> {
+fn cpp(pair: Pair<'_, Rule>) -> TypeSyntaxKind {
     let (mut names, mut arguments) = (Vec::new(), Vec::new());
     for inner in pair.into_inner() {
         match inner.as_rule() {
@@ -151,18 +150,16 @@ fn cpp(pair: Pair<'_, Rule>, range: Range<usize>) -> Option<TypeSyntax> {
                     names.extend(text.split("::").filter(|name| !name.is_empty()).map(str::to_owned));
                 }
             }
-            Rule::arguments => arguments = inner.into_inner().filter_map(value).collect(),
-            Rule::member => {
+            Rule::templates => arguments = inner.into_inner().filter_map(syntax).collect(),
+            Rule::type_member => {
                 names.extend(inner.into_inner().next().map(|name| name.as_str().to_owned()));
                 arguments = Vec::new();
             }
-            Rule::pointer if inner.as_str() == "*" => {
-                return Some(TypeSyntax { kind: TypeSyntaxKind::Pointer, range });
-            }
+            Rule::pointer => return TypeSyntaxKind::Pointer,
             _ => {}
         }
     }
-    Some(TypeSyntax { kind: TypeSyntaxKind::Path(names, arguments), range })
+    TypeSyntaxKind::Path(names, arguments)
 }
 
 #[cfg(test)]

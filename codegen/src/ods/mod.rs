@@ -11,6 +11,7 @@ mod ineffective;
 mod interfaces;
 mod layouts;
 mod params;
+mod predicates;
 mod types;
 
 use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Text};
@@ -31,7 +32,7 @@ pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagno
     for dialect in &dialects {
         model::check(dialect, ods.errors);
     }
-    check_predicates(records, errors);
+    ods.check_predicates();
     if options.docs == DocMode::Summary {
         dialects.iter_mut().for_each(drop_descriptions);
     }
@@ -48,23 +49,6 @@ fn drop_descriptions(dialect: &mut Dialect) {
     }
     let methods = dialect.interfaces.iter_mut().flat_map(|interface| &mut interface.methods);
     methods.for_each(|method| method.description.clear());
-}
-
-/// Predicates that the root file writes must be expressions.
-fn check_predicates(records: &Records, errors: &mut Vec<Diagnostic>) {
-    let sources = records.sources();
-    for record in records.derived_from("CPred") {
-        let Ok(predicate) = record.get::<StringValue<'_>>("predExpr") else { continue };
-        let in_root = sources.file_of(record.span()).is_some_and(|file| file.index() == 0);
-        // The types and attributes of a dialect have one that nobody wrote.
-        if !in_root || predicate.text() == "()" {
-            continue;
-        }
-        let locate = |range: Range<usize>| predicate.origin_of(range).unwrap_or(record.span());
-        if let Err(error) = model::check_predicate(Text { text: predicate.text(), locate: &locate }) {
-            errors.push(*error);
-        }
-    }
 }
 
 /// What the readers of single records share.

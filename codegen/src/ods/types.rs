@@ -201,6 +201,7 @@ impl Types {
         };
         match &syntax.kind {
             TypeSyntaxKind::Pointer => unsupported("is a pointer, which no parameter can be"),
+            TypeSyntaxKind::Integer(_) => unsupported("is not a type"),
             TypeSyntaxKind::Slice(element) => match &element.kind {
                 TypeSyntaxKind::Path(path, _) if path.as_slice() == ["u8"] => Ok(ParamType::Bytes),
                 _ => list(element),

@@ -1,4 +1,4 @@
-// @generated from predicate.pest by `cargo test -p isogloss-grammars`. Do not edit.
+// @generated from cpp.pest by `cargo test -p isogloss-grammars`. Do not edit.
 
 /// The parser.
 pub(crate) struct Grammar;
@@ -8,37 +8,46 @@ pub enum Rule {
     ///End-of-input
     EOI,
     r#WHITESPACE,
-    r#predicate,
+    r#whole_type,
+    r#whole_expression,
+    r#type,
+    r#reference,
+    r#slice,
+    r#lifetime,
+    r#cpp,
+    r#constant,
+    r#pointer,
+    r#suffix,
+    r#type_member,
+    r#path,
+    r#words,
+    r#word,
+    r#qualified,
+    r#templates,
+    r#template,
+    r#integer,
     r#expression,
-    r#disjunction,
-    r#conjunction,
-    r#comparison,
-    r#comparator,
-    r#sum,
-    r#sum_op,
-    r#product,
-    r#product_op,
-    r#unary,
-    r#unary_op,
-    r#postfix,
-    r#method,
+    r#binary,
+    r#operator,
+    r#operand,
+    r#prefix,
+    r#cast,
+    r#cast_type,
+    r#member,
     r#call,
     r#index,
     r#primary,
     r#parenthesis,
-    r#cast,
     r#braces,
-    r#path,
+    r#named,
     r#segment,
-    r#templates,
-    r#type,
-    r#constant,
-    r#self_path,
+    r#placeholder,
     r#lambda,
     r#parameters,
     r#parameter,
     r#returns,
     r#statement,
+    r#variable,
     r#number,
     r#character,
     r#text,
@@ -49,37 +58,46 @@ impl Rule {
     pub fn all_rules() -> &'static [Rule] {
         &[
             Rule::r#WHITESPACE,
-            Rule::r#predicate,
+            Rule::r#whole_type,
+            Rule::r#whole_expression,
+            Rule::r#type,
+            Rule::r#reference,
+            Rule::r#slice,
+            Rule::r#lifetime,
+            Rule::r#cpp,
+            Rule::r#constant,
+            Rule::r#pointer,
+            Rule::r#suffix,
+            Rule::r#type_member,
+            Rule::r#path,
+            Rule::r#words,
+            Rule::r#word,
+            Rule::r#qualified,
+            Rule::r#templates,
+            Rule::r#template,
+            Rule::r#integer,
             Rule::r#expression,
-            Rule::r#disjunction,
-            Rule::r#conjunction,
-            Rule::r#comparison,
-            Rule::r#comparator,
-            Rule::r#sum,
-            Rule::r#sum_op,
-            Rule::r#product,
-            Rule::r#product_op,
-            Rule::r#unary,
-            Rule::r#unary_op,
-            Rule::r#postfix,
-            Rule::r#method,
+            Rule::r#binary,
+            Rule::r#operator,
+            Rule::r#operand,
+            Rule::r#prefix,
+            Rule::r#cast,
+            Rule::r#cast_type,
+            Rule::r#member,
             Rule::r#call,
             Rule::r#index,
             Rule::r#primary,
             Rule::r#parenthesis,
-            Rule::r#cast,
             Rule::r#braces,
-            Rule::r#path,
+            Rule::r#named,
             Rule::r#segment,
-            Rule::r#templates,
-            Rule::r#type,
-            Rule::r#constant,
-            Rule::r#self_path,
+            Rule::r#placeholder,
             Rule::r#lambda,
             Rule::r#parameters,
             Rule::r#parameter,
             Rule::r#returns,
             Rule::r#statement,
+            Rule::r#variable,
             Rule::r#number,
             Rule::r#character,
             Rule::r#text,
@@ -138,14 +156,36 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#predicate(
+                pub fn r#whole_type(
                     state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
-                            Rule::r#predicate,
+                            Rule::r#whole_type,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#SOI(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#type(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#EOI(state) })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#whole_expression(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#whole_expression,
                             |state| {
                                 state
                                     .sequence(|state| {
@@ -155,6 +195,490 @@ impl ::pest::Parser<Rule> for Grammar {
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#EOI(state) })
                                     })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#type(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#type,
+                            |state| {
+                                self::r#reference(state)
+                                    .or_else(|state| { self::r#slice(state) })
+                                    .or_else(|state| { self::r#cpp(state) })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#reference(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#reference,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .match_string("&")
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#lifetime(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                self::r#slice(state).or_else(|state| { self::r#cpp(state) })
+                                            })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#slice(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#slice,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .match_string("[")
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#type(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { state.match_string("]") })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#lifetime(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#lifetime,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_string("'")
+                                                        .and_then(|state| { self::r#name(state) })
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#cpp(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#cpp,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .optional(|state| { self::r#constant(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#path(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#templates(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        state
+                                                                            .match_string("::")
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#type_member(state) })
+                                                                    })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string("::")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#type_member(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                self::r#constant(state)
+                                                                    .or_else(|state| { self::r#pointer(state) })
+                                                                    .or_else(|state| { self::r#suffix(state) })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                self::r#constant(state)
+                                                                                                    .or_else(|state| { self::r#pointer(state) })
+                                                                                                    .or_else(|state| { self::r#suffix(state) })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#constant(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#constant,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_string("const")
+                                                        .or_else(|state| { state.match_string("typename") })
+                                                        .or_else(|state| { state.match_string("struct") })
+                                                        .or_else(|state| { state.match_string("enum") })
+                                                        .and_then(|state| {
+                                                            state.lookahead(false, |state| { self::r#name_char(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#pointer(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state.rule(Rule::r#pointer, |state| { state.match_string("*") })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#suffix(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#suffix,
+                            |state| {
+                                state
+                                    .match_string("&&")
+                                    .or_else(|state| { state.match_string("&") })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#type_member(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#type_member,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#name(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#templates(state) })
+                                            })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#path(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#path,
+                            |state| {
+                                self::r#words(state)
+                                    .or_else(|state| { self::r#qualified(state) })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#words(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#words,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#word(state)
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    self::r#WHITESPACE(state)
+                                                                                        .and_then(|state| {
+                                                                                            state.repeat(|state| { self::r#WHITESPACE(state) })
+                                                                                        })
+                                                                                })
+                                                                                .and_then(|state| { self::r#word(state) })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#word(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .sequence(|state| {
+                            state
+                                .match_string("unsigned")
+                                .or_else(|state| { state.match_string("signed") })
+                                .or_else(|state| { state.match_string("long") })
+                                .or_else(|state| { state.match_string("short") })
+                                .or_else(|state| { state.match_string("int") })
+                                .or_else(|state| { state.match_string("char") })
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    state
+                                        .lookahead(
+                                            false,
+                                            |state| {
+                                                self::r#name_char(state)
+                                                    .or_else(|state| { state.match_string("::") })
+                                            },
+                                        )
+                                })
+                        })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#qualified(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#qualified,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .optional(|state| { state.match_string("::") })
+                                                        .and_then(|state| { self::r#name(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            state
+                                                                                .match_string("::")
+                                                                                .and_then(|state| { self::r#name(state) })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#templates(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#templates,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .match_string("<")
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                self::r#template(state)
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                state
+                                                                                    .optional(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                state
+                                                                                                    .match_string(",")
+                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                    .and_then(|state| { self::r#template(state) })
+                                                                                            })
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .repeat(|state| {
+                                                                                                        state
+                                                                                                            .sequence(|state| {
+                                                                                                                super::hidden::skip(state)
+                                                                                                                    .and_then(|state| {
+                                                                                                                        state
+                                                                                                                            .sequence(|state| {
+                                                                                                                                state
+                                                                                                                                    .match_string(",")
+                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                    .and_then(|state| { self::r#template(state) })
+                                                                                                                            })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { state.match_string(">") })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#template(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    self::r#lifetime(state)
+                        .or_else(|state| { self::r#integer(state) })
+                        .or_else(|state| { self::r#type(state) })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#integer(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#integer,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .optional(|state| { state.match_string("-") })
+                                                        .and_then(|state| { self::r#ASCII_DIGIT(state) })
+                                                        .and_then(|state| {
+                                                            state.repeat(|state| { self::r#ASCII_DIGIT(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -171,7 +695,7 @@ impl ::pest::Parser<Rule> for Grammar {
                             |state| {
                                 state
                                     .sequence(|state| {
-                                        self::r#disjunction(state)
+                                        self::r#binary(state)
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state
@@ -183,11 +707,11 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                         state
                                                                             .match_string("?")
                                                                             .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#disjunction(state) })
+                                                                            .and_then(|state| { self::r#binary(state) })
                                                                             .and_then(|state| { super::hidden::skip(state) })
                                                                             .and_then(|state| { state.match_string(":") })
                                                                             .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#disjunction(state) })
+                                                                            .and_then(|state| { self::r#binary(state) })
                                                                     })
                                                                     .and_then(|state| {
                                                                         state
@@ -201,11 +725,11 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                                         state
                                                                                                             .match_string("?")
                                                                                                             .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#disjunction(state) })
+                                                                                                            .and_then(|state| { self::r#binary(state) })
                                                                                                             .and_then(|state| { super::hidden::skip(state) })
                                                                                                             .and_then(|state| { state.match_string(":") })
                                                                                                             .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#disjunction(state) })
+                                                                                                            .and_then(|state| { self::r#binary(state) })
                                                                                                     })
                                                                                             })
                                                                                     })
@@ -220,18 +744,18 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#disjunction(
+                pub fn r#binary(
                     state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
-                            Rule::r#disjunction,
+                            Rule::r#binary,
                             |state| {
                                 state
                                     .sequence(|state| {
-                                        self::r#conjunction(state)
+                                        self::r#operand(state)
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state
@@ -240,10 +764,9 @@ impl ::pest::Parser<Rule> for Grammar {
                                                             .optional(|state| {
                                                                 state
                                                                     .sequence(|state| {
-                                                                        state
-                                                                            .match_string("||")
+                                                                        self::r#operator(state)
                                                                             .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#conjunction(state) })
+                                                                            .and_then(|state| { self::r#operand(state) })
                                                                     })
                                                                     .and_then(|state| {
                                                                         state
@@ -254,10 +777,9 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                             .and_then(|state| {
                                                                                                 state
                                                                                                     .sequence(|state| {
-                                                                                                        state
-                                                                                                            .match_string("||")
+                                                                                                        self::r#operator(state)
                                                                                                             .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#conjunction(state) })
+                                                                                                            .and_then(|state| { self::r#operand(state) })
                                                                                                     })
                                                                                             })
                                                                                     })
@@ -272,256 +794,30 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#conjunction(
+                pub fn r#operator(
                     state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
-                            Rule::r#conjunction,
+                            Rule::r#operator,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#comparison(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        state
-                                                                            .match_string("&&")
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#comparison(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        state
-                                                                                                            .match_string("&&")
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#comparison(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#comparison(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#comparison,
-                            |state| {
-                                state
-                                    .sequence(|state| {
-                                        self::r#sum(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#comparator(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#sum(state) })
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#comparator(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#comparator,
-                            |state| {
-                                state
-                                    .match_string("==")
+                                    .match_string("||")
+                                    .or_else(|state| { state.match_string("&&") })
+                                    .or_else(|state| { state.match_string("==") })
                                     .or_else(|state| { state.match_string("!=") })
                                     .or_else(|state| { state.match_string("<=") })
                                     .or_else(|state| { state.match_string(">=") })
+                                    .or_else(|state| { state.match_string("<<") })
                                     .or_else(|state| { state.match_string("<") })
                                     .or_else(|state| { state.match_string(">") })
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#sum(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#sum,
-                            |state| {
-                                state
-                                    .sequence(|state| {
-                                        self::r#product(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#sum_op(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#product(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#sum_op(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#product(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#sum_op(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#sum_op,
-                            |state| {
-                                state
-                                    .match_string("+")
+                                    .or_else(|state| { state.match_string("|") })
+                                    .or_else(|state| { state.match_string("&") })
+                                    .or_else(|state| { state.match_string("+") })
                                     .or_else(|state| { state.match_string("-") })
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                state
-                                                    .lookahead(false, |state| { state.match_string("||") })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { state.match_string("|") })
-                                            })
-                                    })
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                state
-                                                    .lookahead(false, |state| { state.match_string("&&") })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { state.match_string("&") })
-                                            })
-                                    })
-                                    .or_else(|state| { state.match_string("<<") })
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#product(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#product,
-                            |state| {
-                                state
-                                    .sequence(|state| {
-                                        self::r#unary(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#product_op(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#unary(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#product_op(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#unary(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#product_op(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#product_op,
-                            |state| {
-                                state
-                                    .match_string("*")
+                                    .or_else(|state| { state.match_string("*") })
                                     .or_else(|state| { state.match_string("/") })
                                     .or_else(|state| { state.match_string("%") })
                             },
@@ -529,14 +825,14 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#unary(
+                pub fn r#operand(
                     state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
-                            Rule::r#unary,
+                            Rule::r#operand,
                             |state| {
                                 state
                                     .sequence(|state| {
@@ -544,35 +840,61 @@ impl ::pest::Parser<Rule> for Grammar {
                                             .sequence(|state| {
                                                 state
                                                     .optional(|state| {
-                                                        self::r#unary_op(state)
+                                                        self::r#prefix(state)
                                                             .and_then(|state| {
                                                                 state
                                                                     .repeat(|state| {
                                                                         state
                                                                             .sequence(|state| {
                                                                                 super::hidden::skip(state)
-                                                                                    .and_then(|state| { self::r#unary_op(state) })
+                                                                                    .and_then(|state| { self::r#prefix(state) })
                                                                             })
                                                                     })
                                                             })
                                                     })
                                             })
                                             .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#postfix(state) })
+                                            .and_then(|state| { self::r#primary(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                self::r#member(state)
+                                                                    .or_else(|state| { self::r#call(state) })
+                                                                    .or_else(|state| { self::r#index(state) })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                self::r#member(state)
+                                                                                                    .or_else(|state| { self::r#call(state) })
+                                                                                                    .or_else(|state| { self::r#index(state) })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
                                     })
                             },
                         )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#unary_op(
+                pub fn r#prefix(
                     state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
-                            Rule::r#unary_op,
+                            Rule::r#prefix,
                             |state| {
                                 state
                                     .match_string("!")
@@ -594,58 +916,57 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#postfix(
+                pub fn r#cast(
                     state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
-                            Rule::r#postfix,
+                            Rule::r#cast,
                             |state| {
                                 state
                                     .sequence(|state| {
-                                        self::r#primary(state)
+                                        state
+                                            .match_string("(")
                                             .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#method(state)
-                                                                    .or_else(|state| { self::r#call(state) })
-                                                                    .or_else(|state| { self::r#index(state) })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                self::r#method(state)
-                                                                                                    .or_else(|state| { self::r#call(state) })
-                                                                                                    .or_else(|state| { self::r#index(state) })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
+                                            .and_then(|state| { self::r#cast_type(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { state.match_string(")") })
                                     })
                             },
                         )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#method(
+                pub fn r#cast_type(
                     state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
-                            Rule::r#method,
+                            Rule::r#cast_type,
+                            |state| {
+                                state
+                                    .match_string("int64_t")
+                                    .or_else(|state| { state.match_string("int32_t") })
+                                    .or_else(|state| { state.match_string("int") })
+                                    .or_else(|state| { state.match_string("unsigned") })
+                                    .or_else(|state| { state.match_string("uint64_t") })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#member(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#member,
                             |state| {
                                 state
                                     .sequence(|state| {
@@ -766,9 +1087,9 @@ impl ::pest::Parser<Rule> for Grammar {
                         .or_else(|state| { self::r#character(state) })
                         .or_else(|state| { self::r#text(state) })
                         .or_else(|state| { self::r#braces(state) })
-                        .or_else(|state| { self::r#self_path(state) })
+                        .or_else(|state| { self::r#placeholder(state) })
                         .or_else(|state| { self::r#parenthesis(state) })
-                        .or_else(|state| { self::r#path(state) })
+                        .or_else(|state| { self::r#named(state) })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -778,50 +1099,14 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#parenthesis,
-                            |state| {
-                                state
-                                    .sequence(|state| {
-                                        state
-                                            .match_string("(")
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#expression(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { state.match_string(")") })
-                                    })
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#cast(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#cast,
-                            |state| {
-                                state
-                                    .sequence(|state| {
-                                        state
-                                            .match_string("(")
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .match_string("int64_t")
-                                                    .or_else(|state| { state.match_string("int32_t") })
-                                                    .or_else(|state| { state.match_string("int") })
-                                                    .or_else(|state| { state.match_string("unsigned") })
-                                                    .or_else(|state| { state.match_string("uint64_t") })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { state.match_string(")") })
-                                    })
-                            },
-                        )
+                        .sequence(|state| {
+                            state
+                                .match_string("(")
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| { self::r#expression(state) })
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| { state.match_string(")") })
+                        })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -890,14 +1175,14 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#path(
+                pub fn r#named(
                     state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
-                            Rule::r#path,
+                            Rule::r#named,
                             |state| {
                                 state
                                     .sequence(|state| {
@@ -990,207 +1275,14 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#templates(
+                pub fn r#placeholder(
                     state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
-                            Rule::r#templates,
-                            |state| {
-                                state
-                                    .sequence(|state| {
-                                        state
-                                            .match_string("<")
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#type(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                state
-                                                                                    .optional(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                state
-                                                                                                    .match_string(",")
-                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                    .and_then(|state| { self::r#type(state) })
-                                                                                            })
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .repeat(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                super::hidden::skip(state)
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state
-                                                                                                                            .sequence(|state| {
-                                                                                                                                state
-                                                                                                                                    .match_string(",")
-                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                    .and_then(|state| { self::r#type(state) })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { state.match_string(">") })
-                                    })
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#type(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#type,
-                            |state| {
-                                state
-                                    .sequence(|state| {
-                                        state
-                                            .optional(|state| { self::r#constant(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                self::r#number(state)
-                                                    .or_else(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                state
-                                                                    .optional(|state| { state.match_string("::") })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#name(state) })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                state
-                                                                                    .optional(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                state
-                                                                                                    .match_string("::")
-                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                    .and_then(|state| { self::r#name(state) })
-                                                                                            })
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .repeat(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                super::hidden::skip(state)
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state
-                                                                                                                            .sequence(|state| {
-                                                                                                                                state
-                                                                                                                                    .match_string("::")
-                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                    .and_then(|state| { self::r#name(state) })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state.optional(|state| { self::r#templates(state) })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .match_string("*")
-                                                                    .or_else(|state| { state.match_string("&&") })
-                                                                    .or_else(|state| { state.match_string("&") })
-                                                                    .or_else(|state| { self::r#constant(state) })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .match_string("*")
-                                                                                                    .or_else(|state| { state.match_string("&&") })
-                                                                                                    .or_else(|state| { state.match_string("&") })
-                                                                                                    .or_else(|state| { self::r#constant(state) })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#constant(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#constant,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("const")
-                                                        .and_then(|state| {
-                                                            state.lookahead(false, |state| { self::r#name_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#self_path(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#self_path,
+                            Rule::r#placeholder,
                             |state| {
                                 state
                                     .atomic(
@@ -1200,18 +1292,9 @@ impl ::pest::Parser<Rule> for Grammar {
                                                 .sequence(|state| {
                                                     state
                                                         .match_string("$")
+                                                        .and_then(|state| { self::r#name_char(state) })
                                                         .and_then(|state| {
-                                                            state
-                                                                .match_string("_")
-                                                                .or_else(|state| { self::r#ASCII_ALPHANUMERIC(state) })
-                                                        })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .match_string("_")
-                                                                        .or_else(|state| { self::r#ASCII_ALPHANUMERIC(state) })
-                                                                })
+                                                            state.repeat(|state| { self::r#name_char(state) })
                                                         })
                                                 })
                                         },
@@ -1426,22 +1509,35 @@ impl ::pest::Parser<Rule> for Grammar {
                                                             .and_then(|state| { super::hidden::skip(state) })
                                                             .and_then(|state| { self::r#expression(state) })
                                                     })
-                                                    .or_else(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#type(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#name(state) })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { state.match_string("=") })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#expression(state) })
-                                                            })
-                                                    })
+                                                    .or_else(|state| { self::r#variable(state) })
                                                     .or_else(|state| { self::r#expression(state) })
                                             })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { state.match_string(";") })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#variable(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#variable,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#type(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#name(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { state.match_string("=") })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#expression(state) })
                                     })
                             },
                         )
@@ -1503,8 +1599,16 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                     state
                                                                         .sequence(|state| {
                                                                             state
-                                                                                .lookahead(false, |state| { state.match_string("'") })
+                                                                                .match_string("\\")
                                                                                 .and_then(|state| { self::r#ANY(state) })
+                                                                        })
+                                                                        .or_else(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    state
+                                                                                        .lookahead(false, |state| { state.match_string("'") })
+                                                                                        .and_then(|state| { self::r#ANY(state) })
+                                                                                })
                                                                         })
                                                                         .and_then(|state| {
                                                                             state
@@ -1512,8 +1616,16 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                     state
                                                                                         .sequence(|state| {
                                                                                             state
-                                                                                                .lookahead(false, |state| { state.match_string("'") })
+                                                                                                .match_string("\\")
                                                                                                 .and_then(|state| { self::r#ANY(state) })
+                                                                                        })
+                                                                                        .or_else(|state| {
+                                                                                            state
+                                                                                                .sequence(|state| {
+                                                                                                    state
+                                                                                                        .lookahead(false, |state| { state.match_string("'") })
+                                                                                                        .and_then(|state| { self::r#ANY(state) })
+                                                                                                })
                                                                                         })
                                                                                 })
                                                                         })
@@ -1605,7 +1717,6 @@ impl ::pest::Parser<Rule> for Grammar {
                                                         .and_then(|state| {
                                                             self::r#ASCII_ALPHA(state)
                                                                 .or_else(|state| { state.match_string("_") })
-                                                                .or_else(|state| { state.match_string("$") })
                                                         })
                                                         .and_then(|state| {
                                                             state.repeat(|state| { self::r#name_char(state) })
@@ -1693,37 +1804,46 @@ impl ::pest::Parser<Rule> for Grammar {
             |state| {
                 match rule {
                     Rule::r#WHITESPACE => rules::r#WHITESPACE(state),
-                    Rule::r#predicate => rules::r#predicate(state),
+                    Rule::r#whole_type => rules::r#whole_type(state),
+                    Rule::r#whole_expression => rules::r#whole_expression(state),
+                    Rule::r#type => rules::r#type(state),
+                    Rule::r#reference => rules::r#reference(state),
+                    Rule::r#slice => rules::r#slice(state),
+                    Rule::r#lifetime => rules::r#lifetime(state),
+                    Rule::r#cpp => rules::r#cpp(state),
+                    Rule::r#constant => rules::r#constant(state),
+                    Rule::r#pointer => rules::r#pointer(state),
+                    Rule::r#suffix => rules::r#suffix(state),
+                    Rule::r#type_member => rules::r#type_member(state),
+                    Rule::r#path => rules::r#path(state),
+                    Rule::r#words => rules::r#words(state),
+                    Rule::r#word => rules::r#word(state),
+                    Rule::r#qualified => rules::r#qualified(state),
+                    Rule::r#templates => rules::r#templates(state),
+                    Rule::r#template => rules::r#template(state),
+                    Rule::r#integer => rules::r#integer(state),
                     Rule::r#expression => rules::r#expression(state),
-                    Rule::r#disjunction => rules::r#disjunction(state),
-                    Rule::r#conjunction => rules::r#conjunction(state),
-                    Rule::r#comparison => rules::r#comparison(state),
-                    Rule::r#comparator => rules::r#comparator(state),
-                    Rule::r#sum => rules::r#sum(state),
-                    Rule::r#sum_op => rules::r#sum_op(state),
-                    Rule::r#product => rules::r#product(state),
-                    Rule::r#product_op => rules::r#product_op(state),
-                    Rule::r#unary => rules::r#unary(state),
-                    Rule::r#unary_op => rules::r#unary_op(state),
-                    Rule::r#postfix => rules::r#postfix(state),
-                    Rule::r#method => rules::r#method(state),
+                    Rule::r#binary => rules::r#binary(state),
+                    Rule::r#operator => rules::r#operator(state),
+                    Rule::r#operand => rules::r#operand(state),
+                    Rule::r#prefix => rules::r#prefix(state),
+                    Rule::r#cast => rules::r#cast(state),
+                    Rule::r#cast_type => rules::r#cast_type(state),
+                    Rule::r#member => rules::r#member(state),
                     Rule::r#call => rules::r#call(state),
                     Rule::r#index => rules::r#index(state),
                     Rule::r#primary => rules::r#primary(state),
                     Rule::r#parenthesis => rules::r#parenthesis(state),
-                    Rule::r#cast => rules::r#cast(state),
                     Rule::r#braces => rules::r#braces(state),
-                    Rule::r#path => rules::r#path(state),
+                    Rule::r#named => rules::r#named(state),
                     Rule::r#segment => rules::r#segment(state),
-                    Rule::r#templates => rules::r#templates(state),
-                    Rule::r#type => rules::r#type(state),
-                    Rule::r#constant => rules::r#constant(state),
-                    Rule::r#self_path => rules::r#self_path(state),
+                    Rule::r#placeholder => rules::r#placeholder(state),
                     Rule::r#lambda => rules::r#lambda(state),
                     Rule::r#parameters => rules::r#parameters(state),
                     Rule::r#parameter => rules::r#parameter(state),
                     Rule::r#returns => rules::r#returns(state),
                     Rule::r#statement => rules::r#statement(state),
+                    Rule::r#variable => rules::r#variable(state),
                     Rule::r#number => rules::r#number(state),
                     Rule::r#character => rules::r#character(state),
                     Rule::r#text => rules::r#text(state),

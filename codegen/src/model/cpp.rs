@@ -1,0 +1,898 @@
+//! The C++ expressions of definition files: predicates (ODS `CPred`), default values.
+//!
+//! [`CppExpr::parse`] makes a tree of a text. What the names in it mean is for its
+//! readers to say. Trees are bounded in depth and size, so that they can be walked
+//! recursively.
+
+use super::Text;
+use super::types::{self, TypeSyntax};
+use crate::codes;
+use crate::grammar::{self, SyntaxError, cpp_parser as parser};
+use isogloss_tablegen::{Diagnostic, Span};
+use parser::Rule;
+use pest::iterators::Pair;
+use std::iter::Peekable;
+use std::mem;
+use std::ops::Range;
+
+/// How deep an expression may nest.
+pub const MAX_CPP_DEPTH: usize = 200;
+
+/// How many parts an expression may have.
+pub const MAX_CPP_SIZE: usize = 20_000;
+
+/// A C++ expression.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct CppExpr {
+    /// What it is.
+    pub kind: CppExprKind,
+    /// The source range.
+    pub span: Span,
+    depth: usize,
+    size: usize,
+}
+
+/// The kinds of [`CppExpr`]. Parentheses have no node.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum CppExprKind {
+    /// `$_self`, `$lhs`: the name after the `$`.
+    Placeholder(String),
+    /// An integer, without its suffix.
+    Integer(u64),
+    /// A floating-point number.
+    Float(f64),
+    /// `true`, `false`.
+    Bool(bool),
+    /// A string literal, unescaped.
+    Text(String),
+    /// A character literal, unescaped.
+    Character(char),
+    /// `nullptr`.
+    Null,
+    /// A name: of a variable, a function, an enumerator, a type.
+    Name(CppName),
+    /// `{a, b}`.
+    List(Vec<CppExpr>),
+    /// `T{a, b}`.
+    Construct(CppName, Vec<CppExpr>),
+    /// `f(a, b)`, where `f` may be a [`CppExprKind::Member`] or a [`CppExprKind::Lambda`].
+    Call(Box<CppExpr>, Vec<CppExpr>),
+    /// `a.name`, `a->name`, `a.name<T>`.
+    Member(Box<CppExpr>, CppSegment),
+    /// `a[i]`.
+    Index(Box<CppExpr>, Box<CppExpr>),
+    /// `(int64_t) a`: the type, and the value.
+    Cast(String, Box<CppExpr>),
+    /// `!a`.
+    Not(Box<CppExpr>),
+    /// Another operator with one operand.
+    Unary(CppUnary, Box<CppExpr>),
+    /// `a && b && c`.
+    All(Vec<CppExpr>),
+    /// `a || b || c`.
+    Any(Vec<CppExpr>),
+    /// Another operator with two operands.
+    Binary(CppBinary, Box<CppExpr>, Box<CppExpr>),
+    /// `a ? b : c`.
+    Conditional(Box<[CppExpr; 3]>),
+    /// `[](Type t) { return a; }`.
+    Lambda(CppLambda),
+}
+
+/// An operator with one operand, other than `!`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum CppUnary {
+    /// `-`
+    Minus,
+    /// `~`
+    Complement,
+    /// `*`
+    Dereference,
+    /// `&`
+    AddressOf,
+}
+
+/// An operator with two operands, other than `&&` and `||`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+#[allow(missing_docs)] // The names say it.
+pub enum CppBinary {
+    BitOr,
+    BitAnd,
+    Equal,
+    NotEqual,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    ShiftLeft,
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Remainder,
+}
+
+/// A name with its namespaces: `::llvm::isa<::mlir::IntegerType>`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CppName {
+    /// The parts between `::`, outermost first; at least one.
+    pub segments: Vec<CppSegment>,
+}
+
+impl CppName {
+    /// The last segment: the name itself.
+    #[must_use]
+    pub fn last(&self) -> &CppSegment {
+        // A name has at least one segment: the grammar makes no other.
+        &self.segments[self.segments.len() - 1]
+    }
+
+    /// The name, if it has neither namespaces nor template arguments.
+    #[must_use]
+    pub fn simple(&self) -> Option<&str> {
+        match self.segments.as_slice() {
+            [only] if only.templates.is_empty() => Some(&only.name),
+            _ => None,
+        }
+    }
+}
+
+impl CppName {
+    /// Whether it names a type by the customs of LLVM and of the standard library:
+    /// C++'s grammar does not tell `T()` from `f()`.
+    fn is_type(&self) -> bool {
+        let (first, last) = (&self.segments[0].name, &self.last().name);
+        last.starts_with(|c: char| c.is_ascii_uppercase()) || last.ends_with("_t") || first == "std"
+    }
+}
+
+/// One part of a [`CppName`], or the name of a member.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CppSegment {
+    /// The identifier.
+    pub name: String,
+    /// The template arguments. Their ranges are relative to the text that was parsed.
+    pub templates: Vec<TypeSyntax>,
+}
+
+/// A lambda. What it captures is not kept.
+#[derive(Clone, Debug)]
+pub struct CppLambda {
+    /// Its parameters, with a name unless it is left out.
+    pub parameters: Vec<(TypeSyntax, Option<String>)>,
+    /// What it does.
+    pub body: Vec<CppStatement>,
+}
+
+/// A statement of a [`CppLambda`].
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum CppStatement {
+    /// `return a;`
+    Return(CppExpr),
+    /// `T name = a;`
+    Variable(TypeSyntax, String, CppExpr),
+    /// `a;`
+    Expression(CppExpr),
+}
+
+impl CppStatement {
+    fn value(&self) -> &CppExpr {
+        match self {
+            Self::Return(value) | Self::Variable(_, _, value) | Self::Expression(value) => value,
+        }
+    }
+
+    fn value_mut(&mut self) -> &mut CppExpr {
+        match self {
+            Self::Return(value) | Self::Variable(_, _, value) | Self::Expression(value) => value,
+        }
+    }
+}
+
+impl CppExpr {
+    /// Parses an expression.
+    ///
+    /// # Errors
+    /// A located diagnostic if the text is not an expression of the kind that
+    /// upstream's predicates and default values are.
+    pub fn parse(text: Text<'_>) -> Result<Self, Box<Diagnostic>> {
+        let error = |error| Box::new(text.syntax_error(codes::PREDICATE, error));
+        let root = grammar::parse::<parser::Grammar, Rule>(Rule::whole_expression, text.text, word)
+            .map_err(error)?;
+        let pair = root.into_inner().next().ok_or_else(|| error(nothing(&(0..text.text.len()))))?;
+        Builder { text }.expression(pair).map_err(error)
+    }
+
+    /// An expression of parts that exist.
+    #[must_use]
+    pub fn new(kind: CppExprKind, span: Span) -> Self {
+        let mut expression = Self { kind, span, depth: 0, size: 0 };
+        expression.measure();
+        expression
+    }
+
+    /// `self && other` or `self || other`, as one list of operands.
+    fn joined(mut self, operator: Operator, other: Self) -> Self {
+        let span = self.span.to(other.span);
+        match (&operator, &mut self.kind) {
+            (Operator::All, CppExprKind::All(parts)) | (Operator::Any, CppExprKind::Any(parts)) => {
+                (self.depth, self.size) = (self.depth.max(1 + other.depth), self.size + other.size);
+                self.span = span;
+                parts.push(other);
+                self
+            }
+            (Operator::Any, _) => Self::new(CppExprKind::Any(vec![self, other]), span),
+            _ => Self::new(CppExprKind::All(vec![self, other]), span),
+        }
+    }
+
+    /// Recomputes depth and size after a change of the parts.
+    fn measure(&mut self) {
+        let parts = self.parts();
+        let depth = 1 + parts.iter().map(|part| part.depth).max().unwrap_or(0);
+        let size = 1 + parts.iter().map(|part| part.size).sum::<usize>();
+        (self.depth, self.size) = (depth, size);
+    }
+
+    /// Whether the expression is deeper than [`MAX_CPP_DEPTH`] or larger than [`MAX_CPP_SIZE`].
+    #[must_use]
+    pub fn is_too_large(&self) -> bool {
+        self.depth > MAX_CPP_DEPTH || self.size > MAX_CPP_SIZE
+    }
+
+    /// The direct parts, in the order of the text.
+    #[must_use]
+    pub fn parts(&self) -> Vec<&CppExpr> {
+        use CppExprKind as K;
+        match &self.kind {
+            K::Placeholder(_) | K::Integer(_) | K::Float(_) | K::Bool(_) | K::Text(_) => Vec::new(),
+            K::Character(_) | K::Null | K::Name(_) => Vec::new(),
+            K::List(parts) | K::Construct(_, parts) | K::All(parts) | K::Any(parts) => parts.iter().collect(),
+            K::Call(function, arguments) => [&**function].into_iter().chain(arguments).collect(),
+            K::Member(value, _) | K::Cast(_, value) | K::Not(value) | K::Unary(_, value) => vec![value],
+            K::Index(a, b) | K::Binary(_, a, b) => vec![a, b],
+            K::Conditional(parts) => parts.iter().collect(),
+            K::Lambda(lambda) => lambda.body.iter().map(CppStatement::value).collect(),
+        }
+    }
+
+    fn parts_mut(&mut self) -> Vec<&mut CppExpr> {
+        use CppExprKind as K;
+        match &mut self.kind {
+            K::Placeholder(_) | K::Integer(_) | K::Float(_) | K::Bool(_) | K::Text(_) => Vec::new(),
+            K::Character(_) | K::Null | K::Name(_) => Vec::new(),
+            K::List(parts) | K::Construct(_, parts) | K::All(parts) | K::Any(parts) => {
+                parts.iter_mut().collect()
+            }
+            K::Call(function, arguments) => [&mut **function].into_iter().chain(arguments).collect(),
+            K::Member(value, _) | K::Cast(_, value) | K::Not(value) | K::Unary(_, value) => vec![value],
+            K::Index(a, b) | K::Binary(_, a, b) => vec![a, b],
+            K::Conditional(parts) => parts.iter_mut().collect(),
+            K::Lambda(lambda) => lambda.body.iter_mut().map(CppStatement::value_mut).collect(),
+        }
+    }
+
+    /// Calls `visit` with the expression and each part of it, outermost first.
+    pub fn walk<'e>(&'e self, visit: &mut dyn FnMut(&'e CppExpr)) {
+        visit(self);
+        self.parts().into_iter().for_each(|part| part.walk(visit));
+    }
+
+    /// The name of the placeholder that the expression is.
+    #[must_use]
+    pub fn as_placeholder(&self) -> Option<&str> {
+        match &self.kind {
+            CppExprKind::Placeholder(name) => Some(name),
+            _ => None,
+        }
+    }
+
+    /// Replaces every placeholder `name` by an expression (ODS `SubstLeaves`).
+    /// `None` if the result would be too large.
+    #[must_use]
+    pub fn with_placeholder(mut self, name: &str, value: &CppExpr) -> Option<Self> {
+        self.replace(&|found| found.as_placeholder() == Some(name), value).then_some(self)
+    }
+
+    /// Replaces each part that `matches` by `value`; tells whether the result is
+    /// within the limits.
+    fn replace(&mut self, matches: &dyn Fn(&CppExpr) -> bool, value: &CppExpr) -> bool {
+        let mut count = 0usize;
+        self.walk(&mut |part| count += usize::from(matches(part)));
+        let size = self.size.saturating_add(count.saturating_mul(value.size));
+        let fits = size <= MAX_CPP_SIZE && self.depth + value.depth <= MAX_CPP_DEPTH;
+        if count > 0 && fits {
+            self.replace_unchecked(matches, value);
+        }
+        count == 0 || fits
+    }
+
+    fn replace_unchecked(&mut self, matches: &dyn Fn(&CppExpr) -> bool, value: &CppExpr) {
+        if matches(self) {
+            *self = value.clone();
+            return;
+        }
+        self.parts_mut().into_iter().for_each(|part| part.replace_unchecked(matches, value));
+        self.measure();
+    }
+
+    /// The expression with every immediately called lambda replaced by what it
+    /// returns: `[](Type t) { return t.isF32(); }(x)` is `x.isF32()`. A lambda that
+    /// does more than define variables and return is left as it is, and so is one in
+    /// which a name of an argument has another meaning.
+    #[must_use]
+    pub fn inlined(mut self) -> Self {
+        let parts = self.parts_mut();
+        for part in parts {
+            let old = mem::replace(part, Self::new(CppExprKind::Null, Span::NONE));
+            *part = old.inlined();
+        }
+        self.measure();
+        match self.called_lambda() {
+            Some(result) => result,
+            None => self,
+        }
+    }
+
+    /// What the lambda that is called here returns.
+    fn called_lambda(&self) -> Option<Self> {
+        let CppExprKind::Call(function, arguments) = &self.kind else { return None };
+        let CppExprKind::Lambda(lambda) = &function.kind else { return None };
+        let (CppStatement::Return(result), variables) = lambda.body.split_last()? else { return None };
+        if lambda.parameters.len() != arguments.len() {
+            return None;
+        }
+        let parameters = lambda.parameters.iter().zip(arguments);
+        let mut bindings: Vec<(&str, Self)> = Vec::new();
+        for ((_, name), value) in parameters {
+            bindings.extend(name.as_deref().map(|name| (name, value.clone())));
+        }
+        for variable in variables {
+            let CppStatement::Variable(_, name, value) = variable else { return None };
+            let value = value.clone().with_names(&bindings)?;
+            bindings.push((name, value));
+        }
+        result.clone().with_names(&bindings)
+    }
+
+    /// Replaces variables by values; `None` if a lambda inside gives a name of them
+    /// another meaning, or if the result would be too large.
+    fn with_names(mut self, bindings: &[(&str, Self)]) -> Option<Self> {
+        let mut inner: Vec<&str> = Vec::new();
+        self.walk(&mut |part| {
+            if let CppExprKind::Lambda(lambda) = &part.kind {
+                inner.extend(lambda.parameters.iter().filter_map(|(_, name)| name.as_deref()));
+                inner.extend(lambda.body.iter().filter_map(|statement| match statement {
+                    CppStatement::Variable(_, name, _) => Some(name.as_str()),
+                    CppStatement::Return(_) | CppStatement::Expression(_) => None,
+                }));
+            }
+        });
+        let mut clashes = bindings.iter().any(|(name, _)| inner.contains(name));
+        for (_, value) in bindings {
+            value.walk(&mut |part| clashes |= part.variable().is_some_and(|name| inner.contains(&name)));
+        }
+        if clashes {
+            return None;
+        }
+        // All at once: a value may mention a variable of the same name outside.
+        let marked: Vec<String> = (0..bindings.len()).map(|index| format!(" {index}")).collect();
+        for ((name, _), mark) in bindings.iter().zip(&marked).rev() {
+            let mark = Self::new(CppExprKind::Placeholder(mark.clone()), Span::NONE);
+            if !self.replace(&|part| part.variable() == Some(name), &mark) {
+                return None;
+            }
+        }
+        for ((_, value), mark) in bindings.iter().zip(&marked) {
+            self = self.with_placeholder(mark, value)?;
+        }
+        Some(self)
+    }
+
+    /// The name of the variable that the expression is.
+    fn variable(&self) -> Option<&str> {
+        match &self.kind {
+            CppExprKind::Name(name) => name.simple(),
+            _ => None,
+        }
+    }
+
+    /// Whether the expression is the zero of a type, as C++ spells it: `nullptr`,
+    /// `std::nullopt`, `{}`, `""`, `T()`, `T{}`.
+    #[must_use]
+    pub fn is_zero(&self) -> bool {
+        match &self.kind {
+            CppExprKind::Null => true,
+            CppExprKind::Text(text) => text.is_empty(),
+            CppExprKind::List(items) | CppExprKind::Construct(_, items) => items.is_empty(),
+            CppExprKind::Name(name) => name.last().name == "nullopt",
+            CppExprKind::Call(function, arguments) if arguments.is_empty() => match &function.kind {
+                CppExprKind::Name(name) => name.is_type(),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+}
+
+/// What people call the rules of the grammar.
+pub(super) fn word(rule: Rule) -> Option<&'static str> {
+    Some(match rule {
+        Rule::expression | Rule::binary | Rule::operand => "an expression",
+        Rule::operator => "an operator",
+        Rule::member => "a method",
+        Rule::call => "`(`",
+        Rule::path | Rule::cpp | Rule::r#type | Rule::qualified | Rule::words => "a type",
+        Rule::templates => "`<`",
+        _ => return None,
+    })
+}
+
+/// Makes a tree of what the grammar found.
+struct Builder<'t> {
+    text: Text<'t>,
+}
+
+type Built = Result<CppExpr, SyntaxError>;
+
+impl Builder<'_> {
+    fn expression(&self, pair: Pair<'_, Rule>) -> Built {
+        let range = pair.as_span().start()..pair.as_span().end();
+        let mut parts = Vec::new();
+        for inner in pair.into_inner() {
+            parts.push(self.binary(inner)?);
+        }
+        // `a ? b : c ? d : e` is `a ? b : (c ? d : e)`.
+        let mut whole = parts.pop().ok_or_else(|| nothing(&range))?;
+        while let (Some(then), Some(condition)) = (parts.pop(), parts.pop()) {
+            let span = condition.span.to(whole.span);
+            whole = CppExpr::new(CppExprKind::Conditional(Box::new([condition, then, whole])), span);
+            within_limits(&whole, &range)?;
+        }
+        within_limits(&whole, &range)?;
+        Ok(whole)
+    }
+
+    fn binary(&self, pair: Pair<'_, Rule>) -> Built {
+        let range = pair.as_span().start()..pair.as_span().end();
+        let (mut operands, mut operators) = (Vec::new(), Vec::new());
+        for inner in pair.into_inner() {
+            match inner.as_rule() {
+                Rule::operator => operators.push(operator(inner.as_str())),
+                _ => operands.push(self.operand(inner)?),
+            }
+        }
+        combine(&mut operands.into_iter(), &mut operators.into_iter().peekable(), 0, &range)
+    }
+
+    fn operand(&self, pair: Pair<'_, Rule>) -> Built {
+        let range = pair.as_span().start()..pair.as_span().end();
+        let (mut prefixes, mut value) = (Vec::new(), None);
+        let mut first = range.start;
+        for inner in pair.into_inner() {
+            let place = inner.as_span().start()..inner.as_span().end();
+            value = match (inner.as_rule(), value) {
+                (Rule::prefix, value) => {
+                    prefixes.push((place.start, inner));
+                    value
+                }
+                (_, None) => {
+                    first = place.start;
+                    Some(self.primary(inner)?)
+                }
+                (_, Some(value)) => {
+                    let kind = self.suffix(inner, value)?;
+                    let value = CppExpr::new(kind, self.text.at(first..place.end));
+                    within_limits(&value, &place)?;
+                    Some(value)
+                }
+            };
+        }
+        let mut value = value.ok_or_else(|| nothing(&range))?;
+        for (start, prefix) in prefixes.into_iter().rev() {
+            let operand = Box::new(value);
+            let cast = prefix.clone().into_inner().next();
+            let kind = match (cast, prefix.as_str().trim()) {
+                (Some(cast), _) => CppExprKind::Cast(inner_text(cast), operand),
+                (None, "-") => CppExprKind::Unary(CppUnary::Minus, operand),
+                (None, "*") => CppExprKind::Unary(CppUnary::Dereference, operand),
+                (None, "~") => CppExprKind::Unary(CppUnary::Complement, operand),
+                (None, "&") => CppExprKind::Unary(CppUnary::AddressOf, operand),
+                (None, _) => CppExprKind::Not(operand),
+            };
+            value = CppExpr::new(kind, self.text.at(start..range.end));
+            within_limits(&value, &range)?;
+        }
+        Ok(value)
+    }
+
+    /// A member, call or index of a value.
+    fn suffix(&self, pair: Pair<'_, Rule>, value: CppExpr) -> Result<CppExprKind, SyntaxError> {
+        let value = Box::new(value);
+        Ok(match pair.as_rule() {
+            Rule::member => CppExprKind::Member(value, segment(pair)),
+            Rule::index => {
+                let range = pair.as_span().start()..pair.as_span().end();
+                let index = self.expressions(pair)?.pop().ok_or_else(|| nothing(&range))?;
+                CppExprKind::Index(value, Box::new(index))
+            }
+            _ => CppExprKind::Call(value, self.expressions(pair)?),
+        })
+    }
+
+    fn expressions(&self, pair: Pair<'_, Rule>) -> Result<Vec<CppExpr>, SyntaxError> {
+        let inner = pair.into_inner().filter(|inner| inner.as_rule() == Rule::expression);
+        inner.map(|inner| self.expression(inner)).collect()
+    }
+
+    fn primary(&self, pair: Pair<'_, Rule>) -> Built {
+        let range = pair.as_span().start()..pair.as_span().end();
+        let span = self.text.at(range.clone());
+        let kind = match pair.as_rule() {
+            Rule::expression => return self.expression(pair),
+            Rule::lambda => self.lambda(pair)?,
+            Rule::number => number(pair.as_str()).ok_or_else(|| SyntaxError {
+                message: format!("`{}` is not a number", pair.as_str()),
+                range,
+            })?,
+            Rule::character => {
+                let text = unescape(pair.as_str());
+                CppExprKind::Character(text.chars().next().unwrap_or('\0'))
+            }
+            Rule::text => CppExprKind::Text(unescape(pair.as_str())),
+            Rule::placeholder => CppExprKind::Placeholder(pair.as_str()[1..].to_owned()),
+            Rule::braces => CppExprKind::List(self.expressions(pair)?),
+            _ => self.named(pair)?,
+        };
+        Ok(CppExpr::new(kind, span))
+    }
+
+    fn named(&self, pair: Pair<'_, Rule>) -> Result<CppExprKind, SyntaxError> {
+        let (mut segments, mut braces) = (Vec::new(), None);
+        for inner in pair.into_inner() {
+            match inner.as_rule() {
+                Rule::braces => braces = Some(self.expressions(inner)?),
+                _ => segments.push(segment(inner)),
+            }
+        }
+        let name = CppName { segments };
+        Ok(match (braces, name.simple()) {
+            (Some(items), _) => CppExprKind::Construct(name, items),
+            (None, Some("true")) => CppExprKind::Bool(true),
+            (None, Some("false")) => CppExprKind::Bool(false),
+            (None, Some("nullptr")) => CppExprKind::Null,
+            (None, _) => CppExprKind::Name(name),
+        })
+    }
+
+    fn lambda(&self, pair: Pair<'_, Rule>) -> Result<CppExprKind, SyntaxError> {
+        let mut lambda = CppLambda { parameters: Vec::new(), body: Vec::new() };
+        for inner in pair.into_inner() {
+            match inner.as_rule() {
+                Rule::parameters => lambda.parameters.extend(inner.into_inner().filter_map(typed_name)),
+                Rule::statement => lambda.body.extend(self.statement(inner)?),
+                _ => {}
+            }
+        }
+        Ok(CppExprKind::Lambda(lambda))
+    }
+
+    fn statement(&self, pair: Pair<'_, Rule>) -> Result<Option<CppStatement>, SyntaxError> {
+        let mut returns = false;
+        for inner in pair.into_inner() {
+            match inner.as_rule() {
+                Rule::returns => returns = true,
+                Rule::variable => {
+                    let value = self.expressions(inner.clone())?.pop();
+                    let named = typed_name(inner);
+                    return Ok(match (named, value) {
+                        (Some((ty, Some(name))), Some(value)) => {
+                            Some(CppStatement::Variable(ty, name, value))
+                        }
+                        _ => None,
+                    });
+                }
+                _ => {
+                    let value = self.expression(inner)?;
+                    return Ok(Some(if returns {
+                        CppStatement::Return(value)
+                    } else {
+                        CppStatement::Expression(value)
+                    }));
+                }
+            }
+        }
+        Ok(None)
+    }
+}
+
+fn inner_text(pair: Pair<'_, Rule>) -> String {
+    pair.into_inner().next().map_or_else(String::new, |inner| inner.as_str().trim().to_owned())
+}
+
+/// A type and the name that follows it, if one does.
+fn typed_name(pair: Pair<'_, Rule>) -> Option<(TypeSyntax, Option<String>)> {
+    let (mut ty, mut name) = (None, None);
+    for inner in pair.into_inner() {
+        match inner.as_rule() {
+            Rule::r#type => ty = types::syntax(inner),
+            Rule::name => name = Some(inner.as_str().to_owned()),
+            _ => {}
+        }
+    }
+    Some((ty?, name))
+}
+
+/// A name with its template arguments.
+fn segment(pair: Pair<'_, Rule>) -> CppSegment {
+    let mut segment = CppSegment { name: String::new(), templates: Vec::new() };
+    for inner in pair.into_inner() {
+        match inner.as_rule() {
+            Rule::name => inner.as_str().clone_into(&mut segment.name),
+            Rule::templates => segment.templates.extend(inner.into_inner().filter_map(types::syntax)),
+            _ => {}
+        }
+    }
+    segment
+}
+
+/// How an operator combines its operands, and how strongly it binds.
+enum Operator {
+    All,
+    Any,
+    Binary(CppBinary),
+}
+
+/// Precedence is C++'s; a larger number binds more strongly.
+fn operator(text: &str) -> (u8, Operator) {
+    let (precedence, operator) = match text.trim() {
+        "||" => return (1, Operator::Any),
+        "&&" => return (2, Operator::All),
+        "|" => (3, CppBinary::BitOr),
+        "&" => (4, CppBinary::BitAnd),
+        "==" => (5, CppBinary::Equal),
+        "!=" => (5, CppBinary::NotEqual),
+        "<" => (6, CppBinary::Less),
+        "<=" => (6, CppBinary::LessEqual),
+        ">" => (6, CppBinary::Greater),
+        ">=" => (6, CppBinary::GreaterEqual),
+        "<<" => (7, CppBinary::ShiftLeft),
+        "+" => (8, CppBinary::Add),
+        "-" => (8, CppBinary::Subtract),
+        "*" => (9, CppBinary::Multiply),
+        "/" => (9, CppBinary::Divide),
+        _ => (9, CppBinary::Remainder),
+    };
+    (precedence, Operator::Binary(operator))
+}
+
+/// Combines operands whose operators bind at least as strongly as `least`. The
+/// recursion is bounded by the number of precedences.
+fn combine(
+    operands: &mut impl Iterator<Item = CppExpr>,
+    operators: &mut Peekable<impl Iterator<Item = (u8, Operator)>>,
+    least: u8,
+    range: &Range<usize>,
+) -> Built {
+    let mut left = operands.next().ok_or_else(|| nothing(range))?;
+    while let Some((precedence, operator)) = operators.next_if(|(precedence, _)| *precedence >= least) {
+        let right = combine(operands, operators, precedence + 1, range)?;
+        left = match operator {
+            Operator::All | Operator::Any => left.joined(operator, right),
+            Operator::Binary(op) => {
+                let span = left.span.to(right.span);
+                CppExpr::new(CppExprKind::Binary(op, Box::new(left), Box::new(right)), span)
+            }
+        };
+        within_limits(&left, range)?;
+    }
+    Ok(left)
+}
+
+fn within_limits(expression: &CppExpr, range: &Range<usize>) -> Result<(), SyntaxError> {
+    if !expression.is_too_large() {
+        return Ok(());
+    }
+    let message =
+        format!("the expression has more than {MAX_CPP_DEPTH} levels or more than {MAX_CPP_SIZE} parts");
+    Err(SyntaxError { message, range: range.clone() })
+}
+
+fn nothing(range: &Range<usize>) -> SyntaxError {
+    SyntaxError { message: "expected an expression".into(), range: range.clone() }
+}
+
+/// A number without its suffix.
+fn number(text: &str) -> Option<CppExprKind> {
+    let hexadecimal = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
+    if let Some(digits) = hexadecimal {
+        let digits = digits.trim_end_matches(['u', 'U', 'l', 'L']);
+        return u64::from_str_radix(digits, 16).ok().map(CppExprKind::Integer);
+    }
+    let digits = text.trim_end_matches(['u', 'U', 'l', 'L']);
+    if let Ok(value) = digits.parse() {
+        return Some(CppExprKind::Integer(value));
+    }
+    text.trim_end_matches(['f', 'F']).parse().ok().map(CppExprKind::Float)
+}
+
+/// The contents of a literal, without its quotes.
+fn unescape(literal: &str) -> String {
+    let mut chars = literal[1..literal.len() - 1].chars();
+    let mut text = String::new();
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' => text.extend(chars.next().map(|escaped| match escaped {
+                'n' => '\n',
+                't' => '\t',
+                'r' => '\r',
+                '0' => '\0',
+                other => other,
+            })),
+            _ => text.push(c),
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(text: &str) -> Result<CppExpr, String> {
+        CppExpr::parse(Text { text, locate: &|_| Span::NONE }).map_err(|error| error.message.clone())
+    }
+
+    /// The tree with all its parentheses.
+    fn shown(expression: &CppExpr) -> String {
+        let all = |parts: &[CppExpr]| parts.iter().map(shown).collect::<Vec<_>>().join(", ");
+        let name = |name: &CppName| {
+            let names = name.segments.iter().map(|segment| segment.name.as_str());
+            names.collect::<Vec<_>>().join("::")
+        };
+        match &expression.kind {
+            CppExprKind::Placeholder(name) => format!("${name}"),
+            CppExprKind::Integer(value) => value.to_string(),
+            CppExprKind::Float(value) => format!("{value:?}"),
+            CppExprKind::Bool(value) => value.to_string(),
+            CppExprKind::Text(text) => format!("{text:?}"),
+            CppExprKind::Character(c) => format!("{c:?}"),
+            CppExprKind::Null => "nullptr".into(),
+            CppExprKind::Name(path) => name(path),
+            CppExprKind::List(parts) => format!("{{{}}}", all(parts)),
+            CppExprKind::Construct(path, parts) => format!("{}{{{}}}", name(path), all(parts)),
+            CppExprKind::Call(function, arguments) => format!("{}({})", shown(function), all(arguments)),
+            CppExprKind::Member(value, member) => format!("{}.{}", shown(value), member.name),
+            CppExprKind::Index(value, index) => format!("{}[{}]", shown(value), shown(index)),
+            CppExprKind::Cast(ty, value) => format!("({ty}){}", shown(value)),
+            CppExprKind::Not(value) => format!("!{}", shown(value)),
+            CppExprKind::Unary(op, value) => format!("{op:?}({})", shown(value)),
+            CppExprKind::All(parts) => format!("all({})", all(parts)),
+            CppExprKind::Any(parts) => format!("any({})", all(parts)),
+            CppExprKind::Binary(op, a, b) => format!("{op:?}({}, {})", shown(a), shown(b)),
+            CppExprKind::Conditional(parts) => format!("if({})", all(&**parts)),
+            CppExprKind::Lambda(lambda) => {
+                let names = lambda.parameters.iter().map(|(_, name)| name.as_deref().unwrap_or("_"));
+                let body = lambda.body.iter().map(|statement| shown(statement.value()));
+                let (names, body) = (names.collect::<Vec<_>>(), body.collect::<Vec<_>>());
+                format!("|{}| {}", names.join(", "), body.join("; "))
+            }
+        }
+    }
+
+    fn tree(text: &str) -> String {
+        parse(text).map_or_else(|error| error, |expression| shown(&expression))
+    }
+
+    #[test]
+    fn predicates_of_upstream_shapes_are_trees() {
+        assert_eq!(tree("::llvm::isa<::mlir::IntegerType>($_self)"), "llvm::isa($_self)");
+        assert_eq!(
+            tree("($_self.getWidth() > 8 && !$_self.isSigned()) || $_self == nullptr"),
+            "any(all(Greater($_self.getWidth(), 8), !$_self.isSigned()), Equal($_self, nullptr))"
+        );
+        assert_eq!(
+            tree("::llvm::all_of($_self, [](::mlir::Type t) { return t.isF32(); })"),
+            "llvm::all_of($_self, |t| t.isF32())"
+        );
+        assert_eq!(
+            tree("$_self.getShape()[0] == 4 ? true : $a->foo()"),
+            "if(Equal($_self.getShape()[0], 4), true, $a.foo())"
+        );
+        assert_eq!(
+            tree("$_builder.getArray({1, -2u}, \"a\\n\", 0.5f)"),
+            "$_builder.getArray({1, Minus(2)}, \"a\\n\", 0.5)"
+        );
+    }
+
+    #[test]
+    fn template_arguments_are_kept() {
+        let call = parse("::llvm::isa<A, ::mlir::B<i>>(x)").expect("an expression");
+        let CppExprKind::Call(function, _) = &call.kind else { panic!("no call") };
+        let CppExprKind::Name(name) = &function.kind else { panic!("no name") };
+        assert_eq!((name.segments.len(), name.last().templates.len()), (2, 2));
+        assert_eq!(name.simple(), None);
+    }
+
+    #[test]
+    fn operators_bind_as_in_cplusplus() {
+        assert_eq!(tree("a + b * c == d && e | f"), "all(Equal(Add(a, Multiply(b, c)), d), BitOr(e, f))");
+        assert_eq!(tree("a - b - c"), "Subtract(Subtract(a, b), c)");
+        assert_eq!(tree("a ? b : c ? d : e"), "if(a, b, if(c, d, e))");
+        assert_eq!(tree("a && b && (c && d)"), "all(a, b, all(c, d))");
+        assert_eq!(tree("-(int64_t) a.b"), "Minus((int64_t)a.b)");
+    }
+
+    #[test]
+    fn what_is_no_expression_is_refused() {
+        assert_eq!(tree("$_self.isF32( &&"), "expected an expression, found `&`");
+        assert!(parse("").is_err() && parse("a b").is_err());
+        assert_eq!(tree("1abc"), "`1abc` is not a number");
+    }
+
+    #[test]
+    fn large_expressions_are_refused() {
+        let deep = [
+            "(".repeat(30_000),
+            "!".repeat(30_000) + "a",
+            "a".to_owned() + &".b".repeat(30_000),
+            "a".to_owned() + &"+a".repeat(30_000),
+            "a".to_owned() + &"?a:a".repeat(30_000),
+            "a".to_owned() + &"&&a".repeat(30_000),
+        ];
+        for text in deep {
+            assert!(
+                parse(&text).is_err_and(|m| m.contains("more than") || m.contains("nest deeper")),
+                "{}",
+                &text[..9]
+            );
+        }
+        let mut doubled = parse("f($_self, $_self)").expect("an expression");
+        let once = doubled.clone();
+        let steps = (0..40).take_while(|_| match doubled.clone().with_placeholder("_self", &once) {
+            Some(larger) => {
+                doubled = larger;
+                true
+            }
+            None => false,
+        });
+        assert!(steps.count() < 20);
+    }
+
+    #[test]
+    fn placeholders_are_replaced() {
+        let value = parse("$a.getType()").expect("an expression");
+        let replaced =
+            parse("f($_self, g($_self))").expect("an expression").with_placeholder("_self", &value);
+        assert_eq!(replaced.map(|e| shown(&e)).as_deref(), Some("f($a.getType(), g($a.getType()))"));
+    }
+
+    #[test]
+    fn called_lambdas_are_inlined() {
+        let inlined = |text: &str| shown(&parse(text).expect("an expression").inlined());
+        assert_eq!(inlined("[](Type t) { return t.isF32(); }(x.getType())"), "x.getType().isF32()");
+        assert_eq!(inlined("[](A a, B b) { C c = a; return f(b, c); }(b, 1)"), "f(1, b)");
+        assert_eq!(inlined("[](A a) { return [](B b) { return f(b, a); }(a); }(1)"), "f(1, 1)");
+        // The parameter of the inner lambda is not the argument.
+        let text = "[](A a) { return all_of(x, [](B b) { return f(a, b); }); }(b)";
+        assert!(inlined(text).starts_with("|a| "), "{}", inlined(text));
+    }
+
+    #[test]
+    fn zeros_of_cplusplus_are_recognised() {
+        let zero = |text: &str| parse(text).is_ok_and(|expression| expression.is_zero());
+        for text in
+            ["nullptr", "Type()", "::llvm::ArrayRef<int64_t>()", "{}", "::std::nullopt", "A{}", "\"\""]
+        {
+            assert!(zero(text), "{text}");
+        }
+        for text in ["0", "::mlir::NoneType::get($_ctxt)", "f(1)", "Op::getName()", "crate::angle()"] {
+            assert!(!zero(text), "{text}");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Conditions from `Pred` records: `CPred` texts and their combinations, each as one
+//! C++ expression.
+
+use super::Ods;
+use crate::model::{CppExpr, CppExprKind, MAX_CPP_DEPTH, Text};
+use crate::{codes, suggest};
+use isogloss_tablegen::{Diagnostic, Record, StringValue};
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// How deep `Pred` records may nest.
+const MAX_NESTING: usize = 64;
+
+/// The placeholders that mlir-tblgen fills in.
+const PLACEHOLDERS: &[&str] = &["_self", "_op", "_builder", "_ctxt"];
+
+/// The placeholder for the condition between the two texts of a `Concat`.
+const HOLE: &str = "isogloss_condition";
+
+impl<'r> Ods<'r, '_> {
+    /// The condition that a `Pred` record states; `None` if it is malformed, which is
+    /// then reported.
+    pub(super) fn predicate(&mut self, record: Record<'r>) -> Option<CppExpr> {
+        read(record, 0).map_err(|error| self.errors.push(*error)).ok()
+    }
+
+    /// Checks the conditions that the root file states.
+    pub(super) fn check_predicates(&mut self) {
+        let sources = self.records.sources();
+        let in_root =
+            |record: &Record<'_>| sources.file_of(record.span()).is_some_and(|file| file.index() == 0);
+        let patterns = self.records.derived_from("SubstLeaves");
+        let patterns: BTreeSet<&str> = patterns.filter_map(|record| record.get("pattern").ok()).collect();
+        for record in self.records.derived_from("CPred").filter(in_root) {
+            // The types and attributes of a dialect have one that nobody wrote.
+            if record.get::<&str>("predExpr").is_ok_and(|text| text == "()") {
+                continue;
+            }
+            if let Some(condition) = self.predicate(record) {
+                self.check_placeholders(&condition, &patterns);
+            }
+        }
+        // A combination repeats the errors of the conditions in it.
+        let combined = self.records.derived_from("CombinedPred").filter(in_root);
+        for record in combined.filter(|record| children(*record).iter().all(|child| read(*child, 0).is_ok()))
+        {
+            self.predicate(record);
+        }
+    }
+
+    /// Names that begin with `_` are the generator's; others are the arguments of an
+    /// operation.
+    fn check_placeholders(&mut self, condition: &CppExpr, patterns: &BTreeSet<&str>) {
+        let known = |name: &str| {
+            !name.starts_with('_')
+                || PLACEHOLDERS.contains(&name)
+                || patterns.iter().any(|pattern| pattern.strip_prefix('$') == Some(name))
+        };
+        let errors = &mut *self.errors;
+        condition.walk(&mut |part| {
+            if let Some(name) = part.as_placeholder().filter(|name| !known(name)) {
+                let message = format!("unknown placeholder `${name}`");
+                let mut error = Diagnostic::error(message).code(codes::PREDICATE).at(part.span);
+                if let Some(close) = suggest::closest(name, PLACEHOLDERS.iter().copied()) {
+                    error = error.help(format!("did you mean `${close}`?"));
+                }
+                errors.push(error);
+            }
+        });
+    }
+}
+
+fn children(record: Record<'_>) -> Vec<Record<'_>> {
+    record.get("children").unwrap_or_default()
+}
+
+type Condition = Result<CppExpr, Box<Diagnostic>>;
+
+fn read(record: Record<'_>, depth: usize) -> Condition {
+    let wrong = |message: String| Box::new(record.error(message).code(codes::PREDICATE));
+    if depth > MAX_NESTING {
+        return Err(wrong(format!("predicates nest deeper than {MAX_NESTING} levels")));
+    }
+    if record.field("predExpr").is_some() {
+        let text: StringValue<'_> = record.get("predExpr").map_err(|error| error.code(codes::FIELD))?;
+        let locate = |range: Range<usize>| text.origin_of(range).unwrap_or(record.span());
+        return CppExpr::parse(Text { text: text.text(), locate: &locate });
+    }
+    let parts = children(record).into_iter().map(|child| read(child, depth + 1));
+    let mut parts = parts.collect::<Result<Vec<_>, _>>()?;
+    let combiner: Record<'_> = record.get("kind").map_err(|error| error.code(codes::FIELD))?;
+    let combined = match (combiner.name(), parts.len()) {
+        ("PredCombinerAnd" | "PredCombinerOr", 1) => parts.remove(0),
+        ("PredCombinerAnd", _) => CppExpr::new(CppExprKind::All(parts), record.span()),
+        ("PredCombinerOr", _) => CppExpr::new(CppExprKind::Any(parts), record.span()),
+        ("PredCombinerNot", 1) => CppExpr::new(CppExprKind::Not(Box::new(parts.remove(0))), record.span()),
+        ("PredCombinerSubstLeaves", 1) => substituted(record, parts.remove(0))?,
+        ("PredCombinerConcat", 1) => concatenated(record, &parts.remove(0))?,
+        (name, count) => return Err(wrong(format!("`{name}` does not combine {count} predicates"))),
+    };
+    if combined.is_too_large() {
+        return Err(too_large(record));
+    }
+    Ok(combined)
+}
+
+fn too_large(record: Record<'_>) -> Box<Diagnostic> {
+    let message = format!("the predicate `{}` is too large: at most {MAX_CPP_DEPTH} levels", record.name());
+    Box::new(record.error(message).code(codes::PREDICATE))
+}
+
+/// `SubstLeaves<"$name", "replacement", condition>`.
+fn substituted(record: Record<'_>, condition: CppExpr) -> Condition {
+    let pattern = parsed(record, "pattern")?;
+    let Some(name) = pattern.as_placeholder() else {
+        let message = "the pattern of `SubstLeaves` must be a placeholder, such as `$_self`";
+        return Err(Box::new(record.error(message).code(codes::PREDICATE)));
+    };
+    let replacement = parsed(record, "replacement")?;
+    condition.with_placeholder(name, &replacement).ok_or_else(|| too_large(record))
+}
+
+/// `Concat<"before", condition, "after">`: the condition in the middle of an expression.
+fn concatenated(record: Record<'_>, condition: &CppExpr) -> Condition {
+    let field = |name| record.get::<&str>(name).map_err(|error| Box::new(error.code(codes::FIELD)));
+    let whole = format!("{} ${HOLE} {}", field("prefix")?, field("suffix")?);
+    let text = Text { text: &whole, locate: &|_| record.span() };
+    let around = CppExpr::parse(text)?;
+    around.with_placeholder(HOLE, condition).ok_or_else(|| too_large(record))
+}
+
+fn parsed(record: Record<'_>, field: &str) -> Condition {
+    let text: StringValue<'_> = record.get(field).map_err(|error| error.code(codes::FIELD))?;
+    let locate = |range: Range<usize>| text.origin_of(range).unwrap_or(record.span());
+    CppExpr::parse(Text { text: text.text(), locate: &locate })
+}

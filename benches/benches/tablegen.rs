@@ -10,7 +10,7 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 use std::time::Instant;
 
 use isogloss_benches::process::{self, Result};
@@ -50,26 +50,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// The command as it is now, built as cargo builds what is released.
-fn command() -> Result<PathBuf> {
-    let build = ["build", "--quiet", "--release", "--package", "isogloss-cli"];
-    if !Command::new(env!("CARGO")).args(build).status()?.success() {
-        return Err("`isogloss` can not be built".into());
-    }
-    // This program is in the folder `deps` beside it.
-    let folder = std::env::current_exe()?.ancestors().nth(2).map(Path::to_owned).unwrap_or_default();
-    Ok(folder.join(format!("isogloss{}", std::env::consts::EXE_SUFFIX)))
-}
-
 fn compare(arguments: &[String]) -> Result<()> {
     let (runs, wanted) = match arguments {
         [flag, runs, rest @ ..] if flag == "--runs" => (runs.parse()?, rest),
         rest => (5, rest),
     };
-    let llvm = std::env::var_os("ISOGLOSS_LLVM_DIR")
-        .map_or_else(|| PathBuf::from("/usr/lib/llvm-22"), PathBuf::from);
-    let include = llvm.join("include");
-    let command = command()?;
+    let include = process::reference_folder().join("include");
+    let command = process::isogloss()?;
     let generated = generate()?;
     let mut files: Vec<(String, PathBuf)> =
         ROOTS.iter().map(|root| ((*root).to_owned(), include.join(root))).collect();
@@ -89,7 +76,7 @@ fn compare(arguments: &[String]) -> Result<()> {
         for format in FORMATS {
             println!(
                 "{}",
-                row((&llvm.join("bin/llvm-tblgen"), &command), &include, name, file, format, runs)?
+                row((&process::reference("llvm-tblgen"), &command), &include, name, file, format, runs)?
             );
         }
     }

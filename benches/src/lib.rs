@@ -4,4 +4,6 @@
 pub mod clock;
 pub mod generic_ir;
 #[cfg(unix)]
+pub mod growth;
+#[cfg(unix)]
 pub mod process;

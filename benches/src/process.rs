@@ -3,6 +3,7 @@
 //! The system tells a process only about all of its children together. So every command is started by a process of its
 //! own, whose only child it is: the benchmark's own program, called again with the word `measure`.
 
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use nix::sys::resource::{UsageWho, getrusage};
@@ -17,6 +18,40 @@ pub struct Usage {
     pub seconds: f64,
     /// Peak resident memory.
     pub mebibytes: f64,
+}
+
+/// The command `isogloss`, built first as cargo builds what is released. `ISOGLOSS_COMMAND` names another one, which is
+/// not built.
+///
+/// # Errors
+/// When it cannot be built.
+pub fn isogloss() -> Result<PathBuf> {
+    if let Some(command) = std::env::var_os("ISOGLOSS_COMMAND") {
+        return Ok(command.into());
+    }
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let build = ["build", "--quiet", "--release", "--package", "isogloss-cli"];
+    if !Command::new(cargo).args(build).status()?.success() {
+        return Err("`isogloss` cannot be built".into());
+    }
+    // A benchmark is in that folder, too, or in `deps` inside it.
+    let own = std::env::current_exe()?;
+    let name = format!("isogloss{}", std::env::consts::EXE_SUFFIX);
+    let found = own.ancestors().skip(1).take(2).map(|folder| folder.join(&name)).find(|path| path.exists());
+    found.ok_or_else(|| format!("there is no `{name}` beside {}", own.display()).into())
+}
+
+/// A program of the reference implementation: of the folder that `ISOGLOSS_LLVM_DIR` names, or `/usr/lib/llvm-22`.
+#[must_use]
+pub fn reference(tool: &str) -> PathBuf {
+    reference_folder().join("bin").join(tool)
+}
+
+/// The folder of the reference implementation.
+#[must_use]
+pub fn reference_folder() -> PathBuf {
+    std::env::var_os("ISOGLOSS_LLVM_DIR")
+        .map_or_else(|| Path::new("/usr/lib/llvm-22").to_owned(), PathBuf::from)
 }
 
 /// The process in between: runs one command and tells its CPU time in microseconds and its peak memory in KiB.

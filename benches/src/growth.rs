@@ -1,0 +1,204 @@
+//! How cost grows with the input: one table for any kind of text.
+//!
+//! A [`Shape`] is a text that repeats one construct `n` times. For each shape, `n` is doubled until the reference tool
+//! needs about a second; the last three sizes are `n`, `2n` and `4n` of the table. Both tools are whole processes, run in
+//! turn; times are CPU time.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use crate::process::{Result, Usage, in_turn};
+
+/// A text whose size is a parameter.
+#[derive(Clone, Copy)]
+pub struct Shape {
+    /// What is repeated, as the table names it.
+    pub name: &'static str,
+    /// The text with `n` repetitions.
+    pub generate: fn(usize) -> String,
+    /// The first size that is tried.
+    pub start: usize,
+    /// The largest size, where a documented limit bounds it.
+    pub most: usize,
+}
+
+impl Shape {
+    /// A shape that starts at 1,000 repetitions and has no bound.
+    #[must_use]
+    pub const fn new(name: &'static str, generate: fn(usize) -> String) -> Shape {
+        Shape { name, generate, start: 1_000, most: usize::MAX }
+    }
+
+    /// The same shape, tried from `start` repetitions on.
+    #[must_use]
+    pub const fn start(mut self, start: usize) -> Shape {
+        self.start = start;
+        self
+    }
+
+    /// The same shape with at most `most` repetitions. The steps are `most`, `most / 2` and `most / 4` if the tools are
+    /// still fast there.
+    #[must_use]
+    pub const fn most(mut self, most: usize) -> Shape {
+        self.most = most;
+        self
+    }
+}
+
+/// A program, its path last in the command that reads a file.
+pub type Command<'a> = &'a dyn Fn(&str) -> Vec<String>;
+
+/// Two tools that read the same texts.
+pub struct Growth<'a> {
+    /// The folder for the texts; it exists.
+    pub folder: &'a Path,
+    /// The extension of the texts, without the dot.
+    pub extension: &'a str,
+    /// Our command for a file.
+    pub ours: Command<'a>,
+    /// The reference tool's command for a file.
+    pub peer: Command<'a>,
+}
+
+/// The reference tool needs this long, in seconds, at the largest size.
+const ENOUGH: f64 = 1.0;
+/// Where ours needs this long, in seconds, no larger size is tried.
+const TOO_LONG: f64 = 8.0;
+/// No text is larger than this, in bytes.
+const TOO_LARGE: usize = 256 << 20;
+
+/// What one shape costs.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The name of the shape.
+    pub name: &'static str,
+    /// The smallest of the three sizes.
+    pub n: usize,
+    /// Ours at `n`, `2n` and `4n`.
+    pub ours: [Usage; 3],
+    /// The reference tool's at the same sizes.
+    pub peer: [Usage; 3],
+}
+
+impl Row {
+    /// CPU time of ours for that of the reference tool, at the largest size.
+    #[must_use]
+    pub fn ratio(&self) -> f64 {
+        self.ours[2].seconds / self.peer[2].seconds
+    }
+}
+
+/// The exponent of the growth of CPU time from `2n` to `4n`: 1 is linear.
+#[must_use]
+pub fn exponent(usages: &[Usage; 3]) -> f64 {
+    (usages[2].seconds / usages[1].seconds).log2()
+}
+
+/// Peak memory that one more repetition takes, in bytes.
+#[must_use]
+pub fn bytes_per_unit(usages: &[Usage; 3], n: usize) -> f64 {
+    (usages[2].mebibytes - usages[1].mebibytes) * f64::from(1 << 20) / (2 * n) as f64
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:<34} {:>9}", self.name, self.n)?;
+        for usages in [&self.ours, &self.peer] {
+            write!(
+                f,
+                " | {:>7.3} {:>7.3} {:>7.3} {:>5.2} {:>7.0}",
+                usages[0].seconds,
+                usages[1].seconds,
+                usages[2].seconds,
+                exponent(usages),
+                bytes_per_unit(usages, self.n)
+            )?;
+        }
+        write!(f, " | {:>5.2}", self.ratio())
+    }
+}
+
+impl Growth<'_> {
+    /// Measures the shapes whose names contain one of `wanted` (all, if it is empty) and prints a line for each. The
+    /// results are medians of `runs` runs.
+    ///
+    /// # Errors
+    /// When a text cannot be written or a tool rejects it.
+    pub fn print(&self, shapes: &[Shape], wanted: &[String], runs: usize) -> Result<Vec<Row>> {
+        println!("{:<34} {:>9} | {:^39} | {:^39} | CPU", "", "", "ours, CPU s", "reference, CPU s");
+        let columns = format!("{:>7} {:>7} {:>7} {:>5} {:>7}", "n", "2n", "4n", "exp", "B/unit");
+        println!("{:<34} {:>9} | {columns} | {columns} | ratio", "shape", "n");
+        let mut rows = Vec::new();
+        for shape in shapes {
+            if wanted.is_empty() || wanted.iter().any(|word| shape.name.contains(word.as_str())) {
+                let row = self.row(shape, runs)?;
+                println!("{row}");
+                rows.push(row);
+            }
+        }
+        Ok(rows)
+    }
+
+    /// Measures one shape.
+    ///
+    /// # Errors
+    /// As [`Growth::print`].
+    pub fn row(&self, shape: &Shape, runs: usize) -> Result<Row> {
+        let mut n = shape.start.min(shape.most);
+        loop {
+            let [ours, peer] = self.measure(shape, n, 1)?;
+            let large = self.file(shape, n).metadata()?.len() as usize * 2 > TOO_LARGE;
+            let enough = peer.seconds >= ENOUGH || ours.seconds >= TOO_LONG || large || n >= shape.most;
+            if enough {
+                break;
+            }
+            std::fs::remove_file(self.file(shape, n))?;
+            n = (2 * n).min(shape.most);
+        }
+        let n = (n / 4).max(1);
+        let (mut ours, mut peer) = (Vec::new(), Vec::new());
+        for size in [n, 2 * n, 4 * n] {
+            let [own, theirs] = self.measure(shape, size, runs)?;
+            ours.push(own);
+            peer.push(theirs);
+            std::fs::remove_file(self.file(shape, size))?;
+        }
+        Ok(Row { name: shape.name, n, ours: [ours[0], ours[1], ours[2]], peer: [peer[0], peer[1], peer[2]] })
+    }
+
+    fn file(&self, shape: &Shape, n: usize) -> PathBuf {
+        let name = shape.name.replace(|letter: char| !letter.is_alphanumeric(), "-");
+        self.folder.join(format!("{name}-{n}.{}", self.extension))
+    }
+
+    /// Ours and the reference tool's, for one size; the text stays.
+    fn measure(&self, shape: &Shape, n: usize, runs: usize) -> Result<[Usage; 2]> {
+        let path = self.file(shape, n);
+        std::fs::write(&path, (shape.generate)(n))?;
+        let file = path.to_string_lossy();
+        let (ours, peer) = ((self.ours)(&file), (self.peer)(&file));
+        let usages = in_turn(&[&ours, &peer], runs)
+            .map_err(|error| format!("shape `{}` with {n} repetitions: {error}", shape.name))?;
+        Ok([usages[0], usages[1]])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn usages(seconds: [f64; 3]) -> [Usage; 3] {
+        seconds.map(|seconds| Usage { seconds, mebibytes: seconds })
+    }
+
+    #[test]
+    fn twice_the_time_for_twice_the_input_is_the_exponent_one() {
+        assert!((exponent(&usages([1.0, 2.0, 4.0])) - 1.0).abs() < 1e-9);
+        assert!((exponent(&usages([1.0, 4.0, 16.0])) - 2.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn memory_is_counted_between_the_larger_sizes() {
+        assert!((bytes_per_unit(&usages([1.0, 2.0, 4.0]), 1 << 20) - 1.0).abs() < 1e-9);
+    }
+}

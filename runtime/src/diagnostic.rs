@@ -18,6 +18,24 @@ pub enum Severity {
     Error,
 }
 
+impl Severity {
+    /// The word in the text of a diagnostic: `note`, `warning` or `error`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Note => "note",
+            Self::Warning => "warning",
+            Self::Error => "error",
+        }
+    }
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 /// An error, a warning or a note, with the place it is about.
 ///
 /// One pointer in size, so that `Result<T, Diagnostic>` stays cheap.
@@ -108,12 +126,7 @@ impl Diagnostic {
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let severity = match self.severity() {
-            Severity::Note => "note",
-            Severity::Warning => "warning",
-            Severity::Error => "error",
-        };
-        write!(f, "{severity}: {}", self.message())?;
+        write!(f, "{}: {}", self.severity(), self.message())?;
         self.notes().iter().try_for_each(|note| write!(f, "\n{note}"))
     }
 }

@@ -2,16 +2,16 @@
 
 use isogloss::dialects::func;
 use isogloss::ir::Ir;
-use isogloss::ir::opt::{OptOptions, OptOutput, run};
 use isogloss::ir::text::MAX_ERRORS;
 use isogloss::{Context, builtin::UnitAttr};
+use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
 use isogloss_tests::ir::accepted;
 
 fn opt(input: impl Into<Vec<u8>>) -> OptOutput {
     let mut options = OptOptions::default();
     options.file_name = "a.mlir".to_owned();
     assert!(options.set_flag("--allow-unregistered-dialect"));
-    run(&[func::dialect()], input.into(), &options)
+    run_opt(&[func::dialect()], input.into(), &options)
 }
 
 fn errors(output: &OptOutput) -> Vec<&str> {

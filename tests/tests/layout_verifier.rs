@@ -1,7 +1,7 @@
 //! What is said of data layouts that are wrong, or odd: word for word what `mlir-opt` says.
 
-use isogloss::ir::opt::{OptOptions, run};
 use isogloss::{dlti, gpu, llvm};
+use isogloss_cli::opt::{OptOptions, run_opt};
 use isogloss_tests::{oracle, repository};
 use std::fs;
 use std::process::Command;
@@ -19,7 +19,7 @@ fn messages_are_those_of_mlir() {
     options.file_name = NAME.to_owned();
     assert!(FLAGS.iter().all(|flag| options.set_flag(flag.trim_start_matches('-'))));
     let input = fs::read(repository().join("tests/layout").join(NAME)).expect("checked in");
-    let output = run(&[dlti::dialect(), llvm::dialect(), gpu::dialect()], input, &options);
+    let output = run_opt(&[dlti::dialect(), llvm::dialect(), gpu::dialect()], input, &options);
     assert_eq!(output.messages, expected());
 }
 

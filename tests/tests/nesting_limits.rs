@@ -5,9 +5,9 @@
 
 use isogloss::builtin::{ArrayAttr, StringAttr, TupleType, TypeAttr};
 use isogloss::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, Presence, Syntax};
-use isogloss::ir::opt::{OptOptions, OptOutput, run};
 use isogloss::text::{Limits, ParserOptions, PrintOptions, parse_attribute_with};
 use isogloss::{Attribute, Context, Diagnostic, Param};
+use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
 
 static BOX: Def = Def {
     mnemonic: Some("box"),
@@ -155,7 +155,7 @@ fn print_chain(shape: (&str, &str, &str), depth: usize) -> OptOutput {
     let mut options = OptOptions::default();
     options.set_flag("--allow-unregistered-dialect");
     options.set_flag("--mlir-print-local-scope");
-    run(&[&TOY], chain(shape, depth).into_bytes(), &options)
+    run_opt(&[&TOY], chain(shape, depth).into_bytes(), &options)
 }
 
 /// The shapes whose innermost part is an attribute, which an alias can stand for.

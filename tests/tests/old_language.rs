@@ -8,8 +8,8 @@
 //! and what follows it.
 
 use isogloss::Context;
-use isogloss::ir::opt::{self, OptOptions};
 use isogloss::text::{AsmParser, ParserOptions, Tok};
+use isogloss_cli::opt::{OptOptions, run_opt};
 
 /// What an attribute or a type is printed as, and the warnings.
 fn read(text: &str, old_syntax: bool) -> Result<(String, Vec<String>), String> {
@@ -333,7 +333,7 @@ fn file(text: &str, old_syntax: bool) -> (bool, String, String) {
     let mut options = OptOptions::default();
     options.set_flag("--allow-unregistered-dialect");
     options.parser.old_syntax = old_syntax;
-    let done = opt::run(&[], text.as_bytes().to_vec(), &options);
+    let done = run_opt(&[], text.as_bytes().to_vec(), &options);
     (done.success, String::from_utf8_lossy(&done.text).into_owned(), done.messages)
 }
 

@@ -21,11 +21,11 @@ fn main() -> isogloss_benches::process::Result<()> {
 #[cfg(unix)]
 mod unix {
     use isogloss::Context;
-    use isogloss::ir::opt::{OptOptions, run};
     use isogloss::ir::text::{FileOptions, OpPrintFlags, parse_file, print};
     use isogloss::text::{ParserOptions, PrintOptions};
     use isogloss_benches::generic_ir::generate;
     use isogloss_benches::process::{Result, in_turn, measure, median};
+    use isogloss_cli::opt::{OptOptions, run_opt};
     use nix::sys::resource::{UsageWho, getrusage};
     use nix::sys::time::TimeVal;
     use std::io::Write as _;
@@ -54,7 +54,7 @@ mod unix {
         for flag in FLAGS {
             options.set_flag(flag);
         }
-        let output = run(&[], std::fs::read(file)?, &options);
+        let output = run_opt(&[], std::fs::read(file)?, &options);
         std::io::stdout().write_all(&output.text)?;
         eprint!("{}", output.messages);
         if output.success { Ok(()) } else { Err("rejected".into()) }

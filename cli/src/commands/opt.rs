@@ -2,7 +2,7 @@
 
 use crate::input;
 use crate::output::{Failure, stdout};
-use isogloss::ir::opt::{OptOptions, run as optimise};
+use isogloss_cli::opt::{OptOptions, run_opt};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
@@ -88,7 +88,7 @@ impl Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let (text, name) = input::read(&args.file)?;
-    let output = optimise(&isogloss::dialects::all(), text, &args.options(name));
+    let output = run_opt(&isogloss::dialects::all(), text, &args.options(name));
     // There is nowhere left to say that standard error is gone.
     let _ = io::stderr().write_all(output.messages.as_bytes());
     if args.output.as_os_str() == "-" {

@@ -56,10 +56,11 @@ pub struct Position {
 
 impl Position {
     /// The position of the first byte of a file.
-    pub(crate) const START: Self = Self { line: 1, column: 1 };
+    pub const START: Self = Self { line: 1, column: 1 };
 
-    /// The position behind a text that begins here.
-    pub(crate) fn behind(self, text: &[u8]) -> Self {
+    /// The position after a text that begins here.
+    #[must_use]
+    pub fn after(self, text: &[u8]) -> Self {
         match memchr::memrchr(b'\n', text) {
             None => Self { column: self.column + text.len() as u32, ..self },
             Some(last) => Self {

@@ -3,9 +3,8 @@
 //!
 //! An [`Ir`] owns everything; [`OpRef`], [`BlockRef`], [`RegionRef`] and
 //! [`ValueRef`] read it; [`Builder`] and the methods of [`Ir`] write it.
-//! [`Ir::parse`], [`Ir::verify`] and `Display` are the text and its check, with
-//! [`text`] behind them for whole files and options; [`opt`] is all of that as
-//! one command.
+//! [`Ir::parse`], [`Ir::verify`] and `Display` read, check and write it as text;
+//! [`text`] does so for whole files and with options.
 //!
 //! A function with two blocks, built, looked at, changed, checked and printed:
 //!
@@ -70,7 +69,6 @@ mod edit;
 mod ids;
 mod location;
 mod name;
-pub mod opt;
 mod storage;
 pub mod symbol;
 pub mod text;

@@ -26,9 +26,6 @@ use std::fmt;
 /// How many violations are reported at most: enough for anybody to read.
 pub const MAX_VIOLATIONS: usize = 1000;
 
-/// How the note that shows the operation begins.
-pub(super) const CURRENT_OPERATION: &str = "see current operation: ";
-
 /// Something that the verifier found, or a note behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -45,22 +42,34 @@ pub struct Violation<'c> {
 
 impl fmt::Display for Violation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let severity = if self.severity == Severity::Error { "error" } else { "note" };
-        write!(f, "{}: {severity}: {}", self.location, self.message)?;
+        write!(f, "{}: {}: {}", self.location, self.severity, self.message)?;
         self.notes.iter().try_for_each(|note| write!(f, "\n{note}"))
     }
 }
 
 /// What the verifier lets pass, and how it shows operations.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct VerifyOptions {
     /// Whether operations that nobody knows are fine (`--allow-unregistered-dialect`).
     pub allow_unregistered: bool,
+    /// Whether an error has a note that shows the operation (`--mlir-print-op-on-diagnostic`). On by default.
+    pub show_operations: bool,
     /// How notes show an operation; always in generic form and without aliases.
     pub print_flags: OpPrintFlags,
     /// How notes show constants; long ones are always elided.
     pub print: PrintOptions,
+}
+
+impl Default for VerifyOptions {
+    fn default() -> Self {
+        Self {
+            allow_unregistered: false,
+            show_operations: true,
+            print_flags: OpPrintFlags::default(),
+            print: PrintOptions::default(),
+        }
+    }
 }
 
 impl VerifyOptions {
@@ -503,15 +512,17 @@ impl<'a, 'c> Verifier<'a, 'c> {
         if self.violations.len() >= MAX_VIOLATIONS {
             return note(op, "");
         }
-        let text = self.text(op);
-        let line = if text.contains('\n') { "\n" } else { "" };
-        let current = note(op, &format!("{CURRENT_OPERATION}{line}{text}"));
+        let current = self.options.show_operations.then(|| {
+            let text = self.text(op);
+            let line = if text.contains('\n') { "\n" } else { "" };
+            note(op, &format!("see current operation: {line}{text}"))
+        });
         let own = error.notes().iter().map(|own| note(op, own.message()));
         Violation {
             severity: Severity::Error,
             message: error.message().to_owned(),
             location: op.location(),
-            notes: std::iter::once(current).chain(own).collect(),
+            notes: current.into_iter().chain(own).collect(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! [`LineIndex`]: offsets to lines and columns, and diagnostics as text in the
 //! manner of `mlir-opt`.
 
-use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::diagnostic::{Diagnostic, Span};
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
@@ -18,20 +18,23 @@ pub struct LineIndex<'s> {
     starts: Cow<'s, [u32]>,
 }
 
-/// The offsets of the lines of a text.
-pub(crate) fn line_starts(text: &[u8]) -> Vec<u32> {
-    std::iter::once(0).chain(memchr::memchr_iter(b'\n', text).map(|at| at as u32 + 1)).collect()
-}
-
 impl<'s> LineIndex<'s> {
     /// Finds the lines of a text.
     #[must_use]
     pub fn new(source: &'s [u8]) -> Self {
-        Self { source, starts: line_starts(source).into() }
+        Self { source, starts: Self::line_starts(source).into() }
     }
 
-    /// The same for a text of which the [`line_starts`] are known, and maybe some behind it.
-    pub(crate) fn with_starts(source: &'s [u8], starts: &'s [u32]) -> Self {
+    /// The offset in bytes of each line of a text, for [`Self::with_line_starts`].
+    #[must_use]
+    pub fn line_starts(text: &[u8]) -> Vec<u32> {
+        std::iter::once(0).chain(memchr::memchr_iter(b'\n', text).map(|at| at as u32 + 1)).collect()
+    }
+
+    /// The index of a text whose line starts are known. They may be those of a longer text that begins with
+    /// `source`: the parts of a file share one search for lines.
+    #[must_use]
+    pub fn with_line_starts(source: &'s [u8], starts: &'s [u32]) -> Self {
         Self { source, starts: starts.into() }
     }
 
@@ -52,8 +55,9 @@ impl<'s> LineIndex<'s> {
         line.strip_suffix(b"\r").unwrap_or(line)
     }
 
-    /// Whether the text has that line, and that column of it, which may be the one behind its end.
-    pub(crate) fn has(&self, line: u32, column: u32) -> bool {
+    /// Whether the text has that line and that column of it. The column after the last byte of the line counts.
+    #[must_use]
+    pub fn contains(&self, line: u32, column: u32) -> bool {
         let before = || {
             let start = *self.starts.get(line.checked_sub(1)? as usize)? as usize;
             self.source.get(start..start + column.checked_sub(1)? as usize)
@@ -83,11 +87,7 @@ impl<'s> LineIndex<'s> {
         snippet: bool,
         out: &mut String,
     ) {
-        let severity = match diagnostic.severity() {
-            Severity::Note => "note",
-            Severity::Warning => "warning",
-            Severity::Error => "error",
-        };
+        let severity = diagnostic.severity();
         // Writing into a string does not fail.
         let Some(span) = span else {
             let _ = writeln!(out, "{name}: {severity}: {}", diagnostic.message());
@@ -100,8 +100,9 @@ impl<'s> LineIndex<'s> {
         }
     }
 
-    /// Appends a line and a caret below that column; `width` bytes are underlined.
-    pub(crate) fn snippet(&self, line: u32, column: u32, width: u32, out: &mut String) {
+    /// Appends a line and, below it, a caret at a column followed by tildes: `width` bytes are underlined, as far as
+    /// the line goes.
+    pub fn snippet(&self, line: u32, column: u32, width: u32, out: &mut String) {
         let text = self.line(line);
         let before = text.get(..(column as usize).saturating_sub(1)).unwrap_or(text);
         let _ = writeln!(out, "{}", expand_tabs(text));

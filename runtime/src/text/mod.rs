@@ -21,7 +21,6 @@ pub(crate) mod spellings;
 pub use hooks::{AttributeSyntax, CustomFormat, CustomPrinter, TypeSyntax};
 pub use lexer::{Lexer, Tok, Token, is_bare_id, unescape};
 pub use lines::LineIndex;
-pub(crate) use lines::line_starts;
 pub use options::{Limits, ParserOptions, PrintOptions};
 pub use parser::integer_magnitude;
 pub use parser::{AsmParser, Checkpoint, Delimiter, Parsed};

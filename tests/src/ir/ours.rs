@@ -1,6 +1,6 @@
 //! Isogloss as the reference tool is run: flags and a text in, a text and diagnostics out.
 
-use isogloss::ir::opt::{self, OptOptions, OptOutput};
+use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
 
 /// Runs Isogloss with the reference tool's flags on the text of a file of that name.
 ///
@@ -14,5 +14,5 @@ pub fn run<S: AsRef<str>>(flags: &[S], name: &str, text: Vec<u8>) -> Result<OptO
     if let Some(unknown) = flags.iter().find(|flag| !options.set_flag(flag.as_ref())) {
         return Err(format!("unknown flag {}", unknown.as_ref()));
     }
-    Ok(opt::run(&isogloss::dialects::all(), text, &options))
+    Ok(run_opt(&isogloss::dialects::all(), text, &options))
 }

@@ -1,7 +1,7 @@
 //! What is printed reads back as the same, whatever was read: shared by the fuzz target `ir` and the suite that tries
 //! its findings again.
 
-use isogloss::ir::opt::{self, OptOptions, OptOutput};
+use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
 
 /// What the reference tool, too, prints in a form that reads back as something else, or not at all.
 /// Ranges that are spelt differently are fused as different ones, and printed alike; a file without a name gets one
@@ -37,5 +37,5 @@ fn opt(input: &[u8], old_syntax: bool) -> OptOutput {
     }
     options.parser.old_syntax = old_syntax;
     options.parser.limits.nesting = 100;
-    opt::run(&[isogloss::dialects::func::dialect()], input.to_vec(), &options)
+    run_opt(&[isogloss::dialects::func::dialect()], input.to_vec(), &options)
 }

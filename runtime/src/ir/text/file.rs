@@ -94,11 +94,16 @@ impl<'c> Ir<'c> {
 /// Reads a file. Errors do not end it: reading goes on at the next operation.
 #[must_use]
 pub fn parse_file<'c>(context: &'c Context, text: &[u8], options: &FileOptions) -> ParsedFile<'c> {
-    parse_part(context, text, 0..text.len(), Position::START, options)
+    parse_file_part(context, text, 0..text.len(), Position::START, options)
 }
 
-/// Reads a part of a file, which begins at that position, as if it was the whole; places are those in the file.
-pub(crate) fn parse_part<'c>(
+/// Reads a part of a file as a file of its own (`--split-input-file`). Spans and locations are those in the whole
+/// file: `part` is a range of bytes of `text`, and `first` the position of its first byte.
+///
+/// # Panics
+/// When the range ends after the text.
+#[must_use]
+pub fn parse_file_part<'c>(
     context: &'c Context,
     text: &[u8],
     part: Range<usize>,

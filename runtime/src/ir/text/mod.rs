@@ -18,8 +18,7 @@ mod resources;
 mod signature;
 mod write;
 
-pub(crate) use file::parse_part;
-pub use file::{FileOptions, ParsedFile, parse_file};
+pub use file::{FileOptions, ParsedFile, parse_file, parse_file_part};
 pub(crate) use numbering::Numbering;
 pub use parse::{OpParser, UnresolvedOperand};
 pub use print::{CUSTOM_NESTING, OpPrintFlags, OpPrinter};

@@ -1,6 +1,6 @@
 //! Text in, text out: what `mlir-opt` does without passes.
 //!
-//! [`run`] reads, verifies and prints, file by file and part by part, and
+//! [`run_opt`] reads, verifies and prints, file by file and part by part, and
 //! renders what is wrong as `mlir-opt` does. It prints nothing itself: a
 //! command line is a thin layer around it.
 
@@ -9,19 +9,18 @@ mod report;
 
 pub use report::Report;
 
-use super::text::{self, FileOptions, OpPrintFlags};
-use crate::def::Dialect;
-use crate::ir::location::Position;
-use crate::ir::{OpRef, VerifyOptions};
-use crate::memref::lower_contiguous;
-use crate::text::{ParserOptions, PrintOptions, line_starts};
-use crate::{Context, Severity};
 use expected::Expectations;
+use isogloss::def::Dialect;
+use isogloss::ir::text::{self, FileOptions, OpPrintFlags};
+use isogloss::ir::{OpRef, Position, VerifyOptions};
+use isogloss::memref::lower_contiguous;
+use isogloss::text::{LineIndex, ParserOptions, PrintOptions};
+use isogloss::{Context, Severity};
 use report::Source;
 use std::cell::OnceCell;
 use std::ops::Range;
 
-/// The options of [`run`], named after the flags of `mlir-opt`.
+/// The options of [`run_opt`], named after the flags of `mlir-opt`.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct OptOptions {
@@ -51,7 +50,7 @@ impl OptOptions {
     /// number.
     ///
     /// ```
-    /// use isogloss::ir::opt::OptOptions;
+    /// use isogloss_cli::opt::OptOptions;
     /// let mut options = OptOptions::default();
     /// assert!(options.set_flag("--mlir-print-op-generic"));
     /// assert!(options.set_flag("--mlir-elide-elementsattrs-if-larger=8"));
@@ -73,13 +72,13 @@ impl OptOptions {
         true
     }
 
-    /// The verifier shows operations as they would be printed.
+    /// The verifier shows operations as they would be printed, but not to `--verify-diagnostics`.
     fn verifier(&self) -> VerifyOptions {
-        VerifyOptions {
-            allow_unregistered: self.parser.allow_unregistered,
-            print_flags: self.print_flags,
-            print: self.print.clone(),
-        }
+        let mut options = VerifyOptions::allow_unregistered(self.parser.allow_unregistered);
+        options.show_operations = !self.verify_diagnostics;
+        options.print_flags = self.print_flags;
+        options.print = self.print.clone();
+        options
     }
 
     /// A flag with a number of elements; `-1` is for never.
@@ -96,7 +95,7 @@ impl OptOptions {
     }
 }
 
-/// What [`run`] gives.
+/// What [`run_opt`] gives.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct OptOutput {
@@ -115,17 +114,17 @@ const MARKER: &[u8] = b"// -----";
 /// context of its own, with these dialects.
 ///
 /// ```
-/// use isogloss::ir::opt::{OptOptions, run};
+/// use isogloss_cli::opt::{OptOptions, run_opt};
 /// let mut options = OptOptions::default();
 /// options.file_name = "a.mlir".to_owned();
-/// let output = run(&[], b"module { }".to_vec(), &options);
+/// let output = run_opt(&[], b"module { }".to_vec(), &options);
 /// assert!(output.success);
 /// assert_eq!(output.text, b"module {\n}\n\n");
-/// let output = run(&[], b"module {".to_vec(), &options);
+/// let output = run_opt(&[], b"module {".to_vec(), &options);
 /// assert!(output.messages.starts_with("a.mlir:1:8: error: expected"), "{}", output.messages);
 /// ```
 #[must_use]
-pub fn run(dialects: &[&'static Dialect], input: Vec<u8>, options: &OptOptions) -> OptOutput {
+pub fn run_opt(dialects: &[&'static Dialect], input: Vec<u8>, options: &OptOptions) -> OptOutput {
     let mut output = OptOutput { success: true, ..OptOutput::default() };
     let mut input = Input { bytes: input, line_starts: OnceCell::new() };
     let parts = if options.split_input_file {
@@ -135,7 +134,7 @@ pub fn run(dialects: &[&'static Dialect], input: Vec<u8>, options: &OptOptions) 
     };
     let mut expectations = options.verify_diagnostics.then(|| {
         let (expectations, problems) = Expectations::read(&options.file_name, &input.bytes);
-        output.tell(&problems, &input, options, input.bytes.len());
+        output.render(&problems, &input, options, input.bytes.len());
         output.success = problems.is_empty();
         expectations
     });
@@ -151,7 +150,7 @@ pub fn run(dialects: &[&'static Dialect], input: Vec<u8>, options: &OptOptions) 
 
 impl OptOutput {
     /// Renders reports about the input up to an offset.
-    fn tell(&mut self, reports: &[Report], input: &Input, options: &OptOptions, end: usize) {
+    fn render(&mut self, reports: &[Report], input: &Input, options: &OptOptions, end: usize) {
         if !reports.is_empty() {
             let source = input.source(options, end);
             reports.iter().for_each(|report| report.render(&source, &mut self.messages));
@@ -175,7 +174,7 @@ struct Part {
 impl Input {
     /// The text up to an offset, for messages; the lines are found once for all parts.
     fn source<'s>(&'s self, options: &'s OptOptions, end: usize) -> Source<'s> {
-        let starts = self.line_starts.get_or_init(|| line_starts(&self.bytes));
+        let starts = self.line_starts.get_or_init(|| LineIndex::line_starts(&self.bytes));
         Source::new(&options.file_name, &self.bytes[..end], starts)
     }
 }
@@ -199,7 +198,7 @@ fn run_part(
         .name(options.file_name.clone())
         .parser(options.parser.clone())
         .implicit_module(!options.no_implicit_module);
-    let mut parsed = text::parse_part(&context, &input.bytes, part.range.clone(), part.first, &file);
+    let mut parsed = text::parse_file_part(&context, &input.bytes, part.range.clone(), part.first, &file);
     let mut reports: Vec<Report> = Vec::new();
     if !parsed.warnings.is_empty() || !parsed.errors.is_empty() {
         let source = input.source(options, part.range.end);
@@ -220,11 +219,11 @@ fn run_part(
             if part.last {
                 problems.extend(expectations.unmet());
             }
-            output.tell(&problems, input, options, part.range.end);
+            output.render(&problems, input, options, part.range.end);
             problems.is_empty()
         }
         None => {
-            output.tell(&reports, input, options, part.range.end);
+            output.render(&reports, input, options, part.range.end);
             fine
         }
     };
@@ -245,7 +244,8 @@ fn run_part(
         // What was read can be written.
         let read = options.parser.limits.nesting;
         let nesting = options.print.nesting.max(read.saturating_add(read / 4));
-        let print = PrintOptions { nesting, ..options.print.clone() };
+        let mut print = options.print.clone();
+        print.nesting = nesting;
         text::print(root, options.print_flags, &print, &mut output.text);
         if !options.print_flags.local_scope {
             output.text.push(b'\n');
@@ -269,7 +269,7 @@ fn split(input: &Input, options: &OptOptions, messages: &mut String) -> Vec<Part
         match rest {
             [b'-', b'-', next, ..] if *next != b'-' => {
                 parts.push(Part { range: start..at, first, last: false });
-                first = first.behind(&text[start..at + MARKER.len()]);
+                first = first.after(&text[start..at + MARKER.len()]);
                 start = at + MARKER.len();
                 from = start;
             }
@@ -298,7 +298,7 @@ mod tests {
         for flag in ["--allow-unregistered-dialect", "--lower-contiguous", "--mlir-print-local-scope"] {
             assert!(options.set_flag(flag));
         }
-        let output = run(&[], input.to_vec(), &options);
+        let output = run_opt(&[], input.to_vec(), &options);
         let text = String::from_utf8(output.text).expect("text");
         assert!(output.success, "{}", output.messages);
         assert!(!text.contains("contiguous"), "{text}");

@@ -4,12 +4,11 @@
 //! `expected-error`, `-warning`, `-note` and `-remark`, each with `-re` for a
 //! text with regular expressions in `{{...}}`, then a place: nothing for the
 //! same line, `@+1`, `@-1`, `@above`, `@below`, `@unknown`; then the text in
-//! `{{...}}`, of which a part of the message must be. Whatever is told must be
-//! expected, notes too, but for the operation that an error of the verifier shows.
+//! `{{...}}`, of which a part of the message must be. Every message must be
+//! expected, notes too; the verifier does not show operations in this mode.
 
 use super::report::Report;
-use crate::Severity;
-use crate::ir::verify::CURRENT_OPERATION;
+use isogloss::Severity;
 use regex_lite::Regex;
 
 /// What an input expects to be told.
@@ -21,7 +20,8 @@ pub(super) struct Expectations {
 
 #[derive(Debug)]
 struct Expectation {
-    kind: Kind,
+    /// One of [`KINDS`].
+    kind: &'static str,
     /// The line that is meant; `None` for an unknown place.
     line: Option<i64>,
     text: String,
@@ -31,30 +31,8 @@ struct Expectation {
     met: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Error,
-    Warning,
-    Note,
-    Remark,
-}
-
-impl Kind {
-    const ALL: [(&'static str, Self); 4] =
-        [("error", Self::Error), ("warning", Self::Warning), ("note", Self::Note), ("remark", Self::Remark)];
-
-    fn name(self) -> &'static str {
-        Self::ALL.iter().find(|(_, kind)| *kind == self).map_or("", |(name, _)| name)
-    }
-
-    fn of(severity: Severity) -> Self {
-        match severity {
-            Severity::Error => Self::Error,
-            Severity::Warning => Self::Warning,
-            Severity::Note => Self::Note,
-        }
-    }
-}
+/// What may be expected: the names of severities, and remarks, which we do not have.
+const KINDS: [&str; 4] = ["error", "warning", "note", "remark"];
 
 /// What stands after the `@`.
 enum Place {
@@ -114,7 +92,7 @@ impl Expectations {
     /// Ticks off what was told; the problem with each report that was not expected.
     pub(super) fn meet(&mut self, report: &Report, problems: &mut Vec<Report>) {
         let line = report.place.as_ref().map(|(_, line, _)| i64::from(*line)).filter(|line| *line > 0);
-        let kind = Kind::of(report.severity);
+        let kind = report.severity.name();
         let expected = self.all.iter_mut().find(|expectation| {
             !expectation.met
                 && expectation.kind == kind
@@ -123,10 +101,9 @@ impl Expectations {
         });
         match expected {
             Some(expectation) => expectation.met = true,
-            None if report.message.starts_with(CURRENT_OPERATION) => {}
             None => problems.push(Report::new(
                 Severity::Error,
-                format!("unexpected {}: {}", kind.name(), report.message),
+                format!("unexpected {}: {}", kind, report.message),
                 report.place.clone(),
             )),
         }
@@ -141,7 +118,7 @@ impl Expectations {
         };
         unmet(true).chain(unmet(false)).map(|expectation| {
             let Expectation { kind, text, .. } = expectation;
-            let message = format!("expected {} \"{text}\" was not produced", kind.name());
+            let message = format!("expected {kind} \"{text}\" was not produced");
             expectation.problem(&self.file, message)
         })
     }
@@ -166,7 +143,7 @@ impl Expectation {
 
 /// `expected-error-re @+1 {{text}}` at the end of a line.
 struct Comment<'t> {
-    kind: Kind,
+    kind: &'static str,
     is_pattern: bool,
     place: Place,
     text: &'t str,
@@ -183,8 +160,7 @@ impl<'t> Comment<'t> {
     }
 
     fn read(rest: &'t str, column: u32) -> Option<Self> {
-        let (rest, kind) =
-            Kind::ALL.iter().find_map(|(name, kind)| Some((rest.strip_prefix(name)?, *kind)))?;
+        let (rest, kind) = KINDS.iter().find_map(|kind| Some((rest.strip_prefix(kind)?, *kind)))?;
         let (rest, is_pattern) = rest.strip_prefix("-re").map_or((rest, false), |rest| (rest, true));
         let (rest, place) = parse_place(rest.trim_start_matches(' '))?;
         let text = rest.trim_start_matches(' ').strip_prefix("{{")?.trim_end().strip_suffix("}}")?;

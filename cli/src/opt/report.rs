@@ -1,10 +1,10 @@
 //! [`Report`]: a diagnostic with the place that is shown, and its rendering.
 
-use crate::builtin::{CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
-use crate::ir::Violation;
-use crate::text::LineIndex;
-use crate::{Attribute, Diagnostic, Severity, Span};
-use rustc_hash::FxHashSet;
+use isogloss::builtin::{CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
+use isogloss::ir::Violation;
+use isogloss::text::LineIndex;
+use isogloss::{Attribute, Diagnostic, Severity, Span};
+use std::collections::HashSet;
 use std::fmt::Write as _;
 
 /// Something to tell the user, as `FILE:LINE:COLUMN: error: message`.
@@ -39,7 +39,7 @@ pub(super) struct Source<'s> {
 impl<'s> Source<'s> {
     /// `starts` may go on behind the text.
     pub(super) fn new(name: &'s str, text: &'s [u8], starts: &'s [u32]) -> Self {
-        Self { name, lines: LineIndex::with_starts(text, starts), len: text.len() }
+        Self { name, lines: LineIndex::with_line_starts(text, starts), len: text.len() }
     }
 
     fn place(&self, span: &Span) -> (String, u32, u32) {
@@ -104,18 +104,14 @@ impl Report {
     }
 
     fn render_one(&self, source: &Source<'_>, snippet: bool, out: &mut String) {
-        let severity = match self.severity {
-            Severity::Note => "note",
-            Severity::Warning => "warning",
-            Severity::Error => "error",
-        };
+        let severity = self.severity;
         // Writing into a string does not fail.
         let _ = match &self.place {
             None => writeln!(out, "<unknown>:0: {severity}: {}", self.message),
             Some((file, line, column)) => {
                 let message = &self.message;
                 let written = writeln!(out, "{file}:{line}:{column}: {severity}: {message}");
-                if snippet && file == source.name && source.lines.has(*line, *column) {
+                if snippet && file == source.name && source.lines.contains(*line, *column) {
                     source.lines.snippet(*line, *column, self.width, out);
                 }
                 written
@@ -146,7 +142,7 @@ fn file_position(location: Attribute<'_>) -> Option<(String, u32, u32)> {
 /// What `find` makes of the first part of a location, itself included, that it
 /// makes something of: callees come before callers, and no part comes twice.
 fn search<'c, T>(location: Attribute<'c>, find: impl Fn(Attribute<'c>) -> Option<T>) -> Option<T> {
-    let mut seen = FxHashSet::default();
+    let mut seen = HashSet::new();
     let mut waiting = vec![location];
     while let Some(part) = waiting.pop() {
         if let Some(found) = find(part) {

@@ -1,0 +1,206 @@
+//! [`Def`]: the table of a type or attribute, and its parameters.
+
+use super::enums::EnumDef;
+use super::formats::Syntax;
+use super::interfaces::{Interface, InterfaceImpl, InterfaceTable, find_interface};
+use crate::context::Context;
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::param::Param;
+use crate::text::{AsmParser, AsmPrinter};
+use std::fmt;
+
+/// What kind of node a def describes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum DefKind {
+    /// A type (ODS `TypeDef`).
+    Type,
+    /// An attribute (ODS `AttrDef`).
+    Attribute,
+    /// An affine expression: interned like the others, but neither of them.
+    AffineExpr,
+    /// A value that is kept for the text that is being read; neither of them.
+    Kept,
+}
+
+/// One type or attribute of a dialect (ODS `TypeDef`, `AttrDef`).
+#[derive(Debug)]
+pub struct Def {
+    /// Type or attribute.
+    pub kind: DefKind,
+    /// The name of the dialect, `"toy"`.
+    pub dialect: &'static str,
+    /// The unique name, `"toy.matrix"` (ODS `typeName`, `attrName`).
+    pub name: &'static str,
+    /// The keyword after `!toy.`, or `None` where the dialect spells it otherwise.
+    pub mnemonic: Option<&'static str>,
+    /// The name of the handle, `"MatrixType"` (ODS `cppClassName`).
+    pub class: &'static str,
+    /// One line for people (ODS `summary`).
+    pub summary: &'static str,
+    /// The parameters in declaration order (ODS `parameters`).
+    pub params: &'static [ParamDef],
+    /// What stands in the text after the mnemonic.
+    pub syntax: Syntax,
+    /// The author's check of the parameters (ODS `genVerifyDecl`).
+    pub verify: Option<Verify>,
+    /// The interfaces it implements, one table each.
+    pub interfaces: &'static [InterfaceImpl],
+    /// The layout rule, which `layout` interprets (Isogloss `dataLayout`).
+    pub layout: Option<&'static crate::layout::LayoutRule>,
+    /// Whether the printer may name it by an alias after its mnemonic (ODS `genMnemonicAlias`).
+    pub alias: bool,
+}
+
+/// Checks parameters before a node is made of them.
+pub type Verify = for<'c> fn(&'c Context, &[Param<'c>]) -> Result<(), Diagnostic>;
+
+impl Def {
+    /// A def without parameters, syntax or interfaces.
+    #[must_use]
+    pub const fn new(kind: DefKind, dialect: &'static str, name: &'static str, class: &'static str) -> Self {
+        Self {
+            kind,
+            dialect,
+            name,
+            mnemonic: None,
+            class,
+            summary: "",
+            params: &[],
+            syntax: Syntax::Keyword,
+            verify: None,
+            interfaces: &[],
+            layout: None,
+            alias: false,
+        }
+    }
+
+    /// The table that the def itself gives for an interface. External models
+    /// are found through [`Node::interface`].
+    #[must_use]
+    pub fn interface(&self, interface: &'static Interface) -> Option<&'static InterfaceTable> {
+        find_interface(self.interfaces, interface)
+    }
+}
+
+/// One parameter of a def (ODS `AttrOrTypeParameter`).
+#[derive(Clone, Copy, Debug)]
+pub struct ParamDef {
+    /// Its name in the definition file.
+    pub name: &'static str,
+    /// What values it takes, and how they are written.
+    pub kind: ParamKind,
+    /// The type as the definition file spells it, for diagnostics.
+    pub type_name: &'static str,
+    /// Whether it may be left out.
+    pub presence: Presence,
+}
+
+impl ParamDef {
+    /// The same, absent when left out.
+    #[must_use]
+    pub const fn optional(self) -> Self {
+        Self { presence: Presence::Optional, ..self }
+    }
+
+    /// The same, with a value when left out.
+    #[must_use]
+    pub const fn or(self, value: for<'c> fn(&'c Context) -> Param<'c>) -> Self {
+        Self { presence: Presence::Default(value), ..self }
+    }
+}
+
+/// Whether a parameter may be left out, and what it is then.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub enum Presence {
+    /// It must be given.
+    Required,
+    /// It may be left out and is then [`Param::None`] (ODS `OptionalParameter`).
+    Optional,
+    /// It may be left out and then has this value (ODS `DefaultValuedParameter`).
+    Default(for<'c> fn(&'c Context) -> Param<'c>),
+}
+
+impl fmt::Debug for Presence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Required => "Required",
+            Self::Optional => "Optional",
+            Self::Default(_) => "Default(..)",
+        })
+    }
+}
+
+/// What a parameter is, as far as reading and writing it go.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum ParamKind {
+    /// `true` or `false`.
+    Bool,
+    /// A number of so many bits.
+    Int {
+        /// Its width in bits, at most 64.
+        bits: u8,
+        /// Whether it is stored as [`Param::Int`] rather than [`Param::UInt`].
+        signed: bool,
+    },
+    /// A number of any size (`APInt`), stored as [`Param::Words`].
+    ApInt,
+    /// A floating-point number (`APFloat`).
+    ApFloat,
+    /// Quoted text.
+    Str,
+    /// Quoted text of any bytes, stored as [`Param::Bytes`].
+    Bytes,
+    /// A type, of a certain kind if so said.
+    Type(Option<&'static Constraint>),
+    /// An attribute, of a certain kind if so said.
+    Attr(Option<&'static Constraint>),
+    /// An enum case.
+    Enum(&'static EnumDef),
+    /// A comma separated list (ODS `ArrayRefParameter`).
+    Array(&'static ParamKind),
+    /// The type after the trailing colon (ODS `AttributeSelfTypeParameter`).
+    SelfType,
+    /// A Rust type of the author's, which says itself how it is written.
+    Custom(&'static ParamCodec),
+    /// The set-once part of a mutable type (ODS `MutableType`); never in a format.
+    Body,
+    /// A [`Param`] of any kind; never in a format.
+    Stored,
+}
+
+/// Which types or attributes a parameter takes.
+#[derive(Clone, Copy)]
+pub struct Constraint {
+    /// The name for diagnostics, as the definition file spells it.
+    pub name: &'static str,
+    /// Whether a node is one of them.
+    pub accepts: fn(Node<'_>) -> bool,
+    /// The def, where there is just one: its stripped form is then accepted. A
+    /// function, so that a def may have parameters of its own kind.
+    pub def: Option<fn() -> &'static Def>,
+}
+
+/// How a parameter of the author's own Rust type is written.
+#[derive(Clone, Copy)]
+pub struct ParamCodec {
+    /// Reads a value in its encoded form.
+    pub parse: for<'c> fn(&mut AsmParser<'_, 'c>) -> Result<Param<'c>, Diagnostic>,
+    /// Writes an encoded value.
+    pub print: for<'c> fn(Param<'c>, &mut AsmPrinter<'_, 'c>),
+}
+
+impl fmt::Debug for Constraint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Constraint").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for ParamCodec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ParamCodec").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,120 @@
+//! [`Dialect`]: the table of a dialect.
+
+use super::defs::{Def, DefKind};
+use super::interfaces::{ExternalModel, Interface, InterfaceImpl, find_interface};
+use crate::attribute::Attribute;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{OpDef, OpModel, OpRef};
+use crate::node::Node;
+use crate::text::{AsmParser, AsmPrinter};
+use std::fmt;
+
+/// Checks an attribute of an operation: the operation, the attribute's whole name
+/// and its value.
+pub type VerifyOpAttribute = for<'a, 'c> fn(OpRef<'a, 'c>, &[u8], Attribute<'c>) -> Result<(), Diagnostic>;
+
+/// A dialect (ODS `Dialect`).
+#[derive(Debug)]
+pub struct Dialect {
+    /// The prefix in the text, `"toy"`.
+    pub name: &'static str,
+    /// One line for people (ODS `summary`).
+    pub summary: &'static str,
+    /// Its types.
+    pub types: &'static [&'static Def],
+    /// Its attributes.
+    pub attributes: &'static [&'static Def],
+    /// Its operations. A dialect that lists none leaves open which it has; of
+    /// one that lists some, others are errors.
+    pub ops: &'static [&'static OpDef],
+    /// Whether operations that `ops` does not list are unregistered ones rather
+    /// than mistakes (MLIR's `allowUnknownOperations`). Without any listed, all are.
+    pub allows_unknown_operations: bool,
+    /// Whether types that no mnemonic claims are kept as they stand, as those of
+    /// dialects that are not loaded (ODS `allowUnknownTypes`, which is ours).
+    pub allows_unknown_types: bool,
+    /// The same for attributes.
+    pub allows_unknown_attributes: bool,
+    /// Interfaces that it attaches to operations.
+    pub op_models: &'static [OpModel],
+    /// Dialects that are loaded with it (ODS `dependentDialects`).
+    pub dependencies: &'static [&'static Dialect],
+    /// The dialect interfaces that it implements.
+    pub interfaces: &'static [InterfaceImpl],
+    /// Interfaces that it attaches to defs of other dialects.
+    pub models: &'static [ExternalModel],
+    /// Checks an attribute of any operation whose name begins with the dialect's
+    /// (ODS `hasOperationAttrVerify`).
+    pub verify_op_attribute: Option<VerifyOpAttribute>,
+    /// Reads and writes types that no mnemonic claims (ODS
+    /// `useDefaultTypePrinterParser = 0`).
+    pub type_syntax: Option<&'static DialectSyntax>,
+    /// The same for attributes (ODS `useDefaultAttributePrinterParser = 0`).
+    pub attribute_syntax: Option<&'static DialectSyntax>,
+}
+
+impl Dialect {
+    /// A dialect that defines nothing.
+    #[must_use]
+    pub const fn new(name: &'static str) -> Self {
+        Self {
+            name,
+            summary: "",
+            types: &[],
+            attributes: &[],
+            ops: &[],
+            allows_unknown_operations: false,
+            allows_unknown_types: false,
+            allows_unknown_attributes: false,
+            op_models: &[],
+            dependencies: &[],
+            interfaces: &[],
+            models: &[],
+            verify_op_attribute: None,
+            type_syntax: None,
+            attribute_syntax: None,
+        }
+    }
+
+    /// Its defs of a kind, and how what no mnemonic of theirs claims is written.
+    pub(crate) const fn syntax_of(
+        &self,
+        kind: DefKind,
+    ) -> (&'static [&'static Def], Option<&'static DialectSyntax>) {
+        match kind {
+            DefKind::Type => (self.types, self.type_syntax),
+            _ => (self.attributes, self.attribute_syntax),
+        }
+    }
+
+    /// Whether what no mnemonic claims is kept as it stands.
+    pub(crate) const fn allows_unknown(&self, kind: DefKind) -> bool {
+        match kind {
+            DefKind::Type => self.allows_unknown_types,
+            _ => self.allows_unknown_attributes,
+        }
+    }
+
+    /// The table by which it implements an interface. `T` is the table type that the
+    /// interface declares.
+    #[must_use]
+    pub fn interface<T: 'static>(&self, interface: &'static Interface) -> Option<&'static T> {
+        find_interface(self.interfaces, interface)?.downcast_ref()
+    }
+}
+
+/// A dialect's own syntax for what its mnemonics do not cover.
+#[derive(Clone, Copy)]
+pub struct DialectSyntax {
+    /// Reads what follows `!dialect.`, the keyword included; `Ok(None)` when the
+    /// keyword is none of the dialect's.
+    pub parse: for<'c> fn(&mut AsmParser<'_, 'c>) -> Result<Option<Node<'c>>, Diagnostic>,
+    /// Writes what follows `!dialect.`; `false` when it is for the tables to do.
+    pub print: for<'c> fn(Node<'c>, &mut AsmPrinter<'_, 'c>) -> bool,
+}
+
+impl fmt::Debug for DialectSyntax {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("DialectSyntax").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,39 @@
+//! [`EnumDef`]: the table of an enum.
+
+/// An enum of a definition file (ODS `EnumInfo`).
+#[derive(Debug)]
+pub struct EnumDef {
+    /// The Rust name, `"Color"`.
+    pub name: &'static str,
+    /// One line for people; diagnostics name the enum by it.
+    pub summary: &'static str,
+    /// The cases in declaration order.
+    pub cases: &'static [EnumCase],
+    /// For a bit enum, what stands between cases: `"|"` or `","`.
+    pub separator: Option<&'static str>,
+    /// Whether values are stored as [`Param::Int`] rather than [`Param::UInt`].
+    pub signed: bool,
+    /// Whether the text of several bits is quoted (ODS `printBitEnumQuoted`).
+    pub quoted: bool,
+    /// Whether bits that a group names are not named again (ODS `printBitEnumPrimaryGroups`).
+    pub primary_groups: bool,
+}
+
+impl EnumDef {
+    /// What diagnostics call it: the summary, or the name.
+    #[must_use]
+    pub fn description(&self) -> &'static str {
+        if self.summary.is_empty() { self.name } else { self.summary }
+    }
+}
+
+/// One case of an [`EnumDef`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EnumCase {
+    /// The Rust name of the variant.
+    pub symbol: &'static str,
+    /// The text in the IR.
+    pub text: &'static str,
+    /// The value; the bits, in a bit enum.
+    pub value: i64,
+}

@@ -1,0 +1,132 @@
+//! Assembly formats: how the text after a mnemonic is read and written.
+
+use crate::diagnostic::Diagnostic;
+use crate::node::Node;
+use crate::param::Param;
+use crate::text::{AsmParser, AsmPrinter};
+use std::fmt;
+
+/// How the text after the mnemonic is read and written.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum Syntax {
+    /// The mnemonic says it all.
+    Keyword,
+    /// A declarative assembly format (ODS `assemblyFormat`).
+    Format(&'static [FormatElement]),
+    /// The author's own functions (ODS `hasCustomAssemblyFormat`).
+    Custom(&'static CustomSyntax),
+    /// The author's own printer, of what has no mnemonic: the dialect's grammar reads it
+    /// ([`Dialect::type_syntax`], [`Dialect::attribute_syntax`]).
+    Printed(Print),
+}
+
+/// Writes a node.
+pub type Print = for<'c> fn(Node<'c>, &mut AsmPrinter<'_, 'c>);
+
+/// The author's parser and printer of a def, wrapped by generated code.
+#[derive(Clone, Copy)]
+pub struct CustomSyntax {
+    /// Reads what follows the mnemonic and returns the node.
+    pub parse: for<'c> fn(&mut AsmParser<'_, 'c>) -> Result<Node<'c>, Diagnostic>,
+    /// Writes what follows the mnemonic.
+    pub print: Print,
+}
+
+/// One element of a compiled assembly format. `space` says whether a space is
+/// printed before it: the generator works the spacing rules of ODS out.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum FormatElement {
+    /// A keyword or punctuation.
+    Literal {
+        /// The text itself.
+        text: &'static str,
+        /// Whether a space is printed first.
+        space: bool,
+    },
+    /// Printed white space that the parser ignores.
+    Whitespace(&'static str),
+    /// One parameter (ODS `$name`, `qualified($name)`).
+    Param {
+        /// Which parameter.
+        index: u8,
+        /// Whether a space is printed first.
+        space: bool,
+        /// Whether a type or attribute is printed with its `!dialect.mnemonic`.
+        qualified: bool,
+    },
+    /// A comma separated list of parameters (ODS `params`).
+    Params {
+        /// The parameters captured, in order.
+        indices: &'static [u8],
+        /// Whether a space is printed first.
+        space: bool,
+    },
+    /// `key = value` pairs in any order (ODS `struct(...)`).
+    Struct {
+        /// The parameters captured, in order.
+        fields: &'static [StructField],
+        /// Whether a space is printed first.
+        space: bool,
+    },
+    /// The author's directive (ODS `custom<Name>(...)`).
+    Custom {
+        /// Its functions.
+        directive: &'static CustomDirective,
+        /// The parameters bound, in order of the arguments.
+        bound: &'static [u8],
+        /// The parameters passed by `ref(...)`.
+        refs: &'static [u8],
+        /// Whether a space is printed first.
+        space: bool,
+    },
+    /// An optional group (ODS `( ... )?`, `( ... ) : ( ... )?`).
+    Optional {
+        /// The parameters whose presence selects the group: one for `$p^`,
+        /// several for `params^` and `struct(...)^`, where any one suffices.
+        anchor: &'static [u8],
+        /// Whether absence selects the first branch: the anchor was in the second.
+        inverted: bool,
+        /// Printed when the anchor is present; tried first when parsing.
+        then: &'static [FormatElement],
+        /// Printed otherwise.
+        otherwise: &'static [FormatElement],
+    },
+}
+
+/// One member of a `struct(...)` directive.
+#[derive(Clone, Copy, Debug)]
+pub struct StructField {
+    /// Which parameter; its name is the key.
+    pub index: u8,
+    /// How the value is written, when it is not the plain parameter.
+    pub custom: Option<&'static CustomDirective>,
+}
+
+/// The functions behind `custom<Name>(...)`, wrapped by generated code.
+#[derive(Clone, Copy)]
+pub struct CustomDirective {
+    /// The name in the format.
+    pub name: &'static str,
+    /// Reads the bound parameters; is given the `ref` ones. `Ok(None)` where the
+    /// directive begins an optional group that is absent.
+    pub parse: for<'c> fn(&mut AsmParser<'_, 'c>, &[Param<'c>]) -> BoundParams<'c>,
+    /// Writes the bound parameters (first slice); is given the `ref` ones (second).
+    pub print: for<'c> fn(&mut AsmPrinter<'_, 'c>, Node<'c>, &[Param<'c>], &[Param<'c>]),
+}
+
+/// What a custom directive read: one value for each parameter it binds.
+pub type BoundParams<'c> = Result<Option<Vec<Param<'c>>>, Diagnostic>;
+
+impl fmt::Debug for CustomSyntax {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CustomSyntax").finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for CustomDirective {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CustomDirective").field("name", &self.name).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,50 @@
+//! [`Interface`], and the tables by which defs, operations and dialects implement it.
+
+use super::defs::Def;
+use std::any::Any;
+use std::fmt;
+use std::ptr;
+
+/// An interface: identified by the address of its static.
+#[derive(Debug)]
+pub struct Interface {
+    /// The name in the definition file, `"DataLayoutTypeInterface"`.
+    pub name: &'static str,
+}
+
+/// The table of functions by which a def implements an interface: a struct that
+/// the interface's module declares.
+pub type InterfaceTable = dyn Any + Send + Sync;
+
+/// One interface of a def, an operation or a dialect.
+#[derive(Clone, Copy)]
+pub struct InterfaceImpl {
+    /// Which interface.
+    pub interface: &'static Interface,
+    /// Its functions.
+    pub table: &'static InterfaceTable,
+}
+
+/// The table for an interface in a list, by the address of the interface.
+pub(crate) fn find_interface(
+    list: &[InterfaceImpl],
+    interface: &'static Interface,
+) -> Option<&'static InterfaceTable> {
+    list.iter().find(|found| ptr::eq(found.interface, interface)).map(|found| found.table)
+}
+
+/// An interface implementation that a dialect brings for somebody else's def
+/// (MLIR's external models).
+#[derive(Clone, Copy, Debug)]
+pub struct ExternalModel {
+    /// The def that gains the interface.
+    pub def: &'static Def,
+    /// The interface and its functions.
+    pub implementation: InterfaceImpl,
+}
+
+impl fmt::Debug for InterfaceImpl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("InterfaceImpl").field("interface", &self.interface).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,28 @@
+//! The static tables that describe dialects: what generated code consists of.
+//!
+//! A generator writes one [`Def`] per type and attribute and one [`Dialect`]
+//! that lists them; the parser, the printer, the verifier and the data layout
+//! interpret the tables. Tables are built with struct update syntax from the
+//! `new` constants, so that a new field breaks no generated crate:
+//!
+//! ```
+//! use isogloss::def::{Def, DefKind, Syntax};
+//! static UNIT: Def = Def { mnemonic: Some("unit"), ..Def::new(DefKind::Type, "toy", "toy.unit", "UnitType") };
+//! assert_eq!(UNIT.params.len(), 0);
+//! ```
+//!
+//! Not here: how the tables are interpreted (`text`, `layout`), what is
+//! registered in a context (`context`).
+
+mod defs;
+mod dialects;
+mod enums;
+mod formats;
+mod interfaces;
+
+pub use defs::{Constraint, Def, DefKind, ParamCodec, ParamDef, ParamKind, Presence, Verify};
+pub use dialects::{Dialect, DialectSyntax, VerifyOpAttribute};
+pub use enums::{EnumCase, EnumDef};
+pub use formats::{BoundParams, CustomDirective, CustomSyntax, FormatElement, Print, StructField, Syntax};
+pub(crate) use interfaces::find_interface;
+pub use interfaces::{ExternalModel, Interface, InterfaceImpl, InterfaceTable};

@@ -94,7 +94,7 @@ fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
         printer.write(" ");
         printer.asm().symbol(name);
     }
-    printer.optional_attributes_with_keyword(op.all_attributes(), &[SYMBOL_NAME]);
+    printer.op_attributes_with_keyword(op, &[SYMBOL_NAME]);
     printer.write(" ");
     for region in op.regions() {
         printer.region(region, true, true);

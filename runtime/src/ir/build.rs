@@ -1,10 +1,11 @@
 //! Writing new operations: [`Builder`], [`OpBuilder`] and [`OperationState`].
 
-use super::ids::{BlockId, OpId, RegionId, ValueId};
+use super::def::OpDef;
+use super::ids::{BlockId, OpId, OpName, RegionId, ValueId};
 use super::location::Loc;
-use super::storage::{Ir, OpParts};
+use super::storage::{ERASED, Ir, OpParts};
 use crate::builtin::{DictionaryAttr, StringAttr};
-use crate::{Attribute, Context, Type};
+use crate::{Attribute, Context, Diagnostic, Type};
 
 /// The makings of an operation, owned (MLIR `OperationState`).
 #[derive(Clone, Debug, Default)]
@@ -17,10 +18,12 @@ pub struct OperationState<'c> {
     pub successors: Vec<BlockId>,
     /// Its regions, which belong to no operation yet.
     pub regions: Vec<RegionId>,
-    /// Its properties, for an operation that is not registered: any attribute.
+    /// Its properties: for an operation that is not registered any attribute, for
+    /// another a dictionary.
     pub properties: Option<Attribute<'c>>,
     /// Properties and discardable attributes of a registered operation; of
-    /// another, discardable attributes. By different names, in any order.
+    /// another, discardable attributes. By different names, in any order. They
+    /// take precedence over `properties`.
     pub attributes: Vec<(StringAttr<'c>, Attribute<'c>)>,
 }
 
@@ -29,44 +32,166 @@ impl<'c> OperationState<'c> {
     pub fn attribute(&mut self, context: &'c Context, name: &str, value: impl Into<Attribute<'c>>) {
         self.attributes.push((StringAttr::get(context, name), value.into()));
     }
+
+    /// Drops attributes that were set again later.
+    fn keep_last_attributes(&mut self) {
+        if self.attributes.len() > 1 {
+            self.attributes.reverse();
+            self.attributes.sort_by_key(|(name, _)| name.bytes());
+            self.attributes.dedup_by_key(|(name, _)| name.bytes());
+        }
+    }
+
+    fn clear(&mut self) {
+        self.operands.clear();
+        self.result_types.clear();
+        self.successors.clear();
+        self.regions.clear();
+        self.properties = None;
+        self.attributes.clear();
+    }
 }
 
 impl<'c> Ir<'c> {
     /// A builder that appends to a block.
     pub fn builder_at_end(&mut self, block: BlockId) -> Builder<'_, 'c> {
-        Builder { ir: self, block: Some(block), before: None, loc: Loc::UNKNOWN }
+        Builder::new(self, Some(block), None)
     }
 
     /// A builder that puts operations before one that is in a block.
     pub fn builder_before(&mut self, op: OpId) -> Builder<'_, 'c> {
-        Builder { ir: self, block: None, before: Some(op), loc: Loc::UNKNOWN }
+        Builder::new(self, None, Some(op))
     }
 
-    /// Makes an operation that is in no block. Attributes that the operation's
-    /// definition names become properties.
-    pub fn create(&mut self, name: &str, state: &OperationState<'c>, loc: Loc) -> OpId {
-        let name = self.names.intern(name);
-        let def = self.names.def(name);
-        let mut properties = state.properties;
-        let attributes = state.attributes.iter().map(|(name, value)| (name.bytes(), *value));
-        let is_property = |name: &[u8]| def.is_some_and(|def| def.is_property(name));
-        let (inherent, discardable): (Vec<_>, Vec<_>) = attributes.partition(|(name, _)| is_property(name));
-        if !inherent.is_empty() {
-            let standing = properties.and_then(|standing| standing.dyn_cast::<DictionaryAttr<'_>>());
-            let standing = standing.into_iter().flat_map(DictionaryAttr::entries);
-            let kept = standing.filter(|(name, _)| inherent.iter().all(|(other, _)| other != name));
-            properties = Some(self.dictionary(kept.chain(inherent.iter().copied())).into());
+    /// Creates an operation that is in no block. Attributes that the operation's
+    /// definition names become properties; properties that are missing and have a
+    /// default value get it.
+    ///
+    /// ```
+    /// # use isogloss::{Context, builtin::UnitAttr, ir::{Ir, Loc, OperationState}};
+    /// let ctx = Context::new();
+    /// let mut ir = Ir::new(&ctx);
+    /// let mut state = OperationState::default();
+    /// state.attribute(&ctx, "a", UnitAttr::get(&ctx));
+    /// assert!(ir.create("toy.op", &state, Loc::UNKNOWN).is_ok());
+    /// state.attribute(&ctx, "a", UnitAttr::get(&ctx));
+    /// let error = ir.create("toy.op", &state, Loc::UNKNOWN).unwrap_err();
+    /// assert_eq!(error.message(), "attribute 'a' occurs more than once in the attribute list");
+    /// ```
+    ///
+    /// # Errors
+    /// If an attribute name is repeated, the properties of a registered operation
+    /// are not a dictionary, or a region belongs to an operation.
+    ///
+    /// # Panics
+    /// If a region is given twice.
+    pub fn create(
+        &mut self,
+        name: impl IntoOpName,
+        state: &OperationState<'c>,
+        loc: Loc,
+    ) -> Result<OpId, Diagnostic> {
+        let name = name.into_op_name(self);
+        for (index, region) in state.regions.iter().enumerate() {
+            let data = &self.regions[*region];
+            if data.op.is_some() || data.index == ERASED {
+                return Err(Diagnostic::error(format!(
+                    "region #{index} belongs to an operation already, or was erased"
+                )));
+            }
         }
-        let attributes = (!discardable.is_empty()).then(|| self.dictionary(discardable));
-        self.create_op(&OpParts {
+        let parts = OpParts {
             operands: &state.operands,
             result_types: &state.result_types,
             successors: &state.successors,
             regions: &state.regions,
-            properties,
-            attributes,
             ..OpParts::new(name, loc)
-        })
+        };
+        let Some(def) = self.names.def(name) else {
+            let attributes = self.discardable(state.attributes.iter().copied())?;
+            return Ok(self.create_op(&OpParts { properties: &[state.properties], attributes, ..parts }));
+        };
+        if def.properties.is_empty() && state.attributes.is_empty() && state.properties.is_none() {
+            return Ok(self.create_op(&parts));
+        }
+        let mut slots = vec![None; def.properties.len()];
+        let attributes = self.sort_attributes(def, state, &mut slots)?;
+        def.fill_defaults(self.context, &mut slots);
+        Ok(self.create_op(&OpParts { properties: &slots, attributes, ..parts }))
+    }
+
+    /// Puts what the definition names into slots; the rest is discardable.
+    fn sort_attributes(
+        &self,
+        def: &'static OpDef,
+        state: &OperationState<'c>,
+        slots: &mut [Option<Attribute<'c>>],
+    ) -> Result<Option<DictionaryAttr<'c>>, Diagnostic> {
+        if let Some(properties) = state.properties {
+            let Some(dictionary) = properties.dyn_cast::<DictionaryAttr<'_>>() else {
+                return Err(Diagnostic::error("expected DictionaryAttr to set properties"));
+            };
+            for (name, value) in dictionary.entries() {
+                if let Some(index) = def.property_index(name) {
+                    slots[index] = Some(value);
+                }
+            }
+        }
+        let mut given = vec![false; slots.len()];
+        let mut discardable = Vec::new();
+        for &(name, value) in &state.attributes {
+            match def.property_index(name.bytes()) {
+                Some(index) if std::mem::replace(&mut given[index], true) => return Err(repeated(name)),
+                Some(index) => slots[index] = Some(value),
+                None => discardable.push((name, value)),
+            }
+        }
+        self.discardable(discardable.into_iter())
+    }
+
+    fn discardable(
+        &self,
+        entries: impl ExactSizeIterator<Item = (StringAttr<'c>, Attribute<'c>)>,
+    ) -> Result<Option<DictionaryAttr<'c>>, Diagnostic> {
+        if entries.len() == 0 {
+            return Ok(None);
+        }
+        DictionaryAttr::get(self.context, entries).map(Some).map_err(repeated)
+    }
+}
+
+fn repeated(name: StringAttr<'_>) -> Diagnostic {
+    let name = String::from_utf8_lossy(name.bytes());
+    Diagnostic::error(format!("attribute '{name}' occurs more than once in the attribute list"))
+}
+
+/// What names the operations that are created: a text, a definition, or a name
+/// that was interned.
+///
+/// A definition means what the context knows by its name.
+pub trait IntoOpName {
+    /// The name in an [`Ir`].
+    fn into_op_name(self, ir: &mut Ir<'_>) -> OpName;
+}
+
+impl IntoOpName for OpName {
+    #[inline]
+    fn into_op_name(self, _ir: &mut Ir<'_>) -> OpName {
+        self
+    }
+}
+
+impl IntoOpName for &str {
+    #[inline]
+    fn into_op_name(self, ir: &mut Ir<'_>) -> OpName {
+        ir.intern_name(self)
+    }
+}
+
+impl IntoOpName for &'static OpDef {
+    #[inline]
+    fn into_op_name(self, ir: &mut Ir<'_>) -> OpName {
+        ir.names.intern_def(self)
     }
 }
 
@@ -77,9 +202,15 @@ pub struct Builder<'a, 'c> {
     block: Option<BlockId>,
     before: Option<OpId>,
     loc: Loc,
+    /// The operation in the making.
+    state: OperationState<'c>,
 }
 
 impl<'a, 'c> Builder<'a, 'c> {
+    fn new(ir: &'a mut Ir<'c>, block: Option<BlockId>, before: Option<OpId>) -> Self {
+        Self { ir, block, before, loc: Loc::UNKNOWN, state: OperationState::default() }
+    }
+
     /// The IR that is built.
     pub fn ir(&mut self) -> &mut Ir<'c> {
         self.ir
@@ -94,8 +225,21 @@ impl<'a, 'c> Builder<'a, 'c> {
 
     /// Begins an operation; [`OpBuilder::create`] makes it.
     #[must_use]
-    pub fn op<'b>(&'b mut self, name: &'b str) -> OpBuilder<'b, 'a, 'c> {
-        OpBuilder { builder: self, name, state: OperationState::default() }
+    pub fn op<'b>(&'b mut self, name: impl IntoOpName) -> OpBuilder<'b, 'a, 'c> {
+        let name = name.into_op_name(self.ir);
+        self.state.clear();
+        OpBuilder { builder: self, name }
+    }
+
+    /// Creates an operation from its parts where this builder builds.
+    ///
+    /// # Panics
+    /// As [`Ir::create_op`].
+    #[inline]
+    pub fn create_op(&mut self, parts: &OpParts<'_, 'c>) -> OpId {
+        let op = self.ir.create_op(parts);
+        self.insert(op);
+        op
     }
 
     /// Adds a block at the end of a region, with arguments of those types.
@@ -127,58 +271,63 @@ impl<'a, 'c> Builder<'a, 'c> {
 #[derive(Debug)]
 pub struct OpBuilder<'b, 'a, 'c> {
     builder: &'b mut Builder<'a, 'c>,
-    name: &'b str,
-    state: OperationState<'c>,
+    name: OpName,
 }
 
 impl<'c> OpBuilder<'_, '_, 'c> {
     /// Adds an operand.
     #[must_use]
-    pub fn operand(mut self, value: ValueId) -> Self {
-        self.state.operands.push(value);
+    pub fn operand(self, value: ValueId) -> Self {
+        self.builder.state.operands.push(value);
         self
     }
 
     /// Adds operands.
     #[must_use]
-    pub fn operands(mut self, values: impl IntoIterator<Item = ValueId>) -> Self {
-        self.state.operands.extend(values);
+    pub fn operands(self, values: impl IntoIterator<Item = ValueId>) -> Self {
+        self.builder.state.operands.extend(values);
         self
     }
 
     /// Adds a result of that type.
     #[must_use]
-    pub fn result(mut self, ty: impl Into<Type<'c>>) -> Self {
-        self.state.result_types.push(ty.into());
+    pub fn result(self, ty: impl Into<Type<'c>>) -> Self {
+        self.builder.state.result_types.push(ty.into());
         self
     }
 
     /// Adds a successor.
     #[must_use]
-    pub fn successor(mut self, block: BlockId) -> Self {
-        self.state.successors.push(block);
+    pub fn successor(self, block: BlockId) -> Self {
+        self.builder.state.successors.push(block);
         self
     }
 
     /// Adds an empty region.
     #[must_use]
-    pub fn region(mut self) -> Self {
+    pub fn region(self) -> Self {
         let region = self.builder.ir.create_region();
-        self.state.regions.push(region);
+        self.builder.state.regions.push(region);
         self
     }
 
-    /// Adds a property or a discardable attribute.
+    /// Sets a property or a discardable attribute. A value that was set before by
+    /// the same name is replaced.
     #[must_use]
-    pub fn attribute(mut self, name: &str, value: impl Into<Attribute<'c>>) -> Self {
-        let context = self.builder.ir.context;
-        self.state.attribute(context, name, value);
+    pub fn attribute(self, name: &str, value: impl Into<Attribute<'c>>) -> Self {
+        self.builder.state.attribute(self.builder.ir.context, name, value);
         self
     }
 
-    /// Makes the operation, where the builder builds.
+    /// Creates the operation where the builder builds.
     pub fn create(self) -> OpId {
-        let op = self.builder.ir.create(self.name, &self.state, self.builder.loc);
+        let Builder { ir, state, loc, .. } = &mut *self.builder;
+        state.keep_last_attributes();
+        let op = match ir.create(self.name, state, *loc) {
+            Ok(op) => op,
+            // Names differ and regions are new.
+            Err(error) => unreachable!("{error}"),
+        };
         self.builder.insert(op);
         op
     }
@@ -186,14 +335,14 @@ impl<'c> OpBuilder<'_, '_, 'c> {
     /// As [`Self::create`], for an operation with one result: the result.
     ///
     /// # Panics
-    /// When it has none.
+    /// If it has none.
     pub fn create_value(self) -> ValueId {
+        let name = self.name;
         let builder = self.builder;
-        let op = builder.ir.create(self.name, &self.state, builder.loc);
-        builder.insert(op);
-        match builder.ir.op(op).results().next() {
+        let op = OpBuilder { builder: &mut *builder, name }.create();
+        match builder.ir.op(op).result(0) {
             Some(value) => value.id(),
-            None => panic!("`{}` has no result", self.name),
+            None => panic!("`{}` has no result", builder.ir.names.text(name)),
         }
     }
 }

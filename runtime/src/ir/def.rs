@@ -6,10 +6,9 @@
 use super::symbol::SymbolTables;
 use super::text::{OpParser, OpPrinter};
 use super::{OpRef, OperationState};
-use crate::Diagnostic;
-use crate::Node;
 use crate::attribute::Attribute;
 use crate::def::{Constraint, Interface, InterfaceImpl, InterfaceTable, find_interface};
+use crate::{Context, Diagnostic, Node};
 use std::fmt;
 use std::ops::BitOr;
 
@@ -33,8 +32,17 @@ pub struct OpDef {
     pub summary: &'static str,
     /// What holds of every such operation (ODS `traits`).
     pub traits: OpTraits,
-    /// The attributes that are part of the operation itself, in the byte order
-    /// of their names (ODS `arguments`); all others are discardable.
+    /// The operands (ODS `arguments`). Without any, the operation takes any number.
+    pub operands: &'static [OperandDef],
+    /// How the operands are divided among the operand definitions.
+    pub operand_segments: SegmentPolicy,
+    /// The results (ODS `results`). Without any, the operation has any number.
+    pub results: &'static [ResultDef],
+    /// How the results are divided among the result definitions.
+    pub result_segments: SegmentPolicy,
+    /// The attributes that are part of the operation itself (ODS `arguments`, the
+    /// native properties and the sizes of segments), in the order of the slots that
+    /// an operation stores them in. All other attributes are discardable.
     pub properties: &'static [PropertyDef],
     /// The operations of which one must be around it, if any are named (ODS
     /// `HasParent`, `ParentOneOf`).
@@ -57,13 +65,107 @@ pub struct OpDef {
     pub interfaces: &'static [InterfaceImpl],
 }
 
+/// How many values an operand or a result of a definition stands for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Arity {
+    /// Exactly one.
+    #[default]
+    One,
+    /// One or none (ODS `Optional`).
+    Optional,
+    /// Any number (ODS `Variadic`).
+    Variadic,
+    /// Any number of groups of values, whose sizes are the property at that index
+    /// (ODS `VariadicOfVariadic`).
+    Nested {
+        /// The index in [`OpDef::properties`].
+        property: u32,
+    },
+}
+
+/// How the values of an operation are divided among the operands or results
+/// of its definition.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum SegmentPolicy {
+    /// At most one operand or result is of variable length: it gets what the
+    /// others leave.
+    #[default]
+    Rest,
+    /// Those of variable length are of equal length (ODS `SameVariadicOperandSize`,
+    /// `SameVariadicResultSize`).
+    Equal,
+    /// A property has their sizes (ODS `AttrSizedOperandSegments`,
+    /// `AttrSizedResultSegments`).
+    Sized {
+        /// The index in [`OpDef::properties`].
+        property: u32,
+    },
+}
+
+impl SegmentPolicy {
+    /// The index of the property with the sizes.
+    #[must_use]
+    pub const fn property(self) -> Option<usize> {
+        match self {
+            Self::Sized { property } => Some(property as usize),
+            _ => None,
+        }
+    }
+}
+
+macro_rules! value_defs {
+    ($($(#[$meta:meta])* $name:ident;)*) => {$(
+        $(#[$meta])*
+        ///
+        /// Made with `new` and struct update, for fields may be added.
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name {
+            /// Its name; empty if it has none.
+            pub name: &'static str,
+            /// How many values it stands for.
+            pub arity: Arity,
+        }
+
+        impl $name {
+            /// One value.
+            #[must_use]
+            pub const fn new(name: &'static str) -> Self {
+                Self { name, arity: Arity::One }
+            }
+
+            /// The same for another number of values.
+            #[must_use]
+            pub const fn arity(mut self, arity: Arity) -> Self {
+                self.arity = arity;
+                self
+            }
+        }
+    )*};
+}
+
+value_defs! {
+    /// An operand of an operation's definition (ODS `arguments`).
+    OperandDef;
+    /// A result of an operation's definition (ODS `results`).
+    ResultDef;
+}
+
 /// An attribute that is part of an operation itself.
+///
+/// Made with `new` and struct update, for fields may be added.
 #[derive(Clone, Copy, Debug)]
 pub struct PropertyDef {
     /// Its name.
     pub name: &'static str,
     /// Whether it must be there.
     pub required: bool,
+    /// What it is if nothing is given (ODS `DefaultValuedAttr`).
+    pub default: Option<PropertyDefault>,
+    /// Whether it is absent, rather than filled in, if nothing is given (ODS
+    /// `DefaultValuedOptionalAttr`).
+    pub optional: bool,
     /// Which attributes it takes; any, if it does not say.
     pub constraint: Option<&'static Constraint>,
     /// Which of these the operation can hold at all: what is not among them is an
@@ -75,7 +177,7 @@ impl PropertyDef {
     /// A property that may be there and takes any attribute.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
-        Self { name, required: false, constraint: None, storage: None }
+        Self { name, required: false, default: None, optional: false, constraint: None, storage: None }
     }
 
     /// The same, which must be there.
@@ -99,6 +201,9 @@ impl PropertyDef {
         self
     }
 }
+
+/// Makes the default value of a property.
+pub type PropertyDefault = for<'c> fn(&'c Context) -> Attribute<'c>;
 
 /// What a result is called where names are given (MLIR
 /// `OpAsmOpInterface::getAsmResultNames`).
@@ -134,6 +239,10 @@ impl OpDef {
             name,
             summary: "",
             traits: OpTraits::NONE,
+            operands: &[],
+            operand_segments: SegmentPolicy::Rest,
+            results: &[],
+            result_segments: SegmentPolicy::Rest,
             properties: &[],
             parents: &[],
             default_dialect: None,
@@ -146,10 +255,25 @@ impl OpDef {
         }
     }
 
-    /// The attribute of that name, if it is part of the operation itself.
+    /// The index of the property of that name.
+    #[must_use]
+    pub fn property_index(&self, name: &[u8]) -> Option<usize> {
+        self.properties.iter().position(|property| property.name.as_bytes() == name)
+    }
+
+    /// The property of that name.
     #[must_use]
     pub fn property(&self, name: &[u8]) -> Option<&'static PropertyDef> {
-        self.properties.iter().find(|property| property.name.as_bytes() == name)
+        Some(&self.properties[self.property_index(name)?])
+    }
+
+    /// Fills the empty slots of properties that have a default value.
+    pub(crate) fn fill_defaults<'c>(&self, context: &'c Context, slots: &mut [Option<Attribute<'c>>]) {
+        for (property, slot) in self.properties.iter().zip(slots) {
+            if let Some(default) = property.default.filter(|_| slot.is_none() && !property.optional) {
+                *slot = Some(default(context));
+            }
+        }
     }
 
     /// Whether the attribute of that name is part of the operation itself.

@@ -63,12 +63,15 @@
 //! [`crate::text`] reads and writes.
 
 mod build;
+mod clone;
 mod def;
 mod dominance;
 mod edit;
 mod ids;
 mod location;
 mod name;
+mod range;
+pub mod segments;
 mod storage;
 pub mod symbol;
 pub mod text;
@@ -76,15 +79,17 @@ mod verify;
 mod view;
 mod walk;
 
-pub use build::{Builder, OpBuilder, OperationState};
+pub use build::{Builder, IntoOpName, OpBuilder, OperationState};
 pub use def::{
-    OpDef, OpModel, OpSyntax, OpTraits, OperationAttrVerify, PropertyDef, ResultName, VerifyOp, VerifySymbols,
+    Arity, OpDef, OpModel, OpSyntax, OpTraits, OperandDef, OperationAttrVerify, PropertyDef, PropertyDefault,
+    ResultDef, ResultName, SegmentPolicy, VerifyOp, VerifySymbols,
 };
 pub use dominance::{Dominance, has_ssa_dominance};
-pub use ids::{BlockId, OpId, RegionId, ValueId};
+pub use ids::{BlockId, OpId, OpName, RegionId, ValueId};
 pub use location::{Loc, Position};
-pub use storage::{Ir, ValueDef};
+pub use range::{Operands, Results};
+pub use storage::{Ir, OpParts, ValueDef};
 pub use symbol::SymbolTables;
 pub use verify::{MAX_VIOLATIONS, Verification, VerifyOptions, Violation};
-pub use view::{BlockRef, OpRef, RegionRef, ValueRef};
-pub use walk::{Visit, Walk};
+pub use view::{BlockRef, NamedAttributes, OpRef, RegionRef, ValueRef};
+pub use walk::{PreOrder, Visit, Walk};

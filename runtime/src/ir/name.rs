@@ -1,7 +1,7 @@
 //! The names of operations: each is kept once per [`Ir`](super::Ir).
 
 use super::def::OpDef;
-use super::ids::{Entities, NameId};
+use super::ids::{Entities, OpName};
 use crate::Context;
 use crate::text::{AsmPrinter, PrintOptions};
 use rustc_hash::FxHashMap;
@@ -11,8 +11,10 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub(crate) struct Names<'c> {
     context: &'c Context,
-    entries: Entities<NameId, Entry>,
-    ids: FxHashMap<Arc<[u8]>, NameId>,
+    entries: Entities<OpName, Entry>,
+    ids: FxHashMap<Arc<[u8]>, OpName>,
+    /// By the address of a definition.
+    of_defs: FxHashMap<usize, OpName>,
 }
 
 #[derive(Clone)]
@@ -21,16 +23,18 @@ struct Entry {
     /// As the generic form begins: in quotes, with the parenthesis behind.
     generic: Arc<[u8]>,
     def: Option<&'static OpDef>,
+    /// The indices of the definition's properties, in the order of their names.
+    properties_by_name: Arc<[u32]>,
 }
 
 impl<'c> Names<'c> {
     pub(crate) fn new(context: &'c Context) -> Self {
-        Self { context, entries: Entities::new(), ids: FxHashMap::default() }
+        Self { context, entries: Entities::new(), ids: FxHashMap::default(), of_defs: FxHashMap::default() }
     }
 
     /// The id of that name; `None` unless the bytes are UTF-8.
     #[inline]
-    pub(crate) fn intern_bytes(&mut self, name: &[u8]) -> Option<NameId> {
+    pub(crate) fn intern_bytes(&mut self, name: &[u8]) -> Option<OpName> {
         match self.ids.get(name) {
             Some(&id) => Some(id),
             None => str::from_utf8(name).ok().map(|name| self.intern_new(name)),
@@ -38,7 +42,7 @@ impl<'c> Names<'c> {
     }
 
     /// The id of that name.
-    pub(crate) fn intern(&mut self, name: &str) -> NameId {
+    pub(crate) fn intern(&mut self, name: &str) -> OpName {
         match self.ids.get(name.as_bytes()) {
             Some(&id) => id,
             None => self.intern_new(name),
@@ -46,15 +50,20 @@ impl<'c> Names<'c> {
     }
 
     #[cold]
-    fn intern_new(&mut self, name: &str) -> NameId {
+    fn intern_new(&mut self, name: &str) -> OpName {
         let (mut generic, options) = (Vec::new(), PrintOptions::default());
         let mut printer = AsmPrinter::new(&mut generic, &options);
         printer.string(name.as_bytes());
         printer.write("(");
+        let def = self.context.op(name);
+        let properties = def.map_or(&[][..], |def| def.properties);
+        let mut by_name: Vec<u32> = (0..properties.len() as u32).collect();
+        by_name.sort_by_key(|index| properties[*index as usize].name);
         let id = self.entries.push(Entry {
             text: name.into(),
             generic: generic.into(),
-            def: self.context.op(name),
+            def,
+            properties_by_name: by_name.into(),
         });
         self.ids.insert(name.as_bytes().into(), id);
         id
@@ -66,18 +75,36 @@ impl<'c> Names<'c> {
     }
 
     #[inline]
-    pub(crate) fn text(&self, id: NameId) -> &str {
+    pub(crate) fn text(&self, id: OpName) -> &str {
         &self.entries[id].text
     }
 
     /// The name in quotes, escaped, with a parenthesis behind.
     #[inline]
-    pub(crate) fn generic(&self, id: NameId) -> &[u8] {
+    pub(crate) fn generic(&self, id: OpName) -> &[u8] {
         &self.entries[id].generic
     }
 
     #[inline]
-    pub(crate) fn def(&self, id: NameId) -> Option<&'static OpDef> {
+    pub(crate) fn def(&self, id: OpName) -> Option<&'static OpDef> {
         self.entries[id].def
+    }
+
+    /// The indices of the definition's properties, in the order of their names.
+    #[inline]
+    pub(crate) fn properties_by_name(&self, id: OpName) -> &[u32] {
+        &self.entries[id].properties_by_name
+    }
+
+    /// The name of a definition's operations.
+    #[inline]
+    pub(crate) fn intern_def(&mut self, def: &'static OpDef) -> OpName {
+        let address = std::ptr::from_ref(def).addr();
+        if let Some(&id) = self.of_defs.get(&address) {
+            return id;
+        }
+        let id = self.intern(def.name);
+        self.of_defs.insert(address, id);
+        id
     }
 }

@@ -1,18 +1,24 @@
 //! [`Ir`]: the owner of operations, blocks, regions and values, and how they
-//! are kept.
+//! are stored.
 //!
-//! Everything lies in dense arenas. An operation's operands, successors,
-//! results and regions are runs of their arenas; the operations of a block and
-//! the blocks of a region are doubly linked lists; each value heads the list of
-//! its uses, each block that of the edges to it. Making an operation therefore
-//! allocates nothing of its own. What is erased leaves a hole: an `Ir` is
-//! built, looked at and dropped whole.
+//! Everything is in dense arenas. An operation's operands, successors, results,
+//! regions and properties are runs of their arenas; the operations of a block
+//! and the blocks of a region are doubly linked lists; each value heads the list
+//! of its uses, each block the list of the edges to it. So creating an operation
+//! allocates no memory of its own. Erased entities and runs are used again, by
+//! length.
 //!
-//! Here is what creates and links; `edit` takes apart and rearranges, `view`
-//! reads.
+//! What a walk reads of an operation, [`OpLinks`], is stored apart from the rest,
+//! [`OpData`].
+//!
+//! This file creates and links; `edit` erases and rearranges, `clone` copies,
+//! `view` reads.
 
 use super::def::OpDef;
-use super::ids::{BlockId, EdgeId, Entities, Id, NameId, OpId, RegionId, Run, UseId, ValueId};
+use super::ids::{
+    ArgumentId, BlockId, EdgeId, Entities, Id, ListedRegionId, MAX_ENTITIES, OpId, OpName, Pool, PropertyId,
+    RegionId, Run, UseId, ValueId,
+};
 use super::location::{Loc, SourceMap};
 use super::name::Names;
 use super::text::Resource;
@@ -37,46 +43,64 @@ use crate::{Attribute, Context, Type};
 /// assert_eq!(ir.to_string(), "module {\n  %0 = \"toy.hello\"() : () -> i32\n}\n");
 /// ```
 ///
+/// # Stale ids
+/// The id of something that was erased is stale, and so is one of another `Ir`.
+/// The memory of erased parts is used again: a stale id names nothing, or a
+/// part that was created later. Reading and changing the IR by a stale id is
+/// memory-safe, but may panic or answer for the other part. [`Ir::contains`] says
+/// whether an [`OpId`] names an operation at the moment.
+///
 /// # Panics
-/// Methods that take an id panic when it names something that was erased, or
-/// never was in this `Ir`.
+/// Methods that take an id panic if it names no place of this `Ir`. Those that
+/// erase, insert or name an operation or a block also panic if it was erased.
 #[derive(Clone)]
 pub struct Ir<'c> {
     pub(crate) context: &'c Context,
     pub(crate) names: Names<'c>,
     pub(crate) sources: SourceMap<'c>,
-    pub(crate) ops: Entities<OpId, OpData<'c>>,
-    pub(crate) blocks: Entities<BlockId, BlockData>,
-    pub(crate) regions: Entities<RegionId, RegionData>,
-    pub(crate) values: Entities<ValueId, ValueData<'c>>,
-    pub(crate) uses: Entities<UseId, UseData>,
-    pub(crate) edges: Entities<EdgeId, EdgeData>,
-    /// Runs of block arguments, each with its location.
-    pub(crate) arguments: Vec<(ValueId, Loc)>,
+    pub(crate) ops: Pool<OpId, OpData<'c>>,
+    /// Of the same length as `ops`.
+    pub(crate) links: Entities<OpId, OpLinks>,
+    pub(crate) blocks: Pool<BlockId, BlockData>,
+    pub(crate) regions: Pool<RegionId, RegionData>,
+    pub(crate) values: Pool<ValueId, ValueData<'c>>,
+    pub(crate) uses: Pool<UseId, UseData>,
+    pub(crate) edges: Pool<EdgeId, EdgeData>,
+    /// Runs of block arguments.
+    pub(crate) arguments: Pool<ArgumentId, ArgumentData>,
     /// Runs of the regions of operations.
-    pub(crate) region_lists: Vec<RegionId>,
+    pub(crate) region_lists: Pool<ListedRegionId, RegionId>,
+    /// Runs of properties.
+    pub(crate) slots: Pool<PropertyId, Option<Attribute<'c>>>,
     pub(crate) root: Option<OpId>,
     pub(crate) resources: Vec<Resource>,
+}
+
+/// Where an operation is, and whether something is inside it: what a walk reads.
+#[derive(Clone)]
+pub(crate) struct OpLinks {
+    pub(crate) block: Option<BlockId>,
+    pub(crate) prev: Option<OpId>,
+    pub(crate) next: Option<OpId>,
+    /// In `region_lists`.
+    pub(crate) regions: Run,
 }
 
 #[derive(Clone)]
 pub(crate) struct OpData<'c> {
     /// `None` once erased.
-    pub(crate) name: Option<NameId>,
+    pub(crate) name: Option<OpName>,
     pub(crate) loc: Loc,
-    pub(crate) block: Option<BlockId>,
-    pub(crate) prev: Option<OpId>,
-    pub(crate) next: Option<OpId>,
     /// In `uses`.
     pub(crate) operands: Run,
     /// In `values`.
     pub(crate) results: Run,
     /// In `edges`.
     pub(crate) successors: Run,
-    /// In `region_lists`.
-    pub(crate) regions: Run,
-    pub(crate) properties: Option<Attribute<'c>>,
-    /// `None` rather than an empty dictionary.
+    /// In `slots`: those of the definition's properties; for an operation that is
+    /// not registered, at most one.
+    pub(crate) properties: Run,
+    /// The discardable ones; `None` rather than an empty dictionary.
     pub(crate) attributes: Option<DictionaryAttr<'c>>,
 }
 
@@ -94,11 +118,23 @@ pub(crate) struct BlockData {
 }
 
 #[derive(Clone)]
+pub(crate) struct ArgumentData {
+    pub(crate) value: ValueId,
+    pub(crate) loc: Loc,
+    pub(crate) block: BlockId,
+}
+
+#[derive(Clone)]
 pub(crate) struct RegionData {
     pub(crate) op: Option<OpId>,
     pub(crate) first: Option<BlockId>,
     pub(crate) last: Option<BlockId>,
+    /// Its index among the regions of the operation; [`ERASED`] once erased.
+    pub(crate) index: u32,
 }
+
+/// Marks an erased region.
+pub(crate) const ERASED: u32 = u32::MAX;
 
 /// What defines a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,12 +145,42 @@ pub enum ValueDef {
     Argument(BlockId, u32),
 }
 
-#[derive(Clone, Copy)]
-pub(crate) enum Owner {
+/// What defines a value, in four bytes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Owner(u32);
+
+/// A decoded [`Owner`].
+pub(crate) enum OwnerKind {
     Op(OpId),
-    Block(BlockId),
+    Argument(ArgumentId),
     /// Erased, or a placeholder of the parser.
     Nothing,
+}
+
+impl Owner {
+    /// The owner of an erased value or a placeholder of the parser.
+    pub(crate) const NOTHING: Self = Self(0);
+    const ARGUMENT: u32 = 1 << 31;
+
+    #[inline]
+    pub(crate) fn op(op: OpId) -> Self {
+        Self(op.index() as u32 + 1)
+    }
+
+    #[inline]
+    pub(crate) fn argument(at: ArgumentId) -> Self {
+        Self((at.index() as u32 + 1) | Self::ARGUMENT)
+    }
+
+    #[inline]
+    pub(crate) fn kind(self) -> OwnerKind {
+        const { assert!(MAX_ENTITIES < Self::ARGUMENT as usize) };
+        match (self.0 & !Self::ARGUMENT).checked_sub(1) {
+            None => OwnerKind::Nothing,
+            Some(index) if self.0 & Self::ARGUMENT == 0 => OwnerKind::Op(OpId::from_index(index as usize)),
+            Some(index) => OwnerKind::Argument(ArgumentId::from_index(index as usize)),
+        }
+    }
 }
 
 #[derive(Clone)]
@@ -122,7 +188,14 @@ pub(crate) struct ValueData<'c> {
     pub(crate) ty: Type<'c>,
     pub(crate) first_use: Option<UseId>,
     pub(crate) owner: Owner,
-    pub(crate) index: u32,
+}
+
+impl<'c> ValueData<'c> {
+    /// A value that is not defined: a placeholder.
+    #[inline]
+    pub(crate) fn undefined(ty: Type<'c>) -> Self {
+        Self { ty, first_use: None, owner: Owner::NOTHING }
+    }
 }
 
 /// An operand: an element of the list of its value's uses.
@@ -144,16 +217,35 @@ pub(crate) struct EdgeData {
 }
 
 /// Everything an operation is made of, borrowed: see [`Ir::create_op`].
+///
+/// ```
+/// # use isogloss::{Context, ir::{Ir, Loc, OpParts}};
+/// let ctx = Context::new();
+/// let mut ir = Ir::new(&ctx);
+/// let name = ir.intern_name("toy.hello");
+/// let op = ir.create_op(&OpParts { result_types: &[ctx.i32()], ..OpParts::new(name, Loc::UNKNOWN) });
+/// assert_eq!(ir.op(op).results().len(), 1);
+/// ```
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct OpParts<'p, 'c> {
-    pub(crate) name: NameId,
-    pub(crate) loc: Loc,
-    pub(crate) operands: &'p [ValueId],
-    pub(crate) result_types: &'p [Type<'c>],
-    pub(crate) successors: &'p [BlockId],
-    pub(crate) regions: &'p [RegionId],
-    pub(crate) properties: Option<Attribute<'c>>,
-    pub(crate) attributes: Option<DictionaryAttr<'c>>,
+pub struct OpParts<'p, 'c> {
+    /// Its name, interned in the same `Ir`.
+    pub name: OpName,
+    /// Where it comes from.
+    pub loc: Loc,
+    /// The values it uses.
+    pub operands: &'p [ValueId],
+    /// The types of its results.
+    pub result_types: &'p [Type<'c>],
+    /// The blocks that control may go to.
+    pub successors: &'p [BlockId],
+    /// Its regions, which belong to no operation yet.
+    pub regions: &'p [RegionId],
+    /// Of a registered operation: its properties in the order of
+    /// [`OpDef::properties`]; those that are missing at the end are absent. Of
+    /// another one: at most one attribute of any kind.
+    pub properties: &'p [Option<Attribute<'c>>],
+    /// The discardable attributes.
+    pub attributes: Option<DictionaryAttr<'c>>,
 }
 
 impl<'c> Ir<'c> {
@@ -164,14 +256,16 @@ impl<'c> Ir<'c> {
             context,
             names: Names::new(context),
             sources: SourceMap::new(context),
-            ops: Entities::new(),
-            blocks: Entities::new(),
-            regions: Entities::new(),
-            values: Entities::new(),
-            uses: Entities::new(),
-            edges: Entities::new(),
-            arguments: Vec::new(),
-            region_lists: Vec::new(),
+            ops: Pool::new(),
+            links: Entities::new(),
+            blocks: Pool::new(),
+            regions: Pool::new(),
+            values: Pool::new(),
+            uses: Pool::new(),
+            edges: Pool::new(),
+            arguments: Pool::new(),
+            region_lists: Pool::new(),
+            slots: Pool::new(),
             root: None,
             resources: Vec::new(),
         }
@@ -200,6 +294,7 @@ impl<'c> Ir<'c> {
     /// used costs addresses, not memory.
     pub(crate) fn reserve_for(&mut self, text_len: usize) {
         self.ops.reserve(text_len / 40);
+        self.links.reserve(text_len / 40);
         self.values.reserve(text_len / 32);
         self.uses.reserve(text_len / 24);
     }
@@ -220,54 +315,111 @@ impl<'c> Ir<'c> {
         self.context
     }
 
-    /// Makes an operation that is in no block yet.
-    pub(crate) fn create_op(&mut self, parts: &OpParts<'_, 'c>) -> OpId {
-        let op = OpId::from_index(self.ops.len());
-        let operands = Run::since(self.uses.len(), self.uses.len() + parts.operands.len());
-        for &value in parts.operands {
-            let new = self.uses.push(UseData { value: None, op, prev: None, next: None });
-            self.link_use(new, value);
+    /// Creates an operation that is in no block yet. Nothing is inferred: default
+    /// values of properties are for the caller to give.
+    ///
+    /// # Panics
+    /// If a region belongs to an operation, or there are more properties than the
+    /// definition has.
+    pub fn create_op(&mut self, parts: &OpParts<'_, 'c>) -> OpId {
+        let op = self.ops.next_id();
+        let operands = self.create_uses(op, parts.operands);
+        let results = self.values.new_run(parts.result_types.len(), || ValueData {
+            ty: parts.result_types[0],
+            first_use: None,
+            owner: Owner::NOTHING,
+        });
+        for (at, &ty) in results.range().zip(parts.result_types) {
+            self.values.put(at, ValueData { ty, first_use: None, owner: Owner::op(op) });
         }
-        let successors = Run::since(self.edges.len(), self.edges.len() + parts.successors.len());
-        for &block in parts.successors {
-            let new = self.edges.push(EdgeData { block: None, op, prev: None, next: None });
-            self.link_edge(new, block);
-        }
-        let results = Run::since(self.values.len(), self.values.len() + parts.result_types.len());
-        for (index, &ty) in (0..).zip(parts.result_types) {
-            self.values.push(ValueData { ty, first_use: None, owner: Owner::Op(op), index });
-        }
-        let regions = Run::since(self.region_lists.len(), self.region_lists.len() + parts.regions.len());
-        for &region in parts.regions {
-            assert!(self.regions[region].op.is_none(), "a region belongs to one operation");
-            self.regions[region].op = Some(op);
-            self.region_lists.push(region);
-        }
-        self.ops.push(OpData {
-            name: Some(parts.name),
-            loc: parts.loc,
-            block: None,
-            prev: None,
-            next: None,
-            operands,
-            results,
-            successors,
-            regions,
-            properties: parts.properties,
-            attributes: parts
-                .attributes
-                .filter(|dictionary| *dictionary != DictionaryAttr::empty(self.context)),
-        })
+        let successors = self.create_edges(op, parts.successors);
+        let regions = self.create_region_list(op, parts.regions);
+        let properties = self.create_slots(parts.name, parts.properties);
+        let attributes =
+            parts.attributes.filter(|dictionary| *dictionary != DictionaryAttr::empty(self.context));
+        let name = Some(parts.name);
+        let data = OpData { name, loc: parts.loc, operands, results, successors, properties, attributes };
+        self.insert_op(data, OpLinks { block: None, prev: None, next: None, regions })
     }
 
-    /// Makes a region that belongs to no operation yet.
+    #[inline]
+    pub(crate) fn insert_op(&mut self, data: OpData<'c>, links: OpLinks) -> OpId {
+        let op = self.ops.insert(data);
+        if op.index() == self.links.len() {
+            self.links.push(links);
+        } else {
+            self.links[op] = links;
+        }
+        op
+    }
+
+    #[inline]
+    fn create_uses(&mut self, op: OpId, operands: &[ValueId]) -> Run {
+        let vacant = UseData { value: None, op, prev: None, next: None };
+        let run = self.uses.new_run(operands.len(), || vacant.clone());
+        for (at, &value) in run.range().zip(operands) {
+            self.put_use(at, op, Some(value));
+        }
+        run
+    }
+
+    /// Puts an operand at a place of a new run, and in front of the list of its
+    /// value's uses.
+    #[inline]
+    pub(crate) fn put_use(&mut self, at: usize, op: OpId, value: Option<ValueId>) {
+        let slot = UseId::from_index(at);
+        let next = value.and_then(|value| self.values[value].first_use.replace(slot));
+        if let Some(next) = next {
+            self.uses[next].prev = Some(slot);
+        }
+        self.uses.put(at, UseData { value, op, prev: None, next });
+    }
+
+    #[inline]
+    pub(crate) fn create_edges(&mut self, op: OpId, successors: &[BlockId]) -> Run {
+        let vacant = EdgeData { block: None, op, prev: None, next: None };
+        let run = self.edges.new_run(successors.len(), || vacant.clone());
+        for (at, &block) in run.range().zip(successors) {
+            self.edges.put(at, vacant.clone());
+            self.link_edge(EdgeId::from_index(at), block);
+        }
+        run
+    }
+
+    #[inline]
+    pub(crate) fn create_region_list(&mut self, op: OpId, regions: &[RegionId]) -> Run {
+        let run = self.region_lists.new_run(regions.len(), || regions[0]);
+        for ((index, at), &region) in (0..).zip(run.range()).zip(regions) {
+            let data = &mut self.regions[region];
+            assert!(
+                data.op.is_none() && data.index != ERASED,
+                "{region:?} belongs to an operation, or was erased"
+            );
+            (data.op, data.index) = (Some(op), index);
+            self.region_lists.put(at, region);
+        }
+        run
+    }
+
+    #[inline]
+    fn create_slots(&mut self, name: OpName, properties: &[Option<Attribute<'c>>]) -> Run {
+        let count = self.names.def(name).map_or(properties.len().min(1), |def| def.properties.len());
+        assert!(properties.len() <= count, "`{}` has {count} properties", self.names.text(name));
+        let run = self.slots.new_run(count, || None);
+        for (index, at) in run.range().enumerate() {
+            self.slots.put(at, properties.get(index).copied().flatten());
+        }
+        run
+    }
+
+    /// Creates a region that belongs to no operation yet.
     pub fn create_region(&mut self) -> RegionId {
-        self.regions.push(RegionData { op: None, first: None, last: None })
+        self.regions.insert(RegionData { op: None, first: None, last: None, index: 0 })
     }
 
-    /// Makes a block that is in no region yet.
+    /// Creates a block that is in no region yet.
     pub fn create_block(&mut self) -> BlockId {
-        self.blocks.push(BlockData {
+        self.blocks.insert(BlockData {
             region: None,
             prev: None,
             next: None,
@@ -301,43 +453,49 @@ impl<'c> Ir<'c> {
     /// When the operation is in a block, or erased.
     #[inline]
     pub fn append_op(&mut self, block: BlockId, op: OpId) {
-        let last = self.blocks[block].last;
-        let data = &mut self.ops[op];
+        let links = &mut self.links[op];
         assert!(
-            data.block.is_none() && data.name.is_some(),
-            "the operation is in a block already, or erased"
+            links.block.is_none() && self.ops[op].name.is_some(),
+            "{op:?} is in a block already, or was erased"
         );
-        (data.block, data.prev, data.next) = (Some(block), last, None);
+        let last = self.blocks[block].last.replace(op);
+        (links.block, links.prev, links.next) = (Some(block), last, None);
         match last {
-            Some(last) => self.ops[last].next = Some(op),
+            Some(last) => self.links[last].next = Some(op),
             None => self.blocks[block].first = Some(op),
         }
-        self.blocks[block].last = Some(op);
     }
 
     /// Adds an argument at the end of a block's arguments.
     pub fn add_argument(&mut self, block: BlockId, ty: Type<'c>, loc: Loc) -> ValueId {
-        let run = self.blocks[block].arguments;
-        let value =
-            self.values.push(ValueData { ty, first_use: None, owner: Owner::Block(block), index: run.len });
-        let mut start = run.range().start;
-        if run.range().end != self.arguments.len() {
-            start = self.arguments.len();
-            self.arguments.extend_from_within(run.range());
+        let value = self.values.insert(ValueData::undefined(ty));
+        let argument = ArgumentData { value, loc, block };
+        let old = self.blocks[block].arguments;
+        let run = self.arguments.resize_run(old, old.len as usize + 1, || argument.clone());
+        self.arguments[run][old.len as usize] = argument;
+        self.blocks[block].arguments = run;
+        let moved = if run.start == old.start { old.len as usize } else { 0 };
+        for at in run.ids::<ArgumentId>().skip(moved) {
+            self.values[self.arguments[at].value].owner = Owner::argument(at);
         }
-        self.arguments.push((value, loc));
-        self.blocks[block].arguments = Run::since(start, self.arguments.len());
         value
     }
 
-    /// The name of a registered operation, or of another one.
-    pub(crate) fn name(&self, op: OpId) -> NameId {
+    /// Interns the name of operations: what [`OpParts`] and a builder take.
+    pub fn intern_name(&mut self, name: &str) -> OpName {
+        self.names.intern(name)
+    }
+
+    /// The name of an operation.
+    #[inline]
+    pub(crate) fn name(&self, op: OpId) -> OpName {
         match self.ops[op].name {
             Some(name) => name,
             None => panic!("{op:?} was erased"),
         }
     }
 
+    #[inline]
     pub(crate) fn def(&self, op: OpId) -> Option<&'static OpDef> {
         self.names.def(self.name(op))
     }
@@ -391,7 +549,8 @@ impl<'c> Ir<'c> {
 
 impl<'c> OpParts<'_, 'c> {
     /// An operation that has only a name and a location.
-    pub(crate) const fn new(name: NameId, loc: Loc) -> Self {
+    #[must_use]
+    pub const fn new(name: OpName, loc: Loc) -> Self {
         Self {
             name,
             loc,
@@ -399,7 +558,7 @@ impl<'c> OpParts<'_, 'c> {
             result_types: &[],
             successors: &[],
             regions: &[],
-            properties: None,
+            properties: &[],
             attributes: None,
         }
     }

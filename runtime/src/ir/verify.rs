@@ -564,10 +564,10 @@ fn traits(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
     let counts = [
         (OpTraits::ONE_REGION, op.regions().len() != 1, "requires one region"),
         (OpTraits::NO_REGIONS, op.regions().len() != 0, "requires zero regions"),
-        (OpTraits::NO_RESULTS, op.results().len() != 0, "requires zero results"),
+        (OpTraits::NO_RESULTS, !op.results().is_empty(), "requires zero results"),
         (OpTraits::ONE_RESULT, op.results().len() != 1, "requires one result"),
         (OpTraits::NO_SUCCESSORS, op.successors().len() != 0, "requires 0 successors"),
-        (OpTraits::NO_OPERANDS, op.operands().len() != 0, "requires zero operands"),
+        (OpTraits::NO_OPERANDS, !op.operands().is_empty(), "requires zero operands"),
     ];
     if let Some((_, _, message)) = counts.into_iter().find(|(traits, wrong, _)| *wrong && has(*traits)) {
         return Err(op.error(message));

@@ -1,10 +1,12 @@
 //! The borrowed views through which an [`Ir`] is read.
 
-use super::def::{OpDef, OpTraits};
-use super::ids::{BlockId, OpId, RegionId, UseId, ValueId};
+use super::def::{OpDef, OpTraits, PropertyDef};
+use super::ids::{BlockId, EdgeId, OpId, RegionId, ValueId};
 use super::location::Loc;
-use super::storage::{Ir, Owner, ValueDef};
-use crate::builtin::{DictionaryAttr, Location};
+use super::range::{Operands, Results};
+use super::segments;
+use super::storage::{Ir, OwnerKind, ValueDef};
+use crate::builtin::{DictionaryAttr, Location, string_bytes};
 use crate::def::Interface;
 use crate::{Attribute, Context, Diagnostic, Type};
 use std::fmt;
@@ -76,7 +78,7 @@ impl<'c> Ir<'c> {
     /// # Panics
     /// When the operation is in a block.
     pub fn set_root(&mut self, op: OpId) {
-        assert!(self.ops[op].block.is_none(), "a root is in no block");
+        assert!(self.links[op].block.is_none(), "a root is in no block");
         self.root = Some(op);
     }
 
@@ -93,7 +95,8 @@ impl<'c> Ir<'c> {
         }
     }
 
-    /// Whether an operation of that id is there: it was made here and not erased.
+    /// Whether an id names an operation. The id of one that was erased may name
+    /// another one that was created later.
     #[must_use]
     pub fn contains(&self, id: OpId) -> bool {
         id.index() < self.ops.len() && self.ops[id].name.is_some()
@@ -127,8 +130,8 @@ impl<'c> Ir<'c> {
         ValueRef { ir: self, id }
     }
 
-    /// How many operations were ever made, erased ones too: the length that a
-    /// side table by [`OpId::index`] needs.
+    /// The length that a side table by [`OpId::index`] needs: the number of
+    /// operations and of the places of erased ones.
     #[must_use]
     pub fn op_capacity(&self) -> usize {
         self.ops.len()
@@ -173,6 +176,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 
     /// Where it comes from.
+    #[inline]
     #[must_use]
     pub fn loc(self) -> Loc {
         self.ir.ops[self.id].loc
@@ -188,7 +192,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     pub fn block(self) -> Option<BlockRef<'a, 'c>> {
-        self.ir.ops[self.id].block.map(|id| self.ir.block(id))
+        self.ir.links[self.id].block.map(|id| self.ir.block(id))
     }
 
     /// The operation whose region it is in.
@@ -205,13 +209,13 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The operation before it in its block.
     #[must_use]
     pub fn prev(self) -> Option<OpRef<'a, 'c>> {
-        self.ir.ops[self.id].prev.map(|id| self.ir.op(id))
+        self.ir.links[self.id].prev.map(|id| self.ir.op(id))
     }
 
     /// The operation after it in its block.
     #[must_use]
     pub fn next(self) -> Option<OpRef<'a, 'c>> {
-        self.ir.ops[self.id].next.map(|id| self.ir.op(id))
+        self.ir.links[self.id].next.map(|id| self.ir.op(id))
     }
 
     /// The operands.
@@ -219,31 +223,68 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// # Panics
     /// On an operand whose value was dropped and not yet replaced.
     #[inline]
-    pub fn operands(self) -> impl DoubleEndedIterator<Item = ValueRef<'a, 'c>> + ExactSizeIterator + Clone {
-        let ir = self.ir;
-        ir.ops[self.id].operands.ids().map(move |slot: UseId| match ir.uses[slot].value {
-            Some(id) => ValueRef { ir, id },
-            None => panic!("an operand of {:?} was dropped", ir.uses[slot].op),
-        })
+    #[must_use]
+    pub fn operands(self) -> Operands<'a, 'c> {
+        Operands::new(self.ir, self.ir.ops[self.id].operands)
     }
 
     /// The operand at an index.
+    #[inline]
     #[must_use]
     pub fn operand(self, index: usize) -> Option<ValueRef<'a, 'c>> {
-        self.operands().nth(index)
+        self.operands().get(index)
+    }
+
+    /// The operands of the group at an index of [`OpDef::operands`]. Those that are
+    /// there: an operation that is not verified may have fewer.
+    ///
+    /// ```
+    /// # use isogloss::{Context, def::Dialect, ir::{Arity, Ir, OpDef, OperandDef}};
+    /// static STORE: OpDef = OpDef {
+    ///     operands: &[OperandDef::new("value"), OperandDef::new("indices").arity(Arity::Variadic)],
+    ///     ..OpDef::new("toy", "toy.store")
+    /// };
+    /// static TOY: Dialect = Dialect { ops: &[&STORE], ..Dialect::new("toy") };
+    /// let ctx = Context::with_dialects([&TOY]);
+    /// let mut ir = Ir::new(&ctx);
+    /// let body = ir.body();
+    /// let mut builder = ir.builder_at_end(body);
+    /// let value = builder.op("toy.value").result(ctx.i32()).create_value();
+    /// let store = builder.op(&STORE).operands([value, value, value]).create();
+    /// assert_eq!(ir.op(store).operand_group(1).len(), 2);
+    /// ```
+    #[must_use]
+    pub fn operand_group(self, index: usize) -> Operands<'a, 'c> {
+        let all = self.operands();
+        let Some(def) = self.def() else { return all.slice(0..0) };
+        let arities = def.operands.iter().map(|operand| operand.arity);
+        let sizes = def.operand_segments.property().and_then(|property| self.property(property));
+        all.slice(segments::group_range(arities, def.operand_segments, sizes, all.len(), index))
     }
 
     /// The results.
     #[inline]
-    pub fn results(self) -> impl DoubleEndedIterator<Item = ValueRef<'a, 'c>> + ExactSizeIterator + Clone {
-        let ir = self.ir;
-        ir.ops[self.id].results.ids().map(move |id| ValueRef { ir, id })
+    #[must_use]
+    pub fn results(self) -> Results<'a, 'c> {
+        Results::new(self.ir, self.ir.ops[self.id].results)
     }
 
     /// The result at an index.
+    #[inline]
     #[must_use]
     pub fn result(self, index: usize) -> Option<ValueRef<'a, 'c>> {
-        self.results().nth(index)
+        self.results().get(index)
+    }
+
+    /// The results of the group at an index of [`OpDef::results`], as
+    /// [`Self::operand_group`].
+    #[must_use]
+    pub fn result_group(self, index: usize) -> Results<'a, 'c> {
+        let all = self.results();
+        let Some(def) = self.def() else { return all.slice(0..0) };
+        let arities = def.results.iter().map(|result| result.arity);
+        let sizes = def.result_segments.property().and_then(|property| self.property(property));
+        all.slice(segments::group_range(arities, def.result_segments, sizes, all.len(), index))
     }
 
     /// The blocks that control may go to.
@@ -252,23 +293,53 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// On a successor that was dropped and not yet replaced.
     pub fn successors(self) -> impl DoubleEndedIterator<Item = BlockRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
-        ir.ops[self.id].successors.ids().map(move |slot| match ir.edges[slot].block {
+        ir.ops[self.id].successors.ids().map(move |slot: EdgeId| match ir.edges[slot].block {
             Some(id) => BlockRef { ir, id },
             None => panic!("a successor of {:?} was dropped", ir.edges[slot].op),
         })
     }
 
     /// The regions.
+    #[inline]
     pub fn regions(self) -> impl DoubleEndedIterator<Item = RegionRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
-        ir.region_lists[ir.ops[self.id].regions.range()].iter().map(move |&id| RegionRef { ir, id })
+        ir.region_lists[ir.links[self.id].regions].iter().map(move |&id| RegionRef { ir, id })
     }
 
-    /// What is inherent to the operation: a dictionary for a registered one,
-    /// any attribute for another (LangRef, "Properties").
+    /// The property of a registered operation at an index of
+    /// [`OpDef::properties`]; `None` if it is absent.
+    #[inline]
     #[must_use]
-    pub fn properties(self) -> Option<Attribute<'c>> {
-        self.ir.ops[self.id].properties
+    pub fn property(self, index: usize) -> Option<Attribute<'c>> {
+        self.slots().get(index).copied().flatten()
+    }
+
+    #[inline]
+    fn slots(self) -> &'a [Option<Attribute<'c>>] {
+        &self.ir.slots[self.ir.ops[self.id].properties]
+    }
+
+    /// The properties of a registered operation, absent ones too, in the order of
+    /// the definition; nothing for another one.
+    pub fn properties(
+        self,
+    ) -> impl ExactSizeIterator<Item = (&'static PropertyDef, Option<Attribute<'c>>)> + Clone {
+        let defs = self.def().map_or(&[][..], |def| def.properties);
+        defs.iter().zip(self.slots().iter().copied())
+    }
+
+    /// The property of that name; `None` if it is absent or the operation is not
+    /// registered.
+    #[must_use]
+    pub fn inherent_attr(self, name: &str) -> Option<Attribute<'c>> {
+        self.property(self.def()?.property_index(name.as_bytes())?)
+    }
+
+    /// What an operation that is not registered has as properties: an attribute of
+    /// any kind (LangRef, "Properties").
+    #[must_use]
+    pub fn foreign_properties(self) -> Option<Attribute<'c>> {
+        if self.def().is_some() { None } else { self.property(0) }
     }
 
     /// The discardable attributes, if there are any.
@@ -277,31 +348,87 @@ impl<'a, 'c> OpRef<'a, 'c> {
         self.ir.ops[self.id].attributes
     }
 
-    /// Properties and discardable attributes of a registered operation together;
-    /// the discardable attributes of another.
+    /// The properties of a registered operation and the discardable attributes
+    /// together, by name; the discardable attributes of another operation.
     #[must_use]
-    pub fn all_attributes(self) -> Option<DictionaryAttr<'c>> {
-        let properties = self.properties().and_then(|properties| properties.dyn_cast::<DictionaryAttr<'_>>());
-        match (properties.filter(|_| self.def().is_some()), self.attributes()) {
-            (None, only) | (only, None) => only,
-            (Some(properties), Some(attributes)) => {
-                Some(self.ir.dictionary(properties.entries().chain(attributes.entries())))
-            }
+    pub fn all_attributes(self) -> NamedAttributes<'a, 'c> {
+        let attributes = self.attributes();
+        NamedAttributes {
+            names: attributes.map_or(&[], DictionaryAttr::names),
+            values: attributes.map_or(&[], DictionaryAttr::values),
+            ..self.properties_by_name()
+        }
+    }
+
+    /// The properties of a registered operation that are not absent, by name.
+    #[must_use]
+    pub fn properties_by_name(self) -> NamedAttributes<'a, 'c> {
+        let name = self.ir.name(self.id);
+        NamedAttributes {
+            defs: self.ir.names.def(name).map_or(&[], |def| def.properties),
+            order: self.ir.names.properties_by_name(name),
+            slots: self.slots(),
+            names: &[],
+            values: &[],
         }
     }
 
     /// The property or the discardable attribute of that name.
     #[must_use]
     pub fn attribute(self, name: &str) -> Option<Attribute<'c>> {
-        let properties = self.properties().and_then(|properties| properties.dyn_cast::<DictionaryAttr<'_>>());
-        let find = |dictionary: Option<DictionaryAttr<'c>>| dictionary?.lookup(name);
-        find(properties).or_else(|| find(self.attributes()))
+        self.inherent_attr(name).or_else(|| self.attributes()?.lookup(name))
     }
 
     /// An error about this operation, in the words all such errors begin with.
     #[must_use]
     pub fn error(self, message: impl fmt::Display) -> Diagnostic {
         Diagnostic::error(format!("'{}' op {message}", self.name()))
+    }
+}
+
+/// Attributes of an operation with their names, in ascending order of the names'
+/// bytes: an iterator.
+#[derive(Clone, Debug)]
+pub struct NamedAttributes<'a, 'c> {
+    defs: &'static [PropertyDef],
+    /// Indices in `defs` and `slots`.
+    order: &'a [u32],
+    slots: &'a [Option<Attribute<'c>>],
+    /// The discardable attributes.
+    names: &'c [Attribute<'c>],
+    values: &'c [Attribute<'c>],
+}
+
+impl<'c> NamedAttributes<'_, 'c> {
+    fn next_property(&mut self) -> Option<(&'static [u8], Attribute<'c>)> {
+        while let [index, rest @ ..] = self.order {
+            if let Some(value) = self.slots[*index as usize] {
+                return Some((self.defs[*index as usize].name.as_bytes(), value));
+            }
+            self.order = rest;
+        }
+        None
+    }
+}
+
+impl<'c> Iterator for NamedAttributes<'_, 'c> {
+    type Item = (&'c [u8], Attribute<'c>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let property = self.next_property();
+        let discardable = self.names.first().map(|name| string_bytes(*name));
+        match (property, discardable) {
+            (Some((name, value)), other) if other.is_none_or(|other| name <= other) => {
+                self.order = &self.order[1..];
+                Some((name, value))
+            }
+            (_, None) => None,
+            (_, Some(name)) => {
+                let value = self.values[0];
+                (self.names, self.values) = (&self.names[1..], &self.values[1..]);
+                Some((name, value))
+            }
+        }
     }
 }
 
@@ -345,7 +472,8 @@ impl<'a, 'c> BlockRef<'a, 'c> {
     /// The arguments.
     pub fn arguments(self) -> impl DoubleEndedIterator<Item = ValueRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
-        ir.arguments[ir.blocks[self.id].arguments.range()].iter().map(move |&(id, _)| ValueRef { ir, id })
+        let entries = &ir.arguments[ir.blocks[self.id].arguments];
+        entries.iter().map(move |argument| ValueRef { ir, id: argument.value })
     }
 
     /// The block before it in its region.
@@ -409,7 +537,8 @@ impl<'a, 'c> RegionRef<'a, 'c> {
     /// Its index among the regions of its operation.
     #[must_use]
     pub fn index(self) -> Option<usize> {
-        self.parent()?.regions().position(|region| region == self)
+        let region = &self.ir.regions[self.id];
+        region.op.map(|_| region.index as usize)
     }
 }
 
@@ -426,41 +555,48 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     #[must_use]
     pub fn def(self) -> Option<ValueDef> {
         let data = &self.ir.values[self.id];
-        match data.owner {
-            Owner::Op(op) => Some(ValueDef::Result(op, data.index)),
-            Owner::Block(block) => Some(ValueDef::Argument(block, data.index)),
-            Owner::Nothing => None,
+        match data.owner.kind() {
+            OwnerKind::Op(op) => {
+                let first = self.ir.ops[op].results.start;
+                Some(ValueDef::Result(op, self.id.index() as u32 - first))
+            }
+            OwnerKind::Argument(at) => {
+                let block = self.ir.arguments[at].block;
+                let first = self.ir.blocks[block].arguments.start;
+                Some(ValueDef::Argument(block, at.index() as u32 - first))
+            }
+            OwnerKind::Nothing => None,
         }
     }
 
     /// The operation that it is a result of.
+    #[inline]
     #[must_use]
     pub fn defining_op(self) -> Option<OpRef<'a, 'c>> {
-        match self.def()? {
-            ValueDef::Result(op, _) => Some(self.ir.op(op)),
-            ValueDef::Argument(..) => None,
+        match self.ir.values[self.id].owner.kind() {
+            OwnerKind::Op(op) => Some(self.ir.op(op)),
+            _ => None,
         }
     }
 
     /// The block where it becomes visible.
+    #[inline]
     #[must_use]
     pub fn block(self) -> Option<BlockRef<'a, 'c>> {
-        match self.def()? {
-            ValueDef::Result(op, _) => self.ir.op(op).block(),
-            ValueDef::Argument(block, _) => Some(self.ir.block(block)),
+        match self.ir.values[self.id].owner.kind() {
+            OwnerKind::Op(op) => self.ir.op(op).block(),
+            OwnerKind::Argument(at) => Some(self.ir.block(self.ir.arguments[at].block)),
+            OwnerKind::Nothing => None,
         }
     }
 
     /// Where it comes from.
     #[must_use]
     pub fn loc(self) -> Loc {
-        match self.def() {
-            Some(ValueDef::Result(op, _)) => self.ir.op(op).loc(),
-            Some(ValueDef::Argument(block, index)) => {
-                let run = self.ir.blocks[block].arguments;
-                self.ir.arguments[run.range()][index as usize].1
-            }
-            None => Loc::UNKNOWN,
+        match self.ir.values[self.id].owner.kind() {
+            OwnerKind::Op(op) => self.ir.op(op).loc(),
+            OwnerKind::Argument(at) => self.ir.arguments[at].loc,
+            OwnerKind::Nothing => Loc::UNKNOWN,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::ids::OpId;
 use super::storage::Ir;
-use super::view::{BlockRef, OpRef, RegionRef};
+use super::view::{BlockRef, OpRef};
 use std::iter::FusedIterator;
 
 /// One step of a [`Walk`].
@@ -34,7 +34,7 @@ impl<'a, 'c> Walk<'a, 'c> {
 
     fn after(&self, visit: Visit<'a, 'c>) -> Option<Visit<'a, 'c>> {
         match visit {
-            Visit::Enter(op) => Some(first_in_regions(op.regions()).map_or(Visit::Leave(op), Visit::Enter)),
+            Visit::Enter(op) => Some(first_inside(op, 0).map_or(Visit::Leave(op), Visit::Enter)),
             Visit::Leave(op) if op.id() == self.root => None,
             Visit::Leave(op) => {
                 if let Some(next) = op.next() {
@@ -46,8 +46,8 @@ impl<'a, 'c> Walk<'a, 'c> {
                 }
                 let region = block.region()?;
                 let parent = region.parent()?;
-                let later = parent.regions().skip_while(|other| *other != region).skip(1);
-                Some(first_in_regions(later).map_or(Visit::Leave(parent), Visit::Enter))
+                let later = first_inside(parent, region.index()? + 1);
+                Some(later.map_or(Visit::Leave(parent), Visit::Enter))
             }
         }
     }
@@ -57,8 +57,14 @@ fn first_in_blocks<'a, 'c>(first: Option<BlockRef<'a, 'c>>) -> Option<OpRef<'a, 
     std::iter::successors(first, |block| block.next()).find_map(BlockRef::first_op)
 }
 
-fn first_in_regions<'a, 'c>(mut regions: impl Iterator<Item = RegionRef<'a, 'c>>) -> Option<OpRef<'a, 'c>> {
-    regions.find_map(|region| first_in_blocks(region.entry()))
+/// The first operation in the regions of an operation from an index on.
+#[inline]
+fn first_inside<'a, 'c>(op: OpRef<'a, 'c>, first_region: usize) -> Option<OpRef<'a, 'c>> {
+    let regions = op.ir().links[op.id()].regions;
+    if regions.len as usize <= first_region {
+        return None;
+    }
+    op.regions().skip(first_region).find_map(|region| first_in_blocks(region.entry()))
 }
 
 impl<'a, 'c> Iterator for Walk<'a, 'c> {
@@ -72,6 +78,57 @@ impl<'a, 'c> Iterator for Walk<'a, 'c> {
 }
 
 impl FusedIterator for Walk<'_, '_> {}
+
+/// Walks over an operation and everything inside it, each operation before what
+/// is inside it. Needs no memory, as [`Walk`].
+#[derive(Clone, Debug)]
+pub struct PreOrder<'a, 'c> {
+    root: OpRef<'a, 'c>,
+    next: Option<OpRef<'a, 'c>>,
+}
+
+impl<'a, 'c> PreOrder<'a, 'c> {
+    /// The operation after everything inside another one.
+    #[inline]
+    fn after(&self, op: OpRef<'a, 'c>) -> Option<OpRef<'a, 'c>> {
+        if op.id() == self.root.id() {
+            return None;
+        }
+        op.next().or_else(|| self.after_block(op))
+    }
+
+    /// The operation after the block of one that is the last in it.
+    #[inline(never)]
+    fn after_block(&self, last: OpRef<'a, 'c>) -> Option<OpRef<'a, 'c>> {
+        let mut at = last;
+        loop {
+            let block = at.block()?;
+            let region = block.region()?;
+            let parent = region.parent()?;
+            let found = first_in_blocks(block.next()).or_else(|| first_inside(parent, region.index()? + 1));
+            if found.is_some() || parent.id() == self.root.id() {
+                return found;
+            }
+            match parent.next() {
+                Some(next) => return Some(next),
+                None => at = parent,
+            }
+        }
+    }
+}
+
+impl<'a, 'c> Iterator for PreOrder<'a, 'c> {
+    type Item = OpRef<'a, 'c>;
+
+    #[inline]
+    fn next(&mut self) -> Option<OpRef<'a, 'c>> {
+        let op = self.next?;
+        self.next = first_inside(op, 0).or_else(|| self.after(op));
+        Some(op)
+    }
+}
+
+impl FusedIterator for PreOrder<'_, '_> {}
 
 impl<'a, 'c> OpRef<'a, 'c> {
     /// Enters and leaves this operation and everything inside it.
@@ -91,11 +148,9 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// assert_eq!(names, ["builtin.module", "t.outer", "t.inner"]);
     /// # Ok::<(), isogloss::Diagnostic>(())
     /// ```
-    pub fn walk(self) -> impl Iterator<Item = OpRef<'a, 'c>> {
-        self.visits().filter_map(|visit| match visit {
-            Visit::Enter(op) => Some(op),
-            Visit::Leave(_) => None,
-        })
+    #[must_use]
+    pub fn walk(self) -> PreOrder<'a, 'c> {
+        PreOrder { root: self, next: Some(self) }
     }
 
     /// Everything inside this operation, then itself (post-order).

@@ -6,7 +6,7 @@ use super::generated::{
     TargetDeviceSpecInterfaceTable, TargetSystemSpecInterfaceTable,
 };
 use crate::attribute::Attribute;
-use crate::builtin::{DictionaryAttr, FileLineColRange};
+use crate::builtin::FileLineColRange;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, OpId, OpRef};
 use std::fmt;
@@ -33,11 +33,7 @@ pub(crate) fn first_attribute<'c>(
     op: OpRef<'_, 'c>,
     accepts: impl Fn(Attribute<'c>) -> bool,
 ) -> Option<Attribute<'c>> {
-    op.all_attributes()
-        .into_iter()
-        .flat_map(DictionaryAttr::entries)
-        .map(|(_, value)| value)
-        .find(|value| accepts(*value))
+    op.all_attributes().map(|(_, value)| value).find(|value| accepts(*value))
 }
 
 /// An operation that is a scope, with its functions.
@@ -240,8 +236,7 @@ fn is_written(root: OpRef<'_, '_>) -> bool {
 /// The names of the attributes of an operation that are data layout specifications,
 /// in order.
 pub(crate) fn layout_attributes(op: OpRef<'_, '_>) -> impl Iterator<Item = String> {
-    let attributes = op.all_attributes().into_iter().flat_map(DictionaryAttr::entries);
-    let specs = attributes.filter(|(_, value)| DataLayoutSpecInterfaceTable::find(*value).is_some());
+    let specs = op.all_attributes().filter(|(_, value)| DataLayoutSpecInterfaceTable::find(*value).is_some());
     specs.map(|(name, _)| String::from_utf8_lossy(name).into_owned())
 }
 

@@ -98,7 +98,7 @@ pub(crate) fn print_symbol<'c>(op: OpRef<'_, 'c>, printer: &mut OpPrinter<'_, '_
 
 fn print_module<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
     print_symbol(op, printer);
-    printer.optional_attributes_with_keyword(op.all_attributes(), &[SYMBOL_NAME]);
+    printer.op_attributes_with_keyword(op, &[SYMBOL_NAME]);
     printer.write(" ");
     for region in op.regions() {
         printer.region(region, true, true);
@@ -115,7 +115,7 @@ static UNREALIZED_CONVERSION_CAST: OpDef = OpDef {
 };
 
 fn verify_cast(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
-    if op.results().len() == 0 {
+    if op.results().is_empty() {
         return Err(op.error("expected at least one result for cast operation"));
     }
     Ok(())
@@ -140,7 +140,7 @@ fn parse_cast<'c>(
 }
 
 fn print_cast<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
-    if op.operands().len() != 0 {
+    if !op.operands().is_empty() {
         printer.write(" ");
         printer.operands(op.operands());
         printer.write(" : ");

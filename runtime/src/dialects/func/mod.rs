@@ -267,7 +267,7 @@ fn print_function<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>
     printer.write(")");
     print_results(op, ty, printer);
     let hidden = [ARG_ATTRS, FUNCTION_TYPE, RES_ATTRS, SYMBOL_NAME, SYMBOL_VISIBILITY];
-    printer.optional_attributes_with_keyword(op.all_attributes(), &hidden);
+    printer.op_attributes_with_keyword(op, &hidden);
     if let Some(body) = body {
         printer.write(" ");
         printer.region(body, false, true);
@@ -382,7 +382,7 @@ fn print_call<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
     printer.write("(");
     printer.operands(op.operands());
     printer.write(")");
-    printer.optional_attributes(op.all_attributes(), &[CALLEE]);
+    printer.op_attributes(op, &[CALLEE]);
     printer.write(" : ");
     printer.function_type(op.operands().map(ValueRef::ty), op.results().map(ValueRef::ty));
 }
@@ -442,7 +442,7 @@ fn print_indirect<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>
     printer.write("(");
     printer.operands(op.operands().skip(1));
     printer.write(")");
-    printer.optional_attributes(op.all_attributes(), &[]);
+    printer.op_attributes(op, &[]);
     printer.write(" : ");
     printer.function_type(op.operands().skip(1).map(ValueRef::ty), op.results().map(ValueRef::ty));
 }
@@ -496,7 +496,7 @@ fn parse_constant<'c>(
 }
 
 fn print_constant<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
-    printer.optional_attributes(op.all_attributes(), &[VALUE]);
+    printer.op_attributes(op, &[VALUE]);
     printer.write(" ");
     if let Some(value) = op.attribute(VALUE) {
         printer.attribute(value);
@@ -568,7 +568,7 @@ fn parse_return<'c>(
 
 fn print_return<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
     printer.optional_attributes(op.attributes(), &[]);
-    if op.operands().len() != 0 {
+    if !op.operands().is_empty() {
         printer.write(" ");
         printer.operands(op.operands());
         printer.write(" : ");

@@ -109,7 +109,7 @@ fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
         printer.write(" ");
         printer.attribute(targets);
     }
-    printer.optional_attributes_with_keyword(op.all_attributes(), &[SYMBOL_NAME, TARGETS, HANDLER]);
+    printer.op_attributes_with_keyword(op, &[SYMBOL_NAME, TARGETS, HANDLER]);
     printer.write(" ");
     for region in op.regions() {
         printer.region(region, true, true);

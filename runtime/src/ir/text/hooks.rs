@@ -5,7 +5,7 @@ use super::names::Forward;
 use super::parse::{Label, OpParser, UnresolvedOperand};
 use crate::builtin::StringAttr;
 use crate::ir::location::{Loc, SourceMap};
-use crate::ir::storage::{Owner, ValueData};
+use crate::ir::storage::ValueData;
 use crate::ir::{BlockId, Ir, OperationState, ValueId};
 use crate::text::{AsmParser, Delimiter, Parsed, Tok};
 use crate::{Diagnostic, Severity, Span, Type};
@@ -104,8 +104,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 false => Err(self.mismatch(operand, ty, known, forward.offset)),
             };
         }
-        let placeholder =
-            self.ir.values.push(ValueData { ty, first_use: None, owner: Owner::Nothing, index: 0 });
+        let placeholder = self.ir.values.insert(ValueData::undefined(ty));
         let forward = Forward { placeholder, offset: operand.offset };
         self.names.add_forward(operand.slot, operand.number, forward);
         Ok(placeholder)

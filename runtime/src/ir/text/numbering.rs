@@ -111,7 +111,7 @@ impl Numbering {
     #[inline]
     fn results(&mut self, op: OpRef<'_, '_>, counters: &mut Counters, unique: bool) {
         let results = op.results();
-        if results.len() == 0 {
+        if results.is_empty() {
             return;
         }
         let hint = op.def().filter(|_| !unique).and_then(|def| def.result_name);

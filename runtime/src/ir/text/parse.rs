@@ -8,7 +8,7 @@ use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr};
 use crate::ir::def::{OpDef, OpTraits};
-use crate::ir::ids::{NameId, Run};
+use crate::ir::ids::{OpName, Run};
 use crate::ir::location::{Loc, SourceMap};
 use crate::ir::storage::OpParts;
 use crate::ir::{BlockId, Ir, OpId, OperationState, RegionId, ValueId};
@@ -42,7 +42,7 @@ pub struct OpParser<'i, 's, 'c> {
 }
 
 /// The names of operations, by their string literals.
-pub(super) type OpNames<'s> = Spellings<'s, NameId, 256>;
+pub(super) type OpNames<'s> = Spellings<'s, OpName, 256>;
 
 /// What is known of a block's label.
 #[derive(Clone, Copy, Debug)]
@@ -69,6 +69,8 @@ pub(super) struct Stacks<'c> {
     successors: Vec<BlockId>,
     regions: Vec<RegionId>,
     types: Vec<Type<'c>>,
+    /// The properties of the operation that is being read, if it is registered.
+    slots: Vec<Option<Attribute<'c>>>,
 }
 
 /// A value that was named, but whose type is not known yet.
@@ -247,7 +249,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok((op, token.end))
     }
 
-    fn op_name(&mut self, token: Token) -> Parsed<NameId> {
+    fn op_name(&mut self, token: Token) -> Parsed<OpName> {
         let name = self.asm.string_value(token);
         let message = if name.is_empty() {
             "empty operation name is invalid"
@@ -262,7 +264,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     /// Whether somebody who knows the dialect vouches for an operation.
-    fn check_registered(&self, name: NameId) -> Parsed<()> {
+    fn check_registered(&self, name: OpName) -> Parsed<()> {
         let dialect = self.ir.names.text(name).split('.').next().unwrap_or_default();
         if self.asm.context().dialect(dialect).is_some() {
             return Ok(());
@@ -318,7 +320,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         if let Some(def) = def {
             self.sort_attributes(&mut head, def, &at)?;
         }
-        let stacks = &self.stacks;
+        let (stacks, foreign) = (&self.stacks, [head.properties]);
         Ok(self.ir.create_op(&OpParts {
             name: head.name,
             loc: head.loc,
@@ -326,7 +328,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             result_types: &stacks.types[bases.types..],
             successors: &stacks.successors[bases.successors..],
             regions: &stacks.regions[bases.regions..],
-            properties: head.properties,
+            properties: if def.is_some() { &stacks.slots } else { &foreign },
             attributes: head.attributes,
         }))
     }
@@ -465,41 +467,52 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Some(start + 1 + before - arrow.len())
     }
 
-    /// The properties of a registered operation: those it has, of kinds it can
-    /// hold. Before properties had a syntax they were written among the other
-    /// attributes, where they are still found.
+    /// Puts the properties of a registered operation on the stack of slots, if they
+    /// are of kinds that it can hold. Before properties had a syntax they were
+    /// written among the other attributes, where they are still found; `<{...}>` takes
+    /// precedence.
     fn sort_attributes(&mut self, head: &mut Head<'c>, def: &'static OpDef, at: &Span) -> Parsed<()> {
+        let slots = &mut self.stacks.slots;
+        slots.clear();
+        slots.resize(def.properties.len(), None);
         let given = head.properties.map(|found| found.dyn_cast::<DictionaryAttr<'_>>().ok_or(found));
         let given = given.transpose().map_err(|found| {
             let message = "expected DictionaryAttr to set properties";
             Diagnostic::error(format!("invalid properties {found} for op {}: {message}", def.name))
                 .at(at.clone())
         })?;
-        let written = || given.into_iter().flat_map(DictionaryAttr::entries);
-        let all = || head.attributes.into_iter().flat_map(DictionaryAttr::entries);
-        let own = |(name, _): &(&[u8], Attribute<'c>)| def.is_property(name);
-        for (name, value) in written().chain(all()) {
-            let storage = def.property(name).and_then(|property| property.storage);
-            if storage.is_some_and(|accepts| !accepts(value.node())) {
+        let written = given.into_iter().flat_map(DictionaryAttr::entries);
+        let all = head.attributes.into_iter().flat_map(DictionaryAttr::entries);
+        let mut unknown = Vec::new();
+        let mut moved = false;
+        for (in_braces, (name, value)) in
+            written.map(|entry| (false, entry)).chain(all.map(|entry| (true, entry)))
+        {
+            let Some(index) = def.property_index(name) else {
+                if !in_braces {
+                    unknown.push(name);
+                }
+                continue;
+            };
+            if def.properties[index].storage.is_some_and(|accepts| !accepts(value.node())) {
                 let name = String::from_utf8_lossy(name);
                 let message = format!("Invalid attribute `{name}` in property conversion: {value}");
-                let whole = given.map_or_else(
-                    || head.attributes.map(|all| all.to_string()),
-                    |given| Some(given.to_string()),
-                );
-                let whole = whole.unwrap_or_default();
+                let whole = given.or(head.attributes).map(|whole| whole.to_string()).unwrap_or_default();
                 let message = format!("invalid properties {whole} for op {}: {message}", def.name);
                 return Err(Diagnostic::error(message).at(at.clone()));
             }
+            slots[index].get_or_insert(value);
+            moved |= in_braces;
         }
-        if written().all(|entry| own(&entry)) && !all().any(|entry| own(&entry)) {
-            return Ok(());
+        def.fill_defaults(self.asm.context(), slots);
+        if moved {
+            let all = head.attributes.into_iter().flat_map(DictionaryAttr::entries);
+            head.attributes = Some(self.ir.dictionary(all.filter(|(name, _)| !def.is_property(name))));
         }
-        let unwritten = all().filter(own).filter(|(name, _)| written().all(|(other, _)| other != *name));
-        let properties = self.ir.dictionary(written().filter(own).chain(unwritten));
-        let rest = self.ir.dictionary(all().filter(|entry| !own(entry)));
-        head.properties = Some(properties.into()).filter(|_| !properties.names().is_empty());
-        head.attributes = Some(rest);
+        for name in unknown {
+            let name = String::from_utf8_lossy(name);
+            self.asm.warn(format!("'{}' has no property `{name}`: it is dropped", def.name), at.clone());
+        }
         Ok(())
     }
 
@@ -528,14 +541,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let read = (syntax.parse)(self, &mut state);
         self.custom.pop();
         read?;
-        for (index, (name, _)) in state.attributes.iter().enumerate() {
-            if state.attributes[..index].iter().any(|(other, _)| other == name) {
-                let name = String::from_utf8_lossy(name.bytes());
-                let message = format!("attribute '{name}' occurs more than once in the attribute list");
-                return Err(Diagnostic::error(message).at(at));
-            }
-        }
-        let op = self.ir.create(&full, &state, SourceMap::place(self.base, token.start as usize));
+        let loc = SourceMap::place(self.base, token.start as usize);
+        let op = self.ir.create(&*full, &state, loc).map_err(|error| error.at(at))?;
         self.ir.append_op(block, op);
         self.trailing_location(op)?;
         Ok((op, token.end))
@@ -597,8 +604,9 @@ fn is_integer_type(word: &[u8]) -> bool {
 
 /// What an operation has besides lists.
 struct Head<'c> {
-    name: NameId,
+    name: OpName,
     loc: Loc,
+    /// As they are written.
     properties: Option<Attribute<'c>>,
     attributes: Option<DictionaryAttr<'c>>,
 }

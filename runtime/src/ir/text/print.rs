@@ -250,10 +250,24 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             }
             return;
         }
-        let kept = |name: &[u8]| elided.iter().all(|elided| elided.as_bytes() != name);
-        if attributes.entries().any(|(name, _)| kept(name)) {
+        self.some_entries(attributes.entries(), elided);
+    }
+
+    /// Writes the properties and the discardable attributes of an operation as one
+    /// dictionary after a space, but for those of some names; nothing if none is left.
+    pub fn op_attributes(&mut self, op: OpRef<'a, 'c>, elided: &[&str]) {
+        self.some_entries(op.all_attributes(), elided);
+    }
+
+    fn some_entries<'b>(
+        &mut self,
+        entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)> + Clone,
+        elided: &[&str],
+    ) {
+        let kept = entries.filter(|(name, _)| elided.iter().all(|elided| elided.as_bytes() != *name));
+        if kept.clone().next().is_some() {
             self.asm.write(" ");
-            self.entries(attributes.entries().filter(|(name, _)| kept(name)));
+            self.entries(kept);
         }
     }
 
@@ -275,6 +289,15 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         if attributes.is_some_and(|attributes| attributes.entries().any(|(name, _)| kept(name))) {
             self.asm.write(" attributes");
             self.optional_attributes(attributes, elided);
+        }
+    }
+
+    /// As [`Self::op_attributes`], after ` attributes`.
+    pub fn op_attributes_with_keyword(&mut self, op: OpRef<'a, 'c>, elided: &[&str]) {
+        let mut names = op.all_attributes().map(|(name, _)| name);
+        if names.any(|name| elided.iter().all(|elided| elided.as_bytes() != name)) {
+            self.asm.write(" attributes");
+            self.op_attributes(op, elided);
         }
     }
 
@@ -495,12 +518,8 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             }
             self.asm.write("]");
         }
-        if self.seen.is_none()
-            && let Some(properties) = op.properties()
-        {
-            self.asm.write(" <");
-            self.attribute(properties);
-            self.asm.write(">");
+        if self.seen.is_none() {
+            self.properties(op);
         }
         if op.regions().len() == 0 {
             return self.generic_suffix(op);
@@ -508,6 +527,22 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.asm.write(" (");
         steps.push(Step::Suffix(op));
         steps.push(Step::Region(op, 0));
+    }
+
+    /// ` <{...}>` of a registered operation, or what another one has as properties.
+    #[inline]
+    fn properties(&mut self, op: OpRef<'a, 'c>) {
+        if let Some(foreign) = op.foreign_properties() {
+            self.asm.write(" <");
+            self.attribute(foreign);
+            self.asm.write(">");
+        }
+        let properties = op.properties_by_name();
+        if properties.clone().next().is_some() {
+            self.asm.write(" <");
+            self.entries(properties);
+            self.asm.write(">");
+        }
     }
 
     /// What stands behind the regions, or behind the properties.
@@ -528,20 +563,10 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         for value in op.operands().chain(op.results()) {
             self.ty(value.ty());
         }
-        let properties =
-            op.def().and(op.properties()).and_then(|found| found.dyn_cast::<DictionaryAttr<'_>>());
-        match (properties, op.attributes()) {
-            (None, None) => {}
-            (Some(only), None) | (None, Some(only)) => self.collect_dictionary(only),
-            (Some(properties), Some(attributes)) => {
-                let parts = [properties.into(), attributes.into()];
-                if !parts.into_iter().any(|part: Node<'_>| part.shape().may_alias) {
-                    return;
-                }
-                let mut all: Vec<_> = properties.entries().chain(attributes.entries()).collect();
-                all.sort_by_key(|(name, _)| *name);
-                all.into_iter().for_each(|(_, value)| self.attribute(value));
-            }
+        let properties = op.properties_by_name();
+        match op.attributes() {
+            Some(only) if properties.clone().next().is_none() => self.collect_dictionary(only),
+            _ => op.all_attributes().for_each(|(_, value)| self.attribute(value)),
         }
     }
 

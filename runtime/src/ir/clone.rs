@@ -1,0 +1,186 @@
+//! Copying operations with everything inside them.
+
+use super::ids::{ArgumentId, BlockId, EdgeId, Id, OpId, RegionId, Run, UseId, ValueId};
+use super::storage::{Ir, Owner, UseData, ValueData};
+use super::storage::{OpData, OpLinks};
+use rustc_hash::FxHashMap;
+
+impl<'c> Ir<'c> {
+    /// Copies an operation with everything inside it. The copy is in no block.
+    /// Uses of values and blocks from inside become uses of their copies.
+    pub fn clone_op(&mut self, op: OpId) -> OpId {
+        if self.links[op].regions.len == 0 {
+            return self.clone_alone(op);
+        }
+        let ops = self.ids_inside(op);
+        let mut copies = Copies::of(self, &ops);
+        for &op in &ops {
+            let copy = self.clone_shallow(op, &mut copies);
+            copies.ops.push(copy);
+        }
+        // A value may be used before it is copied.
+        for (&op, &copy) in ops.iter().zip(&copies.ops) {
+            self.clone_operands(op, copy, |value| copies.values.get(value));
+            self.clone_successors(op, copy, |block| copies.blocks.get(block));
+        }
+        copies.ops[0]
+    }
+
+    /// Copies an operation without regions.
+    fn clone_alone(&mut self, op: OpId) -> OpId {
+        let copy = self.clone_shallow(op, &mut Copies::default());
+        let (old, new) = (self.ops[op].results, self.ops[copy].results);
+        let own = |value: ValueId| {
+            let index = (value.index() as u32).wrapping_sub(old.start);
+            (index < old.len).then(|| ValueId::from_index((new.start + index) as usize))
+        };
+        self.clone_operands(op, copy, own);
+        self.clone_successors(op, copy, |_| None);
+        copy
+    }
+
+    /// The operation itself without operands and successors, and its regions with
+    /// their blocks, which stay empty. It is appended to the copy of its block.
+    fn clone_shallow(&mut self, op: OpId, copies: &mut Copies) -> OpId {
+        let data = self.ops[op].clone();
+        let links = self.links[op].clone();
+        let copy = self.ops.next_id();
+        let results = self.clone_results(data.results, copy, copies);
+        let properties = self.slots.copy_run(data.properties);
+        let regions = self.clone_regions(links.regions, copy, copies);
+        let data = OpData { operands: Run::EMPTY, successors: Run::EMPTY, results, properties, ..data };
+        let copy = self.insert_op(data, OpLinks { block: None, prev: None, next: None, regions });
+        if let Some(block) = links.block.and_then(|block| copies.blocks.get(block)) {
+            self.append_op(block, copy);
+        }
+        copy
+    }
+
+    #[inline]
+    fn clone_results(&mut self, old: Run, owner: OpId, copies: &mut Copies) -> Run {
+        let Some(first) = old.get::<ValueId>(0) else { return Run::EMPTY };
+        let ty = self.values[first].ty;
+        let new = self.values.new_run(old.len as usize, || ValueData::undefined(ty));
+        for (old, at) in old.ids::<ValueId>().zip(new.range()) {
+            let ty = self.values[old].ty;
+            self.values.put(at, ValueData { ty, first_use: None, owner: Owner::op(owner) });
+            copies.values.set(old, ValueId::from_index(at));
+        }
+        new
+    }
+
+    #[inline]
+    fn clone_operands(&mut self, from: OpId, to: OpId, copied: impl Fn(ValueId) -> Option<ValueId>) {
+        let old = self.ops[from].operands;
+        let vacant = UseData { value: None, op: to, prev: None, next: None };
+        let new = self.uses.new_run(old.len as usize, || vacant.clone());
+        for (old, at) in old.ids::<UseId>().zip(new.range()) {
+            let value = self.uses[old].value.map(|value| copied(value).unwrap_or(value));
+            self.put_use(at, to, value);
+        }
+        self.ops[to].operands = new;
+    }
+
+    #[inline]
+    fn clone_successors(&mut self, from: OpId, to: OpId, copied: impl Fn(BlockId) -> Option<BlockId>) {
+        let old = self.ops[from].successors;
+        if old.len == 0 {
+            return;
+        }
+        let blocks: Vec<BlockId> = old.ids::<EdgeId>().filter_map(|edge| self.edges[edge].block).collect();
+        let blocks: Vec<BlockId> = blocks.into_iter().map(|block| copied(block).unwrap_or(block)).collect();
+        self.ops[to].successors = self.create_edges(to, &blocks);
+    }
+
+    fn clone_regions(&mut self, old: Run, owner: OpId, copies: &mut Copies) -> Run {
+        if old.len == 0 {
+            return Run::EMPTY;
+        }
+        let old: Vec<RegionId> = self.region_lists[old].to_vec();
+        let new: Vec<RegionId> = old.into_iter().map(|region| self.clone_blocks(region, copies)).collect();
+        self.create_region_list(owner, &new)
+    }
+
+    fn clone_blocks(&mut self, region: RegionId, copies: &mut Copies) -> RegionId {
+        let copy = self.create_region();
+        let mut next = self.regions[region].first;
+        while let Some(block) = next {
+            next = self.blocks[block].next;
+            let new = self.create_block();
+            self.append_block(copy, new);
+            copies.blocks.set(block, new);
+            for at in self.blocks[block].arguments.ids::<ArgumentId>() {
+                let (value, loc) = (self.arguments[at].value, self.arguments[at].loc);
+                let argument = self.add_argument(new, self.values[value].ty, loc);
+                copies.values.set(value, argument);
+            }
+        }
+        copy
+    }
+}
+
+/// What was copied to what.
+#[derive(Default)]
+struct Copies {
+    ops: Vec<OpId>,
+    values: Mapping<ValueId>,
+    blocks: Mapping<BlockId>,
+}
+
+impl Copies {
+    /// For the values and blocks of these operations.
+    fn of(ir: &Ir<'_>, ops: &[OpId]) -> Self {
+        let results = || ops.iter().map(|op| ir.ops[*op].results).filter(|run| run.len > 0);
+        let first = results().map(|run| run.start).min().unwrap_or(0) as usize;
+        let end = results().map(|run| run.start + run.len).max().unwrap_or(0) as usize;
+        let count: usize = results().map(|run| run.len as usize).sum();
+        Self {
+            ops: Vec::with_capacity(ops.len()),
+            values: Mapping::new(first, end, count),
+            blocks: Mapping::default(),
+        }
+    }
+}
+
+/// A map from ids to ids. What is copied usually lies close together: a range of
+/// the arena is mapped by a vector, all else by a hash table.
+struct Mapping<K> {
+    first: usize,
+    dense: Vec<Option<K>>,
+    sparse: FxHashMap<K, K>,
+}
+
+impl<K> Default for Mapping<K> {
+    fn default() -> Self {
+        Self { first: 0, dense: Vec::new(), sparse: FxHashMap::default() }
+    }
+}
+
+impl<K: Id + Eq + std::hash::Hash> Mapping<K> {
+    /// A map for `count` ids, most of them between two positions.
+    fn new(first: usize, end: usize, count: usize) -> Self {
+        /// How many times as long as what is copied a vector may be.
+        const SPARSE: usize = 4;
+        let len = if (end - first) / SPARSE <= count { end - first } else { 0 };
+        Self { first, dense: vec![None; len], sparse: FxHashMap::default() }
+    }
+
+    #[inline]
+    fn set(&mut self, from: K, to: K) {
+        match self.dense.get_mut(from.to_index().wrapping_sub(self.first)) {
+            Some(place) => *place = Some(to),
+            None => {
+                self.sparse.insert(from, to);
+            }
+        }
+    }
+
+    #[inline]
+    fn get(&self, from: K) -> Option<K> {
+        match self.dense.get(from.to_index().wrapping_sub(self.first)) {
+            Some(place) => *place,
+            None if self.sparse.is_empty() => None,
+            None => self.sparse.get(&from).copied(),
+        }
+    }
+}

@@ -134,7 +134,9 @@ fn colours_are_as_asked() {
 fn the_depfile_names_what_was_read() {
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "depfile");
     folder.write("toy.td", &format!("include \"some types.td\"\n{SOUND}"));
-    fs::create_dir(folder.path().join("more")).expect("a writable folder");
+    for name in ["more", "out"] {
+        fs::create_dir(folder.path().join(name)).expect("a writable folder");
+    }
     folder.write("more/some types.td", "class Nothing;\n");
     let (code, ..) =
         folder.run(&["generate", "toy.td", "-I", "more", "-o", "out/toy.rs", "--depfile", "toy.d"]);
@@ -169,6 +171,40 @@ fn a_file_that_is_not_there_is_an_error_in_the_input() {
     let (code, printed, errors) = folder.run(&["generate", "toy.td"]);
     assert_eq!((code, printed.as_str()), (1, ""));
     assert!(errors.starts_with("error") && errors.contains("toy.td"), "{errors}");
+}
+
+#[test]
+fn what_was_read_is_not_overwritten() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "overwrite");
+    folder.write("common.td", "class Nothing;\n");
+    let text = format!("include \"common.td\"\n{SOUND}");
+    folder.write("toy.td", &text);
+    let refused: &[&[&str]] = &[
+        &["-o", "toy.td"],
+        &["-o", "./toy.td"],
+        &["-o", "common.td"],
+        &["-o", "toy.rs", "--depfile", "toy.td"],
+    ];
+    for arguments in refused {
+        let arguments = [&["generate", "toy.td", "-I", "."], *arguments].concat();
+        let (code, printed, errors) = folder.run(&arguments);
+        assert_eq!((code, printed.as_str()), (1, ""), "{arguments:?}");
+        assert!(errors.contains("would be overwritten"), "{arguments:?}: {errors}");
+    }
+    let both = ["generate", "toy.td", "-I", ".", "-o", "toy.rs", "--depfile", "toy.rs"];
+    assert!(folder.run(&both).2.contains("cannot be both"));
+    assert_eq!((folder.read("toy.td"), folder.read("common.td")), (text, "class Nothing;\n".to_owned()));
+    assert_eq!(folder.names(""), ["common.td", "toy.td"]);
+}
+
+#[test]
+fn no_folder_is_made() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "no_folder");
+    folder.write("toy.td", SOUND);
+    let (code, _, errors) = folder.run(&["generate", "toy.td", "-o", "new/toy.rs"]);
+    assert_eq!(code, 1);
+    assert!(errors.contains("new/toy.rs cannot be written"), "{errors}");
+    assert_eq!(folder.names(""), ["toy.td"]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::{DocMode, Options, generate, session};
 use isogloss_tablegen::{Dependencies, Diagnostic, Errors, Limits, Records, Renderer, SourceMap, Text};
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::{env, process};
+use std::{env, fs, process};
 
 /// Generates the dialects of a definition file into cargo's `OUT_DIR`, from a
 /// build script.
@@ -209,11 +209,14 @@ impl Config {
     pub fn write(&self, file: impl AsRef<Path>, source: Source) -> Result<Outputs, Box<Errors>> {
         let Some(directory) = self.out_dir.clone().or_else(|| env::var_os("OUT_DIR").map(PathBuf::from))
         else {
-            let message = "there is no OUT_DIR: this is no build script, so `out_dir` must be given";
+            let message = "OUT_DIR is not set: outside of a build script `out_dir` must be given";
             return Err(source.fail(message));
         };
         let stem = || file.as_ref().file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let path = directory.join(self.file_name.clone().unwrap_or_else(|| stem() + ".rs"));
+        if let Some(message) = self.overwritten(file.as_ref(), &path, &source.dependencies) {
+            return Err(source.fail(&message));
+        }
         let written = output::write_if_changed(&path, &source.text).and_then(|written| {
             if let Some(depfile) = &self.depfile {
                 output::write_if_changed(depfile, output::depfile(&path, &source.dependencies))?;
@@ -222,7 +225,7 @@ impl Config {
         });
         match written {
             Err(error) => {
-                let message = format!("{} can not be written: {error}", path.display());
+                let message = format!("{} cannot be written: {error}", path.display());
                 Err(source.fail(&message))
             }
             Ok(changed) => Ok(Outputs {
@@ -233,6 +236,27 @@ impl Config {
                 missed: source.dependencies.missed,
             }),
         }
+    }
+
+    /// An error message if a result would replace a file that was read, or the other
+    /// result.
+    fn overwritten(&self, file: &Path, path: &Path, dependencies: &Dependencies) -> Option<String> {
+        let same = |a: &Path, b: &Path| match (fs::canonicalize(a), fs::canonicalize(b)) {
+            (Ok(a), Ok(b)) => a == b,
+            _ => a == b,
+        };
+        let results = [Some(path), self.depfile.as_deref()];
+        for result in results.into_iter().flatten() {
+            let mut read = dependencies.opened.iter().map(PathBuf::as_path).chain([file]);
+            if read.any(|read| same(read, result)) {
+                return Some(format!(
+                    "{} would be overwritten, but the definitions are read from it",
+                    result.display()
+                ));
+            }
+        }
+        let depfile = self.depfile.as_deref().filter(|depfile| same(depfile, path))?;
+        Some(format!("{} cannot be both the result and the depfile", depfile.display()))
     }
 
     fn session(&self) -> isogloss_tablegen::Session {

@@ -99,13 +99,35 @@ pub fn dialect_tokens(records: &Records, options: &Options) -> Result<TokenStrea
     Ok(emit::Emitter::new(&runtime, &dialects).dialects(&dialects))
 }
 
-/// The items of one def, for the derives: tokens rather than text, so that errors
-/// of the compiler point at the author's.
+/// The items of what a derive declares: tokens rather than text, so that errors of
+/// the compiler point at the author's.
 #[doc(hidden)]
 #[must_use]
-pub fn def_tokens(def: &model::Def, dialect: &str, options: &Options) -> TokenStream {
+pub fn declared_tokens(item: Declared<'_>, options: &Options) -> TokenStream {
     let runtime = options.runtime();
-    emit::Emitter::new(&runtime, &[]).def(def, dialect)
+    let emitter = emit::Emitter::new(&runtime, &[]);
+    match item {
+        Declared::Dialect(dialect) => emitter.dialects(std::slice::from_ref(dialect)),
+        Declared::Def { def, dialect } => emitter.def(def, dialect),
+        Declared::Enum(item) => emitter.enumeration(item),
+    }
+}
+
+/// What a derive declares.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub enum Declared<'m> {
+    /// A dialect, which lists its items.
+    Dialect(&'m model::Dialect),
+    /// A type or an attribute of a dialect.
+    Def {
+        /// The item.
+        def: &'m model::Def,
+        /// The prefix of the dialect.
+        dialect: &'m str,
+    },
+    /// An enum.
+    Enum(&'m model::Enum),
 }
 
 /// A front end that knows the standard library (`include "isogloss/Dialect.td"`

@@ -1,5 +1,5 @@
-//! Writing results: a header that says where they come from, whole files only,
-//! and nothing where nothing changed.
+//! Writing results: the header of a generated file, and files that are replaced as a
+//! whole and only if they change.
 
 use isogloss_tablegen::{Dependencies, SourceMap};
 use std::fmt::Write as _;
@@ -23,12 +23,14 @@ fn hash(sources: &SourceMap) -> u64 {
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// Writes a file as a whole, unless it already has these bytes: beside its place
-/// first, so that nobody sees half of it. What is there and is no file, such as a
-/// terminal, is written to directly. Tells whether it wrote.
+/// Writes a file, unless it already has these contents; returns whether it wrote.
+///
+/// The contents go to a temporary file in the same directory, which then replaces the
+/// file, so that nobody sees half of it. Something that is not a regular file, such as
+/// a terminal, is written to directly. The directory must exist.
 ///
 /// # Errors
-/// Those of the file system; the file is then as it was.
+/// Those of the file system; the file is then unchanged.
 pub fn write_if_changed(path: impl AsRef<Path>, contents: impl AsRef<[u8]>) -> io::Result<bool> {
     let (path, contents) = (path.as_ref(), contents.as_ref());
     match fs::metadata(path) {
@@ -36,14 +38,13 @@ pub fn write_if_changed(path: impl AsRef<Path>, contents: impl AsRef<[u8]>) -> i
         Ok(found) if found.len() == contents.len() as u64 && fs::read(path)? == contents => return Ok(false),
         _ => {}
     }
-    if let Some(directory) = path.parent() {
-        fs::create_dir_all(directory)?;
-    }
-    let mut temporary = path.as_os_str().to_owned();
+    // A link stays a link: the file that it points to is replaced.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let mut temporary = path.clone().into_os_string();
     temporary.push(format!(".{}.tmp", process::id()));
-    let result = fs::write(&temporary, contents).and_then(|()| fs::rename(&temporary, path));
+    let result = fs::write(&temporary, contents).and_then(|()| fs::rename(&temporary, &path));
     if result.is_err() {
-        // The first error is the one to tell.
+        // The first error is the one to report.
         let _ = fs::remove_file(&temporary);
     }
     result.map(|()| true)

@@ -1,5 +1,6 @@
 //! The arguments of `#[dialect(...)]` and `#[data_layout(...)]`.
 
+use isogloss_codegen::Options;
 use proc_macro2::Span;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
@@ -13,6 +14,8 @@ pub(crate) enum Argument {
     List(Ident, Vec<Argument>),
     Literal(LitStr),
     Number(LitInt),
+    /// `crate = "path"`: the runtime.
+    Runtime(LitStr),
 }
 
 impl Argument {
@@ -20,21 +23,21 @@ impl Argument {
         match self {
             Self::Path(path) => path.span(),
             Self::Text(name, _) | Self::List(name, _) => name.span(),
-            Self::Literal(text) => text.span(),
+            Self::Literal(text) | Self::Runtime(text) => text.span(),
             Self::Number(number) => number.span(),
         }
     }
 
-    /// The word that it begins with.
+    /// The first word.
     pub(crate) fn name(&self) -> Option<&Ident> {
         match self {
             Self::Path(path) => path.get_ident(),
             Self::Text(name, _) | Self::List(name, _) => Some(name),
-            Self::Literal(_) | Self::Number(_) => None,
+            Self::Literal(_) | Self::Number(_) | Self::Runtime(_) => None,
         }
     }
 
-    /// The word, for one that is nothing else.
+    /// The word, if the argument is nothing else.
     pub(crate) fn word(&self) -> Option<&Ident> {
         match self {
             Self::Path(path) => path.get_ident(),
@@ -52,9 +55,9 @@ impl Parse for Argument {
             return Ok(Self::Number(input.parse()?));
         }
         if input.peek(Token![crate]) && input.peek2(Token![=]) {
-            let keyword: Token![crate] = input.parse()?;
+            input.parse::<Token![crate]>()?;
             input.parse::<Token![=]>()?;
-            return Ok(Self::Text(Ident::new("krate", keyword.span), input.parse()?));
+            return Ok(Self::Runtime(input.parse()?));
         }
         let path: Path = Path::parse_mod_style(input)?;
         let Some(name) = path.get_ident().cloned() else { return Ok(Self::Path(path)) };
@@ -82,7 +85,7 @@ pub(crate) fn arguments(attributes: &[Attribute], name: &str) -> syn::Result<Vec
     Ok(found)
 }
 
-/// The documentation comments, without the space they begin with.
+/// The documentation comments, without the blank at the start of each line.
 pub(crate) fn documentation(attributes: &[Attribute]) -> String {
     let lines = attributes.iter().filter_map(|attribute| {
         let syn::Meta::NameValue(pair) = &attribute.meta else { return None };
@@ -99,7 +102,7 @@ pub(crate) fn first_paragraph(documentation: &str) -> String {
     documentation.trim().split("\n\n").next().unwrap_or("").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Errors that are told together.
+/// Errors that are reported together.
 #[derive(Default)]
 pub(crate) struct Errors(Option<Error>);
 
@@ -120,11 +123,15 @@ impl Errors {
     }
 }
 
-/// The path of the runtime crate from `crate = "..."`.
-pub(crate) fn runtime(arguments: &[Argument]) -> String {
-    let found = arguments.iter().find_map(|argument| match argument {
-        Argument::Text(name, path) if name == "krate" => Some(path.value()),
-        _ => None,
-    });
-    found.unwrap_or_else(|| "::isogloss".to_owned())
+/// The options of the generator: the path of the runtime crate from `crate = "..."`.
+pub(crate) fn options(arguments: &[Argument], errors: &mut Errors) -> Options {
+    let mut options = Options::default();
+    for argument in arguments {
+        let Argument::Runtime(path) = argument else { continue };
+        if path.parse_with(Path::parse_mod_style).is_err() {
+            errors.at(path.span(), format!("`{}` is not a path", path.value()));
+        }
+        options.runtime_path = path.value();
+    }
+    options
 }

@@ -5,10 +5,12 @@ use crate::layout::{self, Layout};
 use crate::places::Places;
 use crate::types;
 use heck::ToSnakeCase;
-use isogloss_codegen::model::{self, Def, DefKind, Docs, InterfaceUse, Name, Parameter, Syntax, Text};
-use isogloss_codegen::{Diagnostic, Options, def_tokens};
+use isogloss_codegen::model::{
+    self, DeclaredDef, Def, DefKind, Docs, InterfaceUse, Name, Parameter, Syntax, Text,
+};
+use isogloss_codegen::{Declared, Diagnostic, Options, declared_tokens};
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Error, Field, Fields, LitStr, Path};
 
@@ -38,7 +40,6 @@ impl Settings {
                     "format" => settings.format = Some(text.clone()),
                     "class" => settings.class = Some(text.clone()),
                     "summary" => settings.summary = Some(text.clone()),
-                    "krate" => {}
                     _ => errors.at(name.span(), unknown(name)),
                 },
                 Argument::List(name, list) if name == "interfaces" => {
@@ -55,9 +56,10 @@ impl Settings {
                     Some("alias") => settings.alias = true,
                     _ if place == 0 => settings.dialect = Some(path.clone()),
                     Some(name) => errors.at(path.span(), unknown(name)),
-                    None => errors.at(path.span(), "the dialect stands first"),
+                    None => errors.at(path.span(), "the dialect must be the first argument"),
                 },
                 Argument::List(name, _) => errors.at(name.span(), unknown(name)),
+                Argument::Runtime(_) => {}
                 _ => errors.at(argument.span(), "expected `name = \"value\"`"),
             }
         }
@@ -78,8 +80,7 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
     let settings = Settings::read(&arguments, &mut errors);
     let fields = named_fields(input)?;
     check_generics(input, &mut errors);
-    let mut options = Options::default();
-    options.runtime_path = attributes::runtime(&arguments);
+    let options = attributes::options(&arguments, &mut errors);
     let mut places = Places::default();
     let mut diagnostics = Vec::new();
     let params: Vec<Parameter> =
@@ -90,28 +91,28 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
         return errors.finish().map(|()| TokenStream::new());
     };
     let name = dialect_name(dialect, &settings);
-    let def = definition(input, kind, &settings, &name, params, &mut places, &mut diagnostics, &mut errors);
+    let declared = DeclaredDef {
+        ident: input.ident.clone(),
+        has_lifetime: input.generics.lifetimes().next().is_some(),
+        fields: fields.iter().filter_map(|field| field.ident.clone()).collect(),
+        dialect: dialect.to_token_stream(),
+    };
+    let mut reader =
+        Reader { input, places: &mut places, diagnostics: &mut diagnostics, errors: &mut errors };
+    let mut def = reader.definition(kind, &settings, &name, params, &options);
+    def.declared = Some(declared);
     let checked = model::Dialect {
         name: Some(Name::new(&name, places.add(&name, dialect.span()))),
-        docs: Docs::default(),
-        dependencies: Vec::new(),
-        syntax_hooks: model::PerKind::default(),
-        allows_unknown: model::PerKind::default(),
-        verify_op_attribute: false,
-        dialect_interfaces: Vec::new(),
         defs: vec![def],
-        enums: Vec::new(),
-        interfaces: Vec::new(),
+        ..model::Dialect::default()
     };
-    model::check(&checked, &mut diagnostics);
     if let Err(error) = places.errors(&diagnostics) {
         errors.push(error);
     }
+    places.check(&checked, &mut errors);
     errors.finish()?;
-    let Some(def) = checked.defs.first() else { return Ok(TokenStream::new()) };
-    let items = def_tokens(def, &name, &options);
-    let bundle = bundle(input, def, fields, &options, dialect, &name)?;
-    Ok(quote!(#items #bundle))
+    let tokens = |def| declared_tokens(Declared::Def { def, dialect: &name }, &options);
+    Ok(checked.defs.iter().map(tokens).collect())
 }
 
 /// The name of the dialect in the text.
@@ -176,89 +177,96 @@ fn parameter(field: &Field, places: &mut Places, errors: &mut Errors) -> Option<
     Some(Parameter {
         name: Name::new(name, span),
         ty,
-        type_text: field.ty.to_token_stream().to_string(),
+        type_text: model::type_text(&field.ty.to_token_stream()),
         summary: attributes::first_paragraph(&attributes::documentation(&field.attrs)),
         presence,
     })
 }
 
-#[allow(clippy::too_many_arguments)] // The state of one expansion, read once.
-fn definition(
-    input: &DeriveInput,
-    kind: DefKind,
-    settings: &Settings,
-    dialect: &str,
-    params: Vec<Parameter>,
-    places: &mut Places,
-    diagnostics: &mut Vec<Diagnostic>,
-    errors: &mut Errors,
-) -> Def {
-    let documentation = attributes::documentation(&input.attrs);
-    let summary = match &settings.summary {
-        Some(summary) => summary.value(),
-        None => attributes::first_paragraph(&documentation),
-    };
-    let record = input.ident.to_string();
-    let suffix = if kind == DefKind::Type { "Type" } else { "Attr" };
-    let class = settings.class.as_ref().map_or_else(|| format!("{record}{suffix}"), LitStr::value);
-    let mnemonic = settings
-        .mnemonic
-        .as_ref()
-        .map(|text| Name::new(text.value(), places.add(&text.value(), text.span())));
-    let unique_name = match &mnemonic {
-        Some(mnemonic) => format!("{dialect}.{}", mnemonic.text),
-        None => format!("{dialect}.{}", record.to_snake_case()),
-    };
-    let syntax = match (&settings.format, settings.custom_format) {
-        (Some(format), false) => {
-            let text = format.value();
-            let whole = places.add(&text, format.span());
-            let locate = |range| whole.part(range);
-            let text = Text { text: &text, locate: &locate };
-            Syntax::Format(model::compile_format(text, &record, &params, diagnostics))
+/// What reads the struct of a derive.
+struct Reader<'a> {
+    input: &'a DeriveInput,
+    places: &'a mut Places,
+    diagnostics: &'a mut Vec<Diagnostic>,
+    errors: &'a mut Errors,
+}
+
+impl Reader<'_> {
+    fn definition(
+        &mut self,
+        kind: DefKind,
+        settings: &Settings,
+        dialect: &str,
+        params: Vec<Parameter>,
+        options: &Options,
+    ) -> Def {
+        let Self { input, places, diagnostics, errors } = self;
+        let documentation = attributes::documentation(&input.attrs);
+        let summary = match &settings.summary {
+            Some(summary) => summary.value(),
+            None => attributes::first_paragraph(&documentation),
+        };
+        let record = input.ident.to_string();
+        let suffix = if kind == DefKind::Type { "Type" } else { "Attr" };
+        let class = settings.class.as_ref().map_or_else(|| format!("{record}{suffix}"), LitStr::value);
+        let mnemonic = settings
+            .mnemonic
+            .as_ref()
+            .map(|text| Name::new(text.value(), places.add(&text.value(), text.span())));
+        let unique_name = match &mnemonic {
+            Some(mnemonic) => format!("{dialect}.{}", mnemonic.text),
+            None => format!("{dialect}.{}", record.to_snake_case()),
+        };
+        let syntax = match (&settings.format, settings.custom_format) {
+            (Some(format), false) => {
+                let text = format.value();
+                let whole = places.add(&text, format.span());
+                let locate = |range| whole.part(range);
+                let text = Text { text: &text, locate: &locate };
+                Syntax::Format(model::compile_format(text, &record, &params, diagnostics))
+            }
+            (None, true) => Syntax::Custom,
+            (None, false) => Syntax::Keyword,
+            (Some(format), true) => {
+                errors.at(format.span(), "`format` and `custom_format` exclude each other");
+                Syntax::Custom
+            }
+        };
+        let mut interfaces: Vec<InterfaceUse> =
+            settings.interfaces.iter().map(|path| used(path, places)).collect();
+        let of_layout = input.attrs.iter().find(|attribute| attribute.path().is_ident("data_layout"));
+        let (layout, layout_overrides, has_layout) = match (of_layout, kind) {
+            (Some(attribute), DefKind::Attribute) => {
+                errors.at(attribute.path().span(), "an attribute has no layout: only types lie in memory");
+                (None, false, false)
+            }
+            _ => match layout::read(&input.attrs, &record, &params, places, diagnostics, errors) {
+                Some(Layout::Rule { rule, overrides }) => (Some(rule), overrides, true),
+                Some(Layout::ByHand) => (None, false, true),
+                None => (None, false, false),
+            },
+        };
+        if has_layout {
+            interfaces.push(layout_interface(&options.runtime_path));
         }
-        (None, true) => Syntax::Custom,
-        (None, false) => Syntax::Keyword,
-        (Some(format), true) => {
-            errors.at(format.span(), "`format` and `custom_format` exclude each other");
-            Syntax::Custom
+        Def {
+            kind,
+            record: Name::new(&record, places.add(&record, input.ident.span())),
+            class,
+            unique_name,
+            mnemonic,
+            docs: Docs { summary, description: String::new() },
+            params,
+            syntax,
+            verify: settings.verify,
+            accessors: true,
+            private_builders: false,
+            alias: settings.alias,
+            layout,
+            layout_overrides,
+            interfaces,
+            declared: None,
         }
-    };
-    let mut interfaces: Vec<InterfaceUse> =
-        settings.interfaces.iter().map(|path| used(path, places)).collect();
-    let of_layout = input.attrs.iter().find(|attribute| attribute.path().is_ident("data_layout"));
-    let (layout, layout_overrides, has_layout) = match (of_layout, kind) {
-        (Some(attribute), DefKind::Attribute) => {
-            errors.at(attribute.path().span(), "an attribute has no layout: only types lie in memory");
-            (None, false, false)
-        }
-        _ => match layout::read(&input.attrs, &record, &params, places, diagnostics, errors) {
-            Some(Layout::Rule { rule, overrides }) => (Some(rule), overrides, true),
-            Some(Layout::ByHand) => (None, false, true),
-            None => (None, false, false),
-        },
-    };
-    if has_layout {
-        interfaces.push(layout_interface(attributes::runtime(
-            &attributes::arguments(&input.attrs, "dialect").unwrap_or_default(),
-        )));
-    }
-    Def {
-        kind,
-        record: Name::new(&record, places.add(&record, input.ident.span())),
-        class,
-        unique_name,
-        mnemonic,
-        docs: Docs { summary, description: String::new() },
-        params,
-        syntax,
-        verify: settings.verify,
-        accessors: true,
-        private_builders: false,
-        alias: settings.alias,
-        layout,
-        layout_overrides,
-        interfaces,
     }
 }
 
@@ -273,47 +281,12 @@ fn used(path: &Path, places: &mut Places) -> InterfaceUse {
     }
 }
 
-fn layout_interface(runtime: String) -> InterfaceUse {
+fn layout_interface(runtime: &str) -> InterfaceUse {
     let path: TokenStream = format!("{runtime}::layout::DataLayoutTypeInterface").parse().unwrap_or_default();
     InterfaceUse {
-        name: Name::new("DataLayoutTypeInterface", isogloss_tablegen::Span::NONE),
+        name: Name::new(model::LAYOUT_INTERFACE, isogloss_tablegen::Span::NONE),
         path,
         by_hand: true,
         bases: Vec::new(),
     }
-}
-
-/// The way between the struct and the handle, and the check of the dialect's name.
-fn bundle(
-    input: &DeriveInput,
-    def: &Def,
-    fields: Vec<&Field>,
-    options: &Options,
-    dialect: &Path,
-    name: &str,
-) -> Result<TokenStream, Error> {
-    let runtime: TokenStream =
-        options.runtime_path.parse().map_err(|_| Error::new_spanned(&input.ident, "`crate` is no path"))?;
-    let (bundle, handle) = (&input.ident, format_ident!("{}", def.class));
-    let generics = input.generics.lifetimes().next().map(|_| quote!(<'c>));
-    let idents: Vec<&Ident> = fields.iter().filter_map(|field| field.ident.as_ref()).collect();
-    let indices = (0..idents.len()).map(proc_macro2::Literal::usize_unsuffixed);
-    let message = format!("the dialect is not named `{name}`: say `dialect = \"...\"` in `#[dialect(...)]`");
-    let docs = format!("The {} of these parameters.", def.kind.word());
-    Ok(quote! {
-        const _: () = ::core::assert!(#runtime::plumbing::same_text(#dialect::NAME, #name), #message);
-        impl<'c> #bundle #generics {
-            #[doc = #docs]
-            #[must_use]
-            pub fn intern(self, context: &'c #runtime::Context) -> #handle<'c> {
-                #handle::get(context, #(self.#idents),*)
-            }
-        }
-        impl<'c> ::core::convert::From<#handle<'c>> for #bundle #generics {
-            fn from(handle: #handle<'c>) -> Self {
-                let _ = handle;
-                Self { #(#idents: #runtime::plumbing::param(handle.0.node(), #indices)),* }
-            }
-        }
-    })
 }

@@ -1,12 +1,16 @@
 //! `#[derive(DialectEnum)]`.
 
 use crate::attributes::{self, Argument, Errors};
+use crate::places::Places;
 use heck::ToSnakeCase;
-use isogloss_codegen::model;
+use isogloss_codegen::model::{self, Docs, Enum, EnumCase, Name};
+use isogloss_codegen::{Declared, declared_tokens};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
-use std::collections::BTreeMap;
-use syn::{Data, DeriveInput, Error, Fields};
+use syn::ext::IdentExt;
+use syn::{Data, DeriveInput, Error, Fields, Variant};
+
+/// The width of the number that stores a case.
+const BITS: u32 = 32;
 
 pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     let Data::Enum(data) = &input.data else {
@@ -18,34 +22,45 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     for argument in &arguments {
         match argument {
             Argument::Text(key, text) if key == "summary" => summary = text.value(),
-            Argument::Text(key, _) if key == "krate" => {}
+            Argument::Runtime(_) => {}
             _ => errors.at(argument.span(), "an enum has `summary = \"...\"` and `crate = \"...\"`"),
         }
     }
-    let mut seen = BTreeMap::new();
-    let (mut cases, mut texts) = (Vec::new(), Vec::new());
-    for variant in &data.variants {
-        if !matches!(variant.fields, Fields::Unit) {
-            errors.push(Error::new_spanned(&variant.fields, "a case of an enum has no fields"));
-        }
-        let mut text = variant.ident.to_string().to_snake_case();
-        for argument in attributes::arguments(&variant.attrs, "dialect")? {
-            match argument {
-                Argument::Text(key, value) if key == "text" => text = value.value(),
-                _ => errors.at(argument.span(), "a case has `text = \"...\"`"),
-            }
-        }
-        if let Some(first) = seen.insert(text.clone(), &variant.ident) {
-            errors.at(variant.ident.span(), format!("`{text}` is the text of `{first}` too"));
-        }
-        cases.push(&variant.ident);
-        texts.push(text);
+    let mut places = Places::default();
+    let mut cases = Vec::new();
+    // The compiler knows the numbers and checks them; here each case has its own.
+    for (value, variant) in (0..).zip(&data.variants) {
+        cases.push(case(variant, value, &mut places, &mut errors)?);
     }
+    let class = input.ident.to_string();
+    let item = Enum {
+        record: Name::new(&class, places.add(&class, input.ident.span())),
+        class,
+        docs: Docs { summary, description: String::new() },
+        bits: BITS,
+        cases,
+        bit_set: None,
+        is_declared: true,
+    };
+    let options = attributes::options(&arguments, &mut errors);
+    let dialect = model::Dialect { enums: vec![item], ..model::Dialect::default() };
+    places.check(&dialect, &mut errors);
     errors.finish()?;
-    let runtime: TokenStream = attributes::runtime(&arguments)
-        .parse()
-        .map_err(|_| Error::new_spanned(&input.ident, "`crate` is no path"))?;
-    let ident = &input.ident;
-    let table = format_ident!("{}", model::constant_name(&format!("{ident}_enum")));
-    Ok(quote!(#runtime::enum_handle!(#ident: u32, #table, #summary, [#(#cases = #texts),*]);))
+    Ok(dialect.enums.iter().map(|item| declared_tokens(Declared::Enum(item), &options)).collect())
+}
+
+fn case(variant: &Variant, value: i64, places: &mut Places, errors: &mut Errors) -> syn::Result<EnumCase> {
+    if !matches!(variant.fields, Fields::Unit) {
+        errors.push(Error::new_spanned(&variant.fields, "a case of an enum has no fields"));
+    }
+    let symbol = variant.ident.unraw().to_string();
+    let mut text = symbol.to_snake_case();
+    for argument in attributes::arguments(&variant.attrs, "dialect")? {
+        match argument {
+            Argument::Text(key, value) if key == "text" => text = value.value(),
+            _ => errors.at(argument.span(), "a case has `text = \"...\"`"),
+        }
+    }
+    let span = places.add(&symbol, variant.ident.span());
+    Ok(EnumCase { symbol: Name::new(symbol, span), text, value })
 }

@@ -60,11 +60,25 @@ pub(crate) fn expand(input: &Input) -> Result<TokenStream, Error> {
 
 /// The items of the dialects, or what is wrong as an error of the compiler.
 fn items(parsed: Result<Records, Box<Errors>>, place: Span) -> Result<TokenStream, Error> {
-    let fail = |errors: &[Diagnostic], sources: &SourceMap| {
-        Error::new(place, Renderer::plain().render_all(errors, sources).trim_end())
-    };
+    let fail = |errors: &[Diagnostic], sources: &SourceMap| Error::new(place, rendered(errors, sources));
     let records = parsed.map_err(|errors| fail(&errors.diagnostics, &errors.sources))?;
     dialect_tokens(&records, &Options::default()).map_err(|errors| fail(&errors, records.sources()))
+}
+
+/// The errors as one message. The compiler writes `error:` before it, so the first
+/// error does not if it has no place to begin with.
+fn rendered(errors: &[Diagnostic], sources: &SourceMap) -> String {
+    let (unplaced, placed): (Vec<_>, Vec<_>) =
+        errors.iter().partition(|diagnostic| diagnostic.span().is_none());
+    let mut parts = Vec::new();
+    for diagnostic in unplaced {
+        let notes = diagnostic.notes.iter().map(|note| format!("\nnote: {note}"));
+        let help = diagnostic.help.iter().map(|help| format!("\nhelp: {help}"));
+        parts.push(notes.chain(help).fold(diagnostic.message.clone(), |text, more| text + &more));
+    }
+    parts.push(Renderer::plain().render_all(placed, sources).trim_end().to_owned());
+    parts.retain(|part| !part.is_empty());
+    parts.join("\n")
 }
 
 /// Makes the compiler, and through it cargo, look at the files again when they

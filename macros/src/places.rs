@@ -4,8 +4,9 @@
 //! interest becomes a text of its own in such a map; a diagnostic finds its way
 //! back by the text that its place is in.
 
+use crate::attributes::Errors;
 use isogloss_codegen::Diagnostic;
-use isogloss_codegen::model::Piece;
+use isogloss_codegen::model::{self, Dialect, Piece};
 use isogloss_tablegen::{Severity, SourceMap, Span};
 use syn::Error;
 
@@ -32,6 +33,15 @@ impl Places {
 
     fn token(&self, span: Span) -> Option<proc_macro2::Span> {
         self.tokens.get(self.sources.file_of(span)?.index()).copied()
+    }
+
+    /// Checks what a derive declares, by the rules that definition files have.
+    pub(crate) fn check(&self, dialect: &Dialect, errors: &mut Errors) {
+        let mut diagnostics = Vec::new();
+        model::check(dialect, &mut diagnostics);
+        if let Err(error) = self.errors(&diagnostics) {
+            errors.push(error);
+        }
     }
 
     /// The errors among diagnostics as one error of the compiler, if there are any.

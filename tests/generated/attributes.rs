@@ -128,11 +128,13 @@ static FLAGS_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
 };
 impl<'c> FlagsAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     pub fn get(context: &'c ::isogloss::Context, value: Flags) -> Self {
         ::isogloss::plumbing::get(context, (value,))
     }
     /// Flags.
     #[inline]
+    #[must_use]
     pub fn value(self) -> Flags {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
@@ -159,6 +161,7 @@ static STONE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
 };
 impl<'c> StoneAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     pub fn get(
         context: &'c ::isogloss::Context,
         weight: u64,
@@ -168,11 +171,13 @@ impl<'c> StoneAttr<'c> {
     }
     /// The parameter `weight`.
     #[inline]
+    #[must_use]
     pub fn weight(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// What it weighs.
     #[inline]
+    #[must_use]
     pub fn r#type(self) -> ::isogloss::Type<'c> {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
@@ -193,6 +198,7 @@ static FEATHER_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
 };
 impl<'c> FeatherAttr<'c> {
     /// The attribute.
+    #[must_use]
     pub fn get(context: &'c ::isogloss::Context) -> Self {
         ::isogloss::plumbing::get(context, ())
     }
@@ -215,6 +221,7 @@ static PEBBLE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
 };
 impl<'c> PebbleAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     pub fn get(
         context: &'c ::isogloss::Context,
         weight: u64,
@@ -224,11 +231,13 @@ impl<'c> PebbleAttr<'c> {
     }
     /// The parameter `weight`.
     #[inline]
+    #[must_use]
     pub fn weight(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// What it weighs.
     #[inline]
+    #[must_use]
     pub fn r#type(self) -> ::core::option::Option<::isogloss::Type<'c>> {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
@@ -255,6 +264,7 @@ static SPOT_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
 };
 impl<'c> SpotAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     pub fn get(
         context: &'c ::isogloss::Context,
         near: ::isogloss::builtin::Location<'c>,
@@ -263,6 +273,7 @@ impl<'c> SpotAttr<'c> {
     }
     /// The parameter `near`.
     #[inline]
+    #[must_use]
     pub fn near(self) -> ::isogloss::builtin::Location<'c> {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }

@@ -22,6 +22,7 @@ pub mod base {
     };
     impl<'c> UnitType<'c> {
         /// The type.
+        #[must_use]
         pub fn get(context: &'c ::isogloss::Context) -> Self {
             ::isogloss::plumbing::get(context, ())
         }
@@ -66,6 +67,7 @@ pub mod top {
     };
     impl<'c> OfType<'c> {
         /// The type of these parameters.
+        #[must_use]
         pub fn get(
             context: &'c ::isogloss::Context,
             unit: super::base::UnitType<'c>,
@@ -78,11 +80,13 @@ pub mod top {
         }
         /// The parameter `unit`.
         #[inline]
+        #[must_use]
         pub fn unit(self) -> super::base::UnitType<'c> {
             ::isogloss::plumbing::param(self.0.node(), 0)
         }
         /// The parameter `more`.
         #[inline]
+        #[must_use]
         pub fn more(self) -> ::isogloss::List<'c, super::base::UnitType<'c>> {
             ::isogloss::plumbing::param(self.0.node(), 1)
         }

@@ -52,6 +52,7 @@ static POINT_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
 };
 impl<'c> PointType<'c> {
     /// The type.
+    #[must_use]
     pub fn get(context: &'c ::isogloss::Context) -> Self {
         ::isogloss::plumbing::get(context, ())
     }
@@ -115,6 +116,7 @@ impl<'c> BoxType<'c> {
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    #[must_use]
     pub fn get(
         context: &'c ::isogloss::Context,
         width: u32,
@@ -141,26 +143,31 @@ impl<'c> BoxType<'c> {
     }
     /// How wide it is.
     #[inline]
+    #[must_use]
     pub fn width(self) -> u32 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// How high it is.
     #[inline]
+    #[must_use]
     pub fn height(self) -> u32 {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `of`.
     #[inline]
+    #[must_use]
     pub fn of(self) -> ::isogloss::Type<'c> {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `order`.
     #[inline]
+    #[must_use]
     pub fn order(self) -> Order {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
     /// The parameter `origin`.
     #[inline]
+    #[must_use]
     pub fn origin(self) -> ::core::option::Option<PointType<'c>> {
         ::isogloss::plumbing::param(self.0.node(), 4)
     }
@@ -224,6 +231,7 @@ static PATH_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
 };
 impl<'c> PathType<'c> {
     /// The type of these parameters.
+    #[must_use]
     pub fn get(
         context: &'c ::isogloss::Context,
         name: &str,
@@ -238,21 +246,25 @@ impl<'c> PathType<'c> {
     }
     /// What it is called.
     #[inline]
+    #[must_use]
     pub fn name(self) -> &'c str {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `steps`.
     #[inline]
+    #[must_use]
     pub fn steps(self) -> &'c [i64] {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `orders`.
     #[inline]
+    #[must_use]
     pub fn orders(self) -> ::isogloss::List<'c, Order> {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `type`.
     #[inline]
+    #[must_use]
     pub fn r#type(self) -> bool {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
@@ -310,12 +322,14 @@ static OPEN_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
 };
 impl<'c> OpenType<'c> {
     /// The type of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c ::isogloss::Context, depth: i8) -> Self {
         ::isogloss::plumbing::get(context, (depth,))
     }
     /// The parameter `depth`.
     #[inline]
+    #[must_use]
     pub fn depth(self) -> i8 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
@@ -380,6 +394,7 @@ impl<'c> ManyType<'c> {
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    #[must_use]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
         context: &'c ::isogloss::Context,
@@ -458,66 +473,79 @@ impl<'c> ManyType<'c> {
     }
     /// The parameter `p1`.
     #[inline]
+    #[must_use]
     pub fn p1(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `p2`.
     #[inline]
+    #[must_use]
     pub fn p2(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
     /// The parameter `p3`.
     #[inline]
+    #[must_use]
     pub fn p3(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 2)
     }
     /// The parameter `p4`.
     #[inline]
+    #[must_use]
     pub fn p4(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 3)
     }
     /// The parameter `p5`.
     #[inline]
+    #[must_use]
     pub fn p5(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 4)
     }
     /// The parameter `p6`.
     #[inline]
+    #[must_use]
     pub fn p6(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 5)
     }
     /// The parameter `p7`.
     #[inline]
+    #[must_use]
     pub fn p7(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 6)
     }
     /// The parameter `p8`.
     #[inline]
+    #[must_use]
     pub fn p8(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 7)
     }
     /// The parameter `p9`.
     #[inline]
+    #[must_use]
     pub fn p9(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 8)
     }
     /// The parameter `p10`.
     #[inline]
+    #[must_use]
     pub fn p10(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 9)
     }
     /// The parameter `p11`.
     #[inline]
+    #[must_use]
     pub fn p11(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 10)
     }
     /// The parameter `p12`.
     #[inline]
+    #[must_use]
     pub fn p12(self) -> u8 {
         ::isogloss::plumbing::param(self.0.node(), 11)
     }
     /// The parameter `orders`.
     #[inline]
+    #[must_use]
     pub fn orders(self) -> ::isogloss::List<'c, Order> {
         ::isogloss::plumbing::param(self.0.node(), 12)
     }
@@ -568,6 +596,7 @@ static TALLY_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
 };
 impl<'c> TallyType<'c> {
     /// The type of these parameters.
+    #[must_use]
     pub fn get(
         context: &'c ::isogloss::Context,
         count: u64,
@@ -577,11 +606,13 @@ impl<'c> TallyType<'c> {
     }
     /// The parameter `count`.
     #[inline]
+    #[must_use]
     pub fn count(self) -> u64 {
         ::isogloss::plumbing::param(self.0.node(), 0)
     }
     /// The parameter `marks`.
     #[inline]
+    #[must_use]
     pub fn marks(self) -> &'c [::isogloss::Param<'c>] {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }

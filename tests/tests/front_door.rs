@@ -123,7 +123,7 @@ fn a_wrong_definition_leaves_the_output_as_it_was() {
 }
 
 #[test]
-fn an_output_that_can_not_be_written_is_told() {
+fn an_output_that_cannot_be_written_is_reported() {
     let folder = folder("unwritable");
     folder.write("toy.td", SOUND);
     folder.write("types.td", TYPES);
@@ -131,7 +131,7 @@ fn an_output_that_can_not_be_written_is_told() {
     let config = Config::new().out_dir(folder.path().join("out/blocked"));
     let errors = config.try_compile(folder.path().join("toy.td")).expect_err("no folder");
     assert_eq!(errors.diagnostics[0].code, Some("E0701"));
-    assert!(errors.diagnostics[0].message.contains("can not be written"));
+    assert!(errors.diagnostics[0].message.contains("cannot be written"));
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
         Some(code) => match isogloss_codegen::explain(code) {
             Some(text) => writeln!(out, "{text}")?,
-            None => return Err(Failure::Io(format!("there is no error code `{code}`"))),
+            None => return Err(Failure::Io(format!("unknown error code `{code}`"))),
         },
     }
     out.close()

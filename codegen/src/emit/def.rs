@@ -20,6 +20,7 @@ impl Emitter<'_> {
         let methods = self.methods(def);
         let hooks = self.hooks(def);
         let interfaces = self.accessor_impls(def);
+        let declared = def.declared.as_ref().map(|declared| self.declared_def(def, declared, dialect));
         quote! {
             #docs
             pub struct #handle<'c>(#runtime::#base<'c>);
@@ -28,6 +29,7 @@ impl Emitter<'_> {
             #methods
             #(#interfaces)*
             #hooks
+            #declared
         }
     }
 
@@ -37,10 +39,6 @@ impl Emitter<'_> {
         let table = names::constant(&def.class);
         let (unique, class) = (&def.unique_name, &def.class);
         let mut fields = Vec::new();
-        if let Some(mnemonic) = &def.mnemonic {
-            let mnemonic = &mnemonic.text;
-            fields.push(quote!(mnemonic: Some(#mnemonic)));
-        }
         if !def.docs.summary.is_empty() {
             let summary = &def.docs.summary;
             fields.push(quote!(summary: #summary));
@@ -62,7 +60,7 @@ impl Emitter<'_> {
         }
         if def.verify {
             let verify = self.verify_function(def);
-            fields.push(quote!(verify: Some(#verify)));
+            fields.push(quote!(verify: ::core::option::Option::Some(#verify)));
         }
         let interfaces = self.interface_impls(def);
         if !interfaces.is_empty() {
@@ -70,19 +68,24 @@ impl Emitter<'_> {
         }
         if let Some(rule) = &def.layout {
             let rule = self.layout_rule(rule);
-            fields.push(quote!(layout: Some({ use #runtime::layout as l; &#rule })));
+            fields.push(quote!(layout: ::core::option::Option::Some({ use #runtime::layout as l; &#rule })));
         }
         if def.alias {
             fields.push(quote!(alias: true));
         }
-        let new = match def.kind {
-            DefKind::Type => quote!(type_def),
-            DefKind::Attribute => quote!(attribute_def),
+        let mnemonic = def.mnemonic.as_ref().map(|mnemonic| &mnemonic.text);
+        let new = match (def.kind, mnemonic) {
+            (DefKind::Type, Some(mnemonic)) => quote!(keyword_type(#dialect, #unique, #class, #mnemonic)),
+            (DefKind::Type, None) => quote!(type_def(#dialect, #unique, #class)),
+            (DefKind::Attribute, Some(mnemonic)) => {
+                quote!(keyword_attribute(#dialect, #unique, #class, #mnemonic))
+            }
+            (DefKind::Attribute, None) => quote!(attribute_def(#dialect, #unique, #class)),
         };
         quote! {
             static #table: #runtime::def::Def = #runtime::def::Def {
                 #(#fields,)*
-                ..#runtime::plumbing::#new(#dialect, #unique, #class)
+                ..#runtime::plumbing::#new
             };
         }
     }
@@ -141,6 +144,7 @@ impl Emitter<'_> {
         quote! {
             impl<'c> #handle<'c> {
                 #get_docs
+                #[must_use]
                 #allow
                 #dead
                 #visibility fn #get(#context: &'c #runtime::Context, #(#arguments),*) -> Self {
@@ -162,6 +166,7 @@ impl Emitter<'_> {
             quote! {
                 #docs
                 #[inline]
+                #[must_use]
                 pub fn #name(self) -> #ty {
                     #runtime::plumbing::param(self.0.node(), #index)
                 }

@@ -19,14 +19,17 @@ impl Emitter<'_> {
         let fields = [
             (unknown.types, quote!(allows_unknown_types: true)),
             (unknown.attributes, quote!(allows_unknown_attributes: true)),
-            (hooks.types, quote!(type_syntax: Some(#runtime::plumbing::type_syntax::<#holder>()))),
+            (
+                hooks.types,
+                quote!(type_syntax: ::core::option::Option::Some(#runtime::plumbing::type_syntax::<#holder>())),
+            ),
             (
                 hooks.attributes,
-                quote!(attribute_syntax: Some(#runtime::plumbing::attribute_syntax::<#holder>())),
+                quote!(attribute_syntax: ::core::option::Option::Some(#runtime::plumbing::attribute_syntax::<#holder>())),
             ),
             (
                 dialect.verify_op_attribute,
-                quote!(verify_op_attribute: Some(#runtime::plumbing::verify_op_attribute::<#holder>())),
+                quote!(verify_op_attribute: ::core::option::Option::Some(#runtime::plumbing::verify_op_attribute::<#holder>())),
             ),
             (!interfaces.is_empty(), quote!(interfaces: &[#(#interfaces),*])),
         ];
@@ -43,7 +46,7 @@ impl Emitter<'_> {
         any.then(|| {
             quote! {
                 /// The dialect, as what its author implements its hooks for.
-                #[derive(Clone, Copy, Debug)]
+                #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
                 pub struct #holder;
             }
         })

@@ -2,7 +2,7 @@
 
 use super::Emitter;
 use super::docs;
-use crate::model::{Enum, EnumCase};
+use crate::model::{BitSet, Enum, EnumCase};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -15,54 +15,63 @@ impl Emitter<'_> {
         let class = names::type_name(&item.class);
         let table = names::constant(&format!("{}_enum", item.class));
         let repr = format_ident!("u{}", item.bits);
-        let docs = docs::item(&item.docs, &format!("The enum `{}`.", item.class));
         let summary = &item.docs.summary;
-        let names: Vec<Ident> = match item.bit_set {
-            Some(_) => case_names(&item.cases, names::flag),
-            None => case_names(&item.cases, names::variant),
-        };
-        let camel =
-            item.cases.iter().zip(&names).all(|(case, name)| *name == names::variant(&case.symbol.text));
+        let names = case_names(item);
         let texts: Vec<&str> = item.cases.iter().map(|case| case.text.as_str()).collect();
-        let values: Vec<Literal> = item.cases.iter().map(|case| number(case, item.bits)).collect();
-        let case_docs = texts.iter().map(|text| docs::lines(&case_docs(text)));
-        match &item.bit_set {
-            None => {
-                let allow = (!camel).then(|| quote!(#[allow(non_camel_case_types)]));
-                quote! {
-                    #docs
-                    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-                    #[repr(#repr)]
-                    #allow
-                    pub enum #class { #(#case_docs #names = #values,)* }
-                    #runtime::enum_handle!(#class: #repr, #table, #summary, [#(#names = #texts),*]);
-                }
-            }
-            Some(set) => {
-                let (separator, quoted, primary) = (&set.separator, set.quoted, set.primary_groups);
-                quote! {
-                    #docs
-                    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-                    pub struct #class(#repr);
-                    impl #class { #(#case_docs pub const #names: Self = Self(#values);)* }
-                    #runtime::bit_set_handle!(
-                        #class: #repr, #table, #summary, #separator, #quoted, #primary, [#(#names = #texts),*]
-                    );
-                }
-            }
-        }
+        let cases = quote!([#(#names = #texts),*]);
+        let declaration = (!item.is_declared).then(|| declaration(item, &names));
+        let table = match &item.bit_set {
+            None => quote!(#runtime::enum_handle!(#class: #repr, #table, #summary, #cases);),
+            Some(BitSet { separator, quoted, primary_groups }) => quote! {
+                #runtime::bit_set_handle!(
+                    #class: #repr, #table, #summary, #separator, #quoted, #primary_groups, #cases
+                );
+            },
+        };
+        quote!(#declaration #table)
     }
 }
 
-/// The names of the cases as Rust has them; as they are written where two would
-/// become one.
-fn case_names(cases: &[EnumCase], convert: fn(&str) -> Ident) -> Vec<Ident> {
-    let converted: Vec<Ident> = cases.iter().map(|case| convert(&case.symbol.text)).collect();
+/// The enum itself, or the newtype of a bit set.
+fn declaration(item: &Enum, names: &[Ident]) -> TokenStream {
+    let class = names::type_name(&item.class);
+    let repr = format_ident!("u{}", item.bits);
+    let docs = docs::item(&item.docs, &format!("The enum `{}`.", item.class));
+    let camel = item.cases.iter().zip(names).all(|(case, name)| *name == names::variant(&case.symbol.text));
+    let values = item.cases.iter().map(|case| number(case, item.bits));
+    let case_docs = item.cases.iter().map(|case| docs::lines(&case_docs(&case.text)));
+    let derives = quote! {
+        ::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug, ::core::cmp::PartialEq,
+        ::core::cmp::Eq, ::core::cmp::PartialOrd, ::core::cmp::Ord, ::core::hash::Hash
+    };
+    if item.bit_set.is_some() {
+        return quote! {
+            #docs
+            #[derive(::core::default::Default, #derives)]
+            pub struct #class(#repr);
+            impl #class { #(#case_docs pub const #names: Self = Self(#values);)* }
+        };
+    }
+    let allow = (!camel).then(|| quote!(#[allow(non_camel_case_types)]));
+    quote! {
+        #docs
+        #[derive(#derives)]
+        #[repr(#repr)]
+        #allow
+        pub enum #class { #(#case_docs #names = #values,)* }
+    }
+}
+
+/// The names of the cases in Rust; as they are written if the author declares the
+/// enum, or if two names would become one.
+fn case_names(item: &Enum) -> Vec<Ident> {
+    let convert = if item.bit_set.is_some() { names::flag } else { names::variant };
+    let converted: Vec<Ident> = item.cases.iter().map(|case| convert(&case.symbol.text)).collect();
     let distinct: BTreeSet<String> = converted.iter().map(Ident::to_string).collect();
-    if distinct.len() == converted.len() {
+    if distinct.len() == converted.len() && !item.is_declared {
         return converted;
     }
-    cases.iter().map(|case| names::ident(&case.symbol.text)).collect()
+    item.cases.iter().map(|case| names::ident(&case.symbol.text)).collect()
 }
 
 fn number(case: &EnumCase, bits: u32) -> Literal {

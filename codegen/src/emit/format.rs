@@ -2,7 +2,7 @@
 
 use super::Emitter;
 use super::types::{Life, is_stored_plainly};
-use crate::model::{Def, FormatElement, ParamType, Presence};
+use crate::model::{Def, FormatElement, Leaf, ParamType, Presence};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -20,40 +20,7 @@ impl Emitter<'_> {
             FormatElement::Literal { text, space: false } => quote!(p::lit(#text)),
             FormatElement::Whitespace(text) if text.is_empty() => return None,
             FormatElement::Whitespace(text) => quote!(p::whitespace(#text)),
-            FormatElement::Param { index, space, qualified } => {
-                let index = Literal::usize_unsuffixed(*index);
-                match (*qualified, *space) {
-                    (true, _) => quote!(p::qualified(#index, #space)),
-                    (false, true) => quote!(p::spaced_var(#index)),
-                    (false, false) => quote!(p::var(#index)),
-                }
-            }
-            FormatElement::Params { indices, space } => {
-                let indices = numbers(indices);
-                quote!(p::params(&[#(#indices),*], #space))
-            }
-            FormatElement::Struct { fields, space } if fields.iter().all(|field| field.custom.is_none()) => {
-                let indices = fields.iter().map(|field| Literal::usize_unsuffixed(field.index));
-                quote!(p::structure(const { &p::fields([#(#indices),*]) }, #space))
-            }
-            FormatElement::Struct { fields, space } => {
-                let fields = fields.iter().map(|field| {
-                    let index = Literal::usize_unsuffixed(field.index);
-                    match &field.custom {
-                        None => quote!(p::field(#index)),
-                        Some(name) => {
-                            let directive = directive_static(def, name);
-                            quote!(p::custom_field(#index, &#directive))
-                        }
-                    }
-                });
-                quote!(p::structure(&[#(#fields),*], #space))
-            }
-            FormatElement::Custom { name, bound, refs, space, .. } => {
-                let directive = directive_static(def, name);
-                let (bound, refs) = (numbers(bound), numbers(refs));
-                quote!(p::custom(&#directive, &[#(#bound),*], &[#(#refs),*], #space))
-            }
+            FormatElement::Leaf { leaf, space } => leaf_table(def, leaf, *space),
             FormatElement::Optional { anchor, inverted, then, otherwise } => {
                 let anchor = numbers(anchor);
                 let (then, otherwise) = (self.format(def, then), self.format(def, otherwise));
@@ -93,6 +60,45 @@ impl Emitter<'_> {
             }
         });
         quote!(&[#(#params),*])
+    }
+}
+
+fn leaf_table(def: &Def, leaf: &Leaf, space: bool) -> TokenStream {
+    match leaf {
+        Leaf::Variable { index, qualified } => {
+            let index = Literal::usize_unsuffixed(*index);
+            match (*qualified, space) {
+                (true, _) => quote!(p::qualified(#index, #space)),
+                (false, true) => quote!(p::spaced_var(#index)),
+                (false, false) => quote!(p::var(#index)),
+            }
+        }
+        Leaf::Params(indices) => {
+            let indices = numbers(indices);
+            quote!(p::params(&[#(#indices),*], #space))
+        }
+        Leaf::Struct(fields) if fields.iter().all(|field| field.custom.is_none()) => {
+            let indices = fields.iter().map(|field| Literal::usize_unsuffixed(field.index));
+            quote!(p::structure(const { &p::fields([#(#indices),*]) }, #space))
+        }
+        Leaf::Struct(fields) => {
+            let fields = fields.iter().map(|field| {
+                let index = Literal::usize_unsuffixed(field.index);
+                match &field.custom {
+                    None => quote!(p::field(#index)),
+                    Some(name) => {
+                        let directive = directive_static(def, name);
+                        quote!(p::custom_field(#index, &#directive))
+                    }
+                }
+            });
+            quote!(p::structure(&[#(#fields),*], #space))
+        }
+        Leaf::Custom { name, bound, refs, .. } => {
+            let directive = directive_static(def, name);
+            let (bound, refs) = (numbers(bound), numbers(refs));
+            quote!(p::custom(&#directive, &[#(#bound),*], &[#(#refs),*], #space))
+        }
     }
 }
 

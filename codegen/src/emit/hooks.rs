@@ -6,10 +6,9 @@
 
 use super::def::context_name;
 use super::format::{directive_static, directive_trait};
-use super::interfaces::context_lives;
-use super::types::{LONGEST_TUPLE, Life};
+use super::types::{LONGEST_TUPLE, Life, context_lives};
 use super::{Emitter, docs};
-use crate::model::{Def, FormatElement, Syntax};
+use crate::model::{Def, FormatElement, Leaf, Syntax};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -145,9 +144,9 @@ impl Emitter<'_> {
             )?
         };
         let parse = if directive.optional {
-            quote!(Ok(#call.map(|#pattern| #encoded)))
+            quote!(::core::result::Result::Ok(#call.map(|#pattern| #encoded)))
         } else {
-            quote!({ let #pattern = #call; Ok(Some(#encoded)) })
+            quote!({ let #pattern = #call; ::core::result::Result::Ok(::core::option::Option::Some(#encoded)) })
         };
         quote! {
             #docs
@@ -194,11 +193,11 @@ struct Directive<'a> {
 fn collect_directives<'a>(elements: &'a [FormatElement], found: &mut BTreeMap<&'a str, Directive<'a>>) {
     for element in elements {
         match element {
-            FormatElement::Custom { name, bound, refs, optional, .. } => {
+            FormatElement::Leaf { leaf: Leaf::Custom { name, bound, refs, optional }, .. } => {
                 let directive = Directive { name, bound: bound.clone(), refs, optional: *optional };
                 found.entry(name).or_insert(directive);
             }
-            FormatElement::Struct { fields, .. } => {
+            FormatElement::Leaf { leaf: Leaf::Struct(fields), .. } => {
                 for field in fields {
                     if let Some(name) = &field.custom {
                         let bound = vec![field.index];

@@ -1,6 +1,6 @@
 //! Interfaces: a trait, a table of functions, and a handle that calls through it.
 
-use super::types::{self, Life};
+use super::types::{self, Life, context_lives};
 use super::{Emitter, docs, hooks};
 use crate::model::{Def, DefKind, Interface, InterfaceKind, InterfaceUse, Method, MethodBody};
 use crate::names;
@@ -102,7 +102,7 @@ impl Emitter<'_> {
         };
         quote! {
             #docs
-            #[derive(Clone, Copy, Debug)]
+            #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
             #[allow(clippy::type_complexity)]
             pub struct #table { #(#fields,)* }
             impl #table {
@@ -326,12 +326,11 @@ impl Emitter<'_> {
         if !def.accessors || method.is_static || !method.arguments.is_empty() {
             return None;
         }
-        let result = self.value(method.result.as_ref()?, Life::Context).to_string();
+        let result = method.result.as_ref()?;
         let wanted = names::value(&method.name.text).to_string();
         let fits = |name: &str| name == wanted || Some(name) == wanted.strip_prefix("get_");
         let param = def.params.iter().find(|param| fits(&names::value(&param.name.text).to_string()))?;
-        let same = self.value(&param.ty, Life::Context).to_string() == result;
-        same.then(|| names::accessor(&param.name.text))
+        param.ty.is_same(result).then(|| names::accessor(&param.name.text))
     }
 
     /// The entries of a def's table for its interfaces.
@@ -340,7 +339,7 @@ impl Emitter<'_> {
         let of = quote!(#handle<'static>);
         def.interfaces
             .iter()
-            .map(|used| match (used.name.text == "DataLayoutTypeInterface", &def.layout) {
+            .map(|used| match (used.is_layout(), &def.layout) {
                 (true, Some(_)) if def.layout_overrides => entry(used, &quote!(overriding::<#of>)),
                 (true, Some(_)) => entry(used, &quote!(by_rule)),
                 _ => entry_of(used, &of),
@@ -364,21 +363,6 @@ pub(super) fn entry_of(used: &InterfaceUse, of: &TokenStream) -> TokenStream {
 fn entry(used: &InterfaceUse, maker: &TokenStream) -> TokenStream {
     let table = sibling(&used.path, &table_name(&class(used)));
     quote!(#table::#maker())
-}
-
-/// How often the context's lifetime is named.
-pub(super) fn context_lives(tokens: &TokenStream) -> usize {
-    let mut after_tick = false;
-    let count = |token| match token {
-        TokenTree::Group(group) => context_lives(&group.stream()),
-        TokenTree::Punct(mark) => {
-            after_tick = mark.as_char() == '\'';
-            0
-        }
-        TokenTree::Ident(name) => usize::from(std::mem::take(&mut after_tick) && name == "c"),
-        TokenTree::Literal(_) => 0,
-    };
-    tokens.clone().into_iter().map(count).sum()
 }
 
 fn article(word: &str) -> &'static str {

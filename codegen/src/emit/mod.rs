@@ -5,6 +5,7 @@
 //! that it compiles in any module. Tokens are made with `quote`, read back by
 //! `syn` as a check, and laid out by `prettyplease`.
 
+mod declared;
 mod def;
 mod dialect_hooks;
 mod docs;
@@ -70,20 +71,15 @@ impl<'a> Emitter<'a> {
 
     /// `pub const fn dialect()` with the table that a context is built from.
     fn dialect_table(&self, dialect: &Dialect, name: &str) -> TokenStream {
-        let runtime = self.runtime;
-        let list = |kind| -> Vec<_> {
-            let defs = dialect.defs.iter().filter(move |def| def.kind == kind);
-            defs.map(|def| names::constant(&def.class)).collect()
-        };
         let mut fields = Vec::new();
         if !dialect.docs.summary.is_empty() {
             let summary = &dialect.docs.summary;
             fields.push(quote!(summary: #summary));
         }
         for (field, kind) in [("types", DefKind::Type), ("attributes", DefKind::Attribute)] {
-            let (field, defs) = (format_ident!("{field}"), list(kind));
+            let (field, defs) = (format_ident!("{field}"), self.listed_defs(dialect, kind));
             if !defs.is_empty() {
-                fields.push(quote!(#field: &[#(&#defs),*]));
+                fields.push(quote!(#field: &[#(#defs),*]));
             }
         }
         if !dialect.dependencies.is_empty() {
@@ -91,11 +87,19 @@ impl<'a> Emitter<'a> {
             fields.push(quote!(dependencies: &[#(#dependencies()),*]));
         }
         fields.extend(self.hook_fields(dialect));
+        if let Some(declared) = &dialect.declared {
+            return self.declared_dialect(declared, name, &fields);
+        }
         let docs = docs::item(&dialect.docs, &format!("The dialect `{name}`."));
-        let note = docs::lines("\nA context that is to know the dialect is built from this table.");
+        let note = docs::lines(&format!("\n{TABLE_DOCS}"));
+        let function = self.table_function(name, &fields);
+        quote!(#docs #note #function)
+    }
+
+    /// The function that returns the table with these fields.
+    fn table_function(&self, name: &str, fields: &[TokenStream]) -> TokenStream {
+        let runtime = self.runtime;
         quote! {
-            #docs
-            #note
             #[must_use]
             pub const fn dialect() -> &'static #runtime::def::Dialect {
                 static DIALECT: #runtime::def::Dialect = #runtime::def::Dialect {
@@ -107,6 +111,20 @@ impl<'a> Emitter<'a> {
         }
     }
 
+    /// The tables of the types or of the attributes of a dialect.
+    fn listed_defs(&self, dialect: &Dialect, kind: DefKind) -> Vec<TokenStream> {
+        let runtime = self.runtime;
+        let own = dialect.defs.iter().filter(|def| def.kind == kind).map(|def| {
+            let table = names::constant(&def.class);
+            quote!(&#table)
+        });
+        let listed = dialect.declared.iter().flat_map(|declared| match kind {
+            DefKind::Type => &declared.types,
+            DefKind::Attribute => &declared.attributes,
+        });
+        own.chain(listed.map(|path| quote!(<#path<'static> as #runtime::DefHandle>::DEF))).collect()
+    }
+
     /// The handle's base: `Type` or `Attribute`.
     fn base(def: &Def) -> TokenStream {
         match def.kind {
@@ -115,6 +133,9 @@ impl<'a> Emitter<'a> {
         }
     }
 }
+
+/// What the function that returns a dialect's table is for.
+const TABLE_DOCS: &str = "A context that is to know the dialect is built from this table.";
 
 /// Tokens as source, laid out for people.
 ///
@@ -131,6 +152,15 @@ pub(crate) fn pretty(tokens: TokenStream) -> Result<String, String> {
         text.push('\n');
         text
     }))
+}
+
+/// A type as a person writes it, on one line.
+pub(crate) fn type_text(ty: &TokenStream) -> String {
+    let fallback = || ty.to_string();
+    let Ok(file) = syn::parse2::<syn::File>(quote!(type T = #ty;)) else { return fallback() };
+    let text = prettyplease::unparse(&file);
+    let ty = text.trim().strip_prefix("type T = ").and_then(|text| text.strip_suffix(';'));
+    ty.map_or_else(fallback, |ty| ty.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// An item that stands for a blank line, which no token is, as it is laid out.
@@ -170,8 +200,14 @@ fn is_documented(item: &Item) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::pretty;
+    use super::{pretty, type_text};
     use quote::quote;
+
+    #[test]
+    fn types_are_printed_as_people_write_them() {
+        assert_eq!(type_text(&quote!(::isogloss::Type<'c>)), "::isogloss::Type<'c>");
+        assert_eq!(type_text(&quote!(&'c [Option<u32>])), "&'c [Option<u32>]");
+    }
 
     #[test]
     fn a_documented_item_begins_a_paragraph() {

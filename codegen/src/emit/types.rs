@@ -4,6 +4,7 @@ use super::Emitter;
 use crate::model::{ParamType, Parameter};
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
+use std::mem;
 
 /// How many parameters the runtime's `Arguments` takes as a tuple.
 pub(super) const LONGEST_TUPLE: usize = 12;
@@ -57,7 +58,7 @@ impl Emitter<'_> {
                 let inner = self.value(inner, life);
                 quote!(::core::option::Option<#inner>)
             }
-            ParamType::Rust(path) => with_lifetime(path.clone(), life),
+            ParamType::Rust(path) | ParamType::Body(path) => with_lifetime(path.clone(), life),
         }
     }
 
@@ -167,4 +168,19 @@ pub(super) fn with_lifetime(tokens: TokenStream, life: Life) -> TokenStream {
             other => other,
         })
         .collect()
+}
+
+/// How often the context's lifetime is named.
+pub(super) fn context_lives(tokens: &TokenStream) -> usize {
+    let mut after_tick = false;
+    let count = |token| match token {
+        TokenTree::Group(group) => context_lives(&group.stream()),
+        TokenTree::Punct(mark) => {
+            after_tick = mark.as_char() == '\'';
+            0
+        }
+        TokenTree::Ident(name) => usize::from(mem::take(&mut after_tick) && name == "c"),
+        TokenTree::Literal(_) => 0,
+    };
+    tokens.clone().into_iter().map(count).sum()
 }

@@ -1,7 +1,9 @@
 //! Checks that need more than one item: what MLIR's generator accepts in silence
 //! and a compiler, or a user, stumbles over later.
 
-use super::{Def, Dialect, Enum, Interface, InterfaceKind, MethodBody, Name, Parameter, Syntax, layout};
+use super::{
+    Def, Dialect, Enum, Interface, InterfaceKind, InterfaceUse, MethodBody, Name, Parameter, Syntax, layout,
+};
 use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::BTreeMap;
@@ -9,9 +11,13 @@ use std::collections::BTreeMap;
 /// Adds to `errors` what is wrong with a dialect as a whole and with its items.
 pub fn check(dialect: &Dialect, errors: &mut Vec<Diagnostic>) {
     if let Some(name) = &dialect.name
-        && (!names::is_mnemonic(&name.text) || name.text.contains(['.', '$']))
+        && !names::is_name(&name.text)
     {
-        let message = format!("`{}` can not be the name of a dialect", name.text);
+        let message = format!(
+            "`{}` cannot be the name of a dialect: a dialect name consists of letters, digits and `_`, not \
+             starting with a digit",
+            name.text
+        );
         errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(name.span));
     }
     let mut mnemonics = Seen::default();
@@ -103,8 +109,7 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
         error(codes::TOO_MANY_PARAMETERS, message, def.record.span);
     }
     check_params(&def.params, errors);
-    let interface = "DataLayoutTypeInterface";
-    if def.layout.is_some() && !def.interfaces.iter().any(|used| used.name.text == interface) {
+    if def.layout.is_some() && !def.interfaces.iter().any(InterfaceUse::is_layout) {
         errors.push(
             Diagnostic::error(format!(
                 "`{}` has a layout rule, but not the interface that asks for it",
@@ -112,7 +117,7 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
             ))
             .code(codes::LAYOUT_INTERFACE)
             .at(def.record.span)
-            .help(format!("list `{interface}` among its traits")),
+            .help(format!("list `{}` among its traits", layout::INTERFACE)),
         );
     }
     let mut seen = Seen::default();

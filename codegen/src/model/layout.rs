@@ -7,6 +7,9 @@ use crate::{codes, names, suggest};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
+/// The interface that layout rules answer for (ODS `DataLayoutTypeInterface`).
+pub const INTERFACE: &str = "DataLayoutTypeInterface";
+
 /// How a type lies in memory (Isogloss `dataLayout`).
 #[derive(Clone, Debug)]
 pub enum LayoutRule {

@@ -10,9 +10,7 @@ mod check;
 mod count;
 mod cpp;
 mod format;
-mod format_syntax;
 mod layout;
-mod spacing;
 mod types;
 
 pub use check::check;
@@ -21,13 +19,13 @@ pub use cpp::{
     CppBinary, CppExpr, CppExprKind, CppLambda, CppName, CppSegment, CppStatement, CppUnary, MAX_CPP_DEPTH,
     MAX_CPP_SIZE,
 };
-pub use format::{FormatElement, StructField, compile_format};
-pub use layout::{Compatibility, EntryKey, LayoutBuilder, LayoutRule, Part};
+pub use format::{FormatElement, Leaf, StructField, compile_format};
+pub use layout::{Compatibility, EntryKey, INTERFACE as LAYOUT_INTERFACE, LayoutBuilder, LayoutRule, Part};
 pub use types::{Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
 
 use crate::grammar::SyntaxError;
 use isogloss_tablegen::{Diagnostic, Span};
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
@@ -107,7 +105,13 @@ pub fn constant_name(name: &str) -> String {
     crate::names::constant(name).to_string()
 }
 
-/// A word of the input and where it stands.
+/// A Rust type as a person writes it: `Type<'c>`.
+#[must_use]
+pub fn type_text(ty: &TokenStream) -> String {
+    crate::emit::type_text(ty)
+}
+
+/// A word of the input and its source range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name {
     /// The word.
@@ -157,6 +161,23 @@ pub struct Dialect {
     pub enums: Vec<Enum>,
     /// Interfaces of the same files.
     pub interfaces: Vec<Interface>,
+    /// The Rust struct that is the dialect, if a derive declares it.
+    pub declared: Option<DeclaredDialect>,
+}
+
+/// A dialect that is a Rust struct, and the items that the author lists for it.
+#[derive(Clone, Debug)]
+pub struct DeclaredDialect {
+    /// The struct.
+    pub ident: Ident,
+    /// Paths of the handles of its types, without a lifetime.
+    pub types: Vec<TokenStream>,
+    /// Paths of the handles of its attributes, without a lifetime.
+    pub attributes: Vec<TokenStream>,
+    /// Paths of statics of its operations.
+    pub ops: Vec<TokenStream>,
+    /// Paths of constants of the interfaces that it implements.
+    pub interfaces: Vec<TokenStream>,
 }
 
 impl Dialect {
@@ -229,6 +250,21 @@ pub struct Def {
     pub layout_overrides: bool,
     /// The interfaces that the author implements.
     pub interfaces: Vec<InterfaceUse>,
+    /// The Rust struct whose fields the parameters are, if a derive declares it.
+    pub declared: Option<DeclaredDef>,
+}
+
+/// The Rust struct that declares a type or an attribute.
+#[derive(Clone, Debug)]
+pub struct DeclaredDef {
+    /// The struct.
+    pub ident: Ident,
+    /// Whether it has a lifetime, that of the context.
+    pub has_lifetime: bool,
+    /// Its fields, in the order of the parameters.
+    pub fields: Vec<Ident>,
+    /// The path of the struct of its dialect.
+    pub dialect: TokenStream,
 }
 
 /// What stands behind a mnemonic.
@@ -292,6 +328,8 @@ pub struct Enum {
     pub cases: Vec<EnumCase>,
     /// What makes it a bit set, if it is one.
     pub bit_set: Option<BitSet>,
+    /// Whether the author declares the Rust enum, so that only its table is generated.
+    pub is_declared: bool,
 }
 
 /// One case of an [`Enum`].
@@ -371,6 +409,14 @@ pub struct InterfaceUse {
     pub by_hand: bool,
     /// The interfaces that come with it.
     pub bases: Vec<InterfaceUse>,
+}
+
+impl InterfaceUse {
+    /// Whether this is the interface that layout rules answer for.
+    #[must_use]
+    pub fn is_layout(&self) -> bool {
+        self.name.text == layout::INTERFACE
+    }
 }
 
 /// A method of an interface.

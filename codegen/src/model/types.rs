@@ -7,7 +7,7 @@ use crate::grammar::{self, cpp_parser as parser};
 use isogloss_tablegen::Diagnostic;
 use parser::Rule;
 use pest::iterators::Pair;
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use std::ops::Range;
 
 /// What values a parameter takes, an argument or a result has.
@@ -42,8 +42,10 @@ pub enum ParamType {
     Option(Box<ParamType>),
     /// The type behind an attribute's trailing colon.
     SelfType,
-    /// A Rust type that says itself how it is stored and written.
+    /// A Rust type that implements how it is stored and written.
     Rust(TokenStream),
+    /// The part of a type that is set later (`::isogloss::Body`).
+    Body(TokenStream),
 }
 
 /// The handle of a def or of an interface.
@@ -56,6 +58,24 @@ pub struct Handle {
 }
 
 impl ParamType {
+    /// Whether two types are the same. Rust types are the same if their paths are.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Int { bits: a, signed: x }, Self::Int { bits: b, signed: y }) => a == b && x == y,
+            (Self::Handle(a), Self::Handle(b)) => a.kind == b.kind && same_tokens(&a.path, &b.path),
+            (Self::Enum(a), Self::Enum(b))
+            | (Self::Rust(a), Self::Rust(b))
+            | (Self::Body(a), Self::Body(b)) => same_tokens(a, b),
+            (Self::List(a), Self::List(b)) | (Self::Option(a), Self::Option(b)) => a.is_same(b),
+            // In Rust the self type is any type.
+            (Self::Type | Self::SelfType, Self::Type | Self::SelfType) => true,
+            (Self::Bool, Self::Bool) | (Self::ApInt, Self::ApInt) | (Self::Str, Self::Str) => true,
+            (Self::Bytes, Self::Bytes) | (Self::Attribute, Self::Attribute) => true,
+            _ => false,
+        }
+    }
+
     /// Whether this is the type behind an attribute's trailing colon.
     #[must_use]
     pub fn is_self_type(&self) -> bool {
@@ -76,9 +96,26 @@ impl ParamType {
     #[must_use]
     pub fn is_type(&self) -> bool {
         match self.value_type() {
-            Self::Type | Self::SelfType | Self::Rust(_) => true,
+            Self::Type | Self::SelfType | Self::Rust(_) | Self::Body(_) => true,
             Self::Handle(handle) => handle.kind == DefKind::Type,
             _ => false,
+        }
+    }
+}
+
+/// Whether two paths consist of the same tokens, wherever these are from.
+fn same_tokens(a: &TokenStream, b: &TokenStream) -> bool {
+    let (mut a, mut b) = (a.clone().into_iter(), b.clone().into_iter());
+    loop {
+        let same = match (a.next(), b.next()) {
+            (None, None) => return true,
+            (Some(TokenTree::Ident(a)), Some(TokenTree::Ident(b))) => a == b,
+            (Some(TokenTree::Punct(a)), Some(TokenTree::Punct(b))) => a.as_char() == b.as_char(),
+            (Some(TokenTree::Group(a)), Some(TokenTree::Group(b))) => same_tokens(&a.stream(), &b.stream()),
+            _ => false,
+        };
+        if !same {
+            return false;
         }
     }
 }

@@ -22,7 +22,7 @@ impl<'r> Ods<'r, '_> {
         let mut next = 0;
         let cases = cases.into_iter().filter_map(|case| self.case(case, &mut next)).collect();
         let record = Name::new(record.name(), record.span());
-        Some(Enum { record, class, docs, bits, cases, bit_set })
+        Some(Enum { record, class, docs, bits, cases, bit_set, is_declared: false })
     }
 
     /// A case. A negative number means the one after the case before, as in the

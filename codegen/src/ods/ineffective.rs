@@ -1,7 +1,7 @@
-//! Fields of ODS that do nothing in Rust: who sets one is told so.
+//! Warnings about fields of ODS that have no effect in Rust.
 //!
-//! Fields that only say how C++ stores things (`storageClass`, `allocator`,
-//! `hasNonDefaultDestructor`, ...) are not among them: nobody misses their effect.
+//! Fields of parameters that only say how C++ stores them (`allocator`, ...) are not
+//! among them: the runtime does what they ask for.
 
 use super::{Ods, field_place};
 use crate::codes;
@@ -31,6 +31,9 @@ const DEF: &Fields = &[
     ("builders", "write them in Rust, as functions in an `impl` of the handle that call `get`"),
 ];
 
+/// Names of the class that stores the parameters in C++, which the library's class sets.
+const STORAGE: [&str; 2] = ["storageClass", "storageNamespace"];
+
 const INTERFACE: &Fields = &[
     ("extraClassDeclaration", CPP_TEXT),
     ("extraSharedClassDeclaration", CPP_TEXT),
@@ -50,6 +53,9 @@ impl<'r> Ods<'r, '_> {
     /// Warns of what a type or attribute sets in vain.
     pub(super) fn warn_of_def(&mut self, record: Record<'r>, params: &[Parameter]) {
         self.warn_of_fields(record, record, DEF);
+        for name in STORAGE {
+            self.warn_of_storage(record, name);
+        }
         let traits: Vec<Record<'_>> = record.get("traits").unwrap_or_default();
         for item in traits.into_iter().filter(|item| !item.is_subclass_of("Interface")) {
             if item.is_subclass_of("TraitList") || item.is_subclass_of("GenInternalTrait") {
@@ -81,6 +87,22 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
+    /// Warns of a name of C++'s storage class that is not the one of the library's
+    /// class.
+    fn warn_of_storage(&mut self, record: Record<'r>, name: &str) {
+        let Some(field) = record.field(name) else { return };
+        let sources = self.records.sources();
+        let class = self.records.class("AttrOrTypeDef").map(|class| class.span());
+        let is_default = class.is_some_and(|class| {
+            sources.file_of(field.value_span()) == sources.file_of(class) || field.value_span().is_none()
+        });
+        if class.is_some() && !is_default {
+            let message = format!("`{name}` has no effect in Rust");
+            let warning = Diagnostic::warning(message).code(codes::NO_EFFECT).at(field.value_span());
+            self.errors.push(warning.help("parameters are stored by the runtime"));
+        }
+    }
+
     /// Warns of those fields of `record` that are set; where `owner` is defined if
     /// they have no better place.
     fn warn_of_fields(&mut self, owner: Record<'r>, record: Record<'r>, fields: &Fields) {
@@ -93,10 +115,9 @@ impl<'r> Ods<'r, '_> {
     }
 }
 
-/// Whether a parameter is the part of a type that is set later (`::isogloss::Body`).
+/// Whether a parameter is the part of a type that is set later.
 fn is_body(ty: &ParamType) -> bool {
-    let ParamType::Rust(path) = ty.value_type() else { return false };
-    path.clone().into_iter().any(|token| token.to_string() == "Body")
+    matches!(ty.value_type(), ParamType::Body(_))
 }
 
 /// Whether a value is something else than what stands for nothing.

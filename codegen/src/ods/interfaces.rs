@@ -1,26 +1,15 @@
 //! Interfaces, and which of them a def implements.
 
 use super::Ods;
+use super::classes::interface_kind;
 use super::fields::Fields;
 use super::types::in_runtime;
 use crate::codes;
-use crate::model::{
-    DefKind, Interface, InterfaceKind, InterfaceUse, Method, MethodBody, Name, ParamType, Text,
-};
+use crate::model;
+use crate::model::{DefKind, Interface, InterfaceUse, Method, MethodBody, Name, ParamType, Text};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value};
 use proc_macro2::TokenStream;
 use std::ops::Range;
-
-/// What an interface is implemented for; `None` for a kind that Rust does not know.
-pub(super) fn kind(interface: Record<'_>) -> Option<InterfaceKind> {
-    let kinds = [
-        ("TypeInterface", InterfaceKind::Values(DefKind::Type)),
-        ("AttrInterface", InterfaceKind::Values(DefKind::Attribute)),
-        ("OpInterface", InterfaceKind::Operations),
-        ("DialectInterface", InterfaceKind::Dialects),
-    ];
-    kinds.into_iter().find(|(class, _)| interface.is_subclass_of(class)).map(|(_, kind)| kind)
-}
 
 /// Whether a type asks by `DeclareTypeInterfaceMethods<DataLayoutTypeInterface>` for
 /// answers by hand beside its rule.
@@ -28,7 +17,7 @@ pub(super) fn declares_layout(record: Record<'_>) -> bool {
     let traits: Vec<Record<'_>> = record.get("traits").unwrap_or_default();
     traits.iter().any(|item| {
         item.is_subclass_of("DeclareInterfaceMethods")
-            && item.get::<&str>("cppInterfaceName").is_ok_and(|name| name == "DataLayoutTypeInterface")
+            && item.get::<&str>("cppInterfaceName").is_ok_and(|name| name == model::LAYOUT_INTERFACE)
     })
 }
 
@@ -141,7 +130,7 @@ impl<'r> Ods<'r, '_> {
 
     /// An interface that is generated.
     pub(super) fn interface(&mut self, record: Record<'r>) -> Option<Interface> {
-        let kind = kind(record)?;
+        let kind = interface_kind(record)?;
         let mut fields = Fields::new(record, self.errors);
         let class = fields.text("cppInterfaceName");
         let docs = super::docs(None, fields.optional("description"));

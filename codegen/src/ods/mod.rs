@@ -4,6 +4,7 @@
 //! Nothing here depends on which library the classes come from: Isogloss's own
 //! and MLIR's have the same names and fields.
 
+mod classes;
 mod dialects;
 mod enums;
 mod fields;
@@ -12,6 +13,7 @@ mod interfaces;
 mod layouts;
 mod params;
 mod predicates;
+mod scopes;
 mod types;
 
 use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Text};
@@ -26,7 +28,7 @@ use types::Types;
 /// What is wrong goes to `errors`; the result is only fit for generation when
 /// none of them is an error.
 pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagnostic>) -> Vec<Dialect> {
-    let selected = dialects::select(records, options, errors);
+    let selected = scopes::select(records, options, errors);
     let mut ods = Ods { records, types: Types::new(records, options, &selected, errors), errors };
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
     for dialect in &dialects {
@@ -59,7 +61,7 @@ struct Ods<'r, 'e> {
 }
 
 impl<'r> Ods<'r, '_> {
-    fn dialect(&mut self, scope: &dialects::Scope<'r>) -> Dialect {
+    fn dialect(&mut self, scope: &scopes::Scope<'r>) -> Dialect {
         let mut dialect = scope.record.map_or_else(Dialect::default, |record| self.dialect_itself(record));
         dialect.defs = scope.defs.iter().map(|record| self.def(*record)).collect();
         dialect.enums = scope.enums.iter().filter_map(|record| self.read_enum(*record)).collect();
@@ -91,7 +93,7 @@ impl<'r> Ods<'r, '_> {
     }
 
     fn def(&mut self, record: Record<'r>) -> Def {
-        let kind = if record.is_subclass_of("TypeDef") { DefKind::Type } else { DefKind::Attribute };
+        let kind = classes::def_kind(record);
         let params = self.params(record);
         let mut fields = Fields::new(record, self.errors);
         let class = fields.text("cppClassName");
@@ -146,6 +148,7 @@ impl<'r> Ods<'r, '_> {
             layout_overrides: layout.is_some() && interfaces::declares_layout(record),
             layout,
             interfaces,
+            declared: None,
         }
     }
 }

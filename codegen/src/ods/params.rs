@@ -208,7 +208,8 @@ fn absent(ty: ParamType) -> (ParamType, Presence) {
         | ParamType::Attribute
         | ParamType::Handle(_)
         | ParamType::Enum(_)
-        | ParamType::Rust(_) => (ParamType::Option(Box::new(ty)), Presence::Optional),
+        | ParamType::Rust(_)
+        | ParamType::Body(_) => (ParamType::Option(Box::new(ty)), Presence::Optional),
     }
 }
 

@@ -1,8 +1,8 @@
 //! Which Rust type a spelled type is: the table of `CppType` records, and the
 //! classes that the definition files define.
 
-use super::dialects::{Scope, class_name};
-use super::interfaces;
+use super::classes::{class_name, def_kind, interface_kind};
+use super::scopes::Scope;
 use crate::model::{DefKind, Handle, InterfaceKind, ParamType, Text, TypeSyntax, TypeSyntaxKind, parse_type};
 use crate::{Options, codes, names, suggest};
 use isogloss_tablegen::{Diagnostic, Record, Records};
@@ -76,6 +76,7 @@ impl Types {
                     "type" => ParamType::Handle(Handle { path, kind: DefKind::Type }),
                     "attribute" => ParamType::Handle(Handle { path, kind: DefKind::Attribute }),
                     "enum" => ParamType::Enum(path),
+                    "body" => ParamType::Body(path),
                     _ => ParamType::Rust(path),
                 },
                 (None, None) => {
@@ -104,7 +105,7 @@ impl Types {
             };
             for def in &scope.defs {
                 if let Ok(class) = def.get::<&str>("cppClassName") {
-                    let handle = Handle { path: item(class), kind: kind(*def) };
+                    let handle = Handle { path: item(class), kind: def_kind(*def) };
                     self.by_name.insert(class.to_owned(), ParamType::Handle(handle));
                 }
             }
@@ -116,7 +117,7 @@ impl Types {
             for interface in &scope.interfaces {
                 let Ok(class) = interface.get::<&str>("cppInterfaceName") else { continue };
                 self.interfaces.insert(class.to_owned(), item(class));
-                if let Some(InterfaceKind::Values(kind)) = interfaces::kind(*interface) {
+                if let Some(InterfaceKind::Values(kind)) = interface_kind(*interface) {
                     let path = item(&format!("Any{class}"));
                     self.by_name.insert(class.to_owned(), ParamType::Handle(Handle { path, kind }));
                 }
@@ -137,7 +138,7 @@ impl Types {
             };
             if let Some(module) = self.dialects.get(&class_name(name)) {
                 let ident = names::type_name(class);
-                let handle = Handle { path: quote!(#module::#ident), kind: kind(def) };
+                let handle = Handle { path: quote!(#module::#ident), kind: def_kind(def) };
                 self.by_name.entry(class.to_owned()).or_insert(ParamType::Handle(handle));
             }
         }
@@ -147,7 +148,7 @@ impl Types {
     /// attribute, as traits they are what their Rust path names.
     fn add_interfaces(&mut self, records: &Records, options: &Options, selected: &[Scope<'_>]) {
         for interface in records.derived_from("Interface") {
-            let Some(kind) = interfaces::kind(interface) else { continue };
+            let Some(kind) = interface_kind(interface) else { continue };
             if selected.iter().any(|scope| scope.interfaces.contains(&interface)) {
                 continue;
             }
@@ -244,11 +245,6 @@ impl Types {
             }
         }
     }
-}
-
-/// Type or attribute.
-pub(super) fn kind(def: Record<'_>) -> DefKind {
-    if def.is_subclass_of("TypeDef") { DefKind::Type } else { DefKind::Attribute }
 }
 
 /// The name without the namespaces before it.

@@ -142,7 +142,7 @@ pub trait DataLayoutTypeInterface<
 }
 
 /// The functions by which a type implements [`DataLayoutTypeInterface`].
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct DataLayoutTypeInterfaceTable {
     /// See [`DataLayoutTypeInterface::size_in_bits`].
@@ -401,7 +401,7 @@ pub trait DataLayoutEntryInterface<
 }
 
 /// The functions by which an attribute implements [`DataLayoutEntryInterface`].
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct DataLayoutEntryInterfaceTable {
     /// See [`DataLayoutEntryInterface::key`].
@@ -508,7 +508,7 @@ pub trait DataLayoutSpecInterface<
 }
 
 /// The functions by which an attribute implements [`DataLayoutSpecInterface`].
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct DataLayoutSpecInterfaceTable {
     /// See [`DataLayoutSpecInterface::entries`].
@@ -622,7 +622,7 @@ pub trait DLTIQueryInterface<
 }
 
 /// The functions by which an attribute implements [`DLTIQueryInterface`].
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct DLTIQueryInterfaceTable {
     /// See [`DLTIQueryInterface::query`].
@@ -695,7 +695,7 @@ pub trait TargetDeviceSpecInterface<
 }
 
 /// The functions by which an attribute implements [`TargetDeviceSpecInterface`].
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct TargetDeviceSpecInterfaceTable {
     /// See [`TargetDeviceSpecInterface::entries`].
@@ -766,7 +766,7 @@ pub trait TargetSystemSpecInterface<
 }
 
 /// The functions by which an attribute implements [`TargetSystemSpecInterface`].
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct TargetSystemSpecInterfaceTable {
     /// See [`TargetSystemSpecInterface::entries`].
@@ -881,7 +881,7 @@ pub trait DataLayoutOpInterface {
 }
 
 /// The functions by which an operation implements [`DataLayoutOpInterface`].
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct DataLayoutOpInterfaceTable {
     /// See [`DataLayoutOpInterface::data_layout_spec`].
@@ -963,7 +963,7 @@ pub trait DataLayoutDialectInterface {
 }
 
 /// The functions by which a dialect implements [`DataLayoutDialectInterface`].
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct DataLayoutDialectInterfaceTable {
     /// See [`DataLayoutDialectInterface::verify_entry`].

@@ -46,7 +46,7 @@ pub trait MemRefLayoutAttrInterface<
 }
 
 /// The functions by which an attribute implements [`MemRefLayoutAttrInterface`].
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct MemRefLayoutAttrInterfaceTable {
     /// See [`MemRefLayoutAttrInterface::affine_map`].

@@ -217,7 +217,14 @@ macro_rules! enum_handle {
         impl ::core::convert::TryFrom<$repr> for $class {
             type Error = $repr;
             fn try_from(value: $repr) -> ::core::result::Result<Self, $repr> {
-                Self::ALL.iter().copied().find(|case| *case as $repr == value).ok_or(value)
+                let mut index = 0;
+                while index < Self::ALL.len() {
+                    if Self::ALL[index] as $repr == value {
+                        return ::core::result::Result::Ok(Self::ALL[index]);
+                    }
+                    index += 1;
+                }
+                ::core::result::Result::Err(value)
             }
         }
         impl<'c> $crate::Parameter<'c> for $class {
@@ -225,7 +232,8 @@ macro_rules! enum_handle {
                 $crate::Parameter::encode(self as $repr)
             }
             fn decode(param: $crate::Param<'c>) -> ::core::option::Option<Self> {
-                <$repr as $crate::Parameter<'c>>::decode(param)?.try_into().ok()
+                let value = <$repr as $crate::Parameter<'c>>::decode(param)?;
+                <Self as ::core::convert::TryFrom<$repr>>::try_from(value).ok()
             }
         }
         impl $crate::ParamSyntax for $class {

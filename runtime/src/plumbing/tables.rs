@@ -19,6 +19,28 @@ pub const fn attribute_def(dialect: &'static str, name: &'static str, class: &'s
     Def::new(DefKind::Attribute, dialect, name, class)
 }
 
+/// The table of a type with a mnemonic.
+#[must_use]
+pub const fn keyword_type(
+    dialect: &'static str,
+    name: &'static str,
+    class: &'static str,
+    mnemonic: &'static str,
+) -> Def {
+    Def { mnemonic: Some(mnemonic), ..type_def(dialect, name, class) }
+}
+
+/// The table of an attribute with a mnemonic.
+#[must_use]
+pub const fn keyword_attribute(
+    dialect: &'static str,
+    name: &'static str,
+    class: &'static str,
+    mnemonic: &'static str,
+) -> Def {
+    Def { mnemonic: Some(mnemonic), ..attribute_def(dialect, name, class) }
+}
+
 /// A parameter that must be given.
 #[must_use]
 pub const fn parameter<T: ParamSyntax>(name: &'static str, type_name: &'static str) -> ParamDef {

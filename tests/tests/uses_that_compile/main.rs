@@ -4,5 +4,6 @@ mod dialect_dependencies;
 mod hostile_names;
 mod interfaces;
 mod keywords_as_names;
+mod no_prelude;
 mod parameters;
 mod self_reference;

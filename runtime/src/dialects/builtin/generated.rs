@@ -77,7 +77,16 @@ pub const fn dialect() -> &'static crate::def::Dialect {
 ///
 /// `index` behaves as a signed integer of 64 bits, both in the literals it takes and
 /// in its text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord,
+    ::core::hash::Hash
+)]
 #[repr(u32)]
 pub enum Signedness {
     /// `signless`
@@ -102,7 +111,7 @@ static INTEGER_TYPE: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<Signedness>("signedness", "Signedness"),
     ],
     syntax: crate::plumbing::custom_printer::<IntegerType<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (width, signedness) = crate::plumbing::arguments(params);
         <IntegerType<'_> as IntegerTypeVerify>::verify(context, width, signedness)
     }),
@@ -117,6 +126,7 @@ impl<'c> IntegerType<'c> {
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -139,11 +149,13 @@ impl<'c> IntegerType<'c> {
     }
     /// The number of bits.
     #[inline]
+    #[must_use]
     pub fn width(self) -> u32 {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Whether it has a sign, and which.
     #[inline]
+    #[must_use]
     pub fn signedness(self) -> Signedness {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -171,16 +183,16 @@ pub trait IntegerTypeVerify {
 pub struct IndexType<'c>(crate::Type<'c>);
 crate::def_handle!(IndexType, Type, INDEX_TYPE);
 static INDEX_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("index"),
     summary: "An integer as wide as the target's addresses (LangRef, \"Index Type\").",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<IndexType<'static>>(),
         crate::builtin::MemRefElementTypeInterfaceTable::entry::<IndexType<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.index", "IndexType")
+    ..crate::plumbing::keyword_type("builtin", "builtin.index", "IndexType", "index")
 };
 impl<'c> IndexType<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -191,12 +203,12 @@ impl<'c> IndexType<'c> {
 pub struct NoneType<'c>(crate::Type<'c>);
 crate::def_handle!(NoneType, Type, NONE_TYPE);
 static NONE_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("none"),
     summary: "A unit type (LangRef, \"None Type\").",
-    ..crate::plumbing::type_def("builtin", "builtin.none", "NoneType")
+    ..crate::plumbing::keyword_type("builtin", "builtin.none", "NoneType", "none")
 };
 impl<'c> NoneType<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -207,7 +219,6 @@ impl<'c> NoneType<'c> {
 pub struct BFloat16Type<'c>(crate::Type<'c>);
 crate::def_handle!(BFloat16Type, Type, B_FLOAT16_TYPE);
 static B_FLOAT16_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("bf16"),
     summary: "The brain float of 16 bits.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -218,10 +229,11 @@ static B_FLOAT16_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::builtin::FloatTypeInterfaceTable::entry::<BFloat16Type<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.bf16", "BFloat16Type")
+    ..crate::plumbing::keyword_type("builtin", "builtin.bf16", "BFloat16Type", "bf16")
 };
 impl<'c> BFloat16Type<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -232,17 +244,17 @@ impl<'c> BFloat16Type<'c> {
 pub struct Float16Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float16Type, Type, FLOAT16_TYPE);
 static FLOAT16_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f16"),
     summary: "The IEEE float of 16 bits.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<Float16Type<'static>>(),
         crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float16Type<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float16Type<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f16", "Float16Type")
+    ..crate::plumbing::keyword_type("builtin", "builtin.f16", "Float16Type", "f16")
 };
 impl<'c> Float16Type<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -253,7 +265,6 @@ impl<'c> Float16Type<'c> {
 pub struct FloatTF32Type<'c>(crate::Type<'c>);
 crate::def_handle!(FloatTF32Type, Type, FLOAT_TF32_TYPE);
 static FLOAT_TF32_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("tf32"),
     summary: "The TensorFloat of 19 bits.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -264,10 +275,11 @@ static FLOAT_TF32_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::builtin::FloatTypeInterfaceTable::entry::<FloatTF32Type<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.tf32", "FloatTF32Type")
+    ..crate::plumbing::keyword_type("builtin", "builtin.tf32", "FloatTF32Type", "tf32")
 };
 impl<'c> FloatTF32Type<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -278,17 +290,17 @@ impl<'c> FloatTF32Type<'c> {
 pub struct Float32Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float32Type, Type, FLOAT32_TYPE);
 static FLOAT32_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f32"),
     summary: "The IEEE float of 32 bits.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<Float32Type<'static>>(),
         crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float32Type<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float32Type<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f32", "Float32Type")
+    ..crate::plumbing::keyword_type("builtin", "builtin.f32", "Float32Type", "f32")
 };
 impl<'c> Float32Type<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -299,17 +311,17 @@ impl<'c> Float32Type<'c> {
 pub struct Float64Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float64Type, Type, FLOAT64_TYPE);
 static FLOAT64_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f64"),
     summary: "The IEEE float of 64 bits.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<Float64Type<'static>>(),
         crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float64Type<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float64Type<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f64", "Float64Type")
+    ..crate::plumbing::keyword_type("builtin", "builtin.f64", "Float64Type", "f64")
 };
 impl<'c> Float64Type<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -320,17 +332,17 @@ impl<'c> Float64Type<'c> {
 pub struct Float80Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float80Type, Type, FLOAT80_TYPE);
 static FLOAT80_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f80"),
     summary: "The x87 float of 80 bits.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<Float80Type<'static>>(),
         crate::builtin::MemRefElementTypeInterfaceTable::entry::<Float80Type<'static>>(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float80Type<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f80", "Float80Type")
+    ..crate::plumbing::keyword_type("builtin", "builtin.f80", "Float80Type", "f80")
 };
 impl<'c> Float80Type<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -341,7 +353,6 @@ impl<'c> Float80Type<'c> {
 pub struct Float128Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float128Type, Type, FLOAT128_TYPE);
 static FLOAT128_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f128"),
     summary: "The IEEE float of 128 bits.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -352,10 +363,11 @@ static FLOAT128_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float128Type<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f128", "Float128Type")
+    ..crate::plumbing::keyword_type("builtin", "builtin.f128", "Float128Type", "f128")
 };
 impl<'c> Float128Type<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -366,7 +378,6 @@ impl<'c> Float128Type<'c> {
 pub struct Float8E5M2Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E5M2Type, Type, FLOAT8_E5M2_TYPE);
 static FLOAT8_E5M2_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f8E5M2"),
     summary: "A float of 8 bits: 5 of exponent, 2 of mantissa.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -377,10 +388,16 @@ static FLOAT8_E5M2_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float8E5M2Type<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f8E5M2", "Float8E5M2Type")
+    ..crate::plumbing::keyword_type(
+        "builtin",
+        "builtin.f8E5M2",
+        "Float8E5M2Type",
+        "f8E5M2",
+    )
 };
 impl<'c> Float8E5M2Type<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -391,7 +408,6 @@ impl<'c> Float8E5M2Type<'c> {
 pub struct Float8E4M3Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E4M3Type, Type, FLOAT8_E4M3_TYPE);
 static FLOAT8_E4M3_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f8E4M3"),
     summary: "A float of 8 bits: 4 of exponent, 3 of mantissa.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -402,10 +418,16 @@ static FLOAT8_E4M3_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float8E4M3Type<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f8E4M3", "Float8E4M3Type")
+    ..crate::plumbing::keyword_type(
+        "builtin",
+        "builtin.f8E4M3",
+        "Float8E4M3Type",
+        "f8E4M3",
+    )
 };
 impl<'c> Float8E4M3Type<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -416,7 +438,6 @@ impl<'c> Float8E4M3Type<'c> {
 pub struct Float8E4M3FNType<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E4M3FNType, Type, FLOAT8_E4M3FN_TYPE);
 static FLOAT8_E4M3FN_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f8E4M3FN"),
     summary: "A float of 8 bits: 4 of exponent, 3 of mantissa; finite.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -427,10 +448,16 @@ static FLOAT8_E4M3FN_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float8E4M3FNType<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f8E4M3FN", "Float8E4M3FNType")
+    ..crate::plumbing::keyword_type(
+        "builtin",
+        "builtin.f8E4M3FN",
+        "Float8E4M3FNType",
+        "f8E4M3FN",
+    )
 };
 impl<'c> Float8E4M3FNType<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -441,7 +468,6 @@ impl<'c> Float8E4M3FNType<'c> {
 pub struct Float8E5M2FNUZType<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E5M2FNUZType, Type, FLOAT8_E5M2FNUZ_TYPE);
 static FLOAT8_E5M2FNUZ_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f8E5M2FNUZ"),
     summary: "A float of 8 bits: 5 of exponent, 2 of mantissa; finite, one zero.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -452,10 +478,16 @@ static FLOAT8_E5M2FNUZ_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float8E5M2FNUZType<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f8E5M2FNUZ", "Float8E5M2FNUZType")
+    ..crate::plumbing::keyword_type(
+        "builtin",
+        "builtin.f8E5M2FNUZ",
+        "Float8E5M2FNUZType",
+        "f8E5M2FNUZ",
+    )
 };
 impl<'c> Float8E5M2FNUZType<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -466,7 +498,6 @@ impl<'c> Float8E5M2FNUZType<'c> {
 pub struct Float8E4M3FNUZType<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E4M3FNUZType, Type, FLOAT8_E4M3FNUZ_TYPE);
 static FLOAT8_E4M3FNUZ_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f8E4M3FNUZ"),
     summary: "A float of 8 bits: 4 of exponent, 3 of mantissa; finite, one zero.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -477,10 +508,16 @@ static FLOAT8_E4M3FNUZ_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float8E4M3FNUZType<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f8E4M3FNUZ", "Float8E4M3FNUZType")
+    ..crate::plumbing::keyword_type(
+        "builtin",
+        "builtin.f8E4M3FNUZ",
+        "Float8E4M3FNUZType",
+        "f8E4M3FNUZ",
+    )
 };
 impl<'c> Float8E4M3FNUZType<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -491,7 +528,6 @@ impl<'c> Float8E4M3FNUZType<'c> {
 pub struct Float8E4M3B11FNUZType<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E4M3B11FNUZType, Type, FLOAT8_E4M3B11FNUZ_TYPE);
 static FLOAT8_E4M3B11FNUZ_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f8E4M3B11FNUZ"),
     summary: "A float of 8 bits: 4 of exponent with bias 11, 3 of mantissa; finite, one zero.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -504,14 +540,16 @@ static FLOAT8_E4M3B11FNUZ_TYPE: crate::def::Def = crate::def::Def {
             Float8E4M3B11FNUZType<'static>,
         >(),
     ],
-    ..crate::plumbing::type_def(
+    ..crate::plumbing::keyword_type(
         "builtin",
         "builtin.f8E4M3B11FNUZ",
         "Float8E4M3B11FNUZType",
+        "f8E4M3B11FNUZ",
     )
 };
 impl<'c> Float8E4M3B11FNUZType<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -522,7 +560,6 @@ impl<'c> Float8E4M3B11FNUZType<'c> {
 pub struct Float8E3M4Type<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E3M4Type, Type, FLOAT8_E3M4_TYPE);
 static FLOAT8_E3M4_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f8E3M4"),
     summary: "A float of 8 bits: 3 of exponent, 4 of mantissa.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -533,10 +570,16 @@ static FLOAT8_E3M4_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float8E3M4Type<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f8E3M4", "Float8E3M4Type")
+    ..crate::plumbing::keyword_type(
+        "builtin",
+        "builtin.f8E3M4",
+        "Float8E3M4Type",
+        "f8E3M4",
+    )
 };
 impl<'c> Float8E3M4Type<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -547,7 +590,6 @@ impl<'c> Float8E3M4Type<'c> {
 pub struct Float8E8M0FNUType<'c>(crate::Type<'c>);
 crate::def_handle!(Float8E8M0FNUType, Type, FLOAT8_E8M0FNU_TYPE);
 static FLOAT8_E8M0FNU_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f8E8M0FNU"),
     summary: "A float of 8 bits: 8 of exponent: a power of two, unsigned.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -558,10 +600,16 @@ static FLOAT8_E8M0FNU_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float8E8M0FNUType<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f8E8M0FNU", "Float8E8M0FNUType")
+    ..crate::plumbing::keyword_type(
+        "builtin",
+        "builtin.f8E8M0FNU",
+        "Float8E8M0FNUType",
+        "f8E8M0FNU",
+    )
 };
 impl<'c> Float8E8M0FNUType<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -572,7 +620,6 @@ impl<'c> Float8E8M0FNUType<'c> {
 pub struct Float4E2M1FNType<'c>(crate::Type<'c>);
 crate::def_handle!(Float4E2M1FNType, Type, FLOAT4_E2M1FN_TYPE);
 static FLOAT4_E2M1FN_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f4E2M1FN"),
     summary: "A float of 4 bits: 2 of exponent, 1 of mantissa; finite.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -583,10 +630,16 @@ static FLOAT4_E2M1FN_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float4E2M1FNType<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f4E2M1FN", "Float4E2M1FNType")
+    ..crate::plumbing::keyword_type(
+        "builtin",
+        "builtin.f4E2M1FN",
+        "Float4E2M1FNType",
+        "f4E2M1FN",
+    )
 };
 impl<'c> Float4E2M1FNType<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -597,7 +650,6 @@ impl<'c> Float4E2M1FNType<'c> {
 pub struct Float6E2M3FNType<'c>(crate::Type<'c>);
 crate::def_handle!(Float6E2M3FNType, Type, FLOAT6_E2M3FN_TYPE);
 static FLOAT6_E2M3FN_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f6E2M3FN"),
     summary: "A float of 6 bits: 2 of exponent, 3 of mantissa; finite.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -608,10 +660,16 @@ static FLOAT6_E2M3FN_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float6E2M3FNType<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f6E2M3FN", "Float6E2M3FNType")
+    ..crate::plumbing::keyword_type(
+        "builtin",
+        "builtin.f6E2M3FN",
+        "Float6E2M3FNType",
+        "f6E2M3FN",
+    )
 };
 impl<'c> Float6E2M3FNType<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -622,7 +680,6 @@ impl<'c> Float6E2M3FNType<'c> {
 pub struct Float6E3M2FNType<'c>(crate::Type<'c>);
 crate::def_handle!(Float6E3M2FNType, Type, FLOAT6_E3M2FN_TYPE);
 static FLOAT6_E3M2FN_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("f6E3M2FN"),
     summary: "A float of 6 bits: 3 of exponent, 2 of mantissa; finite.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -633,10 +690,16 @@ static FLOAT6_E3M2FN_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::builtin::FloatTypeInterfaceTable::entry::<Float6E3M2FNType<'static>>(),
     ],
-    ..crate::plumbing::type_def("builtin", "builtin.f6E3M2FN", "Float6E3M2FNType")
+    ..crate::plumbing::keyword_type(
+        "builtin",
+        "builtin.f6E3M2FN",
+        "Float6E3M2FNType",
+        "f6E3M2FN",
+    )
 };
 impl<'c> Float6E3M2FNType<'c> {
     /// The type.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -650,7 +713,7 @@ static COMPLEX_TYPE: crate::def::Def = crate::def::Def {
     summary: "A complex number, a pair of integers or floats (LangRef, \"Complex Type\").",
     params: &[crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type")],
     syntax: crate::plumbing::custom_printer::<ComplexType<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (element_type,) = crate::plumbing::arguments(params);
         <ComplexType<'_> as ComplexTypeVerify>::verify(context, element_type)
     }),
@@ -664,6 +727,7 @@ impl<'c> ComplexType<'c> {
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    #[must_use]
     pub fn get(context: &'c crate::Context, element_type: crate::Type<'c>) -> Self {
         crate::plumbing::get(context, (element_type,))
     }
@@ -679,6 +743,7 @@ impl<'c> ComplexType<'c> {
     }
     /// The type of the real and of the imaginary part.
     #[inline]
+    #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
@@ -716,11 +781,13 @@ static TUPLE_TYPE: crate::def::Def = crate::def::Def {
 };
 impl<'c> TupleType<'c> {
     /// The type of these parameters.
+    #[must_use]
     pub fn get(context: &'c crate::Context, types: &[crate::Type<'c>]) -> Self {
         crate::plumbing::get(context, (types,))
     }
     /// The types of the elements.
     #[inline]
+    #[must_use]
     pub fn types(self) -> &'c [crate::Type<'c>] {
         crate::plumbing::param(self.0.node(), 0)
     }
@@ -744,6 +811,7 @@ static FUNCTION_TYPE: crate::def::Def = crate::def::Def {
 };
 impl<'c> FunctionType<'c> {
     /// The type of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -754,11 +822,13 @@ impl<'c> FunctionType<'c> {
     }
     /// The types of the inputs.
     #[inline]
+    #[must_use]
     pub fn inputs(self) -> &'c [crate::Type<'c>] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The types of the results.
     #[inline]
+    #[must_use]
     pub fn results(self) -> &'c [crate::Type<'c>] {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -779,7 +849,7 @@ static VECTOR_TYPE: crate::def::Def = crate::def::Def {
         >("scalableDims", "::llvm::ArrayRef<bool>"),
     ],
     syntax: crate::plumbing::custom_printer::<VectorType<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (shape, element_type, scalable_dims) = crate::plumbing::arguments(params);
         <VectorType<
             '_,
@@ -795,6 +865,7 @@ impl<'c> VectorType<'c> {
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -819,16 +890,19 @@ impl<'c> VectorType<'c> {
     }
     /// The sizes of the dimensions, the minimum for scalable ones.
     #[inline]
+    #[must_use]
     pub fn shape(self) -> &'c [i64] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The type of the elements.
     #[inline]
+    #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// Which dimensions are scalable.
     #[inline]
+    #[must_use]
     pub fn scalable_dims(self) -> &'c [bool] {
         crate::plumbing::param(self.0.node(), 2)
     }
@@ -869,7 +943,7 @@ static RANKED_TENSOR_TYPE: crate::def::Def = crate::def::Def {
             .optional(),
     ],
     syntax: crate::plumbing::custom_printer::<RankedTensorType<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (shape, element_type, encoding) = crate::plumbing::arguments(params);
         <RankedTensorType<
             '_,
@@ -882,6 +956,7 @@ impl<'c> RankedTensorType<'c> {
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -906,16 +981,19 @@ impl<'c> RankedTensorType<'c> {
     }
     /// The sizes of the dimensions, `DYNAMIC` for unknown ones.
     #[inline]
+    #[must_use]
     pub fn shape(self) -> &'c [i64] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The type of the elements.
     #[inline]
+    #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// What a dialect says about how it is stored.
     #[inline]
+    #[must_use]
     pub fn encoding(self) -> ::core::option::Option<crate::Attribute<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
@@ -947,7 +1025,7 @@ static UNRANKED_TENSOR_TYPE: crate::def::Def = crate::def::Def {
     summary: "A tensor of unknown rank (LangRef, \"Unranked Tensor Type\").",
     params: &[crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type")],
     syntax: crate::plumbing::custom_printer::<UnrankedTensorType<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (element_type,) = crate::plumbing::arguments(params);
         <UnrankedTensorType<
             '_,
@@ -964,6 +1042,7 @@ impl<'c> UnrankedTensorType<'c> {
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    #[must_use]
     pub fn get(context: &'c crate::Context, element_type: crate::Type<'c>) -> Self {
         crate::plumbing::get(context, (element_type,))
     }
@@ -979,6 +1058,7 @@ impl<'c> UnrankedTensorType<'c> {
     }
     /// The type of the elements.
     #[inline]
+    #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
@@ -1021,7 +1101,7 @@ static MEM_REF_TYPE: crate::def::Def = crate::def::Def {
             .optional(),
     ],
     syntax: crate::plumbing::custom_printer::<MemRefType<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (shape, element_type, layout, memory_space) = crate::plumbing::arguments(
             params,
         );
@@ -1045,6 +1125,7 @@ impl<'c> MemRefType<'c> {
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1074,21 +1155,25 @@ impl<'c> MemRefType<'c> {
     }
     /// The sizes of the dimensions, `DYNAMIC` for unknown ones.
     #[inline]
+    #[must_use]
     pub fn shape(self) -> &'c [i64] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The type of the elements.
     #[inline]
+    #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// How indices become offsets; `None` for row-major order without gaps.
     #[inline]
+    #[must_use]
     pub fn layout(self) -> ::core::option::Option<crate::Attribute<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// Which memory; `None` for the default one.
     #[inline]
+    #[must_use]
     pub fn memory_space(self) -> ::core::option::Option<crate::Attribute<'c>> {
         crate::plumbing::param(self.0.node(), 3)
     }
@@ -1127,7 +1212,7 @@ static UNRANKED_MEM_REF_TYPE: crate::def::Def = crate::def::Def {
             .optional(),
     ],
     syntax: crate::plumbing::custom_printer::<UnrankedMemRefType<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (element_type, memory_space) = crate::plumbing::arguments(params);
         <UnrankedMemRefType<
             '_,
@@ -1149,6 +1234,7 @@ impl<'c> UnrankedMemRefType<'c> {
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1171,11 +1257,13 @@ impl<'c> UnrankedMemRefType<'c> {
     }
     /// The type of the elements.
     #[inline]
+    #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Which memory; `None` for the default one.
     #[inline]
+    #[must_use]
     pub fn memory_space(self) -> ::core::option::Option<crate::Attribute<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -1215,6 +1303,7 @@ static OPAQUE_TYPE: crate::def::Def = crate::def::Def {
 };
 impl<'c> OpaqueType<'c> {
     /// The type of these parameters.
+    #[must_use]
     pub fn get(
         context: &'c crate::Context,
         dialect_namespace: &str,
@@ -1227,11 +1316,13 @@ impl<'c> OpaqueType<'c> {
     }
     /// The name of the dialect.
     #[inline]
+    #[must_use]
     pub fn dialect_namespace(self) -> &'c str {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// What stood after the dialect's name, byte for byte.
     #[inline]
+    #[must_use]
     pub fn type_data(self) -> &'c [u8] {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -1241,12 +1332,12 @@ impl<'c> OpaqueType<'c> {
 pub struct UnitAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(UnitAttr, Attribute, UNIT_ATTR);
 static UNIT_ATTR: crate::def::Def = crate::def::Def {
-    mnemonic: Some("unit"),
     summary: "An attribute that says all by being there (LangRef, \"Unit Attribute\").",
-    ..crate::plumbing::attribute_def("builtin", "builtin.unit", "UnitAttr")
+    ..crate::plumbing::keyword_attribute("builtin", "builtin.unit", "UnitAttr", "unit")
 };
 impl<'c> UnitAttr<'c> {
     /// The attribute.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -1264,11 +1355,13 @@ static TYPE_ATTR: crate::def::Def = crate::def::Def {
 };
 impl<'c> TypeAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     pub fn get(context: &'c crate::Context, value: crate::Type<'c>) -> Self {
         crate::plumbing::get(context, (value,))
     }
     /// The type.
     #[inline]
+    #[must_use]
     pub fn value(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
@@ -1291,6 +1384,7 @@ static STRING_ATTR: crate::def::Def = crate::def::Def {
 };
 impl<'c> StringAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1304,11 +1398,13 @@ impl<'c> StringAttr<'c> {
     }
     /// The bytes; they need not be UTF-8.
     #[inline]
+    #[must_use]
     pub fn bytes(self) -> &'c [u8] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The type behind the colon; `None` stands for the type `none`.
     #[inline]
+    #[must_use]
     pub fn ty(self) -> ::core::option::Option<crate::Type<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -1329,11 +1425,13 @@ static ARRAY_ATTR: crate::def::Def = crate::def::Def {
 };
 impl<'c> ArrayAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     pub fn get(context: &'c crate::Context, elements: &[crate::Attribute<'c>]) -> Self {
         crate::plumbing::get(context, (elements,))
     }
     /// The elements.
     #[inline]
+    #[must_use]
     pub fn elements(self) -> &'c [crate::Attribute<'c>] {
         crate::plumbing::param(self.0.node(), 0)
     }
@@ -1360,6 +1458,7 @@ static DICTIONARY_ATTR: crate::def::Def = crate::def::Def {
 };
 impl<'c> DictionaryAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1370,11 +1469,13 @@ impl<'c> DictionaryAttr<'c> {
     }
     /// The names, `StringAttr`s, in ascending order of their bytes.
     #[inline]
+    #[must_use]
     pub fn names(self) -> &'c [crate::Attribute<'c>] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The values, in the order of the names.
     #[inline]
+    #[must_use]
     pub fn values(self) -> &'c [crate::Attribute<'c>] {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -1395,6 +1496,7 @@ static SYMBOL_REF_ATTR: crate::def::Def = crate::def::Def {
 };
 impl<'c> SymbolRefAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1404,6 +1506,7 @@ impl<'c> SymbolRefAttr<'c> {
     }
     /// The symbols on the way, `StringAttr`s: the outermost first; at least one.
     #[inline]
+    #[must_use]
     pub fn path(self) -> &'c [crate::Attribute<'c>] {
         crate::plumbing::param(self.0.node(), 0)
     }
@@ -1429,6 +1532,7 @@ static OPAQUE_ATTR: crate::def::Def = crate::def::Def {
 };
 impl<'c> OpaqueAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1447,16 +1551,19 @@ impl<'c> OpaqueAttr<'c> {
     }
     /// The name of the dialect.
     #[inline]
+    #[must_use]
     pub fn dialect_namespace(self) -> &'c str {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// What stood after the dialect's name, byte for byte.
     #[inline]
+    #[must_use]
     pub fn attribute_data(self) -> &'c [u8] {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The type behind the colon; `None` stands for the type `none`.
     #[inline]
+    #[must_use]
     pub fn ty(self) -> ::core::option::Option<crate::Type<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
@@ -1466,7 +1573,6 @@ impl<'c> OpaqueAttr<'c> {
 pub struct AffineMapAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(AffineMapAttr, Attribute, AFFINE_MAP_ATTR);
 static AFFINE_MAP_ATTR: crate::def::Def = crate::def::Def {
-    mnemonic: Some("affine_map"),
     summary: "An affine map as an attribute, `affine_map<(d0) -> (d0)>` (LangRef, \"Affine Map Attribute\").",
     params: &[
         crate::plumbing::parameter::<
@@ -1477,15 +1583,22 @@ static AFFINE_MAP_ATTR: crate::def::Def = crate::def::Def {
     interfaces: &[
         crate::memref::MemRefLayoutAttrInterfaceTable::entry::<AffineMapAttr<'static>>(),
     ],
-    ..crate::plumbing::attribute_def("builtin", "builtin.affine_map", "AffineMapAttr")
+    ..crate::plumbing::keyword_attribute(
+        "builtin",
+        "builtin.affine_map",
+        "AffineMapAttr",
+        "affine_map",
+    )
 };
 impl<'c> AffineMapAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     pub fn get(context: &'c crate::Context, map: crate::affine::AffineMap<'c>) -> Self {
         crate::plumbing::get(context, (map,))
     }
     /// The map.
     #[inline]
+    #[must_use]
     pub fn map(self) -> crate::affine::AffineMap<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
@@ -1495,7 +1608,6 @@ impl<'c> AffineMapAttr<'c> {
 pub struct IntegerSetAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(IntegerSetAttr, Attribute, INTEGER_SET_ATTR);
 static INTEGER_SET_ATTR: crate::def::Def = crate::def::Def {
-    mnemonic: Some("affine_set"),
     summary: "An integer set as an attribute, `affine_set<(d0) : (d0 >= 0)>` (LangRef, \"Integer Set Attribute\").",
     params: &[
         crate::plumbing::parameter::<
@@ -1503,15 +1615,22 @@ static INTEGER_SET_ATTR: crate::def::Def = crate::def::Def {
         >("set", "IntegerSet"),
     ],
     syntax: crate::plumbing::custom_format::<IntegerSetAttr<'static>>(),
-    ..crate::plumbing::attribute_def("builtin", "builtin.integer_set", "IntegerSetAttr")
+    ..crate::plumbing::keyword_attribute(
+        "builtin",
+        "builtin.integer_set",
+        "IntegerSetAttr",
+        "affine_set",
+    )
 };
 impl<'c> IntegerSetAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     pub fn get(context: &'c crate::Context, set: crate::affine::IntegerSet<'c>) -> Self {
         crate::plumbing::get(context, (set,))
     }
     /// The set.
     #[inline]
+    #[must_use]
     pub fn set(self) -> crate::affine::IntegerSet<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
@@ -1523,7 +1642,6 @@ impl<'c> IntegerSetAttr<'c> {
 pub struct StridedLayoutAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(StridedLayoutAttr, Attribute, STRIDED_LAYOUT_ATTR);
 static STRIDED_LAYOUT_ATTR: crate::def::Def = crate::def::Def {
-    mnemonic: Some("strided"),
     summary: "Strides and an offset, `strided<[64, 1], offset: 33>` (LangRef, \"Strided MemRef\").",
     params: &[
         crate::plumbing::parameter::<
@@ -1537,24 +1655,28 @@ static STRIDED_LAYOUT_ATTR: crate::def::Def = crate::def::Def {
             StridedLayoutAttr<'static>,
         >(),
     ],
-    ..crate::plumbing::attribute_def(
+    ..crate::plumbing::keyword_attribute(
         "builtin",
         "builtin.strided_layout",
         "StridedLayoutAttr",
+        "strided",
     )
 };
 impl<'c> StridedLayoutAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     pub fn get(context: &'c crate::Context, strides: &[i64], offset: i64) -> Self {
         crate::plumbing::get(context, (strides, offset))
     }
     /// One stride for each dimension, in elements.
     #[inline]
+    #[must_use]
     pub fn strides(self) -> &'c [i64] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Where the element at the origin is, in elements.
     #[inline]
+    #[must_use]
     pub fn offset(self) -> i64 {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -1572,7 +1694,6 @@ impl<'c> StridedLayoutAttr<'c> {
 pub struct ContiguousLayoutAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(ContiguousLayoutAttr, Attribute, CONTIGUOUS_LAYOUT_ATTR);
 static CONTIGUOUS_LAYOUT_ATTR: crate::def::Def = crate::def::Def {
-    mnemonic: Some("contiguous"),
     summary: "Dimensions in some order without gaps, `contiguous<[1, 0], offset: 4>`.",
     params: &[
         crate::plumbing::parameter::<
@@ -1581,7 +1702,7 @@ static CONTIGUOUS_LAYOUT_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<i64>("offset", "int64_t"),
     ],
     syntax: crate::plumbing::custom_format::<ContiguousLayoutAttr<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (permutation, offset) = crate::plumbing::arguments(params);
         <ContiguousLayoutAttr<
             '_,
@@ -1592,10 +1713,11 @@ static CONTIGUOUS_LAYOUT_ATTR: crate::def::Def = crate::def::Def {
             ContiguousLayoutAttr<'static>,
         >(),
     ],
-    ..crate::plumbing::attribute_def(
+    ..crate::plumbing::keyword_attribute(
         "builtin",
         "builtin.contiguous_layout",
         "ContiguousLayoutAttr",
+        "contiguous",
     )
 };
 impl<'c> ContiguousLayoutAttr<'c> {
@@ -1603,6 +1725,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1625,11 +1748,13 @@ impl<'c> ContiguousLayoutAttr<'c> {
     }
     /// The place of each dimension in memory order, 0 the slowest.
     #[inline]
+    #[must_use]
     pub fn permutation(self) -> &'c [i64] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Where the first element is, in elements; `DYNAMIC` if that is not known.
     #[inline]
+    #[must_use]
     pub fn offset(self) -> i64 {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -1670,6 +1795,7 @@ static INTEGER_ATTR: crate::def::Def = crate::def::Def {
 };
 impl<'c> IntegerAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1680,11 +1806,13 @@ impl<'c> IntegerAttr<'c> {
     }
     /// The type: an integer type or `index`.
     #[inline]
+    #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The stored bits: a word, or several for more than 64.
     #[inline]
+    #[must_use]
     pub fn bits(self) -> crate::Param<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -1704,6 +1832,7 @@ static FLOAT_ATTR: crate::def::Def = crate::def::Def {
 };
 impl<'c> FloatAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1714,11 +1843,13 @@ impl<'c> FloatAttr<'c> {
     }
     /// The type: one of the float types.
     #[inline]
+    #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The stored bits: a word, or several for more than 64.
     #[inline]
+    #[must_use]
     pub fn bits(self) -> crate::Param<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -1739,6 +1870,7 @@ static DENSE_ARRAY_ATTR: crate::def::Def = crate::def::Def {
 };
 impl<'c> DenseArrayAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1753,16 +1885,19 @@ impl<'c> DenseArrayAttr<'c> {
     }
     /// The type of the elements: an integer or a float type.
     #[inline]
+    #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// How many elements there are.
     #[inline]
+    #[must_use]
     pub fn size(self) -> u64 {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The elements, lowest byte first, each as many bytes as its type has; a byte for `i1`.
     #[inline]
+    #[must_use]
     pub fn raw_data(self) -> &'c [u8] {
         crate::plumbing::param(self.0.node(), 2)
     }
@@ -1787,6 +1922,7 @@ static DENSE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
 };
 impl<'c> DenseElementsAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1801,16 +1937,19 @@ impl<'c> DenseElementsAttr<'c> {
     }
     /// The type of the whole.
     #[inline]
+    #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Whether all elements are equal and only one is stored.
     #[inline]
+    #[must_use]
     pub fn is_splat(self) -> bool {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The elements in row-major order, each lowest byte first in as many whole bytes as it needs; `index` in eight; `i1` in one bit each, a splat of it in a byte.
     #[inline]
+    #[must_use]
     pub fn raw_data(self) -> &'c [u8] {
         crate::plumbing::param(self.0.node(), 2)
     }
@@ -1837,6 +1976,7 @@ static DENSE_STRING_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
 };
 impl<'c> DenseStringElementsAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1848,16 +1988,19 @@ impl<'c> DenseStringElementsAttr<'c> {
     }
     /// The type of the whole.
     #[inline]
+    #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Whether all elements are equal and only one is stored.
     #[inline]
+    #[must_use]
     pub fn is_splat(self) -> bool {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The strings in row-major order, each as `Param::Bytes`.
     #[inline]
+    #[must_use]
     pub fn strings(self) -> &'c [crate::Param<'c>] {
         crate::plumbing::param(self.0.node(), 2)
     }
@@ -1881,6 +2024,7 @@ static DENSE_RESOURCE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
 };
 impl<'c> DenseResourceElementsAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1891,11 +2035,13 @@ impl<'c> DenseResourceElementsAttr<'c> {
     }
     /// The type of the whole.
     #[inline]
+    #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The key in the file's `dialect_resources` section.
     #[inline]
+    #[must_use]
     pub fn key(self) -> &'c [u8] {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -1920,6 +2066,7 @@ static SPARSE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
 };
 impl<'c> SparseElementsAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1931,16 +2078,19 @@ impl<'c> SparseElementsAttr<'c> {
     }
     /// The type of the whole.
     #[inline]
+    #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The places: a `DenseElementsAttr` of `i64`, one row for each place.
     #[inline]
+    #[must_use]
     pub fn indices(self) -> crate::Attribute<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The elements at these places: dense elements of rank 1.
     #[inline]
+    #[must_use]
     pub fn values(self) -> crate::Attribute<'c> {
         crate::plumbing::param(self.0.node(), 2)
     }
@@ -1962,6 +2112,7 @@ static DISTINCT_ATTR: crate::def::Def = crate::def::Def {
 };
 impl<'c> DistinctAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -1972,11 +2123,13 @@ impl<'c> DistinctAttr<'c> {
     }
     /// What makes it differ from others of the context.
     #[inline]
+    #[must_use]
     pub fn id(self) -> u64 {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The attribute that it is about.
     #[inline]
+    #[must_use]
     pub fn referenced(self) -> crate::Attribute<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -1995,6 +2148,7 @@ static UNKNOWN_LOC: crate::def::Def = crate::def::Def {
 };
 impl<'c> UnknownLoc<'c> {
     /// The attribute.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
@@ -2026,6 +2180,7 @@ static FILE_LINE_COL_RANGE: crate::def::Def = crate::def::Def {
 };
 impl<'c> FileLineColRange<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -2043,31 +2198,37 @@ impl<'c> FileLineColRange<'c> {
     }
     /// The name of the file.
     #[inline]
+    #[must_use]
     pub fn filename(self) -> StringAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The first line, from 1; 0 for none.
     #[inline]
+    #[must_use]
     pub fn start_line(self) -> u32 {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The first column, from 1; 0 for none.
     #[inline]
+    #[must_use]
     pub fn start_column(self) -> u32 {
         crate::plumbing::param(self.0.node(), 2)
     }
     /// The last line.
     #[inline]
+    #[must_use]
     pub fn end_line(self) -> u32 {
         crate::plumbing::param(self.0.node(), 3)
     }
     /// The last column.
     #[inline]
+    #[must_use]
     pub fn end_column(self) -> u32 {
         crate::plumbing::param(self.0.node(), 4)
     }
     /// How many numbers say so: 1 for the line alone, 2 with the column, 3 with the last column of the same line, 4. Locations that differ in nothing else are printed alike, and differ.
     #[inline]
+    #[must_use]
     pub fn numbers(self) -> u32 {
         crate::plumbing::param(self.0.node(), 5)
     }
@@ -2090,6 +2251,7 @@ static NAME_LOC: crate::def::Def = crate::def::Def {
 };
 impl<'c> NameLoc<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -2100,11 +2262,13 @@ impl<'c> NameLoc<'c> {
     }
     /// The name.
     #[inline]
+    #[must_use]
     pub fn name(self) -> StringAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The place.
     #[inline]
+    #[must_use]
     pub fn child(self) -> crate::builtin::Location<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -2131,6 +2295,7 @@ static CALL_SITE_LOC: crate::def::Def = crate::def::Def {
 };
 impl<'c> CallSiteLoc<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     pub fn get(
         context: &'c crate::Context,
         callee: crate::builtin::Location<'c>,
@@ -2140,11 +2305,13 @@ impl<'c> CallSiteLoc<'c> {
     }
     /// The place in the function.
     #[inline]
+    #[must_use]
     pub fn callee(self) -> crate::builtin::Location<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The place of the call.
     #[inline]
+    #[must_use]
     pub fn caller(self) -> crate::builtin::Location<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -2170,6 +2337,7 @@ static FUSED_LOC: crate::def::Def = crate::def::Def {
 };
 impl<'c> FusedLoc<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -2180,11 +2348,13 @@ impl<'c> FusedLoc<'c> {
     }
     /// The places, at least one.
     #[inline]
+    #[must_use]
     pub fn locations(self) -> &'c [crate::Attribute<'c>] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// What the pass that fused them says.
     #[inline]
+    #[must_use]
     pub fn metadata(self) -> ::core::option::Option<crate::Attribute<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }

@@ -15,7 +15,9 @@ pub const fn dialect() -> &'static crate::def::Dialect {
             &TARGET_SYSTEM_SPEC_ATTR,
             &FUNCTION_POINTER_ALIGNMENT_ATTR,
         ],
-        verify_op_attribute: Some(crate::plumbing::verify_op_attribute::<DltiDialect>()),
+        verify_op_attribute: ::core::option::Option::Some(
+            crate::plumbing::verify_op_attribute::<DltiDialect>(),
+        ),
         interfaces: &[
             crate::layout::DataLayoutDialectInterfaceTable::entry::<DltiDialect>(),
         ],
@@ -28,7 +30,6 @@ pub const fn dialect() -> &'static crate::def::Dialect {
 pub struct DataLayoutEntryAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DataLayoutEntryAttr, Attribute, DATA_LAYOUT_ENTRY_ATTR);
 static DATA_LAYOUT_ENTRY_ATTR: crate::def::Def = crate::def::Def {
-    mnemonic: Some("dl_entry"),
     summary: "One key and value of a specification (ODS `DLTI_DataLayoutEntryAttr`).",
     params: &[
         crate::plumbing::parameter::<
@@ -42,10 +43,16 @@ static DATA_LAYOUT_ENTRY_ATTR: crate::def::Def = crate::def::Def {
             DataLayoutEntryAttr<'static>,
         >(),
     ],
-    ..crate::plumbing::attribute_def("dlti", "dlti.dl_entry", "DataLayoutEntryAttr")
+    ..crate::plumbing::keyword_attribute(
+        "dlti",
+        "dlti.dl_entry",
+        "DataLayoutEntryAttr",
+        "dl_entry",
+    )
 };
 impl<'c> DataLayoutEntryAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -56,11 +63,13 @@ impl<'c> DataLayoutEntryAttr<'c> {
     }
     /// What it is about.
     #[inline]
+    #[must_use]
     pub fn key(self) -> crate::layout::EntryKey<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// What it says.
     #[inline]
+    #[must_use]
     pub fn value(self) -> crate::Attribute<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -72,7 +81,6 @@ impl<'c> DataLayoutEntryAttr<'c> {
 pub struct DataLayoutSpecAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DataLayoutSpecAttr, Attribute, DATA_LAYOUT_SPEC_ATTR);
 static DATA_LAYOUT_SPEC_ATTR: crate::def::Def = crate::def::Def {
-    mnemonic: Some("dl_spec"),
     summary: "A data layout specification (ODS `DLTI_DataLayoutSpecAttr`).",
     params: &[
         crate::plumbing::parameter::<
@@ -80,7 +88,7 @@ static DATA_LAYOUT_SPEC_ATTR: crate::def::Def = crate::def::Def {
         >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
     ],
     syntax: crate::plumbing::custom_format::<DataLayoutSpecAttr<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (entries,) = crate::plumbing::arguments(params);
         <DataLayoutSpecAttr<'_> as DataLayoutSpecAttrVerify>::verify(context, entries)
     }),
@@ -90,13 +98,19 @@ static DATA_LAYOUT_SPEC_ATTR: crate::def::Def = crate::def::Def {
         >(),
         crate::layout::DLTIQueryInterfaceTable::entry::<DataLayoutSpecAttr<'static>>(),
     ],
-    ..crate::plumbing::attribute_def("dlti", "dlti.dl_spec", "DataLayoutSpecAttr")
+    ..crate::plumbing::keyword_attribute(
+        "dlti",
+        "dlti.dl_spec",
+        "DataLayoutSpecAttr",
+        "dl_spec",
+    )
 };
 impl<'c> DataLayoutSpecAttr<'c> {
     /// The attribute of these parameters.
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -140,7 +154,6 @@ pub trait DataLayoutSpecAttrVerify {
 pub struct MapAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(MapAttr, Attribute, MAP_ATTR);
 static MAP_ATTR: crate::def::Def = crate::def::Def {
-    mnemonic: Some("map"),
     summary: "Keys and values, to be queried (ODS `DLTI_MapAttr`).",
     params: &[
         crate::plumbing::parameter::<
@@ -148,18 +161,19 @@ static MAP_ATTR: crate::def::Def = crate::def::Def {
         >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
     ],
     syntax: crate::plumbing::custom_format::<MapAttr<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (entries,) = crate::plumbing::arguments(params);
         <MapAttr<'_> as MapAttrVerify>::verify(context, entries)
     }),
     interfaces: &[crate::layout::DLTIQueryInterfaceTable::entry::<MapAttr<'static>>()],
-    ..crate::plumbing::attribute_def("dlti", "dlti.map", "MapAttr")
+    ..crate::plumbing::keyword_attribute("dlti", "dlti.map", "MapAttr", "map")
 };
 impl<'c> MapAttr<'c> {
     /// The attribute of these parameters.
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -203,7 +217,6 @@ pub trait MapAttrVerify {
 pub struct TargetDeviceSpecAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(TargetDeviceSpecAttr, Attribute, TARGET_DEVICE_SPEC_ATTR);
 static TARGET_DEVICE_SPEC_ATTR: crate::def::Def = crate::def::Def {
-    mnemonic: Some("target_device_spec"),
     summary: "The properties of a device (ODS `DLTI_TargetDeviceSpecAttr`).",
     params: &[
         crate::plumbing::parameter::<
@@ -211,7 +224,7 @@ static TARGET_DEVICE_SPEC_ATTR: crate::def::Def = crate::def::Def {
         >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
     ],
     syntax: crate::plumbing::custom_format::<TargetDeviceSpecAttr<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (entries,) = crate::plumbing::arguments(params);
         <TargetDeviceSpecAttr<
             '_,
@@ -223,10 +236,11 @@ static TARGET_DEVICE_SPEC_ATTR: crate::def::Def = crate::def::Def {
         >(),
         crate::layout::DLTIQueryInterfaceTable::entry::<TargetDeviceSpecAttr<'static>>(),
     ],
-    ..crate::plumbing::attribute_def(
+    ..crate::plumbing::keyword_attribute(
         "dlti",
         "dlti.target_device_spec",
         "TargetDeviceSpecAttr",
+        "target_device_spec",
     )
 };
 impl<'c> TargetDeviceSpecAttr<'c> {
@@ -234,6 +248,7 @@ impl<'c> TargetDeviceSpecAttr<'c> {
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -277,7 +292,6 @@ pub trait TargetDeviceSpecAttrVerify {
 pub struct TargetSystemSpecAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(TargetSystemSpecAttr, Attribute, TARGET_SYSTEM_SPEC_ATTR);
 static TARGET_SYSTEM_SPEC_ATTR: crate::def::Def = crate::def::Def {
-    mnemonic: Some("target_system_spec"),
     summary: "The devices of a system by name (ODS `DLTI_TargetSystemSpecAttr`).",
     params: &[
         crate::plumbing::parameter::<
@@ -285,7 +299,7 @@ static TARGET_SYSTEM_SPEC_ATTR: crate::def::Def = crate::def::Def {
         >("entries", "::llvm::ArrayRef<DataLayoutEntryInterface>"),
     ],
     syntax: crate::plumbing::custom_format::<TargetSystemSpecAttr<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (entries,) = crate::plumbing::arguments(params);
         <TargetSystemSpecAttr<
             '_,
@@ -297,10 +311,11 @@ static TARGET_SYSTEM_SPEC_ATTR: crate::def::Def = crate::def::Def {
         >(),
         crate::layout::DLTIQueryInterfaceTable::entry::<TargetSystemSpecAttr<'static>>(),
     ],
-    ..crate::plumbing::attribute_def(
+    ..crate::plumbing::keyword_attribute(
         "dlti",
         "dlti.target_system_spec",
         "TargetSystemSpecAttr",
+        "target_system_spec",
     )
 };
 impl<'c> TargetSystemSpecAttr<'c> {
@@ -308,6 +323,7 @@ impl<'c> TargetSystemSpecAttr<'c> {
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -354,21 +370,22 @@ crate::def_handle!(
     FunctionPointerAlignmentAttr, Attribute, FUNCTION_POINTER_ALIGNMENT_ATTR
 );
 static FUNCTION_POINTER_ALIGNMENT_ATTR: crate::def::Def = crate::def::Def {
-    mnemonic: Some("function_pointer_alignment"),
     summary: "The alignment of function pointers (ODS `DLTI_FunctionPointerAlignmentAttr`).",
     params: &[
         crate::plumbing::parameter::<u64>("alignment", "uint64_t"),
         crate::plumbing::parameter::<bool>("function_dependent", "bool"),
     ],
     syntax: crate::plumbing::custom_format::<FunctionPointerAlignmentAttr<'static>>(),
-    ..crate::plumbing::attribute_def(
+    ..crate::plumbing::keyword_attribute(
         "dlti",
         "dlti.function_pointer_alignment",
         "FunctionPointerAlignmentAttr",
+        "function_pointer_alignment",
     )
 };
 impl<'c> FunctionPointerAlignmentAttr<'c> {
     /// The attribute of these parameters.
+    #[must_use]
     pub fn get(
         context: &'c crate::Context,
         alignment: u64,
@@ -378,16 +395,18 @@ impl<'c> FunctionPointerAlignmentAttr<'c> {
     }
     /// The alignment in bits.
     #[inline]
+    #[must_use]
     pub fn alignment(self) -> u64 {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// Whether it is that of the function, where that is more.
     #[inline]
+    #[must_use]
     pub fn function_dependent(self) -> bool {
         crate::plumbing::param(self.0.node(), 1)
     }
 }
 
 /// The dialect, as what its author implements its hooks for.
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 pub struct DltiDialect;

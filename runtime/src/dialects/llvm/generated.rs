@@ -21,7 +21,9 @@ pub const fn dialect() -> &'static crate::def::Dialect {
             &LLVM_TARGET_EXT_TYPE,
         ],
         allows_unknown_attributes: true,
-        type_syntax: Some(crate::plumbing::type_syntax::<LlvmDialect>()),
+        type_syntax: ::core::option::Option::Some(
+            crate::plumbing::type_syntax::<LlvmDialect>(),
+        ),
         ..crate::def::Dialect::new("llvm")
     };
     &DIALECT
@@ -31,12 +33,12 @@ pub const fn dialect() -> &'static crate::def::Dialect {
 pub struct LLVMVoidType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMVoidType, Type, LLVM_VOID_TYPE);
 static LLVM_VOID_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("void"),
     summary: "No value: what a function returns that returns nothing.",
-    ..crate::plumbing::type_def("llvm", "llvm.void", "LLVMVoidType")
+    ..crate::plumbing::keyword_type("llvm", "llvm.void", "LLVMVoidType", "void")
 };
 impl<'c> LLVMVoidType<'c> {
     /// The type.
+    #[must_use]
     pub fn get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
     }
@@ -46,12 +48,12 @@ impl<'c> LLVMVoidType<'c> {
 pub struct LLVMTokenType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMTokenType, Type, LLVM_TOKEN_TYPE);
 static LLVM_TOKEN_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("token"),
     summary: "What ties instructions together that nothing may come between.",
-    ..crate::plumbing::type_def("llvm", "llvm.token", "LLVMTokenType")
+    ..crate::plumbing::keyword_type("llvm", "llvm.token", "LLVMTokenType", "token")
 };
 impl<'c> LLVMTokenType<'c> {
     /// The type.
+    #[must_use]
     pub fn get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
     }
@@ -61,12 +63,12 @@ impl<'c> LLVMTokenType<'c> {
 pub struct LLVMLabelType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMLabelType, Type, LLVM_LABEL_TYPE);
 static LLVM_LABEL_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("label"),
     summary: "A basic block.",
-    ..crate::plumbing::type_def("llvm", "llvm.label", "LLVMLabelType")
+    ..crate::plumbing::keyword_type("llvm", "llvm.label", "LLVMLabelType", "label")
 };
 impl<'c> LLVMLabelType<'c> {
     /// The type.
+    #[must_use]
     pub fn get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
     }
@@ -76,12 +78,17 @@ impl<'c> LLVMLabelType<'c> {
 pub struct LLVMMetadataType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMMetadataType, Type, LLVM_METADATA_TYPE);
 static LLVM_METADATA_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("metadata"),
     summary: "Metadata as an operand.",
-    ..crate::plumbing::type_def("llvm", "llvm.metadata", "LLVMMetadataType")
+    ..crate::plumbing::keyword_type(
+        "llvm",
+        "llvm.metadata",
+        "LLVMMetadataType",
+        "metadata",
+    )
 };
 impl<'c> LLVMMetadataType<'c> {
     /// The type.
+    #[must_use]
     pub fn get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
     }
@@ -91,12 +98,12 @@ impl<'c> LLVMMetadataType<'c> {
 pub struct LLVMX86AMXType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMX86AMXType, Type, LLVMX86AMX_TYPE);
 static LLVMX86AMX_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("x86_amx"),
     summary: "A tile register of the x86 AMX extension.",
-    ..crate::plumbing::type_def("llvm", "llvm.x86_amx", "LLVMX86AMXType")
+    ..crate::plumbing::keyword_type("llvm", "llvm.x86_amx", "LLVMX86AMXType", "x86_amx")
 };
 impl<'c> LLVMX86AMXType<'c> {
     /// The type.
+    #[must_use]
     pub fn get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
     }
@@ -106,7 +113,6 @@ impl<'c> LLVMX86AMXType<'c> {
 pub struct LLVMPPCFP128Type<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMPPCFP128Type, Type, LLVMPPCFP128_TYPE);
 static LLVMPPCFP128_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("ppc_fp128"),
     summary: "Two doubles that add up to the value, as on PowerPC.",
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<
@@ -114,10 +120,16 @@ static LLVMPPCFP128_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::builtin::FloatTypeInterfaceTable::entry::<LLVMPPCFP128Type<'static>>(),
     ],
-    ..crate::plumbing::type_def("llvm", "llvm.ppc_fp128", "LLVMPPCFP128Type")
+    ..crate::plumbing::keyword_type(
+        "llvm",
+        "llvm.ppc_fp128",
+        "LLVMPPCFP128Type",
+        "ppc_fp128",
+    )
 };
 impl<'c> LLVMPPCFP128Type<'c> {
     /// The type.
+    #[must_use]
     pub fn get(context: &'c crate::Context) -> Self {
         crate::plumbing::get(context, ())
     }
@@ -127,7 +139,6 @@ impl<'c> LLVMPPCFP128Type<'c> {
 pub struct LLVMPointerType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMPointerType, Type, LLVM_POINTER_TYPE);
 static LLVM_POINTER_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("ptr"),
     summary: "A pointer into an address space, `!llvm.ptr<3>`.",
     params: &[crate::plumbing::parameter::<u32>("addressSpace", "unsigned")],
     syntax: crate::plumbing::custom_format::<LLVMPointerType<'static>>(),
@@ -137,7 +148,7 @@ static LLVM_POINTER_TYPE: crate::def::Def = crate::def::Def {
         >(),
         crate::layout::DataLayoutTypeInterfaceTable::by_rule(),
     ],
-    layout: Some({
+    layout: ::core::option::Option::Some({
         use crate::layout as l;
         &l::LayoutRule::Entry {
             key: l::EntryRule::Space { param: 0 },
@@ -153,15 +164,17 @@ static LLVM_POINTER_TYPE: crate::def::Def = crate::def::Def {
             },
         }
     }),
-    ..crate::plumbing::type_def("llvm", "llvm.ptr", "LLVMPointerType")
+    ..crate::plumbing::keyword_type("llvm", "llvm.ptr", "LLVMPointerType", "ptr")
 };
 impl<'c> LLVMPointerType<'c> {
     /// The type of these parameters.
+    #[must_use]
     pub fn get(context: &'c crate::Context, address_space: u32) -> Self {
         crate::plumbing::get(context, (address_space,))
     }
     /// The address space; 0 is the default one.
     #[inline]
+    #[must_use]
     pub fn address_space(self) -> u32 {
         crate::plumbing::param(self.0.node(), 0)
     }
@@ -171,34 +184,34 @@ impl<'c> LLVMPointerType<'c> {
 pub struct LLVMArrayType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMArrayType, Type, LLVM_ARRAY_TYPE);
 static LLVM_ARRAY_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("array"),
     summary: "So many values of one type, `!llvm.array<4 x i32>`.",
     params: &[
         crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type"),
         crate::plumbing::parameter::<u64>("numElements", "uint64_t"),
     ],
     syntax: crate::plumbing::custom_format::<LLVMArrayType<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (element_type, num_elements) = crate::plumbing::arguments(params);
         <LLVMArrayType<
             '_,
         > as LLVMArrayTypeVerify>::verify(context, element_type, num_elements)
     }),
     interfaces: &[crate::layout::DataLayoutTypeInterfaceTable::by_rule()],
-    layout: Some({
+    layout: ::core::option::Option::Some({
         use crate::layout as l;
         &l::LayoutRule::Array {
             element: 0,
             count: l::CountExpr::Param(1),
         }
     }),
-    ..crate::plumbing::type_def("llvm", "llvm.array", "LLVMArrayType")
+    ..crate::plumbing::keyword_type("llvm", "llvm.array", "LLVMArrayType", "array")
 };
 impl<'c> LLVMArrayType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    #[must_use]
     pub fn get(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -219,11 +232,13 @@ impl<'c> LLVMArrayType<'c> {
     }
     /// The type of the elements.
     #[inline]
+    #[must_use]
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// How many elements there are.
     #[inline]
+    #[must_use]
     pub fn num_elements(self) -> u64 {
         crate::plumbing::param(self.0.node(), 1)
     }
@@ -251,7 +266,6 @@ pub trait LLVMArrayTypeVerify {
 pub struct LLVMFunctionType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMFunctionType, Type, LLVM_FUNCTION_TYPE);
 static LLVM_FUNCTION_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("func"),
     summary: "What a function takes and returns, `!llvm.func<i32 (ptr, ...)>`.",
     params: &[
         crate::plumbing::parameter::<crate::Type<'static>>("returnType", "Type"),
@@ -261,19 +275,20 @@ static LLVM_FUNCTION_TYPE: crate::def::Def = crate::def::Def {
         crate::plumbing::parameter::<bool>("varArg", "bool"),
     ],
     syntax: crate::plumbing::custom_format::<LLVMFunctionType<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (return_type, params, var_arg) = crate::plumbing::arguments(params);
         <LLVMFunctionType<
             '_,
         > as LLVMFunctionTypeVerify>::verify(context, return_type, params, var_arg)
     }),
-    ..crate::plumbing::type_def("llvm", "llvm.func", "LLVMFunctionType")
+    ..crate::plumbing::keyword_type("llvm", "llvm.func", "LLVMFunctionType", "func")
 };
 impl<'c> LLVMFunctionType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    #[must_use]
     pub fn get(
         context: &'c crate::Context,
         return_type: crate::Type<'c>,
@@ -296,16 +311,19 @@ impl<'c> LLVMFunctionType<'c> {
     }
     /// What it returns; `!llvm.void` for nothing.
     #[inline]
+    #[must_use]
     pub fn return_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// What it takes.
     #[inline]
+    #[must_use]
     pub fn params(self) -> &'c [crate::Type<'c>] {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// Whether it takes more, of any type.
     #[inline]
+    #[must_use]
     pub fn var_arg(self) -> bool {
         crate::plumbing::param(self.0.node(), 2)
     }
@@ -340,7 +358,6 @@ pub trait LLVMFunctionTypeVerify {
 pub struct LLVMStructType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMStructType, Type, LLVM_STRUCT_TYPE);
 static LLVM_STRUCT_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("struct"),
     summary: "Values of several types, one behind the other.",
     params: &[
         crate::plumbing::parameter::<&'static [u8]>("name", "Option<&[u8]>").optional(),
@@ -353,7 +370,7 @@ static LLVM_STRUCT_TYPE: crate::def::Def = crate::def::Def {
             .optional(),
     ],
     syntax: crate::plumbing::custom_format::<LLVMStructType<'static>>(),
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (name, members, packed, body) = crate::plumbing::arguments(params);
         <LLVMStructType<
             '_,
@@ -362,13 +379,14 @@ static LLVM_STRUCT_TYPE: crate::def::Def = crate::def::Def {
     interfaces: &[
         crate::layout::DataLayoutTypeInterfaceTable::entry::<LLVMStructType<'static>>(),
     ],
-    ..crate::plumbing::type_def("llvm", "llvm.struct", "LLVMStructType")
+    ..crate::plumbing::keyword_type("llvm", "llvm.struct", "LLVMStructType", "struct")
 };
 impl<'c> LLVMStructType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
     /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
         context: &'c crate::Context,
@@ -419,7 +437,6 @@ pub trait LLVMStructTypeVerify {
 pub struct LLVMTargetExtType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMTargetExtType, Type, LLVM_TARGET_EXT_TYPE);
 static LLVM_TARGET_EXT_TYPE: crate::def::Def = crate::def::Def {
-    mnemonic: Some("target"),
     summary: "A type that only a target knows, `!llvm.target<\"spirv.Image\", f32, 0, 1>`.",
     params: &[
         crate::plumbing::parameter::<&'static [u8]>("extTypeName", "&[u8]"),
@@ -431,10 +448,11 @@ static LLVM_TARGET_EXT_TYPE: crate::def::Def = crate::def::Def {
         >("intParams", "::llvm::ArrayRef<unsigned>"),
     ],
     syntax: crate::plumbing::custom_format::<LLVMTargetExtType<'static>>(),
-    ..crate::plumbing::type_def("llvm", "llvm.target", "LLVMTargetExtType")
+    ..crate::plumbing::keyword_type("llvm", "llvm.target", "LLVMTargetExtType", "target")
 };
 impl<'c> LLVMTargetExtType<'c> {
     /// The type of these parameters.
+    #[must_use]
     pub fn get(
         context: &'c crate::Context,
         ext_type_name: impl ::core::convert::AsRef<[u8]>,
@@ -452,21 +470,24 @@ impl<'c> LLVMTargetExtType<'c> {
     }
     /// The name, of any bytes.
     #[inline]
+    #[must_use]
     pub fn ext_type_name(self) -> &'c [u8] {
         crate::plumbing::param(self.0.node(), 0)
     }
     /// The parameters that are types.
     #[inline]
+    #[must_use]
     pub fn type_params(self) -> &'c [crate::Type<'c>] {
         crate::plumbing::param(self.0.node(), 1)
     }
     /// The parameters that are numbers.
     #[inline]
+    #[must_use]
     pub fn int_params(self) -> crate::List<'c, u32> {
         crate::plumbing::param(self.0.node(), 2)
     }
 }
 
 /// The dialect, as what its author implements its hooks for.
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 pub struct LlvmDialect;

@@ -1,22 +1,22 @@
-//! Where assembly formats print spaces: ODS's rules, worked out once so that the
-//! tables just say so.
+//! Where assembly formats print blanks: ODS's rules, resolved here so that the tables
+//! contain the result.
 //!
-//! The rules are those of MLIR's generator to the letter, with what is odd about
-//! them: an optional group's first branch leaves no trace behind the group, its
-//! second one does; and `` ` ` `` before a variable gives two spaces.
+//! The rules are those of MLIR's generator, with its oddities: the first branch of an
+//! optional group does not influence what follows the group, the second branch does;
+//! and `` ` ` `` before a variable gives two blanks.
 
 use super::FormatElement;
 
-/// What was printed last, as far as the next space depends on it.
+/// What was printed last, as far as the next blank depends on it.
 #[derive(Clone, Copy)]
 struct State {
-    /// Whether the next element is to be set apart.
+    /// Whether a blank precedes the next element.
     space: bool,
     /// Whether the last element was punctuation.
     punctuation: bool,
 }
 
-/// Fills in every `space` of a format.
+/// Sets every `space` of a format.
 pub(super) fn apply(format: &mut [FormatElement]) {
     sequence(format, &mut State { space: true, punctuation: false });
 }
@@ -33,10 +33,10 @@ fn sequence(elements: &mut [FormatElement], state: &mut State) {
                 state.punctuation |= text.is_empty();
                 state.space = false;
             }
-            FormatElement::Param { space, .. }
-            | FormatElement::Params { space, .. }
-            | FormatElement::Struct { space, .. }
-            | FormatElement::Custom { space, .. } => {
+            FormatElement::Leaf { leaf, .. } if leaf.directive().is_some_and(|d| d.spaces_itself) => {
+                state.punctuation = false;
+            }
+            FormatElement::Leaf { space, .. } => {
                 *space = state.space || !state.punctuation;
                 *state = State { space: true, punctuation: false };
             }
@@ -48,7 +48,7 @@ fn sequence(elements: &mut [FormatElement], state: &mut State) {
     }
 }
 
-/// Whether a literal wants a space before it.
+/// Whether a blank precedes a literal.
 fn set_apart(text: &str, after_punctuation: bool) -> bool {
     if text.len() != 1 && text != "->" {
         return true;
@@ -60,13 +60,14 @@ fn set_apart(text: &str, after_punctuation: bool) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::format::Leaf;
 
     fn literal(text: &str) -> FormatElement {
         FormatElement::Literal { text: text.into(), space: false }
     }
 
     fn param(index: usize) -> FormatElement {
-        FormatElement::Param { index, space: false, qualified: false }
+        FormatElement::Leaf { leaf: Leaf::Variable { index, qualified: false }, space: false }
     }
 
     /// The format as it is printed, parameters by their number.
@@ -77,7 +78,9 @@ mod tests {
             .map(|element| match element {
                 FormatElement::Literal { text, space } => format!("{}{text}", pad(*space)),
                 FormatElement::Whitespace(text) => text.clone(),
-                FormatElement::Param { index, space, .. } => format!("{}{index}", pad(*space)),
+                FormatElement::Leaf { leaf: Leaf::Variable { index, .. }, space } => {
+                    format!("{}{index}", pad(*space))
+                }
                 FormatElement::Optional { then, otherwise, .. } => {
                     format!("({}|{})", printed(then), printed(otherwise))
                 }

@@ -1,26 +1,38 @@
 //! Assembly formats as written: the tree that the grammar gives, with ranges.
 
+use super::directives::Directive;
 use crate::grammar::{self, SyntaxError, format_parser as parser};
 use parser::Rule;
 use pest::iterators::Pair;
 use std::ops::Range;
 
 /// One element of a format, as written.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(super) struct Element {
-    pub(super) kind: Kind,
+    pub(super) kind: Written,
     pub(super) range: Range<usize>,
-    /// Where its `^` stands, if it has one.
+    /// The range of its `^`, if it has one.
     pub(super) anchor: Option<Range<usize>>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+#[derive(Clone, Debug)]
+pub(super) enum Written {
     Literal(String),
     Text(String),
-    Parameter(String),
-    Directive { name: String, custom: Option<String>, arguments: Option<Vec<Element>> },
-    Group { then: Vec<Element>, otherwise: Vec<Element> },
+    Variable(String),
+    Directive {
+        directive: &'static Directive,
+        custom: Option<String>,
+        arguments: Option<Vec<Element>>,
+    },
+    /// A word that names no directive.
+    Unknown {
+        name: String,
+    },
+    Group {
+        then: Vec<Element>,
+        otherwise: Vec<Element>,
+    },
 }
 
 /// Reads a format.
@@ -52,7 +64,7 @@ fn word(rule: Rule) -> Option<&'static str> {
 fn elements(pair: Pair<'_, Rule>) -> Result<Vec<Element>, SyntaxError> {
     let mut found: Vec<Element> = Vec::new();
     for inner in pair.into_inner() {
-        // White space behind an element is none of it.
+        // White space after an element is not part of it.
         let start = inner.as_span().start();
         let range = start..start + inner.as_str().trim_end().len();
         if inner.as_rule() == Rule::anchor {
@@ -66,12 +78,12 @@ fn elements(pair: Pair<'_, Rule>) -> Result<Vec<Element>, SyntaxError> {
     Ok(found)
 }
 
-fn kind(pair: Pair<'_, Rule>) -> Result<Option<Kind>, SyntaxError> {
+fn kind(pair: Pair<'_, Rule>) -> Result<Option<Written>, SyntaxError> {
     let body = |pair: Pair<'_, Rule>| pair.into_inner().next().map_or("", |p| p.as_str()).to_owned();
     Ok(Some(match pair.as_rule() {
-        Rule::literal => Kind::Literal(body(pair)),
-        Rule::text => Kind::Text(body(pair)),
-        Rule::parameter => Kind::Parameter(body(pair)),
+        Rule::literal => Written::Literal(body(pair)),
+        Rule::text => Written::Text(body(pair)),
+        Rule::parameter => Written::Variable(body(pair)),
         Rule::directive => directive(pair)?,
         Rule::group => {
             let (mut then, mut otherwise) = (Vec::new(), Vec::new());
@@ -85,13 +97,13 @@ fn kind(pair: Pair<'_, Rule>) -> Result<Option<Kind>, SyntaxError> {
                     _ => {}
                 }
             }
-            Kind::Group { then, otherwise }
+            Written::Group { then, otherwise }
         }
         _ => return Ok(None),
     }))
 }
 
-fn directive(pair: Pair<'_, Rule>) -> Result<Kind, SyntaxError> {
+fn directive(pair: Pair<'_, Rule>) -> Result<Written, SyntaxError> {
     let (mut name, mut custom, mut arguments) = (String::new(), None, None);
     for inner in pair.into_inner() {
         match inner.as_rule() {
@@ -101,7 +113,10 @@ fn directive(pair: Pair<'_, Rule>) -> Result<Kind, SyntaxError> {
             _ => {}
         }
     }
-    Ok(Kind::Directive { name, custom, arguments })
+    Ok(match Directive::named(&name) {
+        Some(directive) => Written::Directive { directive, custom, arguments },
+        None => Written::Unknown { name },
+    })
 }
 
 #[cfg(test)]
@@ -112,11 +127,14 @@ mod tests {
     fn elements_know_their_ranges_and_anchors() {
         let found = read("`<` ($a^ `,`)? custom<X>($b, ref($c)) `>`").expect("a format");
         assert_eq!(found.len(), 4);
-        assert_eq!(found[0], Element { kind: Kind::Literal("<".into()), range: 0..3, anchor: None });
-        let Kind::Group { then, .. } = &found[1].kind else { panic!("no group") };
+        assert!(matches!(&found[0].kind, Written::Literal(text) if text == "<"));
+        assert_eq!((found[0].range.clone(), found[0].anchor.clone()), (0..3, None));
+        let Written::Group { then, .. } = &found[1].kind else { panic!("no group") };
         assert_eq!((then[0].range.clone(), then[0].anchor.clone()), (5..7, Some(7..8)));
-        let Kind::Directive { name, custom, arguments } = &found[2].kind else { panic!("no directive") };
-        assert_eq!((name.as_str(), custom.as_deref()), ("custom", Some("X")));
+        let Written::Directive { directive, custom, arguments } = &found[2].kind else {
+            panic!("no directive")
+        };
+        assert_eq!((directive.name, custom.as_deref()), ("custom", Some("X")));
         assert_eq!(arguments.as_ref().map(Vec::len), Some(2));
     }
 

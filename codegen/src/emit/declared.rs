@@ -1,0 +1,62 @@
+//! What derives add: the items of a struct or an enum that the author declares.
+
+use super::{Emitter, TABLE_DOCS, docs};
+use crate::model::{DeclaredDef, DeclaredDialect, Def};
+use crate::names;
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+impl Emitter<'_> {
+    /// The name and the table of a dialect that is a Rust struct.
+    pub(super) fn declared_dialect(
+        &self,
+        declared: &DeclaredDialect,
+        name: &str,
+        fields: &[TokenStream],
+    ) -> TokenStream {
+        let (ident, ops, interfaces) = (&declared.ident, &declared.ops, &declared.interfaces);
+        let listed = [
+            (!ops.is_empty()).then(|| quote!(ops: &[#(&#ops),*])),
+            (!interfaces.is_empty()).then(|| quote!(interfaces: &[#(#interfaces),*])),
+        ];
+        let fields: Vec<_> = fields.iter().cloned().chain(listed.into_iter().flatten()).collect();
+        let (docs, function) = (docs::lines(TABLE_DOCS), self.table_function(name, &fields));
+        quote! {
+            impl #ident {
+                /// The prefix of the dialect's items in the text.
+                pub const NAME: &'static str = #name;
+                #docs
+                #function
+            }
+        }
+    }
+
+    /// The conversions between a struct and the handle that it declares, and the check
+    /// of the dialect's name.
+    pub(super) fn declared_def(&self, def: &Def, declared: &DeclaredDef, dialect: &str) -> TokenStream {
+        let runtime = self.runtime;
+        let DeclaredDef { ident, fields, dialect: path, .. } = declared;
+        let handle = names::type_name(&def.class);
+        let generics = declared.has_lifetime.then(|| quote!(<'c>));
+        let indices = (0..fields.len()).map(Literal::usize_unsuffixed);
+        let message =
+            format!("the dialect is not named `{dialect}`: add `dialect = \"...\"` to `#[dialect(...)]`");
+        let docs = docs::lines(&format!("The {} of these parameters.", def.kind.word()));
+        quote! {
+            const _: () = ::core::assert!(#runtime::plumbing::same_text(#path::NAME, #dialect), #message);
+            impl<'c> #ident #generics {
+                #docs
+                #[must_use]
+                pub fn intern(self, context: &'c #runtime::Context) -> #handle<'c> {
+                    #handle::get(context, #(self.#fields),*)
+                }
+            }
+            impl<'c> ::core::convert::From<#handle<'c>> for #ident #generics {
+                fn from(handle: #handle<'c>) -> Self {
+                    let _ = handle;
+                    Self { #(#fields: #runtime::plumbing::param(handle.0.node(), #indices)),* }
+                }
+            }
+        }
+    }
+}

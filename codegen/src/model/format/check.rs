@@ -1,0 +1,521 @@
+//! The checks of an assembly format, which turn what is written into elements.
+
+use super::directives::{Argument, Count, Directive, Kind};
+use super::syntax::{Element, Written};
+use super::{FormatElement, Leaf, StructField, Subject};
+use crate::codes;
+use crate::model::{CppExpr, CppExprKind, Text};
+use isogloss_tablegen::{Diagnostic, Span};
+use std::ops::Range;
+
+/// The elements of a format, as far as they are valid; errors are added to `errors`.
+pub(super) fn check(
+    format: Text<'_>,
+    subject: &Subject<'_>,
+    elements: &[Element],
+    errors: &mut Vec<Diagnostic>,
+) -> Vec<FormatElement> {
+    let before = errors.len();
+    let mut checker = Checker { format, subject, errors, bound: vec![None; subject.variables.len()] };
+    let checked = checker.sequence(elements);
+    if checker.errors.len() == before {
+        checker.nothing_missing();
+    }
+    checked
+}
+
+struct Checker<'a, 'e> {
+    format: Text<'a>,
+    subject: &'a Subject<'a>,
+    errors: &'e mut Vec<Diagnostic>,
+    /// Where each variable was bound.
+    bound: Vec<Option<Range<usize>>>,
+}
+
+impl Checker<'_, '_> {
+    fn error(&mut self, code: &'static str, range: &Range<usize>, message: impl Into<String>) {
+        self.errors.push(self.format.error(code, range.clone(), message));
+    }
+
+    /// Elements in a row, at the top or in a branch.
+    fn sequence(&mut self, elements: &[Element]) -> Vec<FormatElement> {
+        let mut found = Vec::new();
+        for (place, element) in elements.iter().enumerate() {
+            let checked = self.element(element);
+            if let Some(next) = elements.get(place + 1) {
+                self.check_next(checked.as_ref(), element, next);
+            }
+            found.extend(checked);
+        }
+        found
+    }
+
+    fn element(&mut self, element: &Element) -> Option<FormatElement> {
+        let range = &element.range;
+        match &element.kind {
+            Written::Literal(text) => self.literal(text, range),
+            Written::Text(_) => {
+                let message = "strings may only be used as `custom` directive arguments";
+                self.error(codes::FORMAT_PLACEMENT, range, message);
+                None
+            }
+            Written::Variable(name) => {
+                let index = self.bind(name, range)?;
+                Some(leaf(Leaf::Variable { index, qualified: false }))
+            }
+            Written::Directive { directive, custom, arguments, .. } => {
+                if !directive.is_element {
+                    let message = format!("'{}' is only valid within a `custom` directive", directive.name);
+                    self.error(codes::FORMAT_PLACEMENT, range, message);
+                    return None;
+                }
+                self.directive(range, directive, custom.as_deref(), arguments.as_deref()).map(leaf)
+            }
+            Written::Unknown { name } => {
+                self.unknown_directive(name, range);
+                None
+            }
+            Written::Group { then, otherwise } => self.group(range, then, otherwise),
+        }
+    }
+
+    fn literal(&mut self, text: &str, range: &Range<usize>) -> Option<FormatElement> {
+        match text {
+            "" | " " => return Some(FormatElement::Whitespace(text.to_owned())),
+            "\\n" => return Some(FormatElement::Whitespace("\n".to_owned())),
+            _ => {}
+        }
+        if let Err(reason) = valid_literal(text) {
+            let message = format!("expected valid literal but got '{text}': {reason}");
+            self.error(codes::FORMAT_LITERAL, range, message);
+            return None;
+        }
+        Some(FormatElement::Literal { text: text.to_owned(), space: false })
+    }
+
+    fn lookup(&mut self, name: &str, range: &Range<usize>) -> Option<usize> {
+        let variables = &self.subject.variables;
+        let Some(index) = variables.iter().position(|variable| variable.name.text == name) else {
+            let known = variables.iter().map(|variable| variable.name.text.as_str());
+            let message = format!("{} has no parameter named '{name}'", self.subject.name);
+            let mut error = self.format.error(codes::FORMAT_UNKNOWN_PARAMETER, range.clone(), message);
+            if let Some(close) = crate::suggest::closest(name, known) {
+                error = error.help(format!("did you mean `${close}`?"));
+            }
+            self.errors.push(error);
+            return None;
+        };
+        if let Some(message) = variables[index].excluded {
+            self.error(codes::FORMAT_PLACEMENT, range, message);
+            return None;
+        }
+        Some(index)
+    }
+
+    /// The variable of that name, which is bound from now on.
+    fn bind(&mut self, name: &str, range: &Range<usize>) -> Option<usize> {
+        let index = self.lookup(name, range)?;
+        if let Some(first) = &self.bound[index] {
+            let message = format!("duplicate {} '{name}'", self.subject.variables[index].noun);
+            let error = self
+                .format
+                .error(codes::FORMAT_DUPLICATE_PARAMETER, range.clone(), message)
+                .secondary(self.format.at(first.clone()), "first used here");
+            self.errors.push(error);
+            return None;
+        }
+        self.bound[index] = Some(range.clone());
+        Some(index)
+    }
+
+    /// A directive, as an element or as an argument of another.
+    fn directive(
+        &mut self,
+        range: &Range<usize>,
+        directive: &'static Directive,
+        custom: Option<&str>,
+        arguments: Option<&[Element]>,
+    ) -> Option<Leaf> {
+        let name = directive.name;
+        if !directive.fits(self.subject.kind) {
+            let message = format!("`{name}` is a directive of the formats of operations");
+            self.error(codes::FORMAT_DIRECTIVE, range, message);
+            return None;
+        }
+        let message = match (directive.is_named, custom) {
+            (true, None) => Some("expected `<` before the name of a custom directive".to_owned()),
+            (false, Some(_)) => Some(format!("`{name}` takes no name in angle brackets")),
+            _ => None,
+        };
+        if let Some(message) = message {
+            self.error(codes::FORMAT_SYNTAX, range, message);
+            return None;
+        }
+        let arguments = arguments.unwrap_or(&[]);
+        self.check_arguments(range, directive, arguments)?;
+        match directive.kind {
+            Kind::Params => Some(Leaf::Params(self.all_variables(range)?)),
+            Kind::Struct => self.structure(arguments),
+            Kind::Qualified => match arguments {
+                [Element { kind: Written::Variable(name), range, .. }] => {
+                    let index = self.bind(name, range)?;
+                    Some(Leaf::Variable { index, qualified: true })
+                }
+                _ => None,
+            },
+            Kind::Custom => self.custom(range, custom.unwrap_or_default(), arguments),
+            // Never an element; the others belong to operations.
+            Kind::Ref
+            | Kind::Type
+            | Kind::FunctionalType
+            | Kind::AttrDict
+            | Kind::AttrDictWithKeyword
+            | Kind::PropDict
+            | Kind::Operands
+            | Kind::Results
+            | Kind::Regions
+            | Kind::Successors
+            | Kind::OiList => None,
+        }
+    }
+
+    /// Whether the arguments are of the number and of the kinds that the table says.
+    fn check_arguments(
+        &mut self,
+        range: &Range<usize>,
+        directive: &'static Directive,
+        arguments: &[Element],
+    ) -> Option<()> {
+        let right_count = match directive.count {
+            Count::None => arguments.is_empty(),
+            Count::Exactly(count) => arguments.len() == count,
+            Count::Some | Count::Clauses => !arguments.is_empty(),
+        };
+        let expected = || format!("`{}` argument list expected {}", directive.name, directive.expected);
+        for argument in arguments {
+            let allowed = directive.arguments.iter().any(|allowed| match (allowed, &argument.kind) {
+                (Argument::Variable, Written::Variable(_)) | (Argument::Text, Written::Text(_)) => true,
+                (Argument::Directive(kind), Written::Directive { directive: inner, .. }) => {
+                    inner.kind == *kind && inner.fits(self.subject.kind)
+                }
+                _ => false,
+            });
+            if !allowed {
+                let message = match argument.kind {
+                    Written::Literal(_) => {
+                        "literals may only be used in the top-level section of the format".into()
+                    }
+                    _ => expected(),
+                };
+                self.error(codes::FORMAT_PLACEMENT, &argument.range, message);
+                return None;
+            }
+        }
+        if !right_count {
+            self.error(codes::FORMAT_PLACEMENT, range, expected());
+            return None;
+        }
+        Some(())
+    }
+
+    fn unknown_directive(&mut self, name: &str, range: &Range<usize>) {
+        let message = format!(
+            "unsupported directive `{name}`: expected literal, variable, directive, or optional group"
+        );
+        let is_variable = self.subject.variables.iter().any(|variable| variable.name.text == name);
+        let help = if is_variable {
+            format!("a parameter is written `${name}`")
+        } else {
+            format!("a keyword is written in backticks: `` `{name}` ``")
+        };
+        let error = self.format.error(codes::FORMAT_DIRECTIVE, range.clone(), message);
+        self.errors.push(error.help(help));
+    }
+
+    /// What `params` captures: every variable that a format may mention.
+    fn all_variables(&mut self, range: &Range<usize>) -> Option<Vec<usize>> {
+        let mut indices = Vec::new();
+        for (index, variable) in self.subject.variables.iter().enumerate() {
+            if variable.excluded.is_some() {
+                continue;
+            }
+            if self.bound[index].is_some() {
+                let message = format!("`params` captures duplicate parameter: {}", variable.name.text);
+                self.error(codes::FORMAT_DUPLICATE_PARAMETER, range, message);
+                return None;
+            }
+            self.bound[index] = Some(range.clone());
+            indices.push(index);
+        }
+        Some(indices)
+    }
+
+    fn structure(&mut self, arguments: &[Element]) -> Option<Leaf> {
+        let mut fields = Vec::new();
+        for argument in arguments {
+            let found = match &argument.kind {
+                Written::Variable(name) => {
+                    let index = self.bind(name, &argument.range)?;
+                    Leaf::Variable { index, qualified: false }
+                }
+                Written::Directive { directive, custom, arguments } => {
+                    self.directive(&argument.range, directive, custom.as_deref(), arguments.as_deref())?
+                }
+                _ => return None,
+            };
+            match found {
+                Leaf::Custom { name, bound, refs, .. } => {
+                    let ([index], []) = (bound.as_slice(), refs.as_slice()) else {
+                        let message = "`struct` can only contain `custom` directives with a single argument";
+                        self.error(codes::FORMAT_PLACEMENT, &argument.range, message);
+                        return None;
+                    };
+                    fields.push(StructField { index: *index, custom: Some(name) });
+                }
+                other => fields
+                    .extend(other.variables().into_iter().map(|index| StructField { index, custom: None })),
+            }
+        }
+        Some(Leaf::Struct(fields))
+    }
+
+    fn custom(&mut self, range: &Range<usize>, name: &str, arguments: &[Element]) -> Option<Leaf> {
+        let (mut bound, mut refs) = (Vec::new(), Vec::new());
+        for argument in arguments {
+            match &argument.kind {
+                Written::Variable(name) => bound.push(self.bind(name, &argument.range)?),
+                Written::Directive { directive, arguments, .. } => {
+                    let arguments = arguments.as_deref().unwrap_or(&[]);
+                    self.check_arguments(&argument.range, directive, arguments)?;
+                    for inner in arguments {
+                        let Written::Variable(name) = &inner.kind else { return None };
+                        refs.push(self.reference(name, &inner.range)?);
+                    }
+                }
+                Written::Text(text) if is_context(text) => {}
+                Written::Text(text) => {
+                    let message = format!("the C++ argument \"{text}\" has no counterpart in Rust");
+                    let error = self
+                        .format
+                        .error(codes::FORMAT_CPP_ARGUMENT, argument.range.clone(), message)
+                        .help("omit it: the directive is implemented in Rust, which can contain the value");
+                    self.errors.push(error);
+                    return None;
+                }
+                _ => return None,
+            }
+        }
+        if bound.is_empty() && refs.is_empty() {
+            let message = "`custom` directive with no bound parameters";
+            self.error(codes::FORMAT_PLACEMENT, range, message);
+            return None;
+        }
+        Some(Leaf::Custom { name: name.to_owned(), bound, refs, optional: false })
+    }
+
+    fn reference(&mut self, name: &str, range: &Range<usize>) -> Option<usize> {
+        let index = self.lookup(name, range)?;
+        if self.bound[index].is_none() {
+            let noun = self.subject.variables[index].noun;
+            let message = format!("{noun} '{name}' must be bound before it is referenced");
+            self.error(codes::FORMAT_PLACEMENT, range, message);
+            return None;
+        }
+        Some(index)
+    }
+
+    fn group(
+        &mut self,
+        range: &Range<usize>,
+        then: &[Element],
+        otherwise: &[Element],
+    ) -> Option<FormatElement> {
+        let inverted = !then.iter().any(|element| element.anchor.is_some());
+        let mut checked_then = self.sequence(then);
+        let checked_otherwise = self.sequence(otherwise);
+        let marked = if inverted { (otherwise, &checked_otherwise) } else { (then, &checked_then) };
+        let anchor = self.anchor(range, [then, otherwise], marked.0, marked.1)?;
+        let first = checked_then.iter_mut().find(|e| !matches!(e, FormatElement::Whitespace(_)));
+        match first {
+            Some(FormatElement::Leaf { leaf: Leaf::Custom { optional, .. }, .. }) => *optional = true,
+            Some(FormatElement::Literal { .. } | FormatElement::Leaf { .. }) => {}
+            Some(FormatElement::Whitespace(_) | FormatElement::Optional { .. }) | None => {
+                let message = "first parsable element of an optional group must be a literal, variable, or custom directive";
+                self.error(codes::FORMAT_GROUP, range, message);
+                return None;
+            }
+        }
+        self.all_optional(then, &checked_then);
+        self.all_optional(otherwise, &checked_otherwise);
+        Some(FormatElement::Optional { anchor, inverted, then: checked_then, otherwise: checked_otherwise })
+    }
+
+    /// The variables of the one element with a `^`, which is in the branch `marked`.
+    fn anchor(
+        &mut self,
+        range: &Range<usize>,
+        branches: [&[Element]; 2],
+        marked: &[Element],
+        checked: &[FormatElement],
+    ) -> Option<Vec<usize>> {
+        let anchored = branches.into_iter().flatten().filter(|element| element.anchor.is_some());
+        let anchored: Vec<&Element> = anchored.collect();
+        let anchor = match anchored.as_slice() {
+            [] => {
+                let error = self
+                    .format
+                    .error(codes::FORMAT_GROUP, range.clone(), "optional group has no anchor")
+                    .help("put `^` after the parameter whose presence selects the group");
+                self.errors.push(error);
+                return None;
+            }
+            [anchor] => *anchor,
+            [first, second, ..] => {
+                let message = "only one element can be marked as the anchor of an optional group";
+                let error = self
+                    .format
+                    .error(codes::FORMAT_GROUP, second.range.clone(), message)
+                    .secondary(self.format.at(first.range.clone()), "the first anchor");
+                self.errors.push(error);
+                return None;
+            }
+        };
+        if marked.len() != checked.len() {
+            return None; // An element was wrong, which has been reported.
+        }
+        let place = marked.iter().position(|element| element.anchor.is_some())?;
+        let leaf = match &checked[place] {
+            FormatElement::Leaf { leaf, .. } => Some(leaf),
+            _ => None,
+        };
+        let variables = leaf.map(Leaf::variables).unwrap_or_default();
+        if variables.is_empty() {
+            let message = if matches!(leaf, Some(Leaf::Custom { .. })) {
+                "`custom` directive with no bound parameters cannot be used as optional group anchor"
+            } else {
+                "optional group anchor must be a parameter or directive"
+            };
+            self.error(codes::FORMAT_GROUP, &anchor.range, message);
+            return None;
+        }
+        Some(variables)
+    }
+
+    /// Inside a group everything may be absent, so every variable must be optional.
+    fn all_optional(&mut self, elements: &[Element], checked: &[FormatElement]) {
+        if elements.len() != checked.len() {
+            return;
+        }
+        for (element, checked) in elements.iter().zip(checked) {
+            let FormatElement::Leaf { leaf, .. } = checked else { continue };
+            let variables = &self.subject.variables;
+            let required = leaf.variables().into_iter().find(|index| !variables[*index].is_optional);
+            let Some(required) = required.map(|index| &variables[index]) else { continue };
+            let name = &required.name.text;
+            let message = match leaf.directive() {
+                Some(directive) => format!(
+                    "`{}` is only allowed in an optional group if all {}parameters are optional, and '{name}' is not",
+                    directive.name, directive.captures
+                ),
+                None => format!("parameters in an optional group must be optional, and '{name}' is not"),
+            };
+            let error = self
+                .format
+                .error(codes::FORMAT_GROUP, element.range.clone(), message)
+                .secondary(required.name.span, "declared here")
+                .help("declare it as `OptionalParameter<...>` or `DefaultValuedParameter<...>`");
+            self.errors.push(error);
+        }
+    }
+
+    /// What may not follow what.
+    fn check_next(&mut self, checked: Option<&FormatElement>, element: &Element, next: &Element) {
+        let Written::Literal(literal) = &next.kind else { return };
+        match checked {
+            // A comma separates the members of a struct, too.
+            Some(FormatElement::Leaf { leaf: leaf @ Leaf::Struct(_), .. })
+                if literal == ","
+                    && leaf.variables().iter().any(|index| self.subject.variables[*index].is_optional) =>
+            {
+                let message =
+                    "`struct` directive with optional parameters cannot be followed by a comma literal";
+                self.error(codes::FORMAT_AMBIGUOUS, &next.range, message);
+            }
+            Some(FormatElement::Optional { then, otherwise, .. }) if otherwise.is_empty() => {
+                let first = then.iter().find(|e| !matches!(e, FormatElement::Whitespace(_)));
+                if matches!(first, Some(FormatElement::Literal { text, .. }) if text == literal) {
+                    let message = format!(
+                        "the literal `{literal}` is ambiguous: the optional group before it begins with it too"
+                    );
+                    let error = self
+                        .format
+                        .error(codes::FORMAT_AMBIGUOUS, next.range.clone(), message)
+                        .secondary(self.format.at(element.range.clone()), "this group");
+                    self.errors.push(error);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn nothing_missing(&mut self) {
+        for (bound, variable) in self.bound.iter().zip(&self.subject.variables) {
+            if bound.is_none() && variable.excluded.is_none() {
+                let range = 0..self.format.text.len();
+                let (noun, name) = (variable.noun, &variable.name.text);
+                let message = format!("format is missing reference to {noun}: {name}");
+                let error = self
+                    .format
+                    .error(codes::FORMAT_MISSING_PARAMETER, range, message)
+                    .secondary(variable.name.span, "declared here")
+                    .help(format!("add `${name}` to the format"));
+                self.errors.push(error);
+            }
+        }
+    }
+}
+
+fn leaf(leaf: Leaf) -> FormatElement {
+    FormatElement::Leaf { leaf, space: false }
+}
+
+/// Whether a C++ argument is the context, which the parser and the printer know:
+/// `$_ctxt`, `$_builder.getContext()`.
+fn is_context(text: &str) -> bool {
+    let Ok(expression) = CppExpr::parse(Text { text, locate: &|_| Span::NONE }) else { return false };
+    match &expression.kind {
+        CppExprKind::Placeholder(name) => name == "_ctxt",
+        CppExprKind::Call(function, arguments) => match &function.kind {
+            CppExprKind::Member(value, method) => {
+                arguments.is_empty()
+                    && method.name == "getContext"
+                    && value.as_placeholder() == Some("_builder")
+            }
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// Whether the lexer of types and attributes reads it as one token.
+fn valid_literal(text: &str) -> Result<(), &'static str> {
+    let mut chars = text.chars();
+    let (first, rest) = (chars.next().unwrap_or(' '), chars.as_str());
+    if rest.is_empty() {
+        return if first.is_ascii_alphabetic() || "_:,=<>()[]{}?+*-".contains(first) {
+            Ok(())
+        } else {
+            Err("single character literal must be a letter or one of '_:,=<>()[]{}?+*-'")
+        };
+    }
+    if text == "->" || text == "..." {
+        return Ok(());
+    }
+    if !first.is_ascii_alphabetic() && first != '_' {
+        return Err("valid keyword starts with a letter or '_'");
+    }
+    if !rest.chars().all(|c| c.is_ascii_alphanumeric() || "_$.".contains(c)) {
+        return Err("keywords should contain only alphanum, '_', '$', or '.' characters");
+    }
+    Ok(())
+}

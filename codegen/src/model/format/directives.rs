@@ -1,0 +1,229 @@
+//! The directives of assembly formats, in one table: which formats have them, where
+//! they may be, which arguments they take, how they are spaced.
+//!
+//! The reader of formats looks names up here, and the checks, the blanks and the
+//! messages read the same rows.
+
+/// What formats are written for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SubjectKind {
+    /// A type or an attribute: its variables are parameters.
+    Value,
+    /// An operation: its variables are operands, results, attributes, properties,
+    /// regions and successors.
+    Operation,
+}
+
+/// Which directive an element is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Params,
+    Struct,
+    Qualified,
+    Ref,
+    Custom,
+    Type,
+    FunctionalType,
+    AttrDict,
+    AttrDictWithKeyword,
+    PropDict,
+    Operands,
+    Results,
+    Regions,
+    Successors,
+    OiList,
+}
+
+/// What may be an argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Argument {
+    /// `$name`.
+    Variable,
+    /// `"text"`.
+    Text,
+    /// A directive.
+    Directive(Kind),
+}
+
+/// How many arguments there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Count {
+    /// None, without parentheses.
+    None,
+    /// Exactly as many.
+    Exactly(usize),
+    /// At least one.
+    Some,
+    /// Clauses between `|`.
+    Clauses,
+}
+
+/// One row of the table.
+#[derive(Debug)]
+pub(super) struct Directive {
+    pub(super) kind: Kind,
+    pub(super) name: &'static str,
+    /// Which formats have it; both kinds if `None`.
+    pub(super) subject: Option<SubjectKind>,
+    /// Whether it is an element by itself, rather than only an argument.
+    pub(super) is_element: bool,
+    /// Whether a name in angle brackets follows.
+    pub(super) is_named: bool,
+    pub(super) count: Count,
+    /// What each argument may be.
+    pub(super) arguments: &'static [Argument],
+    /// The arguments in words.
+    pub(super) expected: &'static str,
+    /// What it does with its variables, for messages.
+    pub(super) captures: &'static str,
+    /// Whether it prints its own blank, as `attr-dict` does, and leaves no mark of
+    /// punctuation.
+    pub(super) spaces_itself: bool,
+}
+
+impl Directive {
+    /// The directive of a name.
+    pub(super) fn named(name: &str) -> Option<&'static Self> {
+        DIRECTIVES.iter().find(|directive| directive.name == name)
+    }
+
+    /// The row of a directive.
+    pub(super) fn of(kind: Kind) -> &'static Self {
+        // Every kind has a row; a test counts them.
+        DIRECTIVES.iter().find(|directive| directive.kind == kind).unwrap_or(&DIRECTIVES[0])
+    }
+
+    /// Whether formats for such a subject have it.
+    pub(super) fn fits(&self, subject: SubjectKind) -> bool {
+        self.subject.is_none_or(|only| only == subject)
+    }
+}
+
+const VALUE: Option<SubjectKind> = Some(SubjectKind::Value);
+const OPERATION: Option<SubjectKind> = Some(SubjectKind::Operation);
+
+/// A directive without arguments; the rows below say what is different.
+const PLAIN: Directive = Directive {
+    kind: Kind::Params,
+    name: "",
+    subject: None,
+    is_element: true,
+    is_named: false,
+    count: Count::None,
+    arguments: &[],
+    expected: "no arguments",
+    captures: "",
+    spaces_itself: false,
+};
+
+const VALUES: &[Argument] =
+    &[Argument::Variable, Argument::Directive(Kind::Operands), Argument::Directive(Kind::Results)];
+
+pub(super) static DIRECTIVES: &[Directive] = &[
+    Directive { kind: Kind::Params, name: "params", subject: VALUE, ..PLAIN },
+    Directive {
+        kind: Kind::Struct,
+        name: "struct",
+        subject: VALUE,
+        count: Count::Some,
+        arguments: &[
+            Argument::Variable,
+            Argument::Directive(Kind::Params),
+            Argument::Directive(Kind::Custom),
+        ],
+        expected: "a variable or directive",
+        captures: "captured ",
+        ..PLAIN
+    },
+    Directive {
+        kind: Kind::Qualified,
+        name: "qualified",
+        count: Count::Exactly(1),
+        arguments: &[Argument::Variable, Argument::Directive(Kind::Type)],
+        expected: "a variable",
+        ..PLAIN
+    },
+    Directive {
+        kind: Kind::Ref,
+        name: "ref",
+        is_element: false,
+        count: Count::Exactly(1),
+        arguments: &[Argument::Variable, Argument::Directive(Kind::Type)],
+        expected: "a variable",
+        ..PLAIN
+    },
+    Directive {
+        kind: Kind::Custom,
+        name: "custom",
+        is_named: true,
+        count: Count::Some,
+        arguments: &[
+            Argument::Variable,
+            Argument::Text,
+            Argument::Directive(Kind::Ref),
+            Argument::Directive(Kind::Type),
+            Argument::Directive(Kind::AttrDict),
+            Argument::Directive(Kind::PropDict),
+        ],
+        expected: "a variable, `ref` or a string",
+        captures: "bound ",
+        ..PLAIN
+    },
+    Directive {
+        kind: Kind::Type,
+        name: "type",
+        subject: OPERATION,
+        count: Count::Exactly(1),
+        arguments: VALUES,
+        expected: "an operand, a result, `operands` or `results`",
+        ..PLAIN
+    },
+    Directive {
+        kind: Kind::FunctionalType,
+        name: "functional-type",
+        subject: OPERATION,
+        count: Count::Exactly(2),
+        arguments: VALUES,
+        expected: "operands and results",
+        ..PLAIN
+    },
+    Directive { kind: Kind::AttrDict, name: "attr-dict", subject: OPERATION, spaces_itself: true, ..PLAIN },
+    Directive {
+        kind: Kind::AttrDictWithKeyword,
+        name: "attr-dict-with-keyword",
+        subject: OPERATION,
+        spaces_itself: true,
+        ..PLAIN
+    },
+    Directive { kind: Kind::PropDict, name: "prop-dict", subject: OPERATION, spaces_itself: true, ..PLAIN },
+    Directive { kind: Kind::Operands, name: "operands", subject: OPERATION, ..PLAIN },
+    Directive { kind: Kind::Results, name: "results", subject: OPERATION, is_element: false, ..PLAIN },
+    Directive { kind: Kind::Regions, name: "regions", subject: OPERATION, ..PLAIN },
+    Directive { kind: Kind::Successors, name: "successors", subject: OPERATION, ..PLAIN },
+    Directive {
+        kind: Kind::OiList,
+        name: "oilist",
+        subject: OPERATION,
+        count: Count::Clauses,
+        expected: "clauses between `|`, each beginning with a literal",
+        ..PLAIN
+    },
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_has_one_row() {
+        for directive in DIRECTIVES {
+            assert_eq!(Directive::of(directive.kind).name, directive.name);
+            assert_eq!(Directive::named(directive.name).map(|found| found.kind), Some(directive.kind));
+            for argument in directive.arguments {
+                if let Argument::Directive(inner) = argument {
+                    assert_eq!(Directive::of(*inner).kind, *inner, "{inner:?} has no row");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Assembly formats, checked against what they are for (ODS `assemblyFormat`).
+//!
+//! A format is a list of [`FormatElement`]s. What has a value in the text is a
+//! [`Leaf`]. The rules of binding, of groups and of blanks speak of *variables*, by
+//! their number in the [`Subject`], so they are the same whether a variable is a
+//! parameter or a part of an operation.
+
+mod check;
+mod directives;
+mod spacing;
+mod syntax;
+
+use super::{Name, Parameter, Text};
+use crate::codes;
+use directives::{Directive, Kind, SubjectKind};
+use isogloss_tablegen::Diagnostic;
+
+/// One element of a format; the counterpart of the runtime's table of that name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FormatElement {
+    /// A keyword or punctuation.
+    Literal {
+        /// The text.
+        text: String,
+        /// Whether a blank is printed before it.
+        space: bool,
+    },
+    /// Printed white space; the empty one only suppresses a blank.
+    Whitespace(String),
+    /// Something that has a value.
+    Leaf {
+        /// What it is.
+        leaf: Leaf,
+        /// Whether a blank is printed before it.
+        space: bool,
+    },
+    /// A group that may be absent.
+    Optional {
+        /// The variables that decide.
+        anchor: Vec<usize>,
+        /// Whether their absence selects `then`.
+        inverted: bool,
+        /// The first branch.
+        then: Vec<FormatElement>,
+        /// The second branch.
+        otherwise: Vec<FormatElement>,
+    },
+}
+
+/// What reads and prints values. Numbers are those of the subject's variables; of a
+/// type or attribute, of its parameters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Leaf {
+    /// One variable.
+    Variable {
+        /// Which.
+        index: usize,
+        /// Whether a type or attribute is printed in full.
+        qualified: bool,
+    },
+    /// Parameters with commas between them.
+    Params(Vec<usize>),
+    /// Parameters as `key = value`.
+    Struct(Vec<StructField>),
+    /// What the author reads and prints.
+    Custom {
+        /// The name of the directive.
+        name: String,
+        /// The variables that it reads and prints.
+        bound: Vec<usize>,
+        /// The variables that it may look at.
+        refs: Vec<usize>,
+        /// Whether it may find nothing: it is the first of an optional group.
+        optional: bool,
+    },
+}
+
+/// A member of a `struct` directive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StructField {
+    /// The parameter.
+    pub index: usize,
+    /// The custom directive that reads and prints its value, if there is one.
+    pub custom: Option<String>,
+}
+
+impl Leaf {
+    /// The variables that it reads.
+    fn variables(&self) -> Vec<usize> {
+        match self {
+            Self::Variable { index, .. } => vec![*index],
+            Self::Params(indices) => indices.clone(),
+            Self::Struct(fields) => fields.iter().map(|field| field.index).collect(),
+            Self::Custom { bound, .. } => bound.clone(),
+        }
+    }
+
+    /// The directive that it was written as; `None` for a variable.
+    fn directive(&self) -> Option<&'static Directive> {
+        match self {
+            Self::Variable { .. } => None,
+            Self::Params(_) => Some(Directive::of(Kind::Params)),
+            Self::Struct(_) => Some(Directive::of(Kind::Struct)),
+            Self::Custom { .. } => Some(Directive::of(Kind::Custom)),
+        }
+    }
+}
+
+/// What a format is written for.
+struct Subject<'a> {
+    kind: SubjectKind,
+    /// The name of the def, for messages.
+    name: &'a str,
+    variables: Vec<Variable<'a>>,
+}
+
+/// What a format can mention as `$name`.
+struct Variable<'a> {
+    name: &'a Name,
+    /// What it is, for messages.
+    noun: &'static str,
+    /// Whether it may be absent.
+    is_optional: bool,
+    /// Why a format may not mention it. A format must mention all others.
+    excluded: Option<&'static str>,
+}
+
+/// Compiles a format for a type or an attribute named `def`; errors are added to
+/// `errors`.
+pub fn compile_format(
+    format: Text<'_>,
+    def: &str,
+    params: &[Parameter],
+    errors: &mut Vec<Diagnostic>,
+) -> Vec<FormatElement> {
+    let variables = params.iter().map(|param| Variable {
+        name: &param.name,
+        noun: "parameter",
+        is_optional: param.is_optional(),
+        excluded: param.ty.is_self_type().then_some("unexpected self type parameter in assembly format"),
+    });
+    let subject = Subject { kind: SubjectKind::Value, name: def, variables: variables.collect() };
+    compile(format, &subject, errors)
+}
+
+fn compile(format: Text<'_>, subject: &Subject<'_>, errors: &mut Vec<Diagnostic>) -> Vec<FormatElement> {
+    let elements = match syntax::read(format.text) {
+        Ok(elements) => elements,
+        Err(error) => {
+            errors.push(format.syntax_error(codes::FORMAT_SYNTAX, error));
+            return Vec::new();
+        }
+    };
+    let mut compiled = check::check(format, subject, &elements, errors);
+    spacing::apply(&mut compiled);
+    compiled
+}

@@ -1,0 +1,27 @@
+//! What a record is, by the class of ODS that it derives from.
+
+use crate::model::{DefKind, InterfaceKind};
+use crate::names;
+use isogloss_tablegen::Record;
+
+/// Type or attribute.
+pub(super) fn def_kind(def: Record<'_>) -> DefKind {
+    if def.is_subclass_of("TypeDef") { DefKind::Type } else { DefKind::Attribute }
+}
+
+/// What an interface is implemented for; `None` for a kind without a counterpart in Rust.
+pub(super) fn interface_kind(interface: Record<'_>) -> Option<InterfaceKind> {
+    let kinds = [
+        ("TypeInterface", InterfaceKind::Values(DefKind::Type)),
+        ("AttrInterface", InterfaceKind::Values(DefKind::Attribute)),
+        ("OpInterface", InterfaceKind::Operations),
+        ("DialectInterface", InterfaceKind::Dialects),
+    ];
+    kinds.into_iter().find(|(class, _)| interface.is_subclass_of(class)).map(|(_, kind)| kind)
+}
+
+/// The class name that ODS gives a dialect: `Toy_Dialect` with the name `toy` is
+/// `ToyDialect`.
+pub(super) fn class_name(dialect: &str) -> String {
+    format!("{}Dialect", names::variant(dialect))
+}

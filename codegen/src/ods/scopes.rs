@@ -1,0 +1,132 @@
+//! The dialects of a run, and the records that belong to each.
+
+use super::classes;
+use crate::{Options, codes};
+use isogloss_tablegen::{Diagnostic, FileId, Record, Records};
+use std::collections::BTreeSet;
+
+/// A dialect to generate, with its records in the order of definition.
+#[derive(Default)]
+pub(super) struct Scope<'r> {
+    /// The `Dialect` record; `None` for what a file defines that is of no dialect.
+    pub(super) record: Option<Record<'r>>,
+    /// The name that its module has where there are several.
+    pub(super) module: String,
+    pub(super) defs: Vec<Record<'r>>,
+    pub(super) enums: Vec<Record<'r>>,
+    pub(super) interfaces: Vec<Record<'r>>,
+}
+
+/// The dialects that the options name; else those that are defined in the root
+/// file; else those that it defines something for; else its enums and interfaces,
+/// which need no dialect.
+pub(super) fn select<'r>(
+    records: &'r Records,
+    options: &Options,
+    errors: &mut Vec<Diagnostic>,
+) -> Vec<Scope<'r>> {
+    let sources = records.sources();
+    let file = |record: Record<'_>| sources.file_of(record.span());
+    let in_root = |record: &Record<'_>| file(*record).is_some_and(|file| file.index() == 0);
+    let all: Vec<_> = records.derived_from("Dialect").collect();
+    let mut chosen: Vec<Record<'_>> = if options.dialects.is_empty() {
+        all.iter().copied().filter(in_root).collect()
+    } else {
+        all.iter()
+            .copied()
+            .filter(|dialect| {
+                dialect.get::<&str>("name").is_ok_and(|name| options.dialects.iter().any(|d| d == name))
+            })
+            .collect()
+    };
+    if chosen.is_empty() && options.dialects.is_empty() {
+        for def in type_and_attribute_defs(records).filter(in_root) {
+            if let Ok(dialect) = def.get::<Record<'_>>("dialect")
+                && !chosen.contains(&dialect)
+            {
+                chosen.push(dialect);
+            }
+        }
+    }
+    let shared = ["EnumInfo", "Interface"].into_iter().flat_map(|class| records.derived_from(class));
+    if chosen.is_empty() && options.dialects.is_empty() && shared.into_iter().any(|item| in_root(&item)) {
+        let mut scopes = vec![Scope::default()];
+        claim_shared(records, &mut scopes);
+        return scopes;
+    }
+    if chosen.is_empty() {
+        let mut error = Diagnostic::error("no dialect is defined here").code(codes::NO_DIALECT);
+        if let Some(root) = sources.files().first() {
+            error = error.at(root.span().part(0..0));
+        }
+        errors.push(error.help("def My_Dialect : Dialect { let name = \"my\"; }"));
+    }
+    let mut scopes: Vec<Scope<'_>> = chosen.into_iter().map(|record| scope(records, record)).collect();
+    claim_shared(records, &mut scopes);
+    scopes
+}
+
+fn type_and_attribute_defs(records: &Records) -> impl Iterator<Item = Record<'_>> {
+    let attributes = records.class("AttrDef");
+    let types = records.class("TypeDef");
+    records.defs().filter(move |def| {
+        [types, attributes].iter().flatten().any(|class| def.is_subclass_of_record(*class))
+    })
+}
+
+fn scope<'r>(records: &'r Records, record: Record<'r>) -> Scope<'r> {
+    let defs = type_and_attribute_defs(records)
+        .filter(|def| def.get::<Record<'_>>("dialect").is_ok_and(|dialect| dialect == record))
+        .collect();
+    let module = record.get::<&str>("name").unwrap_or("").to_owned();
+    Scope { record: Some(record), module, defs, enums: Vec::new(), interfaces: Vec::new() }
+}
+
+/// Gives each enum and interface to the first dialect that has something in the
+/// same file, and each enum to one that uses it or has its namespace. An interface
+/// whose `rustPath` says that it is elsewhere is generated only where it is all
+/// that there is: from its file by itself.
+fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
+    let sources = records.sources();
+    let file = |record: Record<'_>| sources.file_of(record.span());
+    let root = sources.files().first().and_then(|root| sources.file_of(root.span()));
+    let files: Vec<BTreeSet<FileId>> = scopes
+        .iter()
+        .map(|scope| {
+            let own = scope.defs.iter().copied().chain(scope.record).filter_map(file);
+            let shared = if scopes.len() == 1 { root } else { None };
+            own.chain(shared).collect()
+        })
+        .collect();
+    for item in records.derived_from("EnumInfo") {
+        let used = |scope: &Scope<'_>| {
+            scope.defs.iter().any(|def| def.get::<Record<'_>>("enum").is_ok_and(|used| used == item))
+        };
+        let place = file(item);
+        let namespace = item.get::<&str>("cppNamespace").unwrap_or("");
+        let same_namespace = |scope: &Scope<'_>| {
+            !namespace.is_empty()
+                && scope.record.is_some_and(|dialect| {
+                    dialect.get::<&str>("cppNamespace").is_ok_and(|own| own == namespace)
+                })
+        };
+        let near = |i: usize| place.is_some_and(|file| files[i].contains(&file));
+        let owner = (0..scopes.len()).find(|i| used(&scopes[*i]) || same_namespace(&scopes[*i]) || near(*i));
+        if let Some(owner) = owner {
+            scopes[owner].enums.push(item);
+        }
+    }
+    for item in records.derived_from("Interface") {
+        if classes::interface_kind(item).is_none() || item.is_subclass_of("DeclareInterfaceMethods") {
+            continue;
+        }
+        let place = file(item);
+        let elsewhere = item.get::<&str>("rustPath").is_ok_and(|path| !path.is_empty());
+        let owner = (0..scopes.len())
+            .filter(|i| !(elsewhere && scopes[*i].record.is_some()))
+            .find(|i| place.is_some_and(|file| files[*i].contains(&file)));
+        if let Some(owner) = owner {
+            scopes[owner].interfaces.push(item);
+        }
+    }
+}

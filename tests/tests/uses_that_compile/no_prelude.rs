@@ -1,0 +1,80 @@
+//! Generated code and derives in a module without the standard prelude.
+//!
+//! Hooks and interfaces are left out: their traits have `#[diagnostic::on_unimplemented]`, and the compiler does not
+//! find the attributes of tools in such a module.
+#![no_implicit_prelude]
+#![deny(warnings, missing_docs)]
+#![allow(unreachable_pub)]
+
+use ::core::clone::Clone;
+use ::core::cmp::{Eq, PartialEq};
+use ::core::convert::From;
+use ::core::fmt::Debug;
+use ::core::hash::Hash;
+use ::core::marker::Copy;
+use ::core::option::Option::None;
+use ::isogloss::{Context, DialectAttr, DialectEnum, DialectType, Type};
+use ::std::assert_eq;
+use ::std::string::ToString;
+
+/// A dialect from a definition file.
+mod from_definitions {
+    ::isogloss::dialect! { r#"
+def P_Dialect : Dialect { let name = "p"; }
+def P_Order : I32EnumAttr<"Order", "An order.", [I32EnumAttrCase<"Row", 0>, I32EnumAttrCase<"Column", 1>]>;
+def P_Flags : I32BitEnumAttr<"Flags", "Flags.", [I32BitEnumAttrCaseBit<"A", 0>, I32BitEnumAttrCaseBit<"B", 1>]>;
+def P_BoxType : TypeDef<P_Dialect, "Box", [DataLayoutTypeInterface]> {
+  let mnemonic = "box";
+  let parameters = (ins "u32":$width, "ArrayRef<Order>":$orders, OptionalParameter<"Type">:$of,
+                        DefaultValuedParameter<"bool", "true">:$isNamed, "Flags":$flags);
+  let assemblyFormat = "`<` $width `[` $orders `]` $flags (`of` $of^)? (`,` $isNamed^)? `>`";
+  let dataLayout = FixedLayout<64, 8>;
+}
+def P_ListAttr : AttrDef<P_Dialect, "List"> {
+  let mnemonic = "list";
+  let parameters = (ins "ArrayRef<int64_t>":$values, "Type":$element);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+"# }
+}
+/// A dialect from Rust.
+#[derive(::isogloss::Dialect)]
+#[dialect(name = "q", types(LengthType), attributes(ScaleAttr))]
+pub struct Units;
+
+/// A unit.
+#[derive(DialectEnum, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Unit {
+    /// Metres.
+    Metre,
+    /// Feet.
+    Foot,
+}
+
+/// A length.
+#[derive(DialectType)]
+#[dialect(Units, dialect = "q", mnemonic = "length", format = "`<` $unit (`in` $inner^)? `>`")]
+pub struct Length<'c> {
+    unit: Unit,
+    inner: ::core::option::Option<Type<'c>>,
+}
+
+/// A scale.
+#[derive(DialectAttr)]
+#[dialect(Units, dialect = "q", mnemonic = "scale", format = "`<` $factor `>`")]
+pub struct Scale {
+    factor: u32,
+}
+
+#[test]
+fn everything_works_without_the_prelude() {
+    let context = Context::with_dialects([from_definitions::dialect(), Units::dialect()]);
+    let ctx = &*context;
+    let text = "!p.box<3[Row] A of !q.length<metre in i32>>";
+    let parsed = ::isogloss::text::parse_type(ctx, text).expect("a type");
+    assert_eq!(parsed.to_string(), text);
+    let scale = Scale { factor: 2 }.intern(ctx);
+    assert_eq!((scale.to_string().as_str(), scale.factor()), ("#q.scale<2>", 2));
+    let length = Length { unit: Unit::Foot, inner: None }.intern(ctx);
+    assert_eq!(Length::from(length).unit, Unit::Foot);
+}

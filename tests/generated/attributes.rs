@@ -11,7 +11,17 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
 }
 
 /// Flags.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    ::core::default::Default,
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord,
+    ::core::hash::Hash
+)]
 pub struct Flags(u32);
 impl Flags {
     /// `none`
@@ -51,7 +61,7 @@ pub trait Weighed<
 }
 
 /// The functions by which an attribute implements [`Weighed`].
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct WeighedTable {
     /// See [`Weighed::get_weight`].
@@ -117,14 +127,18 @@ impl<'c> Weighed<'c> for AnyWeighed<'c> {
 pub struct FlagsAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(FlagsAttr, Attribute, FLAGS_ATTR);
 static FLAGS_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
-    mnemonic: Some("flags"),
     summary: "flags",
     params: &[::isogloss::plumbing::parameter::<Flags>("value", "::Flags")],
     syntax: {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
     },
-    ..::isogloss::plumbing::attribute_def("marks", "marks.flags", "FlagsAttr")
+    ..::isogloss::plumbing::keyword_attribute(
+        "marks",
+        "marks.flags",
+        "FlagsAttr",
+        "flags",
+    )
 };
 impl<'c> FlagsAttr<'c> {
     /// The attribute of these parameters.
@@ -144,7 +158,6 @@ impl<'c> FlagsAttr<'c> {
 pub struct StoneAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(StoneAttr, Attribute, STONE_ATTR);
 static STONE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
-    mnemonic: Some("stone"),
     params: &[
         ::isogloss::plumbing::parameter::<u64>("weight", "u64"),
         ::isogloss::plumbing::self_type("type", "::mlir::Type")
@@ -157,7 +170,12 @@ static STONE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
     },
     interfaces: &[WeighedTable::entry::<StoneAttr<'static>>()],
-    ..::isogloss::plumbing::attribute_def("marks", "marks.stone", "StoneAttr")
+    ..::isogloss::plumbing::keyword_attribute(
+        "marks",
+        "marks.stone",
+        "StoneAttr",
+        "stone",
+    )
 };
 impl<'c> StoneAttr<'c> {
     /// The attribute of these parameters.
@@ -192,9 +210,13 @@ impl<'c> Weighed<'c> for StoneAttr<'c> {
 pub struct FeatherAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(FeatherAttr, Attribute, FEATHER_ATTR);
 static FEATHER_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
-    mnemonic: Some("feather"),
     interfaces: &[WeighedTable::entry::<FeatherAttr<'static>>()],
-    ..::isogloss::plumbing::attribute_def("marks", "marks.feather", "FeatherAttr")
+    ..::isogloss::plumbing::keyword_attribute(
+        "marks",
+        "marks.feather",
+        "FeatherAttr",
+        "feather",
+    )
 };
 impl<'c> FeatherAttr<'c> {
     /// The attribute.
@@ -208,7 +230,6 @@ impl<'c> FeatherAttr<'c> {
 pub struct PebbleAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(PebbleAttr, Attribute, PEBBLE_ATTR);
 static PEBBLE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
-    mnemonic: Some("pebble"),
     params: &[
         ::isogloss::plumbing::parameter::<u64>("weight", "u64"),
         ::isogloss::plumbing::self_type("type", "Type").optional(),
@@ -217,7 +238,12 @@ static PEBBLE_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
         use ::isogloss::plumbing as p;
         p::format(&[p::lit("<"), p::var(0), p::lit(">")])
     },
-    ..::isogloss::plumbing::attribute_def("marks", "marks.pebble", "PebbleAttr")
+    ..::isogloss::plumbing::keyword_attribute(
+        "marks",
+        "marks.pebble",
+        "PebbleAttr",
+        "pebble",
+    )
 };
 impl<'c> PebbleAttr<'c> {
     /// The attribute of these parameters.
@@ -247,7 +273,6 @@ impl<'c> PebbleAttr<'c> {
 pub struct SpotAttr<'c>(::isogloss::Attribute<'c>);
 ::isogloss::def_handle!(SpotAttr, Attribute, SPOT_ATTR);
 static SPOT_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
-    mnemonic: Some("spot"),
     params: &[
         ::isogloss::plumbing::parameter::<
             ::isogloss::builtin::Location<'static>,
@@ -260,7 +285,7 @@ static SPOT_ATTR: ::isogloss::def::Def = ::isogloss::def::Def {
     interfaces: &[
         ::isogloss::builtin::LocationInterfaceTable::entry::<SpotAttr<'static>>(),
     ],
-    ..::isogloss::plumbing::attribute_def("marks", "marks.spot", "SpotAttr")
+    ..::isogloss::plumbing::keyword_attribute("marks", "marks.spot", "SpotAttr", "spot")
 };
 impl<'c> SpotAttr<'c> {
     /// The attribute of these parameters.

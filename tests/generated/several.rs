@@ -17,8 +17,7 @@ pub mod base {
     pub struct UnitType<'c>(::isogloss::Type<'c>);
     ::isogloss::def_handle!(UnitType, Type, UNIT_TYPE);
     static UNIT_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
-        mnemonic: Some("unit"),
-        ..::isogloss::plumbing::type_def("base", "base.unit", "UnitType")
+        ..::isogloss::plumbing::keyword_type("base", "base.unit", "UnitType", "unit")
     };
     impl<'c> UnitType<'c> {
         /// The type.
@@ -48,7 +47,6 @@ pub mod top {
     pub struct OfType<'c>(::isogloss::Type<'c>);
     ::isogloss::def_handle!(OfType, Type, OF_TYPE);
     static OF_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
-        mnemonic: Some("of"),
         params: &[
             ::isogloss::plumbing::parameter::<
                 super::base::UnitType<'static>,
@@ -63,7 +61,7 @@ pub mod top {
                 &[p::lit("<"), p::var(0), p::lit(","), p::spaced_var(1), p::lit(">")],
             )
         },
-        ..::isogloss::plumbing::type_def("top", "top.of", "OfType")
+        ..::isogloss::plumbing::keyword_type("top", "top.of", "OfType", "of")
     };
     impl<'c> OfType<'c> {
         /// The type of these parameters.

@@ -23,14 +23,25 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
             &MANY_TYPE,
             &TALLY_TYPE,
         ],
-        type_syntax: Some(::isogloss::plumbing::type_syntax::<ShapesDialect>()),
+        type_syntax: ::core::option::Option::Some(
+            ::isogloss::plumbing::type_syntax::<ShapesDialect>(),
+        ),
         ..::isogloss::def::Dialect::new("shapes")
     };
     &DIALECT
 }
 
 /// Storage order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord,
+    ::core::hash::Hash
+)]
 #[repr(u32)]
 pub enum Order {
     /// `row_major`
@@ -47,8 +58,7 @@ pub enum Order {
 pub struct PointType<'c>(::isogloss::Type<'c>);
 ::isogloss::def_handle!(PointType, Type, POINT_TYPE);
 static POINT_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
-    mnemonic: Some("point"),
-    ..::isogloss::plumbing::type_def("shapes", "shapes.point", "PointType")
+    ..::isogloss::plumbing::keyword_type("shapes", "shapes.point", "PointType", "point")
 };
 impl<'c> PointType<'c> {
     /// The type.
@@ -62,7 +72,6 @@ impl<'c> PointType<'c> {
 pub struct BoxType<'c>(::isogloss::Type<'c>);
 ::isogloss::def_handle!(BoxType, Type, BOX_TYPE);
 static BOX_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
-    mnemonic: Some("box"),
     summary: "a box",
     params: &[
         ::isogloss::plumbing::parameter::<u32>("width", "u32"),
@@ -93,12 +102,12 @@ static BOX_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
             ],
         )
     },
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         let (width, height, of, order, origin) = ::isogloss::plumbing::arguments(params);
         <BoxType<'_> as BoxTypeVerify>::verify(context, width, height, of, order, origin)
     }),
     interfaces: &[::isogloss::layout::DataLayoutTypeInterfaceTable::by_rule()],
-    layout: Some({
+    layout: ::core::option::Option::Some({
         use ::isogloss::layout as l;
         &l::LayoutRule::Array {
             element: 2,
@@ -109,7 +118,7 @@ static BOX_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
             ),
         }
     }),
-    ..::isogloss::plumbing::type_def("shapes", "shapes.box", "BoxType")
+    ..::isogloss::plumbing::keyword_type("shapes", "shapes.box", "BoxType", "box")
 };
 impl<'c> BoxType<'c> {
     /// The type of these parameters.
@@ -198,7 +207,6 @@ pub trait BoxTypeVerify {
 pub struct PathType<'c>(::isogloss::Type<'c>);
 ::isogloss::def_handle!(PathType, Type, PATH_TYPE);
 static PATH_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
-    mnemonic: Some("path"),
     params: &[
         ::isogloss::plumbing::parameter::<&'static str>("name", "::llvm::StringRef"),
         ::isogloss::plumbing::parameter::<
@@ -227,7 +235,7 @@ static PATH_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
             ],
         )
     },
-    ..::isogloss::plumbing::type_def("shapes", "shapes.path", "PathType")
+    ..::isogloss::plumbing::keyword_type("shapes", "shapes.path", "PathType", "path")
 };
 impl<'c> PathType<'c> {
     /// The type of these parameters.
@@ -299,7 +307,11 @@ static PATH_TYPE_CLOSED: ::isogloss::def::CustomDirective = ::isogloss::def::Cus
         let r#type = <PathType<
             '_,
         > as PathTypeClosed>::parse(parser, ::isogloss::plumbing::argument(refs, 0))?;
-        Ok(Some(::std::vec![::isogloss::plumbing::encode(r#type)]))
+        ::core::result::Result::Ok(
+            ::core::option::Option::Some(
+                ::std::vec![::isogloss::plumbing::encode(r#type)],
+            ),
+        )
     },
     print: |printer, node, bound, refs| <PathType<
         '_,
@@ -315,10 +327,9 @@ static PATH_TYPE_CLOSED: ::isogloss::def::CustomDirective = ::isogloss::def::Cus
 pub struct OpenType<'c>(::isogloss::Type<'c>);
 ::isogloss::def_handle!(OpenType, Type, OPEN_TYPE);
 static OPEN_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
-    mnemonic: Some("open"),
     params: &[::isogloss::plumbing::parameter::<i8>("depth", "i8")],
     syntax: ::isogloss::plumbing::custom_format::<OpenType<'static>>(),
-    ..::isogloss::plumbing::type_def("shapes", "shapes.open", "OpenType")
+    ..::isogloss::plumbing::keyword_type("shapes", "shapes.open", "OpenType", "open")
 };
 impl<'c> OpenType<'c> {
     /// The type of these parameters.
@@ -339,7 +350,6 @@ impl<'c> OpenType<'c> {
 pub struct ManyType<'c>(::isogloss::Type<'c>);
 ::isogloss::def_handle!(ManyType, Type, MANY_TYPE);
 static MANY_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
-    mnemonic: Some("many"),
     params: &[
         ::isogloss::plumbing::parameter::<u8>("p1", "u8"),
         ::isogloss::plumbing::parameter::<u8>("p2", "u8"),
@@ -367,7 +377,7 @@ static MANY_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
             ],
         )
     },
-    verify: Some(|context, params| {
+    verify: ::core::option::Option::Some(|context, params| {
         <ManyType<
             '_,
         > as ManyTypeVerify>::verify(
@@ -387,7 +397,7 @@ static MANY_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
             ::isogloss::plumbing::argument(params, 12),
         )
     }),
-    ..::isogloss::plumbing::type_def("shapes", "shapes.many", "ManyType")
+    ..::isogloss::plumbing::keyword_type("shapes", "shapes.many", "ManyType", "many")
 };
 impl<'c> ManyType<'c> {
     /// The type of these parameters.
@@ -619,5 +629,5 @@ impl<'c> TallyType<'c> {
 }
 
 /// The dialect, as what its author implements its hooks for.
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 pub struct ShapesDialect;

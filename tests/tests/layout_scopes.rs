@@ -36,7 +36,7 @@ impl DataLayoutOpInterface for WordMachine {
 }
 
 static MACHINE: OpDef = OpDef {
-    traits: OpTraits::ISOLATED_FROM_ABOVE.and(OpTraits::NO_TERMINATOR).and(OpTraits::SINGLE_BLOCK),
+    traits: OpTraits::ISOLATED_FROM_ABOVE.union(OpTraits::NO_TERMINATOR).union(OpTraits::SINGLE_BLOCK),
     interfaces: &[DataLayoutOpInterfaceTable::entry::<WordMachine>()],
     ..OpDef::new("word", "word.machine")
 };

@@ -18,13 +18,13 @@ const WORD: &str = "device.word";
 pub(crate) static KERNEL: OpDef = OpDef {
     summary: "Code that runs on a device, with the data layout of that device.",
     traits: OpTraits::ISOLATED_FROM_ABOVE
-        .and(OpTraits::SYMBOL)
-        .and(OpTraits::SYMBOL_TABLE)
-        .and(OpTraits::SINGLE_BLOCK)
-        .and(OpTraits::NO_TERMINATOR)
-        .and(OpTraits::ONE_REGION)
-        .and(OpTraits::NO_OPERANDS)
-        .and(OpTraits::NO_RESULTS),
+        .union(OpTraits::SYMBOL)
+        .union(OpTraits::SYMBOL_TABLE)
+        .union(OpTraits::SINGLE_BLOCK)
+        .union(OpTraits::NO_TERMINATOR)
+        .union(OpTraits::ONE_REGION)
+        .union(OpTraits::NO_OPERANDS)
+        .union(OpTraits::NO_RESULTS),
     properties: &[PropertyDef::new(SYMBOL_NAME).required()],
     syntax: Some(OpSyntax { parse, print }),
     interfaces: &[DataLayoutOpInterfaceTable::entry::<Kernel>()],

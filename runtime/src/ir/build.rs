@@ -7,7 +7,7 @@ use super::storage::{ERASED, Ir, OpParts};
 use crate::builtin::{DictionaryAttr, StringAttr};
 use crate::{Attribute, Context, Diagnostic, Type};
 
-/// The makings of an operation, owned (MLIR `OperationState`).
+/// The parts of an operation to be created, owned (MLIR `OperationState`).
 #[derive(Clone, Debug, Default)]
 pub struct OperationState<'c> {
     /// The values it uses.
@@ -16,7 +16,7 @@ pub struct OperationState<'c> {
     pub result_types: Vec<Type<'c>>,
     /// The blocks that control may go to.
     pub successors: Vec<BlockId>,
-    /// Its regions, which belong to no operation yet.
+    /// Its regions, which do not belong to an operation yet.
     pub regions: Vec<RegionId>,
     /// Its properties: for an operation that is not registered any attribute, for
     /// another a dictionary.
@@ -58,7 +58,7 @@ impl<'c> Ir<'c> {
         Builder::new(self, Some(block), None)
     }
 
-    /// A builder that puts operations before one that is in a block.
+    /// A builder that inserts before an operation that is in a block.
     pub fn builder_before(&mut self, op: OpId) -> Builder<'_, 'c> {
         Builder::new(self, None, Some(op))
     }
@@ -120,7 +120,7 @@ impl<'c> Ir<'c> {
         Ok(self.create_op(&OpParts { properties: &slots, attributes, ..parts }))
     }
 
-    /// Puts what the definition names into slots; the rest is discardable.
+    /// Stores the attributes that the definition names in slots; the others are discardable.
     fn sort_attributes(
         &self,
         def: &'static OpDef,
@@ -195,14 +195,14 @@ impl IntoOpName for &'static OpDef {
     }
 }
 
-/// Makes operations at a place of an [`Ir`].
+/// Creates operations at an insertion point of an [`Ir`].
 #[derive(Debug)]
 pub struct Builder<'a, 'c> {
     ir: &'a mut Ir<'c>,
     block: Option<BlockId>,
     before: Option<OpId>,
     loc: Loc,
-    /// The operation in the making.
+    /// The parts of the operation that is being built.
     state: OperationState<'c>,
 }
 
@@ -216,14 +216,14 @@ impl<'a, 'c> Builder<'a, 'c> {
         self.ir
     }
 
-    /// The location of what is made from now on; unknown at first.
+    /// Sets the location of the operations that are created from now on; at first it is unknown.
     #[must_use]
     pub fn at(mut self, loc: Loc) -> Self {
         self.loc = loc;
         self
     }
 
-    /// Begins an operation; [`OpBuilder::create`] makes it.
+    /// Starts to build an operation; [`OpBuilder::create`] creates it.
     #[must_use]
     pub fn op<'b>(&'b mut self, name: impl IntoOpName) -> OpBuilder<'b, 'a, 'c> {
         let name = name.into_op_name(self.ir);
@@ -231,7 +231,7 @@ impl<'a, 'c> Builder<'a, 'c> {
         OpBuilder { builder: self, name }
     }
 
-    /// Creates an operation from its parts where this builder builds.
+    /// Creates an operation from its parts at the insertion point.
     ///
     /// # Panics
     /// As [`Ir::create_op`].
@@ -252,12 +252,12 @@ impl<'a, 'c> Builder<'a, 'c> {
         block
     }
 
-    /// Goes on at the end of another block.
+    /// Moves the insertion point to the end of another block.
     pub fn move_to_end(&mut self, block: BlockId) {
         (self.block, self.before) = (Some(block), None);
     }
 
-    /// Puts an operation that is in no block where this builder builds.
+    /// Inserts an operation that is in no block at the insertion point.
     pub fn insert(&mut self, op: OpId) {
         match (self.before, self.block) {
             (Some(before), _) => self.ir.insert_before(op, before),
@@ -267,7 +267,7 @@ impl<'a, 'c> Builder<'a, 'c> {
     }
 }
 
-/// An operation in the making.
+/// An operation that is being built.
 #[derive(Debug)]
 pub struct OpBuilder<'b, 'a, 'c> {
     builder: &'b mut Builder<'a, 'c>,
@@ -319,7 +319,7 @@ impl<'c> OpBuilder<'_, '_, 'c> {
         self
     }
 
-    /// Creates the operation where the builder builds.
+    /// Creates the operation at the builder's insertion point.
     pub fn create(self) -> OpId {
         let Builder { ir, state, loc, .. } = &mut *self.builder;
         state.keep_last_attributes();

@@ -17,7 +17,7 @@ use std::ops::BitOr;
 /// ```
 /// use isogloss::ir::{OpDef, OpTraits};
 /// static YIELD: OpDef = OpDef {
-///     traits: OpTraits::TERMINATOR.and(OpTraits::NO_RESULTS),
+///     traits: OpTraits::TERMINATOR.union(OpTraits::NO_RESULTS),
 ///     ..OpDef::new("toy", "toy.yield")
 /// };
 /// assert!(YIELD.traits.contains(OpTraits::TERMINATOR));
@@ -30,7 +30,7 @@ pub struct OpDef {
     pub name: &'static str,
     /// One line for people (ODS `summary`).
     pub summary: &'static str,
-    /// What holds of every such operation (ODS `traits`).
+    /// The traits of every such operation (ODS `traits`).
     pub traits: OpTraits,
     /// The operands (ODS `arguments`). Without any, the operation takes any number.
     pub operands: &'static [OperandDef],
@@ -44,22 +44,22 @@ pub struct OpDef {
     /// native properties and the sizes of segments), in the order of the slots that
     /// an operation stores them in. All other attributes are discardable.
     pub properties: &'static [PropertyDef],
-    /// The operations of which one must be around it, if any are named (ODS
-    /// `HasParent`, `ParentOneOf`).
+    /// The operations one of which must be its parent; any parent is allowed if
+    /// the list is empty (ODS `HasParent`, `ParentOneOf`).
     pub parents: &'static [&'static str],
-    /// The dialect whose prefix may be left out inside the regions (MLIR
+    /// The dialect whose prefix may be omitted inside the regions (MLIR
     /// `OpAsmOpInterface::getDefaultDialect`).
     pub default_dialect: Option<&'static str>,
     /// Checks the operation itself, before its regions (ODS `hasVerifier`).
     pub verify: Option<VerifyOp>,
-    /// Checks what needs sound regions (ODS `hasRegionVerifier`).
+    /// Checks the operation after its regions (ODS `hasRegionVerifier`).
     pub verify_regions: Option<VerifyOp>,
     /// Checks the symbols it refers to (ODS `SymbolUserOpInterface`).
     pub verify_symbols: Option<VerifySymbols>,
     /// The custom form (ODS `hasCustomAssemblyFormat`); without one the generic
     /// form is used.
     pub syntax: Option<OpSyntax>,
-    /// What its first result is called in custom form, if not by a number.
+    /// The name of its first result in custom form; without one it is a number.
     pub result_name: Option<ResultName>,
     /// The interfaces it implements, one table each.
     pub interfaces: &'static [InterfaceImpl],
@@ -159,42 +159,42 @@ value_defs! {
 pub struct PropertyDef {
     /// Its name.
     pub name: &'static str,
-    /// Whether it must be there.
+    /// Whether it must be present.
     pub required: bool,
-    /// What it is if nothing is given (ODS `DefaultValuedAttr`).
+    /// Its value if none is given (ODS `DefaultValuedAttr`).
     pub default: Option<PropertyDefault>,
-    /// Whether it is absent, rather than filled in, if nothing is given (ODS
+    /// Whether it stays absent, despite its default, if no value is given (ODS
     /// `DefaultValuedOptionalAttr`).
     pub optional: bool,
-    /// Which attributes it takes; any, if it does not say.
+    /// The attributes that satisfy it; without a constraint, all.
     pub constraint: Option<&'static Constraint>,
-    /// Which of these the operation can hold at all: what is not among them is an
-    /// error while reading already (MLIR's property conversion).
+    /// The attributes that its storage can hold. Another attribute is an error when
+    /// the operation is parsed (MLIR's property conversion).
     pub storage: Option<fn(Node<'_>) -> bool>,
 }
 
 impl PropertyDef {
-    /// A property that may be there and takes any attribute.
+    /// A property that may be absent and takes any attribute.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
         Self { name, required: false, default: None, optional: false, constraint: None, storage: None }
     }
 
-    /// The same, which must be there.
+    /// The same, required.
     #[must_use]
     pub const fn required(mut self) -> Self {
         self.required = true;
         self
     }
 
-    /// The same, for attributes that satisfy a constraint.
+    /// The same with a constraint.
     #[must_use]
     pub const fn constraint(mut self, constraint: &'static Constraint) -> Self {
         self.constraint = Some(constraint);
         self
     }
 
-    /// The same, stored as a certain kind of attribute.
+    /// The same with a restricted storage.
     #[must_use]
     pub const fn storage(mut self, accepts: fn(Node<'_>) -> bool) -> Self {
         self.storage = Some(accepts);
@@ -202,10 +202,10 @@ impl PropertyDef {
     }
 }
 
-/// Makes the default value of a property.
+/// Creates the default value of a property.
 pub type PropertyDefault = for<'c> fn(&'c Context) -> Attribute<'c>;
 
-/// What a result is called where names are given (MLIR
+/// The name of a result in custom form (MLIR
 /// `OpAsmOpInterface::getAsmResultNames`).
 pub type ResultName = for<'a, 'c> fn(OpRef<'a, 'c>) -> Option<String>;
 
@@ -231,7 +231,7 @@ pub trait OperationAttrVerify {
 }
 
 impl OpDef {
-    /// An operation without traits, checks or custom form.
+    /// An operation without traits, checks or a custom form.
     #[must_use]
     pub const fn new(dialect: &'static str, name: &'static str) -> Self {
         Self {
@@ -291,7 +291,7 @@ impl OpDef {
 }
 
 /// An interface implementation that a dialect brings for an operation, its own
-/// or somebody else's (MLIR's external models).
+/// or that of another dialect (MLIR's external models).
 #[derive(Clone, Copy, Debug)]
 pub struct OpModel {
     /// The name of the operation that gains the interface.
@@ -303,9 +303,9 @@ pub struct OpModel {
 /// The custom form of an operation.
 #[derive(Clone, Copy)]
 pub struct OpSyntax {
-    /// Reads what follows the name.
+    /// Parses the text after the name.
     pub parse: for<'c> fn(&mut OpParser<'_, '_, 'c>, &mut OperationState<'c>) -> Result<(), Diagnostic>,
-    /// Writes what follows the name, the space before it included.
+    /// Prints the text after the name, including the space before it.
     pub print: for<'a, 'c> fn(OpRef<'a, 'c>, &mut OpPrinter<'_, 'a, 'c>),
 }
 
@@ -376,9 +376,9 @@ impl OpTraits {
     /// No trait.
     pub const NONE: Self = Self(0);
 
-    /// Both sets together.
+    /// The traits of both sets.
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
@@ -393,6 +393,6 @@ impl OpTraits {
 impl BitOr for OpTraits {
     type Output = Self;
     fn bitor(self, other: Self) -> Self {
-        self.and(other)
+        self.union(other)
     }
 }

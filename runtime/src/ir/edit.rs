@@ -10,7 +10,7 @@ use crate::{Attribute, Node, Type};
 impl<'c> Ir<'c> {
     // ---- values -------------------------------------------------------------
 
-    /// Makes every use of a value a use of another one.
+    /// Replaces every use of a value by a use of another one.
     pub fn replace_all_uses(&mut self, value: ValueId, with: ValueId) {
         if value == with {
             return;
@@ -31,10 +31,10 @@ impl<'c> Ir<'c> {
         }
     }
 
-    /// Makes the operand at an index that value.
+    /// Sets the operand at an index.
     ///
     /// # Panics
-    /// When there is no such operand.
+    /// If there is no such operand.
     pub fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) {
         match self.ops[op].operands.get::<UseId>(index) {
             Some(slot) => {
@@ -45,7 +45,7 @@ impl<'c> Ir<'c> {
         }
     }
 
-    /// Gives an operation other operands, as many as there are values.
+    /// Replaces all operands of an operation. Their number may change.
     pub fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
         let old = self.ops[op].operands;
         for slot in old.ids() {
@@ -61,14 +61,14 @@ impl<'c> Ir<'c> {
         }
     }
 
-    /// Changes the type of a value; whether its uses agree is for the verifier.
+    /// Changes the type of a value. The verifier checks whether its uses agree.
     pub fn set_type(&mut self, value: ValueId, ty: Type<'c>) {
         self.values[value].ty = ty;
     }
 
     /// Replaces the types and attributes of an operation and of everything inside
-    /// it by what `new` makes of them: the types of results and block arguments,
-    /// attributes and properties. Each is shown as a whole; a result of another
+    /// it by what `new` returns for them: the types of results and block arguments,
+    /// the dictionary of discardable attributes, and each property. A node of another
     /// kind is ignored.
     pub fn replace_nodes(&mut self, root: OpId, mut new: impl FnMut(Node<'c>) -> Node<'c>) {
         for op in self.ids_inside(root) {
@@ -98,7 +98,7 @@ impl<'c> Ir<'c> {
     /// [`OpDef::properties`](super::OpDef::properties). `None` removes it.
     ///
     /// # Panics
-    /// If the operation does not have so many properties.
+    /// If the index is too high.
     #[inline]
     pub fn set_property(&mut self, op: OpId, index: usize, value: Option<Attribute<'c>>) {
         let run = self.ops[op].properties;
@@ -151,14 +151,14 @@ impl<'c> Ir<'c> {
         self.ops[op].attributes = attributes.filter(|dictionary| !dictionary.names().is_empty());
     }
 
-    /// Says where an operation comes from.
+    /// Sets the location of an operation.
     pub fn set_loc(&mut self, op: OpId, loc: Loc) {
         self.ops[op].loc = loc;
     }
 
     // ---- places -------------------------------------------------------------
 
-    /// Takes an operation out of its block; it keeps its operands and its uses.
+    /// Removes an operation from its block. It keeps its operands and its uses.
     pub fn detach(&mut self, op: OpId) {
         let links = &mut self.links[op];
         let (block, prev, next) = (links.block.take(), links.prev.take(), links.next.take());
@@ -173,7 +173,7 @@ impl<'c> Ir<'c> {
         }
     }
 
-    /// Puts an operation without a block before another one.
+    /// Inserts an operation that is in no block before another one.
     ///
     /// # Panics
     /// If the operation is in a block or erased, or the other one is in no block.
@@ -206,7 +206,7 @@ impl<'c> Ir<'c> {
         self.append_op(block, op);
     }
 
-    /// Takes a block out of its region; the edges to it stay.
+    /// Removes a block from its region. The edges to it stay.
     pub fn detach_block(&mut self, block: BlockId) {
         let data = &mut self.blocks[block];
         let (region, prev, next) = (data.region.take(), data.prev.take(), data.next.take());

@@ -91,7 +91,7 @@ ids! {
 }
 
 impl ValueId {
-    /// The value so many behind the first of neighbours, such as an operation's
+    /// The value at an index after the first of consecutive values, such as an operation's
     /// results.
     #[inline]
     pub(crate) fn of_run(first: Self, number: u32) -> Self {
@@ -143,15 +143,23 @@ impl<K: Id, V> IndexMut<K> for Entities<K, V> {
 /// An arena whose entities, and runs of neighbouring entities, are used again
 /// after they were removed.
 ///
-/// A removed run is kept by its class. Runs of up to [`EXACT`] entities have a
+/// Removed runs are listed by class. Runs of up to [`EXACT`] entities have a
 /// class for each length; longer ones have four classes to the octave, and
 /// occupy what the class holds, so that a run that grows one by one moves rarely.
 #[derive(Clone)]
 pub(crate) struct Pool<K, V> {
     items: Vec<V>,
-    /// By class: where removed runs start. Empty until something is removed.
-    free: Vec<Vec<u32>>,
+    /// By class: where removed runs are. Empty until something is removed.
+    free: Vec<Vec<Span>>,
     key: PhantomData<K>,
+}
+
+/// Free runs of a class that are neighbours: what is erased together was often
+/// created together.
+#[derive(Clone, Copy)]
+struct Span {
+    start: u32,
+    end: u32,
 }
 
 /// The longest run that occupies exactly its length.
@@ -203,8 +211,8 @@ impl<K: Id, V> Pool<K, V> {
     /// The id that the next [`Self::insert`] will return.
     #[inline]
     pub(crate) fn next_id(&self) -> K {
-        let reused = self.free.get(1).and_then(|starts| starts.last());
-        K::from_index(reused.map_or(self.items.len(), |start| *start as usize))
+        let reused = self.free.get(1).and_then(|spans| spans.last());
+        K::from_index(reused.map_or(self.items.len(), |span| span.start as usize))
     }
 
     pub(crate) fn remove(&mut self, id: K) {
@@ -242,7 +250,7 @@ impl<K: Id, V> Pool<K, V> {
         copy
     }
 
-    /// Puts an entity at a place of a run that was just made.
+    /// Stores an entity at a place of a run that was just created.
     #[inline]
     pub(crate) fn put(&mut self, at: usize, value: V) {
         match self.items.get_mut(at) {
@@ -258,7 +266,14 @@ impl<K: Id, V> Pool<K, V> {
     }
 
     fn take(&mut self, len: usize) -> Option<usize> {
-        self.free.get_mut(class(len))?.pop().map(|start| start as usize)
+        let spans = self.free.get_mut(class(len))?;
+        let span = spans.last_mut()?;
+        let start = span.start;
+        span.start += capacity(len) as u32;
+        if span.start == span.end {
+            spans.pop();
+        }
+        Some(start as usize)
     }
 
     /// Frees a run; the caller makes sure that nothing refers to it.
@@ -267,11 +282,15 @@ impl<K: Id, V> Pool<K, V> {
         if run.len == 0 {
             return;
         }
-        let class = class(run.len as usize);
+        let (class, end) = (class(run.len as usize), run.start + capacity(run.len as usize) as u32);
         if self.free.len() <= class {
             self.free.resize_with(class + 1, Vec::new);
         }
-        self.free[class].push(run.start);
+        match self.free[class].last_mut() {
+            Some(span) if span.start == end => span.start = run.start,
+            Some(span) if span.end == run.start => span.end = end,
+            _ => self.free[class].push(Span { start: run.start, end }),
+        }
     }
 
     /// A run with another length: in the same place if that has room.
@@ -285,7 +304,7 @@ impl<K: Id, V> Pool<K, V> {
             return Run { len: len as u32, ..run };
         }
         let end = run.start as usize + capacity(old);
-        let is_reusable = self.free.get(class(len)).is_some_and(|starts| !starts.is_empty());
+        let is_reusable = self.free.get(class(len)).is_some_and(|spans| !spans.is_empty());
         if old > 0 && len > old && end == self.items.len() && !is_reusable {
             self.items.resize_with(run.start as usize + capacity(len), vacant);
             return Run::since(run.start as usize, run.start as usize + len);
@@ -396,6 +415,19 @@ mod tests {
         assert_eq!(fill(&mut pool, 3).start, three.start);
         assert_eq!(fill(&mut pool, 19).start, twenty.start);
         assert_eq!(pool.len(), places);
+    }
+
+    #[test]
+    fn neighbours_that_are_removed_in_any_order_take_one_span() {
+        let mut pool: Pool<UseId, u8> = Pool::new();
+        let ids: Vec<UseId> = (0..100).map(|at| pool.insert(at)).collect();
+        ids[50..].iter().for_each(|id| pool.remove(*id));
+        ids[..50].iter().rev().for_each(|id| pool.remove(*id));
+        assert_eq!(pool.free[1].len(), 1);
+        let again: Vec<UseId> = (0..100).map(|at| pool.insert(at)).collect();
+        assert_eq!(again, ids);
+        assert!(pool.free[1].is_empty());
+        assert_eq!(pool.insert(0).index(), 100);
     }
 
     #[test]

@@ -1,9 +1,9 @@
-//! [`Loc`]: where a part of the IR comes from, in four bytes.
+//! [`Loc`]: the location of a part of the IR, in four bytes.
 //!
-//! Nearly all locations are places in a file that was read, and most are never
-//! asked for. So a `Loc` is either such a place, as an offset, or the number of
-//! a location attribute that the [`Ir`] keeps; the attribute for a place is made
-//! when somebody wants to see it.
+//! Nearly all locations are places in a file that was parsed, and most are never
+//! queried. So a `Loc` is either such a place, as an offset, or the number of a
+//! location attribute that the [`Ir`] stores. The attribute of a place is created
+//! on demand.
 
 use super::Ir;
 use crate::builtin::{FileLineColRange, Location, UnknownLoc};
@@ -110,7 +110,7 @@ impl<'c> SourceMap<'c> {
         loc
     }
 
-    /// The file and the position of a location that is a place.
+    /// The file and the position of a location that is a place in a file.
     pub(crate) fn position(&self, loc: Loc) -> Option<(&str, Position)> {
         let offset = (loc.0 & PLACE != 0).then_some(loc.0 & !PLACE)?;
         let file = self.files[..self.files.partition_point(|file| file.base <= offset)].last()?;
@@ -150,7 +150,7 @@ impl<'c> Ir<'c> {
         self.sources.intern(location)
     }
 
-    /// The location attribute behind a `Loc` of this `Ir`.
+    /// The location attribute of a `Loc` of this `Ir`.
     #[must_use]
     pub fn location(&self, loc: Loc) -> Location<'c> {
         self.sources.location(loc)

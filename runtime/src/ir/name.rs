@@ -1,4 +1,4 @@
-//! The names of operations: each is kept once per [`Ir`](super::Ir).
+//! The names of operations, interned in an [`Ir`](super::Ir).
 
 use super::def::OpDef;
 use super::ids::{Entities, OpName};
@@ -7,7 +7,7 @@ use crate::text::{AsmPrinter, PrintOptions};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// The names that the operations of an `Ir` have, with what is known of them.
+/// The names of the operations of an `Ir`, with their definitions.
 #[derive(Clone)]
 pub(crate) struct Names<'c> {
     context: &'c Context,
@@ -20,7 +20,7 @@ pub(crate) struct Names<'c> {
 #[derive(Clone)]
 struct Entry {
     text: Arc<str>,
-    /// As the generic form begins: in quotes, with the parenthesis behind.
+    /// The beginning of the generic form: the name in quotes and a parenthesis.
     generic: Arc<[u8]>,
     def: Option<&'static OpDef>,
     /// The indices of the definition's properties, in the order of their names.
@@ -69,7 +69,7 @@ impl<'c> Names<'c> {
         id
     }
 
-    /// Whether one of the operations refers to symbols, as far as is known.
+    /// Whether the definition of one of the names checks symbol uses.
     pub(crate) fn use_symbols(&self) -> bool {
         self.ids.values().any(|id| self.def(*id).is_some_and(|def| def.verify_symbols.is_some()))
     }
@@ -79,7 +79,7 @@ impl<'c> Names<'c> {
         &self.entries[id].text
     }
 
-    /// The name in quotes, escaped, with a parenthesis behind.
+    /// The name in quotes, escaped, and a parenthesis.
     #[inline]
     pub(crate) fn generic(&self, id: OpName) -> &[u8] {
         &self.entries[id].generic

@@ -28,7 +28,7 @@ use crate::{Attribute, Context, Type};
 /// Operations with everything inside them, in one context.
 ///
 /// Most programs have one *root*, the operation that holds all others: see
-/// [`Ir::new`]. Reading goes through [`OpRef`](super::OpRef) and its kin, which
+/// [`Ir::new`]. Reading goes through [`OpRef`](super::OpRef) and the other views, which
 /// borrow the `Ir`; writing through [`Builder`](super::Builder) and the methods
 /// here, which take ids. What was borrowed before a change cannot be used after
 /// it: the compiler sees to that.
@@ -238,7 +238,7 @@ pub struct OpParts<'p, 'c> {
     pub result_types: &'p [Type<'c>],
     /// The blocks that control may go to.
     pub successors: &'p [BlockId],
-    /// Its regions, which belong to no operation yet.
+    /// Its regions, which do not belong to an operation yet.
     pub regions: &'p [RegionId],
     /// Of a registered operation: its properties in the order of
     /// [`OpDef::properties`]; those that are missing at the end are absent. Of
@@ -290,8 +290,8 @@ impl<'c> Ir<'c> {
         (op, block)
     }
 
-    /// Makes room for what a text of that many bytes may hold. Room that is not
-    /// used costs addresses, not memory.
+    /// Reserves capacity for the IR of a text of a length in bytes. Unused capacity
+    /// costs address space, not memory.
     pub(crate) fn reserve_for(&mut self, text_len: usize) {
         self.ops.reserve(text_len / 40);
         self.links.reserve(text_len / 40);
@@ -363,8 +363,8 @@ impl<'c> Ir<'c> {
         run
     }
 
-    /// Puts an operand at a place of a new run, and in front of the list of its
-    /// value's uses.
+    /// Stores an operand at a place of a new run and links it at the front of the
+    /// list of its value's uses.
     #[inline]
     pub(crate) fn put_use(&mut self, at: usize, op: OpId, value: Option<ValueId>) {
         let slot = UseId::from_index(at);
@@ -431,10 +431,10 @@ impl<'c> Ir<'c> {
         })
     }
 
-    /// Puts a block without a region at the end of one.
+    /// Appends a block that is in no region to a region.
     ///
     /// # Panics
-    /// When the block is in a region, or erased.
+    /// If the block is in a region, or was erased.
     pub fn append_block(&mut self, region: RegionId, block: BlockId) {
         let last = self.regions[region].last;
         let data = &mut self.blocks[block];
@@ -447,10 +447,10 @@ impl<'c> Ir<'c> {
         self.regions[region].last = Some(block);
     }
 
-    /// Puts an operation without a block at the end of one.
+    /// Appends an operation that is in no block to a block.
     ///
     /// # Panics
-    /// When the operation is in a block, or erased.
+    /// If the operation is in a block, or was erased.
     #[inline]
     pub fn append_op(&mut self, block: BlockId, op: OpId) {
         let links = &mut self.links[op];

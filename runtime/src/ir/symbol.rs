@@ -12,14 +12,14 @@ pub const SYMBOL_NAME: &str = "sym_name";
 /// The name of the attribute that holds a symbol's visibility.
 pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
 
-/// Who may refer to a symbol.
+/// From where a symbol may be referred to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visibility {
-    /// Anybody, also from outside the IR.
+    /// From everywhere, also from outside the IR.
     Public,
-    /// Only operations of the IR, below the same symbol table.
+    /// From operations inside the same symbol table.
     Private,
-    /// Only operations of the IR.
+    /// From operations of the IR.
     Nested,
 }
 
@@ -30,7 +30,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
         Some(self.attribute(SYMBOL_NAME)?.dyn_cast::<StringAttr<'_>>()?.bytes())
     }
 
-    /// Who may refer to its symbol; anybody, if it does not say.
+    /// The visibility of its symbol; public if it has no such attribute.
     #[must_use]
     pub fn visibility(self) -> Visibility {
         let attribute = self.attribute(SYMBOL_VISIBILITY);
@@ -49,7 +49,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 }
 
-/// Finds symbols; remembers the tables that it needed.
+/// Looks symbols up and caches the tables of the operations that it looked in.
 #[derive(Debug, Default)]
 pub struct SymbolTables<'a, 'c> {
     tables: FxHashMap<OpId, FxHashMap<&'c [u8], OpRef<'a, 'c>>>,
@@ -88,8 +88,8 @@ impl<'a, 'c> SymbolTables<'a, 'c> {
         Some(found)
     }
 
-    /// The operation that a reference names, seen from `from`: the symbol
-    /// tables around it are asked, the nearest first.
+    /// The operation that a reference names, seen from `from`: it is looked up in
+    /// the symbol tables around `from`, the nearest first.
     pub fn lookup(&mut self, from: OpRef<'a, 'c>, reference: SymbolRefAttr<'c>) -> Option<OpRef<'a, 'c>> {
         let mut table = from.nearest_symbol_table();
         while let Some(at) = table {

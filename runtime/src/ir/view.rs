@@ -28,7 +28,7 @@ macro_rules! views {
                 self.id
             }
 
-            /// What it is part of.
+            /// The IR that it is part of.
             #[inline]
             #[must_use]
             pub fn ir(self) -> &'a Ir<'c> {
@@ -67,16 +67,16 @@ views! {
 }
 
 impl<'c> Ir<'c> {
-    /// The operation that holds all others, if there is one.
+    /// The root: the operation that contains all others.
     #[must_use]
     pub fn root(&self) -> Option<OpRef<'_, 'c>> {
         self.root.map(|id| self.op(id))
     }
 
-    /// Makes an operation, which is in no block, the root.
+    /// Makes an operation that is in no block the root.
     ///
     /// # Panics
-    /// When the operation is in a block.
+    /// If the operation is in a block.
     pub fn set_root(&mut self, op: OpId) {
         assert!(self.links[op].block.is_none(), "a root is in no block");
         self.root = Some(op);
@@ -85,7 +85,7 @@ impl<'c> Ir<'c> {
     /// The first block of the root's first region.
     ///
     /// # Panics
-    /// When there is none; [`Ir::new`] makes one.
+    /// If there is none; [`Ir::new`] creates one.
     #[must_use]
     pub fn body(&self) -> BlockId {
         let block = self.root().and_then(|root| root.regions().next()?.blocks().next());
@@ -158,15 +158,15 @@ impl<'a, 'c> OpRef<'a, 'c> {
         self.def().is_some_and(|found| std::ptr::eq(found, def))
     }
 
-    /// Whether it is registered and has these traits.
+    /// Whether it is registered and its definition has these traits.
     #[inline]
     #[must_use]
     pub fn has(self, traits: OpTraits) -> bool {
         self.def().is_some_and(|def| def.traits.contains(traits))
     }
 
-    /// The table by which it implements an interface: its definition's own, or
-    /// one that a dialect attached to operations of its name.
+    /// The table of an interface that it implements: from its definition, or
+    /// attached to its name by a dialect.
     #[must_use]
     pub fn interface<T: 'static>(self, interface: &'static Interface) -> Option<&'static T> {
         match self.def().and_then(|def| def.interface(interface)) {
@@ -175,14 +175,14 @@ impl<'a, 'c> OpRef<'a, 'c> {
         }
     }
 
-    /// Where it comes from.
+    /// Its location.
     #[inline]
     #[must_use]
     pub fn loc(self) -> Loc {
         self.ir.ops[self.id].loc
     }
 
-    /// Where it comes from, as an attribute.
+    /// Its location as an attribute.
     #[must_use]
     pub fn location(self) -> Location<'c> {
         self.ir.location(self.loc())
@@ -379,7 +379,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
         self.inherent_attr(name).or_else(|| self.attributes()?.lookup(name))
     }
 
-    /// An error about this operation, in the words all such errors begin with.
+    /// An error about this operation; the message begins with `'dialect.name' op`.
     #[must_use]
     pub fn error(self, message: impl fmt::Display) -> Diagnostic {
         Diagnostic::error(format!("'{}' op {message}", self.name()))
@@ -463,7 +463,7 @@ impl<'a, 'c> BlockRef<'a, 'c> {
         self.ir.blocks[self.id].last.map(|id| self.ir.op(id))
     }
 
-    /// Whether there is no operation in it.
+    /// Whether it has no operations.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.ir.blocks[self.id].first.is_none()
@@ -521,7 +521,7 @@ impl<'a, 'c> RegionRef<'a, 'c> {
         self.ir.regions[self.id].first.map(|id| self.ir.block(id))
     }
 
-    /// Whether there is no block in it.
+    /// Whether it has no blocks.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.ir.regions[self.id].first.is_none()
@@ -550,7 +550,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
         self.ir.values[self.id].ty
     }
 
-    /// What defines it; `None` once that was erased.
+    /// What defines it; `None` if that was erased.
     #[inline]
     #[must_use]
     pub fn def(self) -> Option<ValueDef> {
@@ -590,7 +590,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
         }
     }
 
-    /// Where it comes from.
+    /// Its location.
     #[must_use]
     pub fn loc(self) -> Loc {
         match self.ir.values[self.id].owner.kind() {

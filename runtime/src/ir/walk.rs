@@ -14,8 +14,8 @@ pub enum Visit<'a, 'c> {
     Leave(OpRef<'a, 'c>),
 }
 
-/// Walks over an operation and everything inside it, in the order of the text.
-/// Needs no memory: the links of the IR are enough.
+/// Walks over an operation and everything inside it, in the order of the text,
+/// along the links of the IR: it allocates no memory.
 #[derive(Clone, Debug)]
 pub struct Walk<'a, 'c> {
     root: OpId,
@@ -23,7 +23,7 @@ pub struct Walk<'a, 'c> {
 }
 
 impl<'a, 'c> Walk<'a, 'c> {
-    /// Goes on behind everything inside the operation that was entered last.
+    /// Skips everything inside the operation that was entered last.
     pub fn skip_inside(&mut self) {
         if let Some(Visit::Enter(inner)) = self.next
             && let Some(outer) = inner.parent()
@@ -80,7 +80,7 @@ impl<'a, 'c> Iterator for Walk<'a, 'c> {
 impl FusedIterator for Walk<'_, '_> {}
 
 /// Walks over an operation and everything inside it, each operation before what
-/// is inside it. Needs no memory, as [`Walk`].
+/// is inside it. It allocates no memory.
 #[derive(Clone, Debug)]
 pub struct PreOrder<'a, 'c> {
     root: OpRef<'a, 'c>,

@@ -18,16 +18,16 @@ pub(crate) static OPS: &[&OpDef] = &[&MODULE, &UNREALIZED_CONVERSION_CAST];
 pub(crate) static MODULE: OpDef = OpDef {
     summary: "A top-level container operation.",
     traits: OpTraits::ISOLATED_FROM_ABOVE
-        .and(OpTraits::SYMBOL)
-        .and(OpTraits::SYMBOL_TABLE)
-        .and(OpTraits::GRAPH_REGION)
-        .and(OpTraits::SINGLE_BLOCK)
-        .and(OpTraits::NO_TERMINATOR)
-        .and(OpTraits::ONE_REGION)
-        .and(OpTraits::NO_OPERANDS)
-        .and(OpTraits::NO_RESULTS)
-        .and(OpTraits::NO_SUCCESSORS)
-        .and(OpTraits::NO_REGION_ARGUMENTS),
+        .union(OpTraits::SYMBOL)
+        .union(OpTraits::SYMBOL_TABLE)
+        .union(OpTraits::GRAPH_REGION)
+        .union(OpTraits::SINGLE_BLOCK)
+        .union(OpTraits::NO_TERMINATOR)
+        .union(OpTraits::ONE_REGION)
+        .union(OpTraits::NO_OPERANDS)
+        .union(OpTraits::NO_RESULTS)
+        .union(OpTraits::NO_SUCCESSORS)
+        .union(OpTraits::NO_REGION_ARGUMENTS),
     properties: &[
         PropertyDef::new(SYMBOL_NAME).constraint(&STRING).storage(StringAttr::accepts),
         PropertyDef::new(SYMBOL_VISIBILITY).constraint(&STRING).storage(StringAttr::accepts),
@@ -108,7 +108,7 @@ fn print_module<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) 
 /// `builtin.unrealized_conversion_cast`: values of one type as values of another.
 static UNREALIZED_CONVERSION_CAST: OpDef = OpDef {
     summary: "An unrealized conversion from one set of types to another.",
-    traits: OpTraits::NO_REGIONS.and(OpTraits::NO_SUCCESSORS),
+    traits: OpTraits::NO_REGIONS.union(OpTraits::NO_SUCCESSORS),
     verify: Some(verify_cast),
     syntax: Some(OpSyntax { parse: parse_cast, print: print_cast }),
     ..OpDef::new("builtin", "builtin.unrealized_conversion_cast")

@@ -60,13 +60,13 @@ const fn constraint(name: &'static str, accepts: fn(Node<'_>) -> bool) -> Constr
 static FUNC_OP: OpDef = OpDef {
     summary: "A function: a name, a type and, unless it is only declared, a body.",
     traits: OpTraits::ISOLATED_FROM_ABOVE
-        .and(OpTraits::SYMBOL)
-        .and(OpTraits::ONE_REGION)
-        .and(OpTraits::NO_OPERANDS)
-        .and(OpTraits::NO_RESULTS)
-        .and(OpTraits::NO_SUCCESSORS)
-        .and(OpTraits::AFFINE_SCOPE)
-        .and(OpTraits::AUTOMATIC_ALLOCATION_SCOPE),
+        .union(OpTraits::SYMBOL)
+        .union(OpTraits::ONE_REGION)
+        .union(OpTraits::NO_OPERANDS)
+        .union(OpTraits::NO_RESULTS)
+        .union(OpTraits::NO_SUCCESSORS)
+        .union(OpTraits::AFFINE_SCOPE)
+        .union(OpTraits::AUTOMATIC_ALLOCATION_SCOPE),
     properties: &[
         PropertyDef::new(ARG_ATTRS).constraint(&DICTIONARIES).storage(ArrayAttr::accepts),
         PropertyDef::new(FUNCTION_TYPE).required().constraint(&FUNCTION_TYPE_ATTR).storage(TypeAttr::accepts),
@@ -305,7 +305,7 @@ fn attributes_at<'c>(op: OpRef<'_, 'c>, name: &str, index: usize) -> Option<Dict
 
 static CALL: OpDef = OpDef {
     summary: "A call of a function by its name.",
-    traits: OpTraits::NO_REGIONS.and(OpTraits::NO_SUCCESSORS),
+    traits: OpTraits::NO_REGIONS.union(OpTraits::NO_SUCCESSORS),
     properties: &[
         PropertyDef::new(ARG_ATTRS).constraint(&DICTIONARIES).storage(ArrayAttr::accepts),
         PropertyDef::new(CALLEE).required().constraint(&FLAT_SYMBOL).storage(is_flat_symbol),
@@ -391,7 +391,7 @@ fn print_call<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
 
 static CALL_INDIRECT: OpDef = OpDef {
     summary: "A call of a function that is a value.",
-    traits: OpTraits::NO_REGIONS.and(OpTraits::NO_SUCCESSORS),
+    traits: OpTraits::NO_REGIONS.union(OpTraits::NO_SUCCESSORS),
     properties: &[
         PropertyDef::new(ARG_ATTRS).constraint(&DICTIONARIES).storage(ArrayAttr::accepts),
         PropertyDef::new(RES_ATTRS).constraint(&DICTIONARIES).storage(ArrayAttr::accepts),
@@ -450,9 +450,9 @@ fn print_indirect<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>
 static CONSTANT: OpDef = OpDef {
     summary: "A function as a value.",
     traits: OpTraits::NO_REGIONS
-        .and(OpTraits::NO_OPERANDS)
-        .and(OpTraits::ONE_RESULT)
-        .and(OpTraits::NO_SUCCESSORS),
+        .union(OpTraits::NO_OPERANDS)
+        .union(OpTraits::ONE_RESULT)
+        .union(OpTraits::NO_SUCCESSORS),
     properties: &[PropertyDef::new(VALUE).required().constraint(&FLAT_SYMBOL).storage(is_flat_symbol)],
     verify_symbols: Some(verify_constant),
     syntax: Some(OpSyntax { parse: parse_constant, print: print_constant }),
@@ -520,9 +520,9 @@ fn function_type_of<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<FunctionTyp
 static RETURN: OpDef = OpDef {
     summary: "The end of a function, with its results.",
     traits: OpTraits::TERMINATOR
-        .and(OpTraits::NO_REGIONS)
-        .and(OpTraits::NO_RESULTS)
-        .and(OpTraits::NO_SUCCESSORS),
+        .union(OpTraits::NO_REGIONS)
+        .union(OpTraits::NO_RESULTS)
+        .union(OpTraits::NO_SUCCESSORS),
     parents: &["func.func"],
     verify: Some(verify_return),
     syntax: Some(OpSyntax { parse: parse_return, print: print_return }),

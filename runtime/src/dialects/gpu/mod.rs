@@ -49,16 +49,16 @@ static STRING: Constraint = Constraint { name: "string attribute", accepts: Stri
 static MODULE: OpDef = OpDef {
     summary: "A top level compilation unit containing code to be run on a GPU.",
     traits: OpTraits::ISOLATED_FROM_ABOVE
-        .and(OpTraits::SYMBOL)
-        .and(OpTraits::SYMBOL_TABLE)
-        .and(OpTraits::GRAPH_REGION)
-        .and(OpTraits::SINGLE_BLOCK)
-        .and(OpTraits::NO_TERMINATOR)
-        .and(OpTraits::ONE_REGION)
-        .and(OpTraits::NO_OPERANDS)
-        .and(OpTraits::NO_RESULTS)
-        .and(OpTraits::NO_SUCCESSORS)
-        .and(OpTraits::NO_REGION_ARGUMENTS),
+        .union(OpTraits::SYMBOL)
+        .union(OpTraits::SYMBOL_TABLE)
+        .union(OpTraits::GRAPH_REGION)
+        .union(OpTraits::SINGLE_BLOCK)
+        .union(OpTraits::NO_TERMINATOR)
+        .union(OpTraits::ONE_REGION)
+        .union(OpTraits::NO_OPERANDS)
+        .union(OpTraits::NO_RESULTS)
+        .union(OpTraits::NO_SUCCESSORS)
+        .union(OpTraits::NO_REGION_ARGUMENTS),
     properties: &[
         PropertyDef::new(HANDLER),
         PropertyDef::new(SYMBOL_NAME).required().constraint(&STRING).storage(StringAttr::accepts),

@@ -164,13 +164,15 @@ fn field_error(record: Record<'_>, field: &str, message: impl Into<String>) -> D
     }
 }
 
-/// The place of a field's value if it is in the same file as the record, which it
-/// is not when a template argument of a library class is passed on; then that of
-/// the record.
+/// Where the value of a field was written, if that is in the file of the record;
+/// else what set the field, if that is; else the record, which uses what a library
+/// says.
 fn field_place(record: Record<'_>, field: &str) -> Span {
     let sources = record.records().sources();
-    let value = record.field(field).map_or(record.span(), |field| field.value_span());
-    if sources.file_of(value) == sources.file_of(record.span()) { value } else { record.span() }
+    let own_file = sources.file_of(record.span());
+    let places = record.field(field).map(|field| [field.origin(), field.value_span()]);
+    let mut places = places.into_iter().flatten();
+    places.find(|&place| sources.file_of(place) == own_file).unwrap_or(record.span())
 }
 
 /// The way from a part of a string to its place: in the literal it came from, or

@@ -18,21 +18,23 @@ impl<'r> Ods<'r, '_> {
                 return Vec::new();
             }
         };
+        let field = super::field_place(record, "parameters");
         dag.args()
             .enumerate()
-            .filter_map(|(index, (name, value))| self.param(record, index, name, value))
+            .filter_map(|(index, (name, value))| {
+                let span = dag.arg_span(index).unwrap_or(field);
+                self.param(record, span, name, value)
+            })
             .collect()
     }
 
     fn param(
         &mut self,
         record: Record<'r>,
-        index: usize,
+        span: Span,
         name: Option<&str>,
         value: Value<'r>,
     ) -> Option<Parameter> {
-        let place = super::field_place(record, "parameters");
-        let span = argument_span(self.records.sources().snippet(place), place, index);
         let Some(name) = name else {
             let message = format!("all parameters of `{}` must have a name", record.name());
             let error = field_error(record, "parameters", message).code(codes::UNNAMED_PARAMETER);
@@ -210,66 +212,5 @@ fn absent(ty: ParamType) -> (ParamType, Presence) {
         | ParamType::Enum(_)
         | ParamType::Rust(_)
         | ParamType::Body(_) => (ParamType::Option(Box::new(ty)), Presence::Optional),
-    }
-}
-
-/// The place of an argument in a dag as written, found by counting commas; the
-/// whole dag where that can not be told.
-fn argument_span(text: &str, dag: Span, index: usize) -> Span {
-    let mut depth = 0usize;
-    let mut quoted = false;
-    let mut argument = 0;
-    let mut start = 0;
-    for (at, c) in text.char_indices() {
-        match c {
-            '"' => quoted = !quoted,
-            _ if quoted => {}
-            '(' | '[' | '{' | '<' => {
-                depth += 1;
-                if depth == 1 {
-                    start = text[at..].find(' ').map_or(at + 1, |space| at + space);
-                }
-            }
-            ')' | ']' | '}' | '>' => {
-                depth = depth.saturating_sub(1);
-                if depth == 0 && argument == index {
-                    return trimmed(text, dag, start..at);
-                }
-            }
-            ',' if depth == 1 => {
-                if argument == index {
-                    return trimmed(text, dag, start..at);
-                }
-                argument += 1;
-                start = at + 1;
-            }
-            _ => {}
-        }
-    }
-    dag
-}
-
-fn trimmed(text: &str, dag: Span, range: Range<usize>) -> Span {
-    let part = &text[range.clone()];
-    let start = range.start + (part.len() - part.trim_start().len());
-    dag.part(start..start + part.trim().len())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use isogloss_tablegen::SourceMap;
-
-    #[test]
-    fn arguments_of_a_dag_are_found_by_their_commas() {
-        let mut sources = SourceMap::new();
-        let text = "(ins \"A<b, c>\":$x, P<\"t,\", [1, 2]>:$y,\n  \"u\":$z)";
-        let file = sources.add("a.td", text);
-        let dag = sources.span(file, 0..text.len());
-        let argument = |index| sources.snippet(argument_span(text, dag, index)).to_owned();
-        assert_eq!(argument(0), "\"A<b, c>\":$x");
-        assert_eq!(argument(1), "P<\"t,\", [1, 2]>:$y");
-        assert_eq!(argument(2), "\"u\":$z");
-        assert_eq!(argument(3), text);
     }
 }

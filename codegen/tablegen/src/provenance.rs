@@ -1,167 +1,136 @@
-//! Where the pieces of an evaluated string came from.
-//!
-//! Equal strings are one in the store, so a string does not know its place.
-//! Kept instead are all literals as they stand in the texts, and for each
-//! string that was put together from others, which. To find a place, a string
-//! is taken apart down to literals, and of several equal literals the one
-//! nearest to the field is chosen.
+//! Where values, and the bytes of strings, were written.
 
-use std::sync::OnceLock;
-
-use crate::store::{Node, RecordId, Slice, Sym, TEXTS, ValueId};
+use crate::store::{Node, Source, ValueId};
 use crate::{Records, Span};
 
-/// What a run remembers of how its strings came to be.
-#[derive(Debug)]
-pub(crate) struct Provenance {
-    /// Every string literal of the texts, as read.
-    pub(crate) literals: Vec<(Sym, Span)>,
-    /// The same, sorted, once somebody asks.
-    sorted: OnceLock<Vec<(Sym, Span)>>,
-    /// By string, the parts that it was put together from first.
-    parts: Vec<Slice>,
-    pool: Vec<Sym>,
-}
-
-impl Provenance {
-    pub(crate) fn new() -> Provenance {
-        Provenance {
-            literals: Vec::new(),
-            sorted: OnceLock::new(),
-            parts: Vec::with_capacity(TEXTS),
-            pool: Vec::with_capacity(TEXTS),
-        }
-    }
-
-    pub(crate) fn joined(&mut self, whole: Sym, parts: &[Sym]) {
-        let at = whole.0 as usize;
-        if self.parts.len() <= at {
-            self.parts.resize(at + 1, Slice { start: 0, len: 0 });
-        }
-        let start = self.pool.len() as u32;
-        // Where but one part has a text, the whole is that part.
-        if self.parts[at].len == 0 && !parts.contains(&whole) {
-            self.pool.extend(parts.iter().filter(|&&part| part != Sym::EMPTY));
-            self.parts[at] = Slice { start, len: self.pool.len() as u32 - start };
-        }
-    }
-
-    /// Bytes held about strings that were put together, by estimate.
-    pub(crate) fn bytes(&self) -> usize {
-        self.parts.len() * size_of::<Slice>() + self.pool.len() * size_of::<Sym>()
-    }
-
-    /// What a string was put together from: nothing, or two parts at least.
-    fn parts_of(&self, whole: Sym) -> &[Sym] {
-        let slice = self.parts.get(whole.0 as usize);
-        slice.map_or(&[], |slice| &self.pool[slice.start as usize..(slice.start + slice.len) as usize])
-    }
-
-    fn literals_of(&self, sym: Sym) -> &[(Sym, Span)] {
-        let sorted = self.sorted.get_or_init(|| {
-            let mut sorted = self.literals.clone();
-            sorted.sort_unstable();
-            sorted
-        });
-        let start = sorted.partition_point(|&(own, _)| own < sym);
-        let len = sorted[start..].partition_point(|&(own, _)| own == sym);
-        &sorted[start..start + len]
-    }
+/// A byte of a string.
+pub(crate) struct Byte {
+    pub(crate) place: Span,
+    /// How many bytes from this one on come from the same expression.
+    pub(crate) rest: usize,
 }
 
 impl Records {
-    pub(crate) fn string_origin(
-        &self,
-        id: ValueId,
-        place: Option<(RecordId, usize)>,
-        offset: usize,
-    ) -> Option<Span> {
-        let (Node::Str(mut sym) | Node::Code(mut sym)) = self.store.values.node(id) else {
-            return None;
-        };
-        let near = place.map(|(record, field)| self.regions(record, field)).unwrap_or_default();
-        let mut offset = offset.min(self.store.syms.get(sym).len());
+    /// The expression that a value is; for a string that was put together, its
+    /// first part that is not empty.
+    pub(crate) fn written_at(&self, id: ValueId) -> Option<Span> {
+        let mut id = id;
+        loop {
+            match self.store.values.source(id)? {
+                Source::Written(span, _) => return Some(span),
+                Source::Joined(parts) => {
+                    id = parts.iter().copied().find(|&part| !self.string(part).is_empty())?;
+                }
+            }
+        }
+    }
+
+    /// The expression that is part `index` of a list or dag, if the parts of the
+    /// value were written one by one.
+    pub(crate) fn part_written_at(&self, id: ValueId, index: usize) -> Option<Span> {
+        match self.store.values.source(id)? {
+            Source::Written(_, parts) => parts.get(index).copied(),
+            Source::Joined(_) => None,
+        }
+    }
+
+    /// Where byte `offset` of a string was written; an offset at its end gives
+    /// the place after its last byte.
+    pub(crate) fn byte_origin(&self, id: ValueId, offset: usize) -> Option<Byte> {
+        let mut id = id;
+        let mut offset = offset.min(self.string(id).len());
         // Each part is shorter than the whole, so this ends.
         loop {
-            let literals = self.provenance.literals_of(sym);
-            let best = literals.iter().map(|&(_, span)| span).min_by_key(|&span| {
-                near.iter().position(|region| region.contains(span)).unwrap_or(near.len())
-            });
-            if let Some(span) = best {
-                return Some(self.inside_literal(span, offset));
-            }
-            let parts = self.provenance.parts_of(sym);
-            let (&last, before) = parts.split_last()?;
-            sym = last;
-            for &part in before {
-                let length = self.store.syms.get(part).len();
-                if offset < length {
-                    sym = part;
-                    break;
+            match self.store.values.source(id)? {
+                Source::Written(span, pieces) => {
+                    let place = self.in_literals(id, span, pieces, offset);
+                    return Some(Byte { place, rest: self.string(id).len() - offset });
                 }
-                offset -= length;
+                Source::Joined(parts) => {
+                    let (&last, before) = parts.split_last()?;
+                    id = last;
+                    for &part in before {
+                        let length = self.string(part).len();
+                        if offset < length {
+                            id = part;
+                            break;
+                        }
+                        offset -= length;
+                    }
+                }
             }
         }
     }
 
-    /// Stretches of text where the literals of a field may stand, nearest
-    /// first: its value, its record, the `defm`s behind it, its ancestors.
-    fn regions(&self, record: RecordId, field: usize) -> Vec<Span> {
-        let data = self.store.rec(record);
-        let mut regions = vec![self.store.setting(&data.fields[field]).source];
-        regions.push(self.statement(data.span));
-        regions.extend(data.instantiated().iter().map(|&span| self.statement(span)));
-        let ancestors = self.store.superclasses(record);
-        for class in ancestors.into_iter().rev() {
-            regions.push(self.statement(self.store.rec(class).span));
+    fn string(&self, id: ValueId) -> &str {
+        match self.store.values.node(id) {
+            Node::Str(sym) | Node::Code(sym) => self.store.syms.get(sym),
+            _ => "",
         }
-        regions
     }
 
-    /// From a place to where the next record starts, roughly: to the next line
-    /// that begins with `}` or to the next record in the file.
-    fn statement(&self, span: Span) -> Span {
-        let Some(file) = self.sources.file_of(span) else { return span };
-        let file = self.sources.file(file);
-        let from = (span.start - file.span().start) as usize;
-        let rest = &file.text()[from.min(file.text().len())..];
-        // Line by line: a search for each of these by itself would read the whole file when there is none.
-        let starts = ["}", "def ", "class ", "defm ", "multiclass "];
-        let mut ends = rest.match_indices('\n').map(|(end, _)| end);
-        let end = ends.find(|end| starts.iter().any(|start| rest[end + 1..].starts_with(start)));
-        Span::new(span.start, span.start + end.unwrap_or(rest.len()) as u32)
+    /// The byte of a string that one literal spells, or several that follow each
+    /// other.
+    fn in_literals(&self, id: ValueId, whole: Span, pieces: &[Span], offset: usize) -> Span {
+        let text = self.string(id);
+        if pieces.is_empty() {
+            return self.in_literal(text, whole, offset);
+        }
+        let (mut left, mut total) = (offset, 0);
+        // The pieces are followed by what belongs to other values.
+        for &literal in pieces {
+            let length = literal_length(self.sources.snippet(literal));
+            total += length;
+            if left < length || total >= text.len() {
+                return self.in_literal(text, literal, left);
+            }
+            left -= length;
+        }
+        whole
     }
 
-    /// The place of byte `offset` of the text of one literal, or of several
-    /// that stand side by side.
-    fn inside_literal(&self, literal: Span, offset: usize) -> Span {
-        let text = self.sources.snippet(literal);
+    /// Byte `offset` of what one literal spells. What is not spelled there letter
+    /// by letter, such as the name of an anonymous record, is in the whole.
+    fn in_literal(&self, text: &str, literal: Span, offset: usize) -> Span {
+        let spelled = self.sources.snippet(literal);
         let at = |start: usize| literal.part(start..start + 1);
-        if text.starts_with("[{") {
+        if spelled.starts_with("[{") {
             return at(2 + offset);
         }
-        let bytes = text.as_bytes();
-        let (mut pos, mut left, mut inside) = (0, offset, false);
-        let mut last = 0;
-        while pos < bytes.len() {
-            match (inside, bytes[pos]) {
-                (_, b'"') => {
-                    if inside {
-                        last = pos;
-                    }
-                    inside = !inside;
-                    pos += 1;
-                }
-                (false, _) => pos += 1,
-                (true, byte) => {
-                    if left == 0 {
-                        return at(pos);
-                    }
-                    left -= 1;
-                    pos += if byte == b'\\' { 2 } else { 1 };
-                }
-            }
+        if spelled.starts_with('"') {
+            return at(escapes(spelled).nth(offset).unwrap_or(spelled.len() - 1));
         }
-        at(last)
+        if spelled == text && offset < text.len() { at(offset) } else { literal }
+    }
+}
+
+/// The number of bytes that a literal in quotes spells.
+fn literal_length(spelled: &str) -> usize {
+    escapes(spelled).count()
+}
+
+/// For each byte that a literal in quotes spells, where it starts in the
+/// literal.
+fn escapes(spelled: &str) -> impl Iterator<Item = usize> + '_ {
+    let bytes = spelled.as_bytes();
+    let mut next = 1;
+    std::iter::from_fn(move || {
+        let at = next;
+        if at + 1 >= bytes.len() {
+            return None;
+        }
+        next += if bytes[at] == b'\\' { 2 } else { 1 };
+        Some(at)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::escapes;
+
+    #[test]
+    fn an_escape_is_one_byte() {
+        assert_eq!(escapes(r#""a\n\\b""#).collect::<Vec<_>>(), [1, 2, 4, 6]);
+        assert_eq!(escapes(r#""""#).count(), 0);
     }
 }

@@ -37,7 +37,6 @@ pub struct Records {
     pub(crate) dependencies: Dependencies,
     /// Defs in byte order of their names, once somebody asks.
     pub(crate) sorted: OnceLock<Vec<RecordId>>,
-    pub(crate) provenance: crate::provenance::Provenance,
 }
 
 impl Records {
@@ -127,7 +126,7 @@ impl Records {
     }
 
     pub(crate) fn value(&self, id: ValueId) -> Value<'_> {
-        Value::new(self, id, None)
+        Value::new(self, id)
     }
 }
 
@@ -364,18 +363,41 @@ impl<'a> Field<'a> {
         Span::new(start, start + self.name().rsplit(':').next().unwrap_or("").len() as u32)
     }
 
-    /// What gave the field its value last: the expression in a declaration or
-    /// in a `let`. Where there is none, the place of the name.
+    /// The expression in the declaration or `let` that set the field last. If
+    /// there is none, the name in the declaration.
     #[must_use]
     pub fn value_span(self) -> Span {
         let source = self.record.records.store.setting(self.data()).source;
         if source.is_none() { self.span() } else { source }
     }
 
+    /// The expression that the value itself was written as. It differs from
+    /// [`Field::value_span`] where that only passes a value on: of `let traits =
+    /// props;` it is the argument that was given for `props`, or its default.
+    /// For a value that was computed, it is `value_span`.
+    ///
+    /// ```
+    /// # use isogloss_tablegen::Session;
+    /// let records = Session::new().parse_str("a.td", r#"
+    /// class Op<list<string> props> { list<string> traits = props; }
+    /// def Add : Op<["Pure"]>;
+    /// "#)?;
+    /// let traits = records.def("Add").unwrap().field("traits").unwrap();
+    /// let text = |span| records.sources().snippet(span);
+    /// assert_eq!(text(traits.value_span()), "props");
+    /// assert_eq!(text(traits.origin()), r#"["Pure"]"#);
+    /// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+    /// ```
+    #[must_use]
+    pub fn origin(self) -> Span {
+        let records = self.record.records;
+        records.written_at(self.data().value).unwrap_or_else(|| self.value_span())
+    }
+
     /// The value.
     #[must_use]
     pub fn value(self) -> Value<'a> {
-        Value::new(self.record.records, self.data().value, Some((self.record.id, self.index)))
+        Value::new(self.record.records, self.data().value)
     }
 
     /// The value as a Rust type.

@@ -133,18 +133,15 @@ fn run(
     eval.syntax_errors.append(&mut parser.lexer.errors);
     eval.diagnostics.append(&mut parser.lexer.warnings);
     eval.flush_syntax_errors();
-    let mut literals = parser.lexer.literals;
-    literals.append(&mut eval.provenance.literals);
-    eval.provenance.literals = literals;
     let sources = parser.lexer.sources;
     let failed = eval.has_errors();
     let too_deep = parser.too_deep || eval.too_deep;
-    let Eval { store, diagnostics, provenance, .. } = eval;
+    let Eval { store, diagnostics, .. } = eval;
     let dependencies = files.dependencies;
     let result = if failed {
         Err(Box::new(Errors { sources, diagnostics, dependencies }))
     } else {
-        Ok(Records { store, sources, diagnostics, dependencies, sorted: OnceLock::new(), provenance })
+        Ok(Records { store, sources, diagnostics, dependencies, sorted: OnceLock::new() })
     };
     Outcome { result, too_deep }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::store::{Node, RecordId, ValueId};
+use crate::store::{Node, ValueId};
 use crate::{Record, Records, Span};
 
 /// A value of a finished record.
@@ -30,17 +30,14 @@ pub enum Value<'a> {
     Unresolved(UnresolvedValue<'a>),
 }
 
-/// The field that a value was read from.
-type Place = Option<(RecordId, usize)>;
-
 impl<'a> Value<'a> {
-    pub(crate) fn new(records: &'a Records, id: ValueId, place: Place) -> Value<'a> {
-        let sequence = |slice| Sequence { records, id, items: records.store.values.slice(slice), place };
+    pub(crate) fn new(records: &'a Records, id: ValueId) -> Value<'a> {
+        let sequence = |slice| Sequence { records, id, items: records.store.values.slice(slice) };
         match records.store.values.node(id) {
             Node::Unset => Value::Unset,
             Node::Bit(bit) => Value::Bit(bit),
             Node::Int(int) => Value::Int(int),
-            Node::Str(_) | Node::Code(_) => Value::String(StringValue { records, id, place }),
+            Node::Str(_) | Node::Code(_) => Value::String(StringValue { records, id }),
             Node::Bits(slice) => Value::Bits(BitsValue(sequence(slice))),
             Node::List(_, slice) => Value::List(ListValue(sequence(slice))),
             Node::Dag(slice) => Value::Dag(DagValue(sequence(slice))),
@@ -90,7 +87,6 @@ struct Sequence<'a> {
     records: &'a Records,
     id: ValueId,
     items: &'a [ValueId],
-    place: Place,
 }
 
 impl fmt::Debug for Sequence<'_> {
@@ -101,11 +97,18 @@ impl fmt::Debug for Sequence<'_> {
 
 impl<'a> Sequence<'a> {
     fn at(self, index: usize) -> Option<Value<'a>> {
-        self.items.get(index).map(|&id| Value::new(self.records, id, self.place))
+        self.items.get(index).map(|&id| Value::new(self.records, id))
+    }
+
+    /// The expression of an element, or of an argument and its name: with the
+    /// place that the value has itself, or that it has in this sequence.
+    fn span_of(self, index: usize, part: usize) -> Option<Span> {
+        let own = self.records.written_at(*self.items.get(index)?);
+        own.or_else(|| self.records.part_written_at(self.id, part))
     }
 
     fn iter(self) -> impl ExactSizeIterator<Item = Value<'a>> + Clone {
-        self.items.iter().map(move |&id| Value::new(self.records, id, self.place))
+        self.items.iter().map(move |&id| Value::new(self.records, id))
     }
 }
 
@@ -114,7 +117,6 @@ impl<'a> Sequence<'a> {
 pub struct StringValue<'a> {
     records: &'a Records,
     id: ValueId,
-    place: Place,
 }
 
 impl fmt::Debug for StringValue<'_> {
@@ -139,12 +141,21 @@ impl<'a> StringValue<'a> {
         matches!(self.records.store.values.node(self.id), Node::Code(_))
     }
 
-    /// Where the byte at `offset` of the text stands in a definition file.
+    /// The literal that the text was written as; of a text that was put
+    /// together, that of its first part which is not empty. `None` for a text
+    /// that an operator made.
+    #[must_use]
+    pub fn span(self) -> Option<Span> {
+        self.records.written_at(self.id)
+    }
+
+    /// Where the byte at `offset` of the text was written.
     ///
-    /// It is found in the literal it came from, through adjacent literals,
-    /// escapes and `#`. Where that is not known, as for a text that
-    /// `!subst` made, it is `None`. An offset at the end of the text gives the
-    /// place after its last byte.
+    /// It is found in the literal that it came from: through template arguments
+    /// and variables, `#`, `!strconcat` and `!interleave`, adjacent literals and
+    /// escapes. An offset at the end of the text gives the place after its last
+    /// byte. The result is `None` if an operator made that part of the text, as
+    /// `!subst` does.
     ///
     /// ```
     /// # use isogloss_tablegen::Session;
@@ -161,23 +172,20 @@ impl<'a> StringValue<'a> {
     /// ```
     #[must_use]
     pub fn origin(self, offset: usize) -> Option<Span> {
-        self.records.string_origin(self.id, self.place, offset)
+        self.records.byte_origin(self.id, offset).map(|byte| byte.place)
     }
 
-    /// Where a part of the text stands: from the place of its first byte to
-    /// that of its last, if both are in one literal; else the place of the
-    /// first.
+    /// Where a part of the text was written. If the part was put together from
+    /// several expressions, it is as much as comes from the first of them.
     #[must_use]
     pub fn origin_of(self, part: std::ops::Range<usize>) -> Option<Span> {
-        let first = self.origin(part.start)?;
-        if part.end <= part.start {
-            return Some(first);
+        let first = self.records.byte_origin(self.id, part.start)?;
+        let length = part.len().min(first.rest);
+        if length <= 1 {
+            return Some(first.place);
         }
-        let last = self.origin(part.end - 1).unwrap_or(first);
-        let near = self.records.sources.file_of(first) == self.records.sources.file_of(last);
-        let runs_on =
-            last.end >= first.end && (last.end - first.start) as usize <= 2 * (part.end - part.start) + 16;
-        Some(if near && runs_on { first.to(last) } else { first })
+        let last = self.origin(part.start + length - 1)?;
+        Some(first.place.to(last))
     }
 }
 
@@ -202,6 +210,30 @@ impl<'a> ListValue<'a> {
     #[must_use]
     pub fn at(self, index: usize) -> Option<Value<'a>> {
         self.0.at(index)
+    }
+
+    /// The expression that the list was written as; `None` for a list that an
+    /// operator made.
+    #[must_use]
+    pub fn span(self) -> Option<Span> {
+        self.0.records.written_at(self.0.id)
+    }
+
+    /// The expression that an element was written as: if that is known of the
+    /// value itself, wherever it was, else in this list. `None` for an element
+    /// that an operator made, and where there is no such element.
+    ///
+    /// ```
+    /// # use isogloss_tablegen::{ListValue, Session};
+    /// let records = Session::new().parse_str("a.td", "def A { list<int> l = [1, 2] # [!add(1, 2), 4]; }")?;
+    /// let list = records.def("A").unwrap().get::<ListValue>("l").unwrap();
+    /// let text = |index| list.element_span(index).map(|span| records.sources().snippet(span));
+    /// assert_eq!([text(0), text(1), text(3)], [Some("1"), Some("2"), Some("4")]);
+    /// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+    /// ```
+    #[must_use]
+    pub fn element_span(self, index: usize) -> Option<Span> {
+        self.0.span_of(index, index)
     }
 
     /// All elements.
@@ -290,6 +322,60 @@ impl<'a> DagValue<'a> {
     #[must_use]
     pub fn arg_name(self, index: usize) -> Option<&'a str> {
         self.name(3 + 2 * index)
+    }
+
+    /// The expression that the dag was written as; `None` for a dag that an
+    /// operator made.
+    #[must_use]
+    pub fn span(self) -> Option<Span> {
+        self.0.records.written_at(self.0.id)
+    }
+
+    /// The use of the operator, without its name.
+    #[must_use]
+    pub fn operator_span(self) -> Option<Span> {
+        self.0.span_of(0, 0)
+    }
+
+    /// An argument with its name, as in `value:$name`. If an operator such as
+    /// `!dag` brought them together, it is the expression of the value. `None` if
+    /// an operator made the value, and if there is no such argument.
+    ///
+    /// ```
+    /// # use isogloss_tablegen::{DagValue, Session};
+    /// let records = Session::new().parse_str("a.td", r#"
+    /// def ins;
+    /// def A { dag d = !con((ins "u32":$x, "u8":$y), (ins "u32":$z)); }
+    /// "#)?;
+    /// let dag = records.def("A").unwrap().get::<DagValue>("d").unwrap();
+    /// let text = |span: Option<_>| records.sources().snippet(span.unwrap());
+    /// assert_eq!(text(dag.arg_span(2)), "\"u32\":$z");
+    /// assert_eq!(text(dag.arg_name_span(1)), "$y");
+    /// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+    /// ```
+    #[must_use]
+    pub fn arg_span(self, index: usize) -> Option<Span> {
+        let whole = self.named_arg(index).map(|(whole, _)| whole);
+        whole.or_else(|| self.0.span_of(2 + 2 * index, 1 + index))
+    }
+
+    /// The name of an argument, with its `$`; if it was given as a string, the
+    /// literal.
+    #[must_use]
+    pub fn arg_name_span(self, index: usize) -> Option<Span> {
+        match self.named_arg(index) {
+            Some((_, name)) => Some(name),
+            None => self.0.records.written_at(*self.0.items.get(3 + 2 * index)?),
+        }
+    }
+
+    /// An argument that was written with its name, and the name.
+    fn named_arg(self, index: usize) -> Option<(Span, Span)> {
+        let name = self.arg_name(index)?;
+        let whole = self.0.records.written_at(self.0.items[3 + 2 * index])?;
+        let text = self.0.records.sources.snippet(whole);
+        let before = text.strip_suffix(name)?.strip_suffix('$')?;
+        Some((whole, whole.part(before.len()..text.len())))
     }
 
     /// All arguments with their names.

@@ -1,7 +1,7 @@
 //! Values as values of other types.
 
 use super::{Eval, Res};
-use crate::store::{Meta, Node, Type, TypeId, UnOp, ValueId};
+use crate::store::{Meta, Node, Source, Type, TypeId, UnOp, ValueId};
 
 impl Eval<'_> {
     /// The value as one of type `to`, if that is possible as it stands.
@@ -73,7 +73,21 @@ impl Eval<'_> {
             converted.push(new);
         }
         // A list that fits as it is keeps its own element type.
-        Some(if changed { self.make_list(wanted, &converted) } else { id })
+        if !changed {
+            return Some(id);
+        }
+        let values = &mut self.store.values;
+        let with = |slice| Node::List(wanted, slice);
+        // A bit does not know its place, as the number does that it comes from.
+        let place = |&item: &ValueId| match values.source(item) {
+            Some(Source::Written(span, _)) => Some(span),
+            _ => None,
+        };
+        let places: Option<Vec<_>> = values.slice(items).iter().map(place).collect();
+        Some(match (place(&id), places) {
+            (Some(span), Some(places)) => values.make_written(&converted, span, &places, with),
+            _ => values.make_from(&converted, values.origin(id), with),
+        })
     }
 
     /// The value as one of type `to`, by a `!cast` that waits if need be.

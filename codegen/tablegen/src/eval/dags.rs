@@ -147,7 +147,7 @@ impl Eval<'_> {
         if !known(self, left) || !known(self, right) {
             return Ok(None);
         }
-        if left != right && left != ValueId::UNSET && right != ValueId::UNSET {
+        if self.node(left) != self.node(right) && left != ValueId::UNSET && right != ValueId::UNSET {
             let message = format!(
                 "concatenated dag operators do not match: '{}' vs. '{}'",
                 self.show(left),

@@ -35,14 +35,15 @@ impl Eval<'_> {
         self.here = span;
         match self.tree.expr(id) {
             Expr::Unset => Ok(ValueId::UNSET),
-            Expr::Int(int) => Ok(self.int(int)),
-            Expr::Str(sym) => Ok(self.make(Node::Str(sym))),
+            Expr::Int(int) => Ok(self.store.values.make_at(Node::Int(int), span)),
+            Expr::Str(sym) => Ok(self.store.values.make_at(Node::Str(sym), span)),
+            Expr::Strings(whole, pieces) => Ok(self.strings_literal(whole, pieces, span)),
             Expr::Name(name) => self.name(name, span, mode),
             Expr::Binary(value, digits) => Ok(self.binary_literal(value, digits)),
-            Expr::Code(sym) => Ok(self.make(Node::Code(sym))),
+            Expr::Code(sym) => Ok(self.store.values.make_at(Node::Code(sym), span)),
             Expr::Bits(items) => self.bits_literal(items, span),
             Expr::List(items, ty) => self.list_literal(items, ty, span, wanted),
-            Expr::Dag(parts) => self.dag_literal(parts),
+            Expr::Dag(parts) => self.dag_literal(parts, span),
             Expr::Instance(name, args) => self.instance(name, args, span),
             Expr::Bang(bang, ty, operands) => self.bang(bang, ty, operands, span, wanted),
             Expr::BitSlice(base, ranges) => self.bit_slice(base, ranges, span, wanted, mode),
@@ -55,6 +56,13 @@ impl Eval<'_> {
                 Err(Failed)
             }
         }
+    }
+
+    /// Strings that follow each other; each has its own place.
+    #[inline(never)]
+    fn strings_literal(&mut self, whole: Sym, pieces: Run, span: Span) -> ValueId {
+        let pieces: Vec<_> = self.tree.exprs(pieces).iter().map(|&piece| self.tree.span(piece)).collect();
+        self.store.values.make_written(&[], span, &pieces, |_| Node::Str(whole))
     }
 
     #[inline(never)]
@@ -93,11 +101,10 @@ impl Eval<'_> {
             return Ok(value);
         }
         if mode == Mode::Name {
-            self.provenance.literals.push((name, span));
-            return Ok(self.make(Node::Str(name)));
+            return Ok(self.store.values.make_at(Node::Str(name), span));
         }
         if let Some(value) = self.global(name) {
-            return Ok(value);
+            return Ok(self.used_at(value, span));
         }
         if let (Some(rec), None) = (self.current, self.multiclass) {
             let data = self.store.rec(rec);
@@ -109,6 +116,17 @@ impl Eval<'_> {
             }
         }
         Err(self.unknown_name(name, span))
+    }
+
+    /// A record that is mentioned at `span`; other values keep the place where
+    /// they were written.
+    fn used_at(&mut self, value: ValueId, span: Span) -> ValueId {
+        match self.node(value) {
+            Node::Def(_) if self.store.values.origin(value).is_none() => {
+                self.store.values.make_at(self.node(value), span)
+            }
+            _ => value,
+        }
     }
 
     fn unknown_name(&mut self, name: Sym, span: Span) -> Failed {
@@ -215,11 +233,26 @@ impl Eval<'_> {
             }
             (Some(element), _) => element,
         };
-        Ok(self.make_resolved(base, |slice| Node::List(element, slice)))
+        let places = self.places_of_parts(base, items);
+        let values = &mut self.store.values;
+        let list =
+            values.make_written(&self.operands[base..], span, &places, |slice| Node::List(element, slice));
+        self.operands.truncate(base);
+        Ok(list)
+    }
+
+    /// The places of the elements of a list, if one of them does not know its
+    /// own; nothing else.
+    fn places_of_parts(&self, base: usize, items: Run) -> Vec<Span> {
+        let parts = &self.operands[base..];
+        if !parts.iter().any(|&part| self.store.values.origin(part).is_none()) {
+            return Vec::new();
+        }
+        self.tree.exprs(items).iter().map(|&item| self.tree.span(item)).collect()
     }
 
     #[inline(never)]
-    fn dag_literal(&mut self, run: Run) -> Res<ValueId> {
+    fn dag_literal(&mut self, run: Run, span: Span) -> Res<ValueId> {
         let base = self.operands.len();
         for index in 0..run.len {
             let arg = self.tree.nth(run, index);
@@ -228,14 +261,24 @@ impl Eval<'_> {
                 Some(value) => self.value(value, None)?,
                 None => ValueId::UNSET,
             };
+            // A name has the place of its argument, which goes wherever the name goes.
             let name = match name {
-                Some(name) => self.make(Node::Str(name)),
+                Some(name) => self.store.values.make_at(Node::Str(name), self.tree.span(arg)),
                 None => ValueId::UNSET,
             };
             self.operands.extend([value, name]);
         }
         self.check_length((self.operands.len() - base) / 2, "a dag")?;
-        Ok(self.make_resolved(base, Node::Dag))
+        let unknown = |part: ValueId| self.store.values.origin(part).is_none();
+        let (pairs, _) = self.operands[base..].as_chunks::<2>();
+        let places = match pairs.iter().any(|pair| pair.iter().all(|&part| unknown(part))) {
+            true => self.tree.exprs(run).iter().map(|&arg| self.tree.span(arg)).collect(),
+            false => Vec::new(),
+        };
+        let values = &mut self.store.values;
+        let dag = values.make_written(&self.operands[base..], span, &places, Node::Dag);
+        self.operands.truncate(base);
+        Ok(dag)
     }
 
     #[inline(never)]
@@ -247,10 +290,12 @@ impl Eval<'_> {
         let args = self.arguments(class, args)?;
         self.bind_arguments(class, args, place, |_, _| {})?;
         let open = self.operands[args.place()].iter().any(|&arg| self.has_unresolved(arg));
-        if !open {
-            self.here = span;
+        if open {
+            return Ok(self.make_open_instance(class, args.start, place, span));
         }
-        self.make_instance(class, args.start, place, open)
+        self.here = span;
+        let record = self.make_instance(class, args.start, place)?;
+        Ok(self.used_at(record, span))
     }
 
     /// Puts the arguments given to a class into the scratch, cast to the types
@@ -307,7 +352,7 @@ impl Eval<'_> {
     fn argument_place(&mut self, class: RecordId, id: ExprId) -> Res<usize> {
         let span = self.tree.span(id);
         let name = match self.tree.expr(id) {
-            Expr::Name(name) | Expr::Str(name) => name,
+            Expr::Name(name) | Expr::Str(name) | Expr::Strings(name, _) => name,
             _ => {
                 let message = "the name of a named argument should be a valid identifier";
                 return Err(self.fail(span, message));
@@ -394,7 +439,7 @@ impl Eval<'_> {
     fn own_reference(&self, value: ValueId) -> Option<String> {
         let Node::Un(UnOp::Cast, name, _) = self.node(value) else { return None };
         let own = self.store.rec(self.current?).name;
-        (own == name).then(|| self.text_of(own))
+        (self.node(own) == self.node(name)).then(|| self.text_of(own))
     }
 
     fn closest_field(&mut self, value: ValueId, name: &str) -> Option<String> {

@@ -50,7 +50,8 @@ impl Eval<'_> {
                     UnOp::ToLower => text.to_ascii_lowercase(),
                     _ => text.to_ascii_uppercase(),
                 };
-                self.string(&text)
+                // Each byte comes from the byte at its place.
+                self.string_from(&text, a)
             }),
             UnOp::Repr if self.is_concrete(a) => {
                 let text = self.repr(a)?;
@@ -138,12 +139,12 @@ impl Eval<'_> {
                 Node::Str(_) | Node::Code(_) => return Ok(Some(a)),
                 Node::Def(def) => {
                     let name = self.text_of(self.store.rec(def).name);
-                    return Ok(Some(self.string(&name)));
+                    return Ok(Some(self.string_from(&name, a)));
                 }
                 _ => {}
             }
             if let Some(int) = self.as_int(a) {
-                return Ok(Some(self.decimal(int)));
+                return Ok(Some(self.decimal(int, self.store.values.origin(a))));
             }
         } else if self.store.types.is_record(ty)
             && let Some(name) = self.as_sym(a)

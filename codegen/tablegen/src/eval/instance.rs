@@ -2,7 +2,7 @@
 
 use super::{Eval, Res, Step};
 use crate::Span;
-use crate::store::{Node, RecordId, RecordKind, Slice, ValueId};
+use crate::store::{Node, RecordId, RecordKind, ValueId};
 
 /// What is known of an instance.
 #[derive(Clone, Copy, Debug)]
@@ -13,39 +13,63 @@ pub(super) struct Instance {
 }
 
 impl Eval<'_> {
-    /// The instance of a class with the arguments from a place of the scratch
-    /// on, which are taken from there: an expression as long as they are
-    /// `open`, else a record. Equal instances are one record, and the place of
-    /// the first of them is the place of all.
-    pub(super) fn make_instance(
+    /// The expression for an instance of a class whose arguments, from a place
+    /// of the scratch on, are not known yet; they are taken from there.
+    pub(super) fn make_open_instance(
         &mut self,
         class: RecordId,
         base: usize,
-        span: Span,
-        open: bool,
-    ) -> Res<ValueId> {
-        let id = self.make_resolved(base, |slice| Node::Instance(class, slice));
-        if open {
-            self.instances.entry(id).or_insert(Instance { span, rec: None });
-            return Ok(id);
-        }
-        match self.instances.get(&id).copied().unwrap_or(Instance { span, rec: None }) {
-            Instance { rec: Some(rec), .. } => Ok(self.def_value(rec)),
-            Instance { rec: None, span } => self.instantiate(id, span),
-        }
+        name: Span,
+        expression: Span,
+    ) -> ValueId {
+        let operands = &self.operands[base..];
+        let with = |slice| Node::Instance(class, slice);
+        let id = self.store.values.make_written(operands, expression, &[], with);
+        self.operands.truncate(base);
+        self.note_open_instance(id, name);
+        id
     }
 
-    fn instantiate(&mut self, id: ValueId, span: Span) -> Res<ValueId> {
-        let Node::Instance(class, slice) = self.node(id) else { return Ok(id) };
+    /// Notes the place of an instance whose arguments are not known yet. The
+    /// place of the first of equal ones is that of all.
+    pub(super) fn note_open_instance(&mut self, id: ValueId, span: Span) {
+        let equal = self.store.values.unwritten(id);
+        let first = *self.instances.entry(equal).or_insert(Instance { span, rec: None });
+        self.instances.entry(id).or_insert(first);
+    }
+
+    /// The record that is the instance of a class with the arguments from a
+    /// place of the scratch on, which are taken from there. Instances with equal
+    /// arguments are one record, and the place of the first of them is the place
+    /// of all.
+    pub(super) fn make_instance(&mut self, class: RecordId, base: usize, span: Span) -> Res<ValueId> {
+        let end = self.operands.len();
+        for at in base..end {
+            let argument = self.store.values.unwritten(self.operands[at]);
+            self.operands.push(argument);
+        }
+        let id = self.make_resolved(end, |slice| Node::Instance(class, slice));
+        let result = match self.instances.get(&id).copied().unwrap_or(Instance { span, rec: None }) {
+            Instance { rec: Some(rec), .. } => Ok(self.def_value(rec)),
+            Instance { rec: None, span } => {
+                let written = self.operands[base..].to_vec();
+                self.instantiate(id, class, &written, span)
+            }
+        };
+        self.operands.truncate(base);
+        result
+    }
+
+    fn instantiate(&mut self, id: ValueId, class: RecordId, args: &[ValueId], span: Span) -> Res<ValueId> {
         self.way.push(Step { span, what: class });
-        let rec = self.deeper(|eval| eval.build_instance(class, slice, span));
+        let rec = self.deeper(|eval| eval.build_instance(class, args, span));
         self.way.pop();
         let rec = rec?;
         self.instances.insert(id, Instance { span, rec: Some(rec) });
         Ok(self.def_value(rec))
     }
 
-    fn build_instance(&mut self, class: RecordId, args: Slice, span: Span) -> Res<RecordId> {
+    fn build_instance(&mut self, class: RecordId, args: &[ValueId], span: Span) -> Res<RecordId> {
         let number = self.next_anonymous;
         self.next_anonymous += 1;
         let name = self.anonymous_name(number);
@@ -56,7 +80,7 @@ impl Eval<'_> {
         self.count_record(rec)?;
         self.copy_checks(class, rec);
         let mut resolver = self.map_resolver(Some(rec));
-        let (given, _) = self.store.values.slice(args).as_chunks::<2>();
+        let (given, _) = args.as_chunks::<2>();
         let by_name = given.iter().position(|&[key, _]| matches!(self.node(key), Node::Str(_)));
         let (given, named) = given.split_at(by_name.unwrap_or(given.len()));
         let data = self.store.rec(class);

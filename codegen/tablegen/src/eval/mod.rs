@@ -23,7 +23,6 @@ mod scope;
 mod strings;
 mod types;
 
-use crate::provenance::Provenance;
 use crate::store::{Extent, FastMap, Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId, ValueId};
 use crate::syntax::Tree;
 use crate::{Diagnostic, Limits, Severity, Span};
@@ -89,7 +88,6 @@ pub(crate) struct Eval<'l> {
     pub(crate) diagnostics: Vec<Diagnostic>,
     /// Syntax errors of the item at hand that were not come to yet.
     pub(crate) syntax_errors: Vec<Diagnostic>,
-    pub(crate) provenance: Provenance,
     errors: usize,
     /// The place of the expression at hand.
     here: Span,
@@ -163,7 +161,6 @@ impl<'l> Eval<'l> {
             limits,
             diagnostics: Vec::new(),
             syntax_errors: Vec::new(),
-            provenance: Provenance::new(),
             errors: 0,
             here: Span::NONE,
             current: None,
@@ -336,11 +333,7 @@ impl<'l> Eval<'l> {
     /// What values, texts and records take, by estimate.
     fn bytes(&self) -> usize {
         let store = &self.store;
-        store.values.bytes()
-            + store.syms.bytes()
-            + store.field_bytes()
-            + self.provenance.bytes()
-            + self.record_bytes
+        store.values.bytes() + store.syms.bytes() + store.field_bytes() + self.record_bytes
     }
 
     /// Lets values and texts grow by a part of what is left, then the sum is
@@ -434,6 +427,13 @@ impl<'l> Eval<'l> {
     fn string(&mut self, text: &str) -> ValueId {
         let sym = self.store.syms.intern(text);
         self.make(Node::Str(sym))
+    }
+
+    /// A text that comes from where another value does.
+    fn string_from(&mut self, text: &str, value: ValueId) -> ValueId {
+        let sym = self.store.syms.intern(text);
+        let origin = self.store.values.origin(value);
+        self.store.values.make_from(&[], origin, |_| Node::Str(sym))
     }
 
     #[inline(always)]

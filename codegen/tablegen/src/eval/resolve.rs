@@ -247,7 +247,12 @@ impl Eval<'_> {
         r: &mut Resolver,
     ) -> Res<ValueId> {
         match self.resolve_operands(operands, r)? {
-            Some(base) => Ok(self.make_resolved(base, with)),
+            Some(base) => {
+                let origin = self.store.values.origin(id);
+                let new = self.store.values.make_from(&self.operands[base..], origin, with);
+                self.operands.truncate(base);
+                Ok(new)
+            }
             None => Ok(id),
         }
     }
@@ -456,28 +461,12 @@ impl Eval<'_> {
     /// Joins the operands of a chain from a place of the scratch on: the texts
     /// at its end are one, what is before them waits for its values.
     fn join_chain(&mut self, base: usize) -> Res<ValueId> {
-        let mut parts = std::mem::take(&mut self.parts);
-        parts.clear();
-        let mut code = false;
-        for &id in &self.operands[base..] {
-            match self.node(id) {
-                Node::Str(sym) => parts.push(sym),
-                Node::Code(sym) => {
-                    parts.push(sym);
-                    code = true;
-                }
-                _ => {
-                    parts.clear();
-                    code = false;
-                }
-            }
-        }
-        let at = self.operands.len() - parts.len().max(1);
+        let texts = self.operands[base..].iter().rev().take_while(|&&id| self.as_sym(id).is_some()).count();
+        let at = self.operands.len() - texts.max(1);
         let mut whole = self.operands[at];
-        if parts.len() > 1 {
-            whole = self.join_texts(&parts, code)?;
+        if texts > 1 {
+            whole = self.join_texts(at)?;
         }
-        self.parts = parts;
         for index in (base..at).rev() {
             whole = self.make(Node::Bin(BinOp::StrConcat, self.operands[index], whole, TypeId::STRING));
         }
@@ -563,7 +552,17 @@ impl Eval<'_> {
         r.unresolved = r.unresolved.min(before);
         let Some(base) = new else { return Ok(id) };
         let span = self.instances.get(&id).map_or(self.here, |instance| instance.span);
-        self.make_instance(class, base, span, unresolved)
+        let origin = self.store.values.origin(id);
+        let with = |slice| Node::Instance(class, slice);
+        if unresolved {
+            let new = self.store.values.make_from(&self.operands[base..], origin, with);
+            self.operands.truncate(base);
+            self.note_open_instance(new, span);
+            return Ok(new);
+        }
+        let record = self.make_instance(class, base, span)?;
+        let node = self.node(record);
+        Ok(self.store.values.make_from(&[], origin, |_| node))
     }
 
     /// The value of a variable for a resolver; itself if it has none.

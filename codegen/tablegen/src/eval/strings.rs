@@ -1,7 +1,7 @@
 //! Operations on texts.
 
 use super::{Eval, Failed, Res};
-use crate::store::{BinOp, Node, Sym, TypeId, ValueId};
+use crate::store::{BinOp, Node, Origin, Slice, Sym, TypeId, ValueId};
 
 impl Eval<'_> {
     /// The text of a string or code literal.
@@ -29,15 +29,15 @@ impl Eval<'_> {
         self.store.syms.intern(&self.text)
     }
 
-    /// A number as a text.
-    pub(super) fn decimal(&mut self, int: i64) -> ValueId {
+    /// A number as a text, which comes from where the number does.
+    pub(super) fn decimal(&mut self, int: i64, origin: Origin) -> ValueId {
         self.text.clear();
         if int < 0 {
             self.text.push('-');
         }
         push_decimal(&mut self.text, int.unsigned_abs());
         let sym = self.store.syms.intern(&self.text);
-        self.make(Node::Str(sym))
+        self.store.values.make_from(&[], origin, |_| Node::Str(sym))
     }
 
     /// Both texts as one; an expression when they are not known.
@@ -49,24 +49,48 @@ impl Eval<'_> {
     }
 
     pub(super) fn concat_texts(&mut self, a: ValueId, b: ValueId) -> Res<Option<ValueId>> {
-        match self.as_sym(a).zip(self.as_sym(b)) {
-            Some((left, right)) => {
-                let code = self.is_code(a) || self.is_code(b);
-                self.join_texts(&[left, right], code).map(Some)
-            }
-            None => Ok(None),
+        if self.as_sym(a).is_none() || self.as_sym(b).is_none() {
+            return Ok(None);
         }
+        let base = self.operands.len();
+        self.operands.extend([a, b]);
+        let whole = self.join_texts(base);
+        self.operands.truncate(base);
+        whole.map(Some)
     }
 
-    /// Several texts as one.
-    pub(super) fn join_texts(&mut self, parts: &[Sym], code: bool) -> Res<ValueId> {
-        let length: usize = parts.iter().map(|&part| self.sym_text(part).len()).sum();
-        if length > self.limits.string_length {
-            return Err(self.too_long());
+    /// The texts from a place of the scratch on as one. It is code if one of
+    /// them is.
+    pub(super) fn join_texts(&mut self, base: usize) -> Res<ValueId> {
+        let mut parts = std::mem::take(&mut self.parts);
+        parts.clear();
+        let (mut length, mut code) = (0, false);
+        for &id in &self.operands[base..] {
+            let Some(sym) = self.as_sym(id) else { continue };
+            length += self.sym_text(sym).len();
+            code |= self.is_code(id);
+            parts.push(sym);
         }
-        let sym = self.store.syms.concat(parts);
-        self.provenance.joined(sym, parts);
-        Ok(self.make(if code { Node::Code(sym) } else { Node::Str(sym) }))
+        let whole = match length > self.limits.string_length {
+            true => Err(self.too_long()),
+            false => {
+                let sym = self.store.syms.concat(&parts);
+                Ok(self.joined(base, if code { Node::Code(sym) } else { Node::Str(sym) }))
+            }
+        };
+        self.parts = parts;
+        whole
+    }
+
+    /// A text that was put together from the values from a place of the scratch
+    /// on. If but one of them has a text, the whole is that one.
+    fn joined(&mut self, base: usize, whole: Node) -> ValueId {
+        let parts = &self.operands[base..];
+        let same = |&&part: &&ValueId| self.node(part) == whole;
+        if let Some(&only) = parts.iter().find(same) {
+            return only;
+        }
+        self.store.values.make_joined(whole, parts)
     }
 
     #[cold]
@@ -77,29 +101,40 @@ impl Eval<'_> {
 
     /// `!interleave` on literals.
     pub(super) fn interleave(&mut self, list: ValueId, separator: ValueId) -> Res<Option<ValueId>> {
-        let Node::List(..) = self.node(list) else { return Ok(None) };
-        let Some(separator) = self.as_sym(separator) else { return Ok(None) };
+        let Node::List(_, items) = self.node(list) else { return Ok(None) };
+        if self.as_sym(separator).is_none() {
+            return Ok(None);
+        }
+        let base = self.operands.len();
+        let result = self.interleaved(items, separator, base);
+        self.operands.truncate(base);
+        result
+    }
+
+    fn interleaved(&mut self, items: Slice, separator: ValueId, base: usize) -> Res<Option<ValueId>> {
         let mut text = String::new();
         let mut code = false;
-        let limit = self.limits.string_length;
-        for (index, &item) in self.list_items(list).unwrap_or(&[]).iter().enumerate() {
-            if index > 0 {
-                text.push_str(self.sym_text(separator));
-            }
-            match (self.as_sym(item), self.as_int(item)) {
-                (Some(sym), _) => {
-                    // The first element has no say in it.
-                    code |= index > 0 && self.is_code(item);
-                    text.push_str(self.sym_text(sym));
-                }
-                (None, Some(int)) => text.push_str(&int.to_string()),
+        for index in 0..items.len {
+            let item = self.store.values.operand(items.start, index);
+            let part = match (self.as_sym(item), self.as_int(item)) {
+                (Some(_), _) => item,
+                (None, Some(int)) => self.decimal(int, self.store.values.origin(item)),
                 (None, None) => return Ok(None),
+            };
+            if index > 0 {
+                // The first element has no say in it.
+                code |= self.is_code(part);
+                self.operands.push(separator);
+                text.push_str(self.as_sym(separator).map_or("", |sym| self.sym_text(sym)));
             }
-            if text.len() > limit {
+            self.operands.push(part);
+            text.push_str(self.as_sym(part).map_or("", |sym| self.sym_text(sym)));
+            if text.len() > self.limits.string_length {
                 return Err(self.too_long());
             }
         }
-        Ok(Some(self.text_value(&text, code)))
+        let sym = self.store.syms.intern(&text);
+        Ok(Some(self.joined(base, if code { Node::Code(sym) } else { Node::Str(sym) })))
     }
 
     /// `!subst` on texts.

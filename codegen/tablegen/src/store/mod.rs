@@ -6,11 +6,13 @@
 //! knows how values are computed; see `eval`.
 
 mod intern;
+mod origins;
 mod records;
 mod types;
 mod values;
 
-pub(crate) use intern::{FastMap, IdTable, Mixer, Probe, Sym, Symbols, TEXTS};
+pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols};
+pub(crate) use origins::{Origin, Source};
 pub(crate) use records::{
     Assertion, DeclId, Dump, FieldData, FieldDecl, FieldKind, RecordData, RecordId, RecordKind, Setting,
     SettingId,

@@ -1,6 +1,8 @@
 //! Values: literals, and expressions that wait for their operands.
 
-use super::{IdTable, Mixer, Probe, RecordId, Sym, TypeId};
+use super::origins::{Origin, Origins, Source};
+use super::{IdTable, Mixer, RecordId, Sym, TypeId};
+use crate::Span;
 
 /// A value in [`Values`]; equal values have equal numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -183,10 +185,12 @@ impl Meta {
     pub(crate) const COMPLETE: Meta = Meta(1 << 29);
     /// Some operator in it binds variables of its own.
     pub(crate) const BINDS: Meta = Meta(1 << 28);
+    /// It or a part of it knows where it was written.
+    pub(crate) const WRITTEN: Meta = Meta(1 << 27);
     /// The flags that a whole has if all of its parts have them; all others it
     /// has if some part has them.
     const ALL: u32 = Meta::CONCRETE.0 | Meta::COMPLETE.0;
-    const NAMES: u32 = (1 << 28) - 1;
+    const NAMES: u32 = (1 << 27) - 1;
     /// A literal leaf.
     pub(crate) const LITERAL: Meta = Meta(Meta::ALL);
 
@@ -198,12 +202,12 @@ impl Meta {
     /// One bit for the variables called `name` and some others.
     #[inline(always)]
     pub(crate) fn name(name: Sym) -> Meta {
-        Meta(1 << (name.0 % 28))
+        Meta(1 << (name.0 % 27))
     }
 
     /// The bit of the names of anonymous records.
     pub(crate) fn anonymous() -> Meta {
-        Meta(1 << 27)
+        Meta(1 << 26)
     }
 
     /// Whether it has a flag or name of `other`.
@@ -234,11 +238,15 @@ impl Meta {
     }
 }
 
-/// Every value once.
+/// Every value once; equal values that were written at different places are
+/// different.
 #[derive(Debug)]
 pub(crate) struct Values {
     nodes: Vec<Node>,
     metas: Vec<Meta>,
+    /// Where each value was written.
+    origin_of: Vec<Origin>,
+    origins: Origins,
     /// How deep and how large each value is when written out.
     extents: Vec<Extent>,
     pool: Vec<ValueId>,
@@ -266,6 +274,8 @@ impl Values {
         let mut values = Values {
             nodes: Vec::with_capacity(ROOM),
             metas: Vec::with_capacity(ROOM),
+            origin_of: Vec::with_capacity(ROOM),
+            origins: Origins::new(),
             extents: Vec::with_capacity(ROOM),
             pool: Vec::with_capacity(ROOM),
             table: IdTable::new(ROOM),
@@ -302,21 +312,23 @@ impl Values {
     /// Bytes held, by estimate.
     #[inline]
     pub(crate) fn bytes(&self) -> usize {
-        self.nodes.len() * (size_of::<Node>() + size_of::<Meta>() + size_of::<Extent>() + 12)
-            + self.pool.len() * 4
+        const EACH: usize =
+            size_of::<Node>() + size_of::<Meta>() + size_of::<Origin>() + size_of::<Extent>() + 12;
+        self.nodes.len() * EACH + self.pool.len() * 4 + self.origins.bytes()
     }
 
     /// The number of a value without operands in the pool.
     #[inline]
     pub(crate) fn make(&mut self, node: Node) -> ValueId {
-        let hash = hash(node, &[]);
-        let mut probe = self.table.probe(hash);
+        let mut probe = self.table.probe(hash(node, &[]));
         while let Some(id) = self.table.next(&mut probe) {
-            if self.nodes[id as usize] == node {
+            if self.nodes[id as usize] == node && self.origin_of[id as usize].is_none() {
                 return ValueId(id);
             }
         }
-        self.add(node, &[], &probe)
+        let id = self.add(node, &[], Origin::NONE);
+        self.table.insert(&probe, id.0);
+        id
     }
 
     /// The number of a value without operands in the pool, likely the one after
@@ -324,7 +336,7 @@ impl Values {
     pub(crate) fn make_after(&mut self, last: ValueId, node: Node) -> ValueId {
         let next = ValueId(last.0 + 1);
         match self.nodes.get(next.0 as usize) {
-            Some(&known) if known == node => next,
+            Some(&known) if known == node && self.origin(next).is_none() => next,
             _ => self.make(node),
         }
     }
@@ -332,24 +344,105 @@ impl Values {
     /// The number of a value whose operands in the pool are `operands`;
     /// `with` gets their place.
     pub(crate) fn make_with(&mut self, operands: &[ValueId], with: impl FnOnce(Slice) -> Node) -> ValueId {
-        let slice = Slice { start: self.pool.len() as u32, len: operands.len() as u32 };
-        self.intern(with(slice), operands)
+        self.make_from(operands, Origin::NONE, with)
     }
 
-    fn intern(&mut self, node: Node, operands: &[ValueId]) -> ValueId {
-        let hash = hash(node, operands);
-        let mut probe = self.table.probe(hash);
+    /// The same for a value that comes from `origin`.
+    pub(crate) fn make_from(
+        &mut self,
+        operands: &[ValueId],
+        origin: Origin,
+        with: impl FnOnce(Slice) -> Node,
+    ) -> ValueId {
+        let node = with(self.next_slice(operands));
+        let mut probe = self.table.probe(origin.mix(hash(node, operands)));
         while let Some(id) = self.table.next(&mut probe) {
             let (other, theirs) = self.parts(id);
-            if same(node, other) && operands == theirs {
+            if same(node, other) && operands == theirs && self.origin_of[id as usize] == origin {
                 return ValueId(id);
             }
         }
-        self.add(node, operands, &probe)
+        let id = self.add(node, operands, origin);
+        self.table.insert(&probe, id.0);
+        id
     }
 
-    fn add(&mut self, node: Node, operands: &[ValueId], place: &Probe) -> ValueId {
-        let (meta, extent) = self.measure(node, operands);
+    /// A new value without operands that the text at `span` spells.
+    #[inline]
+    pub(crate) fn make_at(&mut self, node: Node, span: Span) -> ValueId {
+        self.make_written(&[], span, &[], |_| node)
+    }
+
+    /// A new value that the text at `span` spells; `parts` are the places of its
+    /// operands if these do not know their own.
+    pub(crate) fn make_written(
+        &mut self,
+        operands: &[ValueId],
+        span: Span,
+        parts: &[Span],
+        with: impl FnOnce(Slice) -> Node,
+    ) -> ValueId {
+        // Nothing else has this origin, so that nothing is looked up.
+        let origin = self.origins.written(span, parts);
+        self.add(with(self.next_slice(operands)), operands, origin)
+    }
+
+    /// A text that was put together from other texts.
+    pub(crate) fn make_joined(&mut self, node: Node, parts: &[ValueId]) -> ValueId {
+        let origin = self.origins.joined(parts);
+        self.make_from(&[], origin, |_| node)
+    }
+
+    #[inline(always)]
+    pub(crate) fn origin(&self, id: ValueId) -> Origin {
+        self.origin_of[id.0 as usize]
+    }
+
+    /// Where a value was written, or what it was put together from.
+    pub(crate) fn source(&self, id: ValueId) -> Option<Source<'_>> {
+        self.origins.source(self.origin(id))
+    }
+
+    /// The value that equals `id` and has no origin, nor have its parts.
+    pub(crate) fn unwritten(&mut self, id: ValueId) -> ValueId {
+        if !self.meta(id).has(Meta::WRITTEN) {
+            return id;
+        }
+        let node = match self.node(id) {
+            node @ (Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_)) => return self.make(node),
+            Node::VarBit(a, at) => Node::VarBit(self.unwritten(a), at),
+            Node::Field(a, name, ty) => Node::Field(self.unwritten(a), name, ty),
+            Node::Un(op, a, ty) => Node::Un(op, self.unwritten(a), ty),
+            Node::IsA(ty, a) => Node::IsA(ty, self.unwritten(a)),
+            Node::Exists(ty, a) => Node::Exists(ty, self.unwritten(a)),
+            Node::Instances(ty, a) => Node::Instances(ty, self.unwritten(a)),
+            Node::Bin(op, a, b, ty) => Node::Bin(op, self.unwritten(a), self.unwritten(b), ty),
+            node => node,
+        };
+        let (_, operands) = self.parts(id.0);
+        let operands: Vec<_> = operands.to_vec().into_iter().map(|operand| self.unwritten(operand)).collect();
+        self.make_with(&operands, |slice| match node {
+            Node::Bits(_) => Node::Bits(slice),
+            Node::List(ty, _) => Node::List(ty, slice),
+            Node::Dag(_) => Node::Dag(slice),
+            Node::Instance(class, _) => Node::Instance(class, slice),
+            Node::Cond(_, ty) => Node::Cond(slice, ty),
+            Node::Tern(op, _, ty) => Node::Tern(op, slice.start, ty),
+            Node::Fold(_, ty) => Node::Fold(slice.start, ty),
+            node => node,
+        })
+    }
+
+    /// Where operands that are added next stand in the pool.
+    fn next_slice(&self, operands: &[ValueId]) -> Slice {
+        Slice { start: self.pool.len() as u32, len: operands.len() as u32 }
+    }
+
+    fn add(&mut self, node: Node, operands: &[ValueId], origin: Origin) -> ValueId {
+        let (mut meta, extent) = self.measure(node, operands);
+        if !origin.is_none() {
+            meta = meta.or(Meta::WRITTEN);
+        }
         let (bytes, most) = self.bounds;
         self.pressed |= self.bytes() > bytes;
         if extent.parts > 1 {
@@ -362,8 +455,8 @@ impl Values {
         let id = self.nodes.len() as u32;
         self.nodes.push(node);
         self.metas.push(meta);
+        self.origin_of.push(origin);
         self.extents.push(extent);
-        self.table.insert(place, id);
         ValueId(id)
     }
 

@@ -183,7 +183,7 @@ impl Parser<'_> {
         expr
     }
 
-    /// One string, or several that stand side by side.
+    /// One string, or several that follow each other.
     fn strings(&mut self) -> Expr {
         let Tok::Str(first) = self.tok else { return Expr::Error };
         let start = self.span;
@@ -191,14 +191,19 @@ impl Parser<'_> {
         if !matches!(self.tok, Tok::Str(_)) {
             return Expr::Str(first);
         }
+        let base = self.expr_stack.len();
+        let piece = self.add(Expr::Str(first), start);
+        self.expr_stack.push(piece);
         let mut text = self.syms.get(first).to_owned();
         while let Tok::Str(next) = self.tok {
             text.push_str(self.syms.get(next));
+            let start = self.span;
             self.advance();
+            let piece = self.add(Expr::Str(next), start);
+            self.expr_stack.push(piece);
         }
-        let sym = self.syms.intern(&text);
-        self.lexer.literals.push((sym, self.since(start)));
-        Expr::Str(sym)
+        let whole = self.syms.intern(&text);
+        Expr::Strings(whole, self.finish_exprs(base))
     }
 
     /// Values with commas between them; lists may end with one more.

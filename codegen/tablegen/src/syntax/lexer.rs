@@ -7,7 +7,7 @@ use input::{Guard, Input};
 
 use super::token::{Bang, Kw, Tok};
 use crate::source::find;
-use crate::store::{FastMap, Sym, Symbols, TEXTS};
+use crate::store::{FastMap, Sym, Symbols};
 use crate::{Diagnostic, SourceMap, Span, Text};
 
 /// How many errors are kept between two items; those after them are forgotten.
@@ -27,7 +27,6 @@ pub(crate) struct Lexer<'i> {
     pub(crate) errors: Vec<Diagnostic>,
     /// Warnings given, in order.
     pub(crate) warnings: Vec<Diagnostic>,
-    pub(crate) literals: Vec<(Sym, Span)>,
     /// What texts mean that are words of the language, by their numbers.
     words: Vec<Word>,
     scratch: String,
@@ -59,7 +58,6 @@ impl<'i> Lexer<'i> {
             start: 0,
             errors: Vec::new(),
             warnings: Vec::new(),
-            literals: Vec::with_capacity(TEXTS),
             words,
             scratch: String::new(),
             incomplete: false,
@@ -319,7 +317,6 @@ impl<'i> Lexer<'i> {
         if self.byte(end) == b'"' {
             self.current.pos = end + 1;
             let sym = syms.intern_part(&self.current.text, from..end);
-            self.literals.push((sym, self.token_span()));
             return Tok::Str(sym);
         }
         self.escaped_string(syms)
@@ -368,9 +365,6 @@ impl<'i> Lexer<'i> {
             }
             self.current.pos = at + 1 + char_len(&self.current.text[at + 1..]);
         };
-        if let Tok::Str(sym) = result {
-            self.literals.push((sym, self.token_span()));
-        }
         self.scratch = text;
         result
     }
@@ -384,7 +378,6 @@ impl<'i> Lexer<'i> {
         };
         self.current.pos = end + 2;
         let sym = syms.intern(&self.current.text[from..end]);
-        self.literals.push((sym, self.token_span()));
         Tok::Code(sym)
     }
 

@@ -37,6 +37,8 @@ pub(crate) enum Expr {
     /// Value and number of digits.
     Binary(i64, u32),
     Str(Sym),
+    /// Strings that follow each other: the whole, and each.
+    Strings(Sym, Run),
     Code(Sym),
     Name(Sym),
     /// `{ a, b }`.

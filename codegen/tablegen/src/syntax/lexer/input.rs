@@ -99,7 +99,6 @@ impl Lexer<'_> {
         }
         self.current.pos += 1;
         let Tok::Str(name) = self.string(syms) else { return Err(Tok::Stop) };
-        self.literals.pop();
         let place = self.token_span();
         let Some(includes) = self.includes.as_deref_mut() else { return Ok(()) };
         let from = self.sources.file_of(place).map_or("", |file| self.sources.file(file).name());

@@ -1,0 +1,128 @@
+//! Where values were written.
+//!
+//! A value that a text spells (a literal, a list, a dag, the use of a record)
+//! has the place of its expression; a string that was put together has its
+//! parts, which are values themselves. Evaluation passes values on, through
+//! template arguments, `let`, variables and operators, and with them their
+//! places. What evaluation computes otherwise has no place.
+
+use super::{IdTable, Mixer, Slice, ValueId};
+use crate::Span;
+
+/// Where one value was written, if that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Origin(u32);
+
+impl Origin {
+    /// The value was computed.
+    pub(crate) const NONE: Origin = Origin(0);
+    /// Set if the parts of the value have spans of their own, which follow that
+    /// of the whole.
+    const PARTS: u32 = 1 << 30;
+    /// Set if the rest is the number of a join.
+    const JOIN: u32 = 1 << 31;
+
+    #[inline(always)]
+    pub(crate) fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// What distinguishes the hashes of equal values of different origins.
+    #[inline(always)]
+    pub(super) fn mix(self, hash: u32) -> u32 {
+        if self.is_none() {
+            hash
+        } else {
+            Mixer::default().add(u64::from(hash) << 32 | u64::from(self.0)).end()
+        }
+    }
+}
+
+/// The origins of all values.
+#[derive(Debug)]
+pub(crate) struct Origins {
+    spans: Vec<Span>,
+    joins: Vec<Slice>,
+    /// The parts of all joins.
+    parts: Vec<ValueId>,
+    table: IdTable,
+}
+
+/// What an [`Origin`] says.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Source<'o> {
+    /// The expression that the value is, and the spans of what comes after:
+    /// those of its parts first, if these have their own.
+    Written(Span, &'o [Span]),
+    /// The texts that the value was put together from: two or more.
+    Joined(&'o [ValueId]),
+}
+
+impl Origins {
+    pub(super) fn new() -> Origins {
+        // No origin has the number 0.
+        Origins {
+            spans: vec![Span::NONE],
+            joins: Vec::new(),
+            parts: Vec::new(),
+            table: IdTable::new(1 << 10),
+        }
+    }
+
+    /// The origin of a value that the text at `span` spells. `parts` are the
+    /// places of its parts if these are to be known.
+    #[inline]
+    pub(super) fn written(&mut self, span: Span, parts: &[Span]) -> Origin {
+        let at = self.spans.len() as u32;
+        super::values::grow(&mut self.spans, 1 + parts.len());
+        self.spans.push(span);
+        if parts.is_empty() {
+            return Origin(at);
+        }
+        self.spans.extend_from_slice(parts);
+        Origin(at | Origin::PARTS)
+    }
+
+    /// The origin of a text that was put together from `parts`; equal parts
+    /// have one origin.
+    pub(super) fn joined(&mut self, parts: &[ValueId]) -> Origin {
+        let hash = parts.iter().fold(Mixer::default(), |mixer, part| mixer.add(u64::from(part.0))).end();
+        let mut probe = self.table.probe(hash);
+        while let Some(join) = self.table.next(&mut probe) {
+            if self.join(join) == parts {
+                return Origin(join | Origin::JOIN);
+            }
+        }
+        let join = self.joins.len() as u32;
+        super::values::grow(&mut self.parts, parts.len());
+        self.joins.push(Slice { start: self.parts.len() as u32, len: parts.len() as u32 });
+        self.parts.extend_from_slice(parts);
+        self.table.insert(&probe, join);
+        Origin(join | Origin::JOIN)
+    }
+
+    fn join(&self, join: u32) -> &[ValueId] {
+        let Slice { start, len } = self.joins[join as usize];
+        &self.parts[start as usize..(start + len) as usize]
+    }
+
+    /// What an origin says; nothing if the value was computed.
+    pub(super) fn source(&self, origin: Origin) -> Option<Source<'_>> {
+        if origin.is_none() {
+            return None;
+        }
+        if origin.0 & Origin::JOIN != 0 {
+            return Some(Source::Joined(self.join(origin.0 & !Origin::JOIN)));
+        }
+        let at = (origin.0 & !Origin::PARTS) as usize;
+        let parts = if origin.0 & Origin::PARTS != 0 { &self.spans[at + 1..] } else { &[] };
+        Some(Source::Written(self.spans[at], parts))
+    }
+
+    /// Bytes held, by estimate.
+    pub(super) fn bytes(&self) -> usize {
+        self.spans.len() * size_of::<Span>()
+            + self.joins.len() * (size_of::<Slice>() + 12)
+            + self.parts.len() * 4
+    }
+}

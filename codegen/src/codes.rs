@@ -1,7 +1,8 @@
 //! The stable codes of this crate's errors, with what `isogloss explain` says.
 //!
 //! A code is never reused. E02xx: definitions; E03xx: assembly formats; E04xx:
-//! types and expressions; E05xx: layout rules; E06xx: interfaces; E07xx: files.
+//! types and expressions; E05xx: layout rules; E06xx: interfaces; E07xx: files;
+//! E08xx: operations.
 
 macro_rules! codes {
     ($($name:ident = $code:literal, $text:literal;)*) => {
@@ -74,5 +75,18 @@ codes! {
     INTERFACE_KIND = "E0604", "A type can only implement type interfaces, an attribute only attribute interfaces.";
     INTERFACE_CYCLE = "E0605", "Interfaces are each other's bases.";
     INTERFACE_STATIC = "E0606", "A static method of an interface can have arguments of the context only.";
+    OP_ARGUMENT = "E0801", "The lists of an operation hold constraints: `(ins I32:$x, StrAttr:$name)` for arguments, `(outs I32:$y)`, `(region AnyRegion:$body)`, `(successor AnySuccessor:$dest)`. Arguments may be constraints on types (operands), attributes and properties.";
+    OP_UNNAMED = "E0802", "An attribute or property of an operation is found by its name, so it must have one.";
+    OP_DUPLICATE = "E0803", "Two operations have one name in the text, so the second could never be read.";
+    OP_DUPLICATE_PART = "E0804", "Two parts of an operation have one name, or names that become one method in Rust: an attribute `x` is read by `x` and `x_attr`.";
+    OP_RESERVED = "E0805", "A part of an operation has the name of a method that every operation has.";
+    OP_SEGMENTS = "E0806", "Several operands, or several results, are variadic, and nothing says which values are whose. With AttrSizedOperandSegments (AttrSizedResultSegments) the operation stores the size of each; with SameVariadicOperandSize (SameVariadicResultSize) all have one size. Either needs several, and they exclude each other.";
+    OP_NESTED = "E0807", "VariadicOfVariadic<T, \"sizes\"> is for operands, and needs an attribute DenseI32ArrayAttr:$sizes of the same operation.";
+    OP_ORDER = "E0808", "Only the last of an operation's regions, and the last of its successors, may be variadic.";
+    OP_TRAIT_ORDER = "E0809", "A trait needs another one before it in the list (dependentTraits).";
+    OP_TRAIT_ARGUMENT = "E0810", "A trait, such as AllTypesMatch or TypesMatchWith, names an argument or a result that the operation does not have.";
+    OP_TRAIT_CONFLICT = "E0811", "Traits of an operation exclude each other, or have nothing to be about.";
+    OP_TRAIT_CYCLE = "E0812", "A list of traits contains itself.";
+    OP_BUILDER = "E0813", "The arguments of a builder are types, as text, or CArg with a default value.";
     READ = "E0701", "A file could not be read or written.";
 }

@@ -7,10 +7,16 @@
 //! compiled here, with errors that point into them.
 
 mod check;
+pub mod constraint;
+pub(crate) mod constraint_cpp;
 mod count;
 mod cpp;
 mod format;
 mod layout;
+pub mod op;
+mod op_check;
+mod op_format;
+mod op_infer;
 mod types;
 
 pub use check::check;
@@ -21,6 +27,9 @@ pub use cpp::{
 };
 pub use format::{FormatElement, Leaf, StructField, compile_format};
 pub use layout::{Compatibility, EntryKey, INTERFACE as LAYOUT_INTERFACE, LayoutBuilder, LayoutRule, Part};
+pub use op_check::{check_operation, check_operations};
+pub use op_format::{OpFormat, compile_op_format};
+pub use op_infer::infer_result_types;
 pub use types::{Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
 
 use crate::grammar::SyntaxError;
@@ -157,6 +166,8 @@ pub struct Dialect {
     pub dialect_interfaces: Vec<InterfaceUse>,
     /// Its types and attributes, in the order of definition.
     pub defs: Vec<Def>,
+    /// Its operations, in the order of definition.
+    pub operations: Vec<op::Operation>,
     /// Enums of the same files.
     pub enums: Vec<Enum>,
     /// Interfaces of the same files.

@@ -5,12 +5,15 @@
 //! and MLIR's have the same names and fields.
 
 mod classes;
+mod constraints;
 mod dialects;
 mod enums;
 mod fields;
 mod ineffective;
 mod interfaces;
 mod layouts;
+mod op;
+mod op_traits;
 mod params;
 mod predicates;
 mod scopes;
@@ -35,6 +38,13 @@ pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagno
         model::check(dialect, ods.errors);
     }
     ods.check_predicates();
+    if selected.iter().any(|scope| !scope.operations.is_empty()) {
+        let mut reader = op::Operations::new(records, errors);
+        for (scope, dialect) in selected.iter().zip(&mut dialects) {
+            dialect.operations = scope.operations.iter().map(|record| reader.operation(*record)).collect();
+            model::check_operations(&dialect.operations, reader.errors);
+        }
+    }
     if options.docs == DocMode::Summary {
         dialects.iter_mut().for_each(drop_descriptions);
     }
@@ -49,6 +59,7 @@ fn drop_descriptions(dialect: &mut Dialect) {
     for docs in defs.chain(enums).chain(interfaces).chain([&mut dialect.docs]) {
         docs.description.clear();
     }
+    dialect.operations.iter_mut().for_each(|operation| operation.docs.description.clear());
     let methods = dialect.interfaces.iter_mut().flat_map(|interface| &mut interface.methods);
     methods.for_each(|method| method.description.clear());
 }

@@ -77,6 +77,18 @@ fn children(record: Record<'_>) -> Vec<Record<'_>> {
 type Condition = Result<CppExpr, Box<Diagnostic>>;
 
 fn read(record: Record<'_>, depth: usize) -> Condition {
+    read_with(record, depth, &mut |_| None)
+}
+
+/// As [`read`]; where `leaf` gives an expression for a record, that is what it says.
+pub(super) fn read_with<'r>(
+    record: Record<'r>,
+    depth: usize,
+    leaf: &mut dyn FnMut(Record<'r>) -> Option<CppExpr>,
+) -> Condition {
+    if let Some(expression) = leaf(record) {
+        return Ok(expression);
+    }
     let wrong = |message: String| Box::new(record.error(message).code(codes::PREDICATE));
     if depth > MAX_NESTING {
         return Err(wrong(format!("predicates nest deeper than {MAX_NESTING} levels")));
@@ -86,7 +98,7 @@ fn read(record: Record<'_>, depth: usize) -> Condition {
         let locate = |range: Range<usize>| text.origin_of(range).unwrap_or(record.span());
         return CppExpr::parse(Text { text: text.text(), locate: &locate });
     }
-    let parts = children(record).into_iter().map(|child| read(child, depth + 1));
+    let parts = children(record).into_iter().map(|child| read_with(child, depth + 1, leaf));
     let mut parts = parts.collect::<Result<Vec<_>, _>>()?;
     let combiner: Record<'_> = record.get("kind").map_err(|error| error.code(codes::FIELD))?;
     let combined = match (combiner.name(), parts.len()) {

@@ -13,6 +13,7 @@ pub(super) struct Scope<'r> {
     /// The name that its module has where there are several.
     pub(super) module: String,
     pub(super) defs: Vec<Record<'r>>,
+    pub(super) operations: Vec<Record<'r>>,
     pub(super) enums: Vec<Record<'r>>,
     pub(super) interfaces: Vec<Record<'r>>,
 }
@@ -40,8 +41,10 @@ pub(super) fn select<'r>(
             .collect()
     };
     if chosen.is_empty() && options.dialects.is_empty() {
-        for def in type_and_attribute_defs(records).filter(in_root) {
-            if let Ok(dialect) = def.get::<Record<'_>>("dialect")
+        let of_defs = type_and_attribute_defs(records).map(|def| (def, "dialect"));
+        let of_operations = records.derived_from("Op").map(|operation| (operation, "opDialect"));
+        for (item, field) in of_defs.chain(of_operations).filter(|(item, _)| in_root(item)) {
+            if let Ok(dialect) = item.get::<Record<'_>>(field)
                 && !chosen.contains(&dialect)
             {
                 chosen.push(dialect);
@@ -78,8 +81,12 @@ fn scope<'r>(records: &'r Records, record: Record<'r>) -> Scope<'r> {
     let defs = type_and_attribute_defs(records)
         .filter(|def| def.get::<Record<'_>>("dialect").is_ok_and(|dialect| dialect == record))
         .collect();
+    let operations = records
+        .derived_from("Op")
+        .filter(|operation| operation.get::<Record<'_>>("opDialect").is_ok_and(|dialect| dialect == record))
+        .collect();
     let module = record.get::<&str>("name").unwrap_or("").to_owned();
-    Scope { record: Some(record), module, defs, enums: Vec::new(), interfaces: Vec::new() }
+    Scope { record: Some(record), module, defs, operations, enums: Vec::new(), interfaces: Vec::new() }
 }
 
 /// Gives each enum and interface to the first dialect that has something in the

@@ -1,0 +1,563 @@
+//! Constraints: which values an operand, a result, an attribute, a property, a region
+//! or a successor may be, as trees of tests that need no C++.
+
+use super::Name;
+use isogloss_tablegen::Span;
+use std::fmt;
+
+/// A constraint (ODS `Constraint`): a condition with the text that messages print.
+#[derive(Clone, Debug)]
+pub struct Constraint {
+    /// The record that it was read from.
+    pub record: Name,
+    /// One line for people; messages are composed of it (ODS `summary`).
+    pub summary: String,
+    /// The condition.
+    pub predicate: Predicate,
+}
+
+/// A condition (ODS `Pred`).
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Predicate {
+    /// All of the conditions hold; of none: always so.
+    All(Vec<Predicate>),
+    /// One of the conditions holds; of none: never so.
+    Any(Vec<Predicate>),
+    /// The condition does not hold.
+    Not(Box<Predicate>),
+    /// The condition holds for a part of the value; where the part is several values, for
+    /// each of them.
+    Of(Path, Box<Predicate>),
+    /// A structural test.
+    Test(Test),
+    /// A function of the author, `fn(value) -> bool`, by its path.
+    Rust(Name),
+    /// A C++ condition that has no counterpart.
+    Cpp {
+        /// Its text, with all placeholders filled in.
+        text: String,
+        /// The place of the text.
+        span: Span,
+    },
+}
+
+impl Predicate {
+    /// What always holds.
+    pub const TRUE: Self = Self::All(Vec::new());
+
+    /// Whether the condition is one that always holds.
+    #[must_use]
+    pub fn is_true(&self) -> bool {
+        matches!(self, Self::All(parts) if parts.is_empty())
+    }
+
+    /// All of several conditions, without those that always hold and without nesting.
+    #[must_use]
+    pub fn all(parts: impl IntoIterator<Item = Predicate>) -> Self {
+        let mut flat = Vec::new();
+        for part in parts {
+            match part {
+                Self::All(inner) => flat.extend(inner),
+                other => flat.push(other),
+            }
+        }
+        Self::single(flat).unwrap_or_else(Self::All)
+    }
+
+    /// One of several conditions, without nesting.
+    #[must_use]
+    pub fn any(parts: impl IntoIterator<Item = Predicate>) -> Self {
+        let mut flat = Vec::new();
+        for part in parts {
+            match part {
+                part if part.is_true() => return Self::TRUE,
+                Self::Any(inner) => flat.extend(inner),
+                other => flat.push(other),
+            }
+        }
+        Self::single(flat).unwrap_or_else(Self::Any)
+    }
+
+    /// The only one of several conditions; all of them if there is not one.
+    fn single(mut parts: Vec<Self>) -> Result<Self, Vec<Self>> {
+        match (parts.len(), parts.pop()) {
+            (1, Some(only)) => Ok(only),
+            (_, last) => {
+                parts.extend(last);
+                Err(parts)
+            }
+        }
+    }
+
+    /// The condition on a part.
+    #[must_use]
+    pub fn of(path: Path, condition: Predicate) -> Self {
+        match condition {
+            condition if path.is_this() || condition.is_true() => condition,
+            Self::Of(inner, condition) if inner.root == Root::This => {
+                let steps = path.steps.into_iter().chain(inner.steps).collect();
+                Self::Of(Path { root: path.root, steps }, condition)
+            }
+            condition => Self::Of(path, Box::new(condition)),
+        }
+    }
+
+    /// Calls `visit` with every condition that has no parts.
+    pub fn leaves<'p>(&'p self, visit: &mut dyn FnMut(&'p Predicate)) {
+        match self {
+            Self::All(parts) | Self::Any(parts) => parts.iter().for_each(|part| part.leaves(visit)),
+            Self::Not(part) | Self::Of(_, part) => part.leaves(visit),
+            Self::Test(_) | Self::Rust(_) | Self::Cpp { .. } => visit(self),
+        }
+    }
+
+    /// Whether the condition can be decided without C++.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        let mut known = true;
+        self.leaves(&mut |leaf| known &= !matches!(leaf, Self::Cpp { .. }));
+        known
+    }
+}
+
+/// A part of what a condition is about: `$lhs.type.elementType`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Path {
+    /// Where it begins.
+    pub root: Root,
+    /// How it goes on.
+    pub steps: Vec<Step>,
+}
+
+impl Path {
+    /// What the condition is about itself.
+    pub const THIS: Self = Self { root: Root::This, steps: Vec::new() };
+
+    /// Whether it is [`Self::THIS`].
+    #[must_use]
+    pub fn is_this(&self) -> bool {
+        self.root == Root::This && self.steps.is_empty()
+    }
+
+    /// The path with another step.
+    #[must_use]
+    pub fn then(mut self, step: Step) -> Self {
+        self.steps.push(step);
+        self
+    }
+
+    /// Reads a path as definition files write it: `$name.type`, `operand 0.type`,
+    /// `elementType`; `None` if it is not one.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let mut words = text.split('.').map(str::trim);
+        let first = words.next()?;
+        let number = |prefix: &str| first.strip_prefix(prefix)?.trim().parse::<usize>().ok();
+        let mut path = Self::THIS;
+        match first.strip_prefix('$') {
+            Some("_self") => {}
+            Some("_op") => path.root = Root::Operation,
+            Some(name) => path.root = Root::Argument(name.to_owned()),
+            None if first.is_empty() => {}
+            None => {
+                if let Some(index) = number("operand ") {
+                    path.root = Root::Operand(index);
+                } else if let Some(index) = number("result ") {
+                    path.root = Root::Result(index);
+                } else {
+                    path.steps.push(Step::parse(first)?);
+                }
+            }
+        }
+        for word in words {
+            path.steps.push(Step::parse(word)?);
+        }
+        Some(path)
+    }
+}
+
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.root {
+            Root::This => f.write_str("$_self")?,
+            Root::Operation => f.write_str("$_op")?,
+            Root::Argument(name) => write!(f, "${name}")?,
+            Root::Operand(index) => write!(f, "operand {index}")?,
+            Root::Result(index) => write!(f, "result {index}")?,
+        }
+        self.steps.iter().try_for_each(|step| write!(f, ".{step}"))
+    }
+}
+
+/// Where a [`Path`] begins.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Root {
+    /// What the condition is about.
+    This,
+    /// The operation.
+    Operation,
+    /// An operand, result, attribute, property or region of the operation, by name.
+    Argument(String),
+    /// An operand of the operation, counted over all groups.
+    Operand(usize),
+    /// A result of the operation, counted over all groups.
+    Result(usize),
+}
+
+/// A step of a [`Path`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Step {
+    /// The type of a value or of a typed attribute.
+    Type,
+    /// The element type of a shaped or complex type.
+    ElementType,
+    /// The element type of a shaped type; of another type the type itself.
+    ElementTypeOrSelf,
+    /// The type that a type attribute holds.
+    Value,
+    /// Each element of an array or dense array, each type of a tuple, each key of a
+    /// dictionary's values.
+    Each,
+    /// Each type of a tuple, and of the tuples in it.
+    EachFlattened,
+    /// One element of an array.
+    At(usize),
+    /// The shape of a shaped type.
+    Shape,
+    /// The rank of a shaped type.
+    Rank,
+    /// The number of elements of a shaped type.
+    ElementCount,
+    /// The class of a type.
+    TypeId,
+    /// The types of the arguments of a function type.
+    Inputs,
+    /// The types of the results of a function type.
+    Results,
+    /// The operation around an operation.
+    Parent,
+}
+
+/// The steps that have a name and no number.
+const STEPS: &[(&str, Step)] = &[
+    ("type", Step::Type),
+    ("elementType", Step::ElementType),
+    ("elementTypeOrSelf", Step::ElementTypeOrSelf),
+    ("value", Step::Value),
+    ("each", Step::Each),
+    ("eachFlattened", Step::EachFlattened),
+    ("shape", Step::Shape),
+    ("rank", Step::Rank),
+    ("elementCount", Step::ElementCount),
+    ("typeId", Step::TypeId),
+    ("inputs", Step::Inputs),
+    ("results", Step::Results),
+    ("parent", Step::Parent),
+];
+
+impl Step {
+    /// Reads a step as definition files write it.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        if let Some(index) = text.strip_prefix("at ") {
+            return index.trim().parse().ok().map(Self::At);
+        }
+        STEPS.iter().find(|(name, _)| *name == text).map(|(_, step)| *step)
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::At(index) => write!(f, "at {index}"),
+            step => f.write_str(STEPS.iter().find(|(_, known)| known == step).map_or("", |(name, _)| name)),
+        }
+    }
+}
+
+/// A structural test.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Test {
+    /// An instance of a class.
+    IsA(Class),
+    /// The definition of the type or attribute has a trait.
+    HasTrait(String),
+    /// It has an interface, or its dialect promises one.
+    HasPromise(String),
+    /// A property that is there or is not.
+    Is(Property),
+    /// A number compared with another.
+    Compare(Measure, Comparison, i64),
+    /// A number is one of several.
+    OneOf(Measure, Vec<i64>),
+    /// The shape is this.
+    Shape(Vec<i64>),
+    /// The attribute or property has this value, spelled as a default value is.
+    Equals(String),
+    /// An integer attribute that is a case of an enum, by the enum's class.
+    Case(String),
+    /// All bits that are set are among these.
+    BitsWithin(u64),
+    /// An opaque type of a dialect, by the type's text.
+    Opaque {
+        /// The dialect.
+        dialect: String,
+        /// What stands behind its name.
+        name: String,
+    },
+    /// A function or method of a project, by its C++ name without the namespaces of LLVM
+    /// and MLIR, with arguments besides the value: a test that Rust code registers.
+    Named {
+        /// The name: `LLVM::isCompatibleOuterType`, `VectorType::isFoo`.
+        name: String,
+        /// The arguments, as text.
+        arguments: Vec<String>,
+        /// What the result is compared with, where it is not a yes or no.
+        compare: Option<(Comparison, String)>,
+    },
+    /// Parts are equal.
+    Same(Vec<Path>),
+    /// A type can be broadcast to another.
+    Broadcastable(Path, Path),
+}
+
+/// A class of types or attributes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Class {
+    /// Its name, without namespaces: `VectorType`.
+    pub name: String,
+    /// What the definition files say it is.
+    pub kind: ClassKind,
+}
+
+/// What a [`Class`] is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ClassKind {
+    /// A type or attribute that a record defines.
+    Definition,
+    /// An interface that a record defines.
+    Interface,
+    /// One of the runtime's, or of a library's: a handle or a family of several.
+    Other,
+}
+
+/// What a type, an attribute or a property is or is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Property {
+    /// An integer type without a sign.
+    Signless,
+    /// A signed integer type.
+    Signed,
+    /// An unsigned integer type.
+    Unsigned,
+    /// A shaped type with a rank.
+    Ranked,
+    /// A shaped type of which all sizes are known.
+    StaticShape,
+    /// A memref whose layout is one of strides.
+    Strided,
+    /// A vector with a scalable dimension.
+    Scalable,
+    /// A vector whose last dimension is scalable, and no other.
+    TrailingScalable,
+    /// A vector with scalable dimensions only.
+    AllScalable,
+    /// An integer below 0.
+    Negative,
+    /// An integer above 0.
+    Positive,
+    /// An integer that is a power of two.
+    PowerOfTwo,
+    /// A splat: all elements are equal.
+    Splat,
+    /// An array in ascending order, with equal elements.
+    Sorted,
+    /// An array in ascending order, without equal elements.
+    StrictlySorted,
+    /// A list, text, array or region that has nothing in it.
+    Empty,
+    /// An optional property that is there.
+    Present,
+    /// An attribute that is not there.
+    Absent,
+    /// An affine map that is the identity.
+    Identity,
+}
+
+/// The properties by the names that definition files use.
+const PROPERTIES: &[(&str, Property)] = &[
+    ("signless", Property::Signless),
+    ("signed", Property::Signed),
+    ("unsigned", Property::Unsigned),
+    ("ranked", Property::Ranked),
+    ("static shape", Property::StaticShape),
+    ("strided", Property::Strided),
+    ("scalable", Property::Scalable),
+    ("trailing scalable", Property::TrailingScalable),
+    ("all scalable", Property::AllScalable),
+    ("negative", Property::Negative),
+    ("positive", Property::Positive),
+    ("power of two", Property::PowerOfTwo),
+    ("splat", Property::Splat),
+    ("sorted", Property::Sorted),
+    ("strictly sorted", Property::StrictlySorted),
+    ("empty", Property::Empty),
+    ("present", Property::Present),
+    ("absent", Property::Absent),
+    ("identity", Property::Identity),
+];
+
+impl Property {
+    /// The property of that name.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        PROPERTIES.iter().find(|(name, _)| *name == text).map(|(_, property)| *property)
+    }
+
+    /// All names, for suggestions.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        PROPERTIES.iter().map(|(name, _)| *name)
+    }
+}
+
+/// A number that a type, an attribute, a region or an operation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Measure {
+    /// The width of an integer or float type, in bits.
+    Width,
+    /// The rank of a shaped type.
+    Rank,
+    /// The number of elements of a shaped type.
+    ElementCount,
+    /// The size of a dimension of a shaped type; from the end if negative.
+    Dim(i64),
+    /// The number of elements of an array, text, tuple or list.
+    Size,
+    /// The value of an integer attribute or property.
+    Value,
+    /// The number of blocks of a region.
+    Blocks,
+    /// The width of the storage of a quantized type, in bits.
+    StorageWidth,
+    /// The number of operands of the operation.
+    Operands,
+    /// The number of results of the operation.
+    Results,
+}
+
+/// The measures that have a name and no number.
+const MEASURES: &[(&str, Measure)] = &[
+    ("width", Measure::Width),
+    ("rank", Measure::Rank),
+    ("element count", Measure::ElementCount),
+    ("size", Measure::Size),
+    ("value", Measure::Value),
+    ("blocks", Measure::Blocks),
+    ("storage width", Measure::StorageWidth),
+    ("operands", Measure::Operands),
+    ("results", Measure::Results),
+];
+
+impl Measure {
+    /// The measure of that name.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        if let Some(dim) = text.strip_prefix("dim ") {
+            return dim.trim().parse().ok().map(Self::Dim);
+        }
+        MEASURES.iter().find(|(name, _)| *name == text).map(|(_, measure)| *measure)
+    }
+
+    /// All names, for suggestions.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        MEASURES.iter().map(|(name, _)| *name).chain(["dim 0"])
+    }
+}
+
+/// How numbers are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // The names say it.
+pub enum Comparison {
+    Equal,
+    NotEqual,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+}
+
+impl Comparison {
+    /// Reads `==`, `!=`, `<`, `<=`, `>` or `>=`.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        Some(match text {
+            "==" => Self::Equal,
+            "!=" => Self::NotEqual,
+            "<" => Self::Less,
+            "<=" => Self::LessEqual,
+            ">" => Self::Greater,
+            ">=" => Self::GreaterEqual,
+            _ => return None,
+        })
+    }
+
+    /// The comparison with its sides exchanged.
+    #[must_use]
+    pub fn mirrored(self) -> Self {
+        match self {
+            Self::Less => Self::Greater,
+            Self::LessEqual => Self::GreaterEqual,
+            Self::Greater => Self::Less,
+            Self::GreaterEqual => Self::LessEqual,
+            same => same,
+        }
+    }
+}
+
+/// A type that is known without being written (ODS `builderCall`).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Buildable {
+    /// The type by its text in MLIR: `i32`, `!toy.matrix`.
+    Text(String),
+    /// The handle of a definition without parameters.
+    Def(String),
+    /// A C++ call without a counterpart.
+    Cpp(String),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_read_and_written() {
+        let path = Path::parse("$lhs.type.elementTypeOrSelf").expect("a path");
+        assert_eq!(path.root, Root::Argument("lhs".into()));
+        assert_eq!(path.steps, [Step::Type, Step::ElementTypeOrSelf]);
+        for text in ["$lhs.type.elementTypeOrSelf", "operand 2.type", "$_self.at 3.value", "$_op"] {
+            assert_eq!(Path::parse(text).expect("a path").to_string(), text);
+        }
+        assert_eq!(Path::parse("elementType").expect("a path").to_string(), "$_self.elementType");
+        assert_eq!(Path::parse("elementtype"), None);
+    }
+
+    #[test]
+    fn conditions_are_flat() {
+        let test = |n| Predicate::Test(Test::Compare(Measure::Rank, Comparison::Equal, n));
+        let nested = Predicate::all([Predicate::all([test(1), test(2)]), Predicate::TRUE, test(3)]);
+        assert_eq!(nested, Predicate::All(vec![test(1), test(2), test(3)]));
+        assert_eq!(Predicate::any([test(1)]), test(1));
+        assert!(Predicate::any([test(1), Predicate::TRUE]).is_true());
+        let of =
+            Predicate::of(Path::THIS.then(Step::Type), Predicate::of(Path::THIS.then(Step::Rank), test(1)));
+        assert_eq!(of, Predicate::Of(Path::THIS.then(Step::Type).then(Step::Rank), Box::new(test(1))));
+        assert!(Predicate::of(Path::THIS.then(Step::Type), Predicate::TRUE).is_true());
+    }
+}

@@ -1,0 +1,753 @@
+//! C++ conditions as structural ones: the table of methods and functions of MLIR that
+//! predicates call.
+
+use super::constraint::{
+    Buildable, Class, ClassKind, Comparison, Measure, Path, Predicate, Property, Root, Step, Test,
+};
+use super::op::Transformer;
+use super::types::{TypeSyntax, TypeSyntaxKind};
+use super::{CppBinary, CppExpr, CppExprKind, CppName, CppSegment, CppStatement, CppUnary, Name};
+
+/// What a condition may mention besides C++.
+pub(crate) trait Vocabulary {
+    /// What a class is.
+    fn class_kind(&self, name: &str) -> ClassKind;
+
+    /// The condition behind a name that stands for one inside of C++.
+    fn condition(&self, name: &str) -> Option<Predicate>;
+}
+
+/// The condition that a C++ expression is. What is not in the table becomes a named test
+/// or stays C++.
+pub(crate) fn interpret(expression: &CppExpr, vocabulary: &dyn Vocabulary) -> Predicate {
+    Reader { vocabulary, variable: None }.condition(expression)
+}
+
+/// The class of a name: some of C++ are conditions on others.
+pub(crate) fn is_a(name: &str, vocabulary: &dyn Vocabulary) -> Predicate {
+    let class = |name: &str| {
+        let kind = vocabulary.class_kind(name);
+        Predicate::Test(Test::IsA(Class { name: name.to_owned(), kind }))
+    };
+    let scalable = Predicate::Test(Test::Is(Property::Scalable));
+    match name.rsplit("::").next().unwrap_or(name).trim() {
+        "Type" | "Attribute" | "Value" => Predicate::TRUE,
+        "FixedVectorType" => Predicate::all([class("VectorType"), Predicate::Not(Box::new(scalable))]),
+        "ScalableVectorType" => Predicate::all([class("VectorType"), scalable]),
+        name => class(name),
+    }
+}
+
+/// How one type follows from another, by a C++ expression or a path.
+pub(crate) fn transformer(text: Name, parsed: Option<&CppExpr>, vocabulary: &dyn Vocabulary) -> Transformer {
+    let reader = Reader { vocabulary, variable: None };
+    if let Some(path) =
+        parsed.and_then(|parsed| reader.subject(parsed)).or_else(|| Path::parse(text.text.trim()))
+    {
+        return Transformer::Path(path);
+    }
+    let is_rust_path = !text.text.contains(['(', '$', ' ', '.']) && text.text.contains("::");
+    match parsed.and_then(|parsed| reader.built(parsed)) {
+        Some(transformer) => transformer,
+        None if is_rust_path => Transformer::Rust(text),
+        None => Transformer::Cpp(text),
+    }
+}
+
+/// The type that a C++ call of a builder makes; a text without calls is MLIR's own.
+pub(crate) fn buildable(text: &str) -> Buildable {
+    let text = text.trim();
+    let text = text.trim_end_matches(';').trim_end();
+    if !text.contains("$_builder") && !text.contains("::get(") {
+        return Buildable::Text(text.to_owned());
+    }
+    let cpp = || Buildable::Cpp(text.to_owned());
+    let Some(call) = text.strip_prefix("$_builder.get") else { return cpp() };
+    if let Some(width) = call.strip_prefix("IntegerType(").and_then(|rest| rest.strip_suffix(')')) {
+        let (width, sign) = width.split_once(',').unwrap_or((width, ""));
+        let prefix = match sign.rsplit('/').next().unwrap_or("").trim() {
+            "" => "i",
+            "true" => "si",
+            "false" => "ui",
+            _ => return cpp(),
+        };
+        return match width.trim().parse::<u32>() {
+            Ok(width) => Buildable::Text(format!("{prefix}{width}")),
+            Err(_) => cpp(),
+        };
+    }
+    if let Some(class) = call.strip_prefix("Type<").and_then(|rest| rest.strip_suffix(">()")) {
+        let class = class.rsplit("::").next().unwrap_or(class);
+        return match class.strip_suffix("Type").and_then(keyword) {
+            Some(keyword) => Buildable::Text(keyword),
+            None => Buildable::Def(class.to_owned()),
+        };
+    }
+    match call.strip_suffix("Type()").and_then(keyword) {
+        Some(keyword) => Buildable::Text(keyword),
+        None => cpp(),
+    }
+}
+
+/// The keyword of a builtin type without parameters, by the name of its class without
+/// `Type`.
+fn keyword(class: &str) -> Option<String> {
+    Some(match class {
+        "Index" | "None" => class.to_lowercase(),
+        "BF16" | "BFloat16" => "bf16".to_owned(),
+        "FloatTF32" => "tf32".to_owned(),
+        _ => {
+            let format = class.strip_prefix("Float").or_else(|| class.strip_prefix('F'))?;
+            if !format.starts_with(|c: char| c.is_ascii_digit()) {
+                return None;
+            }
+            format!("f{format}")
+        }
+    })
+}
+
+/// Reads conditions about one value.
+struct Reader<'v> {
+    vocabulary: &'v dyn Vocabulary,
+    /// The name of the value, inside of a lambda; `$_self` outside.
+    variable: Option<String>,
+}
+
+/// A number that a condition is about.
+type Number = (Path, Measure);
+
+impl Reader<'_> {
+    fn condition(&self, expression: &CppExpr) -> Predicate {
+        self.known(expression)
+            .unwrap_or_else(|| Predicate::Cpp { text: text(expression), span: expression.span })
+    }
+
+    fn known(&self, expression: &CppExpr) -> Option<Predicate> {
+        use CppExprKind as K;
+        Some(match &expression.kind {
+            K::Bool(true) => Predicate::TRUE,
+            K::Bool(false) => Predicate::Any(Vec::new()),
+            K::All(parts) => Predicate::all(parts.iter().map(|part| self.condition(part))),
+            K::Any(parts) => Predicate::any(parts.iter().map(|part| self.condition(part))),
+            K::Not(part) => self.negated(part),
+            K::Conditional(parts) => {
+                let [condition, then, otherwise] = &**parts;
+                let condition = self.condition(condition);
+                let negated = Predicate::Not(Box::new(condition.clone()));
+                Predicate::any([
+                    Predicate::all([condition, self.condition(then)]),
+                    Predicate::all([negated, self.condition(otherwise)]),
+                ])
+            }
+            K::Binary(operator, left, right) => self.comparison(*operator, left, right)?,
+            K::Call(function, arguments) => match &function.kind {
+                K::Name(name) => self.call(name, arguments)?,
+                K::Member(value, method) => self.method(value, method, arguments)?,
+                _ => return None,
+            },
+            // A value as a condition: whether it is there.
+            K::Placeholder(_) if self.variable.is_none() => {
+                Predicate::of(self.subject(expression)?, Predicate::Test(Test::Is(Property::Present)))
+            }
+            K::Name(_) if self.subject(expression).is_some() => Predicate::TRUE,
+            _ => return None,
+        })
+    }
+
+    fn negated(&self, part: &CppExpr) -> Predicate {
+        if let CppExprKind::Placeholder(name) = &part.kind
+            && name == "_self"
+        {
+            return Predicate::Test(Test::Is(Property::Absent));
+        }
+        if let Some(mask) = self.bits_outside(part) {
+            return mask;
+        }
+        Predicate::Not(Box::new(self.condition(part)))
+    }
+
+    /// `number & ~mask`, which is zero where no other bits are set.
+    fn bits_outside(&self, expression: &CppExpr) -> Option<Predicate> {
+        let CppExprKind::Binary(CppBinary::BitAnd, left, right) = &expression.kind else { return None };
+        let CppExprKind::Unary(CppUnary::Complement, mask) = &right.kind else { return None };
+        let (path, Measure::Value) = self.number(left)? else { return None };
+        Some(Predicate::of(path, Predicate::Test(Test::BitsWithin(bits(mask)?))))
+    }
+
+    /// `isa<T>(x)` and other functions.
+    fn call(&self, name: &CppName, arguments: &[CppExpr]) -> Option<Predicate> {
+        let last = name.last();
+        if let Some(condition) = self.vocabulary.condition(&last.name) {
+            return Some(Predicate::of(self.subject(arguments.first()?)?, condition));
+        }
+        let with = |test: Test| Some(Predicate::of(self.subject(arguments.first()?)?, Predicate::Test(test)));
+        match (last.name.as_str(), arguments) {
+            ("isa" | "isa_and_nonnull" | "isa_and_present" | "dyn_cast" | "dyn_cast_or_null", [value]) => {
+                let subject = self.subject(value)?;
+                let classes =
+                    last.templates.iter().map(|class| self.is_a(class)).collect::<Option<Vec<_>>>()?;
+                Some(Predicate::of(subject, Predicate::any(classes)))
+            }
+            ("hasNItems" | "hasNItemsOrMore" | "hasNItemsOrLess", [_, count]) => {
+                let comparison = match last.name.as_str() {
+                    "hasNItems" => Comparison::Equal,
+                    "hasNItemsOrMore" => Comparison::GreaterEqual,
+                    _ => Comparison::LessEqual,
+                };
+                with(Test::Compare(Measure::Blocks, comparison, integer(count)?))
+            }
+            ("hasSingleElement", [_]) => with(Test::Compare(Measure::Blocks, Comparison::Equal, 1)),
+            ("all_of", [values, CppExpr { kind: CppExprKind::Lambda(lambda), .. }]) => {
+                let [(_, Some(variable))] = lambda.parameters.as_slice() else { return None };
+                let [CppStatement::Return(body)] = lambda.body.as_slice() else { return None };
+                let path = self.elements(values)?;
+                let inner = Reader { vocabulary: self.vocabulary, variable: Some(variable.clone()) };
+                Some(Predicate::of(path, inner.condition(body)))
+            }
+            ("is_contained", [CppExpr { kind: CppExprKind::List(numbers), .. }, number]) => {
+                self.one_of(numbers, number)
+            }
+            ("is_contained", [CppExpr { kind: CppExprKind::Call(array, list), .. }, number]) => {
+                let CppExprKind::Name(name) = &array.kind else { return None };
+                match list.as_slice() {
+                    [CppExpr { kind: CppExprKind::List(numbers), .. }] if name.last().name == "ArrayRef" => {
+                        self.one_of(numbers, number)
+                    }
+                    _ => None,
+                }
+            }
+            ("is_sorted", [values]) => {
+                let subject = self.subject(values)?;
+                Some(Predicate::of(subject, Predicate::Test(Test::Is(Property::Sorted))))
+            }
+            ("isOpaqueTypeWithName", [value, dialect, name]) => {
+                let (CppExprKind::Text(dialect), CppExprKind::Text(name)) = (&dialect.kind, &name.kind)
+                else {
+                    return None;
+                };
+                let test = Test::Opaque { dialect: dialect.clone(), name: name.clone() };
+                Some(Predicate::of(self.subject(value)?, Predicate::Test(test)))
+            }
+            ("getBroadcastedType", [from, to]) => {
+                Some(Predicate::Test(Test::Broadcastable(self.subject(from)?, self.subject(to)?)))
+            }
+            // A function of a project: a test with a name.
+            (_, [value, rest @ ..]) => {
+                let path = self.subject(value)?;
+                let full = project_name(name);
+                let arguments = rest.iter().map(constant).collect::<Option<Vec<_>>>()?;
+                Some(Predicate::of(
+                    path,
+                    Predicate::Test(Test::Named { name: full, arguments, compare: None }),
+                ))
+            }
+            _ => None,
+        }
+    }
+
+    fn one_of(&self, numbers: &[CppExpr], number: &CppExpr) -> Option<Predicate> {
+        let (path, measure) = self.number(number)?;
+        let numbers = numbers.iter().map(integer).collect::<Option<Vec<_>>>()?;
+        Some(Predicate::of(path, Predicate::Test(Test::OneOf(measure, numbers))))
+    }
+
+    fn is_a(&self, class: &TypeSyntax) -> Option<Predicate> {
+        let TypeSyntaxKind::Path(names, _) = &class.kind else { return None };
+        Some(is_a(names.last()?, self.vocabulary))
+    }
+
+    /// `x.isF32()` and other methods.
+    fn method(&self, value: &CppExpr, method: &CppSegment, arguments: &[CppExpr]) -> Option<Predicate> {
+        let class = |name: &str| is_a(name, self.vocabulary);
+        let integer_type = |sign: Option<Property>, width: Option<&CppExpr>| {
+            let mut parts = vec![class("IntegerType")];
+            parts.extend(sign.map(|sign| Predicate::Test(Test::Is(sign))));
+            if let Some(width) = width {
+                parts.push(Predicate::Test(Test::Compare(
+                    Measure::Width,
+                    Comparison::Equal,
+                    integer(width)?,
+                )));
+            }
+            Some(Predicate::all(parts))
+        };
+        let is = |property| Predicate::Test(Test::Is(property));
+        let signless = Some(Property::Signless);
+        let first = arguments.first();
+        let condition = match (method.name.as_str(), arguments.len()) {
+            ("isInteger", 0 | 1) => integer_type(None, first)?,
+            ("isSignlessInteger", 0 | 1) => integer_type(signless, first)?,
+            ("isSignedInteger", 0 | 1) => integer_type(Some(Property::Signed), first)?,
+            ("isUnsignedInteger", 0 | 1) => integer_type(Some(Property::Unsigned), first)?,
+            ("isIndex", 0) => class("IndexType"),
+            ("isIntOrIndex", 0) => Predicate::any([class("IntegerType"), class("IndexType")]),
+            ("isIntOrFloat", 0) => Predicate::any([class("IntegerType"), class("FloatType")]),
+            ("isIntOrIndexOrFloat", 0) => {
+                Predicate::any([class("IntegerType"), class("IndexType"), class("FloatType")])
+            }
+            ("isSignlessIntOrIndex", 0) => {
+                Predicate::any([integer_type(signless, None)?, class("IndexType")])
+            }
+            ("isSignlessIntOrFloat", 0) => {
+                Predicate::any([integer_type(signless, None)?, class("FloatType")])
+            }
+            ("isSignlessIntOrIndexOrFloat", 0) => {
+                Predicate::any([integer_type(signless, None)?, class("IndexType"), class("FloatType")])
+            }
+            ("isFloat", 0) => class("FloatType"),
+            ("isTF32", 0) => class("FloatTF32Type"),
+            ("isBF16", 0) => class("BFloat16Type"),
+            (name, 0)
+                if name
+                    .strip_prefix("isF")
+                    .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())) =>
+            {
+                class(&format!("Float{}Type", &name[3..]))
+            }
+            ("hasRank", 0) => is(Property::Ranked),
+            ("hasStaticShape", 0) => is(Property::StaticShape),
+            ("isStrided", 0) => is(Property::Strided),
+            ("isScalable", 0) => is(Property::Scalable),
+            ("allDimsScalable", 0) => is(Property::AllScalable),
+            ("isNegative", 0) => is(Property::Negative),
+            ("isStrictlyPositive", 0) => is(Property::Positive),
+            ("isPowerOf2", 0) => is(Property::PowerOfTwo),
+            ("isSplat", 0) => is(Property::Splat),
+            ("empty", 0) => is(Property::Empty),
+            ("isIdentity", 0) => is(Property::Identity),
+            ("has_value", 0) => is(Property::Present),
+            ("hasTrait", 0) => Predicate::Test(Test::HasTrait(template_name(method)?)),
+            ("hasPromiseOrImplementsInterface", 0) => {
+                Predicate::Test(Test::HasPromise(template_name(method)?))
+            }
+            ("eq", 1) => {
+                let (path, measure) = self.number(value)?;
+                let number = integer(first?)?;
+                return Some(Predicate::of(
+                    path,
+                    Predicate::Test(Test::Compare(measure, Comparison::Equal, number)),
+                ));
+            }
+            (name, _) => {
+                // A method of a class that is not of the table: a test with a name.
+                let class = cast_class(value).map(|class| format!("{class}::")).unwrap_or_default();
+                let name = format!("{class}{name}{}", templates(method));
+                let arguments = arguments.iter().map(constant).collect::<Option<Vec<_>>>()?;
+                Predicate::Test(Test::Named { name, arguments, compare: None })
+            }
+        };
+        Some(Predicate::of(self.subject(value)?, condition))
+    }
+
+    fn comparison(&self, operator: CppBinary, left: &CppExpr, right: &CppExpr) -> Option<Predicate> {
+        let comparison = match operator {
+            CppBinary::Equal => Comparison::Equal,
+            CppBinary::NotEqual => Comparison::NotEqual,
+            CppBinary::Less => Comparison::Less,
+            CppBinary::LessEqual => Comparison::LessEqual,
+            CppBinary::Greater => Comparison::Greater,
+            CppBinary::GreaterEqual => Comparison::GreaterEqual,
+            _ => return None,
+        };
+        if let (Some((path, measure)), Some(number)) = (self.number(left), integer(right)) {
+            return Some(Predicate::of(path, Predicate::Test(Test::Compare(measure, comparison, number))));
+        }
+        if let (Some(number), Some((path, measure))) = (integer(left), self.number(right)) {
+            let test = Test::Compare(measure, comparison.mirrored(), number);
+            return Some(Predicate::of(path, Predicate::Test(test)));
+        }
+        let negate = |condition: Predicate| match comparison {
+            Comparison::Equal => Some(condition),
+            Comparison::NotEqual => Some(Predicate::Not(Box::new(condition))),
+            _ => None,
+        };
+        if integer(right) == Some(0)
+            && let Some(within) = self.bits_outside(left)
+        {
+            return negate(within);
+        }
+        // `v > 0` of the elements of a dense array.
+        if let (Some(path), Some(number)) = (self.subject(left), integer(right)) {
+            return Some(Predicate::of(
+                path,
+                Predicate::Test(Test::Compare(Measure::Value, comparison, number)),
+            ));
+        }
+        if let (Some(shape), Some(dims)) = (self.subject(left), dims(right)) {
+            let mut path = shape;
+            if path.steps.last() == Some(&Step::Shape) {
+                path.steps.pop();
+                return negate(Predicate::of(path, Predicate::Test(Test::Shape(dims))));
+            }
+            return None;
+        }
+        if let (Some(path), CppExprKind::Null) = (self.subject(left), &right.kind) {
+            return negate(Predicate::of(path, Predicate::Test(Test::Is(Property::Absent))));
+        }
+        if let (Some(path), Some(value)) = (self.subject(left), constant(right)) {
+            return negate(Predicate::of(path, Predicate::Test(Test::Equals(value))));
+        }
+        if let (Some(left), Some(right)) = (self.part(left), self.part(right)) {
+            return negate(Predicate::Test(Test::Same(vec![left, right])));
+        }
+        // What a method of a project gives.
+        let value = constant(right)?;
+        let mut condition = self.known(left)?;
+        let mut test = &mut condition;
+        if let Predicate::Of(_, inner) = test {
+            test = inner;
+        }
+        let Predicate::Test(Test::Named { compare, .. }) = test else { return None };
+        *compare = Some((comparison, value));
+        Some(condition)
+    }
+
+    /// A part that can be compared with another: a value, or a number of it.
+    fn part(&self, expression: &CppExpr) -> Option<Path> {
+        self.subject(expression).or_else(|| match self.number(expression)? {
+            (path, Measure::Rank) => Some(path.then(Step::Rank)),
+            (path, Measure::ElementCount) => Some(path.then(Step::ElementCount)),
+            _ => None,
+        })
+    }
+
+    /// The number that an expression is.
+    fn number(&self, expression: &CppExpr) -> Option<Number> {
+        use CppExprKind as K;
+        match &expression.kind {
+            K::Call(function, arguments) => {
+                if let (K::Name(name), [value]) = (&function.kind, arguments.as_slice())
+                    && name.last().name == "static_cast"
+                {
+                    return self.number(value).or_else(|| Some((self.subject(value)?, Measure::Value)));
+                }
+                let K::Member(value, method) = &function.kind else { return None };
+                let measure = match (method.name.as_str(), arguments.len()) {
+                    ("getRank", 0) => Measure::Rank,
+                    ("getNumElements", 0) => Measure::ElementCount,
+                    ("size", 0) => Measure::Size,
+                    ("getInt" | "getSInt" | "getUInt" | "getSExtValue" | "getZExtValue", 0) => Measure::Value,
+                    ("getWidth" | "getIntOrFloatBitWidth" | "getIntegerBitWidth", 0) => Measure::Width,
+                    ("getElementTypeBitWidth", 0) => {
+                        return Some((self.subject(value)?.then(Step::ElementType), Measure::Width));
+                    }
+                    ("getStorageTypeIntegralWidth", 0) => Measure::StorageWidth,
+                    ("getNumOperands", 0) => Measure::Operands,
+                    ("getNumResults", 0) => Measure::Results,
+                    ("getDimSize", 1) => Measure::Dim(self.dim(arguments.first()?)?),
+                    ("getValue", 0) if cast_class(value).as_deref() == Some("IntegerAttr") => Measure::Value,
+                    _ => return None,
+                };
+                Some((self.subject(value)?, measure))
+            }
+            K::Index(list, index) => {
+                let K::Call(function, _) = &list.kind else { return None };
+                let K::Member(value, method) = &function.kind else { return None };
+                (method.name == "getShape")
+                    .then(|| Some((self.subject(value)?, Measure::Dim(integer(index)?))))
+                    .flatten()
+            }
+            K::Cast(_, value) => self.number(value),
+            _ => None,
+        }
+    }
+
+    /// The index of a dimension: a number, or the rank and a negative one.
+    fn dim(&self, expression: &CppExpr) -> Option<i64> {
+        if let Some(dim) = integer(expression) {
+            return Some(dim);
+        }
+        let CppExprKind::Binary(operator, rank, offset) = &expression.kind else { return None };
+        let (_, Measure::Rank) = self.number(rank)? else { return None };
+        let offset = integer(offset)?;
+        match operator {
+            CppBinary::Add if offset < 0 => Some(offset),
+            CppBinary::Subtract if offset > 0 => Some(-offset),
+            _ => None,
+        }
+    }
+
+    /// The values that a loop runs over.
+    fn elements(&self, expression: &CppExpr) -> Option<Path> {
+        if let CppExprKind::Call(function, arguments) = &expression.kind {
+            match (&function.kind, arguments.as_slice()) {
+                (CppExprKind::Name(name), [tuple]) if name.last().name == "getFlattenedTypes" => {
+                    return Some(self.subject(tuple)?.then(Step::EachFlattened));
+                }
+                (CppExprKind::Member(value, method), []) => {
+                    let known = ["getTypes", "getAsRange", "asArrayRef", "getValue", "getValues"];
+                    if known.contains(&method.name.as_str()) {
+                        return Some(self.subject(value)?.then(Step::Each));
+                    }
+                }
+                _ => {}
+            }
+        }
+        Some(self.subject(expression)?.then(Step::Each))
+    }
+
+    /// The value that an expression is.
+    fn subject(&self, expression: &CppExpr) -> Option<Path> {
+        use CppExprKind as K;
+        match &expression.kind {
+            K::Placeholder(name) => match (name.as_str(), &self.variable) {
+                ("_self", None) => Some(Path::THIS),
+                ("_self", Some(_)) => None,
+                ("_op", _) => Some(Path { root: Root::Operation, steps: Vec::new() }),
+                (name, _) if name.starts_with('_') => None,
+                (name, _) => Some(Path { root: Root::Argument(name.to_owned()), steps: Vec::new() }),
+            },
+            K::Name(name) => {
+                (name.simple().is_some() && name.simple() == self.variable.as_deref()).then_some(Path::THIS)
+            }
+            K::Unary(CppUnary::Dereference, value) => self.subject(value),
+            K::Index(list, index) => {
+                let index = usize::try_from(integer(index)?).ok()?;
+                Some(self.subject(list)?.then(Step::At(index)))
+            }
+            K::Call(function, arguments) => match (&function.kind, arguments.as_slice()) {
+                (K::Name(name), [value]) => match name.last().name.as_str() {
+                    "cast" | "dyn_cast" | "dyn_cast_or_null" | "cast_or_null" | "dyn_cast_if_present" => {
+                        self.subject(value)
+                    }
+                    "getElementTypeOrSelf" => Some(self.typed(value)?.then(Step::ElementTypeOrSelf)),
+                    _ => None,
+                },
+                (K::Member(value, method), arguments) => self.step(value, method, arguments),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// A type: that of a value where an expression is one.
+    fn typed(&self, expression: &CppExpr) -> Option<Path> {
+        let path = self.subject(expression)?;
+        let is_value = path.root != Root::This && !path.steps.contains(&Step::Type);
+        Some(if is_value { path.then(Step::Type) } else { path })
+    }
+
+    fn step(&self, value: &CppExpr, method: &CppSegment, arguments: &[CppExpr]) -> Option<Path> {
+        let index = || usize::try_from(integer(arguments.first()?)?).ok();
+        let step = match (method.name.as_str(), arguments.len()) {
+            ("getType", 0) => Step::Type,
+            ("getElementType", 0) => Step::ElementType,
+            ("getShape", 0) => Step::Shape,
+            ("getTypeID", 0) => Step::TypeId,
+            ("getInputs", 0) => Step::Inputs,
+            ("getParentOp", 0) if self.subject(value)?.root == Root::Operation => Step::Parent,
+            ("getResults", 0) if cast_class(value).as_deref() == Some("FunctionType") => Step::Results,
+            ("getValue", 0) if cast_class(value).as_deref() == Some("TypeAttr") => Step::Value,
+            ("getValue" | "asArrayRef", 0) => return self.subject(value),
+            ("getOperand", 1) if self.subject(value)?.root == Root::Operation => {
+                return Some(Path { root: Root::Operand(index()?), steps: Vec::new() });
+            }
+            ("getResult", 1) if self.subject(value)?.root == Root::Operation => {
+                return Some(Path { root: Root::Result(index()?), steps: Vec::new() });
+            }
+            ("getInput", 1) => return Some(self.subject(value)?.then(Step::Inputs).then(Step::At(index()?))),
+            _ => return None,
+        };
+        Some(self.subject(value)?.then(step))
+    }
+
+    /// A type that is built of another.
+    fn built(&self, expression: &CppExpr) -> Option<Transformer> {
+        let CppExprKind::Call(function, arguments) = &expression.kind else { return None };
+        let same_shape = |element: &CppExpr| {
+            let width = integer_type(element)?;
+            Some(Transformer::WithElementType(Buildable::Text(format!("i{width}"))))
+        };
+        match (&function.kind, arguments.as_slice()) {
+            (CppExprKind::Name(name), [value]) if self.subject(value)?.is_this() => {
+                match name.last().name.as_str() {
+                    "getI1SameShape" => Some(Transformer::WithElementType(Buildable::Text("i1".to_owned()))),
+                    _ => Some(Transformer::Named(project_name(name))),
+                }
+            }
+            (CppExprKind::Member(value, method), arguments) => {
+                let is_this = self.subject(value).is_some_and(|path| path.is_this());
+                match (method.name.as_str(), arguments) {
+                    ("cloneWith", [CppExpr { kind: CppExprKind::List(shape), .. }, element])
+                        if is_this && shape.is_empty() =>
+                    {
+                        same_shape(element)
+                    }
+                    ("clone", [element]) if is_this => same_shape(element),
+                    (name, []) if is_this => {
+                        let class = cast_class(value).map(|class| format!("{class}::")).unwrap_or_default();
+                        Some(Transformer::Named(format!("{class}{name}")))
+                    }
+                    _ => constant_type(expression),
+                }
+            }
+            _ => constant_type(expression),
+        }
+    }
+}
+
+/// A type that depends on nothing.
+fn constant_type(expression: &CppExpr) -> Option<Transformer> {
+    let text = text(expression);
+    let built = buildable(&text);
+    (text.contains("$_builder") && !matches!(built, Buildable::Cpp(_)))
+        .then_some(Transformer::Constant(built))
+}
+
+/// The width of `IntegerType::get(context, width)`.
+fn integer_type(expression: &CppExpr) -> Option<i64> {
+    let CppExprKind::Call(function, arguments) = &expression.kind else { return None };
+    let (CppExprKind::Name(name), [_, width]) = (&function.kind, arguments.as_slice()) else { return None };
+    let names: Vec<&str> = name.segments.iter().map(|segment| segment.name.as_str()).collect();
+    names.ends_with(&["IntegerType", "get"]).then(|| integer(width))?
+}
+
+/// The name of a function without the namespaces of LLVM and MLIR.
+fn project_name(name: &CppName) -> String {
+    let segments = name.segments.iter().map(|segment| segment.name.as_str());
+    let segments: Vec<&str> = segments.filter(|name| !["mlir", "llvm"].contains(name)).collect();
+    segments.join("::") + &templates(name.last())
+}
+
+/// The class that a value was cast to.
+fn cast_class(value: &CppExpr) -> Option<String> {
+    let CppExprKind::Call(function, _) = &value.kind else { return None };
+    let CppExprKind::Name(name) = &function.kind else { return None };
+    let last = name.last();
+    ["cast", "dyn_cast", "cast_or_null", "dyn_cast_or_null"]
+        .contains(&last.name.as_str())
+        .then(|| template_name(last))?
+}
+
+/// The last name of the only template argument.
+fn template_name(segment: &CppSegment) -> Option<String> {
+    match segment.templates.as_slice() {
+        [TypeSyntax { kind: TypeSyntaxKind::Path(names, _), .. }] => names.last().cloned(),
+        _ => None,
+    }
+}
+
+/// Template arguments as text, without namespaces.
+fn templates(segment: &CppSegment) -> String {
+    let names = segment.templates.iter().map(|argument| match &argument.kind {
+        TypeSyntaxKind::Path(names, _) => names.last().cloned().unwrap_or_default(),
+        TypeSyntaxKind::Integer(number) => number.to_string(),
+        _ => "?".to_owned(),
+    });
+    let names: Vec<String> = names.collect();
+    if names.is_empty() { String::new() } else { format!("<{}>", names.join(", ")) }
+}
+
+/// An integer that is written out.
+fn integer(expression: &CppExpr) -> Option<i64> {
+    match &expression.kind {
+        CppExprKind::Integer(number) => i64::try_from(*number).ok(),
+        CppExprKind::Unary(CppUnary::Minus, number) => integer(number)?.checked_neg(),
+        CppExprKind::Cast(_, number) => integer(number),
+        // `APInt(32, 7)`.
+        CppExprKind::Call(function, arguments) => match (&function.kind, arguments.as_slice()) {
+            (CppExprKind::Name(name), [_, number]) if name.last().name == "APInt" => integer(number),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Bits that are written as numbers with `|`.
+fn bits(expression: &CppExpr) -> Option<u64> {
+    match &expression.kind {
+        CppExprKind::Integer(number) => Some(*number),
+        CppExprKind::Binary(CppBinary::BitOr, left, right) => Some(bits(left)? | bits(right)?),
+        _ => None,
+    }
+}
+
+/// A shape that is written out: `ArrayRef<int64_t>({2, 3})`.
+fn dims(expression: &CppExpr) -> Option<Vec<i64>> {
+    match &expression.kind {
+        CppExprKind::List(dims) => dims.iter().map(integer).collect(),
+        CppExprKind::Call(function, arguments) => match (&function.kind, arguments.as_slice()) {
+            (CppExprKind::Name(name), [list]) if name.last().name == "ArrayRef" => dims(list),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// A value that is written out and does not depend on anything.
+fn constant(expression: &CppExpr) -> Option<String> {
+    match &expression.kind {
+        CppExprKind::Integer(_) | CppExprKind::Float(_) | CppExprKind::Bool(_) | CppExprKind::Text(_) => {
+            Some(text(expression))
+        }
+        CppExprKind::Name(name) if name.segments.len() > 1 => Some(text(expression)),
+        CppExprKind::Unary(CppUnary::Minus, value) => constant(value).map(|value| format!("-{value}")),
+        _ => None,
+    }
+}
+
+/// An expression as C++ writes it.
+fn text(expression: &CppExpr) -> String {
+    use CppExprKind as K;
+    let list = |parts: &[CppExpr]| parts.iter().map(text).collect::<Vec<_>>().join(", ");
+    let joined = |parts: &[CppExpr], operator: &str| {
+        let parts: Vec<String> = parts.iter().map(text).collect();
+        format!("({})", parts.join(operator))
+    };
+    match &expression.kind {
+        K::Placeholder(name) => format!("${name}"),
+        K::Integer(number) => number.to_string(),
+        K::Float(number) => number.to_string(),
+        K::Bool(value) => value.to_string(),
+        K::Text(text) => format!("{text:?}"),
+        K::Character(character) => format!("{character:?}"),
+        K::Null => "nullptr".to_owned(),
+        K::Name(name) => name_text(name),
+        K::List(parts) => format!("{{{}}}", list(parts)),
+        K::Construct(name, parts) => format!("{}{{{}}}", name_text(name), list(parts)),
+        K::Call(function, arguments) => format!("{}({})", text(function), list(arguments)),
+        K::Member(value, segment) => format!("{}.{}{}", text(value), segment.name, templates(segment)),
+        K::Index(list, index) => format!("{}[{}]", text(list), text(index)),
+        K::Cast(class, value) => format!("({class}) {}", text(value)),
+        K::Not(value) => format!("!{}", text(value)),
+        K::Unary(operator, value) => format!("{}{}", unary(*operator), text(value)),
+        K::All(parts) => joined(parts, " && "),
+        K::Any(parts) => joined(parts, " || "),
+        K::Binary(operator, left, right) => format!("({} {} {})", text(left), binary(*operator), text(right)),
+        K::Conditional(parts) => format!("({} ? {} : {})", text(&parts[0]), text(&parts[1]), text(&parts[2])),
+        K::Lambda(_) => "[](...) { ... }".to_owned(),
+    }
+}
+
+fn name_text(name: &CppName) -> String {
+    let segments = name.segments.iter().map(|segment| format!("{}{}", segment.name, templates(segment)));
+    segments.collect::<Vec<_>>().join("::")
+}
+
+fn unary(operator: CppUnary) -> &'static str {
+    match operator {
+        CppUnary::Minus => "-",
+        CppUnary::Complement => "~",
+        CppUnary::Dereference => "*",
+        CppUnary::AddressOf => "&",
+    }
+}
+
+fn binary(operator: CppBinary) -> &'static str {
+    match operator {
+        CppBinary::BitOr => "|",
+        CppBinary::BitAnd => "&",
+        CppBinary::Equal => "==",
+        CppBinary::NotEqual => "!=",
+        CppBinary::Less => "<",
+        CppBinary::LessEqual => "<=",
+        CppBinary::Greater => ">",
+        CppBinary::GreaterEqual => ">=",
+        CppBinary::ShiftLeft => "<<",
+        CppBinary::Add => "+",
+        CppBinary::Subtract => "-",
+        CppBinary::Multiply => "*",
+        CppBinary::Divide => "/",
+        CppBinary::Remainder => "%",
+    }
+}

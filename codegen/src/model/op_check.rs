@@ -1,0 +1,286 @@
+//! Checks of an operation by itself and of all operations of a dialect: what MLIR's
+//! generator refuses, and what it accepts without a word.
+
+use super::Name;
+use super::op::{Arity, AttrPresence, CoreTrait, OpRegion, OpSuccessor, OpTraitKind, Operation, ValueGroup};
+use crate::{codes, names, suggest};
+use isogloss_tablegen::{Diagnostic, Span};
+use std::collections::BTreeMap;
+
+/// Names of methods that every operation has, with what they give. A part may have such
+/// a name where it is just that.
+const RESERVED: &[(&str, &str)] = &[
+    ("operation", "the operation"),
+    ("operands", "all operands"),
+    ("results", "all results"),
+    ("attributes", "all attributes"),
+    ("properties", "all properties"),
+    ("regions", "all regions"),
+    ("successors", "all successors"),
+];
+
+/// Adds to `errors` what is wrong with an operation.
+pub fn check_operation(operation: &Operation, errors: &mut Vec<Diagnostic>) {
+    check_name(operation, errors);
+    check_segments(operation, errors);
+    check_order(operation, errors);
+    check_nested(operation, errors);
+    check_parts(operation, errors);
+    check_traits(operation, errors);
+}
+
+/// Adds to `errors` what is wrong with the operations of a dialect together.
+pub fn check_operations(operations: &[Operation], errors: &mut Vec<Diagnostic>) {
+    let (mut texts, mut classes) = (BTreeMap::new(), BTreeMap::new());
+    for operation in operations {
+        let text = format!("operation with the name `{}`", operation.full_name());
+        once(&mut texts, operation.full_name(), operation.name.span, &text, codes::OP_DUPLICATE, errors);
+        let class = format!("operation of the class `{}`", operation.class);
+        let key = operation.class.clone();
+        once(&mut classes, key, operation.record.span, &class, codes::DUPLICATE_CLASS, errors);
+    }
+}
+
+/// Notes a key, or says that there already is one.
+fn once(
+    seen: &mut BTreeMap<String, Span>,
+    key: String,
+    span: Span,
+    what: &str,
+    code: &'static str,
+    errors: &mut Vec<Diagnostic>,
+) {
+    match seen.get(&key) {
+        Some(first) => errors.push(
+            Diagnostic::error(format!("there is another {what}"))
+                .code(code)
+                .primary(span, "the second one")
+                .secondary(*first, "the first one"),
+        ),
+        None => {
+            seen.insert(key, span);
+        }
+    }
+}
+
+fn check_name(operation: &Operation, errors: &mut Vec<Diagnostic>) {
+    let name = &operation.name;
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
+    let is_word = |word: &str| !word.is_empty() && word.chars().all(is_part);
+    if !name.text.split('.').all(is_word) {
+        let message = format!("`{}` cannot be the name of an operation", name.text);
+        let help = "a name consists of letters, digits, `_` and `$`, with dots between words";
+        errors.push(Diagnostic::error(message).code(codes::BAD_MNEMONIC).at(name.span).help(help));
+    }
+    if !names::is_name(&operation.class) {
+        let message = format!("`{}` cannot be the name of a Rust type", operation.class);
+        errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(operation.record.span));
+    }
+}
+
+fn check_segments(operation: &Operation, errors: &mut Vec<Diagnostic>) {
+    let sides = [
+        (
+            "operand",
+            &operation.operands,
+            CoreTrait::AttrSizedOperandSegments,
+            CoreTrait::SameVariadicOperandSize,
+        ),
+        ("result", &operation.results, CoreTrait::AttrSizedResultSegments, CoreTrait::SameVariadicResultSize),
+    ];
+    for (word, groups, sized, equal) in sides {
+        let variable: Vec<&ValueGroup> = groups.iter().filter(|group| group.arity.is_variable()).collect();
+        let (has_sized, has_equal) = (operation.has(sized), operation.has(equal));
+        let (sized, equal) = (sized.name(), equal.name());
+        let record = operation.record.span;
+        if has_sized && has_equal {
+            let message = format!("`{}` cannot have both `{sized}` and `{equal}`", operation.record.text);
+            errors.push(Diagnostic::error(message).code(codes::OP_SEGMENTS).at(record));
+        } else if has_sized && variable.len() < 2 {
+            let message = format!(
+                "`{}` must have at least two variadic {word}s to use the trait `{sized}`",
+                operation.record.text
+            );
+            errors.push(Diagnostic::error(message).code(codes::OP_SEGMENTS).at(record));
+        } else if let [first, second, ..] = variable.as_slice()
+            && !has_sized
+            && !has_equal
+        {
+            let message = format!("several {word}s are variadic, and no trait says how long each is");
+            errors.push(
+                Diagnostic::error(message)
+                    .code(codes::OP_SEGMENTS)
+                    .primary(second.span, "variadic too")
+                    .secondary(first.span, "the first variadic one")
+                    .help(format!("add the trait `{sized}`, or `{equal}` if all have one size")),
+            );
+        }
+    }
+}
+
+/// Only the last region and the last successor may be variadic.
+fn check_order(operation: &Operation, errors: &mut Vec<Diagnostic>) {
+    let mut check = |word: &str, parts: &[(bool, Option<&Name>)]| {
+        let Some((_, first)) = parts.split_last() else { return };
+        for (_, name) in first.iter().filter(|(variadic, _)| *variadic) {
+            let span = name.map_or(operation.record.span, |name| name.span);
+            let message = format!("only the last {word} can be variadic");
+            errors.push(Diagnostic::error(message).code(codes::OP_ORDER).at(span));
+        }
+    };
+    let regions = operation.regions.iter().map(|region| (region.variadic, region.name.as_ref()));
+    check("region", &regions.collect::<Vec<_>>());
+    let successors =
+        operation.successors.iter().map(|successor| (successor.variadic, successor.name.as_ref()));
+    check("successor", &successors.collect::<Vec<_>>());
+}
+
+fn check_nested(operation: &Operation, errors: &mut Vec<Diagnostic>) {
+    for group in &operation.results {
+        if let Arity::Nested { .. } = group.arity {
+            let message = "results cannot be `VariadicOfVariadic`";
+            errors.push(Diagnostic::error(message).code(codes::OP_NESTED).at(group.span));
+        }
+    }
+    for group in &operation.operands {
+        let Arity::Nested { sizes } = &group.arity else { continue };
+        match operation.attributes.iter().find(|attribute| attribute.name.text == *sizes) {
+            None => {
+                let message = format!("there is no attribute `{sizes}` for the sizes of the groups");
+                let mut error = Diagnostic::error(message).code(codes::OP_NESTED).at(group.span);
+                let known = operation.attributes.iter().map(|attribute| attribute.name.text.as_str());
+                error = match suggest::closest(sizes, known) {
+                    Some(close) => error.help(format!("did you mean `{close}`?")),
+                    None => error.help(format!("declare `DenseI32ArrayAttr:${sizes}`")),
+                };
+                errors.push(error);
+            }
+            Some(attribute) if !attribute.storage.ends_with("DenseI32ArrayAttr") => {
+                let message = format!("the sizes of the groups, `{sizes}`, must be a `DenseI32ArrayAttr`");
+                let error = Diagnostic::error(message).code(codes::OP_NESTED).at(attribute.name.span);
+                errors.push(error.secondary(group.span, "the groups"));
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+/// What is generated for a part: methods that read it.
+struct Methods<'o> {
+    seen: BTreeMap<String, (&'o str, Span)>,
+}
+
+impl<'o> Methods<'o> {
+    fn add(&mut self, method: String, part: &'o Name, errors: &mut Vec<Diagnostic>) {
+        match self.seen.get(&method) {
+            Some((first, span)) => {
+                let message = if *first == part.text {
+                    format!("there is another part with the name `{first}`")
+                } else {
+                    format!("`{}` and `{first}` would both be read by the method `{method}`", part.text)
+                };
+                errors.push(
+                    Diagnostic::error(message)
+                        .code(codes::OP_DUPLICATE_PART)
+                        .primary(part.span, "the second one")
+                        .secondary(*span, "the first one"),
+                );
+            }
+            None => {
+                self.seen.insert(method, (&part.text, part.span));
+            }
+        }
+    }
+}
+
+fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
+    let mut methods = Methods { seen: BTreeMap::new() };
+    // The method gives the same, or nothing otherwise.
+    let all = |groups: &[ValueGroup]| groups.is_empty() || groups.len() == 1 && groups[0].arity.is_list();
+    let is_all_of = |name: &str| match name {
+        "operands" => all(&operation.operands),
+        // MLIR has an operation with one result of that name.
+        "results" => operation.results.len() < 2,
+        "regions" => matches!(operation.regions.as_slice(), [] | [OpRegion { variadic: true, .. }]),
+        "successors" => matches!(operation.successors.as_slice(), [] | [OpSuccessor { variadic: true, .. }]),
+        _ => false,
+    };
+    for name in part_names(operation) {
+        if !names::is_name(&name.text)
+            || matches!(name.text.as_str(), "_" | "self" | "Self" | "super" | "crate")
+        {
+            let message = format!("`{}` cannot be the name of a part of an operation", name.text);
+            errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(name.span));
+            continue;
+        }
+        let snake = names::value(&name.text).to_string();
+        if let Some((_, what)) = RESERVED.iter().find(|(reserved, _)| *reserved == snake)
+            && !is_all_of(&snake)
+        {
+            let message = format!("`{}` cannot be the name of a part: the method gives {what}", name.text);
+            errors.push(Diagnostic::error(message).code(codes::OP_RESERVED).at(name.span));
+        }
+        methods.add(snake, name, errors);
+    }
+    for attribute in &operation.attributes {
+        if names::is_name(&attribute.name.text) {
+            let method =
+                format!("{}_attr", names::value(&attribute.name.text)).trim_start_matches("r#").to_owned();
+            methods.add(method, &attribute.name, errors);
+        }
+        if let AttrPresence::Default(value) | AttrPresence::OptionalDefault(value) = &attribute.presence
+            && value.text.trim().is_empty()
+        {
+            let message = format!("the default value of `{}` is empty", attribute.name.text);
+            errors.push(Diagnostic::error(message).code(codes::DEFAULT_VALUE).at(attribute.name.span));
+        }
+    }
+}
+
+/// The names of all parts, in the order of the definition.
+fn part_names(operation: &Operation) -> impl Iterator<Item = &Name> {
+    let operands = operation.operands.iter().filter_map(|part| part.name.as_ref());
+    let results = operation.results.iter().filter_map(|part| part.name.as_ref());
+    let attributes = operation.attributes.iter().map(|part| &part.name);
+    let properties = operation.properties.iter().map(|part| &part.name);
+    let regions = operation.regions.iter().filter_map(|part| part.name.as_ref());
+    let successors = operation.successors.iter().filter_map(|part| part.name.as_ref());
+    operands.chain(attributes).chain(properties).chain(results).chain(regions).chain(successors)
+}
+
+fn check_traits(operation: &Operation, errors: &mut Vec<Diagnostic>) {
+    for item in &operation.traits {
+        let OpTraitKind::Predicate(predicate) = &item.kind else { continue };
+        let mut unknown: Vec<&str> = Vec::new();
+        for name in predicate.names() {
+            if operation.find(name).is_none() && !unknown.contains(&name) {
+                unknown.push(name);
+            }
+        }
+        for name in unknown {
+            let message = format!("`{}` has no argument or result `{name}`", operation.record.text);
+            let mut error = Diagnostic::error(message)
+                .code(codes::OP_TRAIT_ARGUMENT)
+                .at(item.span)
+                .note(format!("a trait verifies that {}", predicate.summary));
+            if let Some(close) = suggest::closest(name, part_names(operation).map(|name| name.text.as_str()))
+            {
+                error = error.help(format!("did you mean `{close}`?"));
+            }
+            errors.push(error);
+        }
+    }
+    let has_terminator =
+        operation.traits.iter().any(|item| matches!(item.kind, OpTraitKind::ImplicitTerminator(_)));
+    if has_terminator && operation.has(CoreTrait::NoTerminator) {
+        let message = format!(
+            "`{}` cannot have both `SingleBlockImplicitTerminator` and `NoTerminator`",
+            operation.record.text
+        );
+        errors.push(Diagnostic::error(message).code(codes::OP_TRAIT_CONFLICT).at(operation.record.span));
+    }
+    if operation.regions.is_empty() && (has_terminator || operation.has(CoreTrait::SingleBlock)) {
+        let message = format!("`{}` has a trait of regions, and no region", operation.record.text);
+        errors.push(Diagnostic::warning(message).code(codes::OP_TRAIT_CONFLICT).at(operation.record.span));
+    }
+}

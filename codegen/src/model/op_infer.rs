@@ -1,0 +1,97 @@
+//! Where the types of an operation's results come from when it is built (ODS's inferred
+//! result types).
+
+use super::constraint::{Path, Step};
+use super::op::{
+    Arity, CoreTrait, InferredType, Meaning, OpTraitKind, Operation, PartRef, ResultTypes, Transformer,
+};
+
+/// The plan for the result types of an operation.
+///
+/// ODS infers only where `InferTypeOpInterface.td` is included; here always.
+#[must_use]
+pub fn infer_result_types(operation: &Operation) -> ResultTypes {
+    if operation.results.is_empty() {
+        return ResultTypes::Given;
+    }
+    if operation.interface("InferTypeOpInterface").is_some() {
+        return ResultTypes::Hook;
+    }
+    if operation.has(CoreTrait::FirstAttrDerivedResultType) {
+        return ResultTypes::FirstAttribute;
+    }
+    if operation.results.iter().any(|result| result.arity.is_variable()) {
+        return ResultTypes::Given;
+    }
+    if operation.has(CoreTrait::SameOperandsAndResultType)
+        && let Some(first) = operation.operands.iter().position(|operand| operand.arity == Arity::One)
+    {
+        let all = (0..operation.results.len())
+            .map(|result| (result, InferredType::SameAs(PartRef::Operand(first))))
+            .collect();
+        return ResultTypes::Inferred(all);
+    }
+    let mut plan: Vec<(usize, InferredType)> = Vec::new();
+    for (index, result) in operation.results.iter().enumerate() {
+        if let Some(buildable) = &result.buildable {
+            plan.push((index, InferredType::Buildable(buildable.clone())));
+        }
+    }
+    // To a fixed point: a type that was inferred gives others.
+    loop {
+        let before = plan.len();
+        for item in &operation.traits {
+            let OpTraitKind::Predicate(predicate) = &item.kind else { continue };
+            match &predicate.meaning {
+                Meaning::AllMatch { names, part } if part.steps == [Step::Type] => {
+                    let known = names.iter().find_map(|name| source(operation, &plan, name));
+                    let Some(known) = known else { continue };
+                    for name in names {
+                        add(operation, &mut plan, name, InferredType::SameAs(known));
+                    }
+                }
+                Meaning::TypesMatchWith { lhs, rhs, transformer, .. } => {
+                    let Some(known) = source(operation, &plan, lhs) else { continue };
+                    let inferred = match transformer {
+                        Transformer::Path(path) if *path == Path::THIS => InferredType::SameAs(known),
+                        other => InferredType::Transformed(known, other.clone()),
+                    };
+                    add(operation, &mut plan, rhs, inferred);
+                }
+                _ => {}
+            }
+        }
+        if plan.len() == before {
+            break;
+        }
+    }
+    if plan.len() == operation.results.len() { ResultTypes::Inferred(plan) } else { ResultTypes::Given }
+}
+
+/// A part whose type is known: an operand of fixed number, an attribute that has a type,
+/// or a result that was inferred.
+fn source(operation: &Operation, plan: &[(usize, InferredType)], name: &str) -> Option<PartRef> {
+    let part = operation.find(name)?;
+    let known = match part {
+        PartRef::Operand(index) => operation.operands[index].arity == Arity::One,
+        PartRef::Result(index) => plan.iter().any(|(result, _)| *result == index),
+        PartRef::Attribute(index) => is_typed(&operation.attributes[index].storage),
+        PartRef::Property(_) | PartRef::Region(_) | PartRef::Successor(_) => false,
+    };
+    known.then_some(part)
+}
+
+/// Whether attributes of a class have a type.
+fn is_typed(storage: &str) -> bool {
+    let class = storage.rsplit("::").next().unwrap_or(storage).trim();
+    matches!(class, "TypedAttr" | "IntegerAttr" | "FloatAttr" | "ElementsAttr" | "StringAttr")
+        || class.starts_with("Dense") && class.ends_with("ElementsAttr")
+}
+
+fn add(operation: &Operation, plan: &mut Vec<(usize, InferredType)>, name: &str, inferred: InferredType) {
+    if let Some(PartRef::Result(index)) = operation.find(name)
+        && !plan.iter().any(|(result, _)| *result == index)
+    {
+        plan.push((index, inferred));
+    }
+}

@@ -1,0 +1,473 @@
+//! Records of operations (ODS `Op`) into the model.
+
+use super::constraints::Constraints;
+use super::fields::Fields;
+use super::{field_error, field_place, locator};
+use crate::codes;
+use crate::model::op::{
+    ArgumentRef, Arity, AttrForm, AttrPresence, Effect, OpAttribute, OpBuilder, OpBuilderArgument, OpHooks,
+    OpProperty, OpRegion, OpSuccessor, OpSyntax, Operation, ResultTypes, Segments, ValueGroup,
+};
+use crate::model::{Name, Text, compile_op_format, infer_result_types};
+use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span, StringValue, Value};
+use std::collections::BTreeMap;
+
+/// How many attributes or properties may be based on each other.
+const MAX_BASES: usize = 64;
+
+/// What the readers of operations share.
+pub(super) struct Operations<'r, 'e> {
+    pub(super) records: &'r Records,
+    pub(super) errors: &'e mut Vec<Diagnostic>,
+    pub(super) constraints: Constraints<'r>,
+    /// The names of operations by their C++ classes, with and without namespaces.
+    pub(super) classes: BTreeMap<String, String>,
+    /// The interfaces of operations by their C++ names.
+    pub(super) interfaces: BTreeMap<&'r str, Record<'r>>,
+}
+
+impl<'r, 'e> Operations<'r, 'e> {
+    pub(super) fn new(records: &'r Records, errors: &'e mut Vec<Diagnostic>) -> Self {
+        let mut classes = BTreeMap::new();
+        for record in records.derived_from("Op") {
+            let dialect =
+                record.get::<Record<'_>>("opDialect").and_then(|dialect| dialect.get::<&str>("name"));
+            if let (Ok(dialect), Ok(name)) = (dialect, record.get::<&str>("opName")) {
+                classes.insert(class_name(record.name()).to_owned(), format!("{dialect}.{name}"));
+                if let Ok(namespace) = record.get::<&str>("cppNamespace") {
+                    let class = format!("{}::{}", namespace.trim_matches(':'), class_name(record.name()));
+                    classes.insert(class, format!("{dialect}.{name}"));
+                }
+            }
+        }
+        let interfaces = records
+            .derived_from("OpInterface")
+            .filter(|record| !record.is_subclass_of("DeclareInterfaceMethods"))
+            .filter_map(|record| Some((record.get::<&str>("cppInterfaceName").ok()?, record)))
+            .collect();
+        Self { records, errors, constraints: Constraints::new(records), classes, interfaces }
+    }
+
+    /// The operation of a record.
+    pub(super) fn operation(&mut self, record: Record<'r>) -> Operation {
+        let mut fields = Fields::new(record, self.errors);
+        let docs = fields.docs();
+        let name = fields.name("opName").unwrap_or_else(|| Name::new("", record.span()));
+        let dialect =
+            fields.get::<Record<'_>>("opDialect").and_then(|dialect| dialect.get::<&str>("name").ok());
+        let hooks = OpHooks {
+            verify: fields.flag("hasVerifier"),
+            verify_regions: fields.flag("hasRegionVerifier"),
+            fold: fields.flag("hasFolder"),
+            canonicalize: fields.flag("hasCanonicalizer") || fields.flag("hasCanonicalizeMethod"),
+        };
+        let default_builders = !fields.flag("skipDefaultBuilders");
+        let custom = fields.flag("hasCustomAssemblyFormat");
+        let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
+        let mut operation = Operation {
+            record: Name::new(record.name(), record.span()),
+            class: class_name(record.name()).to_owned(),
+            dialect: dialect.unwrap_or("").to_owned(),
+            name,
+            docs,
+            operands: Vec::new(),
+            results: Vec::new(),
+            attributes: Vec::new(),
+            properties: Vec::new(),
+            arguments: Vec::new(),
+            regions: Vec::new(),
+            successors: Vec::new(),
+            operand_segments: Segments::Counted,
+            result_segments: Segments::Counted,
+            traits: Vec::new(),
+            hooks,
+            builders: self.builders(record),
+            default_builders,
+            syntax: if custom { OpSyntax::Custom } else { OpSyntax::Generic },
+            result_types: ResultTypes::Given,
+        };
+        self.arguments(record, &mut operation);
+        self.results(record, &mut operation);
+        self.regions(record, &mut operation);
+        self.successors(record, &mut operation);
+        self.traits(record, &mut operation);
+        crate::model::check_operation(&operation, self.errors);
+        operation.result_types = infer_result_types(&operation);
+        if let Some(format) = format {
+            if custom {
+                let message = "cannot specify both `assemblyFormat` and `hasCustomAssemblyFormat`";
+                self.errors.push(field_error(record, "assemblyFormat", message).code(codes::BOTH_SYNTAXES));
+            }
+            let locate = locator(record, "assemblyFormat", format);
+            let text = Text { text: format.text(), locate: &locate };
+            if let Some(format) = compile_op_format(text, &operation, self.errors) {
+                operation.syntax = OpSyntax::Format(format);
+            }
+        }
+        operation
+    }
+
+    pub(super) fn constraint(
+        &mut self,
+        record: Record<'r>,
+    ) -> std::sync::Arc<crate::model::constraint::Constraint> {
+        self.constraints.constraint(record, self.errors)
+    }
+
+    /// The declared parts in one of the dags of an operation.
+    fn parts(&mut self, record: Record<'r>, field: &str, operator: &str) -> Vec<Part<'r>> {
+        let dag: DagValue<'_> = match record.get(field) {
+            Ok(dag) => dag,
+            Err(error) => {
+                self.errors.push(error.code(codes::FIELD));
+                return Vec::new();
+            }
+        };
+        if let Value::Record(found) = dag.operator()
+            && found.name() != operator
+        {
+            let message = format!("`{field}` is a list of `{operator}`, not of `{}`", found.name());
+            let error = field_error(record, field, message).code(codes::OP_ARGUMENT);
+            self.errors.push(error.help(format!("write `let {field} = ({operator} ...);`")));
+        }
+        let mut parts = Vec::new();
+        for (index, (name, value)) in dag.args().enumerate() {
+            let span = argument_place(record, field, index);
+            match value {
+                Value::Record(declared) => parts.push(Part::new(declared, name, span)),
+                other => {
+                    let message = format!("{} #{index} is {}, not a constraint", word(field), other.kind());
+                    let mut error = Diagnostic::error(message).code(codes::OP_ARGUMENT).at(span);
+                    if let Value::String(text) = other
+                        && let Some(close) = self.closest_constraint(text.text())
+                    {
+                        error = error.help(format!("did you mean `{close}`?"));
+                    }
+                    self.errors.push(error);
+                }
+            }
+        }
+        parts
+    }
+
+    /// The constraint with a name like that of a type that is written as text.
+    fn closest_constraint(&self, text: &str) -> Option<&'r str> {
+        let names = self.records.derived_from("TypeConstraint").filter(|record| !record.is_anonymous());
+        let last = text.rsplit("::").next().unwrap_or(text);
+        let names: Vec<&str> = names.map(Record::name).collect();
+        let same = names.iter().copied().find(|name| name.eq_ignore_ascii_case(last));
+        same.or_else(|| crate::suggest::closest(last, names.into_iter()))
+    }
+
+    fn arguments(&mut self, record: Record<'r>, operation: &mut Operation) {
+        for part in self.parts(record, "arguments", "ins") {
+            if part.constraint.is_subclass_of("TypeConstraint") {
+                operation.arguments.push(ArgumentRef::Operand(operation.operands.len()));
+                operation.operands.push(self.values(&part));
+            } else if part.constraint.is_subclass_of("Attr") {
+                if let Some(attribute) = self.attribute(record, &part) {
+                    operation.arguments.push(ArgumentRef::Attribute(operation.attributes.len()));
+                    operation.attributes.push(attribute);
+                }
+            } else if part.constraint.is_subclass_of("Property") {
+                if let Some(property) = self.property(record, &part) {
+                    operation.arguments.push(ArgumentRef::Property(operation.properties.len()));
+                    operation.properties.push(property);
+                }
+            } else {
+                self.not_declarable(&part, "a constraint on types, an attribute or a property");
+            }
+        }
+    }
+
+    fn results(&mut self, record: Record<'r>, operation: &mut Operation) {
+        for part in self.parts(record, "results", "outs") {
+            if part.constraint.is_subclass_of("TypeConstraint") {
+                operation.results.push(self.values(&part));
+            } else {
+                self.not_declarable(&part, "a constraint on types");
+            }
+        }
+    }
+
+    fn regions(&mut self, record: Record<'r>, operation: &mut Operation) {
+        for part in self.parts(record, "regions", "region") {
+            if part.constraint.is_subclass_of("RegionConstraint") {
+                let constraint = self.constraint(part.constraint);
+                let variadic = part.constraint.is_subclass_of("VariadicRegion");
+                operation.regions.push(OpRegion { name: part.name, constraint, variadic });
+            } else {
+                self.not_declarable(&part, "a constraint on regions");
+            }
+        }
+    }
+
+    fn successors(&mut self, record: Record<'r>, operation: &mut Operation) {
+        for part in self.parts(record, "successors", "successor") {
+            if part.constraint.is_subclass_of("SuccessorConstraint") {
+                let constraint = self.constraint(part.constraint);
+                let variadic = part.constraint.is_subclass_of("VariadicSuccessor");
+                operation.successors.push(OpSuccessor { name: part.name, constraint, variadic });
+            } else {
+                self.not_declarable(&part, "a constraint on successors");
+            }
+        }
+    }
+
+    fn not_declarable(&mut self, part: &Part<'r>, wanted: &str) {
+        let name = part.constraint.name();
+        let mut error = Diagnostic::error(format!("`{name}` is not {wanted}"))
+            .code(codes::OP_ARGUMENT)
+            .at(part.span)
+            .secondary(part.constraint.span(), "this record");
+        if part.constraint.is_subclass_of("AttrConstraint") && wanted.contains("attribute") {
+            error = error.help(format!("it confines an attribute: `ConfinedAttr<I64Attr, [{name}]>`"));
+        }
+        self.errors.push(error);
+    }
+
+    /// An operand or result.
+    fn values(&mut self, part: &Part<'r>) -> ValueGroup {
+        let record = part.constraint;
+        let (arity, base) = if record.is_subclass_of("VariadicOfVariadic") {
+            let sizes: &str = record.get("segmentAttrName").unwrap_or("");
+            (Arity::Nested { sizes: sizes.to_owned() }, record.get("baseType").unwrap_or(record))
+        } else if record.is_subclass_of("Variadic") {
+            (Arity::Variadic, record.get("baseType").unwrap_or(record))
+        } else if record.is_subclass_of("Optional") {
+            (Arity::Optional, record.get("baseType").unwrap_or(record))
+        } else {
+            (Arity::One, record)
+        };
+        ValueGroup {
+            name: part.name.clone(),
+            span: part.span,
+            constraint: self.constraint(record),
+            arity,
+            buildable: self.constraints.buildable(base),
+            class: record.get::<&str>("cppType").unwrap_or("").to_owned(),
+            summary: part.summary.to_owned(),
+            effects: part.effects.clone(),
+        }
+    }
+
+    fn attribute(&mut self, owner: Record<'r>, part: &Part<'r>) -> Option<OpAttribute> {
+        let record = part.constraint;
+        let name = self.required_name(owner, part, "attribute")?;
+        let text = |field: &str| record.get::<&str>(field).ok().map(|text| text.trim().to_owned());
+        let base = base_attribute(record);
+        let default = record.get::<StringValue<'_>>("defaultValue").ok();
+        let default = default.map(|value| {
+            let place = value.origin_of(0..value.text().len()).unwrap_or(part.span);
+            Name::new(value.text(), place)
+        });
+        let optional = record.get::<bool>("isOptional").unwrap_or(false);
+        let presence = match (optional, default) {
+            (true, _) if base.name() == "UnitAttr" => AttrPresence::Unit,
+            (true, Some(default)) => AttrPresence::OptionalDefault(default),
+            (true, None) => AttrPresence::Optional,
+            (false, Some(default)) => AttrPresence::Default(default),
+            (false, None) => AttrPresence::Required,
+        };
+        let form = attribute_form(base);
+        let value_type = match record.get::<Record<'_>>("valueType") {
+            Ok(ty) => self.constraints.buildable(ty),
+            Err(_) => {
+                enum_width(base).map(|width| crate::model::constraint::Buildable::Text(format!("i{width}")))
+            }
+        };
+        let const_buildable = text("constBuilderCall").is_some_and(|call| !call.is_empty())
+            || is_structural(base) && value_type.is_some();
+        Some(OpAttribute {
+            name,
+            constraint: self.constraint(record),
+            presence,
+            storage: text("storageType").unwrap_or_default(),
+            value: text("returnType").unwrap_or_default(),
+            value_type,
+            form,
+            const_buildable,
+            summary: part.summary.to_owned(),
+            effects: part.effects.clone(),
+        })
+    }
+
+    fn property(&mut self, owner: Record<'r>, part: &Part<'r>) -> Option<OpProperty> {
+        let record = part.constraint;
+        let name = self.required_name(owner, part, "property")?;
+        let text = |field: &str| record.get::<&str>(field).unwrap_or("").trim().to_owned();
+        let base = base(record, "baseProperty");
+        let enumeration = base.get::<Record<'_>>("enum").and_then(|info| info.get::<&str>("className"));
+        let default = Some(text("defaultValue")).filter(|default| !default.is_empty());
+        Some(OpProperty {
+            name,
+            constraint: self.constraint(record),
+            storage: text("storageType"),
+            value: text("interfaceType"),
+            default: default.map(|default| Name::new(default, part.span)),
+            unit: base.name() == "UnitProp" || base.name() == "UnitProperty",
+            enumeration: enumeration.ok().map(str::to_owned),
+            summary: part.summary.to_owned(),
+        })
+    }
+
+    fn required_name(&mut self, owner: Record<'r>, part: &Part<'r>, what: &str) -> Option<Name> {
+        if part.name.is_none() {
+            let message = format!("every {what} of `{}` must have a name", owner.name());
+            let error = Diagnostic::error(message).code(codes::OP_UNNAMED).at(part.span);
+            self.errors.push(error.help(format!("write `{}:$name`", part.constraint.name())));
+        }
+        part.name.clone()
+    }
+
+    fn builders(&mut self, record: Record<'r>) -> Vec<OpBuilder> {
+        let builders: Option<Vec<Record<'_>>> = Fields::new(record, self.errors).optional("builders");
+        let span = field_place(record, "builders");
+        let mut found = Vec::new();
+        for builder in builders.unwrap_or_default() {
+            let Ok(dag) = builder.get::<DagValue<'_>>("dagParams") else { continue };
+            let mut arguments = Vec::new();
+            for (name, value) in dag.args() {
+                let (ty, default) = match value {
+                    Value::String(ty) => (ty.text(), None),
+                    Value::Record(argument) if argument.is_subclass_of("CArg") => {
+                        let default =
+                            argument.get::<&str>("defaultValue").ok().filter(|value| !value.is_empty());
+                        (argument.get::<&str>("type").unwrap_or(""), default)
+                    }
+                    other => {
+                        let message = format!("an argument of a builder is {}, not a type", other.kind());
+                        let error = Diagnostic::error(message).code(codes::OP_BUILDER).at(span);
+                        self.errors
+                            .push(error.help("write `\"Type\":$name` or `CArg<\"u64\", \"0\">:$name`"));
+                        continue;
+                    }
+                };
+                let (name, default) = (name.map(str::to_owned), default.map(str::to_owned));
+                arguments.push(OpBuilderArgument { name, ty: ty.to_owned(), default });
+            }
+            let text = |field: &str| builder.get::<&str>(field).ok().filter(|text| !text.trim().is_empty());
+            let (body, deprecated) = (text("body"), text("odsCppDeprecated"));
+            let (body, deprecated) = (body.map(str::to_owned), deprecated.map(str::to_owned));
+            found.push(OpBuilder { arguments, body, deprecated, span });
+        }
+        found
+    }
+}
+
+/// One argument of a dag, without its decorations.
+struct Part<'r> {
+    constraint: Record<'r>,
+    name: Option<Name>,
+    span: Span,
+    summary: &'r str,
+    effects: Vec<Effect>,
+}
+
+impl<'r> Part<'r> {
+    fn new(declared: Record<'r>, name: Option<&'r str>, span: Span) -> Self {
+        let name = name.filter(|name| !name.is_empty()).map(|name| Name::new(name, span));
+        if !declared.is_subclass_of("OpVariable") {
+            return Self { constraint: declared, name, span, summary: "", effects: Vec::new() };
+        }
+        let decorators: Vec<Record<'_>> = declared.get("decorators").unwrap_or_default();
+        Self {
+            constraint: declared.get("constraint").unwrap_or(declared),
+            name,
+            span,
+            summary: declared.get("summary").unwrap_or(""),
+            effects: decorators.into_iter().filter_map(effect).collect(),
+        }
+    }
+}
+
+/// The effect that a record of ODS's `SideEffect` is.
+pub(super) fn effect(record: Record<'_>) -> Option<Effect> {
+    if !record.is_subclass_of("SideEffect") {
+        return None;
+    }
+    let text = |field: &str| record.get::<&str>(field).unwrap_or("");
+    let last = |text: &str| text.rsplit("::").next().unwrap_or(text).to_owned();
+    let full = match record.value("effectOnFullRegion") {
+        Some(Value::Bit(full)) => full,
+        _ => false,
+    };
+    Some(Effect {
+        interface: last(text("interfaceTrait").trim_end_matches("::Trait")),
+        effect: last(text("effect")),
+        resource: text("resource").trim_start_matches("::mlir::SideEffects::").to_owned(),
+        stage: record.get("stage").unwrap_or(0),
+        full,
+    })
+}
+
+/// The word for one part of a dag.
+fn word(field: &str) -> &str {
+    field.strip_suffix('s').unwrap_or(field)
+}
+
+/// The name of the class of a record: what stands behind its first `_`.
+pub(super) fn class_name(record: &str) -> &str {
+    match record.split_once('_') {
+        Some((prefix, class)) if !prefix.is_empty() && !class.is_empty() => class,
+        _ => record,
+    }
+}
+
+/// The place of an argument of a dag.
+fn argument_place(record: Record<'_>, field: &str, index: usize) -> Span {
+    let place = field_place(record, field);
+    record.get::<DagValue<'_>>(field).ok().and_then(|dag| dag.arg_span(index)).unwrap_or(place)
+}
+
+/// The attribute that an optional, default-valued or confined one is based on.
+fn base_attribute(record: Record<'_>) -> Record<'_> {
+    base(record, "baseAttr")
+}
+
+/// The end of a chain of records, each in a field of the one before.
+fn base<'r>(record: Record<'r>, field: &str) -> Record<'r> {
+    let next = |record: &Record<'r>| record.get::<Record<'r>>(field).ok();
+    // A record could be its own base.
+    std::iter::successors(Some(record), next).take(MAX_BASES).last().unwrap_or(record)
+}
+
+fn attribute_form(base: Record<'_>) -> AttrForm {
+    let class = |info: Record<'_>| info.get::<&str>("className").unwrap_or("").to_owned();
+    if base.is_subclass_of("EnumAttr") {
+        return AttrForm::EnumAttr(base.get::<Record<'_>>("enum").map(class).unwrap_or_default());
+    }
+    if base.is_subclass_of("EnumAttrInfo") && base.get::<bool>("genSpecializedAttr").unwrap_or(true) {
+        return AttrForm::EnumInteger(class(base));
+    }
+    if base.is_subclass_of("DerivedAttr") {
+        return AttrForm::Derived;
+    }
+    if base.is_subclass_of("DenseArrayAttrBase") {
+        return AttrForm::DenseArray;
+    }
+    if base.name() == "SymbolNameAttr" { AttrForm::SymbolName } else { AttrForm::Attribute }
+}
+
+/// The width of an enum that is stored as an integer.
+fn enum_width(base: Record<'_>) -> Option<i64> {
+    if base.is_subclass_of("EnumAttrInfo") { base.get("bitwidth").ok() } else { None }
+}
+
+/// Whether an attribute is one of Isogloss's own library, which has no C++ calls.
+fn is_structural(base: Record<'_>) -> bool {
+    base.is_subclass_of("ClassAttr") || base.is_subclass_of("EnumAttrInfo")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn classes_are_named_behind_the_first_underscore() {
+        assert_eq!(class_name("Toy_AddOp"), "AddOp");
+        assert_eq!(class_name("AddOp"), "AddOp");
+        assert_eq!(class_name("LLVM_GEP_Op"), "GEP_Op");
+        assert_eq!(class_name("_Odd"), "_Odd");
+    }
+}

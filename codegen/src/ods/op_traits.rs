@@ -1,0 +1,307 @@
+//! The traits and interfaces of operations.
+
+use super::field_place;
+use super::fields::Fields;
+use super::op::{Operations, effect};
+use crate::codes;
+use crate::model::Name;
+use crate::model::constraint::{Path, Predicate, Step};
+use crate::model::op::{
+    Comparator, CoreTrait, InterfaceVerify, Meaning, OpClassRef, OpInterface, OpTrait, OpTraitKind,
+    Operation, PredicateTrait, Segments,
+};
+use isogloss_tablegen::{Diagnostic, Record, Span, StringValue};
+
+/// How deep lists of traits, and bases of interfaces, may nest.
+const MAX_NESTING: usize = 64;
+
+impl<'r> Operations<'r, '_> {
+    /// Fills in the traits of an operation, and what they say about its segments.
+    pub(super) fn traits(&mut self, record: Record<'r>, operation: &mut Operation) {
+        let Some(listed) = Fields::new(record, self.errors).get::<Vec<Record<'_>>>("traits") else { return };
+        let span = field_place(record, "traits");
+        let namespace = record.get::<&str>("cppNamespace").unwrap_or("");
+        let mut flat = Vec::new();
+        self.flatten(&listed, span, 0, &mut flat);
+        self.check_order(&flat, span);
+        for item in flat {
+            self.op_trait(item, namespace, span, &mut operation.traits);
+        }
+        let segments = |sized, equal| {
+            if operation.has(sized) {
+                Segments::Sized
+            } else if operation.has(equal) {
+                Segments::Equal
+            } else {
+                Segments::Counted
+            }
+        };
+        let operands = segments(CoreTrait::AttrSizedOperandSegments, CoreTrait::SameVariadicOperandSize);
+        let results = segments(CoreTrait::AttrSizedResultSegments, CoreTrait::SameVariadicResultSize);
+        (operation.operand_segments, operation.result_segments) = (operands, results);
+    }
+
+    /// The traits of lists, each once, in order.
+    fn flatten(&mut self, listed: &[Record<'r>], span: Span, depth: usize, flat: &mut Vec<Record<'r>>) {
+        if depth > MAX_NESTING {
+            let message =
+                format!("lists of traits nest deeper than {MAX_NESTING} levels: one of them contains itself");
+            self.errors.push(Diagnostic::error(message).code(codes::OP_TRAIT_CYCLE).at(span));
+            return;
+        }
+        for item in listed {
+            if item.is_subclass_of("TraitList") {
+                let members: Vec<Record<'_>> = item.get("traits").unwrap_or_default();
+                let before = self.errors.len();
+                self.flatten(&members, span, depth + 1, flat);
+                if self.errors.len() > before && depth > 0 {
+                    return; // One report is enough.
+                }
+            } else if !flat.contains(item) {
+                flat.push(*item);
+            }
+        }
+    }
+
+    /// A trait that needs others comes after them.
+    fn check_order(&mut self, flat: &[Record<'r>], span: Span) {
+        for (index, item) in flat.iter().enumerate() {
+            let needed: Vec<Record<'_>> = item.get("dependentTraits").unwrap_or_default();
+            for needed in needed.into_iter().filter(|needed| !flat[..index].contains(needed)) {
+                let (name, needed_name) = (display_name(*item), display_name(needed));
+                let message =
+                    format!("`{name}` requires `{needed_name}` to precede it in the list of traits");
+                let mut error = Diagnostic::error(message).code(codes::OP_TRAIT_ORDER).at(span);
+                if flat.contains(&needed) {
+                    error = error.help(format!("move `{needed_name}` before `{name}`"));
+                } else {
+                    error = error.help(format!("add `{needed_name}` before `{name}`"));
+                }
+                self.errors.push(error);
+            }
+        }
+    }
+
+    /// Adds a trait, and the bases of an interface before it.
+    fn op_trait(&mut self, item: Record<'r>, namespace: &str, span: Span, found: &mut Vec<OpTrait>) {
+        let structural = item.is_subclass_of("StructuralOpTrait");
+        let mut add = |kind| found.push(OpTrait { kind, structural, span });
+        if item.is_subclass_of("OpInterface") {
+            self.interface(item, span, 0, found);
+        } else if item.is_subclass_of("Interface") {
+            let message = format!("`{}` is not an interface of operations", display_name(item));
+            self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_KIND).at(span));
+        } else if item.is_subclass_of("SideEffectsTraitBase") {
+            let effects: Vec<Record<'_>> = item.get("effects").unwrap_or_default();
+            add(OpTraitKind::Effects(effects.into_iter().filter_map(effect).collect()));
+        } else if item.is_subclass_of("PredTrait") {
+            if let Some(meaning) = self.meaning(item, span) {
+                let summary = item.get::<&str>("summary").unwrap_or("").to_owned();
+                add(OpTraitKind::Predicate(PredicateTrait { summary, meaning }));
+            }
+        } else if item.is_subclass_of("NativeTrait") || item.is_subclass_of("GenInternalTrait") {
+            add(self.native(item, namespace));
+        } else {
+            let name = display_name(item).to_owned();
+            add(OpTraitKind::Foreign { name, arguments: String::new() });
+        }
+    }
+
+    fn native(&self, item: Record<'r>, namespace: &str) -> OpTraitKind {
+        let spelled: &str = item.get("trait").unwrap_or("");
+        let spelled = spelled.trim().trim_end_matches("::Impl");
+        let (name, arguments) = match spelled.split_once('<') {
+            Some((name, rest)) => (name, rest.trim_end_matches('>').trim()),
+            None => (spelled, ""),
+        };
+        let name = name.rsplit("::").next().unwrap_or(name);
+        let classes =
+            || arguments.split(',').map(|class| self.op_class(class, namespace)).collect::<Vec<_>>();
+        match (name, arguments) {
+            ("HasParent", _) => OpTraitKind::HasParent(classes()),
+            ("SingleBlockImplicitTerminator", class) => {
+                OpTraitKind::ImplicitTerminator(self.op_class(class, namespace))
+            }
+            (name, "") => match CoreTrait::parse(name) {
+                Some(core) => OpTraitKind::Core(core),
+                None => OpTraitKind::Foreign { name: name.to_owned(), arguments: String::new() },
+            },
+            (name, arguments) => {
+                OpTraitKind::Foreign { name: name.to_owned(), arguments: arguments.to_owned() }
+            }
+        }
+    }
+
+    /// The operation that a class name means, from the namespace of another.
+    fn op_class(&self, class: &str, namespace: &str) -> OpClassRef {
+        let class = class.trim().trim_start_matches("::").to_owned();
+        let namespace = namespace.trim_matches(':');
+        let short = class.rsplit("::").next().unwrap_or(&class);
+        let spellings =
+            [format!("{namespace}::{class}"), format!("mlir::{class}"), class.clone(), short.to_owned()];
+        let name = spellings.iter().find_map(|spelled| self.classes.get(spelled)).cloned();
+        OpClassRef { name: name.or_else(|| well_known(&class).map(str::to_owned)), class }
+    }
+
+    /// What a `PredTrait` means; its fields say more than its predicate.
+    fn meaning(&mut self, item: Record<'r>, span: Span) -> Option<Meaning> {
+        let text = |field: &str| item.get::<&str>(field).ok().map(str::to_owned);
+        if item.is_subclass_of("TypesMatchWith") {
+            let transformer = item.get::<StringValue<'_>>("transformer").ok()?;
+            let place = transformer.origin_of(0..transformer.text().len()).unwrap_or(span);
+            let name = Name::new(transformer.text(), place);
+            let comparator = self.comparator(item);
+            return Some(Meaning::TypesMatchWith {
+                lhs: text("lhs")?,
+                rhs: text("rhs")?,
+                transformer: self.constraints.transformer(name),
+                comparator,
+            });
+        }
+        if item.is_subclass_of("ShapedTypeMatchesElementCountAndTypes") {
+            return Some(Meaning::ElementCountAndTypes {
+                shaped: text("shaped")?,
+                elements: text("elements")?,
+            });
+        }
+        let known = [
+            ("AllTypesMatch", &[Step::Type][..]),
+            ("AllRanksMatch", &[Step::Type, Step::Rank]),
+            ("AllShapesMatch", &[Step::Type, Step::Shape]),
+            ("AllElementTypesMatch", &[Step::Type, Step::ElementTypeOrSelf]),
+            ("AllElementCountsMatch", &[Step::Type, Step::ElementCount]),
+            ("AllTypeIDsMatch", &[Step::Type, Step::TypeId]),
+        ];
+        for (class, steps) in known {
+            if item.is_subclass_of(class) {
+                let names: Vec<&str> = item.get("values").ok()?;
+                let names = names.into_iter().map(str::to_owned).collect();
+                let part = steps.iter().fold(Path::THIS, |path, step| path.then(*step));
+                return Some(Meaning::AllMatch { names, part });
+            }
+        }
+        let predicate: Record<'_> = match item.get("predicate") {
+            Ok(predicate) => predicate,
+            Err(error) => {
+                self.errors.push(error.code(codes::FIELD));
+                return None;
+            }
+        };
+        let condition: Predicate = self.constraints.predicate(predicate, self.errors);
+        Some(Meaning::Condition(condition))
+    }
+
+    fn comparator(&self, item: Record<'r>) -> Comparator {
+        if item.is_subclass_of("RangedTypesMatchWith") {
+            return Comparator::Ranges;
+        }
+        if item.is_subclass_of("OptionalTypesMatchWith") {
+            return Comparator::EqualIfPresent;
+        }
+        // MLIR's record has the comparator only inside of its predicate.
+        let text = item.get::<&str>("comparator").ok().map(str::to_owned).or_else(|| {
+            let predicate: Record<'_> = item.get("predicate").ok()?;
+            let text: &str = predicate.get("predExpr").ok()?;
+            let call = text.trim_start_matches('(');
+            let end = call.find("()(").map(|at| at + 2).or_else(|| call.find('('))?;
+            Some(call[..end].to_owned())
+        });
+        match text.as_deref().map(|text| text.trim_start_matches("::")) {
+            None | Some("std::equal_to<>()") => Comparator::Equal,
+            Some("llvm::equal") => Comparator::Ranges,
+            Some(other) => Comparator::Cpp(other.to_owned()),
+        }
+    }
+
+    /// Adds an interface after its bases; one that is there already is made to say both.
+    fn interface(&mut self, item: Record<'r>, span: Span, depth: usize, found: &mut Vec<OpTrait>) {
+        if depth > MAX_NESTING {
+            let message =
+                format!("the bases of `{}` nest deeper than {MAX_NESTING} levels", display_name(item));
+            self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_CYCLE).at(span));
+            return;
+        }
+        let bases: Vec<Record<'_>> = item.get("baseInterfaces").unwrap_or_default();
+        for base in &bases {
+            self.interface(*base, span, depth + 1, found);
+        }
+        let name = item.get::<&str>("cppInterfaceName").unwrap_or(item.name());
+        let declared = item.is_subclass_of("DeclareInterfaceMethods");
+        let overridden: Vec<&str> = item.get("alwaysOverriddenMethods").unwrap_or_default();
+        let methods: Vec<Record<'_>> = item.get("methods").unwrap_or_default();
+        let method_name = |method: &Record<'r>| method.get::<&str>("name").unwrap_or("").to_owned();
+        let names: Vec<String> = methods.iter().map(method_name).collect();
+        for method in &overridden {
+            if !names.iter().any(|name| name == method) {
+                let message = format!("the interface `{name}` has no method `{method}`");
+                let mut error = Diagnostic::error(message).code(codes::UNKNOWN_METHOD).at(span);
+                if let Some(close) = crate::suggest::closest(method, names.iter().map(String::as_str)) {
+                    error = error.help(format!("did you mean `{close}`?"));
+                }
+                self.errors.push(error);
+            }
+        }
+        let known = found.iter_mut().find_map(|item| match &mut item.kind {
+            OpTraitKind::Interface(interface) if interface.name == name => Some(interface),
+            _ => None,
+        });
+        let overridden = overridden.into_iter().map(str::to_owned);
+        if let Some(known) = known {
+            known.declared |= declared;
+            known.overridden.extend(overridden);
+            return;
+        }
+        let empty = |record: Record<'r>, field: &str| {
+            record.get::<&str>(field).is_ok_and(|text| text.trim().is_empty())
+        };
+        let required = |method: &&Record<'r>| empty(**method, "body") && empty(**method, "defaultBody");
+        // `DeclareOpInterfaceMethods` copies the methods only; the rest is with the
+        // interface itself.
+        let itself = if declared { self.interfaces.get(name).copied().unwrap_or(item) } else { item };
+        let verify = match itself.get::<&str>("verify") {
+            Ok(verify) if !verify.trim().is_empty() => {
+                if itself.get::<bool>("verifyWithRegions").unwrap_or(false) {
+                    InterfaceVerify::After
+                } else {
+                    InterfaceVerify::Before
+                }
+            }
+            _ => InterfaceVerify::None,
+        };
+        let path = itself.get::<&str>("rustPath").ok().filter(|path| !path.is_empty());
+        let interface = OpInterface {
+            record: Name::new(itself.name(), itself.span()),
+            name: name.to_owned(),
+            path: path.map(str::to_owned),
+            declared,
+            overridden: overridden.collect(),
+            required: methods.iter().filter(required).map(method_name).collect(),
+            bases: bases
+                .iter()
+                .map(|base| base.get("cppInterfaceName").unwrap_or(base.name()).to_owned())
+                .collect(),
+            verify,
+            dynamic: itself.field("extraClassOf").is_some() && !empty(itself, "extraClassOf"),
+        };
+        found.push(OpTrait { kind: OpTraitKind::Interface(interface), structural: false, span });
+    }
+}
+
+/// The name of a trait for people: of a record without a name what it is.
+fn display_name(item: Record<'_>) -> &str {
+    if !item.is_anonymous() {
+        return item.name();
+    }
+    let field = |field: &str| item.get::<&str>(field).ok();
+    field("cppInterfaceName").or_else(|| field("trait")).or_else(|| field("summary")).unwrap_or(item.name())
+}
+
+/// Operations of MLIR that traits name and that definition files need not include.
+fn well_known(class: &str) -> Option<&'static str> {
+    let class = class.strip_prefix("mlir::").unwrap_or(class);
+    Some(match class {
+        "ModuleOp" => "builtin.module",
+        "func::FuncOp" | "FuncOp" => "func.func",
+        _ => return None,
+    })
+}

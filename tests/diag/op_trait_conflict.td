@@ -1,0 +1,9 @@
+// Traits that exclude each other, and traits of regions where there is none.
+include "isogloss/Op.td"
+def T_Dialect : Dialect { let name = "t"; }
+def T_YieldOp : Op<T_Dialect, "yield", [Terminator]>;
+def T_BothOp : Op<T_Dialect, "both",
+    [SingleBlockImplicitTerminator<"YieldOp">, NoTerminator]> {
+  let regions = (region AnyRegion:$body);
+}
+def T_NoneOp : Op<T_Dialect, "none", [SingleBlock]>;

@@ -1,0 +1,6 @@
+// A name that nothing defines is an error of the language.
+include "isogloss/Op.td"
+def T_Dialect : Dialect { let name = "t"; }
+def T_AOp : Op<T_Dialect, "a"> {
+  let arguments = (ins Indx:$x);
+}

@@ -138,6 +138,7 @@ impl<'c> Ir<'c> {
                 .any(|dialect| dialect.verify_op_attribute.is_some()),
             fine_names: Vec::new(),
             symbols: SymbolTables::default(),
+            trees: Dominance::default(),
             numberings: FxHashMap::default(),
         };
         let mut pending = vec![self.op(op)];
@@ -163,6 +164,7 @@ struct Verifier<'a, 'c> {
     /// By name: whether operations of that name are fine although nobody knows them.
     fine_names: Vec<bool>,
     symbols: SymbolTables<'a, 'c>,
+    trees: Dominance,
     /// By the operation that a message's numbers are counted from.
     numberings: FxHashMap<OpId, Numbering>,
 }
@@ -418,7 +420,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
     // ---- dominance ----------------------------------------------------------------
 
     fn dominance(&mut self, root: OpRef<'a, 'c>) {
-        let mut trees = Dominance::default();
+        let mut trees = std::mem::take(&mut self.trees);
         let mut pending: Vec<RegionId> = Vec::new();
         pending.extend(root.regions().rev().map(RegionRef::id));
         while let Some(region) = pending.pop() {
@@ -438,6 +440,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
             }
             pending[first..].reverse();
         }
+        self.trees = trees;
     }
 
     #[inline]

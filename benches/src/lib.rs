@@ -6,4 +6,7 @@ pub mod generic_ir;
 #[cfg(unix)]
 pub mod growth;
 #[cfg(unix)]
+pub mod ir_shapes;
+pub mod mixed_ir;
+#[cfg(unix)]
 pub mod process;

@@ -1,11 +1,18 @@
-//! Generic IR, text to text: our own time and memory beside those of `mlir-minimal-opt` and `mlir-opt`, whole
+//! IR, text to text: CPU time and memory of `isogloss opt` beside those of `mlir-minimal-opt` and `mlir-opt`, whole
 //! processes in one run.
 //!
-//! `ir [MEGABYTES] [RUNS]` generates so much IR (20 MB) and prints medians (of 5 runs); behind the processes come our
-//! reading, verifying and printing apart, in memory. Twice the input is to take twice the time and memory: try 20, 200
-//! and 1000. `ir phases FILE` measures a file of yours. Tools are looked for in `ISOGLOSS_LLVM_DIR`, by default
-//! `/usr/lib/llvm-22`; one that is missing is left out. A program of yours that takes a file and prints its IR is
-//! measured, too, if `ISOGLOSS_IR_PEER` names it; `benches/mlirformat/run` does so. All times are CPU time.
+//! - `ir [MEGABYTES] [RUNS] [CORPUS...]` generates so much generic IR (20 MB) of each corpus and prints medians (of 5
+//!   runs); after the processes come our reading, verifying and printing apart, in memory. The corpora are those of
+//!   [`isogloss_benches::mixed_ir`].
+//! - `ir growth [--runs N] [SHAPE...]` prints how cost grows with the input, for each shape of
+//!   [`isogloss_benches::ir_shapes`] whose name contains one of the words.
+//! - `ir phases FILE` measures our phases for a file of yours.
+//! - `ir text CORPUS MEGABYTES` and `ir shape NAME N` print what is measured.
+//!
+//! `ISOGLOSS_COMMAND` names the command `isogloss`, which is built otherwise; the reference tools are looked for in
+//! `ISOGLOSS_LLVM_DIR`, by default `/usr/lib/llvm-22`; one that is missing is left out. A program that takes a file and
+//! prints its IR is measured, too, if `ISOGLOSS_IR_PEER` names it; `benches/mlirformat/run` does so. All times are CPU
+//! time.
 #![forbid(unsafe_code)]
 
 #[cfg(not(unix))]
@@ -23,41 +30,80 @@ mod unix {
     use isogloss::Context;
     use isogloss::ir::text::{FileOptions, OpPrintFlags, parse_file, print};
     use isogloss::text::{ParserOptions, PrintOptions};
-    use isogloss_benches::generic_ir::generate;
-    use isogloss_benches::process::{Result, in_turn, measure, median};
-    use isogloss_cli::opt::{OptOptions, run_opt};
+    use isogloss_benches::growth::{Growth, Shape};
+    use isogloss_benches::ir_shapes::{LOCATION_SHAPES, SHAPES};
+    use isogloss_benches::mixed_ir::{CORPORA, Corpus};
+    use isogloss_benches::process::{self, Result, in_turn, measure, median};
     use nix::sys::resource::{UsageWho, getrusage};
     use nix::sys::time::TimeVal;
     use std::io::Write as _;
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
 
-    const FLAGS: [&str; 2] = ["--allow-unregistered-dialect", "--mlir-print-op-generic"];
+    const UNREGISTERED: &str = "--allow-unregistered-dialect";
+    const GENERIC: &str = "--mlir-print-op-generic";
+    const LOCATIONS: &str = "--mlir-print-debuginfo";
 
     pub(super) fn main() -> Result<()> {
         let arguments: Vec<String> = std::env::args().skip(1).collect();
-        match arguments.first().map(String::as_str) {
-            Some("measure") => measure(&arguments[1..]),
-            Some("opt") => opt(arguments.get(1).ok_or("opt FILE")?),
-            Some("phases") => phases(arguments.get(1).ok_or("phases FILE")?, 5),
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        match arguments[..] {
+            ["measure", ..] => measure(&std::env::args().skip(2).collect::<Vec<_>>()),
+            ["phases", file] => phases(file, false, 5),
+            ["growth", "--runs", runs, ref shapes @ ..] => growth(runs.parse()?, shapes),
+            ["growth", ref shapes @ ..] => growth(3, shapes),
+            ["text", corpus, megabytes] => {
+                let found = CORPORA.iter().find(|known| known.name == corpus).ok_or("no such corpus")?;
+                let text = (found.generate)(1, megabytes.parse::<usize>()? * 1_000_000);
+                Ok(std::io::stdout().write_all(text.as_bytes())?)
+            }
+            ["shape", name, n] => {
+                let found = SHAPES.iter().chain(LOCATION_SHAPES).find(|known| known.name == name);
+                let text = (found.ok_or("no such shape")?.generate)(n.parse()?);
+                Ok(std::io::stdout().write_all(text.as_bytes())?)
+            }
             _ => {
-                let number =
-                    |index: usize| arguments.get(index).map(|text| text.parse::<usize>()).transpose();
-                compare(number(0)?.unwrap_or(20), number(1)?.unwrap_or(5))
+                let numbers: Vec<usize> = arguments.iter().map_while(|word| word.parse().ok()).collect();
+                let corpora = &arguments[numbers.len()..];
+                let megabytes = numbers.first().copied().unwrap_or(20);
+                compare(megabytes, numbers.get(1).copied().unwrap_or(5), corpora)
             }
         }
     }
 
-    /// What is measured of ours: a process that does what the tools do.
-    fn opt(file: &str) -> Result<()> {
-        let mut options = OptOptions::default();
-        options.file_name = file.to_owned();
-        for flag in FLAGS {
-            options.set_flag(flag);
+    fn growth(runs: usize, shapes: &[&str]) -> Result<()> {
+        let folder = std::env::temp_dir().join(format!("isogloss-ir-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        let own = process::isogloss()?;
+        let peer = process::reference("mlir-opt");
+        let mut outcome = Ok(());
+        for (all, flags) in [(SHAPES, &[UNREGISTERED][..]), (LOCATION_SHAPES, &[UNREGISTERED, LOCATIONS])] {
+            let wanted =
+                |shape: &Shape| shapes.is_empty() || shapes.iter().any(|word| shape.name.contains(word));
+            let growth = Growth {
+                folder: &folder,
+                extension: "mlir",
+                ours: &|file| command(&own, true, flags, file),
+                peer: &|file| command(&peer, false, flags, file),
+            };
+            for shape in all.iter().filter(|shape| wanted(shape)) {
+                // One shape that a tool rejects does not hide the others.
+                match growth.row(shape, runs) {
+                    Ok(row) => println!("{row}"),
+                    Err(error) => {
+                        eprintln!("{error}");
+                        outcome = Err("a tool failed".into());
+                    }
+                }
+            }
         }
-        let output = run_opt(&[], std::fs::read(file)?, &options);
-        std::io::stdout().write_all(&output.text)?;
-        eprint!("{}", output.messages);
-        if output.success { Ok(()) } else { Err("rejected".into()) }
+        std::fs::remove_dir_all(&folder)?;
+        outcome
+    }
+
+    fn command(program: &Path, ours: bool, flags: &[&str], file: &str) -> Vec<String> {
+        let word = ours.then_some("opt");
+        let flags = word.into_iter().chain(flags.iter().copied()).chain([file]);
+        std::iter::once(program.to_string_lossy().into_owned()).chain(flags.map(str::to_owned)).collect()
     }
 
     /// CPU time of this process so far, in seconds.
@@ -67,7 +113,7 @@ mod unix {
         Ok((micros(usage.user_time()) + micros(usage.system_time())) as f64 / 1e6)
     }
 
-    fn phases(file: &str, runs: usize) -> Result<()> {
+    fn phases(file: &str, debug_info: bool, runs: usize) -> Result<()> {
         let input = std::fs::read(file)?;
         let options = FileOptions::default().parser(ParserOptions::default().allow_unregistered(true));
         let mut times = [const { Vec::new() }; 3];
@@ -85,7 +131,8 @@ mod unix {
             lap(&mut times[1])?;
             let mut out = Vec::with_capacity(input.len());
             let root = parsed.ir.root().ok_or("no root")?;
-            print(root, OpPrintFlags::default().generic(true), &PrintOptions::default(), &mut out);
+            let flags = OpPrintFlags::default().generic(true).debug_info(debug_info);
+            print(root, flags, &PrintOptions::default(), &mut out);
             lap(&mut times[2])?;
         }
         for (phase, times) in ["read", "verified", "printed"].into_iter().zip(times) {
@@ -95,40 +142,44 @@ mod unix {
         Ok(())
     }
 
-    fn compare(megabytes: usize, runs: usize) -> Result<()> {
-        let file = std::env::temp_dir().join(format!("isogloss-ir-{}.mlir", std::process::id()));
-        std::fs::write(&file, generate(1, megabytes * 1_000_000))?;
-        let outcome = compare_on(&file, megabytes, runs);
-        std::fs::remove_file(&file)?;
-        outcome
+    fn compare(megabytes: usize, runs: usize, corpora: &[&str]) -> Result<()> {
+        println!("generic IR, read, verified and printed; medians of {runs} runs");
+        let own = process::isogloss()?;
+        for corpus in CORPORA.iter().filter(|corpus| corpora.is_empty() || corpora.contains(&corpus.name)) {
+            let file =
+                std::env::temp_dir().join(format!("isogloss-ir-{}-{}.mlir", corpus.name, std::process::id()));
+            std::fs::write(&file, (corpus.generate)(1, megabytes * 1_000_000))?;
+            println!("\n{megabytes} MB, {}", corpus.name);
+            let outcome = compare_on(&own, &file, corpus, megabytes, runs);
+            std::fs::remove_file(&file)?;
+            outcome?;
+        }
+        Ok(())
     }
 
-    fn compare_on(file: &Path, megabytes: usize, runs: usize) -> Result<()> {
+    fn compare_on(own: &Path, file: &Path, corpus: &Corpus, megabytes: usize, runs: usize) -> Result<()> {
         let file = file.to_string_lossy().into_owned();
-        let own = std::env::current_exe()?.to_string_lossy().into_owned();
-        let mut commands = vec![vec![own, "opt".to_owned(), file.clone()]];
-        let llvm = std::env::var("ISOGLOSS_LLVM_DIR").unwrap_or_else(|_| "/usr/lib/llvm-22".to_owned());
-        for tool in ["mlir-minimal-opt", "mlir-opt"] {
-            let tool = format!("{llvm}/bin/{tool}");
-            if Path::new(&tool).exists() {
-                let flags = FLAGS.map(str::to_owned);
-                commands.push(std::iter::once(tool).chain(flags).chain([file.clone()]).collect());
-            }
-        }
+        let flags = [UNREGISTERED, GENERIC, LOCATIONS];
+        let flags = if corpus.debug_info { &flags[..] } else { &flags[..2] };
+        let mut commands = vec![command(own, true, flags, &file)];
+        let peers = ["mlir-minimal-opt", "mlir-opt"].map(process::reference);
+        let present = peers.iter().filter(|tool| tool.exists());
+        commands.extend(present.map(|tool| command(tool, false, flags, &file)));
         commands.extend(std::env::var("ISOGLOSS_IR_PEER").ok().map(|peer| vec![peer, file.clone()]));
         let commands: Vec<&[String]> = commands.iter().map(Vec::as_slice).collect();
         let usages = in_turn(&commands, runs)?;
-        println!("{megabytes} MB of generic IR, read, verified and printed; medians of {runs} runs");
         for (command, usage) in commands.iter().zip(&usages) {
-            let name = Path::new(&command[0]).file_name().unwrap_or_default().to_string_lossy();
+            let name = PathBuf::from(&command[0]);
             println!(
-                "{name:18} {:7.3} CPU s  {:7.0} MB/s  {:7.1} MiB  ({:.1} times ours)",
+                "{:18} {:7.3} CPU s  {:7.0} MB/s  {:7.1} MiB  ({:.1} times our CPU time, our memory is {:.0} %)",
+                name.file_name().unwrap_or_default().to_string_lossy(),
                 usage.seconds,
                 megabytes as f64 / usage.seconds,
                 usage.mebibytes,
-                usage.seconds / usages[0].seconds
+                usage.seconds / usages[0].seconds,
+                usages[0].mebibytes / usage.mebibytes * 100.0
             );
         }
-        phases(&file, runs)
+        phases(&file, corpus.debug_info, runs)
     }
 }

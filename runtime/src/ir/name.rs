@@ -15,6 +15,8 @@ pub(crate) struct Names<'c> {
     ids: FxHashMap<Arc<[u8]>, OpName>,
     /// By the address of a definition.
     of_defs: FxHashMap<usize, OpName>,
+    /// Whether one of the operations refers to symbols.
+    use_symbols: bool,
 }
 
 #[derive(Clone)]
@@ -29,7 +31,7 @@ struct Entry {
 
 impl<'c> Names<'c> {
     pub(crate) fn new(context: &'c Context) -> Self {
-        Self { context, entries: Entities::new(), ids: FxHashMap::default(), of_defs: FxHashMap::default() }
+        Self { context, entries: Entities::new(), ids: FxHashMap::default(), of_defs: FxHashMap::default(), use_symbols: false }
     }
 
     /// The id of that name; `None` unless the bytes are UTF-8.
@@ -56,6 +58,7 @@ impl<'c> Names<'c> {
         printer.string(name.as_bytes());
         printer.write("(");
         let def = self.context.op(name);
+        self.use_symbols |= def.is_some_and(|def| def.verify_symbols.is_some());
         let properties = def.map_or(&[][..], |def| def.properties);
         let mut by_name: Vec<u32> = (0..properties.len() as u32).collect();
         by_name.sort_by_key(|index| properties[*index as usize].name);
@@ -71,7 +74,7 @@ impl<'c> Names<'c> {
 
     /// Whether the definition of one of the names checks symbol uses.
     pub(crate) fn use_symbols(&self) -> bool {
-        self.ids.values().any(|id| self.def(*id).is_some_and(|def| def.verify_symbols.is_some()))
+        self.use_symbols
     }
 
     #[inline]

@@ -3,6 +3,8 @@
 use crate::ir::ids::{BlockId, RegionId, ValueId};
 use crate::ir::storage::ValueDef;
 use crate::ir::{OpRef, RegionRef, ValueRef};
+use rustc_hash::FxHashSet;
+use std::rc::Rc;
 
 /// The names of the values and blocks in an operation.
 ///
@@ -18,7 +20,7 @@ pub(crate) struct Numbering {
     /// By block: 0 for unknown, else the number plus one.
     blocks: Vec<u32>,
     /// Names that operations gave to their results, in custom form.
-    given: Vec<Box<str>>,
+    given: Vec<Rc<str>>,
     /// The given names of each region that has some, and the region around it.
     scopes: Vec<Scope>,
 }
@@ -27,7 +29,7 @@ pub(crate) struct Numbering {
 #[derive(Debug, Default)]
 struct Scope {
     parent: Option<usize>,
-    names: Vec<usize>,
+    names: FxHashSet<Rc<str>>,
 }
 
 /// Set for arguments of entry blocks, which count on their own: `%arg0`.
@@ -85,7 +87,7 @@ impl Numbering {
         unique: bool,
     ) {
         if counters.scope.is_some() {
-            self.scopes.push(Scope { parent: counters.scope, names: Vec::new() });
+            self.scopes.push(Scope { parent: counters.scope, names: FxHashSet::default() });
             counters.scope = Some(self.scopes.len() - 1);
         }
         for (index, block) in (1..).zip(region.blocks()) {
@@ -141,20 +143,19 @@ impl Numbering {
             taken = false;
         }
         let at = self.given.len();
-        self.given.push(name.into());
-        match counters.scope {
-            Some(scope) => self.scopes[scope].names.push(at),
-            None => {
-                counters.scope = Some(self.scopes.len());
-                self.scopes.push(Scope { parent: None, names: vec![at] });
-            }
-        }
+        let name: Rc<str> = name.into();
+        self.given.push(Rc::clone(&name));
+        let scope = *counters.scope.get_or_insert_with(|| {
+            self.scopes.push(Scope::default());
+            self.scopes.len() - 1
+        });
+        self.scopes[scope].names.insert(name);
         (at as u32 + 1) | GIVEN
     }
 
     fn is_given(&self, name: &str, mut scope: Option<usize>) -> bool {
         while let Some(at) = scope {
-            if self.scopes[at].names.iter().any(|given| &*self.given[*given] == name) {
+            if self.scopes[at].names.contains(name) {
                 return true;
             }
             scope = self.scopes[at].parent;

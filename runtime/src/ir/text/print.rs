@@ -91,8 +91,8 @@ enum Step<'a, 'c> {
     Ops(OpRef<'a, 'c>),
     /// What stands behind the regions of an operation.
     Suffix(OpRef<'a, 'c>),
-    /// The region with that index, and those behind it.
-    Region(OpRef<'a, 'c>, usize),
+    /// A region; whether it is the first of its operation.
+    Region(RegionRef<'a, 'c>, bool),
     /// This block and those behind it.
     Blocks(BlockRef<'a, 'c>),
     CloseRegion,
@@ -434,7 +434,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
                     self.asm.write(")");
                     self.generic_suffix(op);
                 }
-                Step::Region(op, index) => self.open_region(op, index, &mut steps),
+                Step::Region(region, first) => self.open_region(region, first, &mut steps),
                 Step::Blocks(block) => self.open_block(block, &mut steps),
                 Step::CloseRegion => {
                     self.default_dialects.pop();
@@ -526,7 +526,9 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
         self.asm.write(" (");
         steps.push(Step::Suffix(op));
-        steps.push(Step::Region(op, 0));
+        let last = op.regions().len() - 1;
+        let regions = op.regions().rev().enumerate();
+        steps.extend(regions.map(|(from_last, region)| Step::Region(region, from_last == last)));
     }
 
     /// ` <{...}>` of a registered operation, or what another one has as properties.
@@ -576,16 +578,12 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
     }
 
-    fn open_region(&mut self, op: OpRef<'a, 'c>, index: usize, steps: &mut Vec<Step<'a, 'c>>) {
-        let Some(region) = op.regions().nth(index) else { return };
-        if index > 0 {
+    fn open_region(&mut self, region: RegionRef<'a, 'c>, first: bool, steps: &mut Vec<Step<'a, 'c>>) {
+        if !first {
             self.asm.write(", ");
         }
         self.asm.write("{\n");
         self.enter_region(region);
-        if index + 1 < op.regions().len() {
-            steps.push(Step::Region(op, index + 1));
-        }
         steps.push(Step::CloseRegion);
         steps.extend(region.entry().map(Step::Blocks));
     }

@@ -208,8 +208,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 token.kind,
                 Tok::PercentId | Tok::String | Tok::CaretId | Tok::BareId | Tok::HashId | Tok::BangId
             );
-            let here = depth <= 0 || self::column(source, token.start) <= column;
-            if behind && first_of_line && may_begin && here && begins_operation(lexer, token.kind) {
+            // Only blanks are between the start of the line and its first token.
+            let here = || depth <= 0 || self::column(source, token.start) <= column;
+            if behind && first_of_line && may_begin && here() && begins_operation(lexer, token.kind) {
                 return self.asm.resume_at(token.start);
             }
             self.lose(token.kind, source, token.start, token.end);

@@ -5,6 +5,7 @@ use super::parse::OpParser;
 use crate::Diagnostic;
 use crate::ir::Ir;
 use crate::text::{AsmPrinter, Parsed, Tok};
+use rustc_hash::FxHashMap;
 
 /// Data that a file brought by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,13 +146,14 @@ fn blob(text: &[u8]) -> Result<Vec<u8>, String> {
 
 /// Writes the resources that were named, and all external ones.
 pub(super) fn print(ir: &Ir<'_>, asm: &mut AsmPrinter<'_, '_>) {
+    let mut known: FxHashMap<(&[u8], &[u8]), &Resource> = FxHashMap::default();
+    for resource in ir.resources.iter().filter(|resource| !resource.external) {
+        known.entry((&resource.owner, &resource.key)).or_insert(resource);
+    }
     let named: Vec<&Resource> = asm
         .resources()
         .iter()
-        .filter_map(|(owner, key)| {
-            let of = |r: &&Resource| !r.external && *r.owner == *owner.as_bytes() && *r.key == **key;
-            ir.resources.iter().find(of)
-        })
+        .filter_map(|(owner, key)| known.get(&(owner.as_bytes(), *key)).copied())
         .collect();
     let external: Vec<&Resource> = ir.resources.iter().filter(|resource| resource.external).collect();
     let sections = [("dialect_resources", named), ("external_resources", external)];
@@ -174,21 +176,24 @@ pub(super) fn print(ir: &Ir<'_>, asm: &mut AsmPrinter<'_, '_>) {
 }
 
 fn print_groups(resources: &[&Resource], asm: &mut AsmPrinter<'_, '_>) {
-    let mut owners: Vec<&[u8]> = Vec::new();
+    // In the order of the first resource of each owner.
+    let mut numbers: FxHashMap<&[u8], usize> = FxHashMap::default();
+    let mut groups: Vec<(&[u8], Vec<&Resource>)> = Vec::new();
     for resource in resources {
-        if !owners.contains(&&*resource.owner) {
-            owners.push(&resource.owner);
+        let number = *numbers.entry(&resource.owner).or_insert(groups.len());
+        if number == groups.len() {
+            groups.push((&resource.owner, Vec::new()));
         }
+        groups[number].1.push(resource);
     }
-    for (index, owner) in owners.into_iter().enumerate() {
+    for (index, (owner, own)) in groups.into_iter().enumerate() {
         if index > 0 {
             asm.write(",\n");
         }
         asm.write("    ");
         asm.write_bytes(owner);
         asm.write(": {\n");
-        let own = resources.iter().filter(|resource| *resource.owner == *owner);
-        for (index, resource) in own.enumerate() {
+        for (index, resource) in own.into_iter().enumerate() {
             if index > 0 {
                 asm.write(",\n");
             }
@@ -208,9 +213,9 @@ fn print_value(value: &ResourceValue, asm: &mut AsmPrinter<'_, '_>) {
         ResourceValue::Blob(bytes) => {
             const HEX: &[u8; 16] = b"0123456789ABCDEF";
             asm.write("\"0x");
-            for byte in bytes {
-                asm.write_bytes(&[HEX[usize::from(byte >> 4)], HEX[usize::from(byte & 15)]]);
-            }
+            let digits =
+                bytes.iter().flat_map(|byte| [HEX[usize::from(byte >> 4)], HEX[usize::from(byte & 15)]]);
+            asm.write_bytes(&digits.collect::<Vec<u8>>());
             asm.write("\"");
         }
     }

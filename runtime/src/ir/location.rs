@@ -6,7 +6,7 @@
 //! on demand.
 
 use super::Ir;
-use crate::builtin::{FileLineColRange, Location, UnknownLoc};
+use crate::builtin::{FileLineColRange, Location, StringAttr, UnknownLoc};
 use crate::{Attribute, Context};
 use rustc_hash::FxHashMap;
 
@@ -27,7 +27,7 @@ impl Loc {
 #[derive(Clone)]
 pub(crate) struct SourceMap<'c> {
     context: &'c Context,
-    files: Vec<SourceFile>,
+    files: Vec<SourceFile<'c>>,
     /// The attributes of the locations 1, 2, ...
     attributes: Vec<Location<'c>>,
     numbers: FxHashMap<Attribute<'c>, Loc>,
@@ -35,8 +35,8 @@ pub(crate) struct SourceMap<'c> {
 
 /// A file: its places are the offsets from `base` on.
 #[derive(Clone)]
-struct SourceFile {
-    name: String,
+struct SourceFile<'c> {
+    name: StringAttr<'c>,
     base: u32,
     /// Where the part that is read begins, relative to `base`, and which position that is.
     from: u32,
@@ -87,7 +87,8 @@ impl<'c> SourceMap<'c> {
         let breaks = memchr::memchr_iter(b'\n', &text[from..]);
         let mut starts: Vec<u32> = breaks.map(|at| (from + at) as u32 + 1).collect();
         starts.push(len + 1);
-        self.files.push(SourceFile { name: name.to_owned(), base, from: from as u32, first, starts });
+        let name = StringAttr::get(self.context, name);
+        self.files.push(SourceFile { name, base, from: from as u32, first, starts });
         Some(base)
     }
 
@@ -111,15 +112,15 @@ impl<'c> SourceMap<'c> {
     }
 
     /// The file and the position of a location that is a place in a file.
-    pub(crate) fn position(&self, loc: Loc) -> Option<(&str, Position)> {
+    pub(crate) fn position(&self, loc: Loc) -> Option<(StringAttr<'c>, Position)> {
         let offset = (loc.0 & PLACE != 0).then_some(loc.0 & !PLACE)?;
         let file = self.files[..self.files.partition_point(|file| file.base <= offset)].last()?;
-        Some((&file.name, file.position(offset - file.base)))
+        Some((file.name, file.position(offset - file.base)))
     }
 
     pub(crate) fn location(&self, loc: Loc) -> Location<'c> {
         if let Some((file, at)) = self.position(loc) {
-            return FileLineColRange::get(self.context, file, at.line, at.column).into();
+            return FileLineColRange::of_numbers(self.context, file, at.line, &[at.column]).into();
         }
         match loc.0.checked_sub(1) {
             Some(number) => self.attributes[number as usize],
@@ -128,7 +129,7 @@ impl<'c> SourceMap<'c> {
     }
 }
 
-impl SourceFile {
+impl SourceFile<'_> {
     fn end(&self) -> u32 {
         self.base + self.starts.last().copied().unwrap_or(0)
     }

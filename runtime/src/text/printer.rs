@@ -8,7 +8,7 @@ use crate::attribute::Attribute;
 use crate::node::Node;
 use crate::shape::levels;
 use crate::types::Type;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -18,6 +18,8 @@ use std::ops::Range;
 pub struct AliasMap<'c> {
     /// Keyed by the address of the node.
     names: FxHashMap<usize, Box<str>>,
+    /// Whether a node has a name that does not get one by itself.
+    others: bool,
     nodes: PhantomData<Node<'c>>,
 }
 
@@ -28,15 +30,23 @@ impl<'c> AliasMap<'c> {
         Self::default()
     }
 
+    /// Makes room for more names.
+    pub(crate) fn reserve(&mut self, more: usize) {
+        self.names.reserve(more);
+    }
+
     /// Names a node; `name` begins with `#` or `!`.
     pub fn insert(&mut self, node: Node<'c>, name: impl Into<Box<str>>) {
+        self.others |= !node.shape().may_alias;
         self.names.insert(node.address(), name.into());
     }
 
     /// The name of a node.
     #[must_use]
     pub fn get(&self, node: Node<'c>) -> Option<&str> {
-        self.names.get(&node.address()).map(|name| &**name)
+        // Most nodes have no name, and need no search.
+        let may_have = self.others || node.shape().may_alias;
+        may_have.then(|| self.names.get(&node.address()).map(|name| &**name))?
     }
 
     /// Whether nothing has a name.
@@ -93,6 +103,7 @@ pub struct AsmPrinter<'s, 'c> {
     /// The numbers of `distinct` attributes, by the address of the node.
     distinct: FxHashMap<usize, u64>,
     resources: Vec<(&'static str, &'c [u8])>,
+    known_resources: FxHashSet<(&'static str, &'c [u8])>,
     /// The mutable nodes whose bodies are being written, outermost first.
     open: Vec<Node<'c>>,
     /// In the levels of the nodes that are being written.
@@ -111,6 +122,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
             elision: TypeElision::Never,
             distinct: FxHashMap::default(),
             resources: Vec::new(),
+            known_resources: FxHashSet::default(),
             open: Vec::new(),
             depth: 0,
         }
@@ -419,7 +431,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
 
     /// Remembers that a resource was named.
     pub fn name_resource(&mut self, dialect: &'static str, key: &'c [u8]) {
-        if !self.resources.contains(&(dialect, key)) {
+        if self.known_resources.insert((dialect, key)) {
             self.resources.push((dialect, key));
         }
     }

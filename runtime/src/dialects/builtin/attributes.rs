@@ -71,10 +71,17 @@ impl<'c> DictionaryAttr<'c> {
         self.names().iter().map(|name| string_bytes(*name)).zip(self.values().iter().copied())
     }
 
-    /// The value of a name, by binary search.
+    /// The value of a name.
     #[must_use]
     pub fn lookup(self, name: impl AsRef<[u8]>) -> Option<Attribute<'c>> {
-        let at = self.names().binary_search_by_key(&name.as_ref(), |name| string_bytes(*name)).ok()?;
+        // Among a few names, comparing lengths is faster than a binary search.
+        const FEW: usize = 8;
+        let (name, names) = (name.as_ref(), self.names());
+        let at = if names.len() <= FEW {
+            names.iter().position(|known| string_bytes(*known) == name)?
+        } else {
+            names.binary_search_by_key(&name, |known| string_bytes(*known)).ok()?
+        };
         self.values().get(at).copied()
     }
 }

@@ -7,6 +7,7 @@ use crate::Handle;
 use crate::builtin::{DistinctAttr, Location, UnitAttr};
 use crate::def::DefKind;
 use crate::ir::OpRef;
+use crate::ir::ids::Run;
 use crate::node::Node;
 use crate::text::{AliasMap, AsmPrinter, Collector, PrintOptions, TypeElision};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -47,104 +48,152 @@ impl<'c> Aliases<'c> {
     }
 }
 
-/// Nodes that were collected already: most repeat.
-struct Collected<'c> {
-    /// By address: what was seen lately, and needs no look at the node nor any hashing.
-    recent: Vec<Option<Node<'c>>>,
-    /// What may have an alias.
-    nodes: FxHashSet<Node<'c>>,
-}
+/// Nodes that were collected lately, by their addresses. Most nodes repeat: such a
+/// one needs no look at it and no search.
+struct Recent<'c>(Vec<Option<Node<'c>>>);
 
-impl<'c> Collected<'c> {
-    const RECENT: usize = 1 << 12;
+impl<'c> Recent<'c> {
+    const PLACES: usize = 1 << 12;
 
     fn new() -> Self {
-        Self { recent: vec![None; Self::RECENT], nodes: FxHashSet::default() }
+        Self(vec![None; Self::PLACES])
     }
 
-    /// Whether a node comes for the first time, and may have an alias.
+    /// Whether a node may have an alias and was not collected lately.
     #[inline]
     fn is_new(&mut self, node: Node<'c>) -> bool {
-        let recent = &mut self.recent[(node.address() >> 4) % Self::RECENT];
-        recent.replace(node) != Some(node) && node.shape().may_alias && self.nodes.insert(node)
+        let place = &mut self.0[(node.address() >> 4) % Self::PLACES];
+        place.replace(node) != Some(node) && node.shape().may_alias
     }
 }
 
 /// What was collected already.
 pub(crate) struct Seen<'o, 'c> {
-    nodes: Collected<'c>,
-    /// Those of operations, told apart from the same dictionaries as values.
-    dictionaries: Collected<'c>,
+    nodes: Recent<'c>,
+    /// The dictionaries of operations, as opposed to the same dictionaries as values.
+    recent_dictionaries: Recent<'c>,
+    dictionaries: FxHashSet<Node<'c>>,
     /// Whether what is collected next may be defined behind the operation.
     pub(super) deferrable: &'o Cell<bool>,
 }
 
 impl<'o, 'c> Seen<'o, 'c> {
     fn new(deferrable: &'o Cell<bool>) -> Self {
-        Self { nodes: Collected::new(), dictionaries: Collected::new(), deferrable }
+        let [nodes, recent_dictionaries] = [Recent::new(), Recent::new()];
+        Self { nodes, recent_dictionaries, dictionaries: FxHashSet::default(), deferrable }
     }
 
-    /// Whether a node that may have an alias comes for the first time.
+    /// Whether a node may have an alias and was not collected lately.
     #[inline]
     pub(super) fn is_new(&mut self, node: Node<'c>) -> bool {
         self.nodes.is_new(node)
     }
 
-    /// The same for the attributes of an operation.
+    /// Whether the attributes of an operation may have aliases and were not collected before.
     #[inline]
     pub(super) fn is_new_dictionary(&mut self, attributes: Node<'c>) -> bool {
-        self.dictionaries.is_new(attributes)
+        self.recent_dictionaries.is_new(attributes) && self.dictionaries.insert(attributes)
     }
 }
 
 /// The nodes that were visited, in order.
 struct Found<'o, 'c> {
-    index: FxHashMap<Node<'c>, usize>,
+    index: FxHashMap<Node<'c>, u32>,
     visits: Vec<Visited<'c>>,
-    /// Those whose parts are being visited.
-    open: Vec<usize>,
+    /// The nodes whose parts are being visited, and where their parts begin in `pending`.
+    open: Vec<(u32, usize)>,
+    /// The parts of the open nodes.
+    pending: Vec<u32>,
+    /// The parts of the other nodes.
+    parts: Vec<u32>,
+    bases: Bases,
     deferrable: &'o Cell<bool>,
 }
 
 struct Visited<'c> {
     node: Node<'c>,
-    base: Option<String>,
+    /// In [`Bases::names`]; `None` if the node has no alias.
+    base: Option<u32>,
     /// 0: no alias here or below; else one more than the deepest below.
     depth: u32,
     deferrable: bool,
-    parts: Vec<usize>,
+    /// In [`Found::parts`].
+    parts: Run,
+}
+
+/// What aliases begin with, each once.
+#[derive(Default)]
+struct Bases {
+    names: Vec<String>,
+    /// By the address of the def.
+    of_defs: FxHashMap<usize, Option<u32>>,
+}
+
+impl Bases {
+    /// What a node's alias begins with, if it has one.
+    fn of(&mut self, node: Node<'_>) -> Option<u32> {
+        if DistinctAttr::from_node(node).is_some_and(|distinct| distinct.referenced().isa::<UnitAttr<'_>>()) {
+            return None;
+        }
+        let names = &mut self.names;
+        *self.of_defs.entry(std::ptr::from_ref(node.def()).addr()).or_insert_with(|| {
+            let base = base_name(node)?;
+            let known = names.iter().position(|name| *name == base);
+            Some(known.unwrap_or_else(|| {
+                names.push(base);
+                names.len() - 1
+            }) as u32)
+        })
+    }
 }
 
 impl<'o, 'c> Found<'o, 'c> {
     fn new(deferrable: &'o Cell<bool>) -> Self {
-        Self { index: FxHashMap::default(), visits: Vec::new(), open: Vec::new(), deferrable }
+        Self {
+            index: FxHashMap::default(),
+            visits: Vec::new(),
+            open: Vec::new(),
+            pending: Vec::new(),
+            parts: Vec::new(),
+            bases: Bases::default(),
+            deferrable,
+        }
     }
 
-    /// What an alias is defined before the operation for is so, too.
-    fn keep_before(&mut self, at: usize) {
+    /// The parts of an alias that is defined before the operation are defined there, too.
+    fn keep_before(&mut self, at: u32) {
         let mut pending = vec![at];
         while let Some(at) = pending.pop() {
-            if std::mem::take(&mut self.visits[at].deferrable) {
-                pending.extend(&self.visits[at].parts);
+            let visited = &mut self.visits[at as usize];
+            if std::mem::take(&mut visited.deferrable) {
+                pending.extend(&self.parts[visited.parts.range()]);
             }
         }
     }
 
-    fn named<'r>(mut self) -> Aliases<'r>
+    fn named<'r>(self) -> Aliases<'r>
     where
         'c: 'r,
     {
-        self.visits.retain(|visited| visited.base.is_some());
-        self.visits.sort_by(|a, b| {
-            let key = |v: &Visited<'c>| (v.depth, v.node.def().kind != DefKind::Type);
-            key(a).cmp(&key(b)).then_with(|| a.base.cmp(&b.base))
-        });
-        let mut counts: FxHashMap<String, u32> = FxHashMap::default();
+        let names = &self.bases.names;
+        let mut sorted: Vec<usize> = (0..names.len()).collect();
+        sorted.sort_by_key(|base| &names[*base]);
+        let mut ranks = vec![0; names.len()];
+        for (rank, base) in sorted.into_iter().enumerate() {
+            ranks[base] = rank;
+        }
+        let is_type = |node: Node<'_>| node.def().kind == DefKind::Type;
+        let with_base = |visited: &Visited<'c>| {
+            Some((visited.base? as usize, visited.node, visited.depth, visited.deferrable))
+        };
+        let mut named: Vec<_> = self.visits.iter().filter_map(with_base).collect();
+        named.sort_by_key(|(base, node, depth, _)| (*depth, !is_type(*node), ranks[*base]));
+        let mut counts = vec![0u32; names.len()];
         let mut aliases = Aliases::default();
-        for Visited { node, base, deferrable, .. } in self.visits {
-            let base = base.unwrap_or_default();
-            let sigil = if node.def().kind == DefKind::Type { '!' } else { '#' };
-            let count = counts.entry(base.clone()).or_default();
+        aliases.map.reserve(named.len());
+        for (base, node, _, deferrable) in named {
+            let sigil = if is_type(node) { '!' } else { '#' };
+            let (count, base) = (&mut counts[base], &names[base]);
             let name = if *count == 0 { format!("{sigil}{base}") } else { format!("{sigil}{base}{count}") };
             *count += 1;
             aliases.map.insert(node, name);
@@ -160,16 +209,16 @@ impl<'c> Collector<'c> for Found<'_, 'c> {
             return false;
         }
         let deferrable = self.deferrable.get();
-        let next = self.visits.len();
+        let next = self.visits.len() as u32;
         let at = *self.index.entry(node).or_insert(next);
-        if let Some(parent) = self.open.last() {
-            self.visits[*parent].parts.push(at);
+        if !self.open.is_empty() {
+            self.pending.push(at);
         }
         if at == next {
-            let base = base_name(node);
+            let base = self.bases.of(node);
             let depth = u32::from(base.is_some());
-            self.visits.push(Visited { node, base, depth, deferrable, parts: Vec::new() });
-            self.open.push(at);
+            self.visits.push(Visited { node, base, depth, deferrable, parts: Run::EMPTY });
+            self.open.push((at, self.pending.len()));
             return true;
         }
         if !deferrable {
@@ -179,27 +228,26 @@ impl<'c> Collector<'c> for Found<'_, 'c> {
     }
 
     fn leave(&mut self, _node: Node<'c>) {
-        let Some(at) = self.open.pop() else { return };
-        let below = self.visits[at].parts.iter().map(|part| self.visits[*part].depth).max().unwrap_or(0);
+        let Some((at, first)) = self.open.pop() else { return };
+        let below =
+            self.pending[first..].iter().map(|part| self.visits[*part as usize].depth).max().unwrap_or(0);
+        let start = self.parts.len();
+        self.parts.extend(self.pending.drain(first..));
+        let visited = &mut self.visits[at as usize];
+        visited.parts = Run::since(start, self.parts.len());
         if below > 0 {
-            self.visits[at].depth = below + 1;
+            visited.depth = below + 1;
         }
     }
 }
 
-/// What a node's alias begins with, if it gets one.
+/// What the aliases of a node's def begin with, if they have aliases.
 fn base_name(node: Node<'_>) -> Option<String> {
     let def = node.def();
     let base = match def.name {
         "builtin.affine_map" => "map",
         "builtin.integer_set" => "set",
-        "builtin.distinct" => {
-            let distinct = DistinctAttr::from_node(node).map(DistinctAttr::referenced);
-            if distinct.is_some_and(|referenced| referenced.isa::<UnitAttr<'_>>()) {
-                return None;
-            }
-            "distinct"
-        }
+        "builtin.distinct" => "distinct",
         _ if Location::accepts(node) => "loc",
         _ if def.alias => def.mnemonic?,
         _ => return None,

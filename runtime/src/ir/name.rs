@@ -31,7 +31,13 @@ struct Entry {
 
 impl<'c> Names<'c> {
     pub(crate) fn new(context: &'c Context) -> Self {
-        Self { context, entries: Entities::new(), ids: FxHashMap::default(), of_defs: FxHashMap::default(), use_symbols: false }
+        Self {
+            context,
+            entries: Entities::new(),
+            ids: FxHashMap::default(),
+            of_defs: FxHashMap::default(),
+            use_symbols: false,
+        }
     }
 
     /// The id of that name; `None` unless the bytes are UTF-8.

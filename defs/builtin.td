@@ -5,6 +5,7 @@
 
 include "isogloss/BuiltinAttributeInterfaces.td"
 include "isogloss/BuiltinTypeInterfaces.td"
+include "isogloss/DataLayoutInterfaces.td"
 include "isogloss/Dialect.td"
 include "isogloss/Enum.td"
 
@@ -22,7 +23,7 @@ def : CppType<"ParamList", "&'c [::isogloss::Param<'c>]">;
 
 // Its first tokens are for the grammar of types to recognise.
 class Builtin_Type<string name, string unique, list<Trait> traits = []>
-    : TypeDef<Builtin_Dialect, name, traits> {
+    : TypeDef<Builtin_Dialect, name, !listconcat(traits, [DataLayoutTypeInterface])> {
   let typeName = "builtin." # unique;
   let hasCustomAssemblyFormat = 1;
 }
@@ -72,11 +73,12 @@ def Builtin_Integer
 }
 
 def Builtin_Index
-    : Builtin_KeywordType<"Index", "index", [VectorElementTypeInterface, MemRefElementTypeInterface]> {
+    : Builtin_KeywordType<"Index", "index", [VectorElementTypeInterface, MemRefElementTypeInterface,
+                                             DataLayoutTypeInterface]> {
   let summary = "An integer as wide as the target's addresses (LangRef, \"Index Type\").";
 }
 
-def Builtin_None : Builtin_KeywordType<"None", "none"> {
+def Builtin_None : Builtin_KeywordType<"None", "none", [DataLayoutTypeInterface]> {
   let summary = "A unit type (LangRef, \"None Type\").";
 }
 
@@ -284,13 +286,15 @@ def Builtin_OpaqueAttr : Builtin_Attr<"Opaque", "opaque", [MemorySpaceAttrInterf
 }
 
 def Builtin_AffineMapAttr
-    : Builtin_KeywordAttr<"AffineMap", "affine_map", "affine_map", [MemRefLayoutAttrInterface]> {
+    : Builtin_KeywordAttr<"AffineMap", "affine_map", "affine_map",
+                          [MemRefLayoutAttrInterface, OpAsmAttrInterface]> {
   let summary =
     "An affine map as an attribute, `affine_map<(d0) -> (d0)>` (LangRef, \"Affine Map Attribute\").";
   let parameters = (ins AttrParameter<"AffineMap", "The map.">:$map);
 }
 
-def Builtin_IntegerSetAttr : Builtin_KeywordAttr<"IntegerSet", "affine_set", "integer_set"> {
+def Builtin_IntegerSetAttr
+    : Builtin_KeywordAttr<"IntegerSet", "affine_set", "integer_set", [OpAsmAttrInterface]> {
   let summary =
     "An integer set as an attribute, `affine_set<(d0) : (d0 >= 0)>` (LangRef, \"Integer Set Attribute\").";
   let parameters = (ins AttrParameter<"IntegerSet", "The set.">:$set);
@@ -398,7 +402,7 @@ def Builtin_SparseElementsAttr : Builtin_Attr<"SparseElements", "sparse_elements
   let skipDefaultBuilders = 1;
 }
 
-def Builtin_DistinctAttr : Builtin_Attr<"Distinct", "distinct"> {
+def Builtin_DistinctAttr : Builtin_Attr<"Distinct", "distinct", [OpAsmAttrInterface]> {
   let summary = "An attribute that equals nothing but itself, `distinct[0]<unit>` (LangRef, \"Distinct Attribute\").";
   let parameters = (ins
     AttrParameter<"uint64_t", "What makes it differ from others of the context.">:$id,

@@ -12,4 +12,10 @@ def MemorySpaceAttrInterface : AttrInterface<"MemorySpaceAttrInterface"> {
   let rustPath = "::isogloss::builtin::MemorySpaceAttrInterface";
 }
 
+// An attribute that says which alias it is printed as, where that is not its mnemonic.
+def OpAsmAttrInterface : AttrInterface<"OpAsmAttrInterface"> {
+  let cppNamespace = "::mlir";
+  let rustPath = "::isogloss::builtin::OpAsmAttrInterface";
+}
+
 #endif // ISOGLOSS_BUILTIN_ATTRIBUTE_INTERFACES_TD

@@ -20,6 +20,7 @@ def : CppType<"LayoutQuery", "::isogloss::layout::LayoutQuery<'_, 'c>">;
 def : CppType<"EntryKey", "::isogloss::layout::EntryKey<'c>">;
 def : CppType<"DataLayoutEntry", "::isogloss::layout::DataLayoutEntry<'c>">;
 def : CppType<"DataLayoutEntryRef", "&::isogloss::layout::DataLayoutEntry<'c>">;
+def : CppType<"OptionalDataLayoutEntry", "::core::option::Option<::isogloss::layout::DataLayoutEntry<'c>>">;
 def : CppType<"DataLayoutEntryVec", "::std::vec::Vec<::isogloss::layout::DataLayoutEntry<'c>>">;
 def : CppType<"KeyText", "&'static str">;
 
@@ -109,7 +110,12 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
       As `size_in_bits`.
     }], "ShapeAnswer", "shape", [{ Ok(::isogloss::layout::TypeShape::Scalar) }]>,
     InterfaceMethod<[{
-      Whether `inner` entries may stand in a scope inside of one with `outer`
+      The entry that the answers depend on: the first one, unless said otherwise.
+      For people who read pictures.
+    }], "OptionalDataLayoutEntry", "decidingEntry", (ins "&[DataLayoutEntry]":$entries), [{}],
+    [{ entries.first().copied() }]>,
+    InterfaceMethod<[{
+      Whether `inner` entries may be in a scope inside of one with `outer`
       entries (MLIR's `areCompatible`). `self` is the key of the first inner one;
       `identified` are the entries of the combined specification whose keys are
       strings.

@@ -1,20 +1,18 @@
 //! The interner: the arena that owns every interned node. The only module with `unsafe`.
 //!
-//! Equal `(def, params)` are the same *node*, so equality is pointer equality. Nodes
-//! and the slices they name live in bump chunks that are freed together with the
-//! interner; nothing in a chunk has a destructor. Reading takes no lock (`table`);
-//! inserting takes a shard's mutex, looks again, copies the key, publishes the node.
-//! Not here: parameters (`param`), defs (`def`), the rest of a context (`context`).
+//! Equal `(def, params)` are the same *node*, so equality is pointer equality. Nodes and the slices they
+//! name live in bump chunks that are freed with the interner; nothing in a chunk has a destructor. Reading
+//! takes no lock (`table`); inserting locks a shard, looks again, copies the key, publishes the node.
 #![allow(unsafe_code)]
 
 use crate::context::Context;
 use crate::def::Def;
+use crate::node::Node;
 use crate::param::Param;
-use crate::shape::Shape;
+use crate::summary::{DefFacts, Summary};
 use crate::sync::{AtomicPtr, Mutex, MutexGuard, Ordering};
 use crate::table::Table;
 use std::alloc::Layout;
-use std::fmt;
 use std::ptr::{self, NonNull};
 
 /// An interned `(def, params)` record; the storage behind every type, attribute
@@ -23,7 +21,7 @@ pub(crate) struct NodeData<'c> {
     pub(crate) def: &'static Def,
     pub(crate) context: &'c Context,
     pub(crate) params: &'c [Param<'c>],
-    pub(crate) shape: Shape,
+    pub(crate) summary: Summary,
 }
 
 /// The part of a mutable node that is set once, after the node is interned.
@@ -52,24 +50,17 @@ impl<'c> Body<'c> {
     }
 }
 
-impl fmt::Debug for Body<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Only whether it is set: a body may name its own node.
-        f.write_str(if self.get().is_some() { "Body(set)" } else { "Body(unset)" })
-    }
-}
-
-/// One under loom, whose stacks are small, and whose runs count every lock.
+/// One under loom, whose stacks are small and whose runs count every lock.
 const SHARDS: usize = if cfg!(loom) { 1 } else { 16 };
-/// How many nodes an interner keeps at hand, see [`Interner::pinned`].
-pub(crate) const PINS: usize = 160;
+/// How many nodes are found by number, see [`Interner::singleton_slot`].
+pub(crate) const SINGLETON_SLOTS: usize = 160;
 const FIRST_CHUNK: usize = 1 << 12;
 const LAST_CHUNK: usize = 1 << 20;
 
 /// Finds or makes the nodes of one context.
 pub(crate) struct Interner {
     shards: [Shard; SHARDS],
-    pins: [AtomicPtr<NodeData<'static>>; PINS],
+    singletons: [AtomicPtr<NodeData<'static>>; SINGLETON_SLOTS],
 }
 
 #[repr(align(128))]
@@ -91,26 +82,26 @@ impl Interner {
                 table: Table::new(),
                 writer: Mutex::new(Writer::default()),
             }),
-            pins: std::array::from_fn(|_| AtomicPtr::new(ptr::null_mut())),
+            singletons: std::array::from_fn(|_| AtomicPtr::new(ptr::null_mut())),
         }
     }
 
-    /// The node kept under a number: a load where `find` would hash. Made and
-    /// kept by the first call; `make` returns a node of `context`, which owns `self`.
+    /// The node in a numbered slot: one load instead of a hash. The first call fills the slot
+    /// with what `make` returns, a node of the context that owns `self`.
     #[inline]
-    pub(crate) fn pinned<'c>(
+    pub(crate) fn singleton_slot<'c>(
         &'c self,
-        pin: usize,
+        slot: usize,
         make: impl FnOnce() -> &'c NodeData<'c>,
     ) -> &'c NodeData<'c> {
-        let kept = self.pins[pin].load(Ordering::Acquire);
-        // SAFETY: only nodes of this interner are kept, and published complete.
-        if let Some(node) = unsafe { kept.as_ref() } {
+        let found = self.singletons[slot].load(Ordering::Acquire);
+        // SAFETY: slots hold nodes of this interner only, published complete.
+        if let Some(node) = unsafe { found.as_ref() } {
             return node;
         }
         let node = make();
         assert!(ptr::eq(node.context.interner(), self), "an interner serves its own context");
-        self.pins[pin].store(ptr::from_ref(node).cast_mut().cast(), Ordering::Release);
+        self.singletons[slot].store(ptr::from_ref(node).cast_mut().cast(), Ordering::Release);
         node
     }
 
@@ -141,47 +132,47 @@ impl Interner {
         hash: u64,
         def: &'static Def,
         params: &[Param<'_>],
+        facts: DefFacts,
         context: &'c Context,
     ) -> &'c NodeData<'c> {
         assert!(ptr::eq(context.interner(), self), "an interner serves its own context");
-        let shape = Shape::of(params, context).around(def, context);
+        assert_same_context(params, context);
+        let summary = Summary::new(facts, params);
         let shard = self.shard(hash);
         let mut writer = shard.lock();
-        // All writers hold the lock, so that a miss is final.
+        // All writers hold the lock: a miss is final.
         if let Some(found) = self.find(hash, def, |found| found == params) {
             return found;
         }
         // SAFETY: chunks live as long as `self`, and so do the nodes of `context`.
         let params = unsafe { writer.bump.copy_params(params) };
-        let node = writer.bump.alloc(NodeData { def, context, params, shape });
+        let node = writer.bump.alloc(NodeData { def, context, params, summary });
         shard.table.insert(writer.nodes, hash, node.cast().as_ptr());
         writer.nodes += 1;
         // SAFETY: just allocated, and chunks live as long as `self`.
         unsafe { node.as_ref() }
     }
 
-    /// Sets the body of a node once; whether it was this call. `Err` with the body
-    /// that stands, when that is a different one. `node` and the nodes of `params`
-    /// are this interner's.
+    /// Sets the body of a node once; returns whether this call did. `Err` with the present body if it differs.
     pub(crate) fn set_body<'c>(
         &'c self,
         node: &'c NodeData<'c>,
         params: &[Param<'_>],
     ) -> Result<bool, &'c [Param<'c>]> {
         assert!(ptr::eq(node.context.interner(), self), "an interner serves its own context");
-        let _ = Shape::of(params, node.context);
+        assert_same_context(params, node.context);
         let body = node
             .params
             .iter()
             .find_map(|param| if let Param::Body(body) = param { Some(*body) } else { None });
-        let compare = |standing| if standing == params { Ok(false) } else { Err(standing) };
-        // A body that is seen stands for good: no lock is needed to compare with it.
-        if let Some(standing) = body.and_then(Body::get) {
-            return compare(standing);
+        let compare = |present| if present == params { Ok(false) } else { Err(present) };
+        // A body never changes once it is set: no lock is needed to compare with it.
+        if let Some(present) = body.and_then(Body::get) {
+            return compare(present);
         }
         let mut writer = self.shards[0].lock();
-        if let Some(standing) = body.and_then(Body::get) {
-            return compare(standing);
+        if let Some(present) = body.and_then(Body::get) {
+            return compare(present);
         }
         let Some(cell) = body.and_then(|body| body.0) else { return Err(&[]) };
         // SAFETY: chunks live as long as `self`, and so do the nodes of `context`.
@@ -194,6 +185,15 @@ impl Interner {
     pub(crate) fn len(&self) -> usize {
         self.shards.iter().map(|shard| shard.lock().nodes).sum()
     }
+}
+
+/// Panics unless every node in `params` is one of `context`. The lifetimes that `Bump::copy_params` makes up
+/// rest on it: a node of another context would dangle once that one is dropped.
+fn assert_same_context(params: &[Param<'_>], context: &Context) {
+    let mut check = |node: Node<'_>| {
+        assert!(ptr::eq(node.context(), context), "a parameter belongs to another context");
+    };
+    params.iter().for_each(|param| param.for_each_node(&mut check));
 }
 
 impl Shard {

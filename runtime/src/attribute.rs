@@ -20,9 +20,3 @@ impl std::fmt::Debug for Attribute<'_> {
         std::fmt::Debug::fmt(&self.0, f)
     }
 }
-
-impl std::fmt::Display for Attribute<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        crate::text::display(self.0, f)
-    }
-}

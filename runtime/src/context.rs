@@ -12,7 +12,7 @@ use crate::ir::OpDef;
 use crate::key::Key;
 use crate::node::Node;
 use crate::param::{Param, Parameter};
-use crate::shape::has_names;
+use crate::summary::DefFacts;
 use crate::types::Type;
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -36,8 +36,8 @@ pub struct Context {
     interner: Interner,
     dialects: Vec<&'static Dialect>,
     defs: FxHashMap<(DefKind, &'static str), &'static Def>,
-    /// The same defs by their addresses: whether instances may be printed under a name.
-    named: FxHashMap<usize, bool>,
+    /// Facts about the same defs, by the address of the def.
+    facts: FxHashMap<usize, DefFacts>,
     /// Keyed by the address of the def.
     models: FxHashMap<usize, Vec<InterfaceImpl>>,
     /// How many `distinct` attributes there are.
@@ -100,7 +100,7 @@ impl Context {
             interner: Interner::new(),
             dialects: Vec::new(),
             defs: FxHashMap::default(),
-            named: FxHashMap::default(),
+            facts: FxHashMap::default(),
             models: FxHashMap::default(),
             distinct: AtomicU64::new(0),
             ops: FxHashMap::default(),
@@ -110,7 +110,13 @@ impl Context {
         for dialect in dialects {
             context.register(dialect)?;
         }
-        context.named = context.defs.values().map(|def| (address(def), has_names(def, &context))).collect();
+        let defs = |dialect: &&'static Dialect| {
+            let dialect = *dialect;
+            dialect.types.iter().chain(dialect.attributes).map(move |def| (*def, dialect))
+        };
+        let facts = context.dialects.iter().flat_map(defs);
+        context.facts =
+            facts.map(|(def, dialect)| (address(def), DefFacts::new(def, dialect, &context))).collect();
         Ok(context)
     }
 
@@ -185,9 +191,12 @@ impl Context {
         find_interface(self.models.get(&address(def))?, interface)
     }
 
-    /// Whether instances of a def may be printed under a name.
-    pub(crate) fn is_named(&self, def: &'static Def) -> bool {
-        self.named.get(&address(def)) == Some(&true)
+    /// The facts about a def; `None` if no known dialect lists it.
+    pub(crate) fn facts(&self, def: &'static Def) -> Option<DefFacts> {
+        match def.kind {
+            DefKind::AffineExpr => Some(DefFacts::default()),
+            _ => self.facts.get(&address(def)).copied(),
+        }
     }
 
     /// A number that was not given before: what tells `distinct` attributes apart.
@@ -221,20 +230,16 @@ impl Context {
 
     #[cold]
     fn intern_new<'c>(&'c self, hash: u64, def: &'static Def, params: &[Param<'_>]) -> Node<'c> {
-        let known =
-            matches!(def.kind, DefKind::AffineExpr | DefKind::Kept) || self.named.contains_key(&address(def));
-        assert!(
-            known,
-            "`{}` is used in a context that does not know the dialect `{}`",
-            def.name, def.dialect
-        );
-        Node::new(self.interner.insert(hash, def, params, self))
+        let Some(facts) = self.facts(def) else {
+            panic!("`{}` is used in a context that does not know the dialect `{}`", def.name, def.dialect);
+        };
+        Node::new(self.interner.insert(hash, def, params, facts, self))
     }
 
-    /// The node kept under a pin, made by `make` when it is first asked for.
+    /// The node in a numbered slot, made by `make` when it is first asked for.
     #[inline]
-    pub(crate) fn pinned<'c>(&'c self, pin: usize, make: impl FnOnce() -> Node<'c>) -> Node<'c> {
-        Node::new(self.interner.pinned(pin, || make().data()))
+    pub(crate) fn singleton_slot<'c>(&'c self, slot: usize, make: impl FnOnce() -> Node<'c>) -> Node<'c> {
+        Node::new(self.interner.singleton_slot(slot, || make().data()))
     }
 
     /// As [`Self::intern`], after the def's verifier has agreed.
@@ -387,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn pinned_and_hashed_integers_are_distinct() {
+    fn integers_in_slots_and_hashed_ones_are_distinct() {
         let ctx = Context::new();
         let widths: Vec<_> = (0..300).map(|w| ctx.integer(w)).collect();
         for (w, ty) in (0..).zip(&widths) {

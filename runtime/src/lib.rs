@@ -24,7 +24,7 @@ pub mod numeric;
 mod param;
 mod param_syntax;
 pub mod plumbing;
-mod shape;
+mod summary;
 mod sync;
 mod table;
 pub mod text;

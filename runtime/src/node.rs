@@ -4,7 +4,7 @@ use crate::arena::NodeData;
 use crate::context::Context;
 use crate::def::{Def, Interface};
 use crate::param::Param;
-use crate::shape::Shape;
+use crate::summary::Summary;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ptr;
@@ -44,10 +44,10 @@ impl<'c> Node<'c> {
         self.0.params
     }
 
-    /// What is known of it without looking at its parts.
+    /// The facts that were computed when it was made.
     #[inline]
-    pub(crate) fn shape(self) -> Shape {
-        self.0.shape
+    pub(crate) fn summary(self) -> Summary {
+        self.0.summary
     }
 
     /// Whether this is an instance of `def`.

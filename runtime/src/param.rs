@@ -11,6 +11,7 @@ use crate::key::same;
 use crate::node::Node;
 use crate::numeric::{ApFloat, ApIntRef};
 use crate::types::Type;
+use std::fmt;
 
 /// One parameter of an interned type or attribute (ODS `parameters`).
 ///
@@ -51,6 +52,13 @@ pub enum Param<'c> {
     List(&'c [Param<'c>]),
     /// What is set once after interning (ODS `MutableType`); no part of the key.
     Body(Body<'c>),
+}
+
+impl fmt::Debug for Body<'_> {
+    /// Whether it is set, not what it is: a body may name its own node.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.get().is_some() { "Body(set)" } else { "Body(unset)" })
+    }
 }
 
 impl PartialEq for Param<'_> {

@@ -77,9 +77,3 @@ impl std::fmt::Debug for Type<'_> {
         std::fmt::Debug::fmt(&self.0, f)
     }
 }
-
-impl std::fmt::Display for Type<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        crate::text::display(self.0, f)
-    }
-}

@@ -29,7 +29,7 @@ pub enum DefKind {
 pub struct Def {
     /// Type or attribute.
     pub kind: DefKind,
-    /// The name of the dialect, `"toy"`.
+    /// The name of the dialect, `"toy"`; empty for affine expressions, which belong to none.
     pub dialect: &'static str,
     /// The unique name, `"toy.matrix"` (ODS `typeName`, `attrName`).
     pub name: &'static str,

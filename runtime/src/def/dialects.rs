@@ -39,6 +39,12 @@ pub struct Dialect {
     pub op_models: &'static [OpModel],
     /// Dialects that are loaded with it (ODS `dependentDialects`).
     pub dependencies: &'static [&'static Dialect],
+    /// Whether its types and attributes have no `!dialect.` or `#dialect.` prefix in the text: the grammar of
+    /// types and attributes itself reads them, as the builtin ones. A definition file cannot say so.
+    pub unprefixed: bool,
+    /// Whether its attributes name resources, so that a file may have a section of
+    /// `dialect_resources` for it (LangRef, "File metadata").
+    pub has_resources: bool,
     /// The dialect interfaces that it implements.
     pub interfaces: &'static [InterfaceImpl],
     /// Interfaces that it attaches to defs of other dialects.
@@ -68,6 +74,8 @@ impl Dialect {
             allows_unknown_attributes: false,
             op_models: &[],
             dependencies: &[],
+            unprefixed: false,
+            has_resources: false,
             interfaces: &[],
             models: &[],
             verify_op_attribute: None,

@@ -4,9 +4,6 @@
 use super::entry::{DataLayoutEntry, Grouped};
 use super::generated::DataLayoutDialectInterfaceTable;
 use super::generated::DataLayoutTypeInterfaceTable;
-use super::interpret::relaxes;
-use super::rule::EntryValue;
-use crate::builtin::IndexType;
 use crate::context::Context;
 
 /// The entries that hold in the innermost of several scopes, from the outermost
@@ -87,19 +84,6 @@ fn are_compatible<'c>(
     identified: &[DataLayoutEntry<'c>],
 ) -> bool {
     let Some(ty) = inner.first().and_then(DataLayoutEntry::key_type) else { return true };
-    if ty.isa::<IndexType<'_>>() {
-        // Another width would be another type to everything that crosses the scope.
-        return outer.iter().zip(inner).all(|(outer, inner)| {
-            super::values::integer(outer.value) == super::values::integer(inner.value)
-        });
-    }
-    if ty.def().dialect == "builtin" {
-        // MLIR 22 crashes here; its documentation wants alignment relaxed.
-        return inner.iter().all(|inner| {
-            let beside = outer.iter().find(|outer| outer.key == inner.key);
-            beside.is_none_or(|outer| relaxes(EntryValue::Alignment, outer, inner))
-        });
-    }
     match DataLayoutTypeInterfaceTable::of_type(ty) {
         Some(table) => (table.are_compatible)(ty.node(), outer, inner, identified),
         None => true,

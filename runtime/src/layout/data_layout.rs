@@ -9,10 +9,9 @@ use super::generated::{
 };
 use super::property::ScopeProperty;
 use super::size::TypeSize;
-use super::{interpret, values};
+use super::values;
 use crate::Context;
 use crate::attribute::Attribute;
-use crate::builtin::layout as builtin;
 use crate::def::Def;
 use crate::diagnostic::Diagnostic;
 use crate::types::Type;
@@ -321,18 +320,11 @@ impl<'c> DataLayout<'c> {
         shape(ty, LayoutQuery { layout: self, frame: &frame })
     }
 
-    /// The entry that decides how a type is aligned, if one does. For a type that
-    /// implements its interface by hand: the first of its def.
+    /// The entry that the layout of a type depends on, if there is one.
     #[must_use]
-    pub fn deciding_entry(&self, ty: Type<'c>) -> Option<&DataLayoutEntry<'c>> {
-        let entries = self.entries(ty.def());
-        if ty.def().dialect == "builtin" {
-            return builtin::deciding(ty, entries);
-        }
-        match ty.def().layout {
-            Some(_) => interpret::deciding(ty, entries),
-            None => entries.first(),
-        }
+    pub fn deciding_entry(&self, ty: Type<'c>) -> Option<DataLayoutEntry<'c>> {
+        let table = DataLayoutTypeInterfaceTable::of_type(ty)?;
+        (table.deciding_entry)(ty.node(), self.entries(ty.def()))
     }
 
     #[cold]
@@ -370,16 +362,12 @@ impl fmt::Debug for DataLayout<'_> {
 type LayoutFn =
     for<'c> fn(Type<'c>, LayoutQuery<'_, 'c>, &[DataLayoutEntry<'c>]) -> Result<TypeLayout, LayoutError>;
 
-/// What a scope without handlers answers: the rules of the builtin types, and
-/// what other types say themselves.
+/// What a scope without handlers answers: what the type says itself.
 pub(crate) fn default_layout<'c>(
     ty: Type<'c>,
     query: LayoutQuery<'_, 'c>,
     entries: &[DataLayoutEntry<'c>],
 ) -> Result<TypeLayout, LayoutError> {
-    if let Some(layout) = builtin::layout(ty, query, entries) {
-        return layout;
-    }
     match DataLayoutTypeInterfaceTable::of_type(ty) {
         Some(table) => (table.layout)(ty.node(), query, entries),
         None => Err(LayoutError::unsupported(ty)),
@@ -387,9 +375,6 @@ pub(crate) fn default_layout<'c>(
 }
 
 fn shape<'c>(ty: Type<'c>, query: LayoutQuery<'_, 'c>) -> Result<TypeShape<'c>, LayoutError> {
-    if ty.def().dialect == "builtin" {
-        return builtin::shape(ty, query);
-    }
     match DataLayoutTypeInterfaceTable::of_type(ty) {
         Some(table) => (table.shape)(ty.node(), query, query.layout.entries(ty.def())),
         None => Err(LayoutError::unsupported(ty)),

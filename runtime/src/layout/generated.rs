@@ -114,7 +114,15 @@ pub trait DataLayoutTypeInterface<
         let _ = (layout, entries);
         Ok(crate::layout::TypeShape::Scalar)
     }
-    /// Whether `inner` entries may stand in a scope inside of one with `outer`
+    /// The entry that the answers depend on: the first one, unless said otherwise.
+    /// For people who read pictures.
+    fn deciding_entry(
+        self,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::option::Option<crate::layout::DataLayoutEntry<'c>> {
+        entries.first().copied()
+    }
+    /// Whether `inner` entries may be in a scope inside of one with `outer`
     /// entries (MLIR's `areCompatible`). `self` is the key of the first inner one;
     /// `identified` are the entries of the combined specification whose keys are
     /// strings.
@@ -190,6 +198,11 @@ pub struct DataLayoutTypeInterfaceTable {
         crate::layout::TypeShape<'c>,
         crate::layout::LayoutError,
     >,
+    /// See [`DataLayoutTypeInterface::deciding_entry`].
+    pub deciding_entry: for<'c> fn(
+        crate::Node<'c>,
+        &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::option::Option<crate::layout::DataLayoutEntry<'c>>,
     /// See [`DataLayoutTypeInterface::are_compatible`].
     pub are_compatible: for<'c> fn(
         crate::Node<'c>,
@@ -257,6 +270,12 @@ impl DataLayoutTypeInterfaceTable {
                 DataLayoutTypeInterface::shape(
                     crate::plumbing::member::<H>(node),
                     layout,
+                    entries,
+                )
+            },
+            deciding_entry: |node, entries| {
+                DataLayoutTypeInterface::deciding_entry(
+                    crate::plumbing::member::<H>(node),
                     entries,
                 )
             },
@@ -355,6 +374,12 @@ impl<'c> DataLayoutTypeInterface<'c> for AnyDataLayoutTypeInterface<'c> {
         crate::layout::LayoutError,
     > {
         (self.table().shape)(self.0.node(), layout, entries)
+    }
+    fn deciding_entry(
+        self,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::option::Option<crate::layout::DataLayoutEntry<'c>> {
+        (self.table().deciding_entry)(self.0.node(), entries)
     }
     fn are_compatible(
         self,

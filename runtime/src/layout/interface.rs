@@ -9,6 +9,8 @@ use super::generated::{DATA_LAYOUT_TYPE_INTERFACE, DataLayoutTypeInterface, Data
 use super::interpret;
 use super::size::TypeSize;
 use crate::Diagnostic;
+use crate::builtin::FLOAT_TYPE_INTERFACE;
+use crate::builtin::layout::FLOAT_TABLE;
 use crate::def::InterfaceImpl;
 use crate::handle::Handle;
 use crate::node::Node;
@@ -59,7 +61,7 @@ pub trait LayoutRuleOverrides<'c>: Copy + Into<Type<'c>> {
 /// The single answers, which share the work of the whole.
 macro_rules! answers_of_layout {
     () => {
-        answers_of_layout! {
+        $crate::layout::interface::answers_of_layout! {
             size_in_bits: TypeSize, abi_alignment: u64, size: TypeSize, preferred_alignment: u64,
             index_bit_width: Option<u64>
         }
@@ -74,6 +76,8 @@ macro_rules! answers_of_layout {
         }
     )*};
 }
+
+pub(crate) use answers_of_layout;
 
 /// Any type whose def has a rule: the rule answers.
 #[derive(Clone, Copy)]
@@ -118,6 +122,10 @@ impl<'c> DataLayoutTypeInterface<'c> for Ruled<'c> {
         entries: &[DataLayoutEntry<'c>],
     ) -> Result<TypeShape<'c>, LayoutError> {
         interpret::shape(self.0, layout, entries)
+    }
+
+    fn deciding_entry(self, entries: &[DataLayoutEntry<'c>]) -> Option<DataLayoutEntry<'c>> {
+        interpret::deciding(self.0, entries)
     }
 
     fn are_compatible(
@@ -193,6 +201,10 @@ where
         interpret::shape(self.0.into(), layout, entries)
     }
 
+    fn deciding_entry(self, entries: &[DataLayoutEntry<'c>]) -> Option<DataLayoutEntry<'c>> {
+        interpret::deciding(self.0.into(), entries)
+    }
+
     fn are_compatible(
         self,
         outer: &[DataLayoutEntry<'c>],
@@ -238,11 +250,14 @@ impl DataLayoutTypeInterfaceTable {
         Self::entry::<Overriding<'static, H>>()
     }
 
-    /// The table of a type: its def's own, [`RULE_TABLE`] where the def has a rule,
-    /// or one that a dialect attached. `None`: it has no layout.
+    /// The table of a type: that of all floats if it is one ([`FLOAT_TYPE_INTERFACE`]); its def's own;
+    /// [`RULE_TABLE`] if the def has a rule; or one that a dialect attached. `None`: it has no layout.
     #[inline]
     #[must_use]
     pub fn of_type(ty: Type<'_>) -> Option<&'static Self> {
+        if ty.def().interface(&FLOAT_TYPE_INTERFACE).is_some() {
+            return Some(&FLOAT_TABLE);
+        }
         match (ty.def().interface(&DATA_LAYOUT_TYPE_INTERFACE), ty.def().layout) {
             (Some(table), _) => table.downcast_ref(),
             (None, Some(_)) => Some(&RULE_TABLE),

@@ -103,12 +103,9 @@ pub(crate) fn shape<'c>(
 }
 
 /// The entry that decides about a type by its def's rule.
-pub(crate) fn deciding<'e, 'c>(
-    ty: Type<'c>,
-    entries: &'e [DataLayoutEntry<'c>],
-) -> Option<&'e DataLayoutEntry<'c>> {
+pub(crate) fn deciding<'c>(ty: Type<'c>, entries: &[DataLayoutEntry<'c>]) -> Option<DataLayoutEntry<'c>> {
     let (key, _, _) = ty.def().layout.and_then(entry_rule)?;
-    select(key, ty, entries).ok().flatten()
+    select(key, ty, entries).ok().flatten().copied()
 }
 
 fn type_param(ty: Type<'_>, index: u8) -> Result<Type<'_>, LayoutError> {

@@ -34,14 +34,14 @@ pub(crate) mod entry;
 pub(crate) mod error;
 #[rustfmt::skip]
 mod generated;
-mod interface;
+pub(crate) mod interface;
 pub(crate) mod interpret;
 mod json;
 mod llvm_string;
 mod picture;
 mod property;
 mod report;
-mod rule;
+pub(crate) mod rule;
 mod scope;
 pub(crate) mod size;
 pub(crate) mod values;

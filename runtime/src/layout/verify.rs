@@ -3,10 +3,6 @@
 use super::entry::{DataLayoutEntry, Grouped};
 use super::generated::DataLayoutTypeInterfaceTable;
 use super::generated::{DataLayoutDialectInterfaceTable, DataLayoutEntryInterfaceTable};
-use super::interpret::verify_alignment;
-use super::values;
-use crate::builtin::IndexType;
-use crate::builtin::layout::is_number;
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 
@@ -30,23 +26,7 @@ pub fn verify_entries<'c>(context: &'c Context, entries: &[DataLayoutEntry<'c>])
 
 /// Checks the entries for types of one def.
 fn verify_class(entries: &[DataLayoutEntry<'_>]) -> Result<(), Diagnostic> {
-    let Some((entry, ty)) = entries.first().and_then(|entry| Some((entry, entry.key_type()?))) else {
-        return Ok(());
-    };
-    if ty.isa::<IndexType<'_>>() {
-        return match values::integer(entry.value) {
-            Some(_) => Ok(()),
-            None => Err(Diagnostic::error(format!(
-                "expected integer attribute in the data layout entry for '{ty}'"
-            ))),
-        };
-    }
-    if is_number(ty) {
-        return entries.iter().try_for_each(verify_alignment);
-    }
-    if ty.def().dialect == "builtin" {
-        return Err(Diagnostic::error("unexpected data layout for a built-in type"));
-    }
+    let Some(ty) = entries.first().and_then(DataLayoutEntry::key_type) else { return Ok(()) };
     match DataLayoutTypeInterfaceTable::of_type(ty) {
         Some(table) => (table.verify_entries)(ty.node(), entries),
         None => Err(Diagnostic::error("data layout specified for a type that does not support it")),

@@ -156,7 +156,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// they say nothing of it.
     fn dialect_body(&mut self, dialect: &'static Dialect, kind: DefKind) -> Parsed<Option<Node<'c>>> {
         let (defs, syntax) = dialect.syntax_of(kind);
-        if self.at(Tok::BareId) && dialect.name != "builtin" {
+        if self.at(Tok::BareId) && !dialect.unprefixed {
             let name = self.token();
             let keyword = self.text(name);
             if let Some(def) = defs.iter().find(|def| def.mnemonic.is_some_and(|m| m.as_bytes() == keyword)) {
@@ -182,7 +182,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let (what, unknown) =
             if kind == DefKind::Type { ("type", " type") } else { ("attribute", "attribute") };
         let has_none = syntax.is_none() && defs.iter().all(|def| def.mnemonic.is_none());
-        if has_none || dialect.name == "builtin" {
+        if has_none || dialect.unprefixed {
             return self.error(format!("dialect '{}' provides no {what} parsing hook", dialect.name));
         }
         if !self.at(Tok::BareId) && syntax.is_none() {

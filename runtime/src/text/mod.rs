@@ -8,6 +8,7 @@
 //! Not here: operations and whole files, which the `ir` module reads and writes
 //! with these parsers and printers.
 
+mod display;
 pub(crate) mod extended;
 pub(crate) mod format;
 mod hooks;
@@ -24,7 +25,6 @@ pub use lines::LineIndex;
 pub use options::{Limits, ParserOptions, PrintOptions};
 pub use parser::integer_magnitude;
 pub use parser::{AsmParser, Checkpoint, Delimiter, Parsed};
-pub(crate) use printer::display;
 pub use printer::{AliasMap, AsmPrinter, Collector, TypeElision};
 pub(crate) use spellings::{Spellings, bracketed};
 

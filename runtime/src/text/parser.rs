@@ -538,8 +538,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// Whether a node may stand here that was read elsewhere.
     pub(crate) fn fits(&mut self, node: Node<'c>) -> Parsed<()> {
-        self.enter_levels(node.shape().depth)?;
-        self.leave_levels(node.shape().depth);
+        self.enter_levels(node.summary().depth)?;
+        self.leave_levels(node.summary().depth);
         Ok(())
     }
 

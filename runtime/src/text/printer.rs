@@ -6,7 +6,6 @@ use super::lexer::is_bare_id;
 use super::options::PrintOptions;
 use crate::attribute::Attribute;
 use crate::node::Node;
-use crate::shape::levels;
 use crate::types::Type;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
@@ -336,14 +335,14 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     }
 
     fn node(&mut self, node: Node<'c>, elision: TypeElision) {
-        self.node_with(node, |p| p.whole(node, elision));
+        self.node_with(node, |p| p.print_full(node, elision));
     }
 
     /// Writes a node's alias, or what `print` writes of it.
     pub(crate) fn node_with(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
         if let Some(collector) = &mut self.collector {
             if collector.enter(node) {
-                self.deeper(node, print);
+                self.with_nesting(node, print);
                 if let Some(collector) = &mut self.collector {
                     collector.leave(node);
                 }
@@ -352,20 +351,20 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         }
         match self.aliases.and_then(|aliases| aliases.get(node)) {
             Some(alias) => self.write(alias),
-            None => self.deeper(node, print),
+            None => self.with_nesting(node, print),
         }
     }
 
     /// Writes a node in full even where it has an alias; its parts may be aliases.
     pub fn expanded(&mut self, node: Node<'c>, elision: TypeElision) {
-        self.deeper(node, |p| p.whole(node, elision));
+        self.with_nesting(node, |p| p.print_full(node, elision));
     }
 
     /// Writes a node by `print`, or [`PrintOptions::TOO_DEEP`] where it would be
     /// nested deeper than [`PrintOptions::nesting`]. For syntax by hand that writes a
     /// node inside of another itself; [`AsmPrinter::ty`] and its like do so already.
-    pub fn deeper(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
-        let levels = levels(node.def());
+    pub fn with_nesting(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
+        let levels = node.summary().def.levels.into();
         if self.options.nesting.saturating_sub(self.depth) < levels {
             return self.write(PrintOptions::TOO_DEEP);
         }
@@ -374,10 +373,10 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.depth -= levels;
     }
 
-    /// Writes a node in full. What is builtin has no dialect's name before it, and
-    /// writes its type itself.
-    pub(crate) fn whole(&mut self, node: Node<'c>, elision: TypeElision) {
-        if node.def().dialect == "builtin" {
+    /// Writes a node in full, never as an alias. The syntax of a node without a dialect prefix
+    /// writes the type of an attribute itself.
+    pub(crate) fn print_full(&mut self, node: Node<'c>, elision: TypeElision) {
+        if node.summary().def.unprefixed {
             self.elision = elision;
             self.dialect_node_body(node);
         } else {
@@ -475,13 +474,6 @@ impl fmt::Debug for AsmPrinter<'_, '_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("AsmPrinter").field("len", &self.out.len()).finish_non_exhaustive()
     }
-}
-
-/// What `Display` of a type or an attribute shows: the whole text, no aliases.
-pub(crate) fn display(node: Node<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let (mut out, options) = (Vec::new(), PrintOptions::default());
-    AsmPrinter::new(&mut out, &options).expanded(node, TypeElision::Never);
-    f.pad(&String::from_utf8_lossy(&out))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //! parameters up (LangRef, "Builtin Attributes").
 
 use super::generated::{DictionaryAttr, NoneType, OpaqueAttr, StringAttr, SymbolRefAttr};
-use super::singletons::Pin;
+use super::singletons::SingletonSlot;
 use crate::attribute::Attribute;
 use crate::plumbing;
 use crate::{Context, Type};
@@ -63,7 +63,7 @@ impl<'c> DictionaryAttr<'c> {
     #[must_use]
     pub fn empty(context: &'c Context) -> Self {
         let make = || Self::base_get(context, &[], &[]).into();
-        plumbing::handle(context.pinned(Pin::EMPTY_DICTIONARY, make))
+        plumbing::handle(context.singleton_slot(SingletonSlot::EMPTY_DICTIONARY, make))
     }
 
     /// The entries, in ascending order of the names' bytes.

@@ -118,6 +118,7 @@ static INTEGER_TYPE: crate::def::Def = crate::def::Def {
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<IntegerType<'static>>(),
         crate::builtin::MemRefElementTypeInterfaceTable::entry::<IntegerType<'static>>(),
+        crate::layout::DataLayoutTypeInterfaceTable::entry::<IntegerType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.integer", "IntegerType")
 };
@@ -187,6 +188,7 @@ static INDEX_TYPE: crate::def::Def = crate::def::Def {
     interfaces: &[
         crate::builtin::VectorElementTypeInterfaceTable::entry::<IndexType<'static>>(),
         crate::builtin::MemRefElementTypeInterfaceTable::entry::<IndexType<'static>>(),
+        crate::layout::DataLayoutTypeInterfaceTable::entry::<IndexType<'static>>(),
     ],
     ..crate::plumbing::keyword_type("builtin", "builtin.index", "IndexType", "index")
 };
@@ -719,6 +721,7 @@ static COMPLEX_TYPE: crate::def::Def = crate::def::Def {
     }),
     interfaces: &[
         crate::builtin::MemRefElementTypeInterfaceTable::entry::<ComplexType<'static>>(),
+        crate::layout::DataLayoutTypeInterfaceTable::entry::<ComplexType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.complex", "ComplexType")
 };
@@ -857,6 +860,7 @@ static VECTOR_TYPE: crate::def::Def = crate::def::Def {
     }),
     interfaces: &[
         crate::builtin::MemRefElementTypeInterfaceTable::entry::<VectorType<'static>>(),
+        crate::layout::DataLayoutTypeInterfaceTable::entry::<VectorType<'static>>(),
     ],
     ..crate::plumbing::type_def("builtin", "builtin.vector", "VectorType")
 };
@@ -1582,6 +1586,7 @@ static AFFINE_MAP_ATTR: crate::def::Def = crate::def::Def {
     syntax: crate::plumbing::custom_format::<AffineMapAttr<'static>>(),
     interfaces: &[
         crate::memref::MemRefLayoutAttrInterfaceTable::entry::<AffineMapAttr<'static>>(),
+        crate::builtin::OpAsmAttrInterfaceTable::entry::<AffineMapAttr<'static>>(),
     ],
     ..crate::plumbing::keyword_attribute(
         "builtin",
@@ -1615,6 +1620,9 @@ static INTEGER_SET_ATTR: crate::def::Def = crate::def::Def {
         >("set", "IntegerSet"),
     ],
     syntax: crate::plumbing::custom_format::<IntegerSetAttr<'static>>(),
+    interfaces: &[
+        crate::builtin::OpAsmAttrInterfaceTable::entry::<IntegerSetAttr<'static>>(),
+    ],
     ..crate::plumbing::keyword_attribute(
         "builtin",
         "builtin.integer_set",
@@ -2108,6 +2116,9 @@ static DISTINCT_ATTR: crate::def::Def = crate::def::Def {
         >("referenced", "Attribute"),
     ],
     syntax: crate::plumbing::custom_printer::<DistinctAttr<'static>>(),
+    interfaces: &[
+        crate::builtin::OpAsmAttrInterfaceTable::entry::<DistinctAttr<'static>>(),
+    ],
     ..crate::plumbing::attribute_def("builtin", "builtin.distinct", "DistinctAttr")
 };
 impl<'c> DistinctAttr<'c> {

@@ -83,6 +83,61 @@ impl FloatTypeInterfaceTable {
     }
 }
 
+/// An attribute that says which alias it is printed as (`OpAsmAttrInterface`). Its table is
+/// [`OpAsmAttrInterfaceTable`]. A definition whose alias is its mnemonic needs no interface:
+/// see [`Def::alias`](crate::def::Def::alias).
+pub static OP_ASM_ATTR_INTERFACE: Interface = Interface { name: "OpAsmAttrInterface" };
+
+/// What an attribute implements to say which alias it is printed as.
+pub trait OpAsmAttrInterface<'c>: Copy + Into<Attribute<'c>> {
+    /// What the alias begins with: `map` for `#map`, `#map1`. `None`: this one gets no alias
+    /// (MLIR's `getAlias`).
+    fn alias(self) -> Option<&'static str>;
+}
+
+/// The functions of [`OP_ASM_ATTR_INTERFACE`].
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub struct OpAsmAttrInterfaceTable {
+    /// See [`OpAsmAttrInterface::alias`].
+    pub alias: for<'c> fn(Node<'c>) -> Option<&'static str>,
+}
+
+impl OpAsmAttrInterfaceTable {
+    /// What the table of a handle that implements the interface lists for it.
+    #[must_use]
+    pub const fn entry<H: DefHandle>() -> InterfaceImpl
+    where
+        for<'c> H::Of<'c>: OpAsmAttrInterface<'c>,
+    {
+        fn alias<'c, H: DefHandle>(node: Node<'c>) -> Option<&'static str>
+        where
+            for<'a> H::Of<'a>: OpAsmAttrInterface<'a>,
+        {
+            H::from_node(node)?.alias()
+        }
+        InterfaceImpl { interface: &OP_ASM_ATTR_INTERFACE, table: const { &Self { alias: alias::<H> } } }
+    }
+}
+
+impl<'c> OpAsmAttrInterface<'c> for AffineMapAttr<'c> {
+    fn alias(self) -> Option<&'static str> {
+        Some("map")
+    }
+}
+
+impl<'c> OpAsmAttrInterface<'c> for IntegerSetAttr<'c> {
+    fn alias(self) -> Option<&'static str> {
+        Some("set")
+    }
+}
+
+impl<'c> OpAsmAttrInterface<'c> for DistinctAttr<'c> {
+    fn alias(self) -> Option<&'static str> {
+        (!self.referenced().isa::<UnitAttr<'_>>()).then_some("distinct")
+    }
+}
+
 /// An attribute that checks the tensor it is the encoding of
 /// (`VerifiableTensorEncoding`). Its table is [`TensorEncoding`].
 pub static TENSOR_ENCODING_INTERFACE: Interface = Interface { name: "VerifiableTensorEncoding" };

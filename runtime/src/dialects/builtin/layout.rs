@@ -1,13 +1,19 @@
-//! The layout of builtin types: MLIR's defaults, and how entries change them.
+//! The layout interface of the builtin types: MLIR's defaults, and how entries change them.
 
-use crate::builtin::{ComplexType, FLOAT_TYPE_INTERFACE, IndexType, IntegerType, Signedness, VectorType};
+use super::generated::*;
+use super::interfaces::FLOAT_TYPE_INTERFACE;
+use crate::diagnostic::Diagnostic;
+use crate::handle::Handle;
 use crate::layout::aggregate::TypeShape;
 use crate::layout::data_layout::{LayoutQuery, TypeLayout};
 use crate::layout::entry::DataLayoutEntry;
 use crate::layout::error::LayoutError;
-use crate::layout::interpret::closest;
+use crate::layout::interface::answers_of_layout;
+use crate::layout::interpret::{closest, relaxes, verify_alignment};
+use crate::layout::rule::EntryValue;
 use crate::layout::size::TypeSize;
-use crate::layout::values;
+use crate::layout::{DataLayoutTypeInterface, DataLayoutTypeInterfaceTable, values};
+use crate::node::Node;
 use crate::numeric::FloatKind;
 use crate::types::Type;
 
@@ -16,67 +22,191 @@ const INDEX_WIDTH: u64 = 64;
 
 type Answer = Result<TypeLayout, LayoutError>;
 
-/// The layout of a builtin type that has one; `None` for all other types.
-#[inline]
-pub(crate) fn layout<'c>(
-    ty: Type<'c>,
-    query: LayoutQuery<'_, 'c>,
-    entries: &[DataLayoutEntry<'c>],
-) -> Option<Answer> {
-    if let Some(ty) = ty.dyn_cast::<IntegerType<'_>>() {
-        return Some(integer(ty, entries));
+impl<'c> DataLayoutTypeInterface<'c> for IntegerType<'c> {
+    answers_of_layout!();
+
+    fn layout(self, _: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntry<'c>]) -> Answer {
+        integer(self, entries)
     }
-    if let Some(kind) = float_kind(ty) {
-        return Some(float(ty, kind, entries));
+    fn deciding_entry(self, entries: &[DataLayoutEntry<'c>]) -> Option<DataLayoutEntry<'c>> {
+        closest_integer(self, entries).copied()
     }
-    if ty.def().dialect != "builtin" {
-        return None;
+    fn are_compatible(
+        self,
+        outer: &[DataLayoutEntry<'c>],
+        inner: &[DataLayoutEntry<'c>],
+        _: &[DataLayoutEntry<'c>],
+    ) -> bool {
+        alignments_relax(outer, inner)
     }
-    if ty.isa::<IndexType<'_>>() {
-        Some(index(ty, query, entries))
-    } else if let Some(ty) = ty.dyn_cast::<VectorType<'_>>() {
-        Some(vector(ty, query))
-    } else {
-        Some(complex(ty.dyn_cast::<ComplexType<'_>>()?, query))
+    fn verify_entries(self, entries: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
+        entries.iter().try_for_each(verify_alignment)
     }
 }
 
-/// What a builtin type consists of.
-pub(crate) fn shape<'c>(ty: Type<'c>, query: LayoutQuery<'_, 'c>) -> Result<TypeShape<'c>, LayoutError> {
-    if let Some(vector) = ty.dyn_cast::<VectorType<'_>>() {
-        let (element, whole) = (vector.element_type(), query.size(ty)?.min_value());
+/// A float of any dialect.
+#[derive(Clone, Copy)]
+struct AnyFloat<'c>(Type<'c>, FloatKind);
+
+/// The table of every type that implements [`FLOAT_TYPE_INTERFACE`], as in MLIR.
+pub(crate) static FLOAT_TABLE: DataLayoutTypeInterfaceTable =
+    DataLayoutTypeInterfaceTable::of::<AnyFloat<'static>>();
+
+impl Handle for AnyFloat<'_> {
+    type Of<'c> = AnyFloat<'c>;
+    fn accepts(node: Node<'_>) -> bool {
+        Self::from_node(node).is_some()
+    }
+    fn from_node(node: Node<'_>) -> Option<AnyFloat<'_>> {
+        let ty = Type::from_node(node)?;
+        Some(AnyFloat(ty, float_kind(ty)?))
+    }
+}
+
+impl<'c> From<AnyFloat<'c>> for Type<'c> {
+    fn from(float: AnyFloat<'c>) -> Self {
+        float.0
+    }
+}
+
+impl<'c> From<AnyFloat<'c>> for Node<'c> {
+    fn from(float: AnyFloat<'c>) -> Self {
+        float.0.node()
+    }
+}
+
+impl<'c> DataLayoutTypeInterface<'c> for AnyFloat<'c> {
+    answers_of_layout!();
+
+    fn layout(self, _: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntry<'c>]) -> Answer {
+        float(self.0, self.1, entries)
+    }
+    fn deciding_entry(self, entries: &[DataLayoutEntry<'c>]) -> Option<DataLayoutEntry<'c>> {
+        entry_of(self.0, entries).copied()
+    }
+    fn are_compatible(
+        self,
+        outer: &[DataLayoutEntry<'c>],
+        inner: &[DataLayoutEntry<'c>],
+        _: &[DataLayoutEntry<'c>],
+    ) -> bool {
+        alignments_relax(outer, inner)
+    }
+    fn verify_entries(self, entries: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
+        entries.iter().try_for_each(verify_alignment)
+    }
+}
+
+impl<'c> DataLayoutTypeInterface<'c> for IndexType<'c> {
+    answers_of_layout!();
+
+    fn layout(self, query: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntry<'c>]) -> Answer {
+        index(self.into(), query, entries)
+    }
+    /// Another width would be another type to everything that crosses the scope.
+    fn are_compatible(
+        self,
+        outer: &[DataLayoutEntry<'c>],
+        inner: &[DataLayoutEntry<'c>],
+        _: &[DataLayoutEntry<'c>],
+    ) -> bool {
+        let pairs = outer.iter().zip(inner);
+        pairs.into_iter().all(|(outer, inner)| values::integer(outer.value) == values::integer(inner.value))
+    }
+    fn verify_entries(self, entries: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
+        match entries.iter().find(|entry| values::integer(entry.value).is_none()) {
+            None => Ok(()),
+            Some(_) => Err(Diagnostic::error(format!(
+                "expected integer attribute in the data layout entry for '{}'",
+                Type::from(self)
+            ))),
+        }
+    }
+}
+
+impl<'c> DataLayoutTypeInterface<'c> for VectorType<'c> {
+    answers_of_layout!();
+
+    fn layout(self, query: LayoutQuery<'_, 'c>, _: &[DataLayoutEntry<'c>]) -> Answer {
+        vector(self, query)
+    }
+    fn shape(
+        self,
+        query: LayoutQuery<'_, 'c>,
+        _: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeShape<'c>, LayoutError> {
+        let (element, whole) = (self.element_type(), query.size(self.into())?.min_value());
         let stride = query.size(element)?.min_value();
         let count = whole.checked_div(stride).unwrap_or(0);
-        return Ok(TypeShape::Array { element, count, stride });
+        Ok(TypeShape::Array { element, count, stride })
     }
-    if let Some(complex) = ty.dyn_cast::<ComplexType<'_>>() {
-        let (element, layout) = (complex.element_type(), query.layout(ty)?);
+    fn verify_entries(self, _: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
+        Err(takes_no_entries())
+    }
+}
+
+impl<'c> DataLayoutTypeInterface<'c> for ComplexType<'c> {
+    answers_of_layout!();
+
+    fn layout(self, query: LayoutQuery<'_, 'c>, _: &[DataLayoutEntry<'c>]) -> Answer {
+        complex(self, query)
+    }
+    fn shape(
+        self,
+        query: LayoutQuery<'_, 'c>,
+        _: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeShape<'c>, LayoutError> {
+        let (element, layout) = (self.element_type(), query.layout(self.into())?);
         let part = query.size_in_bits(element)?.min_value();
         let stride = (layout.size_in_bits.min_value() - part) / 8;
-        return Ok(TypeShape::Array { element, count: 2, stride });
+        Ok(TypeShape::Array { element, count: 2, stride })
     }
-    Ok(TypeShape::Scalar)
-}
-
-/// The entry that decides about a builtin type.
-pub(crate) fn deciding<'e, 'c>(
-    ty: Type<'c>,
-    entries: &'e [DataLayoutEntry<'c>],
-) -> Option<&'e DataLayoutEntry<'c>> {
-    match ty.dyn_cast::<IntegerType<'_>>() {
-        Some(integer) => closest_integer(integer, entries),
-        None => entries.iter().find(|entry| entry.key_type() == Some(ty)),
+    fn verify_entries(self, _: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
+        Err(takes_no_entries())
     }
 }
 
-/// Which float a type is, builtin or of a dialect that says so in its def.
+/// Types without a layout implement the interface too, for what the verifier says of entries for them.
+macro_rules! without_layout {
+    ($($handle:ident)*) => {$(
+        impl<'c> DataLayoutTypeInterface<'c> for $handle<'c> {
+            answers_of_layout!();
+
+            fn layout(self, _: LayoutQuery<'_, 'c>, _: &[DataLayoutEntry<'c>]) -> Answer {
+                Err(LayoutError::unsupported(self.into()))
+            }
+            fn verify_entries(self, _: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
+                Err(takes_no_entries())
+            }
+        }
+    )*};
+}
+
+without_layout! {
+    NoneType TupleType FunctionType RankedTensorType UnrankedTensorType MemRefType UnrankedMemRefType OpaqueType
+}
+
+fn takes_no_entries() -> Diagnostic {
+    Diagnostic::error("unexpected data layout for a built-in type")
+}
+
+/// Whether every inner entry relaxes the alignment of the outer one with the same key. MLIR 22 crashes here;
+/// its documentation describes this.
+fn alignments_relax(outer: &[DataLayoutEntry<'_>], inner: &[DataLayoutEntry<'_>]) -> bool {
+    inner.iter().all(|inner| {
+        let same_key = outer.iter().find(|outer| outer.key == inner.key);
+        same_key.is_none_or(|outer| relaxes(EntryValue::Alignment, outer, inner))
+    })
+}
+
+/// The entry whose key is this very type.
+fn entry_of<'e, 'c>(ty: Type<'c>, entries: &'e [DataLayoutEntry<'c>]) -> Option<&'e DataLayoutEntry<'c>> {
+    entries.iter().find(|entry| entry.key_type() == Some(ty))
+}
+
+/// The format of a float type of any dialect.
 fn float_kind(ty: Type<'_>) -> Option<FloatKind> {
     ty.def().interface(&FLOAT_TYPE_INTERFACE)?.downcast_ref().copied()
-}
-
-/// Whether entries for a type are alignments in the form for integers and floats.
-pub(crate) fn is_number(ty: Type<'_>) -> bool {
-    ty.isa::<IntegerType<'_>>() || float_kind(ty).is_some()
 }
 
 /// The least power of two that is not below `value`, and 0 for 0.
@@ -132,7 +262,7 @@ fn aligned(layout: TypeLayout, ty: Type<'_>, entry: &DataLayoutEntry<'_>) -> Ans
 
 fn float<'c>(ty: Type<'c>, kind: FloatKind, entries: &[DataLayoutEntry<'c>]) -> Answer {
     let layout = natural(u64::from(kind.width()), ty)?;
-    match entries.iter().find(|entry| entry.key_type() == Some(ty)) {
+    match entry_of(ty, entries) {
         Some(entry) => aligned(layout, ty, entry),
         None => Ok(layout),
     }

@@ -40,8 +40,9 @@ pub use interfaces::{
     FLOAT_TYPE_INTERFACE, FloatTypeInterface, FloatTypeInterfaceTable, LOCATION_INTERFACE, LocationInterface,
     LocationInterfaceTable, MEM_REF_ELEMENT_TYPE_INTERFACE, MEMORY_SPACE_ATTR_INTERFACE,
     MEMREF_ELEMENT_TYPE_INTERFACE, MemRefElementTypeInterface, MemRefElementTypeInterfaceTable,
-    MemorySpaceAttrInterface, MemorySpaceAttrInterfaceTable, TENSOR_ENCODING_INTERFACE, TensorEncoding,
-    VECTOR_ELEMENT_TYPE_INTERFACE, VectorElementTypeInterface, VectorElementTypeInterfaceTable,
+    MemorySpaceAttrInterface, MemorySpaceAttrInterfaceTable, OP_ASM_ATTR_INTERFACE, OpAsmAttrInterface,
+    OpAsmAttrInterfaceTable, TENSOR_ENCODING_INTERFACE, TensorEncoding, VECTOR_ELEMENT_TYPE_INTERFACE,
+    VectorElementTypeInterface, VectorElementTypeInterfaceTable,
 };
 pub use locations::Location;
 pub(crate) use numbers::{array_element_bytes, float_kind, integer_format};
@@ -56,7 +57,8 @@ use crate::types::Type;
 /// The dialect's table.
 #[must_use]
 pub fn dialect() -> &'static Dialect {
-    static BUILTIN: Dialect = Dialect { ops: ops::OPS, ..*generated::dialect() };
+    static BUILTIN: Dialect =
+        Dialect { ops: ops::OPS, unprefixed: true, has_resources: true, ..*generated::dialect() };
     &BUILTIN
 }
 

@@ -1,5 +1,5 @@
-//! What has no parameters: found by its keyword, and kept by the interner under a pin, so that
-//! getting it is a load.
+//! Types and attributes without parameters: found by keyword, and held in numbered slots of the
+//! interner, so that getting one is a load.
 
 use super::generated::*;
 use crate::Context;
@@ -8,21 +8,20 @@ use crate::handle::DefHandle;
 use crate::plumbing;
 use crate::types::Type;
 
-/// Which pin of the interner keeps what; integers of up to [`Self::INTEGERS`] bits
-/// have their width as pin.
-pub(crate) struct Pin;
+/// The numbers of the interner's slots. The slot of an integer of up to [`Self::INTEGERS`] bits is its width.
+pub(crate) struct SingletonSlot;
 
-impl Pin {
+impl SingletonSlot {
     pub(crate) const INTEGERS: u32 = 128;
     const TYPES: usize = Self::INTEGERS as usize + 1;
     const ATTRIBUTES: usize = Self::TYPES + TYPES.len();
     pub(super) const EMPTY_DICTIONARY: usize = Self::ATTRIBUTES + ATTRIBUTES.len();
 }
 
-const _: () = assert!(Pin::EMPTY_DICTIONARY < crate::arena::PINS);
+const _: () = assert!(SingletonSlot::EMPTY_DICTIONARY < crate::arena::SINGLETON_SLOTS);
 
-/// `get` of these handles, each under a pin behind `$first`, and their tables in that order.
-macro_rules! pinned {
+/// `get` of these handles, in slots from `$first` on, and their tables in that order.
+macro_rules! singletons {
     ($(#[$doc:meta])* $list:ident from $first:expr; $($handle:ident)*) => {
         $(#[$doc])*
         static $list: [&Def; [$(stringify!($handle)),*].len()] = [$($handle::DEF),*];
@@ -35,26 +34,26 @@ macro_rules! pinned {
                 #[inline]
                 #[must_use]
                 pub fn get(context: &'c Context) -> Self {
-                    let pin = $first + Index::$handle as usize;
-                    plumbing::handle(context.pinned(pin, || Self::base_get(context).into()))
+                    let slot = $first + Index::$handle as usize;
+                    plumbing::handle(context.singleton_slot(slot, || Self::base_get(context).into()))
                 }
             })*
         };
     };
 }
 
-pinned! {
+singletons! {
     /// The types that are a keyword and nothing else.
-    TYPES from Pin::TYPES;
+    TYPES from SingletonSlot::TYPES;
     IndexType NoneType BFloat16Type Float16Type FloatTF32Type Float32Type Float64Type Float80Type
     Float128Type Float8E5M2Type Float8E4M3Type Float8E4M3FNType Float8E5M2FNUZType Float8E4M3FNUZType
     Float8E4M3B11FNUZType Float8E3M4Type Float8E8M0FNUType Float4E2M1FNType Float6E2M3FNType
     Float6E3M2FNType
 }
 
-pinned! {
+singletons! {
     /// The attributes without parameters.
-    ATTRIBUTES from Pin::ATTRIBUTES; UnitAttr UnknownLoc
+    ATTRIBUTES from SingletonSlot::ATTRIBUTES; UnitAttr UnknownLoc
 }
 
 fn index_of(keyword: &[u8]) -> Option<usize> {
@@ -73,5 +72,7 @@ pub(crate) fn is_singleton(keyword: &[u8]) -> bool {
 /// The type that a keyword is.
 pub(crate) fn singleton<'c>(context: &'c Context, keyword: &[u8]) -> Option<Type<'c>> {
     let index = index_of(keyword)?;
-    Type::from_node(context.pinned(Pin::TYPES + index, || context.intern(TYPES[index], &[])))
+    Type::from_node(
+        context.singleton_slot(SingletonSlot::TYPES + index, || context.intern(TYPES[index], &[])),
+    )
 }

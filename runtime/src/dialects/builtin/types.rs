@@ -5,7 +5,7 @@ use super::generated::{
     FunctionType, IndexType, IntegerType, MemRefType, RankedTensorType, RankedTensorTypeVerify, Signedness,
     UnrankedMemRefType, VectorType, VectorTypeVerify,
 };
-use super::singletons::Pin;
+use super::singletons::SingletonSlot;
 use super::verify;
 use crate::attribute::Attribute;
 use crate::diagnostic::Diagnostic;
@@ -32,8 +32,8 @@ impl<'c> IntegerType<'c> {
             assert!(width <= Self::MAX_WIDTH, "an integer type has at most {} bits", Self::MAX_WIDTH);
             context.intern_key(Self::DEF, (u64::from(width), signedness as u64))
         };
-        let pinned = width <= Pin::INTEGERS && signedness == Signedness::Signless;
-        plumbing::handle(if pinned { context.pinned(width as usize, make) } else { make() })
+        let has_slot = width <= SingletonSlot::INTEGERS && signedness == Signedness::Signless;
+        plumbing::handle(if has_slot { context.singleton_slot(width as usize, make) } else { make() })
     }
 }
 

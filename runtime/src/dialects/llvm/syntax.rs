@@ -120,7 +120,7 @@ fn print_nested<'c>(ty: Type<'c>, p: &mut AsmPrinter<'_, 'c>) {
         Some(mnemonic) => {
             p.write(mnemonic);
             if let Syntax::Custom(syntax) = def.syntax {
-                p.deeper(ty.node(), |p| (syntax.print)(ty.node(), p));
+                p.with_nesting(ty.node(), |p| (syntax.print)(ty.node(), p));
             }
         }
     }

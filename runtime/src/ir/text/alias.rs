@@ -4,7 +4,7 @@
 use super::numbering::Numbering;
 use super::print::{OpPrintFlags, OpPrinter};
 use crate::Handle;
-use crate::builtin::{DistinctAttr, Location, UnitAttr};
+use crate::builtin::{Location, OP_ASM_ATTR_INTERFACE, OpAsmAttrInterfaceTable};
 use crate::def::DefKind;
 use crate::ir::OpRef;
 use crate::ir::ids::Run;
@@ -63,7 +63,7 @@ impl<'c> Recent<'c> {
     #[inline]
     fn is_new(&mut self, node: Node<'c>) -> bool {
         let place = &mut self.0[(node.address() >> 4) % Self::PLACES];
-        place.replace(node) != Some(node) && node.shape().may_alias
+        place.replace(node) != Some(node) && node.summary().may_alias
     }
 }
 
@@ -125,25 +125,23 @@ struct Visited<'c> {
 #[derive(Default)]
 struct Bases {
     names: Vec<String>,
-    /// By the address of the def.
-    of_defs: FxHashMap<usize, Option<u32>>,
+    /// By the address of the text that a definition gives.
+    of_texts: FxHashMap<usize, u32>,
 }
 
 impl Bases {
     /// What a node's alias begins with, if it has one.
     fn of(&mut self, node: Node<'_>) -> Option<u32> {
-        if DistinctAttr::from_node(node).is_some_and(|distinct| distinct.referenced().isa::<UnitAttr<'_>>()) {
-            return None;
-        }
+        let text = base_text(node)?;
         let names = &mut self.names;
-        *self.of_defs.entry(std::ptr::from_ref(node.def()).addr()).or_insert_with(|| {
-            let base = base_name(node)?;
+        Some(*self.of_texts.entry(text.as_ptr().addr()).or_insert_with(|| {
+            let base = sanitized(text);
             let known = names.iter().position(|name| *name == base);
-            Some(known.unwrap_or_else(|| {
+            known.unwrap_or_else(|| {
                 names.push(base);
                 names.len() - 1
-            }) as u32)
-        })
+            }) as u32
+        }))
     }
 }
 
@@ -205,7 +203,7 @@ impl<'o, 'c> Found<'o, 'c> {
 
 impl<'c> Collector<'c> for Found<'_, 'c> {
     fn enter(&mut self, node: Node<'c>) -> bool {
-        if !node.shape().may_alias {
+        if !node.summary().may_alias {
             return false;
         }
         let deferrable = self.deferrable.get();
@@ -241,18 +239,15 @@ impl<'c> Collector<'c> for Found<'_, 'c> {
     }
 }
 
-/// What the aliases of a node's def begin with, if they have aliases.
-fn base_name(node: Node<'_>) -> Option<String> {
+/// What a node's alias begins with as its definition says it, if it has one.
+fn base_text(node: Node<'_>) -> Option<&'static str> {
     let def = node.def();
-    let base = match def.name {
-        "builtin.affine_map" => "map",
-        "builtin.integer_set" => "set",
-        "builtin.distinct" => "distinct",
-        _ if Location::accepts(node) => "loc",
-        _ if def.alias => def.mnemonic?,
-        _ => return None,
-    };
-    Some(sanitized(base))
+    match node.interface::<OpAsmAttrInterfaceTable>(&OP_ASM_ATTR_INTERFACE) {
+        Some(table) => (table.alias)(node),
+        None if Location::accepts(node) => Some("loc"),
+        None if def.alias => def.mnemonic,
+        None => None,
+    }
 }
 
 /// A mnemonic as an alias: no leading or trailing digit, no odd characters.

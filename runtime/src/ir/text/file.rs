@@ -3,6 +3,7 @@
 use super::names::SsaNames;
 use super::parse::{OpNames, OpParser, Stacks};
 use super::signature::Signatures;
+use crate::builtin::ops::{MODULE, MODULE_NAME};
 use crate::builtin::{FileLineColRange, Location};
 use crate::ir::location::{Position, SourceMap};
 use crate::ir::{BlockId, Ir, OpId};
@@ -137,7 +138,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             base,
             names: SsaNames::new(len),
             labels: Vec::new(),
-            default_dialects: vec!["builtin"],
+            default_dialects: Vec::from_iter(MODULE.default_dialect),
             signatures: Signatures::default(),
             op_names: OpNames::default(),
             errors: Vec::new(),
@@ -268,7 +269,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
     fn choose_root(&mut self, module: OpId, block: BlockId, options: &FileOptions) -> Parsed<()> {
         let view = self.ir.block(block);
         let single = view.first_op().filter(|op| op.next().is_none());
-        let is_module = single.is_some_and(|op| op.name() == crate::builtin::ops::MODULE_NAME);
+        let is_module = single.is_some_and(|op| op.name() == MODULE_NAME);
         let root = match single {
             Some(op) if is_module || !options.implicit_module => op.id(),
             _ if !options.implicit_module => {

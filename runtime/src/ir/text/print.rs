@@ -6,6 +6,7 @@
 
 use super::alias::Seen;
 use super::numbering::{Numbering, ValueName};
+use crate::builtin::ops::MODULE;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr};
 use crate::ir::def::OpTraits;
 use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, ValueRef};
@@ -115,7 +116,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             seen: None,
             indent: 0,
             custom_depth: 0,
-            default_dialects: vec!["builtin"],
+            default_dialects: Vec::from_iter(MODULE.default_dialect),
             written: Written(Vec::new()),
         }
     }

@@ -57,10 +57,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             this.asm.expect(Tok::Colon)?;
             this.asm.expect(Tok::LBrace)?;
             if !external {
-                if this.asm.context().dialect(owner).is_none() {
+                let Some(dialect) = this.asm.context().dialect(owner) else {
                     return Err(Diagnostic::error(format!("dialect '{owner}' is unknown")).at(span));
-                }
-                if owner != "builtin" {
+                };
+                if !dialect.has_resources {
                     let message = format!("unexpected 'resource' section for dialect '{owner}'");
                     return Err(this.asm.error(message));
                 }

@@ -2,6 +2,7 @@
 
 use super::parse::invalid_kind;
 use crate::attribute::Attribute;
+use crate::context::Context;
 use crate::def::{Constraint, Def, EnumDef, ParamKind, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
@@ -13,9 +14,10 @@ use crate::text::{AsmParser, AsmPrinter, Parsed, TypeElision};
 use crate::types::Type;
 use std::fmt::Write as _;
 
-/// The def whose text may stand without its `!dialect.mnemonic`.
-fn strippable(constraint: Option<&'static Constraint>) -> Option<&'static Def> {
-    constraint?.def.map(|def| def()).filter(|def| def.dialect != "builtin" && def.mnemonic.is_some())
+/// The def of a constraint whose text may omit its `!dialect.mnemonic`.
+fn strippable(context: &Context, constraint: Option<&'static Constraint>) -> Option<&'static Def> {
+    let has_prefix = |def| context.facts(def).is_some_and(|facts| !facts.unprefixed);
+    constraint?.def.map(|def| def()).filter(|def| def.mnemonic.is_some() && has_prefix(def))
 }
 
 impl<'c> AsmParser<'_, 'c> {
@@ -28,10 +30,12 @@ impl<'c> AsmParser<'_, 'c> {
             ParamKind::ApFloat => matches!(token.kind, Tok::Float | Tok::Minus | Tok::Integer),
             ParamKind::Str | ParamKind::Bytes => token.kind == Tok::String,
             ParamKind::Type(constraint) => {
-                self.at_type() || strippable(*constraint).is_some_and(|def| self.at_stripped(def))
+                self.at_type()
+                    || strippable(self.context(), *constraint).is_some_and(|def| self.at_stripped(def))
             }
             ParamKind::Attr(constraint) => {
-                self.at_attribute() || strippable(*constraint).is_some_and(|def| self.at_stripped(def))
+                self.at_attribute()
+                    || strippable(self.context(), *constraint).is_some_and(|def| self.at_stripped(def))
             }
             ParamKind::Enum(_) => matches!(token.kind, Tok::BareId | Tok::String),
             ParamKind::Array(element) => self.at_value(element),
@@ -151,7 +155,7 @@ impl<'c> AsmParser<'_, 'c> {
 
     fn type_value(&mut self, constraint: Option<&'static Constraint>) -> Parsed<Type<'c>> {
         let span = self.span();
-        let ty = match strippable(constraint).filter(|_| !self.at(Tok::BangId)) {
+        let ty = match strippable(self.context(), constraint).filter(|_| !self.at(Tok::BangId)) {
             Some(def) => self.stripped(def).map(Type::from_node)?.ok_or_else(|| invalid_kind("type"))?,
             None => self.ty()?,
         };
@@ -163,7 +167,7 @@ impl<'c> AsmParser<'_, 'c> {
 
     fn attribute_value(&mut self, constraint: Option<&'static Constraint>) -> Parsed<Attribute<'c>> {
         let span = self.span();
-        let attribute = match strippable(constraint).filter(|_| !self.at(Tok::HashId)) {
+        let attribute = match strippable(self.context(), constraint).filter(|_| !self.at(Tok::HashId)) {
             Some(def) => {
                 self.stripped(def).map(Attribute::from_node)?.ok_or_else(|| invalid_kind("attribute"))?
             }
@@ -252,11 +256,11 @@ impl<'c> AsmPrinter<'_, 'c> {
                 self.wide_integer(&ApInt::from_words(words.len() as u32 * 64, words), Signedness::Signed);
             }
             (ParamKind::Type(constraint), Param::Type(ty)) => {
-                let stripped = !qualified && strippable(*constraint).is_some();
+                let stripped = !qualified && strippable(ty.context(), *constraint).is_some();
                 if stripped { self.stripped(ty.node()) } else { self.ty(ty) }
             }
             (ParamKind::Attr(constraint), Param::Attr(attribute)) => {
-                let stripped = !qualified && strippable(*constraint).is_some();
+                let stripped = !qualified && strippable(attribute.context(), *constraint).is_some();
                 if stripped { self.stripped(attribute.node()) } else { self.attribute(attribute) }
             }
             (_, Param::Type(ty)) => self.ty(ty),
@@ -269,9 +273,9 @@ impl<'c> AsmPrinter<'_, 'c> {
     /// in full where that is nothing.
     pub fn stripped(&mut self, node: Node<'c>) {
         self.node_with(node, |p| {
-            if node.def().dialect == "builtin" {
-                // There is nothing to leave out.
-                return p.whole(node, TypeElision::Never);
+            if node.summary().def.unprefixed {
+                // There is no prefix to leave out.
+                return p.print_full(node, TypeElision::Never);
             }
             let start = p.len();
             p.syntax_of(node);

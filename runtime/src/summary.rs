@@ -1,0 +1,64 @@
+//! [`Summary`]: facts about a node that are computed once, when it is made.
+
+use crate::builtin::{LOCATION_INTERFACE, OP_ASM_ATTR_INTERFACE};
+use crate::context::Context;
+use crate::def::{Def, Dialect, ParamKind, Syntax};
+use crate::param::Param;
+
+/// Facts about the instances of a def, which a context computes when it registers the def's dialect.
+/// The default is that of affine expressions, which belong to no dialect.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct DefFacts {
+    /// How many levels of nesting an instance counts for. Affine expressions are walked without
+    /// recursion and count for none.
+    pub(crate) levels: u8,
+    /// Whether an instance may be printed as an alias such as `#map`.
+    pub(crate) may_alias: bool,
+    /// Whether the text has no `!dialect.` or `#dialect.` prefix, see [`Dialect::unprefixed`].
+    pub(crate) unprefixed: bool,
+}
+
+impl DefFacts {
+    /// The facts about a def of a dialect. All dialects of the context are registered by now: one of
+    /// them may attach an interface to the def.
+    pub(crate) fn new(def: &'static Def, dialect: &Dialect, context: &Context) -> Self {
+        // Syntax by hand takes about as much stack as two builtin types inside of each other, a format as four.
+        let levels = match def.syntax {
+            _ if dialect.unprefixed => 1,
+            Syntax::Custom(_) | Syntax::Printed(_) => 2,
+            _ => 4,
+        };
+        let implements =
+            |interface| def.interface(interface).or_else(|| context.model(def, interface)).is_some();
+        // Nobody knows yet what a body will be.
+        let has_body = def.params.iter().any(|param| matches!(param.kind, ParamKind::Body));
+        let may_alias =
+            def.alias || has_body || implements(&LOCATION_INTERFACE) || implements(&OP_ASM_ATTR_INTERFACE);
+        Self { levels, may_alias, unprefixed: dialect.unprefixed }
+    }
+}
+
+/// Facts about a node and its parameters. Bodies, which are set later, are not included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Summary {
+    /// How many levels of nesting the whole node has.
+    pub(crate) depth: u32,
+    /// Whether the node or a part of it may be printed as an alias.
+    pub(crate) may_alias: bool,
+    /// The facts about its def.
+    pub(crate) def: DefFacts,
+}
+
+impl Summary {
+    /// The summary of an instance of a def with these parameters.
+    pub(crate) fn new(def: DefFacts, params: &[Param<'_>]) -> Self {
+        let (mut depth, mut may_alias) = (0, def.may_alias);
+        let mut visit = |node: crate::Node<'_>| {
+            let part = node.summary();
+            depth = depth.max(part.depth);
+            may_alias |= part.may_alias;
+        };
+        params.iter().for_each(|param| param.for_each_node(&mut visit));
+        Self { depth: depth.saturating_add(def.levels.into()), may_alias, def }
+    }
+}

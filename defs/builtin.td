@@ -23,7 +23,7 @@ def : CppType<"ParamList", "&'c [::isogloss::Param<'c>]">;
 
 // Its first tokens are for the grammar of types to recognise.
 class Builtin_Type<string name, string unique, list<Trait> traits = []>
-    : TypeDef<Builtin_Dialect, name, !listconcat(traits, [DataLayoutTypeInterface])> {
+    : TypeDef<Builtin_Dialect, name, traits> {
   let typeName = "builtin." # unique;
   let hasCustomAssemblyFormat = 1;
 }
@@ -62,7 +62,8 @@ def Builtin_Signedness : I32Enum<"Signedness", "signedness", [
 }
 
 def Builtin_Integer
-    : Builtin_Type<"Integer", "integer", [VectorElementTypeInterface, MemRefElementTypeInterface]> {
+    : Builtin_Type<"Integer", "integer", [VectorElementTypeInterface, MemRefElementTypeInterface,
+                                          DataLayoutTypeInterface]> {
   let summary = "An integer of a fixed number of bits (LangRef, \"Integer Type\").";
   let parameters = (ins
     TypeParameter<"unsigned", "The number of bits.">:$width,
@@ -78,7 +79,7 @@ def Builtin_Index
   let summary = "An integer as wide as the target's addresses (LangRef, \"Index Type\").";
 }
 
-def Builtin_None : Builtin_KeywordType<"None", "none", [DataLayoutTypeInterface]> {
+def Builtin_None : Builtin_KeywordType<"None", "none"> {
   let summary = "A unit type (LangRef, \"None Type\").";
 }
 
@@ -115,7 +116,8 @@ def Builtin_Float6E2M3FN
 def Builtin_Float6E3M2FN
     : Builtin_SmallFloatType<"E3M2FN", "6", "3 of exponent, 2 of mantissa; finite">;
 
-def Builtin_Complex : Builtin_Type<"Complex", "complex", [MemRefElementTypeInterface]> {
+def Builtin_Complex
+    : Builtin_Type<"Complex", "complex", [MemRefElementTypeInterface, DataLayoutTypeInterface]> {
   let summary = "A complex number, a pair of integers or floats (LangRef, \"Complex Type\").";
   let parameters = (ins
     TypeParameter<"Type", "The type of the real and of the imaginary part.">:$elementType
@@ -138,7 +140,8 @@ def Builtin_Function : Builtin_Type<"Function", "function"> {
   let skipDefaultBuilders = 1;
 }
 
-def Builtin_Vector : Builtin_Type<"Vector", "vector", [MemRefElementTypeInterface]> {
+def Builtin_Vector
+    : Builtin_Type<"Vector", "vector", [MemRefElementTypeInterface, DataLayoutTypeInterface]> {
   let summary = "A vector of several dimensions, fixed or scalable (LangRef, \"Vector Type\").";
   let parameters = (ins
     Builtin_ShapeParameter<"The sizes of the dimensions, the minimum for scalable ones.">:$shape,

@@ -6,10 +6,11 @@
 #![forbid(unsafe_code)]
 
 mod commands;
+mod flags;
 mod input;
 mod output;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use output::{Color, Failure};
 use std::process::ExitCode;
 
@@ -34,7 +35,8 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let arguments = flags::normalized(&Cli::command(), std::env::args_os());
+    let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
         // `--help` and `--version` come as errors too, of exit code 0.
         Err(error) => {
@@ -45,8 +47,8 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Generate(args) => commands::generate::run(&args, cli.color),
         Command::Records(args) => commands::records::run(&args, cli.color),
-        Command::Opt(args) => commands::opt::run(&args),
-        Command::Layout(args) => commands::layout::run(&args),
+        Command::Opt(args) => commands::opt::run(&args, cli.color),
+        Command::Layout(args) => commands::layout::run(&args, cli.color),
         Command::Explain(args) => commands::explain::run(&args),
     };
     match done {

@@ -35,7 +35,7 @@ pub(crate) enum Color {
 
 impl Color {
     /// Whether standard error gets colours.
-    fn enabled(self) -> bool {
+    pub(crate) fn enabled(self) -> bool {
         match self {
             Self::Always => true,
             Self::Never => false,

@@ -135,7 +135,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<i64 = dense<64> : vector<2xi64>>
 fn a_file_that_asks_for_nothing_has_no_picture() {
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("silent.mlir");
     std::fs::write(&file, "module {}").expect("a folder for tests");
-    let message = "error: there is no picture of a file that asks about no type";
+    let message = "error: no `query_type` attributes found; nothing to draw";
     let arguments = ["--format", "svg", file.to_str().expect("UTF-8")];
     assert_eq!(refused(&arguments), (Some(1), message.to_owned()));
     assert_eq!(printed(&["--format", "text", file.to_str().expect("UTF-8")]), "");

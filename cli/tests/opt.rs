@@ -86,6 +86,29 @@ fn unknown_dialects_are_for_the_flag_to_allow() {
 }
 
 #[test]
+fn flags_may_have_one_dash() {
+    let arguments =
+        ["-allow-unregistered-dialect", "-mlir-print-op-generic", "-mlir-elide-elementsattrs-if-larger=1"];
+    let (code, printed, messages) = both("one-dash", &arguments, CONSTANTS);
+    assert_eq!((code, messages.as_str()), (0, ""));
+    assert!(printed.contains("dense_resource<__elided__>"), "{printed}");
+}
+
+#[test]
+fn colours_are_those_of_the_reference_tool() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "colour");
+    for input in ["\"t.a\"(", "func.func @f() {\n\t%0 = \"t.b\"() : () -> i32\n\treturn %0 : i32\n}\n"] {
+        let ours = folder.ours(&["--color=always", UNKNOWN], input);
+        assert!(ours.2.contains("\x1b[0;1;31merror: \x1b[0m"), "{}", ours.2);
+        if let Some(tool) = oracle("mlir-opt") {
+            assert_eq!(ours, folder.run(Command::new(tool), &["--color", UNKNOWN], input));
+        }
+        let never = folder.ours(&["--color=never", UNKNOWN], input);
+        assert!(!never.2.contains('\x1b'), "{}", never.2);
+    }
+}
+
+#[test]
 fn each_way_of_printing_is_a_flag() {
     for flags in [
         &["--mlir-print-op-generic"][..],

@@ -80,7 +80,7 @@ impl Diagnostic {
 
     /// The same, at that place unless it has one.
     #[must_use]
-    pub fn or_at(mut self, span: Span) -> Self {
+    pub fn with_default_span(mut self, span: Span) -> Self {
         self.0.span.get_or_insert(span);
         self
     }

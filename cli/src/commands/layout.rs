@@ -1,17 +1,18 @@
 //! `isogloss layout`: where the bytes of a type lie.
 
 use crate::input;
-use crate::output::{Failure, stdout};
+use crate::output::{Color, Failure, stdout};
 use clap::ValueEnum;
 use isogloss::builtin::MemRefType;
 use isogloss::dlti::DataLayoutSpecAttr;
+use isogloss::ir::Violation;
 use isogloss::ir::text::{FileOptions, parse_file};
 use isogloss::layout::{
     AddressTable, DataLayout, DataLayoutSpecInterfaceTable, Picture, PictureDiff, ScopedDataLayout,
     asked_types, report_json,
 };
-use isogloss::text::{LineIndex, ParserOptions, parse_attribute_with, parse_type_warned};
-use isogloss::{Attribute, Context, Diagnostic, Type};
+use isogloss::text::{LineIndex, ParserOptions, parse_attribute_with, parse_type_with_warnings};
+use isogloss::{Attribute, Context, Diagnostic, Severity, Type};
 use std::io::{self, Write as _};
 use std::path::Path;
 
@@ -51,13 +52,13 @@ enum Format {
     Json,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     let path = Path::new(&args.subject);
     let is_file = args.subject == "-" || path.extension().is_some_and(|extension| extension == "mlir");
-    if is_file { file(args, path) } else { one_type(args) }
+    if is_file { file(args, path, color) } else { one_type(args, color) }
 }
 
-fn file(args: &Args, path: &Path) -> Result<(), Failure> {
+fn file(args: &Args, path: &Path, color: Color) -> Result<(), Failure> {
     if args.spec.is_some() || args.datalayout.is_some() {
         return Err(Failure::Usage("a file has its own data layouts; others are for one type".into()));
     }
@@ -66,7 +67,7 @@ fn file(args: &Args, path: &Path) -> Result<(), Failure> {
     let context = &*input::context();
     match args.format.unwrap_or(Format::Json) {
         Format::Json if args.diff.is_none() => answers(context, &text, &options),
-        format => pictures(args, context, &text, &options, format),
+        format => pictures(args, context, &text, &options, format, color),
     }
 }
 
@@ -86,30 +87,44 @@ fn pictures(
     text: &[u8],
     options: &FileOptions,
     format: Format,
+    color: Color,
 ) -> Result<(), Failure> {
     let file = parse_file(context, text, options);
+    let lines = LineIndex::new(text).color(color.enabled());
     if !file.errors.is_empty() {
-        let lines = LineIndex::new(text);
         return Err(shown(file.errors.iter().map(|error| lines.render(&options.name, error))));
     }
-    file.ir.verify().map_err(|found| shown(found.iter().map(|violation| format!("{violation}\n"))))?;
+    file.ir.verify().map_err(|found| shown(found.iter().map(|violation| rendered(&lines, violation))))?;
     let (mut pictures, mut wrong) = (Vec::new(), Vec::new());
     let asked = asked_types(&file.ir);
     if format == Format::Svg && asked.is_empty() {
-        return Err(Failure::Io("there is no picture of a file that asks about no type".into()));
+        return Err(Failure::Io("no `query_type` attributes found; nothing to draw".into()));
     }
     for (op, ty) in asked {
         let layout = ScopedDataLayout::closest(op).map_err(|error| Failure::Io(error.message().into()))?;
         match Picture::of(ty, &layout) {
             Ok(picture) => pictures.push((ty, picture)),
-            Err(error) => wrong.push(format!("{}: error: {error}\n", op.location())),
+            Err(error) => {
+                let mut line = String::new();
+                let place = op.location().to_string();
+                lines.headline(&place, Severity::Error, &error.to_string(), &mut line);
+                wrong.push(line);
+            }
         }
     }
-    let text = drawn(args, context, pictures, format)?;
+    let text = drawn(args, context, pictures, format, color)?;
     let out = &mut stdout();
     out.write_all(text.as_bytes())?;
     out.close()?;
     if wrong.is_empty() { Ok(()) } else { Err(shown(wrong.into_iter())) }
+}
+
+/// The lines of a violation and its notes.
+fn rendered(lines: &LineIndex<'_>, violation: &Violation<'_>) -> String {
+    let mut out = String::new();
+    lines.headline(&violation.location.to_string(), violation.severity, &violation.message, &mut out);
+    out.extend(violation.notes.iter().map(|note| rendered(lines, note)));
+    out
 }
 
 /// Shows errors that have been rendered.
@@ -118,12 +133,12 @@ fn shown(errors: impl Iterator<Item = String>) -> Failure {
     Failure::Reported
 }
 
-fn one_type(args: &Args) -> Result<(), Failure> {
+fn one_type(args: &Args, color: Color) -> Result<(), Failure> {
     let context = &*input::context();
     let options = ParserOptions::default().allow_unregistered(true);
-    let (ty, warnings) = parse_type_warned(context, args.subject.as_bytes(), options)
-        .map_err(|error| reject("<type>", &args.subject, &error))?;
-    let lines = LineIndex::new(args.subject.as_bytes());
+    let (ty, warnings) = parse_type_with_warnings(context, args.subject.as_bytes(), options)
+        .map_err(|error| reject("<type>", &args.subject, &error, color))?;
+    let lines = LineIndex::new(args.subject.as_bytes()).color(color.enabled());
     for warning in &warnings {
         eprint!("{}", lines.render("<type>", warning));
     }
@@ -135,12 +150,12 @@ fn one_type(args: &Args) -> Result<(), Failure> {
         return addresses(memref, format);
     }
     let spec = match (&args.spec, &args.datalayout) {
-        (Some(text), _) => Some(read_spec(context, "<spec>", text)?),
-        (None, Some(text)) => Some(read_datalayout(context, "<datalayout>", text)?),
+        (Some(text), _) => Some(read_spec(context, "<spec>", text, color)?),
+        (None, Some(text)) => Some(read_datalayout(context, "<datalayout>", text, color)?),
         (None, None) => None,
     };
     let picture = picture(context, ty, spec)?;
-    let text = drawn(args, context, vec![(ty, picture)], format)?;
+    let text = drawn(args, context, vec![(ty, picture)], format, color)?;
     let out = &mut stdout();
     out.write_all(text.as_bytes())?;
     out.close()
@@ -152,6 +167,7 @@ fn drawn<'c>(
     context: &'c Context,
     pictures: Vec<(Type<'c>, Picture)>,
     format: Format,
+    color: Color,
 ) -> Result<String, Failure> {
     let (types, pictures): (Vec<_>, Vec<_>) = pictures.into_iter().unzip();
     let Some(other) = &args.diff else {
@@ -162,9 +178,9 @@ fn drawn<'c>(
         });
     };
     let other = if other.starts_with('#') {
-        read_spec(context, "<diff>", other)?
+        read_spec(context, "<diff>", other, color)?
     } else {
-        read_datalayout(context, "<diff>", other)?
+        read_datalayout(context, "<diff>", other, color)?
     };
     let others: Vec<_> =
         types.into_iter().map(|ty| picture(context, ty, Some(other))).collect::<Result<_, _>>()?;
@@ -201,24 +217,34 @@ fn picture<'c>(context: &'c Context, ty: Type<'c>, spec: Option<Attribute<'c>>) 
     Picture::of(ty, &layout).map_err(|error| Failure::Io(error.to_string()))
 }
 
-fn read_spec<'c>(context: &'c Context, name: &str, text: &str) -> Result<Attribute<'c>, Failure> {
+fn read_spec<'c>(
+    context: &'c Context,
+    name: &str,
+    text: &str,
+    color: Color,
+) -> Result<Attribute<'c>, Failure> {
     let options = ParserOptions::default().allow_unregistered(true);
     let spec = parse_attribute_with(context, text.as_bytes(), options)
-        .map_err(|error| reject(name, text, &error))?;
+        .map_err(|error| reject(name, text, &error, color))?;
     // What is no specification at all is said when it is used.
     match DataLayoutSpecInterfaceTable::find(spec).map(|table| (table.verify_spec)(spec.node())) {
-        Some(Err(error)) => Err(reject(name, text, &error)),
+        Some(Err(error)) => Err(reject(name, text, &error, color)),
         _ => Ok(spec),
     }
 }
 
-fn read_datalayout<'c>(context: &'c Context, name: &str, text: &str) -> Result<Attribute<'c>, Failure> {
+fn read_datalayout<'c>(
+    context: &'c Context,
+    name: &str,
+    text: &str,
+    color: Color,
+) -> Result<Attribute<'c>, Failure> {
     DataLayoutSpecAttr::from_llvm_string(context, text)
         .map(Attribute::from)
-        .map_err(|error| reject(name, text, &error))
+        .map_err(|error| reject(name, text, &error, color))
 }
 
 /// Shows what is wrong with a text of the command line.
-fn reject(name: &str, text: &str, error: &Diagnostic) -> Failure {
-    shown(std::iter::once(LineIndex::new(text.as_bytes()).render(name, error)))
+fn reject(name: &str, text: &str, error: &Diagnostic, color: Color) -> Failure {
+    shown(std::iter::once(LineIndex::new(text.as_bytes()).color(color.enabled()).render(name, error)))
 }

@@ -1,7 +1,7 @@
 //! `isogloss opt`: reading, verifying and printing IR.
 
 use crate::input;
-use crate::output::{Failure, stdout};
+use crate::output::{Color, Failure, stdout};
 use isogloss_cli::opt::{OptOptions, run_opt};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -56,9 +56,10 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    fn options(&self, file_name: String) -> OptOptions {
+    fn options(&self, file_name: String, color: Color) -> OptOptions {
         let mut options = OptOptions::default();
         options.file_name = file_name;
+        options.color = color.enabled();
         options.parser = options
             .parser
             .allow_unregistered(self.allow_unregistered_dialect)
@@ -86,9 +87,9 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     let (text, name) = input::read(&args.file)?;
-    let output = run_opt(&isogloss::dialects::all(), text, &args.options(name));
+    let output = run_opt(&isogloss::dialects::all(), text, &args.options(name, color));
     // There is nowhere left to say that standard error is gone.
     let _ = io::stderr().write_all(output.messages.as_bytes());
     if args.output.as_os_str() == "-" {

@@ -39,6 +39,8 @@ pub struct OptOptions {
     pub verify_diagnostics: bool,
     /// `--no-implicit-module`.
     pub no_implicit_module: bool,
+    /// `--color`: messages have the escape sequences of a terminal.
+    pub color: bool,
     /// `--lower-contiguous`, which `mlir-opt` does not have: layouts that it does
     /// not know are rewritten as ones that it does, see [`lower_contiguous`].
     pub lower_contiguous: bool,
@@ -66,6 +68,7 @@ impl OptOptions {
             "split-input-file" => self.split_input_file = true,
             "verify-diagnostics" => self.verify_diagnostics = true,
             "no-implicit-module" => self.no_implicit_module = true,
+            "color" => self.color = true,
             "lower-contiguous" => self.lower_contiguous = true,
             _ => return self.set_limit(flag).is_some(),
         }
@@ -175,7 +178,8 @@ impl Input {
     /// The text up to an offset, for messages; the lines are found once for all parts.
     fn source<'s>(&'s self, options: &'s OptOptions, end: usize) -> Source<'s> {
         let starts = self.line_starts.get_or_init(|| LineIndex::line_starts(&self.bytes));
-        Source::new(&options.file_name, &self.bytes[..end], starts)
+        let lines = LineIndex::with_line_starts(&self.bytes[..end], starts).color(options.color);
+        Source::new(&options.file_name, lines, end)
     }
 }
 

@@ -5,7 +5,6 @@ use isogloss::ir::Violation;
 use isogloss::text::LineIndex;
 use isogloss::{Attribute, Diagnostic, Severity, Span};
 use std::collections::HashSet;
-use std::fmt::Write as _;
 
 /// Something to tell the user, as `FILE:LINE:COLUMN: error: message`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,9 +36,9 @@ pub(super) struct Source<'s> {
 }
 
 impl<'s> Source<'s> {
-    /// `starts` may go on behind the text.
-    pub(super) fn new(name: &'s str, text: &'s [u8], starts: &'s [u32]) -> Self {
-        Self { name, lines: LineIndex::with_line_starts(text, starts), len: text.len() }
+    /// `len` is that of the text.
+    pub(super) fn new(name: &'s str, lines: LineIndex<'s>, len: usize) -> Self {
+        Self { name, lines, len }
     }
 
     fn place(&self, span: &Span) -> (String, u32, u32) {
@@ -105,18 +104,15 @@ impl Report {
 
     fn render_one(&self, source: &Source<'_>, snippet: bool, out: &mut String) {
         let severity = self.severity;
-        // Writing into a string does not fail.
-        let _ = match &self.place {
-            None => writeln!(out, "<unknown>:0: {severity}: {}", self.message),
+        match &self.place {
+            None => source.lines.headline("<unknown>:0", severity, &self.message, out),
             Some((file, line, column)) => {
-                let message = &self.message;
-                let written = writeln!(out, "{file}:{line}:{column}: {severity}: {message}");
+                source.lines.headline(&format!("{file}:{line}:{column}"), severity, &self.message, out);
                 if snippet && file == source.name && source.lines.contains(*line, *column) {
                     source.lines.snippet(*line, *column, self.width, out);
                 }
-                written
             }
-        };
+        }
     }
 }
 

@@ -129,7 +129,7 @@ fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     })?;
     let place = p.span_from(start);
     p.expect(Tok::Greater)?;
-    verify(p.context(), &[Param::Ints(&sizes)]).map_err(|error| error.or_at(place))?;
+    verify(p.context(), &[Param::Ints(&sizes)]).map_err(|error| error.with_default_span(place))?;
     Ok(p.context().intern(&TILES, &[Param::Ints(&sizes)]))
 }
 

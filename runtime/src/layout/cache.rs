@@ -1,30 +1,29 @@
-//! [`Cache`]: what was answered before.
+//! [`Cache`]: the layouts that were computed before.
 //!
-//! The answers about a type fit one word, but for odd ones; [`Words`] keeps them by
-//! the type's address, and says why no thread waits for another. Two threads may
-//! compute the same type at the same time: their answers are equal, and one is kept.
+//! Nearly every layout fits one word ([`PackedLayout`]), which an [`AtomicMap`] holds by
+//! the type's address without locks; the others are in a map under a lock. Two threads may
+//! compute the same type at the same time: their layouts are equal, and one is kept.
 
+use super::atomic_map::{AtomicMap, EMPTY, SEALED};
 use super::data_layout::TypeLayout;
 use super::size::TypeSize;
-use super::words::{EMPTY, SEALED, Words};
 use crate::types::Type;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub(super) struct Cache {
-    words: Words,
-    /// The answers that do not fit a word, by address. They stand here before their
-    /// word says so.
-    odd: Mutex<BTreeMap<u64, TypeLayout>>,
+    words: AtomicMap,
+    /// The layouts that do not fit a word, by address. They are here before their word says so.
+    overflow: Mutex<BTreeMap<u64, TypeLayout>>,
 }
 
-/// The answers about a type in one word; see [`Self::pack`] for the bits.
+/// The layout of a type in one word; see [`Self::pack`] for the bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Answers(u64);
+pub(super) struct PackedLayout(u64);
 
-const _: () = assert!((EMPTY | SEALED) & (Answers::USUAL | Answers::ODD.0) == 0);
+const _: () = assert!((EMPTY | SEALED) & (PackedLayout::PACKED | PackedLayout::OVERFLOW.0) == 0);
 
-impl Answers {
+impl PackedLayout {
     const SIZE_BITS: u32 = 40;
     const ALIGNMENT_BITS: u32 = 6;
     const INDEX_BITS: u32 = 8;
@@ -32,10 +31,10 @@ impl Answers {
     const PREFERRED_AT: u32 = Self::ABI_AT + Self::ALIGNMENT_BITS;
     const INDEX_AT: u32 = Self::PREFERRED_AT + Self::ALIGNMENT_BITS;
     const SCALABLE: u64 = 1 << (Self::INDEX_AT + Self::INDEX_BITS);
-    /// Set in every word but the odd one, and not where there is no word.
-    const USUAL: u64 = 1 << 62;
-    /// The answers are in [`Cache::odd`].
-    const ODD: Self = Self(1 << 61);
+    /// Set in every word that holds a layout.
+    const PACKED: u64 = 1 << 62;
+    /// The layout is in [`Cache::overflow`].
+    const OVERFLOW: Self = Self(1 << 61);
 
     /// From the lowest bit: the size in bits, the alignments as logarithms plus
     /// one, the index bit width plus one, and whether the size is scalable.
@@ -62,13 +61,13 @@ impl Answers {
                 | alignment(layout.preferred_alignment)? << Self::PREFERRED_AT
                 | index << Self::INDEX_AT
                 | if bits.is_scalable() { Self::SCALABLE } else { 0 }
-                | Self::USUAL,
+                | Self::PACKED,
         ))
     }
 
     #[inline]
-    fn is_usual(self) -> bool {
-        self.0 & Self::USUAL != 0
+    fn is_packed(self) -> bool {
+        self.0 & Self::PACKED != 0
     }
 
     #[inline]
@@ -105,7 +104,7 @@ impl Answers {
     }
 }
 
-/// What an aggregate needs to know of a part of it.
+/// The part of a layout that an aggregate needs of its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Extent {
     /// The size in bytes.
@@ -126,43 +125,43 @@ fn address(ty: Type<'_>) -> u64 {
 
 impl Cache {
     pub(super) fn new() -> Self {
-        Self { words: Words::new(), odd: Mutex::default() }
+        Self { words: AtomicMap::new(), overflow: Mutex::default() }
     }
 
-    /// All answers about a type.
+    /// The layout of a type.
     #[inline]
     pub(super) fn get(&self, ty: Type<'_>) -> Option<TypeLayout> {
-        let answers = Answers(self.words.peek(address(ty)));
-        if answers.is_usual() { Some(answers.unpack()) } else { self.odd(answers, ty) }
+        let packed = PackedLayout(self.words.peek(address(ty)));
+        if packed.is_packed() { Some(packed.unpack()) } else { self.overflow(packed, ty) }
     }
 
     /// The size of a type and its alignment.
     #[inline]
     pub(super) fn extent(&self, ty: Type<'_>) -> Option<Extent> {
-        let answers = Answers(self.words.peek(address(ty)));
-        if answers.is_usual() { Some(answers.extent()) } else { Some(Extent::of(&self.odd(answers, ty)?)) }
+        let packed = PackedLayout(self.words.peek(address(ty)));
+        if packed.is_packed() { Some(packed.extent()) } else { Some(Extent::of(&self.overflow(packed, ty)?)) }
     }
 
-    /// The answers about a type whose word is not usual; `None` where there is no word.
+    /// The layout of a type whose word does not hold it; `None` if there is no word.
     #[cold]
-    fn odd(&self, answers: Answers, ty: Type<'_>) -> Option<TypeLayout> {
-        if answers == Answers::ODD { self.lock().get(&address(ty)).copied() } else { None }
+    fn overflow(&self, packed: PackedLayout, ty: Type<'_>) -> Option<TypeLayout> {
+        if packed == PackedLayout::OVERFLOW { self.lock().get(&address(ty)).copied() } else { None }
     }
 
     fn lock(&self) -> MutexGuard<'_, BTreeMap<u64, TypeLayout>> {
-        // A panic under the lock leaves at worst what no word names.
-        self.odd.lock().unwrap_or_else(PoisonError::into_inner)
+        // A panic under the lock leaves at worst an entry that no word refers to.
+        self.overflow.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn insert(&self, ty: Type<'_>, layout: &TypeLayout) {
-        let answers = Answers::pack(layout).unwrap_or_else(|| {
+        let packed = PackedLayout::pack(layout).unwrap_or_else(|| {
             self.lock().entry(address(ty)).or_insert(*layout);
-            Answers::ODD
+            PackedLayout::OVERFLOW
         });
-        self.words.insert(address(ty), answers.0);
+        self.words.insert(address(ty), packed.0);
     }
 
-    /// How many types are kept, counted.
+    /// How many types there are. Walks through all slots.
     pub(super) fn len(&self) -> usize {
         self.words.len()
     }
@@ -184,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_survive_growth_and_threads() {
+    fn layouts_survive_growth_and_threads() {
         let ctx = Context::new();
         let cache = Cache::new();
         std::thread::scope(|scope| {
@@ -205,33 +204,36 @@ mod tests {
     }
 
     #[test]
-    fn answers_come_back_as_they_were() {
+    fn layouts_come_back_as_they_were() {
         let ctx = Context::new();
         let cache = Cache::new();
-        let usual = layout(65);
+        let packed = layout(65);
         let cases = [
-            (true, usual),
-            (true, TypeLayout { abi_alignment: 0, preferred_alignment: 1 << 40, ..usual }),
-            (true, TypeLayout { index_bit_width: Some(0), ..usual }),
-            (true, TypeLayout { index_bit_width: Some(254), ..usual }),
-            (false, TypeLayout { index_bit_width: Some(255), ..usual }),
-            (false, TypeLayout { index_bit_width: Some(u64::MAX), ..usual }),
-            (true, TypeLayout { size: TypeSize::scalable(9), size_in_bits: TypeSize::scalable(65), ..usual }),
-            (false, TypeLayout { size: TypeSize::scalable(9), ..usual }),
-            (false, TypeLayout { size: TypeSize::fixed(10), ..usual }),
-            (false, TypeLayout { abi_alignment: 3, ..usual }),
-            (false, TypeLayout { abi_alignment: 1 << 63, ..usual }),
+            (true, packed),
+            (true, TypeLayout { abi_alignment: 0, preferred_alignment: 1 << 40, ..packed }),
+            (true, TypeLayout { index_bit_width: Some(0), ..packed }),
+            (true, TypeLayout { index_bit_width: Some(254), ..packed }),
+            (false, TypeLayout { index_bit_width: Some(255), ..packed }),
+            (false, TypeLayout { index_bit_width: Some(u64::MAX), ..packed }),
+            (
+                true,
+                TypeLayout { size: TypeSize::scalable(9), size_in_bits: TypeSize::scalable(65), ..packed },
+            ),
+            (false, TypeLayout { size: TypeSize::scalable(9), ..packed }),
+            (false, TypeLayout { size: TypeSize::fixed(10), ..packed }),
+            (false, TypeLayout { abi_alignment: 3, ..packed }),
+            (false, TypeLayout { abi_alignment: 1 << 63, ..packed }),
             (
                 false,
                 TypeLayout {
                     size: TypeSize::fixed(1 << 37),
                     size_in_bits: TypeSize::fixed(1 << 40),
-                    ..usual
+                    ..packed
                 },
             ),
         ];
         for (bits, (fits, case)) in (1..).zip(cases) {
-            assert_eq!(Answers::pack(&case).is_some(), fits, "{case:?}");
+            assert_eq!(PackedLayout::pack(&case).is_some(), fits, "{case:?}");
             cache.insert(ctx.integer(bits), &case);
             assert_eq!(cache.get(ctx.integer(bits)), Some(case));
         }

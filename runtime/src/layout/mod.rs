@@ -26,6 +26,7 @@
 //! other dialects, which bring their own rules.
 
 pub(crate) mod aggregate;
+mod atomic_map;
 mod cache;
 mod combine;
 mod count;
@@ -45,8 +46,7 @@ pub(crate) mod rule;
 mod scope;
 pub(crate) mod size;
 pub(crate) mod values;
-mod verify;
-mod words;
+pub(crate) mod verify;
 
 pub use aggregate::{ArrayShape, Field, StructShape, TypeShape};
 pub use combine::combine_entries;

@@ -24,11 +24,15 @@ pub fn verify_entries<'c>(context: &'c Context, entries: &[DataLayoutEntry<'c>])
     grouped.identified.iter().try_for_each(|entry| verify_identified(context, entry))
 }
 
+/// What the verifier says of entries for a type of the grammar itself that takes none.
+pub(crate) const UNEXPECTED_ENTRIES: &str = "unexpected data layout for a built-in type";
+
 /// Checks the entries for types of one def.
 fn verify_class(entries: &[DataLayoutEntry<'_>]) -> Result<(), Diagnostic> {
     let Some(ty) = entries.first().and_then(DataLayoutEntry::key_type) else { return Ok(()) };
     match DataLayoutTypeInterfaceTable::of_type(ty) {
         Some(table) => (table.verify_entries)(ty.node(), entries),
+        None if ty.node().summary().def.unprefixed => Err(Diagnostic::error(UNEXPECTED_ENTRIES)),
         None => Err(Diagnostic::error("data layout specified for a type that does not support it")),
     }
 }

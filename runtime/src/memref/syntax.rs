@@ -86,7 +86,7 @@ impl<'c> CustomFormat<'c> for ContiguousLayoutAttr<'c> {
             let listed = p.span_from(at.start as u32);
             let offset = offset_and_close(p)?;
             let layout = ContiguousLayoutAttr::get_checked(p.context(), &positions, offset);
-            return layout.map_err(|error| error.or_at(listed));
+            return layout.map_err(|error| error.with_default_span(listed));
         }
         let rank = match p.optional_integer::<usize>() {
             Ok(Some(rank)) => rank,

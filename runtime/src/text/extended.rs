@@ -135,7 +135,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             // Brackets that do not match are the deeper reason of whatever was found, the outermost ones.
             let outermost = self.bodies == 0 && self.source().get(name_end as usize) == Some(&b'<');
             let unbalanced = if outermost { self.balanced(name_end).err() } else { None };
-            unbalanced.unwrap_or_else(|| error.or_at(self.span_from(start)))
+            unbalanced.unwrap_or_else(|| error.with_default_span(self.span_from(start)))
         })
     }
 
@@ -206,7 +206,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.enter_levels(BODY_LEVELS)?;
         let node = rule(self, def);
         self.leave_levels(BODY_LEVELS);
-        node.map_err(|error| error.or_at(place.start as usize..place.end as usize))
+        node.map_err(|error| error.with_default_span(place.start as usize..place.end as usize))
     }
 
     fn custom_body(&mut self, def: &'static Def) -> Parsed<Node<'c>> {

@@ -1,7 +1,7 @@
 //! [`LineIndex`]: offsets to lines and columns, and diagnostics as text in the
 //! manner of `mlir-opt`.
 
-use crate::diagnostic::{Diagnostic, Span};
+use crate::diagnostic::{Diagnostic, Severity, Span};
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
@@ -16,13 +16,24 @@ use std::fmt::Write as _;
 pub struct LineIndex<'s> {
     source: &'s [u8],
     starts: Cow<'s, [u32]>,
+    color: bool,
+}
+
+/// The terminal's escape sequences that LLVM's tools use.
+mod style {
+    pub(super) const RESET: &str = "\x1b[0m";
+    pub(super) const BOLD: &str = "\x1b[1m";
+    pub(super) const RED: &str = "\x1b[0;1;31m";
+    pub(super) const GREEN: &str = "\x1b[0;1;32m";
+    pub(super) const MAGENTA: &str = "\x1b[0;1;35m";
+    pub(super) const BLACK: &str = "\x1b[0;1;30m";
 }
 
 impl<'s> LineIndex<'s> {
     /// Finds the lines of a text.
     #[must_use]
     pub fn new(source: &'s [u8]) -> Self {
-        Self { source, starts: Self::line_starts(source).into() }
+        Self { source, starts: Self::line_starts(source).into(), color: false }
     }
 
     /// The offset in bytes of each line of a text, for [`Self::with_line_starts`].
@@ -35,7 +46,14 @@ impl<'s> LineIndex<'s> {
     /// `source`: the parts of a file share one search for lines.
     #[must_use]
     pub fn with_line_starts(source: &'s [u8], starts: &'s [u32]) -> Self {
-        Self { source, starts: starts.into() }
+        Self { source, starts: starts.into(), color: false }
+    }
+
+    /// The same, with diagnostics in colours or without (`--color`). Without, unless called.
+    #[must_use]
+    pub fn color(mut self, color: bool) -> Self {
+        self.color = color;
+        self
     }
 
     /// The line and the column of an offset.
@@ -88,16 +106,30 @@ impl<'s> LineIndex<'s> {
         out: &mut String,
     ) {
         let severity = diagnostic.severity();
-        // Writing into a string does not fail.
         let Some(span) = span else {
-            let _ = writeln!(out, "{name}: {severity}: {}", diagnostic.message());
-            return;
+            return self.headline(name, severity, diagnostic.message(), out);
         };
         let (line, column) = self.line_column(span.start.min(self.source.len()));
-        let _ = writeln!(out, "{name}:{line}:{column}: {severity}: {}", diagnostic.message());
+        self.headline(&format!("{name}:{line}:{column}"), severity, diagnostic.message(), out);
         if snippet {
             self.snippet(line, column, 1, out);
         }
+    }
+
+    /// Appends `PLACE: error: message` and a line break, in the manner of `mlir-opt`.
+    pub fn headline(&self, place: &str, severity: Severity, message: &str, out: &mut String) {
+        // Writing into a string does not fail.
+        let _ = if self.color {
+            use style::{BOLD, RESET};
+            let color = match severity {
+                Severity::Error => style::RED,
+                Severity::Warning => style::MAGENTA,
+                Severity::Note => style::BLACK,
+            };
+            write!(out, "{BOLD}{place}: {RESET}{color}{severity}: {RESET}{BOLD}{message}\n{RESET}")
+        } else {
+            writeln!(out, "{place}: {severity}: {message}")
+        };
     }
 
     /// Appends a line and, below it, a caret at a column followed by tildes: `width` bytes are underlined, as far as
@@ -107,7 +139,13 @@ impl<'s> LineIndex<'s> {
         let before = text.get(..(column as usize).saturating_sub(1)).unwrap_or(text);
         let _ = writeln!(out, "{}", expand_tabs(text));
         let under = (width as usize).min(text.len().saturating_sub(before.len())).saturating_sub(1);
-        let _ = writeln!(out, "{}^{}", " ".repeat(expand_tabs(before).chars().count()), "~".repeat(under));
+        let indent = expand_tabs(before).chars().count();
+        let caret = format!("{}^{}\n", " ".repeat(indent), "~".repeat(under));
+        if self.color {
+            out.extend([style::GREEN, &caret, style::RESET]);
+        } else {
+            out.push_str(&caret);
+        }
     }
 }
 

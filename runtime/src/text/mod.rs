@@ -60,10 +60,10 @@ pub fn parse_type_with<'c>(context: &'c Context, text: &[u8], options: ParserOpt
 /// As [`parse_type_with`], and what there is to warn of: spellings of older times.
 ///
 /// ```
-/// use isogloss::text::{ParserOptions, parse_type_warned};
+/// use isogloss::text::{ParserOptions, parse_type_with_warnings};
 /// use isogloss::{Context, llvm};
 /// let ctx = Context::with_dialects([llvm::dialect()]);
-/// let (ty, warnings) = parse_type_warned(&ctx, b"!llvm.float", ParserOptions::default())?;
+/// let (ty, warnings) = parse_type_with_warnings(&ctx, b"!llvm.float", ParserOptions::default())?;
 /// assert_eq!(ty.to_string(), "f32");
 /// assert_eq!(warnings[0].message(), "`!llvm.float` is an old spelling of `f32`");
 /// # Ok::<(), isogloss::Diagnostic>(())
@@ -71,7 +71,7 @@ pub fn parse_type_with<'c>(context: &'c Context, text: &[u8], options: ParserOpt
 ///
 /// # Errors
 /// What is wrong, and where.
-pub fn parse_type_warned<'c>(
+pub fn parse_type_with_warnings<'c>(
     context: &'c Context,
     text: &[u8],
     options: ParserOptions,

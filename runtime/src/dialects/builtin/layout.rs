@@ -12,6 +12,7 @@ use crate::layout::interface::answers_of_layout;
 use crate::layout::interpret::{closest, relaxes, verify_alignment};
 use crate::layout::rule::EntryValue;
 use crate::layout::size::TypeSize;
+use crate::layout::verify::UNEXPECTED_ENTRIES;
 use crate::layout::{DataLayoutTypeInterface, DataLayoutTypeInterfaceTable, values};
 use crate::node::Node;
 use crate::numeric::FloatKind;
@@ -166,28 +167,9 @@ impl<'c> DataLayoutTypeInterface<'c> for ComplexType<'c> {
     }
 }
 
-/// Types without a layout implement the interface too, for what the verifier says of entries for them.
-macro_rules! without_layout {
-    ($($handle:ident)*) => {$(
-        impl<'c> DataLayoutTypeInterface<'c> for $handle<'c> {
-            answers_of_layout!();
-
-            fn layout(self, _: LayoutQuery<'_, 'c>, _: &[DataLayoutEntry<'c>]) -> Answer {
-                Err(LayoutError::unsupported(self.into()))
-            }
-            fn verify_entries(self, _: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
-                Err(takes_no_entries())
-            }
-        }
-    )*};
-}
-
-without_layout! {
-    NoneType TupleType FunctionType RankedTensorType UnrankedTensorType MemRefType UnrankedMemRefType OpaqueType
-}
-
+/// The error for entries of types that have a layout but take no entries.
 fn takes_no_entries() -> Diagnostic {
-    Diagnostic::error("unexpected data layout for a built-in type")
+    Diagnostic::error(UNEXPECTED_ENTRIES)
 }
 
 /// Whether every inner entry relaxes the alignment of the outer one with the same key. MLIR 22 crashes here;

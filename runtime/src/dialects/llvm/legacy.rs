@@ -114,7 +114,7 @@ fn vector<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Type<'c>> {
     let element = parse_nested(p, dropped)?;
     p.expect(Tok::Greater)?;
     let vector = VectorType::get_checked(p.context(), &[count], element, &[scalable]);
-    vector.map(Into::into).map_err(|error| error.or_at(place))
+    vector.map(Into::into).map_err(|error| error.with_default_span(place))
 }
 
 /// Reads the element of an old pointer and its address space, if an element comes

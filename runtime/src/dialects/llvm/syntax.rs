@@ -172,7 +172,7 @@ fn parse_array<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<LLVMArray
     p.expect_keyword("x")?;
     let element = parse_nested(p, dropped)?;
     p.expect(Tok::Greater)?;
-    LLVMArrayType::get_checked(p.context(), element, count).map_err(|error| error.or_at(place))
+    LLVMArrayType::get_checked(p.context(), element, count).map_err(|error| error.with_default_span(place))
 }
 
 fn print_array<'c>(ty: LLVMArrayType<'c>, p: &mut AsmPrinter<'_, 'c>) {
@@ -203,7 +203,8 @@ fn parse_function<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<LLVMFu
         p.expect(Tok::RParen)?;
     }
     p.expect(Tok::Greater)?;
-    LLVMFunctionType::get_checked(p.context(), result, &params, var_arg).map_err(|error| error.or_at(place))
+    LLVMFunctionType::get_checked(p.context(), result, &params, var_arg)
+        .map_err(|error| error.with_default_span(place))
 }
 
 fn print_function<'c>(ty: LLVMFunctionType<'c>, p: &mut AsmPrinter<'_, 'c>) {
@@ -251,7 +252,8 @@ fn parse_struct<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<LLVMStru
     p.expect(Tok::LParen)?;
     let members = members(p, dropped)?;
     p.expect(Tok::Greater)?;
-    LLVMStructType::literal_checked(p.context(), &members, packed).map_err(|error| error.or_at(place))
+    LLVMStructType::literal_checked(p.context(), &members, packed)
+        .map_err(|error| error.with_default_span(place))
 }
 
 /// Reads what follows the name.
@@ -292,7 +294,7 @@ fn identified<'c>(
     ty.set_body(&members, packed).map_err(|error| {
         let place = if members.is_empty() { keyword } else { first };
         match error {
-            BodyError::Member(error) => error.or_at(place),
+            BodyError::Member(error) => error.with_default_span(place),
             error => Diagnostic::error(error.to_string()).at(place),
         }
     })?;

@@ -98,7 +98,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             return Err(self.wrong_token("expected attribute value"));
         };
         self.advance();
-        let node = (syntax.parse)(self).map_err(|error| error.or_at(at.clone()))?;
+        let node = (syntax.parse)(self).map_err(|error| error.with_default_span(at.clone()))?;
         Attribute::from_node(node).ok_or_else(|| Diagnostic::error("expected an attribute").at(at))
     }
 

@@ -50,7 +50,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             self.expect(Tok::Greater)?;
         }
         let shaped = self.elements_type(start, ty)?;
-        self.dense_of(&literal, shaped).map_err(|error| error.or_at(start as usize..start as usize + 5))
+        self.dense_of(&literal, shaped)
+            .map_err(|error| error.with_default_span(start as usize..start as usize + 5))
     }
 
     /// The type of elements: behind a colon, unless the place says it.
@@ -324,7 +325,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
         let shaped = self.elements_type(start, ty)?;
         let sparse = self.sparse_of(literals, shaped);
-        sparse.map_err(|error| error.or_at(start as usize..start as usize + 6))
+        sparse.map_err(|error| error.with_default_span(start as usize..start as usize + 6))
     }
 
     fn sparse_of(

@@ -144,7 +144,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let start = self.advance().start;
         match parse(self) {
             Ok(node) => Type::from_node(node).ok_or_else(|| self.error("expected a type")),
-            Err(error) => Err(error.or_at(self.span_from(start))),
+            Err(error) => Err(error.with_default_span(self.span_from(start))),
         }
     }
 

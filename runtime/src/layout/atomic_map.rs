@@ -1,4 +1,4 @@
-//! [`Words`]: a map from addresses to words that only gains entries, where neither
+//! [`AtomicMap`]: a map from addresses to words that only gains entries, where neither
 //! readers nor writers wait for each other.
 //!
 //! An open-addressing table of slots, each an address and its word. Both are empty
@@ -46,7 +46,7 @@ pub(super) const EMPTY: u64 = 0;
 pub(super) const SEALED: u64 = 1 << 63;
 
 /// See the [module](self).
-pub(super) struct Words {
+pub(super) struct AtomicMap {
     /// Which of `tables` is current.
     newest: AtomicUsize,
     tables: [OnceLock<Box<[Slot]>>; TABLES],
@@ -73,7 +73,7 @@ enum Insertion {
     Closed,
 }
 
-impl Words {
+impl AtomicMap {
     pub(super) fn new() -> Self {
         Self {
             newest: AtomicUsize::new(0),
@@ -248,7 +248,7 @@ mod tests {
     #[test]
     fn nothing_is_lost_when_threads_insert_the_same_while_tables_grow() {
         const ALL: u64 = 20_000;
-        let words = Words::new();
+        let words = AtomicMap::new();
         let threads = 4;
         let start = Barrier::new(threads);
         thread::scope(|scope| {
@@ -277,7 +277,7 @@ mod tests {
 
     #[test]
     fn tables_are_about_half_full_at_most() {
-        let words = Words::new();
+        let words = AtomicMap::new();
         for number in 0..100_000 {
             words.insert(address(number), 1);
             if number.is_multiple_of(1 << 10) {
@@ -290,7 +290,7 @@ mod tests {
 
     #[test]
     fn the_first_word_counts() {
-        let words = Words::new();
+        let words = AtomicMap::new();
         words.insert(8, 1);
         words.insert(8, 2);
         assert_eq!((words.get(8), words.get(16), words.len()), (Some(1), None, 1));
@@ -309,7 +309,7 @@ mod tests {
 
     #[test]
     fn what_meets_a_seal_goes_to_the_next_table() {
-        let words = Words::new();
+        let words = AtomicMap::new();
         words.insert(address(0), 1);
         let first = words.tables[0].get().expect("a table");
         // Another thread has claimed a slot and not filled the word.
@@ -334,11 +334,11 @@ mod loom_model {
 
     /// Runs a closure for every interleaving with few preemptions; the rest of the
     /// interleavings are too many.
-    fn model(run: impl Fn(Arc<Words>) + Sync + Send + 'static) {
+    fn model(run: impl Fn(Arc<AtomicMap>) + Sync + Send + 'static) {
         let mut builder = loom::model::Builder::new();
         builder.preemption_bound = Some(3);
         builder.check(move || {
-            let words = Arc::new(Words::new());
+            let words = Arc::new(AtomicMap::new());
             // The first table: its place is not of loom's.
             words.insert(8, 1);
             run(words);

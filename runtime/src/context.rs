@@ -339,6 +339,12 @@ impl Context {
     }
 }
 
+/// Threads share a context: this does not compile otherwise.
+const _: () = {
+    const fn is_shared<T: Send + Sync>() {}
+    is_shared::<Context>();
+};
+
 fn address(def: &'static Def) -> usize {
     ptr::from_ref(def).addr()
 }

@@ -23,6 +23,7 @@ mod node;
 pub mod numeric;
 mod param;
 mod param_syntax;
+#[doc(hidden)]
 pub mod plumbing;
 mod summary;
 mod sync;

@@ -3,7 +3,8 @@
 use crate::arena::NodeData;
 use crate::context::Context;
 use crate::def::{Def, Interface};
-use crate::param::Param;
+use crate::handle::Handle;
+use crate::param::{Param, Parameter};
 use crate::summary::Summary;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -55,6 +56,34 @@ impl<'c> Node<'c> {
     #[must_use]
     pub fn is(self, def: &'static Def) -> bool {
         ptr::eq(self.0.def, def)
+    }
+
+    /// The handle over this node.
+    ///
+    /// # Panics
+    /// When the node is not one of `H`; [`Handle::from_node`] returns `None` then.
+    #[inline]
+    #[must_use]
+    #[track_caller]
+    pub fn cast<H: Handle>(self) -> H::Of<'c> {
+        match H::from_node(self) {
+            Some(handle) => handle,
+            None => panic!("`{}` is not of the kind that is cast to", self.def().name),
+        }
+    }
+
+    /// The parameter at an index, for the accessors of a def whose table is written by hand.
+    ///
+    /// # Panics
+    /// When there is no such parameter, or it is not stored as a `T`.
+    #[inline]
+    #[must_use]
+    #[track_caller]
+    pub fn param<T: Parameter<'c>>(self, index: usize) -> T {
+        match self.params().get(index).and_then(|param| T::decode(*param)) {
+            Some(value) => value,
+            None => panic!("parameter {index} of `{}` is not what its accessor says", self.def().name),
+        }
     }
 
     /// The table by which it implements an interface: its def's own, or one that

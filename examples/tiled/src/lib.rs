@@ -1,7 +1,7 @@
 //! A dialect with a memref layout of its own: tiles.
 //!
 //! `#tiled.tiles<[128, 256]>` cuts a matrix into tiles of 128 by 256 elements, each
-//! of which lies in one piece. It is LangRef's example `#tiled_2d_128x256` of a
+//! of which is contiguous. It is LangRef's example `#tiled_2d_128x256` of a
 //! layout map, with a name; a memref type takes it like any builtin layout:
 //!
 //! ```
@@ -15,10 +15,10 @@
 
 use isogloss::affine::{AffineExpr, AffineMap, linearize};
 use isogloss::builtin::DYNAMIC;
-use isogloss::def::{CustomSyntax, Def, DefKind, Dialect, ParamDef, ParamKind, Presence, Syntax};
+use isogloss::def::{CustomSyntax, Def, DefKind, Dialect, ParamDef, Syntax};
 use isogloss::memref::{MemRefLayoutAttrInterface, MemRefLayoutAttrInterfaceTable, StridedForm};
 use isogloss::text::{AsmParser, AsmPrinter, Delimiter, Parsed, Tok};
-use isogloss::{Attribute, Context, Diagnostic, Node, Param, def_handle, plumbing};
+use isogloss::{Attribute, Context, Diagnostic, Node, Param, ParamSyntax, def_handle};
 
 /// The dialect's table.
 #[must_use]
@@ -33,13 +33,8 @@ pub fn dialect() -> &'static Dialect {
 
 static TILES: Def = Def {
     mnemonic: Some("tiles"),
-    summary: "Tiles of a fixed size, each of which lies in one piece.",
-    params: &[ParamDef {
-        name: "sizes",
-        kind: ParamKind::Array(&ParamKind::Int { bits: 64, signed: true }),
-        type_name: "ArrayRef<int64_t>",
-        presence: Presence::Required,
-    }],
+    summary: "Tiles of a fixed size, each of which is contiguous.",
+    params: &[ParamDef::new("sizes", <&[i64]>::KIND, "ArrayRef<int64_t>")],
     syntax: Syntax::Custom(&CustomSyntax { parse, print }),
     verify: Some(verify),
     interfaces: &[MemRefLayoutAttrInterfaceTable::entry::<TilesAttr<'static>>()],
@@ -56,13 +51,13 @@ impl<'c> TilesAttr<'c> {
     /// # Errors
     /// When a size is below one.
     pub fn get_checked(context: &'c Context, sizes: &'c [i64]) -> Result<Self, Diagnostic> {
-        context.intern_checked(&TILES, &[Param::Ints(sizes)]).map(plumbing::handle)
+        context.intern_checked(&TILES, &[Param::Ints(sizes)]).map(Node::cast::<Self>)
     }
 
     /// The number of elements of a tile along each dimension.
     #[must_use]
     pub fn sizes(self) -> &'c [i64] {
-        plumbing::param(self.0.node(), 0)
+        self.0.node().param(0)
     }
 
     /// Where the element at an index of a matrix of that shape is, in elements;
@@ -134,7 +129,7 @@ fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
 }
 
 fn print<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
-    let tiles: TilesAttr<'c> = plumbing::handle(node);
+    let tiles = node.cast::<TilesAttr<'_>>();
     p.write("<[");
     p.comma_separated(tiles.sizes(), |p, size| p.integer(*size));
     p.write("]>");

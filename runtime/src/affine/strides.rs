@@ -5,6 +5,7 @@ use super::expr::{AffineExpr, AffineExprKind, AffineOp};
 /// The strides of an expression that is a sum of dimensions times what is free
 /// of dimensions: `offset + d0 * strides[0] + d1 * strides[1] + ...`.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct SymbolicStrides<'c> {
     /// One stride for each dimension, free of dimensions.
     pub strides: Vec<AffineExpr<'c>>,

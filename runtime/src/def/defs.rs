@@ -98,6 +98,12 @@ pub struct ParamDef {
 }
 
 impl ParamDef {
+    /// A parameter that must be given.
+    #[must_use]
+    pub const fn new(name: &'static str, kind: ParamKind, type_name: &'static str) -> Self {
+        Self { name, kind, type_name, presence: Presence::Required }
+    }
+
     /// The same, absent when left out.
     #[must_use]
     pub const fn optional(self) -> Self {

@@ -7,6 +7,7 @@ use std::iter::FusedIterator;
 
 /// One step of a [`Walk`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Visit<'a, 'c> {
     /// An operation, before everything inside it.
     Enter(OpRef<'a, 'c>),

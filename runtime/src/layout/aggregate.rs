@@ -28,6 +28,7 @@ pub enum TypeShape<'c> {
 
 /// One member of a [`StructShape`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Field<'c> {
     /// The member's type.
     pub ty: Type<'c>,
@@ -39,6 +40,7 @@ pub struct Field<'c> {
 
 /// Where the members of a struct lie.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct StructShape<'c> {
     /// The members in order.
     pub fields: Vec<Field<'c>>,

@@ -146,6 +146,7 @@ impl<'c> DataLayoutEntry<'c> {
 
 /// The value of an alignment entry, in bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct AlignmentBits {
     /// What the ABI asks for.
     pub abi: u64,
@@ -155,6 +156,7 @@ pub struct AlignmentBits {
 
 /// The value of a pointer entry, in bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PointerBits {
     /// The size.
     pub size: u64,

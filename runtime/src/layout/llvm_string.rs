@@ -33,6 +33,7 @@ pub struct LlvmDataLayout {
 
 /// What a string says of one type, in bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct LlvmTypeEntry {
     /// Which type.
     pub ty: LlvmType,
@@ -42,6 +43,7 @@ pub struct LlvmTypeEntry {
 
 /// A type that a data layout string can name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum LlvmType {
     /// `i` and a width in bits.
     Integer(u32),

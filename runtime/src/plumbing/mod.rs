@@ -37,10 +37,7 @@ use crate::types::Type;
 /// When the node is of another def: a bug of the generator.
 #[inline]
 pub fn handle<'c, H: DefHandle<Of<'c> = H>>(node: Node<'c>) -> H {
-    match H::from_node(node) {
-        Some(handle) => handle,
-        None => panic!("`{}` is no `{}`", node.def().name, H::DEF.name),
-    }
+    node.cast::<H>()
 }
 
 /// The parameter of a node at an index that the generator counted out.
@@ -49,10 +46,7 @@ pub fn handle<'c, H: DefHandle<Of<'c> = H>>(node: Node<'c>) -> H {
 /// When the node's table and the accessor disagree: a bug of the generator.
 #[inline]
 pub fn param<'c, T: Parameter<'c>>(node: Node<'c>, index: usize) -> T {
-    match node.params().get(index).and_then(|param| T::decode(*param)) {
-        Some(value) => value,
-        None => panic!("parameter {index} of `{}` is not what its accessor says", node.def().name),
-    }
+    node.param(index)
 }
 
 /// A value in the form that it is stored in.
@@ -91,10 +85,7 @@ pub fn arguments<'c, T: Arguments<'c>>(params: &[Param<'c>]) -> T {
 /// When the node is none of `H`: a table in the wrong place.
 #[inline]
 pub fn member<'c, H: Handle>(node: Node<'c>) -> H::Of<'c> {
-    match H::from_node(node) {
-        Some(handle) => handle,
-        None => panic!("the table of `{}` is that of another definition", node.def().name),
-    }
+    node.cast::<H>()
 }
 
 /// The table by which a node implements an interface.

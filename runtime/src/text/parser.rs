@@ -77,6 +77,7 @@ pub struct Checkpoint<'s> {
 
 /// What stands around a comma separated list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Delimiter {
     /// Nothing: at least one element.
     None,

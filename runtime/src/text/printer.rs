@@ -67,6 +67,7 @@ pub trait Collector<'c> {
 
 /// Whether the type behind an attribute is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TypeElision {
     /// It is, unless it is `none`.
     #[default]

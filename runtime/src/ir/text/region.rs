@@ -16,6 +16,7 @@ const LEVELS: u32 = 4;
 
 /// An argument of a region whose names stand outside of it, as in `func.func`.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct EntryArgument<'c> {
     /// The name.
     pub name: super::parse::UnresolvedOperand,

@@ -24,6 +24,7 @@ const ELEMENTS: u64 = 16;
 
 /// Where every part of a type lies in one layout.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Picture {
     /// The type.
     pub ty: String,
@@ -41,6 +42,7 @@ pub struct Picture {
 
 /// A part of a type in a [`Picture`].
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PictureField {
     /// The way to it: the index of the member at each level, `1.0`; empty for a
     /// type that has no parts.
@@ -59,6 +61,7 @@ pub struct PictureField {
 
 /// Bytes that no part of a type takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Hole {
     /// Where they begin.
     pub offset: u64,
@@ -68,6 +71,7 @@ pub struct Hole {
 
 /// An order of the members that takes less space.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ReorderHint {
     /// The members' types in that order.
     pub order: Vec<String>,

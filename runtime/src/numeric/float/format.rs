@@ -12,6 +12,7 @@ use std::fmt;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
+#[non_exhaustive]
 pub enum FloatKind {
     /// `f4E2M1FN`: 4 bits, finite numbers only.
     F4E2M1FN,
@@ -55,6 +56,7 @@ pub enum FloatKind {
 
 /// Which values a format has beside the finite ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum NonfiniteBehavior {
     /// Infinities and NaNs.
     Ieee754,
@@ -66,6 +68,7 @@ pub enum NonfiniteBehavior {
 
 /// Which bit patterns are NaN.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum NanEncoding {
     /// All exponent bits set and a nonzero fraction.
     Ieee,
@@ -77,6 +80,7 @@ pub enum NanEncoding {
 
 /// What a [`FloatKind`] is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct FloatFormat {
     /// The spelling: a keyword of MLIR's text, except `ppc_fp128`, which is a type of the LLVM dialect.
     pub name: &'static str,

@@ -14,6 +14,7 @@ const MAX_PADDING: i32 = 3;
 
 /// The form of a float's text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum FloatSpelling {
     /// Decimal with a point.
     Decimal,

@@ -11,7 +11,7 @@ pub(crate) fn normalized(command: &Command, arguments: impl IntoIterator<Item = 
     let mut arguments = arguments.into_iter();
     let mut done: Vec<OsString> = arguments.next().into_iter().collect();
     let mut names = Names::of(command);
-    while let Some(argument) = arguments.next() {
+    for argument in arguments.by_ref() {
         let Some(text) = argument.to_str() else {
             done.push(argument);
             continue;

@@ -62,7 +62,7 @@ fn main() -> ExitCode {
             eprintln!("error: {message}");
             ExitCode::FAILURE
         }
-        // Whoever reads our output has had enough: not our error.
+        // The reader of our output closed it: not an error.
         Err(Failure::Closed) => ExitCode::SUCCESS,
     }
 }

@@ -50,7 +50,7 @@ impl Color {
         sources: &SourceMap,
     ) {
         let text = Renderer::pretty(self.enabled()).render_all(diagnostics, sources);
-        // There is nowhere left to say that standard error is gone.
+        // Nothing is left to report a closed standard error to.
         let _ = io::stderr().write_all(text.as_bytes());
     }
 }

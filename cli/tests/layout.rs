@@ -159,7 +159,7 @@ fn mistakes_end_with_1_and_wrong_arguments_with_2() {
             1,
             "<spec>: error: expected a dense i64 elements attribute in the data layout entry #dlti.dl_entry<i8, 8 : i64>",
         ),
-        (&["i8", "--spec", "unit"], 1, "error: unit is no data layout specification"),
+        (&["i8", "--spec", "unit"], 1, "error: unit is not a data layout specification"),
         (
             &["i8", "--datalayout", "e-i64"],
             1,

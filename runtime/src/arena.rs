@@ -15,7 +15,7 @@ use crate::table::Table;
 use std::alloc::Layout;
 use std::ptr::{self, NonNull};
 
-/// An interned `(def, params)` record; the storage behind every type, attribute
+/// An interned `(def, params)` record; the storage of every type, attribute
 /// and affine expression.
 pub(crate) struct NodeData<'c> {
     pub(crate) def: &'static Def,

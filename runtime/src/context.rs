@@ -92,7 +92,7 @@ impl Context {
     ///
     /// # Errors
     /// When two dialects, or two defs, have one name. Naming the same dialect
-    /// twice is no conflict.
+    /// twice is not a conflict.
     pub fn try_with_dialects(
         dialects: impl IntoIterator<Item = &'static Dialect>,
     ) -> Result<Box<Self>, ContextError> {
@@ -263,7 +263,7 @@ impl Context {
     /// The type of that def and these parameters.
     ///
     /// # Panics
-    /// As [`Self::intern`], and when the def is no type.
+    /// As [`Self::intern`], and when the def is not a type.
     #[inline]
     pub fn intern_type<'c>(&'c self, def: &'static Def, params: &[Param<'_>]) -> Type<'c> {
         match Type::from_node(self.intern(def, params)) {
@@ -275,7 +275,7 @@ impl Context {
     /// The attribute of that def and these parameters.
     ///
     /// # Panics
-    /// As [`Self::intern`], and when the def is no attribute.
+    /// As [`Self::intern`], and when the def is not an attribute.
     #[inline]
     pub fn intern_attribute<'c>(&'c self, def: &'static Def, params: &[Param<'_>]) -> Attribute<'c> {
         match Attribute::from_node(self.intern(def, params)) {
@@ -289,7 +289,7 @@ impl Context {
     /// many threads: one of them sets it.
     ///
     /// # Errors
-    /// The body that stands, when it is a different one; an empty one for a node
+    /// The present body if it differs; an empty one for a node
     /// that has no [`Body`](crate::Body) among its parameters.
     ///
     /// # Panics

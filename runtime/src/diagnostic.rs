@@ -1,18 +1,18 @@
-//! [`Diagnostic`]: an error as a value, with its place.
+//! [`Diagnostic`]: an error as a value, with its source range.
 
 use std::fmt;
 use std::ops::Range;
 
-/// A place in a text: byte offsets, from the first byte to one past the last.
+/// A source range: byte offsets, from the first byte to one past the last.
 pub type Span = Range<usize>;
 
-/// How bad it is.
+/// The severity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Severity {
     /// Something that belongs to another diagnostic.
     Note,
-    /// Worth a look; the result stands.
+    /// Worth a look; the result is valid.
     Warning,
     /// There is no result.
     Error,
@@ -36,7 +36,7 @@ impl fmt::Display for Severity {
     }
 }
 
-/// An error, a warning or a note, with the place it is about.
+/// An error, a warning or a note, with its source range.
 ///
 /// One pointer in size, so that `Result<T, Diagnostic>` stays cheap.
 ///
@@ -58,48 +58,48 @@ struct Inner {
 }
 
 impl Diagnostic {
-    /// A diagnostic of that severity, without a place yet.
+    /// A diagnostic of that severity, without a source range.
     #[must_use]
     pub fn new(severity: Severity, message: impl Into<String>) -> Self {
         Self(Box::new(Inner { severity, message: message.into(), span: None, notes: Vec::new() }))
     }
 
-    /// An error without a place yet: a verifier does not know where its
-    /// parameters stood, the parser that called it does.
+    /// An error without a source range: a verifier does not know where its
+    /// parameters were; the parser that called it does.
     #[must_use]
     pub fn error(message: impl Into<String>) -> Self {
         Self::new(Severity::Error, message)
     }
 
-    /// The same, at that place.
+    /// The same, with that source range.
     #[must_use]
     pub fn at(mut self, span: Span) -> Self {
         self.0.span = Some(span);
         self
     }
 
-    /// The same, at that place unless it has one.
+    /// The same, with that source range unless it has one.
     #[must_use]
     pub fn with_default_span(mut self, span: Span) -> Self {
         self.0.span.get_or_insert(span);
         self
     }
 
-    /// The same, with a note behind it.
+    /// The same, with another note.
     #[must_use]
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.0.notes.push(Self::new(Severity::Note, note));
         self
     }
 
-    /// The same, with a note behind it that has a place of its own.
+    /// The same, with a note that has its own source range.
     #[must_use]
     pub fn with_note(mut self, note: Diagnostic) -> Self {
         self.0.notes.push(note);
         self
     }
 
-    /// How bad it is.
+    /// The severity.
     #[must_use]
     pub fn severity(&self) -> Severity {
         self.0.severity
@@ -111,13 +111,13 @@ impl Diagnostic {
         &self.0.message
     }
 
-    /// Where it is about, in bytes of the text that was read.
+    /// The source range, in bytes of the text that was read.
     #[must_use]
     pub fn span(&self) -> Option<Span> {
         self.0.span.clone()
     }
 
-    /// The notes behind it.
+    /// The notes that belong to it.
     #[must_use]
     pub fn notes(&self) -> &[Diagnostic] {
         &self.0.notes

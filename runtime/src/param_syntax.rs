@@ -1,4 +1,4 @@
-//! [`ParamSyntax`]: Rust types of parameters that can stand in an assembly format.
+//! [`ParamSyntax`]: Rust types of parameters that can be in an assembly format.
 
 use crate::affine::{AFFINE_MAP_PARAM, AffineMap, INTEGER_SET_PARAM, IntegerSet};
 use crate::arena::Body;

@@ -2,7 +2,7 @@
 //!
 //! Slots are pairs of atomics, probed linearly and never emptied. A table that
 //! is half full is copied into one of four times the size: mostly entries then
-//! stand where a lookup begins, and a lookup that must go on costs more than the
+//! are where a lookup begins, and a lookup that must go on costs more than the
 //! memory. The old one is kept, for somebody may still be reading it. Such a
 //! reader can only *miss* an entry, and whoever acts on a miss looks again under
 //! the lock that all writers hold.
@@ -24,7 +24,7 @@ pub(crate) struct Table<T> {
     generations: [OnceLock<Box<[Slot<T>]>>; GENERATIONS],
 }
 
-/// Empty while `entry` is null. The hash stands here too, so that a probe that
+/// Empty while `entry` is null. The hash is stored too, so that a probe that
 /// misses, and a table that grows, follow no pointer.
 struct Slot<T> {
     hash: AtomicU64,

@@ -34,7 +34,7 @@ impl Grammar {
     /// Reads the grammar's file.
     ///
     /// # Panics
-    /// When the file is missing or is no valid grammar.
+    /// When the file is missing or is not a valid grammar.
     #[must_use]
     pub fn new() -> Self {
         let path = repository().join("codegen/tablegen/tablegen.pest");
@@ -60,7 +60,7 @@ impl Grammar {
     /// Whether every operator in `text` has the operands that it takes.
     ///
     /// # Errors
-    /// The first operator that has not, or that `text` is no definition file.
+    /// The first operator that has not, or that `text` is not a definition file.
     pub fn accepts_operators(&self, text: &str, macros: &[String]) -> Result<(), String> {
         let read = self.without_directives(text, macros)?;
         let file = self.machine.parse("file", &read).map_err(|error| error.to_string())?;

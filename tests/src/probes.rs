@@ -109,7 +109,7 @@ impl Probe {
     /// What the reference tool `tblgen` answers.
     ///
     /// # Panics
-    /// When the tool cannot be run, or its JSON is no JSON.
+    /// When the tool cannot be run, or prints invalid JSON.
     #[must_use]
     pub fn ask(&self, tblgen: &Path) -> Expectation {
         let text = tblgen::run(tblgen, &self.arguments("--print-records"), &self.path);
@@ -175,7 +175,7 @@ fn report_lines(answer: &Answer) -> String {
 /// `json` indented, with its keys sorted and a final newline.
 ///
 /// # Panics
-/// When it is no JSON.
+/// When it is not JSON.
 #[must_use]
 pub fn indented(json: &[u8]) -> String {
     let value: Value = serde_json::from_slice(json).unwrap_or_else(|error| panic!("no JSON: {error}"));

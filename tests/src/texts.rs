@@ -3,7 +3,7 @@
 //! An entry is a text on one line and its answer on the next: `=> ` and what is
 //! printed for it, or `=> error at COLUMN: MESSAGE`, the column counted from 1. An
 //! entry whose answer knowingly differs from `mlir-opt`'s has a line `mlir-opt: `
-//! with that one behind it; lines `warning: ` say what is warned of. Empty lines and lines that begin with `# ` are for people.
+//! with that one after it; lines `warning: ` say what is warned of. Empty lines and lines that begin with `# ` are for people.
 
 use crate::repository;
 use std::fmt;

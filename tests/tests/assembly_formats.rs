@@ -190,7 +190,7 @@ fn literals_and_variables() {
     assert_eq!(read("!toy.matrix< 4 x 8 ,f32 >"), "!toy.matrix<4x8, f32>");
     assert_eq!(read("!toy<matrix<4x8, f32>>"), "!toy.matrix<4x8, f32>");
     same("!toy.unit");
-    // What is no name followed by angle brackets stands in brackets as a whole.
+    // What is not a name followed by angle brackets is in brackets as a whole.
     same("!toy<list(i32, f32)>");
     assert_eq!(read("!toy.matrix<4x8, f32"), "12: unbalanced '<' character in pretty dialect name");
     assert_eq!(read("!toy.matrix"), "11: expected '<'");

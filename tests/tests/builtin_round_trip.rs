@@ -15,7 +15,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// What stands before each input, and behind it.
+/// What is before each input, and after it.
 const BEFORE: &str = "\"a\"() {x = ";
 const BEHIND: &str = "} : () -> ()\n";
 
@@ -176,7 +176,7 @@ fn the_expectations_are_those_of_the_reference() {
 }
 
 /// Writes the reference's answers into the case files, but for those marked `~`. A new input needs any
-/// indented line behind it.
+/// indented line after it.
 fn bless(tool: &PathBuf) {
     for file in files() {
         let cases = cases_of(&file);

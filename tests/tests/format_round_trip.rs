@@ -115,7 +115,7 @@ fn formats_are_read_and_printed() {
         ("!t.params<1,i8,5>", "!t.params<1, i8, 5>"),
         ("!t.struct<b=i8,a=-4>", "!t.struct<a = -4, b = i8>"),
         ("!t.struct<a = 4, c = true>", "!t.struct<a = 4, c = true>"),
-        // A first branch leaves no trace on the space behind its group.
+        // A first branch leaves no trace on the space after its group.
         ("!t.group<[4] of i8>", "!t.group<[4]of i8>"),
         ("!t.group<?>", "!t.group<?>"),
         ("!t.inverted<none>", "!t.inverted<none>"),
@@ -160,8 +160,8 @@ fn wrong_text_is_located() {
         (error.span().expect("a place").start, error.to_string())
     };
     assert_eq!(error("!t.roman<q, double>"), (9, "error: expected a Roman numeral".to_owned()));
-    // A keyword is missed where another token stands, punctuation right behind what was read, as mlir-opt says of
-    // `#llvm.di_file<"a"  y "b">` (at the `y`) and of `!smt.bv<32  y>` (behind the 32).
+    // A keyword is missed where another token is, punctuation right after what was read, as mlir-opt says of
+    // `#llvm.di_file<"a"  y "b">` (at the `y`) and of `!smt.bv<32  y>` (after the 32).
     assert_eq!(error("!t.spaces<1  y 2>"), (13, "error: expected 'x'".to_owned()));
     assert_eq!(error("!t.spaces<1 x 2  y>"), (15, "error: expected '->'".to_owned()));
     assert_eq!(error("!t.lists<[1  y], fast>"), (11, "error: expected ']'".to_owned()));

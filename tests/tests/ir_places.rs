@@ -1,12 +1,12 @@
-//! Where a message about an operation stands: in the file that its location leads to, with the calls through which
-//! the operation was inlined behind it, all as the reference tool writes it.
+//! Where a message about an operation is: in the file that its location leads to, with the calls through which
+//! the operation was inlined after it, all as the reference tool writes it.
 
 use std::process::Command;
 
 use isogloss_tests::ir::ours;
 use isogloss_tests::{Folder, oracle};
 
-/// Locations of an operation in `FILE`, the second line of which it stands in.
+/// Locations of an operation in `FILE`, the second line of which it is in.
 const LOCATIONS: [&str; 29] = [
     r#""f":1"#,
     r#""f":0:0"#,

@@ -194,7 +194,7 @@ fn spec<'c>(ctx: &'c Context, dialect: &str, entries: &str) -> Attribute<'c> {
     parse_attribute(ctx, &text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Size, `s` behind it when scalable; size in bits, ABI and preferred alignment, index bit width.
+/// Size, `s` after it when scalable; size in bits, ABI and preferred alignment, index bit width.
 fn ask(ctx: &Context, dialect: &str, entries: &str, ty: &str) -> Result<String, LayoutError> {
     let text = ty.replace("!.", &format!("!{dialect}."));
     let ty = parse_type(ctx, &text).unwrap_or_else(|error| panic!("{text}: {error}"));

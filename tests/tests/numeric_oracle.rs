@@ -101,7 +101,7 @@ fn type_name(kind: FloatKind) -> String {
     if kind == FloatKind::PpcFp128 { format!("!llvm.{kind}") } else { kind.to_string() }
 }
 
-/// A float literal and what the attribute prints as in an array, where the type `f64` is left out behind a decimal.
+/// A float literal and what the attribute prints as in an array, where the type `f64` is left out after a decimal.
 fn float_case(kind: FloatKind, literal: &str) -> (String, Option<String>) {
     let (negative, spelling) = literal.strip_prefix('-').map_or((false, literal), |rest| (true, rest));
     let ours = ApFloat::from_literal(kind, negative, spelling).ok().map(|value| {
@@ -444,7 +444,7 @@ fn complex_booleans_keep_both_parts() {
     }
 }
 
-/// Everywhere else that a number stands.
+/// Every other place of a number.
 #[test]
 fn numbers_are_read_in_every_position_alike() {
     let Some(tool) = oracle("mlir-opt") else { return };

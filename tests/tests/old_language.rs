@@ -428,7 +428,7 @@ fn operations() {
         &["%2 = \"tf.scramble\"(%0#0, %1#1) {fruit = \"banana\"} : (f32, i32) -> f32"],
         &["old spelling; today's is `fruit =`"],
     );
-    // By the production a colon stands before the arguments, by the example none.
+    // The production has a colon before the arguments, the example has none.
     for successor in ["^bb2(%v : index)", "^bb2: (%v : index)", "^bb2:(%v : index)"] {
         outdated_file(
             &format!(

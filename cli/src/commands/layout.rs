@@ -226,7 +226,7 @@ fn read_spec<'c>(
     let options = ParserOptions::default().allow_unregistered(true);
     let spec = parse_attribute_with(context, text.as_bytes(), options)
         .map_err(|error| reject(name, text, &error, color))?;
-    // What is no specification at all is said when it is used.
+    // `DataLayout::with_specs` rejects what is not a specification.
     match DataLayoutSpecInterfaceTable::find(spec).map(|table| (table.verify_spec)(spec.node())) {
         Some(Err(error)) => Err(reject(name, text, &error, color)),
         _ => Ok(spec),

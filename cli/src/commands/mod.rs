@@ -68,7 +68,7 @@ struct Limits {
     /// How many steps evaluation may take.
     #[arg(long, value_name = "N", default_value_t = bounds().steps)]
     max_steps: u64,
-    /// How many errors are told before the run is given up.
+    /// How many errors are reported before the run stops.
     #[arg(long, value_name = "N", default_value_t = bounds().errors)]
     max_errors: usize,
 }

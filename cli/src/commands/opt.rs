@@ -90,7 +90,7 @@ impl Args {
 pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     let (text, name) = input::read(&args.file)?;
     let output = run_opt(&isogloss::dialects::all(), text, &args.options(name, color));
-    // There is nowhere left to say that standard error is gone.
+    // Nothing is left to report a closed standard error to.
     let _ = io::stderr().write_all(output.messages.as_bytes());
     if args.output.as_os_str() == "-" {
         let out = &mut stdout();

@@ -11,7 +11,7 @@ use super::report::Report;
 use isogloss::Severity;
 use regex_lite::Regex;
 
-/// What an input expects to be told.
+/// The diagnostics that an input expects.
 #[derive(Debug)]
 pub(super) struct Expectations {
     file: String,
@@ -26,7 +26,7 @@ struct Expectation {
     line: Option<i64>,
     text: String,
     pattern: Option<Regex>,
-    /// Where the comment stands, counted from one.
+    /// Where the comment is, counted from one.
     comment: (u32, u32),
     met: bool,
 }
@@ -34,7 +34,7 @@ struct Expectation {
 /// What may be expected: the names of severities, and remarks, which we do not have.
 const KINDS: [&str; 4] = ["error", "warning", "note", "remark"];
 
-/// What stands after the `@`.
+/// The place after the `@`.
 enum Place {
     /// So many lines further down.
     Relative(i64),
@@ -89,7 +89,7 @@ impl Expectations {
         (this, problems)
     }
 
-    /// Ticks off what was told; the problem with each report that was not expected.
+    /// Marks the expectation that a report meets; appends a problem for each report that was not expected.
     pub(super) fn meet(&mut self, report: &Report, problems: &mut Vec<Report>) {
         let line = report.place.as_ref().map(|(_, line, _)| i64::from(*line)).filter(|line| *line > 0);
         let kind = report.severity.name();
@@ -110,7 +110,7 @@ impl Expectations {
         report.notes.iter().for_each(|note| self.meet(note, problems));
     }
 
-    /// What was expected but not told: first what is expected at a line.
+    /// A problem for each expectation that was not met: first those with a line.
     pub(super) fn unmet(&self) -> impl Iterator<Item = Report> {
         let unmet = |known: bool| {
             let of_kind = move |expectation: &&Expectation| expectation.line.is_some() == known;
@@ -182,7 +182,7 @@ fn parse_place(text: &str) -> Option<(&str, Place)> {
     Some((&digits[end..], Place::Relative(sign * by)))
 }
 
-/// The text of an `-re` comment: literal but for what stands in `{{...}}`.
+/// The text of an `-re` comment: literal except in `{{...}}`.
 fn pattern(text: &str) -> Result<Regex, String> {
     let mut pattern = String::new();
     let mut rest = text;
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_match_is_told_from_both_sides() {
+    fn what_does_not_match_is_reported_from_both_sides() {
         assert_eq!(
             problems("// expected-error {{abc}}", &[error(1, "xyz")]),
             ["unexpected error: xyz", "expected error \"abc\" was not produced"]
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn regular_expressions_stand_in_braces() {
+    fn regular_expressions_are_in_braces() {
         assert_eq!(
             problems("// expected-error-re {{a.b {{[0-9]+}}!}}", &[error(1, "a.b 42!")]),
             Vec::<String>::new()

@@ -102,7 +102,7 @@ impl OptOptions {
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct OptOutput {
-    /// For standard output, or the file behind `-o`.
+    /// For standard output, or the file of `-o`.
     pub text: Vec<u8>,
     /// For standard error: messages as `mlir-opt` renders them.
     pub messages: String,

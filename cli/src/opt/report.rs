@@ -6,11 +6,11 @@ use isogloss::text::LineIndex;
 use isogloss::{Attribute, Diagnostic, Severity, Span};
 use std::collections::HashSet;
 
-/// Something to tell the user, as `FILE:LINE:COLUMN: error: message`.
+/// A message for the user, `FILE:LINE:COLUMN: error: message`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Report {
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
     /// The text.
     pub message: String,
@@ -58,7 +58,7 @@ impl Report {
     }
 
     pub(super) fn of_diagnostic(found: &Diagnostic, source: &Source<'_>) -> Self {
-        // What is about the whole file stands before its first line.
+        // A message about the whole file has line 0.
         let place = found.span().map_or((source.name.to_owned(), 0, 0), |span| source.place(&span));
         let notes = found.notes().iter().map(|note| {
             let mut report = Self::of_diagnostic(note, source);
@@ -80,7 +80,7 @@ impl Report {
         }
     }
 
-    /// The message stands where the location leads to, or names it.
+    /// The message has the file position that the location leads to, or else names the location.
     fn about(location: Attribute<'_>, severity: Severity, message: &str) -> Self {
         let place = file_position(location);
         let message = match place {

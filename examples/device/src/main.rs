@@ -40,7 +40,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes to standard output; that whoever reads it has seen enough is no error.
+/// Writes to standard output; a reader that closes it is not an error.
 fn write(text: &str) -> Result<(), Box<dyn Error>> {
     match io::stdout().write_all(text.as_bytes()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),

@@ -53,7 +53,7 @@ pub struct Length<'c> {
 pub struct Range<'c> {
     /// The type of both ends.
     pub of: LengthType<'c>,
-    /// Whether the upper end is no member.
+    /// Whether the upper end is not a member.
     #[dialect(default = "false")]
     pub open: bool,
 }

@@ -212,7 +212,7 @@ impl<'c> AffineExpr<'c> {
         rules::binary(op, left, right, RULES)
     }
 
-    /// The node of that operator as it stands, no rule applied.
+    /// The node of that operator as it is, no rule applied.
     pub(super) fn raw(op: AffineOp, left: Self, right: Self) -> Self {
         let [places, size, divisor] = Facts::of(op, left, right).encode();
         let params = [Param::Node(left.0), Param::Node(right.0), places, size, divisor];
@@ -349,14 +349,14 @@ impl<'c> AffineExpr<'c> {
         self.facts().symbols
     }
 
-    /// The number of its leaves and operators, a part that stands twice counted
+    /// The number of its leaves and operators, a part that occurs twice counted
     /// twice; saturates at 2³¹-1.
     #[must_use]
     pub fn size(self) -> usize {
         self.facts().size as usize
     }
 
-    /// Whether no dimension stands in it.
+    /// Whether it contains no dimension.
     #[must_use]
     pub fn is_symbolic_or_constant(self) -> bool {
         self.facts().dims == 0
@@ -409,14 +409,14 @@ impl<'c> AffineExpr<'c> {
         }
     }
 
-    /// Whether the dimension of that position stands in it.
+    /// Whether it contains the dimension of that position.
     #[must_use]
     pub fn uses_dim(self, position: u32) -> bool {
         self.dims_needed() > position
             && self.fold(|leaf| leaf == AffineExprKind::Dim(position), |_, _, left, right| left || right)
     }
 
-    /// Whether the symbol of that position stands in it.
+    /// Whether it contains the symbol of that position.
     #[must_use]
     pub fn uses_symbol(self, position: u32) -> bool {
         self.symbols_needed() > position
@@ -425,7 +425,7 @@ impl<'c> AffineExpr<'c> {
 
     /// Works something out from the leaves up, without recursion: `leaf` for
     /// each leaf, `binary` for each operator, with what its sides gave. A part
-    /// that stands several times is asked once or more often.
+    /// that occurs several times is visited once or more often.
     pub fn fold<T: Clone>(
         self,
         mut leaf: impl FnMut(AffineExprKind<'c>) -> T,
@@ -533,7 +533,7 @@ impl<'c> AffineExpr<'c> {
 /// How deep rules may call each other: see [`rules::RULE_DEPTH`].
 const RULES: u32 = rules::RULE_DEPTH;
 
-/// What stands right of an operator: an expression, or a number.
+/// The right operand of an operator: an expression, or a number.
 pub trait AffineOperand<'c> {
     /// The operand as an expression of that context.
     fn expr(self, context: &'c Context) -> AffineExpr<'c>;

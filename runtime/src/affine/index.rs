@@ -2,7 +2,7 @@
 //! `affine.delinearize_index` compute (MLIR, "Affine Dialect").
 
 /// For each dimension of a shape, how many elements one step in it passes over:
-/// the product of the sizes behind it. `None` when a product exceeds 64 bits.
+/// the product of the sizes after it. `None` when a product exceeds 64 bits.
 ///
 /// ```
 /// assert_eq!(isogloss::affine::suffix_products(&[2, 3, 5]), Some(vec![15, 5, 1]));
@@ -17,7 +17,7 @@ pub fn suffix_products(shape: &[i64]) -> Option<Vec<i64>> {
 }
 
 /// The position of an index in the row-major order of a shape: the sum of
-/// `index[i]` times the product of the sizes behind `i`. Indices outside of the
+/// `index[i]` times the product of the sizes after `i`. Indices outside of the
 /// shape are counted on. `None` when the lengths differ or 64 bits are exceeded.
 ///
 /// ```

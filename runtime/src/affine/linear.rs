@@ -154,7 +154,7 @@ pub(super) fn simplify(expr: AffineExpr<'_>) -> AffineExpr<'_> {
 }
 
 impl AffineExpr<'_> {
-    /// The expression with like terms collected wherever they stand. It has the
+    /// The expression with like terms collected wherever they are. It has the
     /// same values, dimensions first, then symbols, quotients and the constant.
     ///
     /// ```

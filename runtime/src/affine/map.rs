@@ -75,7 +75,7 @@ impl<'c> AffineMap<'c> {
     }
 
     /// The map whose result `i` is dimension `positions[i]`; `None` unless every
-    /// position below the length stands there once.
+    /// position below the length is there once.
     #[must_use]
     pub fn permutation(context: &'c Context, positions: &[u32]) -> Option<Self> {
         let mut seen = vec![false; positions.len()];

@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 /// of sums stay in check.
 const MAX_SIZE: usize = 1 << 20;
 
-/// A map or a set: which it is shows only behind the inputs.
+/// A map or a set: which it is shows only after the inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MapOrSet<'c> {
     /// `(d0) -> (d0)`
@@ -279,7 +279,7 @@ impl<'c> Inputs<'_, '_, 'c> {
         }
     }
 
-    /// Reads a product; `right` says whether it stands right of an operator.
+    /// Reads a product; `right` says whether it is a right operand.
     fn product(&mut self, right: bool) -> Parsed<AffineExpr<'c>> {
         let mut product = self.operand(right)?;
         loop {
@@ -322,7 +322,7 @@ impl<'c> Inputs<'_, '_, 'c> {
 
     /// Reads a name, a number, a negation or a sum in parentheses.
     fn operand(&mut self, right: bool) -> Parsed<AffineExpr<'c>> {
-        // Minus signs may stand in any number, and only their parity matters.
+        // There may be any number of minus signs, and only their parity matters.
         let mut negative = false;
         while self.parser.eat(Tok::Minus) {
             negative = !negative;

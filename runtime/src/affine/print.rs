@@ -70,7 +70,7 @@ impl Display for AffineExpr<'_> {
     }
 }
 
-/// Writes what stands between the items of a list.
+/// Writes the separator of the items of a list.
 fn list<T>(
     f: &mut Formatter<'_>,
     items: impl Iterator<Item = T>,

@@ -41,7 +41,7 @@ pub struct Def {
     pub summary: &'static str,
     /// The parameters in declaration order (ODS `parameters`).
     pub params: &'static [ParamDef],
-    /// What stands in the text after the mnemonic.
+    /// The text after the mnemonic.
     pub syntax: Syntax,
     /// The author's check of the parameters (ODS `genVerifyDecl`).
     pub verify: Option<Verify>,

@@ -30,7 +30,7 @@ pub struct Dialect {
     /// Whether operations that `ops` does not list are unregistered ones rather
     /// than mistakes (MLIR's `allowUnknownOperations`). Without any listed, all are.
     pub allows_unknown_operations: bool,
-    /// Whether types that no mnemonic claims are kept as they stand, as those of
+    /// Whether types that no mnemonic claims are kept as they are, as those of
     /// dialects that are not loaded (ODS `allowUnknownTypes`, which is ours).
     pub allows_unknown_types: bool,
     /// The same for attributes.
@@ -95,7 +95,7 @@ impl Dialect {
         }
     }
 
-    /// Whether what no mnemonic claims is kept as it stands.
+    /// Whether text that no mnemonic claims is kept as it is.
     pub(crate) const fn allows_unknown(&self, kind: DefKind) -> bool {
         match kind {
             DefKind::Type => self.allows_unknown_types,

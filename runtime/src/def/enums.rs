@@ -9,7 +9,7 @@ pub struct EnumDef {
     pub summary: &'static str,
     /// The cases in declaration order.
     pub cases: &'static [EnumCase],
-    /// For a bit enum, what stands between cases: `"|"` or `","`.
+    /// For a bit enum, what is between cases: `"|"` or `","`.
     pub separator: Option<&'static str>,
     /// Whether values are stored as [`Param::Int`] rather than [`Param::UInt`].
     pub signed: bool,

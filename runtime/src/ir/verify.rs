@@ -30,7 +30,7 @@ pub const MAX_VIOLATIONS: usize = 1000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Violation<'c> {
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
     /// What is wrong.
     pub message: String,

@@ -11,7 +11,7 @@ use crate::context::Context;
 ///
 /// The result lists the types first, each def's together, and then the string
 /// keys. An inner entry takes the place of an outer one with the same key; others
-/// are added behind those of the same def.
+/// are added after those of the same def.
 #[must_use]
 pub fn combine_entries<'c>(
     context: &'c Context,
@@ -77,7 +77,7 @@ fn overwrite<'c>(outer: &mut Vec<DataLayoutEntry<'c>>, inner: &[DataLayoutEntry<
     }
 }
 
-/// Whether inner entries of one def may stand beside outer ones.
+/// Whether inner entries of one def may be beside outer ones.
 fn are_compatible<'c>(
     outer: &[DataLayoutEntry<'c>],
     inner: &[DataLayoutEntry<'c>],

@@ -7,7 +7,7 @@ use crate::types::Type;
 /// An expression over the parameters of a type: an element count, a width.
 ///
 /// Computed in 64-bit signed integers with every step checked; a result below 0,
-/// a division by 0 and a parameter that is no number are errors, not wrap-around.
+/// a division by 0 and a parameter that is not a number are errors, not wrap-around.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CountExpr {
@@ -54,7 +54,7 @@ impl CountExpr {
     /// # Errors
     /// [`LayoutError::Overflow`] when a step does not fit 64 bits, and
     /// [`LayoutError::Count`] for a negative result, a division by 0, or a
-    /// parameter that is no number.
+    /// parameter that is not a number.
     pub fn evaluate(&self, ty: Type<'_>) -> Result<u64, LayoutError> {
         let value = self.signed(ty)?;
         u64::try_from(value).map_err(|_| LayoutError::count(ty, format!("{value} is negative")))

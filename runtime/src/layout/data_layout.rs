@@ -99,11 +99,11 @@ impl<'c> DataLayout<'c> {
     /// the scopes around it before, outermost first.
     ///
     /// # Errors
-    /// When they contradict each other, or an attribute is no specification.
+    /// When they contradict each other, or an attribute is not a specification.
     pub fn with_specs(context: &'c Context, specs: &[Attribute<'c>]) -> Result<Self, Diagnostic> {
         let Some((inner, outer)) = specs.split_last() else { return Ok(Self::new(context)) };
         let Some(table) = DataLayoutSpecInterfaceTable::find(*inner) else {
-            return Err(Diagnostic::error(format!("{inner} is no data layout specification")));
+            return Err(Diagnostic::error(format!("{inner} is not a data layout specification")));
         };
         let entries = if outer.is_empty() {
             (table.entries)(inner.node())
@@ -280,7 +280,7 @@ impl<'c> DataLayout<'c> {
     /// The natural alignment of the stack in bits; 0 where nothing says it.
     ///
     /// # Errors
-    /// When the entry is no integer.
+    /// When the entry is not an integer.
     pub fn stack_alignment(&self) -> Result<u64, LayoutError> {
         match self.property(ScopeProperty::StackAlignment) {
             None => Ok(0),

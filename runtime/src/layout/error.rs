@@ -16,7 +16,7 @@ pub enum LayoutError {
         /// The type asked for, or a part of it.
         ty: Box<str>,
     },
-    /// The type contains itself, other than behind a pointer.
+    /// The type contains itself, other than through a pointer.
     Recursive {
         /// The type.
         ty: Box<str>,
@@ -38,7 +38,7 @@ pub enum LayoutError {
         /// The type.
         ty: Box<str>,
     },
-    /// A scalable type stands where a size must be fixed: in an array.
+    /// A scalable type where the size must be fixed: in an array.
     Scalable {
         /// The scalable type.
         ty: Box<str>,
@@ -92,7 +92,7 @@ impl LayoutError {
         Self::Overflow { ty: text(ty) }
     }
 
-    /// A scalable type stands where a size must be fixed.
+    /// A scalable type where the size must be fixed.
     #[cold]
     #[must_use]
     pub fn scalable(ty: Type<'_>) -> Self {

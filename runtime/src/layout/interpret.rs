@@ -228,7 +228,7 @@ fn entry_rule(mut rule: &LayoutRule) -> Option<(&EntryRule, EntryValue, Compatib
     }
 }
 
-/// Whether inner entries may stand beside outer ones, by the def's rule.
+/// Whether inner entries may be beside outer ones, by the def's rule.
 pub(crate) fn are_compatible<'c>(
     ty: Type<'c>,
     outer: &[DataLayoutEntry<'c>],

@@ -26,7 +26,7 @@ pub struct LlvmDataLayout {
     pub types: Vec<LlvmTypeEntry>,
     /// Everything else that MLIR has a key for; each once.
     pub facts: Vec<LlvmFact>,
-    /// The specifications that MLIR has no key for, with where they stand: vector
+    /// The specifications that MLIR has no key for, with where they are: vector
     /// and aggregate alignments, non-integral and external address spaces.
     pub unhandled: Vec<(String, std::ops::Range<usize>)>,
 }

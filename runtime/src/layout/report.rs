@@ -106,7 +106,7 @@ fn syntax_error(text: &[u8], error: &Diagnostic) -> String {
 
 fn violation(violation: &Violation<'_>) -> String {
     let place = Attribute::from(violation.location).dyn_cast::<FileLineColRange<'_>>();
-    // What the operation looks like is no part of the answer.
+    // What the operation looks like is not part of the answer.
     let notes = violation.notes.iter().map(|note| note.message.as_str());
     let notes = notes.filter(|note| !note.starts_with("see current operation")).collect();
     error_line(
@@ -238,7 +238,7 @@ impl<'a, 'c> Reporter<'a, 'c> {
     }
 }
 
-/// The answers about a type, behind what was written already.
+/// The answers about a type, after what was written already.
 fn type_line<'c>(line: Object, ty: Type<'c>, layout: &DataLayout<'c>) -> String {
     let line = line.text("type", &ty.to_string());
     match layout.layout(ty) {

@@ -38,7 +38,7 @@ pub enum LayoutRule {
     /// what `!llvm.struct` is without entries.
     Struct {
         /// The parameters that hold the members: a type, a list of types, or an
-        /// optional type that is no member when absent.
+        /// optional type that is not a member when absent.
         members: &'static [u8],
         /// Without any padding, and then with an ABI alignment of 1.
         packed: bool,

@@ -225,7 +225,7 @@ impl<'c> DetachedDataLayout<'c> {
     }
 }
 
-/// Whether a module at the top stands in a file, rather than around one that has
+/// Whether a module at the top is in a file, rather than around one that has
 /// none: that one is before the first line.
 fn is_written(root: OpRef<'_, '_>) -> bool {
     Attribute::from(root.location())

@@ -38,7 +38,7 @@ fn verify_class(entries: &[DataLayoutEntry<'_>]) -> Result<(), Diagnostic> {
 }
 
 fn verify_identified<'c>(context: &'c Context, entry: &DataLayoutEntry<'c>) -> Result<(), Diagnostic> {
-    // A dialect that is not known may well check its keys; we can not.
+    // A dialect that is not known may well check its keys; we cannot.
     let Some(dialect) = entry.identifier_dialect().and_then(|name| context.dialect(name)) else {
         return Ok(());
     };

@@ -14,7 +14,7 @@ use crate::diagnostic::Diagnostic;
 /// The most dimensions that the short form `contiguous<N>` may name.
 pub const MAX_RANK: usize = 1 << 16;
 
-/// `Err` with the reason unless every place below the length stands there once.
+/// `Err` with the reason unless every place below the length is there once.
 fn check_permutation(positions: &[i64]) -> Result<(), Diagnostic> {
     let mut seen = vec![false; positions.len()];
     for position in positions {
@@ -61,7 +61,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
         }
     }
 
-    /// As [`get`](Self::get), with what is no permutation as an error.
+    /// As [`get`](Self::get), with what is not a permutation as an error.
     ///
     /// # Errors
     /// When the positions are no permutation.
@@ -105,7 +105,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
     }
 
     /// The strides and the offset as expressions. Symbols are the unknown sizes,
-    /// in the order of the dimensions, and behind them the offset if it is unknown.
+    /// in the order of the dimensions, and after them the offset if it is unknown.
     ///
     /// ```
     /// use isogloss::{Context, builtin::DYNAMIC, memref::ContiguousLayoutAttr};

@@ -8,7 +8,7 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReshapeError {
-    /// The list is no permutation of the dimensions of the layout.
+    /// The list is not a permutation of the dimensions of the layout.
     NoPermutation,
     /// The groups do not name each dimension once, in order.
     Groups,
@@ -38,7 +38,7 @@ impl std::error::Error for ReshapeError {}
 /// dimension `dims[i]`. The elements stay where they are.
 ///
 /// # Errors
-/// When `dims` is no permutation of the dimensions.
+/// When `dims` is not a permutation of the dimensions.
 pub fn permute<'c>(
     layout: ContiguousLayoutAttr<'c>,
     dims: &[usize],

@@ -86,7 +86,7 @@ pub struct StridedForm {
 impl StridedForm {
     /// The form of dimensions that lie in memory without gaps: `positions[d]` is
     /// the place of dimension `d`, 0 the slowest. A stride is unknown where a size
-    /// behind it is, or where it does not fit 64 bits. `positions` is a
+    /// after it is, or where it does not fit 64 bits. `positions` is a
     /// permutation of the length of `shape`.
     #[must_use]
     pub(super) fn contiguous(shape: &[i64], positions: Option<&[i64]>, offset: i64) -> Self {

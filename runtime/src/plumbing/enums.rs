@@ -8,7 +8,7 @@ use crate::text::is_bare_id;
 #[cold]
 #[must_use]
 pub fn no_case(table: &EnumDef, text: &str) -> Diagnostic {
-    // As they are to be written: in quotes, where the text is no keyword.
+    // As they are written: in quotes, unless the text is a keyword.
     let written = |case: &EnumCase| match is_bare_id(case.text.as_bytes()) {
         true => case.text.to_owned(),
         false => format!("\"{}\"", case.text),

@@ -266,7 +266,7 @@ macro_rules! bit_set_handle {
         impl $class {
             /// Every case, in the order of definition.
             pub const ALL: &'static [Self] = &[$(Self::$case),*];
-            /// The set of these bits; `None` when one of them is no case's.
+            /// The set of these bits; `None` when one of them is not a case's.
             #[must_use]
             pub const fn from_bits(bits: $repr) -> ::core::option::Option<Self> {
                 if bits & !(0 $(| Self::$case.0)*) == 0 {

@@ -1,7 +1,7 @@
 //! What generated code names besides the public API. Not for use by hand: it
 //! changes with the generator.
 //!
-//! Functions that shorten what would stand in every generated accessor, makers of
+//! Functions that shorten every generated accessor, makers of
 //! table entries, and the macros that implement the traits of handles, enums and
 //! bit sets. One implementation serves all, so that generated code stays small.
 

@@ -47,7 +47,7 @@ pub const fn parameter<T: ParamSyntax>(name: &'static str, type_name: &'static s
     ParamDef { name, kind: T::KIND, type_name, presence: Presence::Required }
 }
 
-/// The type behind an attribute's trailing colon.
+/// The type after an attribute's trailing colon.
 #[must_use]
 pub const fn self_type(name: &'static str, type_name: &'static str) -> ParamDef {
     ParamDef { name, kind: ParamKind::SelfType, type_name, presence: Presence::Required }

@@ -16,7 +16,7 @@ use crate::node::Node;
 use crate::param::Parameter;
 use crate::types::Type;
 
-/// Whether the text after the dialect's name stands as `.name` or in `<...>`.
+/// Whether the text after the dialect's name is as `.name` or in `<...>`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Pretty,
@@ -35,7 +35,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             None if bracketed => (name, Form::Bracketed),
             None => return self.alias_use(text, kind),
         };
-        // Behind the dot, or behind the bracket: one byte behind the name.
+        // After the dot, or after the bracket: one byte after the name.
         let body = token.start + 1 + dialect.len() as u32 + 1;
         // The lexer admits ASCII only.
         let dialect = str::from_utf8(dialect).unwrap_or_default();
@@ -76,7 +76,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// A body that nobody knows, as it stands.
+    /// A body that nobody knows, as it is.
     fn unknown(
         &mut self,
         dialect: &str,
@@ -139,7 +139,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         })
     }
 
-    /// Reads the type behind an attribute's body, before the body itself: the body may
+    /// Reads the type after an attribute's body, before the body itself: the body may
     /// depend on it. The end of the type, where there is one.
     pub(crate) fn type_behind(&mut self) -> Parsed<Option<(Type<'c>, u32)>> {
         let token = self.token();
@@ -197,7 +197,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// What follows the mnemonic of a def, which is the token `name`.
     pub(crate) fn def_body(&mut self, def: &'static Def, name: Token) -> Parsed<Node<'c>> {
         let behind = self.token();
-        // What a verifier says is about the whole. Hooks place it at the mnemonic, formats behind it.
+        // What a verifier says is about the whole. Hooks place it at the mnemonic, formats after it.
         let (rule, place): (BodyRule<'s, 'c>, Token) = match def.syntax {
             Syntax::Keyword => (|p, def| p.context().intern_checked(def, &[]), name),
             Syntax::Custom(_) | Syntax::Printed(_) => (Self::custom_body, name),
@@ -223,7 +223,7 @@ type BodyRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>, &'static Def) -> Parsed<Node<
 /// How many levels of nesting a body counts in addition to its type or attribute.
 const BODY_LEVELS: u32 = 3;
 
-/// Why a type or an attribute of an unknown dialect is not taken as it stands.
+/// Why a type or an attribute of an unknown dialect is not taken as it is.
 fn unknown_is_refused(dialect: &str, kind: DefKind, data: &[u8], allowed: bool) -> Option<String> {
     if !is_bare_id(dialect.as_bytes()) {
         return Some(format!("invalid dialect namespace '\"{dialect}\"'"));
@@ -237,7 +237,7 @@ fn unknown_is_refused(dialect: &str, kind: DefKind, data: &[u8], allowed: bool) 
     Some(format!("{what} created with unregistered dialect"))
 }
 
-/// Brackets that match: where each one opens, and one byte behind where it closes.
+/// Brackets that match: where each one opens, and one byte after where it closes.
 #[derive(Debug, Default)]
 pub(crate) struct Brackets(Vec<(u32, u32)>);
 
@@ -308,10 +308,10 @@ fn string(source: &[u8], start: usize) -> Parsed<Span> {
     Err(Diagnostic::error(why).at(culprit as usize..culprit as usize + 1))
 }
 
-/// Whether the text after a dialect's name may stand behind a dot: a name, and
+/// Whether the text after a dialect's name may be after a dot: a name, and
 /// perhaps brackets from there to the end.
 ///
-/// As in MLIR, but for two things that it prints and cannot read: `a<b><c>` behind a
+/// As in MLIR, but for two things that it prints and cannot read: `a<b><c>` after a
 /// dot, and `b-` in brackets.
 fn is_pretty(data: &[u8]) -> bool {
     let name = data.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_')).count();
@@ -326,7 +326,7 @@ fn is_pretty(data: &[u8]) -> bool {
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
-    /// Writes `!dialect.data`, or `!dialect<data>` where data is no name.
+    /// Writes `!dialect.data`, or `!dialect<data>` where data is not a name.
     pub(crate) fn dialect_symbol(&mut self, sigil: &str, dialect: &str, print: impl FnOnce(&mut Self)) {
         self.write(sigil);
         self.write(dialect);
@@ -386,13 +386,13 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 }
 
-/// The type that stands behind an attribute's colon.
+/// The type that is after an attribute's colon.
 fn self_type(node: Node<'_>) -> Option<Type<'_>> {
     let at = node.def().params.iter().position(|param| matches!(param.kind, ParamKind::SelfType))?;
     Type::decode(*node.params().get(at)?)
 }
 
-/// Writes a type or an attribute of a dialect that is not known, as it stood.
+/// Writes a type or an attribute of a dialect that is not known, as it was.
 pub(crate) fn print_opaque(sigil: &str, dialect: &str, data: &[u8], p: &mut AsmPrinter<'_, '_>) {
     p.dialect_symbol(sigil, dialect, |p| p.write_bytes(data));
 }

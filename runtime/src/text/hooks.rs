@@ -8,7 +8,7 @@ use crate::attribute::Attribute;
 use crate::node::Node;
 use crate::types::Type;
 
-/// How a type or attribute is written behind its mnemonic, which the author of its dialect
+/// How a type or attribute is written after its mnemonic, which the author of its dialect
 /// implements for the handle (ODS `hasCustomAssemblyFormat`, `custom_format` of a derive).
 ///
 /// ```
@@ -53,13 +53,13 @@ use crate::types::Type;
     note = "`fn print(self, printer: &mut AsmPrinter<'_, 'c>)` writes it"
 )]
 pub trait CustomFormat<'c>: Copy + Into<Node<'c>> {
-    /// Reads what stands behind the mnemonic.
+    /// Reads the text after the mnemonic.
     ///
     /// # Errors
     /// What is wrong with it.
     fn parse(parser: &mut AsmParser<'_, 'c>) -> Parsed<Self>;
 
-    /// Writes what stands behind the mnemonic.
+    /// Writes the text after the mnemonic.
     fn print(self, printer: &mut AsmPrinter<'_, 'c>);
 }
 

@@ -4,7 +4,7 @@
 //! types such as `i32` too; `::` is two colons; a string keeps its escapes until
 //! somebody asks for its bytes. Where the grammar does not follow the tokens
 //! (`4x?xf32`, the bodies of unknown dialects), the parser reads the bytes and
-//! goes on lexing behind them with [`Lexer::at`].
+//! goes on lexing after them with [`Lexer::at`].
 //!
 //! Not here: what sequences of tokens mean (`parser`).
 
@@ -17,7 +17,7 @@ use std::fmt;
 pub enum Tok {
     /// The end of the text.
     Eof,
-    /// Something that is no token; [`Lexer::error`] says why.
+    /// Something that is not a token; [`Lexer::error`] says why.
     Error,
     /// `abc`, `a.b$1`: also keywords, and integer types such as `i32`.
     BareId,
@@ -82,7 +82,7 @@ pub enum Tok {
 }
 
 impl Tok {
-    /// The text of punctuation, a description of anything else; as it stands
+    /// The text of punctuation, a description of anything else; as it is
     /// after "expected" in a diagnostic.
     #[must_use]
     pub const fn describe(self) -> &'static str {
@@ -124,7 +124,7 @@ impl Tok {
 }
 
 /// A piece of the text: its kind, and the offsets of its first byte and of the
-/// byte behind it.
+/// byte after it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Token {
     /// What it is.
@@ -209,7 +209,7 @@ mod class {
     };
 }
 
-/// Whether a name can stand without quotes: `[A-Za-z_][A-Za-z0-9_$.]*`.
+/// Whether a name needs no quotes: `[A-Za-z_][A-Za-z0-9_$.]*`.
 #[must_use]
 pub fn is_bare_id(name: &[u8]) -> bool {
     name.first().is_some_and(|byte| class::OF[usize::from(*byte)] & class::ID_START != 0)

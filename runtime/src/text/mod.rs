@@ -57,7 +57,7 @@ pub fn parse_type_with<'c>(context: &'c Context, text: &[u8], options: ParserOpt
     whole(context, text, options, |parser| parser.ty())
 }
 
-/// As [`parse_type_with`], and what there is to warn of: spellings of older times.
+/// As [`parse_type_with`], with the warnings about old spellings.
 ///
 /// ```
 /// use isogloss::text::{ParserOptions, parse_type_with_warnings};

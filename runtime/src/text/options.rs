@@ -6,7 +6,7 @@
 #[non_exhaustive]
 pub struct ParserOptions {
     /// Whether types and attributes of dialects that the context does not know
-    /// are kept as they stand (`--allow-unregistered-dialect`). Off by default.
+    /// are kept as they are (`--allow-unregistered-dialect`). Off by default.
     pub allow_unregistered: bool,
     /// Whether spellings of MLIR's first years are read, with a warning that
     /// names today's. On by default.

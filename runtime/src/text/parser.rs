@@ -55,7 +55,7 @@ pub struct AsmParser<'s, 'c> {
     warnings: Vec<Diagnostic>,
     /// The mutable nodes whose bodies are being read, outermost first.
     open: Vec<Node<'c>>,
-    /// The type behind the colon of the attribute whose body is being read.
+    /// The type after the colon of the attribute whose body is being read.
     self_type: Option<Type<'c>>,
     /// The brackets of the outermost dialect attribute that is being read.
     pub(crate) brackets: Brackets,
@@ -75,7 +75,7 @@ pub struct Checkpoint<'s> {
     previous_end: u32,
 }
 
-/// What stands around a comma separated list.
+/// The delimiters of a comma separated list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Delimiter {
@@ -210,7 +210,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// Takes a token of that kind.
     ///
     /// # Errors
-    /// `expected '<'` and the like, behind the token before.
+    /// `expected '<'` and the like, after the token before.
     #[inline]
     pub fn expect(&mut self, kind: Tok) -> Parsed<Token> {
         if self.at(kind) { Ok(self.advance()) } else { Err(self.wrong_token_kind(kind)) }
@@ -219,7 +219,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// As [`Self::expect`], with another message.
     ///
     /// # Errors
-    /// The message, behind the token before.
+    /// The message, after the token before.
     #[inline]
     pub fn expect_as(&mut self, kind: Tok, message: &str) -> Parsed<Token> {
         if self.at(kind) { Ok(self.advance()) } else { Err(self.wrong_token(message)) }
@@ -241,7 +241,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         (self.lexer, self.token, self.previous_end) = (to.lexer, to.token, to.previous_end);
     }
 
-    /// The lexer behind the next token, to look further ahead.
+    /// The lexer after the next token, to look further ahead.
     pub(crate) fn lexer_behind(&self) -> Lexer<'s> {
         self.lexer
     }
@@ -340,7 +340,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if body.contains(&b'\\') { Cow::Owned(unescape(body)) } else { Cow::Borrowed(body) }
     }
 
-    /// The name behind the `@` of an [`Tok::AtId`].
+    /// The name after the `@` of an [`Tok::AtId`].
     #[must_use]
     pub fn symbol_value(&self, token: Token) -> Cow<'s, [u8]> {
         let name = self.text(token).get(1..).unwrap_or_default();
@@ -441,7 +441,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         *self.distinct.entry(number).or_insert_with(|| DistinctAttr::create(referenced))
     }
 
-    /// The type behind the colon of the dialect attribute whose body is being read
+    /// The type after the colon of the dialect attribute whose body is being read
     /// (ODS `AttributeSelfTypeParameter`).
     #[must_use]
     pub fn self_type(&self) -> Option<Type<'c>> {
@@ -471,7 +471,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// An error about something that is missing: behind the token before.
+    /// An error about something that is missing: after the token before.
     #[cold]
     #[must_use]
     pub fn wrong_token(&self, message: impl Into<String>) -> Diagnostic {
@@ -532,12 +532,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(())
     }
 
-    /// Whether a limit was hit: then there is no going on behind the error.
+    /// Whether a limit was hit: then parsing does not continue after the error.
     pub(crate) fn is_exhausted(&self) -> bool {
         self.exhausted
     }
 
-    /// Whether a node may stand here that was read elsewhere.
+    /// Whether a node that was read elsewhere may be used here.
     pub(crate) fn fits(&mut self, node: Node<'c>) -> Parsed<()> {
         self.enter_levels(node.summary().depth)?;
         self.leave_levels(node.summary().depth);

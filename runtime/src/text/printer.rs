@@ -55,17 +55,17 @@ impl<'c> AliasMap<'c> {
     }
 }
 
-/// Is told of every type and attribute that would be printed, in print order.
+/// Receives every type and attribute that would be printed, in print order.
 ///
 /// The parts of a node come between its `enter` and its `leave`.
 pub trait Collector<'c> {
     /// A node would be printed here; returns whether its parts are of interest.
     fn enter(&mut self, node: Node<'c>) -> bool;
-    /// The parts of a node that was entered have been told.
+    /// The parts of a node that was entered have been visited.
     fn leave(&mut self, node: Node<'c>);
 }
 
-/// Whether the type behind an attribute is printed.
+/// Whether the type after an attribute is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TypeElision {
@@ -135,7 +135,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self
     }
 
-    /// The same, writing nothing: a collector is told what would be printed.
+    /// The same, writing nothing: a collector receives what would be printed.
     /// `scratch` stays empty unless a hook writes around this printer.
     #[must_use]
     pub fn collector(mut self, collector: &'s mut dyn Collector<'c>) -> Self {
@@ -217,7 +217,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.write_bytes(&text[start..]);
     }
 
-    /// Writes again what stands in that part of the buffer.
+    /// Writes again what is in that part of the buffer.
     #[inline]
     pub(crate) fn repeat(&mut self, range: Range<usize>) {
         self.out.extend_from_within(range);
@@ -231,7 +231,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.write("\"");
     }
 
-    /// Writes bytes as they stand in a string literal, without the quotes.
+    /// Writes bytes as they are in a string literal, without the quotes.
     pub(crate) fn escaped(&mut self, bytes: &[u8]) {
         let mut rest = bytes;
         loop {
@@ -281,7 +281,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         }
     }
 
-    /// Writes sizes, `?` for dynamic ones, each with an `x` behind: `4x?x`.
+    /// Writes sizes, `?` for dynamic ones, each followed by an `x`: `4x?x`.
     pub fn dimensions(&mut self, shape: &[i64]) {
         for size in shape {
             self.dimension(*size);

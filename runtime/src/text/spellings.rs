@@ -1,7 +1,7 @@
 //! [`Spellings`]: what text that was read lately stands for.
 //!
 //! The same names, types and attributes are spelled over and over in a file, and a spelling means the same wherever it
-//! stands in one. Who has read one keeps it here, and next time compares bytes instead of reading again.
+//! is in one. A parser that has read one keeps it here, and next time compares bytes instead of reading again.
 
 use rustc_hash::FxHasher;
 use std::hash::Hasher as _;

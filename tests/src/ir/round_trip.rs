@@ -31,7 +31,7 @@ pub fn check(input: &[u8]) {
 
 fn opt(input: &[u8], old_syntax: bool) -> OptOutput {
     let mut options = OptOptions::default();
-    // Aliases would be defined behind their uses.
+    // Aliases would be defined after their uses.
     for flag in ["--allow-unregistered-dialect", "--mlir-print-debuginfo", "--mlir-print-local-scope"] {
         options.set_flag(flag);
     }

@@ -7,7 +7,7 @@ use crate::attribute::Attribute;
 use crate::plumbing;
 use crate::{Context, Type};
 
-/// The type behind an attribute as it is stored: `none` is none.
+/// The type after an attribute as it is stored: `none` is none.
 fn self_type(ty: Option<Type<'_>>) -> Option<Type<'_>> {
     ty.filter(|ty| !ty.isa::<NoneType<'_>>())
 }

@@ -252,7 +252,7 @@ fn float<'c>(ty: Type<'c>, kind: FloatKind, entries: &[DataLayoutEntry<'c>]) -> 
 
 /// Two elements. MLIR looks the element up as if the scope had no entries for it,
 /// with one exception: the preferred alignment of a float is its ABI alignment in
-/// the scope. Nothing is added behind the second element.
+/// the scope. Nothing is added after the second element.
 fn complex<'c>(complex: ComplexType<'c>, query: LayoutQuery<'_, 'c>) -> Answer {
     let (ty, element) = (Type::from(complex), complex.element_type());
     let overflow = || LayoutError::overflow(ty);

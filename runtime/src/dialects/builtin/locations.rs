@@ -40,7 +40,7 @@ impl<'c> FileLineColRange<'c> {
         Self::of_numbers(context, filename, start.0, &[start.1, end.0, end.1])
     }
 
-    /// A line, and behind it nothing, its column, that and the last column, or that and the last line and column.
+    /// A line, and after it nothing, its column, that and the last column, or that and the last line and column.
     pub(crate) fn of_numbers(
         context: &'c Context,
         filename: StringAttr<'c>,

@@ -112,7 +112,7 @@ impl<'c> FloatAttr<'c> {
     /// ```
     ///
     /// # Panics
-    /// When the type is no float type.
+    /// When the type is not a float type.
     #[must_use]
     pub fn get(ty: Type<'c>, value: f64) -> Self {
         let Some(kind) = float_kind(ty) else { panic!("`{ty}` is no float type") };
@@ -154,7 +154,7 @@ pub(crate) fn array_element_bytes(ty: Type<'_>) -> Option<usize> {
 
 impl<'c> DenseArrayAttr<'c> {
     /// The array of so many elements with these bytes, [`raw_data`](Self::raw_data). `None` where the
-    /// type is no integer type of whole bytes, no `i1` and no float type, or there are not as many bytes.
+    /// type is not an integer type of whole bytes, no `i1` and no float type, or there are not as many bytes.
     #[must_use]
     pub fn of_bytes(element_type: Type<'c>, size: u64, raw_data: &[u8]) -> Option<Self> {
         let bytes = (array_element_bytes(element_type)? as u64).checked_mul(size);

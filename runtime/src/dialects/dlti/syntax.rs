@@ -57,7 +57,7 @@ fn parse_list<'c>(p: &mut AsmParser<'_, 'c>, grammar: Grammar) -> Parsed<Vec<Att
         entries.push(parse_list_entry(p, grammar)?);
         Ok(())
     })?;
-    // Without a place: the caller knows where the name stood.
+    // Without a place: the caller knows where the name was.
     if entries.is_empty() && !grammar.empty {
         return Err(Diagnostic::error("no DLTI entries provided"));
     }

@@ -118,7 +118,7 @@ fn vector<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Type<'c>> {
 }
 
 /// Reads the element of an old pointer and its address space, if an element comes
-/// next; `start` is where the `<` stands.
+/// next; `start` is where the `<` is.
 pub(super) fn pointee(p: &mut AsmParser<'_, '_>, start: usize) -> Parsed<Option<u64>> {
     let number = matches!(p.token().kind, Tok::Integer | Tok::Minus | Tok::Greater);
     if !p.options().old_syntax || number {

@@ -43,7 +43,7 @@ impl<'c> LLVMStructType<'c> {
         Self::base_get(context, None, Some(members), Some(packed), None)
     }
 
-    /// As [`literal`](Self::literal), with what is no member as an error.
+    /// As [`literal`](Self::literal), with what is not a member as an error.
     ///
     /// # Errors
     /// When a member is of a type that does not lie in memory.
@@ -71,7 +71,7 @@ impl<'c> LLVMStructType<'c> {
     }
 
     /// A new struct with that body and a name that was free: the one given, or
-    /// that with `_0`, `_1` and so on behind it.
+    /// that with `_0`, `_1` and so on after it.
     ///
     /// A name is free while no struct of that name has a body. Of several threads
     /// that ask for one name, each gets its own struct.

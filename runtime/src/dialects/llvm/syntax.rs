@@ -222,7 +222,7 @@ fn print_list<'c>(types: &[Type<'c>], p: &mut AsmPrinter<'_, 'c>) {
     p.comma_separated(types, |p, ty| print_nested(*ty, p));
 }
 
-/// Reads `(i32, ptr)` behind its `(`.
+/// Reads `(i32, ptr)` after its `(`.
 fn members<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Vec<Type<'c>>> {
     let mut members = Vec::new();
     if p.eat(Tok::RParen) {

@@ -153,7 +153,7 @@ impl Panel<'_> {
         self.picture.layout.size.min_value().div_ceil(COLUMNS).clamp(1, ROWS)
     }
 
-    /// Where the first line below the bytes stands.
+    /// Where the first line below the bytes is.
     fn legend_top(&self) -> u64 {
         TOP + self.rows() * ROW + 40
     }

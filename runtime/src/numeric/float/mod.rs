@@ -212,7 +212,7 @@ impl ApFloat {
     }
 
     /// Writes the text that `Display` shows, and tells which form it has: where MLIR leaves out the type `f64`, in
-    /// arrays, it still writes it behind bits, which would be read as an integer.
+    /// arrays, it still writes it after bits, which would be read as an integer.
     ///
     /// Allocates nothing, except for `f80`, `f128` and numbers whose magnitude is far from one.
     ///

@@ -9,7 +9,7 @@ use std::fmt;
 /// The significant digits of the first try.
 const SHORT_DIGITS: u32 = 6;
 
-/// How many zeros may stand between the point and the first digit before an exponent is used.
+/// How many zeros there may be between the point and the first digit before an exponent is used.
 const MAX_PADDING: i32 = 3;
 
 /// The form of a float's text.

@@ -41,7 +41,7 @@ fn is_required(param: Option<&ParamDef>) -> bool {
 
 impl<'c> AsmParser<'_, 'c> {
     /// Reads what follows the mnemonic of a def, by its format. `self_type` is the
-    /// type behind an attribute's colon.
+    /// type after an attribute's colon.
     ///
     /// # Errors
     /// What is wrong with the text, or what the def's verifier says, at its first token.
@@ -97,9 +97,7 @@ impl<'c> AsmParser<'_, 'c> {
                 FormatElement::Custom { directive, bound, refs, .. } => {
                     if !self.directive(found, directive, bound, refs)? {
                         let name = directive.name;
-                        return Err(
-                            self.error(format!("`{name}` reads nothing where it must read something"))
-                        );
+                        return Err(self.error(format!("custom directive `{name}` parsed no value")));
                     }
                 }
                 FormatElement::Optional { then, otherwise, .. } => {
@@ -142,7 +140,7 @@ impl<'c> AsmParser<'_, 'c> {
         if self.eat_literal(text) {
             return Ok(());
         }
-        // Where another word stands, as for any keyword; punctuation is missed behind what was read.
+        // The error is at the next token, as for any keyword; for punctuation it is after the last one.
         Err(self.error(format!("expected '{text}'")))
     }
 
@@ -175,7 +173,7 @@ impl<'c> AsmParser<'_, 'c> {
         for (position, index) in indices.iter().enumerate() {
             let Some(param) = found.param_def(*index) else { continue };
             if wants_comma {
-                // Behind the last one that must be there, only a comma announces another one.
+                // After the last one that must be there, only a comma announces another one.
                 let more = indices[position..].iter().any(|index| is_required(found.param_def(*index)));
                 if !more && !self.at(Tok::Comma) {
                     return Ok(());
@@ -189,7 +187,7 @@ impl<'c> AsmParser<'_, 'c> {
             }
         }
         match indices.last().and_then(|last| Some((*last, found.param_def(*last)?))) {
-            // Nothing is behind the comma: the last one would say what is wrong.
+            // Nothing is after the comma: the last one would say what is wrong.
             Some((last, param)) if behind_comma => self.required_param(found, last, param, false),
             _ => Ok(()),
         }

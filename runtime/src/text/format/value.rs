@@ -58,7 +58,7 @@ impl<'c> AsmParser<'_, 'c> {
         }
     }
 
-    /// Reads a value. `then_x` says that an `x` comes behind it.
+    /// Reads a value. `then_x` says that an `x` comes after it.
     pub(super) fn value(&mut self, kind: &'static ParamKind, then_x: bool) -> Parsed<Param<'c>> {
         match kind {
             ParamKind::Bool => self.bool_value().map(Param::Bool),
@@ -197,7 +197,7 @@ impl<'c> AsmParser<'_, 'c> {
             _ => return Err(self.error(format!("expected keyword for {}", def.description()))),
         };
         let mut text = String::from_utf8_lossy(&text).into_owned();
-        // A set of cases stands unquoted, too: `a|b`.
+        // A set of cases may be unquoted, too: `a|b`.
         let separator = def.separator.map(str::trim);
         let token = match separator {
             Some(",") => Some(Tok::Comma),

@@ -107,7 +107,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(TypeAttr::get(self.context(), ty).into())
     }
 
-    /// The type behind the colon, if there is a colon and the place does not say it.
+    /// The type after the colon, if there is a colon and the place does not say it.
     pub(crate) fn trailing_type(&mut self, known: Option<Type<'c>>) -> Parsed<Option<Type<'c>>> {
         match known {
             None if self.eat(Tok::Colon) => self.ty().map(Some),
@@ -180,7 +180,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         dictionary
     }
 
-    /// Reads the braces and what is in them; the entries go on the stack, behind the first ones.
+    /// Reads the braces and what is in them; the entries go on the stack, after the first ones.
     fn entries(&mut self, first: usize) -> Parsed<()> {
         self.expect_as(Tok::LBrace, "expected '{' in attribute dictionary")?;
         if self.eat(Tok::RBrace) {
@@ -370,7 +370,7 @@ impl<'c> OpenEntries<'c> {
     }
 }
 
-/// The text up to the comma or the brace behind an entry, unless its value is a string. What it says may be wrong, for
+/// The text up to the comma or the brace after an entry, unless its value is a string. What it says may be wrong, for
 /// example of a string with brackets, but then no entry has just that text.
 #[inline]
 fn entry(near: &[u8]) -> Option<&[u8]> {

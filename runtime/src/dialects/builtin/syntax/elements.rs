@@ -19,7 +19,7 @@ use crate::text::lexer::{Tok, Token, hex_value};
 use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Parsed};
 use crate::types::Type;
 
-/// What stands between the brackets of `dense`.
+/// What is between the brackets of `dense`.
 #[derive(Default)]
 struct Literal {
     /// As the square brackets have it; none for a single element.
@@ -54,7 +54,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             .map_err(|error| error.with_default_span(start as usize..start as usize + 5))
     }
 
-    /// The type of elements: behind a colon, unless the place says it.
+    /// The type of elements: after a colon, unless the place says it.
     fn elements_type(&mut self, start: u32, known: Option<Type<'c>>) -> Parsed<ShapedType<'c>> {
         let ty = match known {
             Some(ty) => ty,
@@ -240,7 +240,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(digits.chunks_exact(2).map(|pair| hex_value(pair[0]) << 4 | hex_value(pair[1])).collect())
     }
 
-    /// The bytes of numbers of a type, one behind the other; bits, for numbers of one bit, if they are `packed`.
+    /// The bytes of numbers of a type, one after the other; bits, for numbers of one bit, if they are `packed`.
     fn element_bytes(&self, elements: &[Element], ty: Type<'c>, packed: bool) -> Parsed<Vec<u8>> {
         let mut data = Vec::new();
         if let Some(kind) = float_kind(ty) {
@@ -456,7 +456,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         elide
     }
 
-    /// Writes what stands between the brackets of `dense`.
+    /// Writes what is between the brackets of `dense`.
     fn dense_elements(&mut self, dense: DenseElementsAttr<'c>, role: Role) {
         let (ty, elements) = (dense.element_type(), dense.num_elements());
         let limit = self.options().hex_elements_above;

@@ -1,7 +1,7 @@
 //! Locations (LangRef, "Location Attributes") and `distinct` attributes.
 //!
 //! A location as an attribute is `loc(...)`; inside of another location, and
-//! behind an operation, the brackets are not repeated.
+//! after an operation, the brackets are not repeated.
 
 use crate::attribute::Attribute;
 use crate::builtin::{
@@ -22,7 +22,7 @@ impl<'c> AsmParser<'_, 'c> {
         self.location_in("expected '(' in inline location", "expected ')' in inline location")
     }
 
-    /// Reads `loc(...)` where it is no attribute but stands behind an operation or a block argument.
+    /// Reads the trailing `loc(...)` of an operation or a block argument.
     pub(crate) fn trailing_location(&mut self) -> Parsed<Location<'c>> {
         self.location_in("expected '(' in location", "expected ')' in location")
     }
@@ -43,7 +43,7 @@ impl<'c> AsmParser<'_, 'c> {
         if self.at_keyword("loc") { self.location().map(Some) } else { Ok(None) }
     }
 
-    /// Reads what stands inside of `loc(...)`.
+    /// Reads what is inside of `loc(...)`.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -182,7 +182,7 @@ fn integer<T: TryFrom<u128>>(p: &AsmParser<'_, '_>, token: Token) -> Option<T> {
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
-    /// Writes what stands behind an operation or a block argument: `loc(...)`, where
+    /// Writes the trailing `loc(...)` of an operation or a block argument, where
     /// an alias goes inside of the brackets.
     pub fn trailing_location(&mut self, location: Location<'c>) {
         self.write("loc(");

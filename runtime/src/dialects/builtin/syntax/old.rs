@@ -92,7 +92,7 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(attribute)
     }
 
-    /// What stands in a memref type and nowhere else: `offset: 33, strides: [1, 64]`,
+    /// What is in a memref type and nowhere else: `offset: 33, strides: [1, 64]`,
     /// with or without a comma between, or `memspace0`.
     pub(crate) fn old_memref_part(&mut self) -> Parsed<Option<Attribute<'c>>> {
         if !self.options().old_syntax || !self.at(Tok::BareId) {

@@ -93,7 +93,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(types)
     }
 
-    /// Reads what stands after `->`: one type that is no function type, or a list in parentheses.
+    /// Reads what is after `->`: one type that is not a function type, or a list in parentheses.
     ///
     /// # Errors
     /// What is wrong with the list.
@@ -150,7 +150,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     // ---- dimensions -----------------------------------------------------------
 
-    /// Reads sizes, each with an `x` behind: `4x?x`; [`DYNAMIC`] for `?`, where allowed.
+    /// Reads sizes, each followed by an `x`: `4x?x`; [`DYNAMIC`] for `?`, where allowed.
     ///
     /// # Errors
     /// `expected 'x' in dimension list`, `invalid dimension`.
@@ -168,7 +168,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// Reads sizes with `x` between, none behind the last: `4x?`.
+    /// Reads sizes with `x` between, none after the last: `4x?`.
     ///
     /// # Errors
     /// As [`Self::dimension_list`], and where there is no size at all.
@@ -245,7 +245,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Type::from_node(node).ok_or_else(|| self.error("expected a type"))
     }
 
-    /// Reads an element type, which `accepts`, or is refused where it stands.
+    /// Reads an element type that `accepts`; any other is an error at its place.
     fn element_type(&mut self, accepts: fn(Type<'c>) -> bool, message: &str) -> Parsed<Type<'c>> {
         let start = self.token().start;
         let element = self.ty()?;
@@ -465,7 +465,7 @@ impl<'c> CustomPrinter<'c> for FunctionType<'c> {
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
-    /// Writes `(inputs) -> results`: one result that is no function type goes without parentheses.
+    /// Writes `(inputs) -> results`: one result that is not a function type goes without parentheses.
     pub fn function_signature(&mut self, inputs: &[Type<'c>], results: &[Type<'c>]) {
         self.write("(");
         self.types(inputs);

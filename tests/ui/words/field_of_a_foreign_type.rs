@@ -1,4 +1,4 @@
-// says: `Opaque` can not be a parameter of a type or an attribute
+// says: `Opaque` cannot be a parameter of a type or an attribute
 // says: implementing `isogloss::Parameter` and `isogloss::ParamSyntax`
 use isogloss::{Dialect, DialectType};
 

@@ -8,11 +8,11 @@ use std::io::{self, BufWriter, IsTerminal as _, StdoutLock, Write};
 pub(crate) enum Failure {
     /// The input has errors, which have been shown.
     Reported,
-    /// The arguments do not go together.
+    /// The arguments contradict each other.
     Usage(String),
     /// Something could not be read or written.
     Io(String),
-    /// The reader of standard output went away.
+    /// The reader of standard output closed it.
     Closed,
 }
 

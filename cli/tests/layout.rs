@@ -171,17 +171,17 @@ fn mistakes_end_with_1_and_wrong_arguments_with_2() {
         (
             &["missing.mlir", "--spec", "unit"],
             2,
-            "error: a file has its own data layouts; others are for one type",
+            "error: `--spec` and `--datalayout` apply to a TYPE: a file has its own data layouts",
         ),
         (
             &["missing.mlir", "--datalayout", "e"],
             2,
-            "error: a file has its own data layouts; others are for one type",
+            "error: `--spec` and `--datalayout` apply to a TYPE: a file has its own data layouts",
         ),
         (
             &["memref<4xi8>", "--datalayout", "e"],
             2,
-            "error: where a memref's elements are depends on no data layout",
+            "error: `--spec`, `--datalayout` and `--diff` do not apply to a memref: the places of its elements depend on no data layout",
         ),
     ] {
         assert_eq!(refused(arguments), (Some(code), message.to_owned()), "{arguments:?}");

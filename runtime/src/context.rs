@@ -1,5 +1,5 @@
-//! [`Context`]: the owner of every type and attribute, and the list of the
-//! dialects that are known.
+//! [`Context`]: the owner of every type and attribute, and the list of
+//! known dialects.
 
 use crate::arena::Interner;
 use crate::attribute::Attribute;
@@ -199,7 +199,7 @@ impl Context {
         }
     }
 
-    /// A number that was not given before: what tells `distinct` attributes apart.
+    /// A number that was not returned before: it makes a `distinct` attribute differ from all others.
     pub(crate) fn next_distinct(&self) -> u64 {
         self.distinct.fetch_add(1, Ordering::Relaxed)
     }
@@ -268,7 +268,7 @@ impl Context {
     pub fn intern_type<'c>(&'c self, def: &'static Def, params: &[Param<'_>]) -> Type<'c> {
         match Type::from_node(self.intern(def, params)) {
             Some(ty) => ty,
-            None => panic!("`{}` is no type", def.name),
+            None => panic!("`{}` is not a type", def.name),
         }
     }
 
@@ -280,7 +280,7 @@ impl Context {
     pub fn intern_attribute<'c>(&'c self, def: &'static Def, params: &[Param<'_>]) -> Attribute<'c> {
         match Attribute::from_node(self.intern(def, params)) {
             Some(attribute) => attribute,
-            None => panic!("`{}` is no attribute", def.name),
+            None => panic!("`{}` is not an attribute", def.name),
         }
     }
 

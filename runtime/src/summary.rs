@@ -30,7 +30,7 @@ impl DefFacts {
         };
         let implements =
             |interface| def.interface(interface).or_else(|| context.model(def, interface)).is_some();
-        // Nobody knows yet what a body will be.
+        // The body is not known yet.
         let has_body = def.params.iter().any(|param| matches!(param.kind, ParamKind::Body));
         let may_alias =
             def.alias || has_body || implements(&LOCATION_INTERFACE) || implements(&OP_ASM_ATTR_INTERFACE);

@@ -3,8 +3,8 @@
 //! Slots are pairs of atomics, probed linearly and never emptied. A table that
 //! is half full is copied into one of four times the size: mostly entries then
 //! are where a lookup begins, and a lookup that must go on costs more than the
-//! memory. The old one is kept, for somebody may still be reading it. Such a
-//! reader can only *miss* an entry, and whoever acts on a miss looks again under
+//! memory. The old one is kept, for a thread may still be reading it. Such a
+//! reader can only *miss* an entry, and a caller that acts on a miss looks again under
 //! the lock that all writers hold.
 //!
 //! Only pointers are handled here, none is followed: that is for `arena`.

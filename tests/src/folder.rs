@@ -63,7 +63,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // A folder that stays behind does no harm.
+        // A folder that is left does no harm.
         let _ = fs::remove_dir_all(&self.0);
     }
 }

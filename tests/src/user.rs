@@ -59,7 +59,7 @@ impl UserCrate {
         let mut command = Command::new(cargo);
         command.current_dir(&self.root).args(arguments).env("CARGO_NET_OFFLINE", "true");
         command.env("CARGO_TARGET_DIR", &self.target).env("CARGO_TERM_COLOR", "never");
-        // Nobody debugs them, or builds them again.
+        // They are not debugged, nor built again.
         command.env("CARGO_PROFILE_DEV_DEBUG", "0").env("CARGO_INCREMENTAL", "0");
         for outer in ["RUSTFLAGS", "CLICOLOR_FORCE", "NO_COLOR", "CARGO_BUILD_TARGET"] {
             command.env_remove(outer);
@@ -83,7 +83,7 @@ impl UserCrate {
 
 impl Drop for UserCrate {
     fn drop(&mut self) {
-        // A folder that stays behind does no harm.
+        // A folder that is left does no harm.
         let _ = fs::remove_dir_all(&self.root);
     }
 }

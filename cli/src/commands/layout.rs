@@ -1,4 +1,4 @@
-//! `isogloss layout`: where the bytes of a type lie.
+//! `isogloss layout`: the layout of a type in memory.
 
 use crate::input;
 use crate::output::{Color, Failure, stdout};
@@ -16,7 +16,7 @@ use isogloss::{Attribute, Context, Diagnostic, Severity, Type};
 use std::io::{self, Write as _};
 use std::path::Path;
 
-/// Show size, alignment and the place of every byte of a type, or answer what a file asks.
+/// Show the size, the alignment and the offset of every byte of a type, or answer the queries of a file.
 ///
 /// TYPE is a type as text, `!llvm.struct<(i8, i64)>`; of a memref the place of every element is
 /// shown. FILE.mlir is a module whose operations ask by
@@ -60,7 +60,9 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
 
 fn file(args: &Args, path: &Path, color: Color) -> Result<(), Failure> {
     if args.spec.is_some() || args.datalayout.is_some() {
-        return Err(Failure::Usage("a file has its own data layouts; others are for one type".into()));
+        return Err(Failure::Usage(
+            "`--spec` and `--datalayout` apply to a TYPE: a file has its own data layouts".into(),
+        ));
     }
     let (text, name) = input::read(path)?;
     let options = FileOptions::default().name(name).parser(ParserOptions::default().allow_unregistered(true));
@@ -145,7 +147,7 @@ fn one_type(args: &Args, color: Color) -> Result<(), Failure> {
     let format = args.format.unwrap_or(Format::Text);
     if let Some(memref) = ty.dyn_cast::<MemRefType<'_>>() {
         if args.spec.is_some() || args.datalayout.is_some() || args.diff.is_some() {
-            return Err(Failure::Usage("where a memref's elements are depends on no data layout".into()));
+            return Err(Failure::Usage("`--spec`, `--datalayout` and `--diff` do not apply to a memref: the places of its elements depend on no data layout".into()));
         }
         return addresses(memref, format);
     }

@@ -17,7 +17,7 @@ pub(crate) struct Args {
     /// Write to FILE rather than to standard output; not at all if there are errors.
     #[arg(short, value_name = "FILE", default_value = "-")]
     output: PathBuf,
-    /// Keep operations, types and attributes of unknown dialects.
+    /// Accept operations, types and attributes of unknown dialects.
     #[arg(long)]
     allow_unregistered_dialect: bool,
     /// Print operations in generic form only.
@@ -26,7 +26,7 @@ pub(crate) struct Args {
     /// Print locations.
     #[arg(long)]
     mlir_print_debuginfo: bool,
-    /// Print everything in place, without aliases.
+    /// Print every type, attribute and location in place, without aliases.
     #[arg(long)]
     mlir_print_local_scope: bool,
     /// Treat the parts between `// -----` as files of their own.
@@ -41,13 +41,13 @@ pub(crate) struct Args {
     /// Print constants of more than N elements as hexadecimal bytes; -1 for never.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     mlir_print_elementsattrs_with_hex_if_larger: Option<i64>,
-    /// Leave constants of more than N elements out; -1 for never.
+    /// Elide constants of more than N elements; -1 for never.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     mlir_elide_elementsattrs_if_larger: Option<i64>,
     /// Rewrite every `contiguous<...>` layout as strides or an affine map.
     #[arg(long)]
     lower_contiguous: bool,
-    /// Reject the spellings of MLIR's first years, which are read with a warning otherwise.
+    /// Reject old spellings of MLIR, which are otherwise accepted with a warning.
     #[arg(long)]
     no_old_syntax: bool,
     /// How deep types, attributes and regions may nest.

@@ -18,14 +18,14 @@ pub struct Report {
     pub place: Option<(String, u32, u32)>,
     /// How many bytes are underlined from there on, at least one.
     pub width: u32,
-    /// What belongs to it.
+    /// The notes of this message.
     pub notes: Vec<Report>,
     /// If the place is in a function that was inlined: where that was called, the
     /// innermost call first. Each is a note, which `--verify-diagnostics` does not expect.
     pub callers: Vec<Report>,
 }
 
-/// How many calls are shown of where a place was inlined.
+/// How many calls are shown for a place in an inlined function.
 const CALLERS: usize = 10;
 
 /// An input and its lines.
@@ -48,7 +48,7 @@ impl<'s> Source<'s> {
 }
 
 impl Report {
-    /// One that nothing belongs to, one byte wide.
+    /// A report without notes, one byte wide.
     pub(super) fn new(severity: Severity, message: String, place: Option<(String, u32, u32)>) -> Self {
         Self { severity, message, place, width: 1, notes: Vec::new(), callers: Vec::new() }
     }

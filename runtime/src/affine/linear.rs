@@ -85,7 +85,7 @@ impl<'c> Flattener<'c> {
             AffineExprKind::Dim(at) => Linear::term(Term::Dim(at)),
             AffineExprKind::Symbol(at) => Linear::term(Term::Symbol(at)),
             AffineExprKind::Constant(value) => Linear::constant(value),
-            AffineExprKind::Binary(..) => unreachable!("an operator is no leaf"),
+            AffineExprKind::Binary(..) => unreachable!("an operator is not a leaf"),
         }
     }
 

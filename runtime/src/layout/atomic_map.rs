@@ -4,11 +4,11 @@
 //! An open-addressing table of slots, each an address and its word. Both are empty
 //! at first, and **each of the two changes once**, by a compare-and-swap from empty:
 //!
-//! 1. Who inserts takes the first slot on the way that has its address or none, and
-//!    in the latter case claims it. Slots are never emptied, so all who look for an
+//! 1. An insertion takes the first slot on its way that has the address or none, and
+//!    in the latter case claims it. Slots are never emptied, so all searches for an
 //!    address walk the same way, and a table holds it once.
-//! 2. Then it fills the word. Who finds its address without a word fills it too: the
-//!    first one counts, and whoever inserted finds a word afterwards. A reader that
+//! 2. Then it fills the word. A thread that finds its address without a word fills it too: the
+//!    first one counts, and every insertion finds a word afterwards. A reader that
 //!    comes between the two misses.
 //!
 //! When half of a table is taken, one thread, under a lock, makes a larger one. It
@@ -19,8 +19,8 @@
 //! nothing is lost. The old table stays, for readers may still be walking in it;
 //! they find what was there, or miss.
 //!
-//! A miss is always possible, also of what is there: whoever acts on one inserts,
-//! and so looks again with read-modify-writes, which see the newest value.
+//! A miss is always possible, even for an address that is present: a caller that acts on one
+//! inserts, and so looks again with read-modify-writes, which see the newest value.
 //!
 //! Orderings: nothing depends on the order of an address and its word, for neither
 //! changes again, so addresses are `Relaxed`. The word is released by the writer and
@@ -65,7 +65,7 @@ struct Slot {
     word: AtomicU64,
 }
 
-/// What came of an insertion into one table.
+/// The outcome of an insertion into one table.
 enum Insertion {
     /// There is a word now. In a slot that is counted, if `counted`.
     Done { counted: bool },
@@ -128,7 +128,7 @@ impl AtomicMap {
     #[cold]
     fn grow(&self, generation: usize) {
         // A panic under the lock leaves the table, sealed in part, as the newest:
-        // whoever meets a seal grows it again.
+        // a thread that meets a seal grows it again.
         let _growing = self.growing.lock().unwrap_or_else(PoisonError::into_inner);
         let (newest, Some(table)) = (self.newest.load(Ordering::Relaxed), self.tables[generation].get())
         else {
@@ -221,7 +221,7 @@ fn insert(table: &[Slot], address: u64, word: u64) -> Insertion {
     Insertion::Closed
 }
 
-/// Keeps what a table, which nobody else knows yet, does not have; says where.
+/// Copies a slot into a table that no other thread knows yet; returns where.
 fn copy(table: &[Slot], address: u64, word: u64) -> usize {
     let room = way(table, address).find(|(_, slot)| slot.address.load(Ordering::Relaxed) == EMPTY);
     let (at, slot) = room.expect("it has more slots than the one that it follows");

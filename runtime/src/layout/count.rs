@@ -69,19 +69,19 @@ impl CountExpr {
                 Some(Param::UInt(value)) => i64::try_from(*value).map_err(|_| overflow()),
                 Some(Param::Bool(value)) => Ok(i64::from(*value)),
                 Some(Param::None) => Ok(0),
-                _ => Err(LayoutError::count(ty, format!("parameter {index} is no number"))),
+                _ => Err(LayoutError::count(ty, format!("parameter {index} is not a number"))),
             },
             Self::Len(index) => {
                 let len = ty.params().get(usize::from(index)).and_then(list_len);
                 let len =
-                    len.ok_or_else(|| LayoutError::count(ty, format!("parameter {index} is no list")))?;
+                    len.ok_or_else(|| LayoutError::count(ty, format!("parameter {index} is not a list")))?;
                 i64::try_from(len).map_err(|_| overflow())
             }
             Self::Product(index) => {
                 let mut product = 1i64;
                 let list = ty.params().get(usize::from(index));
                 for factor in list.and_then(numbers).ok_or_else(|| {
-                    LayoutError::count(ty, format!("parameter {index} is no list of numbers"))
+                    LayoutError::count(ty, format!("parameter {index} is not a list of numbers"))
                 })? {
                     product = factor.and_then(|factor| product.checked_mul(factor)).ok_or_else(overflow)?;
                 }

@@ -18,7 +18,7 @@ use crate::types::Type;
 use std::fmt;
 use std::ptr;
 
-/// All answers about one type in one scope.
+/// The size and alignment of one type in one scope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TypeLayout {
     /// The size in bytes, without padding at the end unless the type says so.
@@ -49,7 +49,7 @@ impl Default for Limits {
     }
 }
 
-/// Answers how the types of a scope lie in memory (MLIR's `DataLayout`).
+/// Answers how the types of a scope are laid out in memory (MLIR's `DataLayout`).
 ///
 /// Built for a scope once and then asked many times, from several threads if need
 /// be: each type is computed when it is first asked for and kept. A query for a
@@ -193,7 +193,7 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// All answers about a type.
+    /// The whole layout of a type.
     ///
     /// # Errors
     /// When neither the scope nor the type, or a part of it that is needed, says
@@ -303,7 +303,7 @@ impl<'c> DataLayout<'c> {
         self.property(ScopeProperty::LegalIntWidths)
     }
 
-    /// How many types have been answered for.
+    /// How many types have been computed.
     #[must_use]
     pub fn cached_count(&self) -> usize {
         self.cache.len()
@@ -314,7 +314,7 @@ impl<'c> DataLayout<'c> {
     /// # Errors
     /// As [`Self::layout`].
     pub fn shape(&self, ty: Type<'c>) -> Result<TypeShape<'c>, LayoutError> {
-        // Whoever has a layout does not contain itself.
+        // A type with a layout does not contain itself.
         self.layout(ty)?;
         let frame = Frame { ty, depth: 0, outer: None };
         shape(ty, LayoutQuery { layout: self, frame: &frame })
@@ -358,7 +358,7 @@ impl fmt::Debug for DataLayout<'_> {
     }
 }
 
-/// Computes all answers for a type, see [`DataLayoutOpInterface::layout`](super::DataLayoutOpInterface::layout).
+/// Computes the layout of a type, see [`DataLayoutOpInterface::layout`](super::DataLayoutOpInterface::layout).
 type LayoutFn =
     for<'c> fn(Type<'c>, LayoutQuery<'_, 'c>, &[DataLayoutEntry<'c>]) -> Result<TypeLayout, LayoutError>;
 
@@ -388,7 +388,7 @@ struct Frame<'q, 'c> {
     outer: Option<&'q Frame<'q, 'c>>,
 }
 
-/// A [`DataLayout`] in the middle of a query: what an implementation asks about
+/// A [`DataLayout`] in the middle of a query, which an implementation asks about
 /// the parts of its type. It knows which types are being computed, so that one
 /// that contains itself is an error instead of an endless recursion.
 #[derive(Clone, Copy)]
@@ -398,7 +398,7 @@ pub struct LayoutQuery<'q, 'c> {
 }
 
 impl<'q, 'c> LayoutQuery<'q, 'c> {
-    /// All answers about another type, see [`DataLayout::layout`].
+    /// The whole layout of another type, see [`DataLayout::layout`].
     ///
     /// # Errors
     /// As [`DataLayout::layout`], and [`LayoutError::Recursive`] when the type is

@@ -130,14 +130,14 @@ impl fmt::Display for LayoutError {
                 write!(f, "types nest more than {limit} deep at a {ty}")
             }
             Self::ZeroAlignment { ty } => {
-                write!(f, "{ty} has an alignment of 0, which an aggregate can not align to")
+                write!(f, "{ty} has an alignment of 0, which an aggregate cannot align to")
             }
             Self::Overflow { ty } => write!(f, "the size of {ty} does not fit 64 bits"),
             Self::Scalable { ty } => {
                 write!(f, "{ty} is scalable, but its size must be fixed here")
             }
             Self::Count { ty, reason } => write!(f, "{ty} has no element count: {reason}"),
-            Self::Entry { ty, entry } => write!(f, "{ty} can not be laid out by the entry {entry}"),
+            Self::Entry { ty, entry } => write!(f, "{ty} cannot be laid out by the entry {entry}"),
             Self::Custom(diagnostic) => f.write_str(diagnostic.message()),
         }
     }

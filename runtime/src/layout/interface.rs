@@ -21,7 +21,7 @@ use crate::types::Type;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LayoutRuleOverrides`",
     label = "`LayoutRuleOverrides` is not implemented",
-    note = "its layout rule stands beside `overrides`; every method may be left out"
+    note = "its definition has a layout rule and `overrides`; every method may be left out"
 )]
 pub trait LayoutRuleOverrides<'c>: Copy + Into<Type<'c>> {
     /// Changes the rule's answers: `answers` holds them, to be returned with some

@@ -106,7 +106,7 @@ fn syntax_error(text: &[u8], error: &Diagnostic) -> String {
 
 fn violation(violation: &Violation<'_>) -> String {
     let place = Attribute::from(violation.location).dyn_cast::<FileLineColRange<'_>>();
-    // What the operation looks like is not part of the answer.
+    // The note that shows the operation is not part of the answer.
     let notes = violation.notes.iter().map(|note| note.message.as_str());
     let notes = notes.filter(|note| !note.starts_with("see current operation")).collect();
     error_line(

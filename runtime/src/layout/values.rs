@@ -1,4 +1,4 @@
-//! Reading the attributes that stand in entries.
+//! Reading the attributes that are values of entries.
 
 use crate::attribute::Attribute;
 use crate::builtin::{DenseElementsAttr, IndexType, IntegerAttr, IntegerType, Signedness};

@@ -14,7 +14,7 @@ use std::cell::OnceCell;
 
 /// The same type or attribute with every `contiguous<>` in it replaced: by
 /// `strided<>` in a memref type whose strides are known, else by the affine map
-/// that says the same. Deep nesting is no matter. The bodies of mutable types,
+/// that says the same. It does not recurse. The bodies of mutable types,
 /// which are named and not replaced, stay as they are.
 ///
 /// ```
@@ -51,14 +51,14 @@ pub fn lower_contiguous(node: Node<'_>) -> Node<'_> {
 
 /// Tells of every type and attribute among parameters. Lists are nested by
 /// defs, not by texts, and so only a few levels deep.
-fn for_each_part<'c>(params: &[Param<'c>], tell: &mut impl FnMut(Node<'c>)) {
+fn for_each_part<'c>(params: &[Param<'c>], visit: &mut impl FnMut(Node<'c>)) {
     for param in params {
         match *param {
-            Param::Type(ty) => tell(ty.node()),
-            Param::Attr(attribute) => tell(attribute.node()),
-            Param::Types(types) => types.iter().for_each(|ty| tell(ty.node())),
-            Param::Attrs(attributes) => attributes.iter().for_each(|attribute| tell(attribute.node())),
-            Param::List(list) => for_each_part(list, tell),
+            Param::Type(ty) => visit(ty.node()),
+            Param::Attr(attribute) => visit(attribute.node()),
+            Param::Types(types) => types.iter().for_each(|ty| visit(ty.node())),
+            Param::Attrs(attributes) => attributes.iter().for_each(|attribute| visit(attribute.node())),
+            Param::List(list) => for_each_part(list, visit),
             _ => {}
         }
     }

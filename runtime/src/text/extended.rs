@@ -76,7 +76,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// A body that nobody knows, as it is.
+    /// The body of an unknown type or attribute, as it is.
     fn unknown(
         &mut self,
         dialect: &str,

@@ -192,7 +192,7 @@ fn storage(ty: Type<'_>) -> Result<(u64, u64), Diagnostic> {
     };
     match element_storage_bits(shaped.element_type()) {
         Some(bits) => Ok((bits, elements)),
-        None => Err(Diagnostic::error(format!("'{}' is no type of numbers", shaped.element_type()))),
+        None => Err(Diagnostic::error(format!("'{}' is not a type of numbers", shaped.element_type()))),
     }
 }
 

@@ -49,7 +49,7 @@ impl<'c> IntegerAttr<'c> {
     /// When the type is neither an integer type nor `index`.
     #[must_use]
     pub fn get(ty: Type<'c>, value: i64) -> Self {
-        let Some((width, _)) = integer_format(ty) else { panic!("`{ty}` is no integer type") };
+        let Some((width, _)) = integer_format(ty) else { panic!("`{ty}` is not an integer type") };
         if width <= 64 {
             let mask = u64::MAX.checked_shr(64 - width).unwrap_or(0);
             return plumbing::handle(ty.context().intern_key(Self::DEF, (ty, value as u64 & mask)));
@@ -115,7 +115,7 @@ impl<'c> FloatAttr<'c> {
     /// When the type is not a float type.
     #[must_use]
     pub fn get(ty: Type<'c>, value: f64) -> Self {
-        let Some(kind) = float_kind(ty) else { panic!("`{ty}` is no float type") };
+        let Some(kind) = float_kind(ty) else { panic!("`{ty}` is not a float type") };
         Self::of_value(ty, ApFloat::from_f64(value).convert(kind))
     }
 

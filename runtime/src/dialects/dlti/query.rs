@@ -4,7 +4,7 @@ use crate::ir::OpRef;
 use crate::layout::{DLTIQueryInterfaceTable, EntryKey, first_attribute};
 use crate::{Attribute, Diagnostic};
 
-/// The value behind a path of keys: each key but the last must lead to an
+/// The value at a path of keys: each key but the last must lead to an
 /// attribute that can be queried again.
 ///
 /// # Errors
@@ -30,7 +30,7 @@ pub fn query_attribute<'c>(
     if keys.is_empty() { Err(failed("no keys provided to attempt query with")) } else { Ok(at) }
 }
 
-/// The value behind a path of keys, seen from an operation: the search begins at
+/// The value at a path of keys, seen from an operation: the search begins at
 /// the nearest operation, itself included, that has any attribute to be queried,
 /// the first by name, and ends there even when the key is missing (MLIR's
 /// `dlti::query`).

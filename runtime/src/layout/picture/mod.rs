@@ -260,7 +260,7 @@ fn join(path: &str, index: u64) -> String {
     if path.is_empty() { index.to_string() } else { format!("{path}.{index}") }
 }
 
-/// What lies between fields that are sorted by offset, and after the last one.
+/// The gaps between fields that are sorted by offset, and after the last one.
 fn holes(fields: &[PictureField], size: u64) -> Vec<Hole> {
     let mut holes = Vec::new();
     let mut end = 0;

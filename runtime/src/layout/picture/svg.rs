@@ -99,7 +99,7 @@ struct Image {
 }
 
 impl Image {
-    /// Adds panels beside each other below what there is.
+    /// Adds panels, side by side, below the present ones.
     fn row(&mut self, title: &str, panels: &[Panel<'_>]) {
         let (mut width, mut height) = (0, 0);
         let mut row = String::new();

@@ -17,7 +17,7 @@ pub const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
 
 /// An integer of a given width in two's complement.
 ///
-/// The value is only bits; whether they mean a signed or an unsigned number is said by whoever asks. Two integers
+/// The value is only bits; whether they mean a signed or an unsigned number is for the caller to say. Two integers
 /// are equal if their widths and bits are. Up to 64 bits nothing is allocated.
 ///
 /// ```

@@ -171,7 +171,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// Reads sizes with `x` between, none after the last: `4x?`.
     ///
     /// # Errors
-    /// As [`Self::dimension_list`], and where there is no size at all.
+    /// As [`Self::dimension_list`], and when there is no size at all.
     pub fn dimensions(&mut self, allow_dynamic: bool) -> Parsed<Vec<i64>> {
         let mut shape = Vec::new();
         loop {

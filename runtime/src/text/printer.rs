@@ -36,7 +36,7 @@ impl<'c> AliasMap<'c> {
 
     /// Names a node; `name` begins with `#` or `!`.
     pub fn insert(&mut self, node: Node<'c>, name: impl Into<Box<str>>) {
-        self.others |= !node.shape().may_alias;
+        self.others |= !node.summary().may_alias;
         self.names.insert(node.address(), name.into());
     }
 
@@ -44,7 +44,7 @@ impl<'c> AliasMap<'c> {
     #[must_use]
     pub fn get(&self, node: Node<'c>) -> Option<&str> {
         // Most nodes have no name, and need no search.
-        let may_have = self.others || node.shape().may_alias;
+        let may_have = self.others || node.summary().may_alias;
         may_have.then(|| self.names.get(&node.address()).map(|name| &**name))?
     }
 

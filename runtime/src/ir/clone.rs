@@ -61,8 +61,9 @@ impl<'c> Ir<'c> {
         let Some(first) = old.get::<ValueId>(0) else { return Run::EMPTY };
         let ty = self.values[first].ty;
         let new = self.values.new_run(old.len as usize, || ValueData::undefined(ty));
-        for (old, at) in old.ids::<ValueId>().zip(new.range()) {
+        for (index, old) in old.ids::<ValueId>().enumerate() {
             let ty = self.values[old].ty;
+            let at = new.at(index);
             self.values.put(at, ValueData { ty, first_use: None, owner: Owner::op(owner) });
             copies.values.set(old, ValueId::from_index(at));
         }
@@ -74,9 +75,9 @@ impl<'c> Ir<'c> {
         let old = self.ops[from].operands;
         let vacant = UseData { value: None, op: to, prev: None, next: None };
         let new = self.uses.new_run(old.len as usize, || vacant.clone());
-        for (old, at) in old.ids::<UseId>().zip(new.range()) {
+        for (index, old) in old.ids::<UseId>().enumerate() {
             let value = self.uses[old].value.map(|value| copied(value).unwrap_or(value));
-            self.put_use(at, to, value);
+            self.put_use(new.at(index), to, value);
         }
         self.ops[to].operands = new;
     }

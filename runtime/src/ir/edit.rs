@@ -412,6 +412,7 @@ mod tests {
         let mut builder = ir.builder_at_end(body);
         let value = builder.op("t.value").result(ctx.i32()).create_value();
         let user = builder.op("t.user").create();
+        assert_eq!(ir.slots.len(), 0, "operations without properties need no slots");
         let mut most = places(&ir);
         for round in 0..10 {
             for len in [3, 20, 0, 7] {

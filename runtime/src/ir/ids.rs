@@ -240,12 +240,14 @@ impl<K: Id, V> Pool<K, V> {
     where
         V: Clone,
     {
-        let Some(first) = run.range().next() else { return Run::EMPTY };
-        let vacant = self.items[first].clone();
+        if run.len == 0 {
+            return Run::EMPTY;
+        }
+        let vacant = self.items[run.at(0)].clone();
         let copy = self.new_run(run.len as usize, || vacant.clone());
-        for (from, to) in run.range().zip(copy.range()) {
-            let item = self.items[from].clone();
-            self.put(to, item);
+        for index in 0..run.len as usize {
+            let item = self.items[run.at(index)].clone();
+            self.put(copy.at(index), item);
         }
         copy
     }
@@ -371,6 +373,12 @@ impl Run {
     #[inline]
     pub(crate) fn range(self) -> std::ops::Range<usize> {
         self.start as usize..self.start as usize + self.len as usize
+    }
+
+    /// The position of the entity at an index of the run.
+    #[inline]
+    pub(crate) fn at(self, index: usize) -> usize {
+        self.start as usize + index
     }
 
     #[inline]

@@ -329,8 +329,8 @@ impl<'c> Ir<'c> {
             first_use: None,
             owner: Owner::NOTHING,
         });
-        for (at, &ty) in results.range().zip(parts.result_types) {
-            self.values.put(at, ValueData { ty, first_use: None, owner: Owner::op(op) });
+        for (index, &ty) in parts.result_types.iter().enumerate() {
+            self.values.put(results.at(index), ValueData { ty, first_use: None, owner: Owner::op(op) });
         }
         let successors = self.create_edges(op, parts.successors);
         let regions = self.create_region_list(op, parts.regions);
@@ -357,8 +357,8 @@ impl<'c> Ir<'c> {
     fn create_uses(&mut self, op: OpId, operands: &[ValueId]) -> Run {
         let vacant = UseData { value: None, op, prev: None, next: None };
         let run = self.uses.new_run(operands.len(), || vacant.clone());
-        for (at, &value) in run.range().zip(operands) {
-            self.put_use(at, op, Some(value));
+        for (index, &value) in operands.iter().enumerate() {
+            self.put_use(run.at(index), op, Some(value));
         }
         run
     }
@@ -379,9 +379,9 @@ impl<'c> Ir<'c> {
     pub(crate) fn create_edges(&mut self, op: OpId, successors: &[BlockId]) -> Run {
         let vacant = EdgeData { block: None, op, prev: None, next: None };
         let run = self.edges.new_run(successors.len(), || vacant.clone());
-        for (at, &block) in run.range().zip(successors) {
-            self.edges.put(at, vacant.clone());
-            self.link_edge(EdgeId::from_index(at), block);
+        for (index, &block) in successors.iter().enumerate() {
+            self.edges.put(run.at(index), vacant.clone());
+            self.link_edge(EdgeId::from_index(run.at(index)), block);
         }
         run
     }
@@ -403,8 +403,11 @@ impl<'c> Ir<'c> {
 
     #[inline]
     fn create_slots(&mut self, name: OpName, properties: &[Option<Attribute<'c>>]) -> Run {
-        let count = self.names.def(name).map_or(properties.len().min(1), |def| def.properties.len());
-        assert!(properties.len() <= count, "`{}` has {count} properties", self.names.text(name));
+        let def = self.names.def(name);
+        let most = def.map_or(1, |def| def.properties.len());
+        assert!(properties.len() <= most, "`{}` has {most} properties", self.names.text(name));
+        // The one property of an operation that is not registered needs no slot if it is absent.
+        let count = if def.is_some() { most } else { properties.iter().flatten().count() };
         let run = self.slots.new_run(count, || None);
         for (index, at) in run.range().enumerate() {
             self.slots.put(at, properties.get(index).copied().flatten());

@@ -419,8 +419,10 @@ impl Values {
             Node::Bin(op, a, b, ty) => Node::Bin(op, self.unwritten(a), self.unwritten(b), ty),
             node => node,
         };
-        let (_, operands) = self.parts(id.0);
-        let operands: Vec<_> = operands.to_vec().into_iter().map(|operand| self.unwritten(operand)).collect();
+        let mut operands = self.parts(id.0).1.to_vec();
+        for operand in &mut operands {
+            *operand = self.unwritten(*operand);
+        }
         self.make_with(&operands, |slice| match node {
             Node::Bits(_) => Node::Bits(slice),
             Node::List(ty, _) => Node::List(ty, slice),

@@ -1,5 +1,5 @@
-//! A generator of generic IR: operations that nobody registered, of every shape
-//! that the generic form has, from a seed.
+//! A generator of generic IR from a seed: unregistered operations with every part
+//! that the generic form has.
 
 use std::fmt::Write as _;
 

@@ -1,9 +1,9 @@
-//! The verifier: whether an [`Ir`] is what it should be.
+//! The verifier: checks the invariants of an [`Ir`].
 //!
-//! As in `mlir-opt`, the structure is checked first, from the outside in;
-//! operations that are isolated from above are checked when everything else
-//! around them is; dominance comes last. Unlike `mlir-opt`, which stops at the
-//! first error, everything that is wrong is reported, in that order.
+//! As in `mlir-opt`, the structure is checked first, from the outside in.
+//! Operations that are isolated from above are checked after everything else
+//! around them. Dominance is checked last. `mlir-opt` stops at the first error;
+//! this verifier reports all of them, in that order.
 
 use super::def::{OpDef, OpTraits, PropertyDef};
 use super::dominance::{Dominance, ancestor_in, has_ssa_dominance};
@@ -23,20 +23,20 @@ use crate::{Diagnostic, Severity};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 
-/// How many violations are reported at most: enough for anybody to read.
+/// How many violations are reported at most.
 pub const MAX_VIOLATIONS: usize = 1000;
 
-/// Something that the verifier found, or a note behind it.
+/// An error that the verifier found, or a note that belongs to one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Violation<'c> {
     /// The severity.
     pub severity: Severity,
-    /// What is wrong.
+    /// The message.
     pub message: String,
-    /// Where it is.
+    /// The location of the operation or the block.
     pub location: Location<'c>,
-    /// What helps to understand it.
+    /// The notes that explain it.
     pub notes: Vec<Violation<'c>>,
 }
 
@@ -47,11 +47,11 @@ impl fmt::Display for Violation<'_> {
     }
 }
 
-/// What the verifier lets pass, and how it shows operations.
+/// What the verifier accepts, and how it shows operations.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct VerifyOptions {
-    /// Whether operations that nobody knows are fine (`--allow-unregistered-dialect`).
+    /// Whether operations of unregistered dialects are accepted (`--allow-unregistered-dialect`).
     pub allow_unregistered: bool,
     /// Whether an error has a note that shows the operation (`--mlir-print-op-on-diagnostic`). On by default.
     pub show_operations: bool,
@@ -73,29 +73,29 @@ impl Default for VerifyOptions {
 }
 
 impl VerifyOptions {
-    /// The defaults, with operations that nobody knows being fine or not.
+    /// The defaults, with operations of unregistered dialects accepted or not.
     #[must_use]
     pub fn allow_unregistered(allow_unregistered: bool) -> Self {
         Self { allow_unregistered, ..Self::default() }
     }
 }
 
-/// What the verifier has to say.
+/// The result of a verification.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
 #[non_exhaustive]
 pub struct Verification<'c> {
-    /// Whether the operations are what they should be.
+    /// Whether the operations are valid.
     pub accepted: bool,
-    /// Everything that was found, at most [`MAX_VIOLATIONS`]. There may be some in
-    /// operations that are accepted: of a module with two data layouts `mlir-opt`
-    /// says that it expects one, and takes the first.
+    /// All reports, at most [`MAX_VIOLATIONS`]. Accepted operations may have some:
+    /// for a module with two data layouts, `mlir-opt` reports an error and uses the
+    /// first layout.
     pub reports: Vec<Violation<'c>>,
 }
 
 impl<'c> Ir<'c> {
-    /// Checks the root and everything inside it: structure, traits,
-    /// registered operations' own rules, symbols, dominance.
+    /// Checks the root and everything inside it: structure, traits, the rules of
+    /// registered operations, symbols, dominance.
     ///
     /// ```
     /// # use isogloss::{Context, ir::Ir};
@@ -108,13 +108,13 @@ impl<'c> Ir<'c> {
     /// ```
     ///
     /// # Errors
-    /// Everything that is wrong, up to [`MAX_VIOLATIONS`].
+    /// All violations, up to [`MAX_VIOLATIONS`].
     pub fn verify(&self) -> Result<(), Vec<Violation<'c>>> {
         self.root().map_or(Ok(()), |root| self.verify_op(root.id(), true))
     }
 
-    /// Checks an operation and everything inside it. Whether operations that
-    /// nobody knows are fine is for the caller to say.
+    /// Checks an operation and everything inside it. The caller decides whether
+    /// operations of unregistered dialects are accepted.
     ///
     /// # Errors
     /// As [`Self::verify`].
@@ -123,7 +123,7 @@ impl<'c> Ir<'c> {
         if found.accepted { Ok(()) } else { Err(found.reports) }
     }
 
-    /// The same, with what is reported of operations that are accepted.
+    /// As [`Self::verify_op`], with options; also returns the reports about accepted operations.
     pub fn inspect_op(&self, op: OpId, options: &VerifyOptions) -> Verification<'c> {
         let mut verifier = Verifier {
             ir: self,
@@ -155,26 +155,26 @@ struct Verifier<'a, 'c> {
     ir: &'a Ir<'c>,
     options: &'a VerifyOptions,
     violations: Vec<Violation<'c>>,
-    /// Whether none of them is a reason to refuse.
+    /// Whether no violation rejects the operations.
     accepted: bool,
-    /// Operations that are wrong in themselves.
+    /// Operations that are invalid regardless of their regions.
     failed: FxHashSet<OpId>,
-    /// Whether a dialect has something to say about discardable attributes.
+    /// Whether a dialect verifies discardable attributes.
     asks_dialects: bool,
-    /// By name: whether operations of that name are fine although nobody knows them.
+    /// By name: whether unregistered operations of that name are accepted.
     fine_names: Vec<bool>,
     symbols: SymbolTables<'a, 'c>,
     trees: Dominance,
-    /// By the operation that a message's numbers are counted from.
+    /// By the operation from which the numbers of a message are counted.
     numberings: FxHashMap<OpId, Numbering>,
 }
 
-/// What is left to do for the structure.
+/// A pending step of the check of the structure.
 enum Step<'a, 'c> {
     Enter(OpRef<'a, 'c>),
     Leave(OpRef<'a, 'c>),
     Blocks(BlockRef<'a, 'c>),
-    /// This operation and those behind it.
+    /// This operation and those after it.
     Ops(OpRef<'a, 'c>),
     LeaveBlock(BlockRef<'a, 'c>),
 }
@@ -209,8 +209,8 @@ impl<'a, 'c> Verifier<'a, 'c> {
         isolated
     }
 
-    /// Of what is wrong with one operation itself, the first is reported: the
-    /// rest often follows from it.
+    /// Of the errors of one operation, only the first is reported: the others are
+    /// often consequences.
     fn enter_op(&mut self, op: OpRef<'a, 'c>) {
         if self.asks_dialects
             && let Err(error) = discardable_attributes(op)
@@ -245,7 +245,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
             .regions()
             .any(|region| region.entry().is_some_and(|entry| entry.predecessors().next().is_some()))
         {
-            self.place(op.loc(), "entry block of region may not have predecessors");
+            self.error_at(op.loc(), "entry block of region may not have predecessors");
         }
     }
 
@@ -254,7 +254,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         let Err(bad) = verify_scope(op) else { return true };
         self.failed.insert(op.id());
         match bad {
-            BadScope::Spec(error) => self.place(op.loc(), error.message()),
+            BadScope::Spec(error) => self.error_at(op.loc(), error.message()),
             BadScope::Enclosed(error, enclosing) => {
                 let mut violation = self.violation(op, &error);
                 violation.notes.extend(enclosing.iter().map(|op| note(*op, "enclosing op with data layout")));
@@ -264,8 +264,8 @@ impl<'a, 'c> Verifier<'a, 'c> {
         false
     }
 
-    /// Reports a module with more than one data layout, which is no reason to
-    /// refuse it: each is told together with the one before.
+    /// Reports a module with more than one data layout, without rejecting it. Each
+    /// report names a layout and the one before.
     fn several_layouts(&mut self, module: OpRef<'a, 'c>) {
         let mut before: Option<String> = None;
         for name in layout_attributes(module) {
@@ -274,7 +274,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
                 let mut violation = self.violation(module, &error);
                 let names = [before, &name].map(|name| format!("'{name}' is a data layout attribute"));
                 violation.notes.extend(names.iter().map(|text| note(module, text)));
-                self.tell(violation);
+                self.push_report(violation);
             }
             before = Some(name);
         }
@@ -322,7 +322,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
             && !may_lack_terminator(block)
             && let Some(parent) = block.parent()
         {
-            self.place(parent.loc(), "empty block: expect at least a terminator");
+            self.error_at(parent.loc(), "empty block: expect at least a terminator");
         }
         for op in block.ops() {
             if op.successors().len() != 0 && op.next().is_some() {
@@ -488,8 +488,8 @@ impl<'a, 'c> Verifier<'a, 'c> {
         self.report(violation);
     }
 
-    /// A violation at a place that no operation stands for.
-    fn place(&mut self, loc: Loc, message: &str) {
+    /// Reports an error at a location, without the operation.
+    fn error_at(&mut self, loc: Loc, message: &str) {
         let location = self.ir.location(loc);
         self.report(Violation {
             severity: Severity::Error,
@@ -501,11 +501,11 @@ impl<'a, 'c> Verifier<'a, 'c> {
 
     fn report(&mut self, violation: Violation<'c>) {
         self.accepted = false;
-        self.tell(violation);
+        self.push_report(violation);
     }
 
-    /// The same without refusing.
-    fn tell(&mut self, violation: Violation<'c>) {
+    /// Adds a report that does not reject the operations.
+    fn push_report(&mut self, violation: Violation<'c>) {
         if self.violations.len() < MAX_VIOLATIONS {
             self.violations.push(violation);
         }
@@ -547,7 +547,7 @@ fn note<'c>(op: OpRef<'_, 'c>, message: &str) -> Violation<'c> {
     }
 }
 
-/// Asks the dialects whose names begin those of discardable attributes.
+/// Lets dialects verify the discardable attributes that have their prefix.
 fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(attributes) = op.attributes() else { return Ok(()) };
     for (name, value) in attributes.entries() {
@@ -560,8 +560,8 @@ fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// The traits of a registered operation, in the order in which ODS checks them:
-/// counts, what must be there, then the rest.
+/// Checks the traits of a registered operation in the order of ODS: counts,
+/// required parts, then the others.
 fn traits(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
     let has = |traits| def.traits.contains(traits);
     let counts = [
@@ -635,7 +635,7 @@ fn properties(op: OpRef<'_, '_>, property: &'static PropertyDef) -> Result<(), D
 }
 
 fn symbol(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
-    // Where the name is optional and missing, there is no symbol.
+    // An operation with an optional name that is missing does not define a symbol.
     let Some(name) = op.attribute(SYMBOL_NAME) else { return Ok(()) };
     if !name.isa::<StringAttr<'_>>() {
         return Err(op.error(format_args!("requires string attribute '{SYMBOL_NAME}'")));
@@ -656,7 +656,7 @@ fn symbol(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     }
 }
 
-/// Whether a block is fine without a terminator: nobody says it needs one.
+/// Whether a block may lack a terminator: no definition requires one.
 fn may_lack_terminator(block: BlockRef<'_, '_>) -> bool {
     let Some(region) = block.region() else { return true };
     if !region.has_one_block() {
@@ -682,7 +682,7 @@ fn is_inside(value: ValueRef<'_, '_>, op: OpRef<'_, '_>) -> bool {
     false
 }
 
-/// How the block of a definition lies to that of a use.
+/// How the block of a definition relates to that of a use.
 fn relation(here: BlockRef<'_, '_>, there: BlockRef<'_, '_>) -> &'static str {
     let surrounds = |outer: BlockRef<'_, '_>, inner: BlockRef<'_, '_>| {
         inner.parent().is_some_and(|op| ancestor_in(outer, op).is_some())

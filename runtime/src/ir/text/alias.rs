@@ -1,5 +1,5 @@
-//! Which types, attributes and locations are named at the top of the text, and
-//! how: `#map1 = affine_map<...>`.
+//! The aliases of types, attributes and locations, which are defined before or
+//! after the operation: `#map1 = affine_map<...>`.
 
 use super::numbering::Numbering;
 use super::print::{OpPrintFlags, OpPrinter};
@@ -17,7 +17,7 @@ use std::cell::Cell;
 #[derive(Debug, Default)]
 pub(crate) struct Aliases<'c> {
     pub(crate) map: AliasMap<'c>,
-    /// In the order of definition; whether it stands behind the operation.
+    /// In the order of definition; whether it is defined after the operation.
     definitions: Vec<(Node<'c>, bool)>,
 }
 
@@ -37,9 +37,9 @@ impl<'c> Aliases<'c> {
         found.named()
     }
 
-    /// Writes the definitions that stand before the operation, or behind it.
+    /// Writes the definitions before the operation, or those after it.
     pub(crate) fn define(&self, asm: &mut AsmPrinter<'_, 'c>, deferred: bool) {
-        for (node, _) in self.definitions.iter().filter(|(_, behind)| *behind == deferred) {
+        for (node, _) in self.definitions.iter().filter(|(_, after)| *after == deferred) {
             asm.write(self.map.get(*node).unwrap_or_default());
             asm.write(" = ");
             asm.expanded(*node, TypeElision::Never);
@@ -73,7 +73,7 @@ pub(crate) struct Seen<'o, 'c> {
     /// The dictionaries of operations, as opposed to the same dictionaries as values.
     recent_dictionaries: Recent<'c>,
     dictionaries: FxHashSet<Node<'c>>,
-    /// Whether what is collected next may be defined behind the operation.
+    /// Whether what is collected next may be defined after the operation.
     pub(super) deferrable: &'o Cell<bool>,
 }
 

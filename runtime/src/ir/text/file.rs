@@ -1,4 +1,4 @@
-//! Whole files: aliases, the implicit module, what is left open at the end.
+//! Whole files: aliases, the implicit module, unresolved names at the end.
 
 use super::names::SsaNames;
 use super::parse::{OpNames, OpParser, Stacks};
@@ -16,7 +16,7 @@ use std::ops::Range;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct FileOptions {
-    /// What types, attributes and operations are accepted.
+    /// Which types, attributes and operations are accepted.
     pub parser: ParserOptions,
     /// The name in locations.
     pub name: String,
@@ -54,21 +54,21 @@ impl FileOptions {
     }
 }
 
-/// What reading a file gave.
+/// The result of reading a file.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ParsedFile<'c> {
-    /// The IR; of no use when there are errors.
+    /// The IR; incomplete if there are errors.
     pub ir: Ir<'c>,
-    /// What is wrong, in the order of the text; empty if nothing is.
+    /// The errors, in the order of the text.
     pub errors: Vec<Diagnostic>,
-    /// What is worth a look.
+    /// The warnings.
     pub warnings: Vec<Diagnostic>,
 }
 
 impl<'c> Ir<'c> {
-    /// Reads a text, with operations and dialects that nobody knows allowed. It
-    /// is not verified: see [`Ir::verify`].
+    /// Reads a text; unregistered operations and dialects are allowed. The IR is
+    /// not verified: see [`Ir::verify`].
     ///
     /// ```
     /// # use isogloss::{Context, ir::Ir};
@@ -81,7 +81,7 @@ impl<'c> Ir<'c> {
     /// ```
     ///
     /// # Errors
-    /// The first error; [`parse_file`] gives all of them.
+    /// The first error; [`parse_file`] returns all of them.
     pub fn parse(context: &'c Context, text: &str) -> Result<Self, Diagnostic> {
         let options = FileOptions::default().parser(ParserOptions::default().allow_unregistered(true));
         let file = parse_file(context, text.as_bytes(), &options);
@@ -92,7 +92,7 @@ impl<'c> Ir<'c> {
     }
 }
 
-/// Reads a file. Errors do not end it: reading goes on at the next operation.
+/// Reads a file. After an error, reading continues at the next operation.
 #[must_use]
 pub fn parse_file<'c>(context: &'c Context, text: &[u8], options: &FileOptions) -> ParsedFile<'c> {
     parse_file_part(context, text, 0..text.len(), Position::START, options)
@@ -142,8 +142,8 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             signatures: Signatures::default(),
             op_names: OpNames::default(),
             errors: Vec::new(),
-            lost_values: FxHashSet::default(),
-            lost_names: FxHashSet::default(),
+            possibly_defined_values: FxHashSet::default(),
+            possibly_defined_names: FxHashSet::default(),
             deferred: Vec::new(),
             stacks: Stacks::default(),
             custom: Vec::new(),
@@ -197,7 +197,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
                 _ => self.operation(block),
             };
             if let Err(error) = item {
-                self.go_on_behind(error, start, results)?;
+                self.recover_after(error, start, results)?;
             }
         }
     }
@@ -217,7 +217,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             return Err(Diagnostic::error(message).at(span));
         }
         self.asm.advance();
-        self.lost_names.insert(name);
+        self.possibly_defined_names.insert(name);
         self.asm.expect_as(Tok::Equal, &format!("expected '=' in {word} alias definition"))?;
         let node = if kind.is_type {
             if self.asm.options().old_syntax && self.asm.at_keyword("type") {
@@ -229,7 +229,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
         } else {
             self.asm.attribute()?.node()
         };
-        self.lost_names.remove(name);
+        self.possibly_defined_names.remove(name);
         self.asm.define_alias(name, node);
         Ok(())
     }
@@ -237,7 +237,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
     /// What could only be known at the end of the file.
     fn finish(&mut self) {
         for (slot, forward) in self.names.unresolved() {
-            if !self.lost_values.contains(&slot) {
+            if !self.possibly_defined_values.contains(&slot) {
                 let (_, span) = self.name_at(forward.offset);
                 self.errors.push(Diagnostic::error("use of undeclared SSA value name").at(span));
             }

@@ -1,5 +1,4 @@
-//! What the hooks of custom forms read operations with: the public face of
-//! [`OpParser`].
+//! The public methods of [`OpParser`], which the hooks of custom forms call.
 
 use super::names::Forward;
 use super::parse::{Label, OpParser, UnresolvedOperand};
@@ -17,7 +16,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         &mut self.asm
     }
 
-    /// What is being read into.
+    /// The IR that operations are added to.
     pub fn ir(&mut self) -> &mut Ir<'c> {
         self.ir
     }
@@ -28,13 +27,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         SourceMap::place(self.base, offset as usize)
     }
 
-    /// An error at the next token, in the words that errors of custom forms begin with.
+    /// An error at the next token, with the prefix that errors of custom forms have.
     #[must_use]
     pub fn error(&self, message: impl fmt::Display) -> Diagnostic {
         self.error_at(message, self.asm.span())
     }
 
-    /// As [`Self::error`], at another place.
+    /// As [`Self::error`], at another location.
     #[must_use]
     pub fn error_at(&self, message: impl fmt::Display, at: Span) -> Diagnostic {
         let error = match self.custom.last() {
@@ -65,10 +64,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(operand)
     }
 
-    /// Values' names with commas between, as many as there are.
+    /// The names of values, separated by commas.
     ///
     /// # Errors
-    /// `expected SSA operand` behind a comma.
+    /// `expected SSA operand` after a comma.
     pub fn operands(&mut self) -> Parsed<Vec<UnresolvedOperand>> {
         let mut operands = Vec::new();
         if self.asm.at(Tok::PercentId) {
@@ -85,7 +84,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// The value that a name means, which has that type.
     ///
     /// # Errors
-    /// When the value is known to have another type, or fewer results.
+    /// If the value has another type, or the operation has fewer results.
     #[inline]
     pub fn resolve(&mut self, operand: UnresolvedOperand, ty: Type<'c>) -> Parsed<ValueId> {
         let slot = self.names.get(operand.slot);
@@ -99,7 +98,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         if let Some(forward) = self.names.forward(operand.slot, operand.number) {
             let known = self.ir.values[forward.placeholder].ty;
-            return match known == ty || self.lost_values.contains(&operand.slot) {
+            return match known == ty || self.possibly_defined_values.contains(&operand.slot) {
                 true => Ok(forward.placeholder),
                 false => Err(self.mismatch(operand, ty, known, forward.offset)),
             };
@@ -192,7 +191,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// at an offset of the text.
     ///
     /// # Errors
-    /// When there are not as many types as operands, or one does not fit.
+    /// If the numbers of types and operands differ, or a type differs.
     pub fn resolve_all(
         &mut self,
         operands: &[UnresolvedOperand],
@@ -219,7 +218,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.define(name.slot, value, 1, name.offset)
     }
 
-    /// A comma separated list between delimiters, of what needs this parser.
+    /// A comma-separated list between delimiters, whose elements `element` reads.
     ///
     /// # Errors
     /// What `element` returns, or a missing delimiter.

@@ -1,8 +1,8 @@
 //! Operations and whole files as text.
 //!
-//! [`parse_file`] reads, going on behind errors; [`print()`] writes, byte for byte
-//! what `mlir-opt` writes. [`OpParser`] and [`OpPrinter`] are what the custom
-//! forms of operations are written with.
+//! [`parse_file`] reads and recovers after errors; [`print()`] writes the same
+//! bytes as `mlir-opt`. The hooks of custom forms use [`OpParser`] and
+//! [`OpPrinter`].
 //!
 //! Not here: the text of types and attributes ([`crate::text`]).
 

@@ -1,7 +1,7 @@
 //! [`SsaNames`]: which value a name such as `%x` means while text is read.
 //!
-//! A name is looked up once per occurrence, so this is a hot path: names that
-//! are numbers, which is what printers write, index an array.
+//! Every occurrence of a name is looked up, so this is a hot path. Names that are
+//! numbers, as printers write them, index an array.
 
 use crate::ir::ids::ValueId;
 use rustc_hash::FxHashMap;
@@ -10,10 +10,10 @@ use rustc_hash::FxHashMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct SlotId(u32);
 
-/// What is known of a name.
+/// The definition of a name.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Slot {
-    /// The first of the values it was defined as; they are neighbours.
+    /// The first of the values that it means; their ids are consecutive.
     pub(super) first: Option<ValueId>,
     pub(super) count: u32,
     /// Where it was defined.
@@ -25,7 +25,7 @@ pub(super) struct Slot {
 /// A use before the definition.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Forward {
-    /// Stands for the value until that is known.
+    /// Replaces the value until that is defined.
     pub(super) placeholder: ValueId,
     pub(super) offset: u32,
 }
@@ -37,12 +37,12 @@ pub(super) struct SsaNames<'s> {
     numbers: Vec<u32>,
     names: FxHashMap<&'s [u8], SlotId>,
     slots: Vec<Slot>,
-    /// What the open scopes defined.
+    /// The names that the open scopes defined.
     defined: Vec<SlotId>,
     /// Where each open scope begins in `defined`.
     scopes: Vec<usize>,
     forward: FxHashMap<(SlotId, u32), Forward>,
-    /// How many numbers are array indices: bounds the array by the text's size.
+    /// Larger numbers do not index the array: bounds it by the size of the text.
     max_number: usize,
 }
 
@@ -90,8 +90,8 @@ impl<'s> SsaNames<'s> {
         self.forward.insert((slot, number), forward);
     }
 
-    /// Makes a name mean values, until the scope ends. What its uses before
-    /// were given instead is for the caller to ask first, by [`Self::resolved`].
+    /// Makes a name mean values until the scope ends. The caller replaces the
+    /// placeholders of earlier uses first: see [`Self::resolved`].
     #[inline]
     pub(super) fn define(&mut self, slot: SlotId, first: ValueId, count: u32, offset: u32) {
         let known = &mut self.slots[slot.0 as usize];
@@ -112,7 +112,7 @@ impl<'s> SsaNames<'s> {
         self.scopes.push(self.defined.len());
     }
 
-    /// Forgets what the innermost scope defined.
+    /// Removes the names that the innermost scope defined.
     pub(super) fn close_scope(&mut self) {
         let Some(start) = self.scopes.pop() else { return };
         for slot in self.defined.drain(start..) {
@@ -121,7 +121,7 @@ impl<'s> SsaNames<'s> {
         }
     }
 
-    /// The uses without a definition, by their place.
+    /// The uses without a definition, in the order of the text.
     pub(super) fn unresolved(&self) -> Vec<(SlotId, Forward)> {
         let mut left: Vec<_> = self.forward.iter().map(|((slot, _), forward)| (*slot, *forward)).collect();
         left.sort_by_key(|(_, forward)| forward.offset);

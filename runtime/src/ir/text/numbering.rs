@@ -36,7 +36,7 @@ struct Scope {
 const ARGUMENT: u32 = 1 << 31;
 /// Set for a name that was given: then the number is one in `given`.
 const GIVEN: u32 = 1 << 30;
-/// Set for one of several results, which share a name and are told apart by their index: `%0#1`.
+/// Set for one of several results, which share a name and differ by their index: `%0#1`.
 const PACKED: u32 = 1 << 29;
 
 /// The name of a value, without result number.
@@ -130,7 +130,7 @@ impl Numbering {
         }
     }
 
-    /// Gives a name that nothing visible has.
+    /// Chooses a name that no visible value has.
     #[cold]
     fn give(&mut self, hint: &str, counters: &mut Counters) -> u32 {
         let hint = sanitized(hint);

@@ -1,8 +1,7 @@
 //! [`OpParser`]: text to operations.
 //!
-//! Regions are read recursively, bounded by
-//! [`Limits::nesting`](crate::text::Limits), of which each counts for four levels; everything that an operation needs
-//! on the way lies on shared stacks, so that reading one allocates nothing.
+//! Regions are read recursively, bounded by [`Limits::nesting`](crate::text::Limits): each region counts as four levels.
+//! The parts of the operations that are being read are on shared stacks, so that reading an operation allocates nothing.
 
 use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
@@ -29,12 +28,12 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) default_dialects: Vec<&'static str>,
     pub(super) signatures: Signatures<'s, 'c>,
     pub(super) op_names: OpNames<'s>,
-    /// Errors that reading went on behind.
+    /// Errors after which reading continued.
     pub(super) errors: Vec<Diagnostic>,
-    /// Names of values that text which could not be read may have defined.
-    pub(super) lost_values: FxHashSet<SlotId>,
-    /// Labels and aliases likewise, with their sigils.
-    pub(super) lost_names: FxHashSet<&'s [u8]>,
+    /// Names of values that skipped text may have defined.
+    pub(super) possibly_defined_values: FxHashSet<SlotId>,
+    /// Labels and aliases that skipped text may have defined, with their sigils.
+    pub(super) possibly_defined_names: FxHashSet<&'s [u8]>,
     pub(super) deferred: Vec<DeferredLoc<'s>>,
     pub(super) stacks: Stacks<'c>,
     /// The operations whose custom forms are being read, the innermost last.
@@ -44,7 +43,7 @@ pub struct OpParser<'i, 's, 'c> {
 /// The names of operations, by their string literals.
 pub(super) type OpNames<'s> = Spellings<'s, OpName, 256>;
 
-/// What is known of a block's label.
+/// The label of a block.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Label {
     pub(super) block: BlockId,
@@ -53,7 +52,7 @@ pub(super) struct Label {
     pub(super) defined: bool,
 }
 
-/// What a location that was given as `loc(#alias)` belongs to.
+/// An operation whose location is an alias that is not defined yet: `loc(#alias)`.
 pub(super) struct DeferredLoc<'s> {
     pub(super) op: OpId,
     pub(super) alias: &'s [u8],
@@ -73,18 +72,18 @@ pub(super) struct Stacks<'c> {
     slots: Vec<Option<Attribute<'c>>>,
 }
 
-/// A value that was named, but whose type is not known yet.
+/// The name of a value whose type is not known yet.
 #[derive(Clone, Copy, Debug)]
 pub struct UnresolvedOperand {
     pub(super) slot: SlotId,
-    /// The number behind `#`.
+    /// The number after `#`.
     pub(super) number: u32,
     pub(super) offset: u32,
     pub(super) end: u32,
 }
 
 impl UnresolvedOperand {
-    /// Where the name stands.
+    /// The source range of the name.
     #[must_use]
     pub fn span(&self) -> Span {
         self.offset as usize..self.end as usize
@@ -263,7 +262,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Err(Diagnostic::error(message).at(token.start as usize..token.end as usize))
     }
 
-    /// Whether somebody who knows the dialect vouches for an operation.
+    /// Checks that the dialect of an unregistered operation is registered.
     fn check_registered(&self, name: OpName) -> Parsed<()> {
         let dialect = self.ir.names.text(name).split('.').next().unwrap_or_default();
         if self.asm.context().dialect(dialect).is_some() {
@@ -400,14 +399,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.ir.dictionary(kept.chain(sizes))
     }
 
-    /// The type behind the colon. Resolves the operands; their values go behind
+    /// The type after the colon. Resolves the operands; their values are pushed after
     /// `extra` values that have been resolved already.
     #[inline]
     fn signature(&mut self, first_use: usize, extra: usize) -> Parsed<()> {
         let first_value = self.stacks.values.len() - extra;
-        let results = match self.foreseen(first_use) {
-            Some(arrow) => self.signatures.results_behind(&mut self.asm, arrow)?,
-            None => self.unforeseen(first_use)?,
+        let results = match self.match_known_types(first_use) {
+            Some(arrow) => self.signatures.results_after(&mut self.asm, arrow)?,
+            None => self.parse_types(first_use)?,
         };
         self.stacks.types.extend_from_slice(&self.signatures.types[results.range()]);
         if extra > 0 {
@@ -417,7 +416,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     /// Reads the whole type and resolves the operands; the results.
-    fn unforeseen(&mut self, first_use: usize) -> Parsed<Run> {
+    fn parse_types(&mut self, first_use: usize) -> Parsed<Run> {
         let start = self.asm.span();
         let signature = self.signatures.read(&mut self.asm)?;
         let operands = self.stacks.uses.len() - first_use;
@@ -435,12 +434,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(signature.results)
     }
 
-    /// Resolves the operands if the text goes on with the types that they have, spelled as before: then where the
-    /// arrow behind them ends. This is so nearly always, and no type need be read or looked up.
+    /// Resolves the operands if their types follow, spelled as before. Returns the end of the arrow after the types.
+    /// Nearly all operations match, and then no type is read or looked up.
     #[inline]
-    fn foreseen(&mut self, first_use: usize) -> Option<usize> {
+    fn match_known_types(&mut self, first_use: usize) -> Option<usize> {
         let first_value = self.stacks.values.len();
-        let arrow = self.foreseen_types(first_use);
+        let arrow = self.known_types(first_use);
         if arrow.is_none() {
             self.stacks.values.truncate(first_value);
         }
@@ -448,7 +447,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     #[inline]
-    fn foreseen_types(&mut self, first_use: usize) -> Option<usize> {
+    fn known_types(&mut self, first_use: usize) -> Option<usize> {
         let start = self.asm.token().start as usize;
         let mut rest = self.asm.source()[start..].strip_prefix(b"(")?;
         let before = rest.len();
@@ -563,7 +562,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     // ---- locations ------------------------------------------------------------------
 
-    /// `loc(...)` behind an operation.
+    /// `loc(...)` after an operation.
     #[inline]
     fn trailing_location(&mut self, op: OpId) -> Parsed<()> {
         if self.asm.at_keyword("loc") {
@@ -576,7 +575,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// `loc(...)`: the location, or the alias that stands for it.
+    /// `loc(...)`: the location, or an alias that is not defined yet.
     pub(super) fn location(&mut self) -> Parsed<Result<Loc, (&'s [u8], Span)>> {
         let checkpoint = self.asm.checkpoint();
         self.asm.expect_keyword("loc")?;
@@ -602,7 +601,7 @@ fn is_integer_type(word: &[u8]) -> bool {
     digits.is_some_and(|digits| !digits.is_empty() && digits.iter().all(u8::is_ascii_digit))
 }
 
-/// What an operation has besides lists.
+/// The parts of an operation that are not lists.
 struct Head<'c> {
     name: OpName,
     loc: Loc,

@@ -1,7 +1,7 @@
 //! [`OpPrinter`]: operations as text.
 //!
-//! Regions are written from an explicit stack, so that depth costs no machine
-//! stack; only custom forms, whose hooks write their own regions, recurse, up
+//! Regions are written from an explicit stack, so that deep nesting needs no
+//! machine stack. Only custom forms, whose hooks write their regions, recurse, up
 //! to [`CUSTOM_NESTING`].
 
 use super::alias::Seen;
@@ -14,8 +14,8 @@ use crate::node::Node;
 use crate::text::{AsmPrinter, TypeElision};
 use crate::{Attribute, Type};
 
-/// How deep custom forms may nest in each other; deeper down, operations are
-/// written in generic form, which needs no recursion.
+/// How deep custom forms may nest in each other. Deeper operations are written in
+/// generic form, which needs no recursion.
 pub const CUSTOM_NESTING: u32 = 256;
 
 /// How operations are written.
@@ -55,8 +55,8 @@ impl OpPrintFlags {
 
 /// Writes operations; given to the hooks of custom forms.
 ///
-/// Hooks run twice: once to collect what needs an alias, when nothing is
-/// written, and once for good.
+/// Hooks run twice: first to collect what needs an alias, which writes nothing,
+/// then to write.
 pub struct OpPrinter<'o, 'a, 'c> {
     asm: AsmPrinter<'o, 'c>,
     ir: &'a Ir<'c>,
@@ -70,7 +70,7 @@ pub struct OpPrinter<'o, 'a, 'c> {
     written: Written<'c>,
 }
 
-/// Where types and attributes were written lately, by their addresses.
+/// Where types and attributes were last written, by their addresses.
 struct Written<'c>(Vec<Option<(Node<'c>, usize, u32)>>);
 
 impl<'c> Written<'c> {
@@ -86,15 +86,15 @@ impl<'c> Written<'c> {
     }
 }
 
-/// What is left to do while writing regions.
+/// A pending step of writing regions.
 enum Step<'a, 'c> {
-    /// This operation and those behind it.
+    /// This operation and those after it.
     Ops(OpRef<'a, 'c>),
-    /// What stands behind the regions of an operation.
+    /// The part of an operation after its regions.
     Suffix(OpRef<'a, 'c>),
     /// A region; whether it is the first of its operation.
     Region(RegionRef<'a, 'c>, bool),
-    /// This block and those behind it.
+    /// This block and those after it.
     Blocks(BlockRef<'a, 'c>),
     CloseRegion,
     Unindent,
@@ -379,8 +379,8 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.location(loc, false);
     }
 
-    /// Writes a region's argument as it stands in a signature: the name, the type, the attributes and, with debug
-    /// information, the location. The attributes use aliases, but nothing gets one for their sake alone: so does
+    /// Writes a region's argument in a signature: the name, the type, the attributes and, with debug
+    /// information, the location. The attributes use aliases, but are not collected for them, as in
     /// `mlir-opt`.
     pub fn region_argument(&mut self, argument: ValueRef<'a, 'c>, attributes: Option<DictionaryAttr<'c>>) {
         self.operand(argument);
@@ -472,8 +472,8 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             && op.def().is_some_and(|def| def.syntax.is_some())
     }
 
-    /// Writes an operation, or what stands before its regions: then `steps` says
-    /// how it goes on.
+    /// Writes an operation, or the part before its regions: then the rest is in
+    /// `steps`.
     #[inline]
     fn one(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
         if self.seen.is_some() && self.flags.debug_info {
@@ -548,7 +548,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
     }
 
-    /// What stands behind the regions, or behind the properties.
+    /// The part after the regions, or after the properties if there are no regions.
     #[inline]
     fn generic_suffix(&mut self, op: OpRef<'a, 'c>) {
         if self.seen.is_some() {

@@ -1,4 +1,4 @@
-//! Regions, blocks and their labels, and going on behind an error.
+//! Regions, blocks and their labels, and recovery after an error.
 
 use super::parse::{Label, OpParser};
 use crate::ir::def::OpDef;
@@ -11,10 +11,10 @@ use rustc_hash::FxHashMap;
 pub const MAX_ERRORS: usize = 100;
 
 /// How many levels of [`Limits::nesting`](crate::text::Limits) a region counts
-/// for: reading one takes as much of the stack as so many attributes in each other.
+/// as: reading one takes as much of the stack as so many nested attributes.
 const LEVELS: u32 = 4;
 
-/// An argument of a region whose names stand outside of it, as in `func.func`.
+/// An argument of a region whose names are outside of it, as in `func.func`.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EntryArgument<'c> {
@@ -22,15 +22,15 @@ pub struct EntryArgument<'c> {
     pub name: super::parse::UnresolvedOperand,
     /// The type.
     pub ty: Type<'c>,
-    /// Where it comes from; the place of the name unless something else is said.
+    /// The location; that of the name unless the text has another.
     pub loc: Loc,
 }
 
 impl<'s, 'c> OpParser<'_, 's, 'c> {
-    /// `{ blocks }`; arguments whose names stood elsewhere belong to the entry.
+    /// `{ blocks }`; arguments whose names were outside belong to the entry.
     ///
     /// # Errors
-    /// What is wrong, after the errors that could be gone on behind.
+    /// The last error; those before it that reading recovered from are kept.
     pub fn region(
         &mut self,
         entry_arguments: &[EntryArgument<'c>],
@@ -60,7 +60,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.labels.push(FxHashMap::default());
     }
 
-    /// Forgets names and labels; labels that were never defined are errors.
+    /// Removes names and labels; labels that were not defined are errors.
     pub(super) fn close_scope(&mut self) {
         self.names.close_scope();
         let labels = self.labels.pop().unwrap_or_default();
@@ -68,7 +68,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             labels.into_iter().filter(|(_, label)| !label.defined).collect();
         missing.sort_by_key(|(_, label)| label.offset);
         for (name, label) in missing {
-            if !self.lost_names.contains(name) {
+            if !self.possibly_defined_names.contains(name) {
                 let span = label.offset as usize..label.offset as usize + name.len();
                 self.errors.push(Diagnostic::error("reference to an undefined block").at(span));
             }
@@ -150,22 +150,22 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let start = self.asm.token().start;
             let results = self.stacks.result_names();
             if let Err(error) = self.operation(block) {
-                self.go_on_behind(error, start, results)?;
+                self.recover_after(error, start, results)?;
             }
         }
         Ok(())
     }
 
-    // ---- going on behind an error -------------------------------------------------
+    // ---- recovery after an error -------------------------------------------------
 
-    /// Notes an error and skips to where an operation, a label or the end of the
-    /// region seems to stand: the first token of a line that can begin one, not
-    /// inside braces that the failed operation opened; or one that stands no
-    /// further right than that operation began, for braces may be what is wrong.
+    /// Records an error and skips to the next operation, label or end of the region:
+    /// the first token of a line that can begin one, outside of the braces that the
+    /// failed operation opened. A token no further right than the start of that
+    /// operation counts as well: the braces may be what is wrong.
     ///
-    /// What the skipped text may have defined is remembered, so that its uses
-    /// are no errors of their own.
-    pub(super) fn go_on_behind(&mut self, error: Diagnostic, start: u32, results: usize) -> Parsed<()> {
+    /// The names that the skipped text may have defined are recorded, so that their
+    /// uses are not errors.
+    pub(super) fn recover_after(&mut self, error: Diagnostic, start: u32, results: usize) -> Parsed<()> {
         let fatal = self.asm.at(Tok::Eof) || self.asm.is_exhausted() || self.errors.len() + 1 >= MAX_ERRORS;
         if fatal {
             return Err(error);
@@ -174,7 +174,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         if !repeated {
             self.errors.push(error);
         }
-        self.lost_values.extend(self.stacks.results_from(results));
+        self.possibly_defined_values.extend(self.stacks.results_from(results));
         self.skip_from(start);
         Ok(())
     }
@@ -183,7 +183,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let Some(span) = error.span() else { return false };
         let undefined = error.message().starts_with("undefined symbol alias id");
         let text = self.asm.source().get(span).unwrap_or_default();
-        undefined && self.lost_names.contains(text)
+        undefined && self.possibly_defined_names.contains(text)
     }
 
     fn skip_from(&mut self, start: u32) {
@@ -197,12 +197,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         count_brace(previous.kind, &mut depth);
         loop {
             let token = lexer.token();
-            let behind = token.start > failed_at || token.start == failed_at && token.start > start;
+            let after = token.start > failed_at || token.start == failed_at && token.start > start;
             let first_of_line = source[previous.end as usize..token.start as usize].contains(&b'\n');
             if token.kind == Tok::Eof {
                 return self.asm.resume_at(token.start);
             }
-            if behind && token.kind == Tok::RBrace && depth <= 0 {
+            if after && token.kind == Tok::RBrace && depth <= 0 {
                 return self.asm.resume_at(token.start);
             }
             let may_begin = matches!(
@@ -211,25 +211,25 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             );
             // Only blanks are between the start of the line and its first token.
             let here = || depth <= 0 || self::column(source, token.start) <= column;
-            if behind && first_of_line && may_begin && here() && begins_operation(lexer, token.kind) {
+            if after && first_of_line && may_begin && here() && begins_operation(lexer, token.kind) {
                 return self.asm.resume_at(token.start);
             }
-            self.lose(token.kind, source, token.start, token.end);
+            self.mark_possibly_defined(token.kind, source, token.start, token.end);
             count_brace(token.kind, &mut depth);
             previous = token;
         }
     }
 
     /// A name in skipped text may have been a definition.
-    fn lose(&mut self, kind: Tok, source: &'s [u8], start: u32, end: u32) {
+    fn mark_possibly_defined(&mut self, kind: Tok, source: &'s [u8], start: u32, end: u32) {
         let text = &source[start as usize..end as usize];
         match kind {
             Tok::PercentId => {
                 let slot = self.names.slot(&text[1..]);
-                self.lost_values.insert(slot);
+                self.possibly_defined_values.insert(slot);
             }
             Tok::CaretId | Tok::HashId | Tok::BangId => {
-                self.lost_names.insert(text);
+                self.possibly_defined_names.insert(text);
             }
             _ => {}
         }
@@ -255,8 +255,8 @@ fn column(source: &[u8], offset: u32) -> usize {
     before.len() - memchr::memrchr(b'\n', before).map_or(0, |line| line + 1)
 }
 
-/// Whether what follows the first token of a line goes with an operation, a
-/// label or an alias rather than with the middle of one.
+/// Whether the second token of a line can follow the start of an operation, a
+/// label or an alias.
 fn begins_operation(mut lexer: Lexer<'_>, first: Tok) -> bool {
     let next = lexer.token().kind;
     match first {

@@ -1,4 +1,4 @@
-//! The section `{-# ... #-}` behind the operations: data by name (LangRef,
+//! The section `{-# ... #-}` after the operations: data by name (LangRef,
 //! "Attributes", on resources).
 
 use super::parse::OpParser;
@@ -7,14 +7,14 @@ use crate::ir::Ir;
 use crate::text::{AsmPrinter, Parsed, Tok};
 use rustc_hash::FxHashMap;
 
-/// Data that a file brought by name.
+/// A named entry of the resource section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Resource {
     /// The group: a dialect's name, or that of an external tool.
     pub(crate) owner: Box<[u8]>,
     pub(crate) key: Box<[u8]>,
     pub(crate) value: ResourceValue,
-    /// Whether it stood under `external_resources`.
+    /// Whether it is in `external_resources`.
     pub(crate) external: bool,
 }
 
@@ -126,7 +126,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 const HEX_PREFIX: &[u8] = b"0x";
 
 /// The bytes of `0x...`, of which the first four are a power of two or zero: the
-/// alignment. Otherwise what to say behind the key.
+/// alignment. Otherwise the end of the message, after the key.
 fn blob(text: &[u8]) -> Result<Vec<u8>, String> {
     let nibble = |digit: u8| char::from(digit).to_digit(16);
     let bytes = |digits: &[u8]| -> Option<Vec<u8>> {

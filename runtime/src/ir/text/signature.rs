@@ -1,40 +1,40 @@
-//! [`Signatures`]: the types behind the colon of an operation.
+//! [`Signatures`]: the types after the colon of an operation.
 //!
-//! The same lists of types stand on line after line. A list is remembered by its
-//! bytes, so that reading it again is a look-up: operands in their parentheses,
-//! results up to the end of the line or a location. And what the operands are says
-//! what their types have to be: so the spelling of each type is remembered, too.
+//! Lists of types repeat from line to line. A list is cached by its bytes, so that
+//! reading it again is one look-up: operands in their parentheses, results up to
+//! the end of the line or a location. The operands determine their types, so the
+//! spelling of each type is cached, too.
 
 use crate::Type;
 use crate::builtin::FunctionType;
 use crate::ir::ids::Run;
 use crate::text::{AsmParser, Parsed, Spellings, Tok, bracketed};
 
-/// Lists longer than this are not worth remembering.
+/// Longer lists are not cached.
 const MAX_LEN: usize = 256;
-/// When so many types are kept, everything is forgotten.
+/// If the cache has so many types, it is cleared.
 const MAX_KEPT: usize = 1 << 16;
-/// How many types' spellings are remembered at most.
+/// How many spellings of types are cached at most.
 const MAX_TYPES: usize = 1 << 8;
 
 type Lists<'s> = Spellings<'s, Run, 4096>;
 
-/// The lists of types read lately.
+/// The lists of types that were read recently.
 #[derive(Debug)]
 pub(super) struct Signatures<'s, 'c> {
     inputs: Lists<'s>,
     results: Lists<'s>,
     /// The types that the runs of a [`Signature`] are in.
     pub(super) types: Vec<Type<'c>>,
-    /// How much of `types` is remembered.
+    /// How much of `types` belongs to cached lists.
     kept: usize,
     /// Finds where a location begins.
     location: memchr::memmem::Finder<'static>,
-    /// How types that stood alone were spelled, by their addresses.
+    /// The spellings of types that were the only one of a list, by their addresses.
     single: Vec<Option<(Type<'c>, &'s [u8])>>,
 }
 
-/// Runs of [`Signatures::types`], good until the next signature is read.
+/// Runs of [`Signatures::types`], valid until the next signature is read.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Signature {
     pub(super) inputs: Run,
@@ -69,7 +69,7 @@ impl<'s, 'c> Signatures<'s, 'c> {
 
     /// Reads the results, where an arrow ends at that offset.
     #[inline]
-    pub(super) fn results_behind(&mut self, asm: &mut AsmParser<'s, 'c>, arrow: usize) -> Parsed<Run> {
+    pub(super) fn results_after(&mut self, asm: &mut AsmParser<'s, 'c>, arrow: usize) -> Parsed<Run> {
         self.forget_the_last();
         // As printed, there is one blank.
         match self.known_results(asm, arrow + 1) {
@@ -81,7 +81,7 @@ impl<'s, 'c> Signatures<'s, 'c> {
         }
     }
 
-    /// How a type was spelled that stood alone.
+    /// The spelling of a type that was the only one of a list.
     #[inline]
     pub(super) fn spelling(&self, ty: Type<'c>) -> Option<&'s [u8]> {
         let (known, spelling) = self.single[single_place(ty)]?;
@@ -169,13 +169,13 @@ impl<'s, 'c> Signatures<'s, 'c> {
         Ok(run)
     }
 
-    /// Takes the results that stand at an offset, if they are known.
+    /// Takes the results at an offset, if they are cached.
     #[inline]
     fn known_results(&mut self, asm: &mut AsmParser<'s, 'c>, start: usize) -> Option<Run> {
         let text = self.line(near(asm.source(), start))?;
         let known = self.results.get(Lists::place(text), text)?;
         asm.resume_at((start + text.len()) as u32);
-        // On the next line the last type might go on.
+        // The last type may continue on the next line.
         (!asm.at(Tok::Less)).then_some(known)
     }
 

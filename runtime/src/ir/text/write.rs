@@ -8,8 +8,8 @@ use crate::text::{AsmPrinter, PrintOptions};
 use std::fmt;
 
 /// Appends an operation with everything inside it to `out`, as `mlir-opt` prints
-/// its result: the aliases that it needs, the operation, and behind it the
-/// aliases of locations and the resources that were named.
+/// its result: the aliases that it needs, the operation, and after it the
+/// aliases of locations and the resources that it names.
 ///
 /// ```
 /// # use isogloss::{Context, ir::{Ir, text}, text::PrintOptions};
@@ -30,17 +30,17 @@ pub fn print(op: OpRef<'_, '_>, flags: OpPrintFlags, options: &PrintOptions, out
     printer.operation(op);
     printer.write("\n");
     aliases.define(printer.asm(), true);
-    // What is behind the operation belongs to the file, not to the operation.
+    // The resources belong to the file, not to the operation.
     if !flags.local_scope {
         super::resources::print(op.ir(), printer.asm());
     }
 }
 
-/// Longer constants are elided where an operation stands alone.
+/// Longer constants are elided in messages.
 const SHOWN_ELEMENTS: u64 = 16;
 
-/// An operation as it stands in a message: without aliases, resources or long
-/// constants, and with numbers that may come from what is around it.
+/// An operation as a message shows it: without aliases, resources or long
+/// constants, and with numbers that may be those of the text around it.
 pub(crate) fn print_alone(
     op: OpRef<'_, '_>,
     flags: OpPrintFlags,
@@ -71,7 +71,7 @@ impl fmt::Debug for Ir<'_> {
 }
 
 impl fmt::Display for OpRef<'_, '_> {
-    /// In custom form where it has one, without aliases.
+    /// In custom form if it has one, without aliases.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let numbering = Numbering::new(*self, false);
         f.write_str(&print_alone(*self, OpPrintFlags::default(), &PrintOptions::default(), &numbering))

@@ -6,7 +6,7 @@
 #![allow(unsafe_code)]
 
 use crate::context::Context;
-use crate::def::Def;
+use crate::def::{Def, DefKind};
 use crate::node::Node;
 use crate::param::Param;
 use crate::summary::{DefFacts, Summary};
@@ -24,9 +24,8 @@ pub(crate) struct NodeData<'c> {
     pub(crate) summary: Summary,
 }
 
-/// The part of a mutable node that is set once, after the node is interned.
-///
-/// A key names it as [`Body::unset`]; it takes no part in equality or hashing.
+/// The part of a mutable node that is set once, after the node is interned. A key names it as [`Body::unset`]; it
+/// takes no part in equality or hashing.
 #[derive(Clone, Copy)]
 pub struct Body<'c>(Option<&'c BodyCell>);
 
@@ -44,13 +43,12 @@ impl<'c> Body<'c> {
     #[must_use]
     pub fn get(self) -> Option<&'c [Param<'c>]> {
         let set = self.0?.0.load(Ordering::Acquire);
-        // SAFETY: what is published is in the arena of the interner that the
-        // cell is in, and complete since the release store.
+        // SAFETY: what is published is in the arena of the cell, and complete since the release store.
         unsafe { set.as_ref() }.copied()
     }
 }
 
-/// One under loom, whose stacks are small and whose runs count every lock.
+/// One under loom, whose stacks are small.
 const SHARDS: usize = if cfg!(loom) { 1 } else { 16 };
 /// How many nodes are found by number, see [`Interner::singleton_slot`].
 pub(crate) const SINGLETON_SLOTS: usize = 160;
@@ -71,7 +69,9 @@ struct Shard {
 
 #[derive(Default)]
 struct Writer {
+    /// All nodes, and the types and attributes among them.
     nodes: usize,
+    counted: usize,
     bump: Bump,
 }
 
@@ -118,7 +118,7 @@ impl Interner {
         is_key: impl Fn(&[Param<'_>]) -> bool,
     ) -> Option<&NodeData<'_>> {
         let found = self.shard(hash).table.find(hash, |node| {
-            // SAFETY: what is in the table is a node of this interner, complete.
+            // SAFETY: the table holds nodes of this interner, complete.
             let node = unsafe { &*node };
             ptr::eq(node.def, def) && is_key(node.params)
         });
@@ -149,6 +149,7 @@ impl Interner {
         let node = writer.bump.alloc(NodeData { def, context, params, summary });
         shard.table.insert(writer.nodes, hash, node.cast().as_ptr());
         writer.nodes += 1;
+        writer.counted += usize::from(matches!(def.kind, DefKind::Type | DefKind::Attribute));
         // SAFETY: just allocated, and chunks live as long as `self`.
         unsafe { node.as_ref() }
     }
@@ -181,14 +182,13 @@ impl Interner {
         Ok(true)
     }
 
-    /// How many nodes there are.
+    /// How many types and attributes there are.
     pub(crate) fn len(&self) -> usize {
-        self.shards.iter().map(|shard| shard.lock().nodes).sum()
+        self.shards.iter().map(|shard| shard.lock().counted).sum()
     }
 }
 
-/// Panics unless every node in `params` is one of `context`. The lifetimes that `Bump::copy_params` makes up
-/// rest on it: a node of another context would dangle once that one is dropped.
+/// Panics unless every node in `params` is one of `context`: `Bump::copy_params` extends their lifetimes to it.
 fn assert_same_context(params: &[Param<'_>], context: &Context) {
     let mut check = |node: Node<'_>| {
         assert!(ptr::eq(node.context(), context), "a parameter belongs to another context");
@@ -198,7 +198,7 @@ fn assert_same_context(params: &[Param<'_>], context: &Context) {
 
 impl Shard {
     fn lock(&self) -> MutexGuard<'_, Writer> {
-        // A panic under the lock leaves at worst an unused piece of a chunk.
+        // A panic under the lock leaves at worst an unused piece.
         self.writer.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 }

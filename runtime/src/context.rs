@@ -298,18 +298,15 @@ impl Context {
         self.interner.set_body(node.data(), params)
     }
 
-    /// The same value for as long as the context lives: what a parser read may be
-    /// a parameter before there is a node that holds it. Equal values are kept once.
-    ///
-    /// # Panics
-    /// When a type or an attribute in it is of another context.
-    pub fn keep(&self, param: Param<'_>) -> Param<'_> {
+    /// The same value for as long as the context lives, for a parser that reads a parameter before the node that
+    /// will hold it. Equal values are kept once. A hook may need them that long.
+    pub(crate) fn keep(&self, param: Param<'_>) -> Param<'_> {
         static KEPT: Def = Def::new(DefKind::Kept, "builtin", "builtin.kept", "Kept");
         self.intern(&KEPT, &[param]).params().first().copied().unwrap_or(Param::None)
     }
 
     /// [`Self::keep`] for a list, in the form that lists of such elements are stored in.
-    pub fn keep_list(&self, element: &ParamKind, values: &[Param<'_>]) -> Param<'_> {
+    pub(crate) fn keep_list(&self, element: &ParamKind, values: &[Param<'_>]) -> Param<'_> {
         match element {
             ParamKind::Type(_) | ParamKind::SelfType => {
                 let types: Vec<_> = values.iter().filter_map(|value| Type::decode(*value)).collect();
@@ -332,7 +329,7 @@ impl Context {
         }
     }
 
-    /// How many types, attributes and affine expressions exist.
+    /// How many types and attributes exist.
     #[must_use]
     pub fn interned_count(&self) -> usize {
         self.interner.len()

@@ -19,7 +19,7 @@ pub trait Handle: Copy {
     fn from_node(node: Node<'_>) -> Option<Self::Of<'_>>;
 }
 
-/// A [`Handle`] that stands for exactly one def.
+/// A [`Handle`] for exactly one def.
 pub trait DefHandle: Handle {
     /// The table that describes the def.
     const DEF: &'static Def;

@@ -1,4 +1,4 @@
-//! Expectations in files: what is said of `NAME.td` is in a file beside it.
+//! Expectations in files: the messages about `NAME.td` are in a file beside it.
 
 use std::path::Path;
 use std::{env, fs};

@@ -1,4 +1,4 @@
-//! What the suites share: where the reference tools are, how they are run, where the checked-in inputs lie.
+//! What the suites share: where the reference tools and the checked-in inputs are, how tools are run.
 //!
 //! The suites themselves are in `tests/`, one file per behaviour; this library holds no test of its own beyond
 //! unit tests of the helpers. Everything that compares with a reference tool of LLVM 22 goes through [`oracle`],
@@ -34,7 +34,7 @@ pub fn llvm_dir() -> PathBuf {
 
 /// The reference tool `name` (such as `llvm-tblgen` or `mlir-opt`), or `None` where it is not installed.
 ///
-/// A missing tool is told on standard error, so that a skipped suite can be seen in its output.
+/// A missing tool is reported on standard error, so that a skipped suite can be seen in its output.
 ///
 /// # Panics
 /// When the tool is missing and the environment variable `CI` is set: continuous integration installs the tools.

@@ -1,4 +1,4 @@
-//! Runs the front end under test and puts what it says into the form in which the reference tool says it.
+//! Runs the front end under test and puts its output into the form of the reference tool's.
 
 use std::path::Path;
 

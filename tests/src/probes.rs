@@ -127,7 +127,7 @@ impl Probe {
         [action.to_owned(), "-I".to_owned(), include].into_iter().chain(macros).collect()
     }
 
-    /// Makes `expectation` the checked-in one; files that say so already are left untouched.
+    /// Makes `expectation` the checked-in one; files with that content are left untouched.
     ///
     /// # Errors
     /// The path of a file that cannot be written, and why; or that the probe lies in the wrong directory.

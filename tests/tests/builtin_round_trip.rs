@@ -15,7 +15,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// What is before each input, and after it.
+/// The text before each input, and after it.
 const BEFORE: &str = "\"a\"() {x = ";
 const BEHIND: &str = "} : () -> ()\n";
 

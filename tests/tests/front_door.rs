@@ -1,4 +1,4 @@
-//! The generator as a build script calls it: what cargo is told, what is written and when, what is said of mistakes.
+//! The generator as a build script calls it: what it prints for cargo, what it writes and when, how it reports mistakes.
 
 use isogloss_codegen::{Config, DocMode, Options, generate, session};
 use isogloss_tests::Folder;
@@ -24,7 +24,7 @@ fn folder(name: &str) -> Folder {
 trait Build {
     /// Its exit code, the lines for cargo, and what it says.
     fn build(&self, arguments: &[&str]) -> (i32, Vec<String>, String);
-    /// The paths that cargo is told to watch.
+    /// The paths that cargo watches.
     fn watched(&self, arguments: &[&str]) -> Vec<String>;
 }
 

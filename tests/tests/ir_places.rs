@@ -1,5 +1,5 @@
-//! Where a message about an operation is: in the file that its location leads to, with the calls through which
-//! the operation was inlined after it, all as the reference tool writes it.
+//! The place of a message about an operation: in the file that its location leads to, followed by the calls through
+//! which the operation was inlined, all as the reference tool writes it.
 
 use std::process::Command;
 

@@ -78,7 +78,7 @@ fn check(batches: &[Range<u64>], check: impl Fn(&Range<u64>) -> Result<(), Strin
     assert!(found.is_empty(), "{} of {} batches:\n{}", found.len(), batches.len(), found.join("\n"));
 }
 
-/// Writes a file that stays for whoever wants to see why a test failed.
+/// Writes a file that stays, to see why a test failed.
 fn file(name: &str, text: &[u8]) -> PathBuf {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ir-random");
     fs::create_dir_all(&directory).expect("the target directory can be written");

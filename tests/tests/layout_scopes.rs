@@ -30,7 +30,7 @@ impl DataLayoutOpInterface for WordMachine {
     }
 
     fn property<'c>(property: ScopeProperty, entry: Option<Attribute<'c>>) -> Option<Attribute<'c>> {
-        // Nobody asks this machine for its stack.
+        // No query asks this machine for its stack.
         entry.filter(|_| property != ScopeProperty::StackAlignment)
     }
 }

@@ -1,4 +1,4 @@
-//! What is said of data layouts that are wrong, or odd: word for word what `mlir-opt` says.
+//! The messages about wrong or unusual data layouts: word for word those of `mlir-opt`.
 
 use isogloss::{dlti, gpu, llvm};
 use isogloss_cli::opt::{OptOptions, run_opt};

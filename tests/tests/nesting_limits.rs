@@ -63,7 +63,7 @@ const SHAPES: &[(&str, &str, &str)] = &[
 ];
 
 fn nested((open, inner, close): (&str, &str, &str), depth: usize) -> String {
-    // The brackets of `loc` stand outside only.
+    // The brackets of `loc` are outside only.
     let outside = open.starts_with("loc(") && !open.contains('<');
     let (open, close) = match open.strip_prefix("loc(").filter(|_| outside) {
         Some(open) => (open, close.strip_suffix(')').expect("it closes")),

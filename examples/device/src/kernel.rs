@@ -55,7 +55,7 @@ impl DataLayoutOpInterface for Kernel {
 }
 
 /// The dialect's say about `device.word`: what it may be, and that an inner scope
-/// may only say the same (which is what combining does unless told otherwise).
+/// may only say the same (the default of combining).
 struct Entries;
 
 /// The same, for the dialect's table.

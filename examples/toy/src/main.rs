@@ -25,7 +25,7 @@ fn main() -> ExitCode {
     match print(&mut io::stdout().lock(), &path, &text) {
         Ok(0) => ExitCode::SUCCESS,
         Ok(_) => ExitCode::FAILURE,
-        // Whoever reads it has seen enough.
+        // The reader closed our output.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");

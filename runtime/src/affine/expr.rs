@@ -202,7 +202,7 @@ impl<'c> AffineExpr<'c> {
 
     /// The expression of that operator, after MLIR's rules have been applied.
     ///
-    /// It need not be affine: `d0 * d1` is built as it is told, and
+    /// It need not be affine: `d0 * d1` is built as asked for, and
     /// [`is_semi_affine`](Self::is_semi_affine) then says no.
     ///
     /// # Panics

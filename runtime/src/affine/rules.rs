@@ -36,7 +36,7 @@ fn fold<'c>(op: AffineOp, left: AffineExpr<'c>, right: AffineExpr<'c>) -> Option
     Some(op.apply(l, r).map(|value| constant(left, value)))
 }
 
-/// Whether two sides that may change places stand in the wrong order:
+/// Whether the two sides of a commutative operator are in the wrong order:
 /// `d1, d0`, `s1, s0`, a symbolic side before one with dimensions, a number first.
 fn out_of_order(left: AffineExpr<'_>, right: AffineExpr<'_>) -> bool {
     match (left.kind(), right.kind()) {

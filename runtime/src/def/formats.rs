@@ -10,7 +10,7 @@ use std::fmt;
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Syntax {
-    /// The mnemonic says it all.
+    /// Nothing: the mnemonic is the whole text.
     Keyword,
     /// A declarative assembly format (ODS `assemblyFormat`).
     Format(&'static [FormatElement]),

@@ -277,7 +277,7 @@ impl<'c> DataLayout<'c> {
         self.property(ScopeProperty::ManglingMode)
     }
 
-    /// The natural alignment of the stack in bits; 0 where nothing says it.
+    /// The natural alignment of the stack in bits; 0 if there is no entry.
     ///
     /// # Errors
     /// When the entry is not an integer.

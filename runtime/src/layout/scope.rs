@@ -73,7 +73,7 @@ pub fn is_scope(op: OpRef<'_, '_>) -> bool {
     Scope::of(op).is_some()
 }
 
-/// The layout of a scope, which it borrows: the compiler sees to it that nobody
+/// The layout of a scope, which it borrows: the compiler ensures that nobody
 /// changes the operations while it is used. A pass that changes them takes
 /// [`Self::detach`].
 ///

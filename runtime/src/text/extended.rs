@@ -2,7 +2,7 @@
 //! and aliases, which look the same up to the first dot.
 //!
 //! A dialect that the context knows reads the text itself. What belongs to an
-//! unknown one is kept byte for byte, once its brackets are seen to match.
+//! unknown one is kept byte for byte, once its brackets match.
 
 use super::hooks::CustomPrinter;
 use super::lexer::{Lexer, Tok, Token, is_bare_id};
@@ -360,7 +360,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         }
     }
 
-    /// Writes what neither a mnemonic nor a printer of its own stands for.
+    /// Writes a type or attribute with neither a mnemonic nor a printer of its own.
     fn hooked_node_body(&mut self, node: Node<'c>) {
         let def = node.def();
         let dialect = node.context().dialect(def.dialect);

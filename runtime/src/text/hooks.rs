@@ -1,4 +1,4 @@
-//! How types and attributes are written where their author says it in Rust.
+//! The hooks by which an author writes the syntax of types and attributes in Rust.
 //!
 //! The implementations of [`CustomFormat`] in this crate are marked `do_not_recommend`: the
 //! message about a missing one is not to list them.

@@ -74,7 +74,7 @@ pub enum TypeElision {
     Never,
     /// `i64` and `f64` are not: they are what the parser assumes.
     May,
-    /// It is not: the place says it.
+    /// It is not: the context determines it.
     Must,
 }
 
@@ -323,7 +323,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.node(attribute.node(), TypeElision::May);
     }
 
-    /// Writes an attribute without its type, where the place says it.
+    /// Writes an attribute without its type, where the context determines it.
     #[inline]
     pub fn attribute_without_type(&mut self, attribute: Attribute<'c>) {
         self.node(attribute.node(), TypeElision::Must);

@@ -55,7 +55,7 @@ impl<'s, T: Copy, const PLACES: usize> Spellings<'s, T, PLACES> {
     }
 }
 
-/// The text from an opening bracket to the one that closes it, as far as can be told without reading: a string may have
+/// The text from an opening bracket to the one that closes it, as far as is known without reading: a string may have
 /// brackets, too.
 #[inline]
 pub(crate) fn bracketed(text: &[u8], open: u8, close: u8) -> Option<&[u8]> {

@@ -25,7 +25,7 @@ pub fn directory() -> PathBuf {
     repository().join("tests/ir")
 }
 
-/// The `.mlir` files that lie in `directory`, sorted by path.
+/// The `.mlir` files in `directory`, sorted by path.
 ///
 /// # Panics
 /// When the directory cannot be read.

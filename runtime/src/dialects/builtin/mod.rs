@@ -1,11 +1,10 @@
 //! The `builtin` dialect: the types and attributes that every context knows
 //! (LangRef, "Builtin Types" and "Builtin Attributes").
 //!
-//! The tables and handles are `generated` from `defs/builtin.td`. What that leaves to hand is here:
-//! making what is not made of its parameters as they are, reading it in more ways than by its parameters
-//! (`types`, `attributes`, `numbers`, `elements`, `locations`), what is kept at hand (`singletons`), what
-//! each demands (`verify`), and the interfaces by which they look at what other dialects define. How they
-//! are written is in `text`.
+//! The tables and handles are `generated` from `defs/builtin.td`. Written by hand are: constructors and
+//! accessors that differ from the parameters (`types`, `attributes`, `numbers`, `elements`, `locations`), types
+//! and attributes without parameters (`singletons`), the verifiers (`verify`), the interfaces (`interfaces`,
+//! `layout`), the operations (`ops`) and the text (`syntax`).
 
 mod attributes;
 mod elements;

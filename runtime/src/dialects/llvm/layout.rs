@@ -1,6 +1,6 @@
 //! How LLVM's types lie in memory, and the data layout entries they take.
 //!
-//! Pointers and arrays say it by rules, in their definitions; structs, whose only entry is for
+//! Pointers and arrays have layout rules in their definitions; structs, whose only entry is for
 //! `!llvm.struct<()>` and counts for all of them, by hand.
 
 use super::LLVMStructType;

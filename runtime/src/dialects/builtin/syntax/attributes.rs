@@ -107,7 +107,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(TypeAttr::get(self.context(), ty).into())
     }
 
-    /// The type after the colon, if there is a colon and the place does not say it.
+    /// The type after the colon, if there is a colon and the context does not determine it.
     pub(crate) fn trailing_type(&mut self, known: Option<Type<'c>>) -> Parsed<Option<Type<'c>>> {
         match known {
             None if self.eat(Tok::Colon) => self.ty().map(Some),
@@ -408,7 +408,7 @@ impl<'c> CustomPrinter<'c> for StringAttr<'c> {
     }
 }
 
-/// Writes ` : type`, unless it is `none` or the place says it.
+/// Writes ` : type`, unless it is `none` or the context determines it.
 pub(crate) fn print_trailing_type<'c>(
     ty: Option<Type<'c>>,
     elision: TypeElision,

@@ -54,7 +54,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             .map_err(|error| error.with_default_span(start as usize..start as usize + 5))
     }
 
-    /// The type of elements: after a colon, unless the place says it.
+    /// The type of elements: after a colon, unless the context determines it.
     fn elements_type(&mut self, start: u32, known: Option<Type<'c>>) -> Parsed<ShapedType<'c>> {
         let ty = match known {
             Some(ty) => ty,

@@ -194,8 +194,8 @@ impl Context {
     /// The facts about a def; `None` if no known dialect lists it.
     pub(crate) fn facts(&self, def: &'static Def) -> Option<DefFacts> {
         match def.kind {
-            DefKind::AffineExpr => Some(DefFacts::default()),
-            _ => self.facts.get(&address(def)).copied(),
+            DefKind::Type | DefKind::Attribute => self.facts.get(&address(def)).copied(),
+            _ => Some(DefFacts::default()),
         }
     }
 
@@ -301,7 +301,7 @@ impl Context {
     /// The same value for as long as the context lives, for a parser that reads a parameter before the node that
     /// will hold it. Equal values are kept once. A hook may need them that long.
     pub(crate) fn keep(&self, param: Param<'_>) -> Param<'_> {
-        static KEPT: Def = Def::new(DefKind::Kept, "builtin", "builtin.kept", "Kept");
+        static KEPT: Def = Def::new(DefKind::Kept, "", "kept", "Kept");
         self.intern(&KEPT, &[param]).params().first().copied().unwrap_or(Param::None)
     }
 

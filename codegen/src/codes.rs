@@ -54,6 +54,8 @@ codes! {
     FORMAT_GROUP = "E0308", "An optional group has exactly one anchor, a parameter or directive marked with `^`; all parameters in it are optional; and it begins with something that can be looked for: a literal, a parameter or a custom directive.";
     FORMAT_AMBIGUOUS = "E0309", "The parser could not tell whether an optional part is there, because what follows may begin in the same way.";
     FORMAT_CPP_ARGUMENT = "E0310", "A custom directive is given C++ text. In Rust the directive is an implementation of a trait, which can say it itself.";
+    FORMAT_UNREADABLE = "E0311", "A format of an operation prints what it cannot read back: groups that begin alike, a list before a comma, a property that is not written.";
+    FORMAT_TYPE = "E0312", "The type of an operand or a result is neither written by the format nor does it follow from a trait or a constraint. Write `type($name)`, or list a trait such as SameOperandsAndResultType or AllTypesMatch.";
     UNKNOWN_TYPE = "E0401", "The type of a parameter, argument or result is not known. A Rust type of your own is named by its path (`crate::Angle`), a C++ spelling is mapped by a record: def : CppType<\"Angle\", \"crate::Angle\">.";
     TYPE_SYNTAX = "E0402", "The type of a parameter is spelled in a way that is neither C++'s nor Rust's.";
     UNSUPPORTED_TYPE = "E0403", "A type that can not be a parameter, such as a list of lists.";

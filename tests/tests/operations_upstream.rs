@@ -111,7 +111,10 @@ fn read(include: &Path, path: &Path) -> (Vec<Operation>, Vec<String>) {
         .iter()
         .filter(|diagnostic| {
             let code = diagnostic.code.unwrap_or("");
-            code.starts_with("E08") || code == "E0406" || diagnostic.message.contains("operation")
+            code.starts_with("E08")
+                || code.starts_with("E03")
+                || code == "E0406"
+                || diagnostic.message.contains("operation")
         })
         .map(|diagnostic| {
             let level = if diagnostic.severity == Severity::Error { "error" } else { "warning" };

@@ -20,6 +20,8 @@ impl Emitter<'_> {
             FormatElement::Literal { text, space: false } => quote!(p::lit(#text)),
             FormatElement::Whitespace(text) if text.is_empty() => return None,
             FormatElement::Whitespace(text) => quote!(p::whitespace(#text)),
+            // Only operations have these.
+            FormatElement::Leaf { leaf: Leaf::Operation(_), .. } => return None,
             FormatElement::Leaf { leaf, space } => leaf_table(def, leaf, *space),
             FormatElement::Optional { anchor, inverted, then, otherwise } => {
                 let anchor = numbers(anchor);
@@ -65,6 +67,7 @@ impl Emitter<'_> {
 
 fn leaf_table(def: &Def, leaf: &Leaf, space: bool) -> TokenStream {
     match leaf {
+        Leaf::Operation(_) => TokenStream::new(),
         Leaf::Variable { index, qualified } => {
             let index = Literal::usize_unsuffixed(*index);
             match (*qualified, space) {

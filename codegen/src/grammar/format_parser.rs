@@ -23,6 +23,9 @@ pub enum Rule {
     r#custom_name,
     r#arguments,
     r#argument,
+    r#oilist,
+    r#oilist_name,
+    r#clause,
     r#group,
     r#branch,
     r#otherwise,
@@ -49,6 +52,9 @@ impl Rule {
             Rule::r#custom_name,
             Rule::r#arguments,
             Rule::r#argument,
+            Rule::r#oilist,
+            Rule::r#oilist_name,
+            Rule::r#clause,
             Rule::r#group,
             Rule::r#branch,
             Rule::r#otherwise,
@@ -158,6 +164,7 @@ impl ::pest::Parser<Rule> for Grammar {
                             self::r#literal(state)
                                 .or_else(|state| { self::r#text(state) })
                                 .or_else(|state| { self::r#parameter(state) })
+                                .or_else(|state| { self::r#oilist(state) })
                                 .or_else(|state| { self::r#directive(state) })
                                 .or_else(|state| { self::r#group(state) })
                                 .and_then(|state| { super::hidden::skip(state) })
@@ -477,6 +484,131 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
+                pub fn r#oilist(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#oilist,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#oilist_name(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#open(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#clause(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        state
+                                                                            .match_string("|")
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#clause(state) })
+                                                                    })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .match_string("|")
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#clause(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#close(state) })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#oilist_name(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#oilist_name,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_string("oilist")
+                                                        .and_then(|state| {
+                                                            state
+                                                                .lookahead(
+                                                                    false,
+                                                                    |state| {
+                                                                        self::r#ASCII_ALPHANUMERIC(state)
+                                                                            .or_else(|state| { state.match_string("_") })
+                                                                            .or_else(|state| { state.match_string("-") })
+                                                                    },
+                                                                )
+                                                        })
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#clause(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#clause,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .optional(|state| {
+                                                self::r#element(state)
+                                                    .and_then(|state| {
+                                                        state
+                                                            .repeat(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        super::hidden::skip(state)
+                                                                            .and_then(|state| { self::r#element(state) })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
                 pub fn r#group(
                     state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
@@ -659,6 +791,9 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#custom_name => rules::r#custom_name(state),
                     Rule::r#arguments => rules::r#arguments(state),
                     Rule::r#argument => rules::r#argument(state),
+                    Rule::r#oilist => rules::r#oilist(state),
+                    Rule::r#oilist_name => rules::r#oilist_name(state),
+                    Rule::r#clause => rules::r#clause(state),
                     Rule::r#group => rules::r#group(state),
                     Rule::r#branch => rules::r#branch(state),
                     Rule::r#otherwise => rules::r#otherwise(state),

@@ -15,7 +15,6 @@ mod format;
 mod layout;
 pub mod op;
 mod op_check;
-mod op_format;
 mod op_infer;
 mod types;
 
@@ -25,10 +24,12 @@ pub use cpp::{
     CppBinary, CppExpr, CppExprKind, CppLambda, CppName, CppSegment, CppStatement, CppUnary, MAX_CPP_DEPTH,
     MAX_CPP_SIZE,
 };
-pub use format::{FormatElement, Leaf, StructField, compile_format};
+pub use format::{
+    CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, StructField, TypeSource, Values, compile_format,
+    compile_op_format,
+};
 pub use layout::{Compatibility, EntryKey, INTERFACE as LAYOUT_INTERFACE, LayoutBuilder, LayoutRule, Part};
 pub use op_check::{check_operation, check_operations};
-pub use op_format::{OpFormat, compile_op_format};
 pub use op_infer::infer_result_types;
 pub use types::{Handle, ParamType, TypeSyntax, TypeSyntaxKind, parse_type};
 

@@ -1,7 +1,7 @@
 //! Operations (ODS `Op`).
 
 use super::constraint::{Buildable, Constraint, Path, Predicate};
-use super::op_format::OpFormat;
+use super::format::OpFormat;
 use super::{Docs, Name};
 use isogloss_tablegen::Span;
 use std::sync::Arc;
@@ -72,6 +72,62 @@ impl Operation {
             OpTraitKind::Interface(interface) if interface.name == name => Some(interface),
             _ => None,
         })
+    }
+
+    /// The number of a part among operands, results, attributes, properties, regions and
+    /// successors, in this order.
+    #[must_use]
+    pub fn index_of(&self, part: PartRef) -> usize {
+        let [results, attributes, properties, regions, successors] = self.starts();
+        match part {
+            PartRef::Operand(index) => index,
+            PartRef::Result(index) => results + index,
+            PartRef::Attribute(index) => attributes + index,
+            PartRef::Property(index) => properties + index,
+            PartRef::Region(index) => regions + index,
+            PartRef::Successor(index) => successors + index,
+        }
+    }
+
+    /// The part of a number, as [`Self::index_of`] counts.
+    #[must_use]
+    pub fn part(&self, index: usize) -> Option<PartRef> {
+        let [results, attributes, properties, regions, successors] = self.starts();
+        Some(if index < results {
+            PartRef::Operand(index)
+        } else if index < attributes {
+            PartRef::Result(index - results)
+        } else if index < properties {
+            PartRef::Attribute(index - attributes)
+        } else if index < regions {
+            PartRef::Property(index - properties)
+        } else if index < successors {
+            PartRef::Region(index - regions)
+        } else if index < successors + self.successors.len() {
+            PartRef::Successor(index - successors)
+        } else {
+            return None;
+        })
+    }
+
+    /// Where results, attributes, properties, regions and successors begin.
+    fn starts(&self) -> [usize; 5] {
+        let results = self.operands.len();
+        let attributes = results + self.results.len();
+        let properties = attributes + self.attributes.len();
+        let regions = properties + self.properties.len();
+        [results, attributes, properties, regions, regions + self.regions.len()]
+    }
+
+    /// The names of all parts that have one.
+    pub fn part_names(&self) -> impl Iterator<Item = &Name> {
+        let operands = self.operands.iter().filter_map(|part| part.name.as_ref());
+        let results = self.results.iter().filter_map(|part| part.name.as_ref());
+        let attributes = self.attributes.iter().map(|part| &part.name);
+        let properties = self.properties.iter().map(|part| &part.name);
+        let regions = self.regions.iter().filter_map(|part| part.name.as_ref());
+        let successors = self.successors.iter().filter_map(|part| part.name.as_ref());
+        operands.chain(attributes).chain(properties).chain(results).chain(regions).chain(successors)
     }
 
     /// The operand, result, attribute, property, region or successor of a name.

@@ -205,7 +205,7 @@ fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
         "successors" => matches!(operation.successors.as_slice(), [] | [OpSuccessor { variadic: true, .. }]),
         _ => false,
     };
-    for name in part_names(operation) {
+    for name in operation.part_names() {
         if !names::is_name(&name.text)
             || matches!(name.text.as_str(), "_" | "self" | "Self" | "super" | "crate")
         {
@@ -237,17 +237,6 @@ fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The names of all parts, in the order of the definition.
-fn part_names(operation: &Operation) -> impl Iterator<Item = &Name> {
-    let operands = operation.operands.iter().filter_map(|part| part.name.as_ref());
-    let results = operation.results.iter().filter_map(|part| part.name.as_ref());
-    let attributes = operation.attributes.iter().map(|part| &part.name);
-    let properties = operation.properties.iter().map(|part| &part.name);
-    let regions = operation.regions.iter().filter_map(|part| part.name.as_ref());
-    let successors = operation.successors.iter().filter_map(|part| part.name.as_ref());
-    operands.chain(attributes).chain(properties).chain(results).chain(regions).chain(successors)
-}
-
 fn check_traits(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     for item in &operation.traits {
         let OpTraitKind::Predicate(predicate) = &item.kind else { continue };
@@ -263,7 +252,7 @@ fn check_traits(operation: &Operation, errors: &mut Vec<Diagnostic>) {
                 .code(codes::OP_TRAIT_ARGUMENT)
                 .at(item.span)
                 .note(format!("a trait verifies that {}", predicate.summary));
-            if let Some(close) = suggest::closest(name, part_names(operation).map(|name| name.text.as_str()))
+            if let Some(close) = suggest::closest(name, operation.part_names().map(|name| name.text.as_str()))
             {
                 error = error.help(format!("did you mean `{close}`?"));
             }

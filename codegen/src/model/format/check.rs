@@ -80,17 +80,7 @@ impl Checker<'_, '_> {
     }
 
     fn literal(&mut self, text: &str, range: &Range<usize>) -> Option<FormatElement> {
-        match text {
-            "" | " " => return Some(FormatElement::Whitespace(text.to_owned())),
-            "\\n" => return Some(FormatElement::Whitespace("\n".to_owned())),
-            _ => {}
-        }
-        if let Err(reason) = valid_literal(text) {
-            let message = format!("expected valid literal but got '{text}': {reason}");
-            self.error(codes::FORMAT_LITERAL, range, message);
-            return None;
-        }
-        Some(FormatElement::Literal { text: text.to_owned(), space: false })
+        literal(self.format, text, range).map_err(|error| self.errors.push(*error)).ok()
     }
 
     fn lookup(&mut self, name: &str, range: &Range<usize>) -> Option<usize> {
@@ -494,6 +484,26 @@ fn is_context(text: &str) -> bool {
             _ => false,
         },
         _ => false,
+    }
+}
+
+/// A keyword, punctuation or white space.
+pub(super) fn literal(
+    format: Text<'_>,
+    text: &str,
+    range: &Range<usize>,
+) -> Result<FormatElement, Box<Diagnostic>> {
+    match text {
+        "" | " " => return Ok(FormatElement::Whitespace(text.to_owned())),
+        "\\n" => return Ok(FormatElement::Whitespace("\n".to_owned())),
+        _ => {}
+    }
+    match valid_literal(text) {
+        Ok(()) => Ok(FormatElement::Literal { text: text.to_owned(), space: false }),
+        Err(reason) => {
+            let message = format!("expected valid literal but got '{text}': {reason}");
+            Err(Box::new(format.error(codes::FORMAT_LITERAL, range.clone(), message)))
+        }
     }
 }
 

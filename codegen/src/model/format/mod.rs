@@ -7,8 +7,11 @@
 
 mod check;
 mod directives;
+mod operation;
 mod spacing;
 mod syntax;
+
+pub use operation::{CustomArgument, OpFormat, OpLeaf, TypeSource, Values, compile_op_format};
 
 use super::{Name, Parameter, Text};
 use crate::codes;
@@ -75,6 +78,8 @@ pub enum Leaf {
         /// Whether it may find nothing: it is the first of an optional group.
         optional: bool,
     },
+    /// What formats of operations have.
+    Operation(OpLeaf),
 }
 
 /// A member of a `struct` directive.
@@ -94,13 +99,23 @@ impl Leaf {
             Self::Params(indices) => indices.clone(),
             Self::Struct(fields) => fields.iter().map(|field| field.index).collect(),
             Self::Custom { bound, .. } => bound.clone(),
+            // Its checks are its own.
+            Self::Operation(_) => Vec::new(),
+        }
+    }
+
+    /// Whether it prints the blank before it by itself.
+    fn spaces_itself(&self) -> bool {
+        match self {
+            Self::Operation(leaf) => leaf.spaces_itself(),
+            leaf => leaf.directive().is_some_and(|directive| directive.spaces_itself),
         }
     }
 
     /// The directive that it was written as; `None` for a variable.
     fn directive(&self) -> Option<&'static Directive> {
         match self {
-            Self::Variable { .. } => None,
+            Self::Variable { .. } | Self::Operation(_) => None,
             Self::Params(_) => Some(Directive::of(Kind::Params)),
             Self::Struct(_) => Some(Directive::of(Kind::Struct)),
             Self::Custom { .. } => Some(Directive::of(Kind::Custom)),
@@ -154,6 +169,6 @@ fn compile(format: Text<'_>, subject: &Subject<'_>, errors: &mut Vec<Diagnostic>
         }
     };
     let mut compiled = check::check(format, subject, &elements, errors);
-    spacing::apply(&mut compiled);
+    spacing::apply(&mut compiled, subject.kind);
     compiled
 }

@@ -2,10 +2,12 @@
 //! contain the result.
 //!
 //! The rules are those of MLIR's generator, with its oddities: the first branch of an
-//! optional group does not influence what follows the group, the second branch does;
+//! optional group does not influence what follows the group, the second branch does
+//! (in operations both do);
 //! and `` ` ` `` before a variable gives two blanks.
 
-use super::FormatElement;
+use super::directives::SubjectKind;
+use super::{FormatElement, Leaf, OpLeaf};
 
 /// What was printed last, as far as the next blank depends on it.
 #[derive(Clone, Copy)]
@@ -14,11 +16,14 @@ struct State {
     space: bool,
     /// Whether the last element was punctuation.
     punctuation: bool,
+    /// Whether the first branch of a group influences what follows.
+    first_counts: bool,
 }
 
 /// Sets every `space` of a format.
-pub(super) fn apply(format: &mut [FormatElement]) {
-    sequence(format, &mut State { space: true, punctuation: false });
+pub(super) fn apply(format: &mut [FormatElement], subject: SubjectKind) {
+    let first_counts = subject == SubjectKind::Operation;
+    sequence(format, &mut State { space: true, punctuation: false, first_counts });
 }
 
 fn sequence(elements: &mut [FormatElement], state: &mut State) {
@@ -33,15 +38,25 @@ fn sequence(elements: &mut [FormatElement], state: &mut State) {
                 state.punctuation |= text.is_empty();
                 state.space = false;
             }
-            FormatElement::Leaf { leaf, .. } if leaf.directive().is_some_and(|d| d.spaces_itself) => {
-                state.punctuation = false;
+            FormatElement::Leaf { leaf, .. } if leaf.spaces_itself() => state.punctuation = false,
+            FormatElement::Leaf { leaf: Leaf::Operation(OpLeaf::Flag(_)), .. } => {}
+            FormatElement::Leaf { leaf: Leaf::Operation(OpLeaf::OiList(clauses)), .. } => {
+                // A clause without a variable is never printed.
+                let printed = |clause: &&mut Vec<FormatElement>| {
+                    clause.iter().any(|element| matches!(element, FormatElement::Leaf { .. }))
+                };
+                clauses.iter_mut().filter(printed).for_each(|clause| sequence(clause, state));
             }
             FormatElement::Leaf { space, .. } => {
                 *space = state.space || !state.punctuation;
-                *state = State { space: true, punctuation: false };
+                (state.space, state.punctuation) = (true, false);
             }
             FormatElement::Optional { then, otherwise, .. } => {
-                sequence(then, &mut state.clone());
+                let mut of_first = *state;
+                sequence(then, &mut of_first);
+                if state.first_counts {
+                    *state = of_first;
+                }
                 sequence(otherwise, state);
             }
         }
@@ -90,7 +105,7 @@ mod tests {
     }
 
     fn spaced(mut format: Vec<FormatElement>) -> String {
-        apply(&mut format);
+        apply(&mut format, SubjectKind::Value);
         printed(&format)
     }
 
@@ -137,5 +152,13 @@ mod tests {
         assert_eq!(spaced(format(vec![literal("x"), param(0)], vec![])), "<(x 0|)1>");
         assert_eq!(spaced(format(vec![literal("x"), param(0)], vec![literal("y")])), "<(x 0|y) 1>");
         assert_eq!(spaced(format(vec![literal("x"), param(0), literal("<")], vec![])), "<(x 0<|)1>");
+    }
+
+    #[test]
+    fn in_operations_first_branches_leave_a_trace_too() {
+        let mut format =
+            vec![literal("x"), group(vec![literal("<"), param(0), literal("<")], vec![]), param(1)];
+        apply(&mut format, SubjectKind::Operation);
+        assert_eq!(printed(&format), " x(<0<|)1");
     }
 }

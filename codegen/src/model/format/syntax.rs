@@ -1,6 +1,6 @@
 //! Assembly formats as written: the tree that the grammar gives, with ranges.
 
-use super::directives::Directive;
+use super::directives::{Directive, Kind};
 use crate::grammar::{self, SyntaxError, format_parser as parser};
 use parser::Rule;
 use pest::iterators::Pair;
@@ -45,7 +45,7 @@ fn word(rule: Rule) -> Option<&'static str> {
     Some(match rule {
         Rule::literal => "literal",
         Rule::parameter => "variable",
-        Rule::directive => "directive",
+        Rule::directive | Rule::oilist => "directive",
         Rule::group => "optional group",
         Rule::custom_name => "`<`",
         Rule::question => "`?`",
@@ -85,6 +85,11 @@ fn kind(pair: Pair<'_, Rule>) -> Result<Option<Written>, SyntaxError> {
         Rule::text => Written::Text(body(pair)),
         Rule::parameter => Written::Variable(body(pair)),
         Rule::directive => directive(pair)?,
+        Rule::oilist => Written::Directive {
+            directive: Directive::of(Kind::OiList),
+            custom: None,
+            arguments: Some(clauses(pair)?),
+        },
         Rule::group => {
             let (mut then, mut otherwise) = (Vec::new(), Vec::new());
             for inner in pair.into_inner() {
@@ -101,6 +106,18 @@ fn kind(pair: Pair<'_, Rule>) -> Result<Option<Written>, SyntaxError> {
         }
         _ => return Ok(None),
     }))
+}
+
+/// The clauses of an `oilist`, each as a group.
+fn clauses(pair: Pair<'_, Rule>) -> Result<Vec<Element>, SyntaxError> {
+    let mut found = Vec::new();
+    for clause in pair.into_inner().filter(|inner| inner.as_rule() == Rule::clause) {
+        let start = clause.as_span().start();
+        let range = start..start + clause.as_str().trim_end().len();
+        let kind = Written::Group { then: elements(clause)?, otherwise: Vec::new() };
+        found.push(Element { kind, range, anchor: None });
+    }
+    Ok(found)
 }
 
 fn directive(pair: Pair<'_, Rule>) -> Result<Written, SyntaxError> {

@@ -16,6 +16,7 @@ pub mod ours;
 pub mod parallel;
 pub mod probes;
 pub mod tblgen;
+pub mod tdgen;
 pub mod texts;
 pub mod user;
 

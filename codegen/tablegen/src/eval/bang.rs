@@ -131,6 +131,25 @@ impl Eval<'_> {
         Err(self.fail_call(call, &message))
     }
 
+    /// The same, except that a value without a type is accepted.
+    fn expect_type_if_any(&mut self, value: ValueId, ty: TypeId, call: &Call) -> Res<()> {
+        match self.type_of(value) {
+            Some(_) => self.expect_type(value, ty, call),
+            None => Ok(()),
+        }
+    }
+
+    /// Checks that a result of type `ty` is a value of the type that is wanted.
+    fn expect_result(&mut self, ty: TypeId, call: &Call) -> Res<()> {
+        match call.wanted {
+            Some(wanted) if !self.convertible(ty, wanted) => {
+                let (wanted, ty) = (self.show_type(wanted), self.show_type(ty));
+                Err(self.fail(call.span, format!("expected value of type '{wanted}', got '{ty}'")))
+            }
+            _ => Ok(()),
+        }
+    }
+
     // One operand.
 
     fn unary(&mut self, call: &Call, op: UnOp) -> Res<ValueId> {
@@ -211,12 +230,8 @@ impl Eval<'_> {
             BinOp::GetDagName => (Some(TypeId::STRING), Some(TypeId::DAG)),
             _ => (Some(int), Some(int)),
         };
-        if let (Some(ty), Some(wanted)) = (ty, call.wanted)
-            && !self.convertible(ty, wanted)
-        {
-            let message =
-                format!("expected value of type '{}', got '{}'", self.show_type(wanted), self.show_type(ty));
-            return Err(self.fail(call.span, message));
+        if let Some(ty) = ty {
+            self.expect_result(ty, call)?;
         }
         let mut values = Vec::with_capacity(call.operands.len as usize);
         for index in 0..call.operands.len {
@@ -319,16 +334,9 @@ impl Eval<'_> {
         let (fits, expected, next) = match op {
             BinOp::ListConcat | BinOp::ListRemove => (is_list, "a list", Some(own)),
             BinOp::ListSplat => {
-                if let (1, Some(wanted)) = (count, call.wanted) {
+                if count == 1 {
                     let list = self.store.types.list(own);
-                    if !self.convertible(list, wanted) {
-                        let message = format!(
-                            "expected value of type '{}', got '{}'",
-                            self.show_type(wanted),
-                            self.show_type(list)
-                        );
-                        return Err(self.fail(call.span, message));
-                    }
+                    self.expect_result(list, call)?;
                 }
                 (count != 2 || own == TypeId::INT, "an int as the second operand", None)
             }
@@ -385,7 +393,7 @@ impl Eval<'_> {
             return Err(self.fail(span, message));
         };
         let taken = self.current.and_then(|rec| self.store.rec(rec).field(name)).is_some()
-            || self.bang_vars.contains(&name);
+            || self.bang_vars.iter().any(|&(var, _)| var == name);
         if taken {
             let text = self.sym_text(name);
             let message = format!("iteration variable '{text}' is already defined");
@@ -396,7 +404,7 @@ impl Eval<'_> {
 
     fn body(&mut self, vars: &[(Sym, TypeId)], body: ExprId, wanted: Option<TypeId>) -> Res<ValueId> {
         let before = self.bang_vars.len();
-        self.bang_vars.extend(vars.iter().map(|&(name, _)| name));
+        self.bang_vars.extend_from_slice(vars);
         let value = self.with_vars(vars, body, wanted);
         self.bang_vars.truncate(before);
         value
@@ -555,8 +563,8 @@ impl Eval<'_> {
 
     fn set_dag_part(&mut self, call: &Call) -> Res<ValueId> {
         let [dag, key, new] = self.operands(call)?;
+        // The reference tool does not check the type of the first operand.
         let dag = self.value(dag, None)?;
-        self.expect_type(dag, TypeId::DAG, call)?;
         let key = self.value(key, None)?;
         let key_ty = self.typed(key, call)?;
         if key_ty != TypeId::INT && key_ty != TypeId::STRING {
@@ -564,9 +572,7 @@ impl Eval<'_> {
         }
         let new = self.value(new, None)?;
         let op = if call.bang == Bang::SetDagName {
-            if new != ValueId::UNSET {
-                self.expect_type(new, TypeId::STRING, call)?;
-            }
+            self.expect_type_if_any(new, TypeId::STRING, call)?;
             TernOp::SetDagName
         } else {
             TernOp::SetDagArg
@@ -604,19 +610,23 @@ impl Eval<'_> {
     }
 
     fn substr(&mut self, call: &Call) -> Res<ValueId> {
-        let values = self.two_or_three(call, i64::MAX)?;
-        for (value, ty) in values.into_iter().zip([TypeId::STRING, TypeId::INT, TypeId::INT]) {
-            self.expect_type(value, ty, call)?;
-        }
+        let [text, start, length] = self.two_or_three(call, i64::MAX)?;
+        self.expect_result(TypeId::STRING, call)?;
+        self.expect_type_if_any(text, TypeId::STRING, call)?;
+        self.expect_type_if_any(start, TypeId::INT, call)?;
+        self.expect_type_if_any(length, TypeId::INT, call)?;
+        let values = [text, start, length];
         let op = self.make_ternary(TernOp::Substr, values, TypeId::STRING);
         self.finish(op, call)
     }
 
     fn find(&mut self, call: &Call) -> Res<ValueId> {
-        let values = self.two_or_three(call, 0)?;
-        for (value, ty) in values.into_iter().zip([TypeId::STRING, TypeId::STRING, TypeId::INT]) {
-            self.expect_type(value, ty, call)?;
-        }
+        let [text, wanted, start] = self.two_or_three(call, 0)?;
+        self.expect_result(TypeId::INT, call)?;
+        self.expect_type_if_any(text, TypeId::STRING, call)?;
+        self.expect_type_if_any(wanted, TypeId::STRING, call)?;
+        self.expect_type_if_any(start, TypeId::INT, call)?;
+        let values = [text, wanted, start];
         let op = self.make_ternary(TernOp::Find, values, TypeId::INT);
         self.finish(op, call)
     }

@@ -205,10 +205,9 @@ impl Eval<'_> {
     ) -> Res<Option<ValueId>> {
         let Some(mut parts) = self.dag_parts(dag) else { return Ok(None) };
         let name = op == TernOp::SetDagName;
-        if name && new != ValueId::UNSET && self.as_sym(new).is_none() {
-            return Ok(None);
-        }
         let Some(at) = self.dag_position(op.text(), &parts, key, rec)? else { return Ok(None) };
+        // A name that is not known yet is lost.
+        let new = if name && self.as_sym(new).is_none() { ValueId::UNSET } else { new };
         parts[at + usize::from(name)] = new;
         self.make_dag(&parts).map(Some)
     }

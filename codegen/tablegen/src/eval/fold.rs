@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Eval, Res};
+use crate::print::bytes_of;
 use crate::store::{BinOp, Node, RecordId, TernOp, TypeId, UnOp, ValueId};
 
 impl Eval<'_> {
@@ -53,7 +54,8 @@ impl Eval<'_> {
                 // Each byte comes from the byte at its place.
                 self.string_from(&text, a)
             }),
-            UnOp::Repr if self.is_concrete(a) => {
+            // The name of a record without one is not known before the end.
+            UnOp::Repr if self.is_concrete(a) && !matches!(self.node(a), Node::Anonymous(_)) => {
                 let text = self.repr(a)?;
                 Some(self.string(&text))
             }
@@ -109,7 +111,7 @@ impl Eval<'_> {
         match self.node(id) {
             Node::List(_, items) => Some(items.len as usize),
             Node::Dag(parts) => Some(parts.len as usize / 2 - 1),
-            Node::Str(sym) | Node::Code(sym) => Some(self.sym_text(sym).len()),
+            Node::Str(sym) | Node::Code(sym) => Some(self.byte_length(sym)),
             _ => None,
         }
     }
@@ -263,15 +265,13 @@ impl Eval<'_> {
         })
     }
 
-    /// Whether the left operand alone decides `!and` or `!or`.
-    pub(super) fn short_circuit(&mut self, op: BinOp, left: ValueId) -> Option<ValueId> {
-        if !matches!(op, BinOp::And | BinOp::Or) {
-            return None;
-        }
-        match (op, self.as_int(left)?) {
-            (BinOp::And, 0) => Some(self.int(0)),
-            (BinOp::Or, -1) => Some(self.int(-1)),
-            _ => None,
+    /// Whether the left operand alone decides `!and` or `!or` when variables
+    /// are replaced.
+    pub(super) fn short_circuits(&self, op: BinOp, left: ValueId) -> bool {
+        match op {
+            BinOp::And => self.as_int(left) == Some(0),
+            BinOp::Or => self.as_int(left) == Some(-1),
+            _ => false,
         }
     }
 
@@ -310,9 +310,6 @@ impl Eval<'_> {
         b: ValueId,
         rec: Option<RecordId>,
     ) -> Res<Option<ValueId>> {
-        if let Some(decided) = self.short_circuit(op, a) {
-            return Ok(Some(decided));
-        }
         let (Some(x), Some(y)) = (self.as_int(a), self.as_int(b)) else { return Ok(None) };
         let shift = u32::try_from(y).ok().filter(|&y| y < 64);
         if matches!(op, BinOp::Shl | BinOp::Srl | BinOp::Sra) && shift.is_none() {
@@ -346,7 +343,7 @@ impl Eval<'_> {
         let order = if let (Some(x), Some(y)) = (self.as_int(a), self.as_int(b)) {
             x.cmp(&y)
         } else if let (Some(x), Some(y)) = (self.as_sym(a), self.as_sym(b)) {
-            self.sym_text(x).cmp(self.sym_text(y))
+            bytes_of(self.sym_text(x)).cmp(&bytes_of(self.sym_text(y)))
         } else {
             return match (op, self.node(a), self.node(b)) {
                 (BinOp::Eq, Node::Def(x), Node::Def(y)) => Some(x == y),
@@ -625,7 +622,7 @@ impl Eval<'_> {
         else {
             return Ok(None);
         };
-        let size = self.sym_text(sym).len();
+        let size = self.byte_length(sym);
         let Some(from) = usize::try_from(from).ok().filter(|&from| from <= size) else {
             let message = format!("`!substr` start position is out of range 0...{size}: {from}");
             return Err(self.fail_in(rec, message));
@@ -633,7 +630,7 @@ impl Eval<'_> {
         let Ok(length) = usize::try_from(length) else {
             return Err(self.fail_in(rec, "`!substr` length must be nonnegative"));
         };
-        let part = Self::byte_slice(self.sym_text(sym), from, length).to_owned();
+        let part = Self::byte_slice(self.sym_text(sym), from, length);
         let code = self.is_code(text);
         let value = self.text_value(&part, code);
         Ok(Some(value))
@@ -651,7 +648,7 @@ impl Eval<'_> {
         else {
             return Ok(None);
         };
-        let (text, wanted) = (self.sym_text(text), self.sym_text(wanted));
+        let (text, wanted) = (bytes_of(self.sym_text(text)), bytes_of(self.sym_text(wanted)));
         let size = text.len();
         let Some(from) = usize::try_from(from).ok().filter(|&from| from <= size) else {
             let message = format!("`!find` start position is out of range 0...{size}: {from}");
@@ -660,7 +657,7 @@ impl Eval<'_> {
         let found = if wanted.is_empty() {
             Some(0)
         } else {
-            text.as_bytes()[from..].windows(wanted.len()).position(|window| window == wanted.as_bytes())
+            text[from..].windows(wanted.len()).position(|window| window == &*wanted)
         };
         Ok(Some(self.int(found.map_or(-1, |at| (at + from) as i64))))
     }

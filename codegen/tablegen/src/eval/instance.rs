@@ -2,7 +2,7 @@
 
 use super::{Eval, Res, Step};
 use crate::Span;
-use crate::store::{Node, RecordId, RecordKind, ValueId};
+use crate::store::{FieldData, FieldDecl, FieldKind, Node, RecordId, RecordKind, SettingId, ValueId};
 
 /// What is known of an instance.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +28,19 @@ impl Eval<'_> {
         self.operands.truncate(base);
         self.note_open_instance(id, name);
         id
+    }
+
+    /// Adds the variables of the operators around as fields: an instance of the
+    /// class whose body is being read has them, as in the reference tool.
+    fn add_operator_variables(&mut self, rec: RecordId, span: Span) -> Res<()> {
+        for index in 0..self.bang_vars.len() {
+            let (name, ty) = self.bang_vars[index];
+            let kind = FieldKind::Normal;
+            let decl = self.store.add_decl(FieldDecl { ty, kind, used: false, start: span.start });
+            let value = self.unset_value(ty);
+            self.add_field(rec, span, FieldData { name, value, decl, setting: SettingId::NONE })?;
+        }
+        Ok(())
     }
 
     /// Notes the place of an instance whose arguments are not known yet. The
@@ -77,6 +90,9 @@ impl Eval<'_> {
         let rec = self.new_record(own, RecordKind::AnonymousDef, span);
         let fields = self.store.rec(class).own_fields().to_vec();
         self.store.rec_mut(rec).fields = fields;
+        if self.current == Some(class) {
+            self.add_operator_variables(rec, span)?;
+        }
         self.count_record(rec)?;
         self.copy_checks(class, rec);
         let mut resolver = self.map_resolver(Some(rec));

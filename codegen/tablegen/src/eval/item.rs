@@ -6,7 +6,7 @@ use super::scope::Kind;
 use super::{Binding, Defset, Entry, Eval, Failed, Loop, MultiClass, Res, Step};
 use crate::store::{
     Assertion, BinOp, Dump, FieldData, FieldDecl, FieldKind, Node, RecordId, RecordKind, Setting, SettingId,
-    Sym, TernOp, TypeId, ValueId,
+    Sym, TernOp, TypeId, UnOp, ValueId,
 };
 use crate::syntax::{Expr, ExprId, Item, ItemId, Run};
 use crate::{Diagnostic, Span};
@@ -41,6 +41,9 @@ impl Eval<'_> {
             }
             Item::Class { .. } if !self.loops.is_empty() => {
                 Err(self.fail(span, "class is not allowed inside foreach loop or if"))
+            }
+            Item::MultiClass { .. } if !self.loops.is_empty() => {
+                Err(self.fail(span, "multiclass is not allowed inside foreach loop or if"))
             }
             Item::Defset { .. } if self.multiclass.is_some() => {
                 Err(self.fail(span, "defset is not allowed inside multiclass"))
@@ -132,6 +135,10 @@ impl Eval<'_> {
     // Classes and defs.
 
     fn class(&mut self, name: Sym, span: Span, args: Run, parents: Run, body: Run) -> Res<()> {
+        if self.aliases.contains_key(&name) {
+            let text = self.sym_text(name);
+            return Err(self.fail(span, format!("there is already a defined type alias '{text}'")));
+        }
         let rec = match self.store.class_names.get(&name) {
             Some(&rec) => {
                 let data = self.store.rec(rec);
@@ -278,6 +285,9 @@ impl Eval<'_> {
         match self.tree.item(id) {
             Item::Field { open, ty, name, value } => {
                 let ty = self.ty(ty)?;
+                if self.var_defined(name) {
+                    return Err(self.fail(span, "local variable of this name already exists"));
+                }
                 let kind = if open { FieldKind::Open } else { FieldKind::Normal };
                 self.declare(rec, span, name, ty, kind, value)
             }
@@ -317,12 +327,15 @@ impl Eval<'_> {
         self.set_field(rec, index, span, &bits, value, Setting { at: span.start, source })
     }
 
+    /// The operand of `dump`: if it is a record, the text of the record.
     fn dump_text(&mut self, message: ExprId) -> Res<ValueId> {
-        let span = self.tree.span(message);
         let value = self.value(message, None)?;
-        match self.type_of(value) {
-            Some(TypeId::STRING) => Ok(value),
-            _ => Err(self.fail(span, "dump value is not of type string")),
+        match self.node(value) {
+            Node::Def(_) => {
+                let text = self.make(Node::Un(UnOp::Repr, value, TypeId::STRING));
+                self.fold(text, self.current, false)
+            }
+            _ => Ok(value),
         }
     }
 

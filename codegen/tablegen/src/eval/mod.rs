@@ -131,7 +131,7 @@ pub(crate) struct Eval<'l> {
     caches: Vec<resolve::Cache>,
     maps: Vec<resolve::Map>,
     /// Variables of the operators around the expression at hand.
-    bang_vars: Vec<Sym>,
+    bang_vars: Vec<(Sym, TypeId)>,
     class_lists: FastMap<Vec<RecordId>, TypeId>,
     /// Scratch for operands being put together, shared by all levels. What is
     /// left of a failure goes with its item.

@@ -48,12 +48,19 @@ impl Eval<'_> {
                 self.check_assertion(&assertion, None);
                 Ok(())
             }
-            Entry::Dump(dump) => {
-                self.dump_message(&dump);
-                Ok(())
-            }
+            Entry::Dump(dump) => self.dump_finally(&dump),
             Entry::Loop(_) => Ok(()),
         }
+    }
+
+    /// Prints a `dump` that is in no record; what is not known by now stays so.
+    fn dump_finally(&mut self, dump: &Dump) -> Res<()> {
+        let mut resolver = self.map_resolver(None);
+        resolver.set_final();
+        let message = self.resolve(dump.message, &mut resolver);
+        self.recycle(resolver);
+        self.dump_message(&Dump { message: message?, ..*dump });
+        Ok(())
     }
 
     fn resolve_loop(
@@ -137,7 +144,7 @@ impl Eval<'_> {
                     let message = self.resolve(dump.message, &mut resolver)?;
                     let new = Dump { span: dump.span, message };
                     match sink {
-                        Sink::Final => self.dump_message(&new),
+                        Sink::Final => self.dump_finally(&new)?,
                         Sink::Hold(held) => held.push(Entry::Dump(new)),
                     }
                 }
@@ -172,6 +179,10 @@ impl Eval<'_> {
     fn copy_record(&mut self, prototype: RecordId) -> RecordId {
         let mut data = self.store.rec(prototype).clone();
         data.value = None;
+        // As in the reference tool, only the prototype has dumps.
+        if !data.dumps().is_empty() {
+            data.rare_mut().dumps.clear();
+        }
         let id = RecordId(self.store.recs.len() as u32);
         self.store.recs.push(data);
         id

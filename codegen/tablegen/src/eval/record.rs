@@ -463,12 +463,14 @@ impl Eval<'_> {
         };
         // That no other has the old name is known, if none has come since.
         let looked_up = own_name == Some(name) && new_name.is_none() && self.store.defs.len() == count;
-        if !looked_up && let Some(&previous) = self.store.def_names.get(&name) {
-            return Err(self.redefined(rec, previous));
-        }
+        // A name that is only now complete, as that of a record from a `defm`
+        // without a name, may exist already: then the earlier record stays.
+        let exists = !looked_up && self.store.def_names.contains_key(&name);
         self.check_assertions(rec)?;
         self.add_to_defsets(rec)?;
-        self.register(rec, name);
+        if !exists {
+            self.register(rec, name);
+        }
         Ok(())
     }
 

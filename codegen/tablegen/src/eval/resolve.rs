@@ -408,8 +408,8 @@ impl Eval<'_> {
         r: &mut Resolver,
     ) -> Res<ValueId> {
         let left = self.resolve(a, r)?;
-        if let Some(decided) = self.short_circuit(op, left) {
-            return Ok(decided);
+        if self.short_circuits(op, left) {
+            return Ok(left);
         }
         let right = self.resolve(b, r)?;
         if left == a && right == b {

@@ -1,6 +1,7 @@
 //! Operations on texts.
 
 use super::{Eval, Failed, Res};
+use crate::print::{bytes_of, text_of};
 use crate::store::{BinOp, Node, Origin, Slice, Sym, TypeId, ValueId};
 
 impl Eval<'_> {
@@ -151,17 +152,16 @@ impl Eval<'_> {
         Ok(self.string(&new))
     }
 
-    /// A slice by bytes, moved inwards to whole characters.
-    pub(super) fn byte_slice(text: &str, start: usize, length: usize) -> &str {
-        let mut end = start.saturating_add(length).min(text.len());
-        let mut start = start.min(end);
-        while !text.is_char_boundary(end) {
-            end -= 1;
-        }
-        while !text.is_char_boundary(start) {
-            start += 1;
-        }
-        text.get(start..end).unwrap_or("")
+    /// The part of a text that has `length` bytes from `start` on.
+    pub(super) fn byte_slice(text: &str, start: usize, length: usize) -> String {
+        let bytes = bytes_of(text);
+        let end = start.saturating_add(length).min(bytes.len());
+        text_of(bytes.get(start..end).unwrap_or(&[])).into_owned()
+    }
+
+    /// How many bytes a text has.
+    pub(super) fn byte_length(&self, text: Sym) -> usize {
+        bytes_of(self.sym_text(text)).len()
     }
 }
 

@@ -5,6 +5,7 @@
 use std::fmt::{self, Write as _};
 use std::io;
 
+use super::lone::{LEAD, bytes_of};
 use super::text::{Stream, stream};
 use super::value::write_int;
 use super::{write_name, write_value};
@@ -188,7 +189,7 @@ fn write_json_value(out: &mut Stream<'_>, store: &Store, id: ValueId) -> fmt::Re
             write_string(out, store.syms.get(name))?;
             out.write_str("}")
         }
-        Node::VarBit(base, bit) => {
+        Node::VarBit(base, bit) if matches!(store.values.node(base), Node::Var(..)) => {
             write!(out, "{{\"index\":{bit},\"kind\":\"varbit\",\"printable\":")?;
             write_printed(out, |out| write_value(out, store, id))?;
             out.write_str(",\"var\":")?;
@@ -256,7 +257,10 @@ fn write_escaped(out: &mut Stream<'_>, text: &str) -> fmt::Result {
     if is_plain(text.as_bytes()) {
         return out.write_str(text);
     }
-    let mut rest = text;
+    // Halves of characters are joined; one alone cannot be written as JSON.
+    let bytes = bytes_of(text);
+    let text = String::from_utf8_lossy(&bytes);
+    let mut rest = &*text;
     while let Some(at) = first_special(rest.as_bytes()) {
         out.write_str(&rest[..at])?;
         match rest.as_bytes()[at] {
@@ -274,7 +278,7 @@ fn write_escaped(out: &mut Stream<'_>, text: &str) -> fmt::Result {
 
 /// Whether JSON wants a byte escaped.
 fn is_special(byte: u8) -> bool {
-    byte < 0x20 || byte == b'"' || byte == b'\\'
+    byte < 0x20 || byte == b'"' || byte == b'\\' || byte == LEAD
 }
 
 /// Whether no byte of a text is special.

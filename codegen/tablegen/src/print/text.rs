@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 use std::io::{self, Write};
 
-use super::{write_name, write_type, write_value};
+use super::{bytes_of, write_name, write_type, write_value};
 use crate::store::{FieldData, FieldKind, Node, RecordData, RecordId, Store};
 use crate::{Record, Records};
 
@@ -21,7 +21,7 @@ const GATHERED: usize = 32 << 10;
 
 impl Stream<'_> {
     fn flush(&mut self) -> fmt::Result {
-        let result = self.out.write_all(self.gathered.as_bytes());
+        let result = self.out.write_all(&bytes_of(&self.gathered));
         self.gathered.clear();
         result.map_err(|error| {
             self.error = Some(error);

@@ -181,7 +181,8 @@ impl Meta {
     pub(crate) const OPEN: Meta = Meta(1 << 31);
     /// It is a literal down to the leaves.
     pub(crate) const CONCRETE: Meta = Meta(1 << 30);
-    /// No `?` in it where one would count as a missing value.
+    /// It counts as a value, as the default of a template argument has to: there
+    /// is no `?` in it, or one only where TableGen does not look.
     pub(crate) const COMPLETE: Meta = Meta(1 << 29);
     /// Some operator in it binds variables of its own.
     pub(crate) const BINDS: Meta = Meta(1 << 28);
@@ -521,7 +522,10 @@ impl Values {
         for &id in operands {
             add(id);
         }
-        let waiting = parts.without(Meta::CONCRETE).or(Meta::COMPLETE).or(Meta::OPEN);
+        // Operators of three operands, and conditions, are as complete as their
+        // operands; folds and questions about records never are.
+        let partial = parts.without(Meta::CONCRETE).or(Meta::OPEN);
+        let waiting = partial.or(Meta::COMPLETE);
         let meta = match node {
             Node::Unset => Meta::LITERAL.without(Meta::COMPLETE),
             Node::Bit(_) | Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_) => Meta::LITERAL,
@@ -529,7 +533,10 @@ impl Values {
             Node::Dag(_) => parts.or(Meta::COMPLETE),
             Node::Anonymous(_) => Meta::LITERAL.or(Meta::OPEN).or(Meta::anonymous()),
             Node::Var(name, _) => Meta::COMPLETE.or(Meta::OPEN).or(Meta::name(name)),
-            Node::Tern(TernOp::ForEach | TernOp::Filter, ..) | Node::Fold(..) => waiting.or(Meta::BINDS),
+            Node::Tern(TernOp::ForEach | TernOp::Filter, ..) => partial.or(Meta::BINDS),
+            Node::Tern(..) | Node::Cond(..) => partial,
+            Node::Fold(..) => partial.without(Meta::COMPLETE).or(Meta::BINDS),
+            Node::IsA(..) | Node::Exists(..) | Node::Instances(..) => partial.without(Meta::COMPLETE),
             _ => waiting,
         };
         (meta, Extent { depth: depth.saturating_add(1), parts: count })

@@ -1,0 +1,62 @@
+//! Bytes of a text that are not part of a UTF-8 character.
+//!
+//! TableGen cuts texts at bytes, so `!substr("é", 1)` is half a character.
+//! Texts are `str` here, so such a byte is kept as a noncharacter or
+//! private-use character at the end of the last plane (U+10FF80 to U+10FFFF)
+//! and written as the byte again.
+
+use std::borrow::Cow;
+
+/// The character of byte 0, if there were one; only bytes from 0x80 on occur.
+const FIRST: u32 = 0x0010_FF00;
+
+/// The first byte in UTF-8 of these characters; few other characters have it.
+pub(crate) const LEAD: u8 = 0xF4;
+
+/// The byte that a character is kept for.
+fn lone_byte(c: char) -> Option<u8> {
+    let byte = u32::from(c).checked_sub(FIRST)?;
+    u8::try_from(byte).ok().filter(|byte| *byte >= 0x80)
+}
+
+/// The bytes of a text.
+pub(crate) fn bytes_of(text: &str) -> Cow<'_, [u8]> {
+    if !text.as_bytes().contains(&LEAD) {
+        return Cow::Borrowed(text.as_bytes());
+    }
+    let mut bytes = Vec::with_capacity(text.len());
+    for c in text.chars() {
+        match lone_byte(c) {
+            Some(byte) => bytes.push(byte),
+            None => bytes.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes()),
+        }
+    }
+    Cow::Owned(bytes)
+}
+
+/// The text of some bytes.
+pub(crate) fn text_of(bytes: &[u8]) -> Cow<'_, str> {
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return Cow::Borrowed(text);
+    }
+    let mut text = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        text.push_str(chunk.valid());
+        let lone = chunk.invalid().iter().filter_map(|&byte| char::from_u32(FIRST + u32::from(byte)));
+        text.extend(lone);
+    }
+    Cow::Owned(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{bytes_of, text_of};
+
+    #[test]
+    fn half_a_character_is_kept() {
+        let text = text_of(&"aé".as_bytes()[..2]).into_owned();
+        assert_eq!(text.chars().count(), 2);
+        assert_eq!(*bytes_of(&text), [b'a', 0xC3]);
+        assert_eq!(*bytes_of("\u{10F000}"), *"\u{10F000}".as_bytes());
+    }
+}

@@ -1,0 +1,247 @@
+//! One program through the front end and the reference tool.
+
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use isogloss_tablegen::{Diagnostic, Session, Severity, SourceMap};
+
+use crate::ours;
+
+/// The reference tool, and a folder for the programs that it reads.
+#[derive(Clone, Debug)]
+pub struct Tool {
+    program: PathBuf,
+    folder: PathBuf,
+}
+
+/// What came of one program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Both accept it and give the same records and reports.
+    Accepted,
+    /// Both reject it, with the first error in the same line.
+    Rejected {
+        /// Whether the errors are also in the same column.
+        same_column: bool,
+        /// Whether the errors say the same.
+        same_message: bool,
+    },
+    /// The reference tool crashed or took too long; our answer is not checked.
+    NoAnswer,
+    /// The two differ.
+    Different(Difference),
+}
+
+/// How the front end differs from the reference tool.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// What kind of difference it is; [`shrink`](super::shrink) keeps it.
+    pub kind: Kind,
+    /// The first words of the errors of both, if any, which are kept as well.
+    pub cause: String,
+    /// What the two say.
+    pub text: String,
+}
+
+/// Kinds of differences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// The front end panicked.
+    Panic,
+    /// Only the front end accepts the program.
+    OnlyOursAccepts,
+    /// Only the reference tool accepts it.
+    OnlyTheirsAccepts,
+    /// The text of the records differs.
+    Records,
+    /// The text of the records is the same, but the JSON differs.
+    Json,
+    /// The records are the same, but warnings or notes differ.
+    Reports,
+    /// The first error is in another line.
+    ErrorLine,
+}
+
+impl Kind {
+    /// Whether the reference tool accepts the program.
+    #[must_use]
+    pub fn is_accepted(self) -> bool {
+        matches!(self, Kind::OnlyTheirsAccepts | Kind::Records | Kind::Json | Kind::Reports)
+    }
+}
+
+/// A line that begins with a place.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Report {
+    line: u32,
+    column: u32,
+    severity: String,
+    message: String,
+}
+
+impl Report {
+    fn parse(line: &str, file: &str) -> Option<Report> {
+        let Some(rest) = line.strip_prefix(file).and_then(|rest| rest.strip_prefix(':')) else {
+            let line = line.strip_prefix("<unknown>:0: ").unwrap_or(line);
+            let message = line.strip_prefix("error: ")?;
+            return Some(Report { severity: "error".into(), message: message.into(), ..Report::default() });
+        };
+        let mut parts = rest.splitn(4, ':');
+        let (line, column) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+        Some(Report {
+            line,
+            column,
+            severity: parts.next()?.trim().to_owned(),
+            message: parts.next()?.strip_prefix(' ')?.to_owned(),
+        })
+    }
+
+    fn new(diagnostic: &Diagnostic, sources: &SourceMap) -> Report {
+        let place = sources.location(diagnostic.span());
+        let (line, column) = if diagnostic.span().is_none() { (0, 0) } else { (place.line, place.column) };
+        let severity = diagnostic.severity.to_string();
+        let message = diagnostic.message.lines().next().unwrap_or("").to_owned();
+        Report { line, column, severity, message }
+    }
+
+    fn show(&self) -> String {
+        format!("{}:{}: {}: {}", self.line, self.column, self.severity, self.message)
+    }
+}
+
+enum Answer {
+    Accepted { text: Vec<u8>, json: Vec<u8>, reports: Vec<Report> },
+    Rejected(Report),
+}
+
+const NAME: &str = "program.td";
+
+impl Tool {
+    /// The tool at `program`, which reads programs from `folder`.
+    ///
+    /// # Panics
+    /// When the folder cannot be made.
+    #[must_use]
+    pub fn new(program: &Path, folder: &Path) -> Tool {
+        fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        Tool { program: program.to_owned(), folder: folder.to_owned() }
+    }
+
+    /// What the tool writes to standard output and standard error; `None` when it was killed.
+    fn run(&self, action: &str) -> Option<(bool, Vec<u8>, String)> {
+        let output = Command::new("prlimit")
+            .args(["--as=4000000000", "--cpu=10", "--core=0"])
+            .arg(&self.program)
+            .args([action, NAME])
+            .current_dir(&self.folder)
+            .env("LLVM_DISABLE_SYMBOLIZATION", "1")
+            .output()
+            .unwrap_or_else(|error| panic!("prlimit {}: {error}", self.program.display()));
+        let code = output.status.code()?;
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        (code <= 1).then_some((code == 0, output.stdout, errors))
+    }
+
+    fn ask(&self, program: &str) -> Option<Answer> {
+        let path = self.folder.join(NAME);
+        fs::write(&path, program).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let (accepted, text, errors) = self.run("--print-records")?;
+        let mut reports = errors.lines().filter_map(|line| Report::parse(line, NAME));
+        Some(if accepted {
+            let reports = reports.collect();
+            // Fields without even an unset value, which some defects of the tool leave, make it crash only here.
+            let (_, json, _) = self.run("--dump-json")?;
+            Answer::Accepted { text, json, reports }
+        } else {
+            Answer::Rejected(reports.find(|report| report.severity == "error").unwrap_or_default())
+        })
+    }
+}
+
+/// Compares what the two say of `program`.
+#[must_use]
+pub fn check(tool: &Tool, program: &str) -> Outcome {
+    let Some(theirs) = tool.ask(program) else { return Outcome::NoAnswer };
+    let ours = catch_unwind(AssertUnwindSafe(|| {
+        let records = Session::new().parse_str(NAME, program.to_owned());
+        records.map(|records| {
+            let reports = records.diagnostics().iter();
+            let reports = reports.map(|report| Report::new(report, records.sources())).collect::<Vec<_>>();
+            (ours::text(&records), ours::json(&records), reports)
+        })
+    }));
+    let none = Report::default();
+    let different = |kind, theirs: &Report, own: &Report, text| {
+        let cause = format!("{} | {}", first_words(&theirs.message), first_words(&own.message));
+        Outcome::Different(Difference { kind, cause, text })
+    };
+    let Ok(ours) = ours else { return different(Kind::Panic, &none, &none, String::new()) };
+    match (theirs, ours) {
+        (Answer::Accepted { text, json, reports }, Ok((own_text, own_json, own_reports))) => {
+            if text != own_text {
+                return different(Kind::Records, &none, &none, first_difference(&text, &own_text));
+            }
+            if json != own_json {
+                return different(Kind::Json, &none, &none, first_difference(&json, &own_json));
+            }
+            let (reports, own_reports) = (essence(&reports), essence(&own_reports));
+            if reports != own_reports {
+                let text = format!("theirs: {reports:?}\nours:   {own_reports:?}");
+                return different(Kind::Reports, &none, &none, text);
+            }
+            Outcome::Accepted
+        }
+        (Answer::Rejected(theirs), Err(errors)) => {
+            let own = errors.diagnostics.iter().find(|report| report.severity == Severity::Error);
+            let own = own.map(|own| Report::new(own, &errors.sources)).unwrap_or_default();
+            // Some errors of the reference tool have no place; ours all have one.
+            if theirs.line != 0 && theirs.line != own.line {
+                let text = format!("theirs: {}\nours:   {}", theirs.show(), own.show());
+                return different(Kind::ErrorLine, &theirs, &own, text);
+            }
+            Outcome::Rejected {
+                same_column: theirs.column == own.column,
+                same_message: theirs.message == own.message,
+            }
+        }
+        (Answer::Rejected(theirs), Ok(_)) => different(Kind::OnlyOursAccepts, &theirs, &none, theirs.show()),
+        (Answer::Accepted { .. }, Err(errors)) => {
+            let own = errors.diagnostics.iter().find(|report| report.severity == Severity::Error);
+            let own = own.map(|own| Report::new(own, &errors.sources)).unwrap_or_default();
+            different(Kind::OnlyTheirsAccepts, &none, &own, own.show())
+        }
+    }
+}
+
+/// A message up to what is taken from the program.
+fn first_words(message: &str) -> &str {
+    message.split(['\'', '"', '(', '`']).next().unwrap_or("").trim_end_matches(|c: char| !c.is_alphabetic())
+}
+
+/// The places of warnings, and the notes, which are the texts that `dump` gives.
+fn essence(reports: &[Report]) -> Vec<String> {
+    reports
+        .iter()
+        .filter_map(|report| match report.severity.as_str() {
+            "warning" => Some(format!("{}: warning", report.line)),
+            "note" => Some(format!("{}: {}", report.line, report.message)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The first line, or part of a long line, in which two texts differ.
+fn first_difference(theirs: &[u8], ours: &[u8]) -> String {
+    let (theirs, ours) = (String::from_utf8_lossy(theirs), String::from_utf8_lossy(ours));
+    let at = theirs.char_indices().zip(ours.chars()).find(|((_, a), b)| a != b).map(|((at, _), _)| at);
+    let at = at.unwrap_or(theirs.len().min(ours.len()));
+    let show = |text: &str| {
+        let start = text[..at].rfind('\n').map_or(0, |at| at + 1).max(at.saturating_sub(80));
+        let start = text.ceil_char_boundary(start);
+        let end = text[at..].find('\n').map_or(text.len(), |end| at + end).min(at + 100);
+        text[start..text.floor_char_boundary(end)].to_owned()
+    };
+    format!("theirs: {}\nours:   {}", show(&theirs), show(&ours))
+}

@@ -1,0 +1,4 @@
+class X;
+class C<int t = !exists<X>("/")>;
+
+def d : C;

@@ -1,0 +1,4 @@
+class X;
+class C<list<X> t = !instances<X>()>;
+
+def d : C;

@@ -1,0 +1,5 @@
+class C {
+  dump 64;
+}
+
+def d : C;

@@ -1,0 +1,4 @@
+class C {
+  defvar a = 1;
+  int a = 2;
+}

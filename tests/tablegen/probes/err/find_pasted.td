@@ -1,0 +1,5 @@
+def d {
+  string f =
+    !find([{ a; }], "1")
+    # foo;
+}

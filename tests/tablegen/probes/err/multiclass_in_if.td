@@ -1,0 +1,4 @@
+if 2 then
+multiclass M {
+  let f = 3 in {}
+}

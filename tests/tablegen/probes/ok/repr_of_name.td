@@ -1,0 +1,4 @@
+class C { dag f = (? !repr(NAME)); }
+class D : C;
+def : D;
+def named : C;

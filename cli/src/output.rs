@@ -1,4 +1,4 @@
-//! What every subcommand does with its results and its diagnostics.
+//! How subcommands print results and diagnostics.
 
 use clap::ValueEnum;
 use isogloss_tablegen::{Diagnostic, Errors, Renderer, SourceMap};
@@ -56,7 +56,7 @@ impl Color {
 }
 
 impl Color {
-    /// Shows what is wrong with a definition file.
+    /// Shows the errors of a definition file.
     pub(crate) fn fail(self, errors: &Errors) -> Failure {
         self.report(&errors.diagnostics, &errors.sources);
         Failure::Reported

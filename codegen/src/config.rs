@@ -1,4 +1,4 @@
-//! The front door for build scripts.
+//! The generator as a build script calls it.
 
 use crate::output;
 use crate::{DocMode, Options, generate, session};
@@ -11,8 +11,8 @@ use std::{env, fs, process};
 /// build script.
 ///
 /// The file `defs/toy.td` becomes `toy.rs`, for `isogloss::include_dialect!("toy")`.
-/// What is wrong is written to standard error, with the places drawn, and the
-/// build script ends with exit code 1.
+/// Errors are written to standard error with their source, and the build script ends
+/// with exit code 1.
 pub fn compile(file: impl AsRef<Path>) {
     Config::new().compile(file);
 }
@@ -20,7 +20,7 @@ pub fn compile(file: impl AsRef<Path>) {
 /// As [`compile`], with errors as a value.
 ///
 /// # Errors
-/// Everything that is wrong with the file, or why the result could not be written.
+/// All errors of the file, or why the result could not be written.
 pub fn try_compile(file: impl AsRef<Path>) -> Result<Outputs, Box<Errors>> {
     Config::new().try_compile(file)
 }
@@ -46,29 +46,29 @@ pub struct Config {
     quiet: bool,
 }
 
-/// What a run has made.
+/// The result of a run.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Outputs {
     /// The generated file.
     pub path: PathBuf,
-    /// Whether it is new or other than it was.
+    /// Whether it is new or has changed.
     pub changed: bool,
     /// Files that were read.
     pub opened: Vec<PathBuf>,
-    /// Paths that were looked for in vain; a file there would change the result.
+    /// Paths where included files were not found; a file there would change the result.
     pub missed: Vec<PathBuf>,
-    /// What is doubtful about the definitions, rendered.
+    /// Warnings, rendered.
     pub warnings: String,
 }
 
 impl Config {
-    /// A run with the usual options.
+    /// A run with the default options.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds a directory to look for included files in (`-I`).
+    /// Adds a directory that is searched for included files (`-I`).
     pub fn include_dir(mut self, dir: impl Into<PathBuf>) -> Self {
         self.include_dirs.push(dir.into());
         self
@@ -86,26 +86,26 @@ impl Config {
         self
     }
 
-    /// Where the runtime crate is, if it is not `::isogloss`.
+    /// The path of the runtime crate, if it is not `::isogloss`.
     pub fn runtime_path(mut self, path: impl Into<String>) -> Self {
         self.options.runtime_path = path.into();
         self
     }
 
-    /// Where the module of a dialect of another crate is, as in
+    /// The path of the module of another crate's dialect, as in
     /// `("FuncDialect", "::func")`.
     pub fn extern_dialect(mut self, class: impl Into<String>, path: impl Into<String>) -> Self {
         self.options.extern_dialects.push((class.into(), path.into()));
         self
     }
 
-    /// What becomes of descriptions.
+    /// How descriptions are used.
     pub fn docs(mut self, mode: DocMode) -> Self {
         self.options.docs = mode;
         self
     }
 
-    /// Bounds on what the definition file may ask for.
+    /// Limits for the evaluation of the definition file.
     pub fn limits(mut self, limits: Limits) -> Self {
         self.limits = Some(limits);
         self
@@ -123,20 +123,20 @@ impl Config {
         self
     }
 
-    /// Also writes what the result depends on, as a rule for `make`.
+    /// Also writes the dependencies of the result, as a rule for `make`.
     pub fn depfile(mut self, path: impl Into<PathBuf>) -> Self {
         self.depfile = Some(path.into());
         self
     }
 
-    /// Does not tell cargo what the result depends on.
+    /// Does not report the dependencies of the result to cargo.
     pub fn quiet(mut self) -> Self {
         self.quiet = true;
         self
     }
 
-    /// Runs, for a build script: tells cargo what to watch, draws what is wrong on
-    /// standard error and ends the process with exit code 1.
+    /// Runs for a build script: reports dependencies to cargo; writes errors to standard
+    /// error and then ends the process with exit code 1.
     pub fn compile(&self, file: impl AsRef<Path>) {
         let result = self.try_compile(&file);
         let (opened, missed) = match &result {
@@ -158,20 +158,20 @@ impl Config {
         }
     }
 
-    /// Runs as far as the text, and writes nothing.
+    /// Generates the text and writes nothing.
     ///
     /// # Errors
-    /// Everything that is wrong with the file.
+    /// All errors of the file.
     pub fn source(&self, file: impl AsRef<Path>) -> Result<Source, Box<Errors>> {
         let file = file.as_ref();
         self.generated(file, self.session().parse_file(file)?)
     }
 
-    /// [`Self::source`] for definitions that are in no file, such as standard
-    /// input; diagnostics call them `name`.
+    /// [`Self::source`] for definitions that are not in a file, such as standard input;
+    /// diagnostics call them `name`.
     ///
     /// # Errors
-    /// Everything that is wrong with them.
+    /// All errors of the definitions.
     pub fn source_of_text(&self, name: &str, text: impl Into<Text>) -> Result<Source, Box<Errors>> {
         self.generated(Path::new(name), self.session().parse_str(name, text)?)
     }
@@ -192,20 +192,20 @@ impl Config {
         }
     }
 
-    /// Runs.
+    /// Generates and writes the result.
     ///
     /// # Errors
-    /// Everything that is wrong with the file, or why the result could not be
-    /// written. Then nothing is.
+    /// All errors of the file, or why the result could not be written. Then nothing is
+    /// written.
     pub fn try_compile(&self, file: impl AsRef<Path>) -> Result<Outputs, Box<Errors>> {
         let file = file.as_ref();
         self.write(file, self.source(file)?)
     }
 
-    /// Writes what [`Self::source`] made of a file, and the depfile.
+    /// Writes the result of [`Self::source`], and the depfile.
     ///
     /// # Errors
-    /// Why it could not be written.
+    /// Why it could not be written, or that a file which was read would be overwritten.
     pub fn write(&self, file: impl AsRef<Path>, source: Source) -> Result<Outputs, Box<Errors>> {
         let Some(directory) = self.out_dir.clone().or_else(|| env::var_os("OUT_DIR").map(PathBuf::from))
         else {
@@ -274,18 +274,18 @@ impl Config {
     }
 }
 
-/// The Rust text of a definition file, before it is written: what
-/// [`Config::source`] returns.
+/// The Rust text of a definition file, before it is written: the result of
+/// [`Config::source`].
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Source {
     /// The whole file, with the header line that names its origin.
     pub text: String,
-    /// What is doubtful about the definitions.
+    /// Warnings.
     pub warnings: Vec<Diagnostic>,
-    /// The texts that the warnings have their places in.
+    /// The texts that the spans of the warnings refer to.
     pub sources: SourceMap,
-    /// What was opened and looked for.
+    /// The files that were opened or searched for.
     pub dependencies: Dependencies,
 }
 
@@ -296,8 +296,8 @@ impl Source {
     }
 }
 
-/// Diagnostics as a build script shows them: drawn, in colour where the user
-/// asked for it. A build script's standard error is no terminal.
+/// Diagnostics as a build script shows them: with their source, in colour if the user
+/// asked for it. A build script's standard error is not a terminal.
 fn render(diagnostics: &[Diagnostic], sources: &SourceMap) -> String {
     renderer(output::wants_color(false)).render_all(diagnostics, sources)
 }

@@ -8,12 +8,12 @@
 //! ```
 //!
 //! and in the library `isogloss::include_dialect!("toy");`. [`Config`] has the
-//! options; [`generate`] is the same for records that are at hand.
+//! options; [`generate`] does the same for evaluated records.
 //!
-//! The way of a definition file: [`isogloss_tablegen`] evaluates it to records;
-//! [`ods`](definitions) reads from them the typed [`model`] of dialects, with all
-//! checks; the emitter writes it as Rust. The derives of `isogloss-macros` fill
-//! the same model.
+//! [`isogloss_tablegen`] evaluates a definition file to records;
+//! [`ods`](definitions) reads them into the typed [`model`] of dialects, with all
+//! checks; the emitter writes the model as Rust. The derives of `isogloss-macros`
+//! fill the same model.
 #![forbid(unsafe_code)]
 
 mod codes;
@@ -52,8 +52,7 @@ use proc_macro2::TokenStream;
 /// ```
 ///
 /// # Errors
-/// Everything that is wrong with the definitions, as diagnostics with places in
-/// the records' sources.
+/// All errors of the definitions, with spans in the records' sources.
 pub fn generate(records: &Records, options: &Options) -> Result<Generated, Vec<Diagnostic>> {
     let mut diagnostics = Vec::new();
     let dialects = definitions(records, options, &mut diagnostics);
@@ -63,19 +62,19 @@ pub fn generate(records: &Records, options: &Options) -> Result<Generated, Vec<D
     match source(&dialects, options) {
         Ok(source) => Ok(Generated { source, warnings: diagnostics }),
         Err(error) => {
-            diagnostics.push(Diagnostic::error(format!("the generated Rust is not sound: {error}")));
+            diagnostics.push(Diagnostic::error(format!("the generated Rust does not parse: {error}")));
             Err(diagnostics)
         }
     }
 }
 
-/// What [`generate`] made.
+/// The result of [`generate`].
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Generated {
     /// The Rust source.
     pub source: String,
-    /// What is doubtful about the definitions.
+    /// Warnings.
     pub warnings: Vec<Diagnostic>,
 }
 
@@ -130,13 +129,14 @@ pub enum Declared<'m> {
     Enum(&'m model::Enum),
 }
 
-/// A front end that knows the standard library (`include "isogloss/Dialect.td"`
-/// needs no path) and looks for included files beside the including one.
+/// A TableGen session that knows the standard library (`include
+/// "isogloss/Dialect.td"` needs no path) and searches the folder of the including
+/// file.
 pub fn session() -> isogloss_tablegen::Session {
     library().search_beside(true)
 }
 
-/// A front end that knows the standard library.
+/// A TableGen session that knows the standard library.
 fn library() -> isogloss_tablegen::Session {
     let files = isogloss_defs::files().iter();
     isogloss_tablegen::Session::new().files(files.map(|&(name, text)| (name, Text::embedded(text))))

@@ -1,5 +1,5 @@
-//! Names of a definition file as Rust identifiers: one function for each place
-//! where an identifier stands, and the tables of what Rust reserves.
+//! Names of a definition file as Rust identifiers: one function for each kind of
+//! identifier, and the tables of what Rust reserves.
 
 use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
 use proc_macro2::{Ident, Span};
@@ -16,15 +16,14 @@ const KEYWORDS: &[&str] = &[
 /// Words that are never identifiers; they get an underscore.
 const PATH_KEYWORDS: &[&str] = &["self", "Self", "super", "crate", "_"];
 
-/// Methods that every handle has. A parameter of such a name is read by a method
-/// with an underscore behind its name.
+/// Methods that every handle has. The accessor of a parameter with such a name has an
+/// underscore after the name.
 const HANDLE_METHODS: &[&str] =
     &["get", "get_checked", "fmt", "clone", "eq", "ne", "hash", "into", "try_into"];
 
-/// A word as an identifier, however Rust uses it.
+/// A word as an identifier, even if Rust reserves it.
 ///
-/// A word that no identifier can be made of, such as one with a space, has its
-/// foreign characters replaced by `_`.
+/// Characters that an identifier cannot contain are replaced by `_`.
 pub(crate) fn ident(word: &str) -> Ident {
     let mut word: String =
         word.chars().map(|c| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' }).collect();
@@ -57,7 +56,7 @@ pub(crate) fn constant(name: &str) -> Ident {
     ident(&name.to_shouty_snake_case())
 }
 
-/// A constant for a case of a bit set, which has an `ALL` of its own.
+/// A constant for a case of a bit set. `ALL` is taken by the list of all cases.
 pub(crate) fn flag(name: &str) -> Ident {
     let constant = constant(name);
     if constant == "ALL" { format_ident!("ALL_") } else { constant }

@@ -1,21 +1,21 @@
-//! What can be asked of the generator.
+//! The options of the generator.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// What is generated, and how it names things.
+/// What is generated, and under which names.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Options {
-    /// The names of the dialects to generate; empty for those that the root file
-    /// defines, or defines something for.
+    /// The names of the dialects to generate. If empty: the dialects that the root file
+    /// defines, or those of the items that it defines.
     pub dialects: Vec<String>,
     /// The path of the runtime crate (`::isogloss`).
     pub runtime_path: String,
-    /// Class names of dialects that lie in other crates, as in `FuncDialect`, with
-    /// the paths of their modules.
+    /// Class names of dialects of other crates, such as `FuncDialect`, with the paths of
+    /// their modules.
     pub extern_dialects: Vec<(String, String)>,
-    /// What becomes of descriptions.
+    /// How descriptions are used.
     pub docs: DocMode,
 }
 
@@ -37,15 +37,15 @@ impl Options {
     }
 }
 
-/// What becomes of the descriptions in a definition file.
+/// How the descriptions in a definition file are used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DocMode {
-    /// Documentation of the Rust items, with nothing in it that rustdoc would
-    /// run, link or warn of.
+    /// As documentation of the Rust items, without anything that rustdoc would run, link
+    /// or warn about.
     #[default]
     Sanitised,
-    /// Only summaries are kept (ODS `summary`); interfaces and their methods have
-    /// none, and are documented by their names.
+    /// Only summaries are kept (ODS `summary`). Interfaces and their methods have none;
+    /// their names document them.
     Summary,
 }

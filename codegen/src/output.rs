@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs, io, process};
 
-/// The first lines of a generated file.
+/// The first lines of a generated file, which name its origin.
 pub(crate) fn header(file: &Path, sources: &SourceMap) -> String {
     let name = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
     format!(
@@ -16,7 +16,7 @@ pub(crate) fn header(file: &Path, sources: &SourceMap) -> String {
     )
 }
 
-/// A hash of all texts that went in (FNV-1a): the same on every machine.
+/// A hash of all source texts (FNV-1a): the same on every machine.
 fn hash(sources: &SourceMap) -> u64 {
     let texts = sources.files().iter().map(|file| file.text());
     let bytes = texts.flat_map(|text| text.bytes().chain([0xff]));
@@ -50,8 +50,8 @@ pub fn write_if_changed(path: impl AsRef<Path>, contents: impl AsRef<[u8]>) -> i
     result.map(|()| true)
 }
 
-/// Whether diagnostics on standard error get colours: as `NO_COLOR`,
-/// `CLICOLOR_FORCE` and `CARGO_TERM_COLOR` say, in this order, and otherwise if it
+/// Whether diagnostics on standard error are coloured. `NO_COLOR`, `CLICOLOR_FORCE`
+/// and `CARGO_TERM_COLOR` decide, in this order; without them, whether standard error
 /// is a terminal.
 #[must_use]
 pub fn wants_color(terminal: bool) -> bool {

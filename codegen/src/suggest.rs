@@ -1,6 +1,6 @@
 //! "Did you mean ...?"
 
-/// The known name that is closest to a name, if one is close.
+/// The known name that is closest to a name, if the distance is small.
 pub(crate) fn closest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let limit = name.len() / 3 + 1;
     known
@@ -10,7 +10,7 @@ pub(crate) fn closest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> O
         .map(|(_, candidate)| candidate)
 }
 
-/// How many letters must be changed, added or removed (Levenshtein).
+/// The Levenshtein distance, without regard to case.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b) = (a.to_ascii_lowercase(), b.to_ascii_lowercase());
     let mut row: Vec<usize> = (0..=b.len()).collect();

@@ -47,7 +47,7 @@ class Concat<string before, Pred condition, string after>
   string suffix = after;
 }
 
-// A condition with one line that says it to people.
+// A condition with a line that describes it in messages.
 class Constraint<Pred condition, string line = ""> {
   Pred predicate = condition;
   string summary = line;

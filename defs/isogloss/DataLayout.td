@@ -1,4 +1,4 @@
-// Layout rules: how types lie in memory, as declarations.
+// Layout rules: declarations of how types are laid out in memory.
 //
 //   let dataLayout = ArrayLayout<"element", "rows * columns">;
 //
@@ -42,25 +42,25 @@ class PackedStructLayout<list<string> names> : StructLayout<names> {
   let packed = 1;
 }
 
-// So many times the layout of a parameter, each at its alignment.
+// A number of values of a parameter, each at its alignment.
 class ArrayLayout<string name, string expression> : LayoutRule {
   string element = name;
   string count = expression;
 }
 
-// A layout, times the vector length that the machine turns out to have.
+// A layout, multiplied by the vector length of the machine.
 class ScalableLayout<LayoutRule leastLayout> : LayoutRule {
   LayoutRule least = leastLayout;
 }
 
-// A layout, with a width for index computations in bits.
+// A layout, with a width in bits for index computations.
 class IndexLayout<string expression, LayoutRule rest> : LayoutRule {
   string indexWidth = expression;
   LayoutRule rule = rest;
 }
 
-// What the scope's entry for the type says, `dense<[abi, preferred]>` in bits;
-// where there is none, another rule.
+// The scope's entry for the type, `dense<[abi, preferred]>` in bits; without an
+// entry, another rule.
 //
 // "exact": the entry for the very same type, as floats have it.
 // "first": the first entry for any type of this def, as structs have it.
@@ -74,12 +74,12 @@ class EntryLayout<string lookup, LayoutRule otherwise> : LayoutRule {
   // alignment that divides the outer one.
   string compatibility = "any";
   bit pointer = 0;
-  // The parameter by which entries are told apart, if not by the whole type.
+  // The parameter that selects the entry, if it is not the whole type.
   string space = "";
 }
 
-// A pointer: what the scope's entry says, `dense<[size, abi, preferred, index]>`
-// in bits; otherwise 64 bits, aligned to 8 bytes. Entries are told apart by the
+// A pointer: the scope's entry, `dense<[size, abi, preferred, index]>` in bits;
+// otherwise 64 bits, aligned to 8 bytes. An entry is selected by the
 // parameter that names the memory space, if there is one.
 class PointerLayout<string spaceParameter = "",
                     LayoutRule otherwise = IndexLayout<"64", FixedLayout<64, 8>>>

@@ -14,7 +14,7 @@ class DialectInterface;
 // A dialect: a module of the generated Rust, with a table that a `Context` is
 // built from.
 class Dialect {
-  // What stands before the dot in the text: `toy` in `!toy.matrix`.
+  // The prefix in the text: `toy` in `!toy.matrix`.
   string name = ?;
   // One line for people.
   string summary = ?;
@@ -51,7 +51,7 @@ class Dialect {
   // which are implemented for `NameDialect`.
   bit hasCustomTypeSyntax = 0;
   bit hasCustomAttributeSyntax = 0;
-  // Whether types, or attributes, that no mnemonic claims are kept as they stand,
+  // Whether types, or attributes, with an unknown mnemonic are kept unparsed,
   // as those of dialects that are not loaded: for a dialect that is defined in part.
   bit allowUnknownTypes = 0;
   bit allowUnknownAttributes = 0;

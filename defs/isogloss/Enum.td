@@ -39,7 +39,7 @@ class BitEnumCaseBit<string sym, int position, string text, int width>
   assert !and(!ge(position, 0), !lt(position, width)),
     "the bit of `" # sym # "` must be at least 0 and below " # width;
 }
-// A case that stands for several others together.
+// A case that is a group of other cases.
 class BitEnumCaseGroup<string sym, list<BitEnumCaseBase> members, string text = sym>
     : BitEnumCaseBase<sym, !foldl(0, members, mask, member, !or(mask, member.value)),
                       text, !head(members).width>;
@@ -138,7 +138,7 @@ class I64Enum<string name, string line, list<EnumCase> cases>
 // A bit set.
 class BitEnumBase<list<BitEnumCaseBase> cases> {
   int validBits = !foldl(0, cases, mask, item, !or(mask, item.value));
-  // What stands between cases in the text.
+  // The separator of cases in the text.
   string separator = "|";
   // Whether bits that a printed group covers are left out.
   bit printBitEnumPrimaryGroups = 0;

@@ -36,7 +36,7 @@ class Interface<string name, list<Interface> bases = []> {
   list<InterfaceMethod> methods = [];
   // Interfaces that come with this one.
   list<Interface> baseInterfaces = bases;
-  // What the compiler says where something that lists the interface does not
+  // The compiler's note where something that lists the interface does not
   // implement it.
   string whenMissing = "its definition lists the interface `" # name # "`";
   // The Rust path of an interface that is elsewhere: written by hand, or generated

@@ -69,13 +69,13 @@ class OptionalArrayRefParameter<string element, string line = "">
   let cppStorageType = "::llvm::SmallVector<" # element # ">";
 }
 
-// A value that ODS copies into the context by a method of its own.
+// A value with its own method that copies it into the context in C++.
 class SelfAllocationParameter<string type, string line>
     : AttrOrTypeParameter<type, line>;
 class ArrayRefOfSelfAllocationParameter<string element, string line>
     : AttrOrTypeParameter<"::llvm::ArrayRef<" # element # ">", line>;
 
-// The type that an attribute has: what stands behind its trailing colon.
+// The type of an attribute: the type after its trailing colon.
 class AttributeSelfTypeParameter<string line, string type = "::mlir::Type",
                                  string builder = "">
     : AttrOrTypeParameter<type, line> {

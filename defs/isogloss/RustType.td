@@ -1,4 +1,4 @@
-// Which Rust type a C++ type name stands for. Data, not generator code: add
+// The Rust types of C++ type names. This is data, not generator code: add
 // records of your own for the types of your project.
 //
 //   def : CppType<"::my::Angle", "crate::Angle">;
@@ -75,7 +75,7 @@ foreach name = ["AffineMapAttr", "IntegerSetAttr"] in
 foreach name = ["ContiguousLayoutAttr", "StridedLayoutAttr"] in
   def : CppType<name, "::isogloss::memref::" # name, "attribute">;
 
-// Names of C++ for what has no handle of its own.
+// C++ names of types and attributes that have no specific handle.
 foreach name = ["FlatSymbolRefAttr"] in
   def : CppType<name, "::isogloss::builtin::SymbolRefAttr", "attribute">;
 foreach name = ["BoolAttr"] in
@@ -87,7 +87,7 @@ foreach name = ["DenseBoolArrayAttr", "DenseI8ArrayAttr", "DenseI16ArrayAttr",
 foreach name = ["ElementsAttr", "TypedAttr"] in
   def : CppType<name, "Attribute">;
 
-// The generic spellings that stand for a list and for an optional value.
+// The generic spellings of a list and of an optional value.
 class CppTemplate<string cppName, string kindName> {
   string cpp = cppName;
   string kind = kindName;

@@ -37,13 +37,13 @@ class AttrOrTypeDef<string suffix, string name, list<Trait> traitList, string ba
   string cppBaseClassName = base;
   // Documentation, in Markdown.
   string description = "";
-  // What it is made of.
+  // The parameters.
   dag parameters = (ins);
   // Traits and interfaces.
   list<Trait> traits = traitList;
   // The keyword in the text.
   string mnemonic = ?;
-  // What stands behind the keyword: literals in backticks, `$parameter`,
+  // The text after the keyword: literals in backticks, `$parameter`,
   // `params`, `struct(...)`, `custom<Name>(...)`, `qualified(...)`, optional
   // groups.
   string assemblyFormat = ?;
@@ -103,7 +103,7 @@ class AttrDef<Dialect dialect, string name, list<Trait> traits = [],
   let predicate = CPred<"::llvm::isa<" # cppType # ">($_self)">;
 }
 
-// What an attribute implements to be a source location: it says so, no more.
+// Marks an attribute as a source location.
 def LocationInterface : AttrInterface<"LocationInterface"> {
   let cppNamespace = "::mlir";
   let rustPath = "::isogloss::builtin::LocationInterface";

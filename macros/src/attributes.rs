@@ -75,7 +75,7 @@ impl Parse for Argument {
     }
 }
 
-/// All arguments of the attributes with a name.
+/// All arguments of the attributes with this name.
 pub(crate) fn arguments(attributes: &[Attribute], name: &str) -> syn::Result<Vec<Argument>> {
     let mut found = Vec::new();
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident(name)) {

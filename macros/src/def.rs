@@ -14,7 +14,7 @@ use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Error, Field, Fields, LitStr, Path};
 
-/// What `#[dialect(...)]` on a struct says.
+/// The contents of `#[dialect(...)]` on a struct.
 #[derive(Default)]
 struct Settings {
     dialect: Option<Path>,
@@ -69,8 +69,8 @@ impl Settings {
 
 fn unknown(name: impl std::fmt::Display) -> String {
     format!(
-        "unknown argument `{name}`: there are mnemonic, format, custom_format, verify, alias, class, summary, \
-         dialect, interfaces and crate"
+        "unknown argument `{name}`: the arguments are mnemonic, format, custom_format, verify, alias, class, \
+         summary, dialect, interfaces and crate"
     )
 }
 
@@ -86,7 +86,7 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
     let params: Vec<Parameter> =
         fields.iter().filter_map(|field| parameter(field, &mut places, &mut errors)).collect();
     let Some(dialect) = &settings.dialect else {
-        let message = "which dialect? `#[dialect(Units, mnemonic = \"...\")]`, with its struct first";
+        let message = "the dialect is missing: its struct must be the first argument, as in `#[dialect(Units, mnemonic = \"...\")]`";
         errors.at(input.ident.span(), message);
         return errors.finish().map(|()| TokenStream::new());
     };
@@ -131,7 +131,7 @@ fn named_fields(input: &DeriveInput) -> Result<Vec<&Field>, Error> {
             Fields::Named(fields) => Ok(fields.named.iter().collect()),
             Fields::Unit => Ok(Vec::new()),
             Fields::Unnamed(fields) => {
-                Err(Error::new(fields.span(), "parameters have names, so the fields must have some"))
+                Err(Error::new(fields.span(), "the fields must have names, which are those of the parameters"))
             }
         },
         _ => Err(Error::new_spanned(
@@ -147,7 +147,7 @@ fn check_generics(input: &DeriveInput, errors: &mut Errors) {
         errors.at(parameter.span(), "a type or attribute has no type parameters");
     }
     for lifetime in input.generics.lifetimes().skip(1) {
-        errors.at(lifetime.span(), "one lifetime is enough: that of the context");
+        errors.at(lifetime.span(), "a type or attribute has one lifetime, that of the context");
     }
 }
 
@@ -237,7 +237,7 @@ impl Reader<'_> {
         let of_layout = input.attrs.iter().find(|attribute| attribute.path().is_ident("data_layout"));
         let (layout, layout_overrides, has_layout) = match (of_layout, kind) {
             (Some(attribute), DefKind::Attribute) => {
-                errors.at(attribute.path().span(), "an attribute has no layout: only types lie in memory");
+                errors.at(attribute.path().span(), "an attribute has no layout; only types do");
                 (None, false, false)
             }
             _ => match layout::read(&input.attrs, &record, &params, places, diagnostics, errors) {

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, Ident, LitStr, Token};
 
-/// What the macro is given.
+/// The argument of the macro.
 pub(crate) enum Input {
     /// The definitions themselves.
     Text(LitStr),
@@ -43,7 +43,7 @@ pub(crate) fn expand(input: &Input) -> Result<TokenStream, Error> {
         }
         Input::File(path) => {
             let root = env::var_os("CARGO_MANIFEST_DIR").map_or_else(PathBuf::new, PathBuf::from);
-            // As the crate sees it where it can, so that messages name no machine's folders.
+            // Relative if possible, so that messages contain no folders of the machine.
             let inside = env::current_dir().is_ok_and(|current| current == root);
             let file = if inside { PathBuf::from(path.value()) } else { root.join(path.value()) };
             let parsed = session().parse_file(&file);
@@ -58,7 +58,7 @@ pub(crate) fn expand(input: &Input) -> Result<TokenStream, Error> {
     }
 }
 
-/// The items of the dialects, or what is wrong as an error of the compiler.
+/// The items of the dialects, or the errors as one error of the compiler.
 fn items(parsed: Result<Records, Box<Errors>>, place: Span) -> Result<TokenStream, Error> {
     let fail = |errors: &[Diagnostic], sources: &SourceMap| Error::new(place, rendered(errors, sources));
     let records = parsed.map_err(|errors| fail(&errors.diagnostics, &errors.sources))?;
@@ -82,7 +82,7 @@ fn rendered(errors: &[Diagnostic], sources: &SourceMap) -> String {
 }
 
 /// Makes the compiler, and through it cargo, look at the files again when they
-/// change: a macro can say so in no other way.
+/// change. A macro has no other way to declare a dependency.
 fn watched(root: &Path, dependencies: &Dependencies) -> TokenStream {
     let paths = dependencies.opened.iter().filter_map(|path| root.join(path).to_str().map(str::to_owned));
     quote!(#(const _: &[u8] = ::core::include_bytes!(#paths);)*)

@@ -1,4 +1,4 @@
-//! `#[data_layout(...)]`: the layout rules of `.td` in Rust's attributes.
+//! `#[data_layout(...)]`: layout rules as Rust attributes.
 
 use crate::attributes::{self, Argument, Errors};
 use crate::places::Places;
@@ -10,28 +10,27 @@ use proc_macro2::TokenStream;
 use syn::spanned::Spanned;
 use syn::{Attribute, DeriveInput, Error, Ident};
 
-/// What `#[data_layout(...)]` asks for.
+/// The contents of `#[data_layout(...)]`.
 pub(crate) enum Layout {
     Rule { rule: LayoutRule, overrides: bool },
     ByHand,
 }
 
-/// `#[derive(DataLayoutType)]`: the rule itself goes into the table that
-/// `DialectType` makes, which sees the same attributes; here is checked that there
-/// is one.
+/// `#[derive(DataLayoutType)]`: checks that there is a rule. The rule itself becomes
+/// part of the table that `DialectType` generates, which sees the same attributes.
 pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     let find = |name| input.attrs.iter().find(|attribute| attribute.path().is_ident(name));
     if find("dialect").is_none() {
         let message = "`DataLayoutType` goes beside `DialectType` and its `#[dialect(...)]`";
         return Err(Error::new_spanned(&input.ident, message));
     }
-    // What can not be read is an error of the other derive.
+    // The other derive reports what cannot be read.
     let arguments = attributes::arguments(&input.attrs, "data_layout");
     if !arguments.is_ok_and(|arguments| arguments.is_empty()) {
         return Ok(TokenStream::new());
     }
     let message = format!(
-        "`DataLayoutType` needs to know how `{}` lies in memory\nhelp: say so by `#[data_layout(RULE)]`; {}",
+        "`DataLayoutType` needs the layout of `{}`\nhelp: add `#[data_layout(RULE)]`; {}",
         input.ident,
         all_forms()
     );
@@ -43,9 +42,9 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
 struct Form {
     name: &'static str,
     usage: &'static str,
-    /// What its arguments are, in order; of `structure` and `packed` it is any number of fields.
+    /// Its arguments in order; `structure` and `packed` take any number of fields.
     arguments: &'static [&'static str],
-    /// How many of them must be there.
+    /// How many of them are required.
     required: usize,
 }
 
@@ -117,8 +116,8 @@ pub(crate) fn read(
     let (first, rest) = arguments.split_first()?;
     let is = |argument: &Argument, name: &str| argument.word().is_some_and(|word| word == name);
     if is(first, "overrides") {
-        let message = "`overrides` stands behind the rule of which the author changes answers\n\
-                       help: without a rule say `by_hand`";
+        let message = "`overrides` must follow the rule whose answers the author overrides\n\
+                       help: without a rule write `by_hand`";
         errors.at(first.span(), message);
         return None;
     }
@@ -132,7 +131,7 @@ pub(crate) fn read(
     Some(Layout::Rule { rule: reader.rule(first)?, overrides })
 }
 
-/// What stands behind a rule: whether the author changes answers of it.
+/// The arguments after a rule: whether the author overrides answers of it.
 fn modifiers(rest: &[Argument], by_hand: bool, errors: &mut Errors) -> bool {
     let mut overrides = false;
     for argument in rest {
@@ -140,26 +139,26 @@ fn modifiers(rest: &[Argument], by_hand: bool, errors: &mut Errors) -> bool {
         let is_rule = name == "by_hand" || FORMS.iter().any(|form| form.name == name);
         let message = match argument {
             Argument::Path(_) if name == "overrides" && by_hand => {
-                "`by_hand` answers everything, so there is no rule to override".to_owned()
+                "`by_hand` has no rule to override".to_owned()
             }
-            Argument::Path(_) if name == "overrides" && overrides => "`overrides` is there twice".to_owned(),
+            Argument::Path(_) if name == "overrides" && overrides => "`overrides` is given twice".to_owned(),
             Argument::Path(_) if name == "overrides" => {
                 overrides = true;
                 continue;
             }
             _ if name == "overrides" => "`overrides` has no arguments\n\
-                help: the methods of `LayoutRuleOverrides` that are implemented say which answers change"
+                help: the implemented methods of `LayoutRuleOverrides` are the overridden answers"
                 .to_owned(),
-            _ if is_rule && by_hand => "`by_hand` answers everything, so there is no rule beside it\n\
-                help: a rule followed by `overrides` lets the author change single answers"
+            _ if is_rule && by_hand => "`by_hand` excludes a rule\n\
+                help: after a rule, `overrides` lets the author override single answers"
                 .to_owned(),
-            _ if is_rule => "a type has one layout rule, and this is another\n\
-                help: rules that go into each other are nested: `scalable(like(FIELD))`"
+            _ if is_rule => "a type has one layout rule, and this is the second\n\
+                help: rules are combined by nesting: `scalable(like(FIELD))`"
                 .to_owned(),
             _ => {
                 let hint = closest_name(&name, ["overrides"])
                     .map(|close| format!("\nhelp: did you mean `{close}`?"));
-                format!("expected `overrides` behind a rule, or nothing{}", hint.unwrap_or_default())
+                format!("unexpected argument after the rule: only `overrides` may follow it{}", hint.unwrap_or_default())
             }
         };
         errors.at(argument.span(), message);
@@ -185,7 +184,7 @@ impl Reader<'_> {
                     && FORMS.iter().any(|form| name == form.name)
                 {
                     message = format!(
-                        "the arguments of a layout rule stand in parentheses\nhelp: write `{name}({})`",
+                        "the arguments of a layout rule must be in parentheses\nhelp: write `{name}({})`",
                         field.value()
                     );
                 }
@@ -242,7 +241,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What the scope's entry says, otherwise 64 bits or a rule.
+    /// The scope's entry, otherwise 64 bits or a rule.
     fn pointer(&mut self, list: &[Argument]) -> Option<LayoutRule> {
         let key = match list.first() {
             None => Some(EntryKey::First),
@@ -269,7 +268,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether there are as many arguments as the rule takes.
+    /// Checks the number of arguments of a rule.
     fn check_number(&mut self, name: &Ident, form: &Form, list: &[Argument]) -> Option<()> {
         let usage = form.usage;
         if list.len() < form.required {
@@ -280,7 +279,7 @@ impl Reader<'_> {
         match list.get(form.arguments.len()) {
             Some(extra) if !form.arguments.is_empty() => {
                 let last = form.arguments[form.arguments.len() - 1];
-                let message = format!("`{name}` takes nothing behind {last}\nhelp: write `{usage}`");
+                let message = format!("`{name}`: unexpected argument after {last}\nhelp: write `{usage}`");
                 self.errors.at(extra.span(), message);
                 None
             }
@@ -292,7 +291,7 @@ impl Reader<'_> {
         let text = name.to_string();
         let message = if self.params.iter().any(|param| param.name.text == text) {
             format!(
-                "`{text}` is a field, where a layout rule is needed\nhelp: `like({text})` is as the type in it"
+                "`{text}` is a field, but a layout rule is expected\nhelp: `like({text})` has the layout of the field's type"
             )
         } else {
             let known = FORMS.iter().map(|form| form.name).chain(["by_hand"]);
@@ -300,12 +299,12 @@ impl Reader<'_> {
                 Some(close) => format!("did you mean `{close}`?"),
                 None => all_forms(),
             };
-            format!("`{text}` is no layout rule\nhelp: {help}")
+            format!("`{text}` is not a layout rule\nhelp: {help}")
         };
         self.errors.at(name.span(), message);
     }
 
-    /// A number, a word or a string as a text for the model.
+    /// A number, a word or a string as a text that the model parses.
     fn piece(&mut self, argument: &Argument) -> Option<Piece<'static>> {
         match argument {
             Argument::Number(number) => {

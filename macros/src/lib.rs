@@ -1,6 +1,6 @@
-//! Derives that define types, attributes and dialects in Rust, without a
-//! definition file. They fill the same model as `isogloss-codegen` does from
-//! records, and have the same emitter.
+//! Derives that define types, attributes, enums and dialects in Rust, without a
+//! definition file. They fill the model that `isogloss-codegen` fills from records, and
+//! use its checks and its emitter.
 //!
 //! Use them through the crate `isogloss`, which documents them with examples.
 #![forbid(unsafe_code)]
@@ -19,9 +19,8 @@ use syn::{DeriveInput, Error, parse_macro_input};
 
 /// Makes the fields of a struct the parameters of a type.
 ///
-/// For `struct Length<'c>` there comes to be a handle `LengthType<'c>`, with `get`,
-/// an accessor for each field, parser and printer. The struct itself is the bundle
-/// of its parameters: `Length { .. }.intern(&context)` gives the handle, and
+/// `struct Length<'c>` gets a handle `LengthType<'c>` with `get`, an accessor for each
+/// field, parser and printer. The struct itself holds the parameters: `Length { .. }.intern(&context)` gives the handle, and
 /// `Length::from(handle)` gives the parameters back.
 ///
 /// Attributes, as `#[dialect(Units, mnemonic = "length", ...)]`:
@@ -29,12 +28,12 @@ use syn::{DeriveInput, Error, parse_macro_input};
 /// | on the struct | meaning |
 /// |---|---|
 /// | `Units` (first) | the dialect: a struct with `#[derive(Dialect)]`; its name in the text is that in snake case |
-/// | `dialect = "units"` | the name in the text, where it is another |
+/// | `dialect = "units"` | the name in the text, if it is another |
 /// | `mnemonic = "length"` | the keyword |
 /// | ``format = "`<` $unit `>`"`` | the assembly format (ODS `assemblyFormat`) |
 /// | `custom_format` | the author implements `isogloss::text::CustomFormat` (ODS `hasCustomAssemblyFormat`) |
 /// | `verify` | the author implements `LengthTypeVerify` (ODS `genVerifyDecl`) |
-/// | `alias` | it may be printed by an alias (ODS `genMnemonicAlias`) |
+/// | `alias` | it may be printed as an alias (ODS `genMnemonicAlias`) |
 /// | `class = "LengthType"` | the name of the handle |
 /// | `summary = "..."` | one line; otherwise the first line of the documentation |
 /// | `interfaces(A, b::B)` | interfaces that the author implements for the handle |
@@ -42,10 +41,10 @@ use syn::{DeriveInput, Error, parse_macro_input};
 ///
 /// | on a field | meaning |
 /// |---|---|
-/// | `default = "4"` | its value when left out, a Rust expression over `context` |
+/// | `default = "4"` | its value if omitted, a Rust expression over `context` |
 /// | `name = "elementType"` | its name in the text |
 ///
-/// An `Option` field may be left out. Further, `#[derive(DataLayoutType)]` beside it.
+/// An `Option` field may be omitted. See also `#[derive(DataLayoutType)]` beside it.
 #[proc_macro_derive(DialectType, attributes(dialect))]
 pub fn dialect_type(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
@@ -67,16 +66,16 @@ pub fn dialect_attr(input: TokenStream) -> TokenStream {
 /// |---|---|
 /// | `fixed(64, 8)`, `fixed(64, 8, 16)` | size in bits, ABI alignment in bytes, preferred alignment if it is another |
 /// | `computed("width", "8")` | the same by expressions over the fields |
-/// | `like(repr)` | as the type in the field |
-/// | `structure(a, b)`, `packed(a, b)` | the types in the fields one after the other, with padding or without |
-/// | `array(element, "rows * columns")` | so many times the type in the field |
-/// | `scalable(RULE)` | times the vector length of the machine |
-/// | `index("64", RULE)` | with a width for index computations in bits |
-/// | `pointer`, `pointer(space)`, `pointer(space, RULE)` | a pointer: what the scope's entry says, which is told apart by the field; otherwise 64 bits, or the rule |
-/// | `entry("exact", RULE)` | what the scope's entry says, otherwise the rule; `"first"`, or an expression for the width |
+/// | `like(repr)` | the layout of the field's type |
+/// | `structure(a, b)`, `packed(a, b)` | the types of the fields in order, with padding or without |
+/// | `array(element, "rows * columns")` | a number of values of the field's type |
+/// | `scalable(RULE)` | multiplied by the vector length of the machine |
+/// | `index("64", RULE)` | with a width in bits for index computations |
+/// | `pointer`, `pointer(space)`, `pointer(space, RULE)` | a pointer: the scope's entry for the value of the field; otherwise 64 bits, or the rule |
+/// | `entry("exact", RULE)` | the scope's entry, otherwise the rule; the key is `"exact"`, `"first"`, or an expression for the width |
 /// | `entry("exact", RULE, compatibility = "identical")` | which entries an inner scope may have: `"any"` (unless said otherwise), `"identical"`, or `"relax"` for the same size and an alignment that divides the outer one |
 /// | `by_hand` | the author implements `DataLayoutTypeInterface` for the handle |
-/// | `..., overrides` | behind a rule: the author implements `LayoutRuleOverrides` and changes single answers |
+/// | `..., overrides` | after a rule: the author implements `LayoutRuleOverrides` to override single answers |
 #[proc_macro_derive(DataLayoutType, attributes(data_layout))]
 pub fn data_layout_type(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
@@ -93,7 +92,7 @@ pub fn data_layout_type(input: TokenStream) -> TokenStream {
 /// | `attributes(ScaleAttr)` | its attributes |
 /// | `ops(ROOM)` | its operations: statics of `isogloss::ir::OpDef` |
 /// | `interfaces(ENTRIES)` | the dialect interfaces it has: constants of `isogloss::def::InterfaceImpl` |
-/// | `depends(Other)` | dialects that come with it: structs with this derive, or modules with a `const fn dialect` |
+/// | `depends(Other)` | dialects that it depends on: structs with this derive, or modules with a `const fn dialect` |
 /// | `crate = "::isogloss"` | the path of the runtime |
 #[proc_macro_derive(Dialect, attributes(dialect))]
 pub fn derive_dialect(input: TokenStream) -> TokenStream {
@@ -106,7 +105,7 @@ pub fn derive_dialect(input: TokenStream) -> TokenStream {
 /// | `#[dialect(...)]` | meaning |
 /// |---|---|
 /// | on a variant `text = "m"` | the text; otherwise its name in snake case |
-/// | on the enum `summary = "..."` | what messages call it; otherwise the first line of its documentation |
+/// | on the enum `summary = "..."` | its name in messages; otherwise the first line of its documentation |
 /// | on the enum `crate = "::isogloss"` | the path of the runtime |
 #[proc_macro_derive(DialectEnum, attributes(dialect))]
 pub fn dialect_enum(input: TokenStream) -> TokenStream {
@@ -121,13 +120,13 @@ pub fn dialect_enum(input: TokenStream) -> TokenStream {
 /// | `file = "shapes.td"` | the file, relative to the crate's `Cargo.toml` |
 /// | `r#"def Shapes : Dialect { ... }"#` | the text itself; `include "isogloss/DataLayout.td"` is already there |
 ///
-/// Whatever is wrong is an error of the compiler, with its place in the definition.
-/// The crate is compiled again when the file, or one that it includes, changes.
+/// Errors of the definition are errors of the compiler, with file, line and column.
+/// The crate is compiled again if the file, or a file that it includes, changes.
 ///
-/// It is the shortest way to a dialect; a build script (`isogloss_codegen::compile`)
-/// is the one for a large one: it draws errors with their source, shows warnings,
-/// has include directories and macros, notices files that come to be on an include
-/// path, and leaves the generated Rust in a file that can be read.
+/// A large dialect is better generated by a build script
+/// (`isogloss_codegen::compile`): it shows errors with their source, shows warnings,
+/// has include directories and macros, notices new files on an include path, and leaves
+/// the generated Rust in a file.
 #[proc_macro]
 pub fn dialect(input: TokenStream) -> TokenStream {
     finish(inline::expand(&parse_macro_input!(input as inline::Input)))

@@ -1,8 +1,7 @@
-//! Places of tokens in the terms of the model, and back.
+//! Translates between the tokens of a macro and the spans of the model.
 //!
-//! The model speaks of places as spans of a source map. Here every token of
-//! interest becomes a text of its own in such a map; a diagnostic finds its way
-//! back by the text that its place is in.
+//! The model's spans refer to a source map. Here each token becomes a file of such a
+//! map; the file of a diagnostic's span leads back to the token.
 
 use crate::attributes::Errors;
 use isogloss_codegen::Diagnostic;
@@ -10,7 +9,7 @@ use isogloss_codegen::model::{self, Dialect, Piece};
 use isogloss_tablegen::{Severity, SourceMap, Span};
 use syn::Error;
 
-/// The tokens that the model was told of.
+/// The tokens that have a span in the model.
 #[derive(Default)]
 pub(crate) struct Places {
     sources: SourceMap,
@@ -18,14 +17,14 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    /// The place of a token with this text.
+    /// The span of a token with this text.
     pub(crate) fn add(&mut self, text: &str, token: proc_macro2::Span) -> Span {
         let file = self.sources.add("token", text);
         self.tokens.push(token);
         self.sources.file(file).span()
     }
 
-    /// The same for a text that the model reads.
+    /// The same for a text that the model parses.
     pub(crate) fn piece(&mut self, text: String, token: proc_macro2::Span) -> Piece<'static> {
         let whole = self.add(&text, token);
         Piece::new(text, move |range| whole.part(range))
@@ -67,7 +66,7 @@ impl Places {
         Error::new(token, message)
     }
 
-    /// The compiler can not point into a string, so the message does.
+    /// The compiler cannot point into a string, so the message does.
     fn pointer(&self, span: Span) -> String {
         let whole = self.sources.file_of(span).map(|file| self.sources.file(file));
         match (whole, self.sources.range(span)) {

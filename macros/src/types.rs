@@ -4,10 +4,10 @@ use isogloss_codegen::model::{ParamType, Presence};
 use quote::{ToTokens, quote};
 use syn::{GenericArgument, PathArguments, Type};
 
-/// What a field's type means as a parameter's.
+/// The type of a parameter from the type of its field.
 ///
-/// Only what the generator treats in its own way is recognised; every other type
-/// says itself how it is stored and written, by `Parameter` and `ParamSyntax`.
+/// Only the types that the generator treats specially are recognised; every other type
+/// implements `Parameter` and `ParamSyntax`.
 pub(crate) fn param_type(ty: &Type) -> ParamType {
     match ty {
         Type::Reference(reference) => match &*reference.elem {
@@ -51,7 +51,7 @@ fn integer(name: &str) -> Option<ParamType> {
     }
 }
 
-/// Whether a parameter may be left out.
+/// Whether a parameter may be omitted.
 pub(crate) fn presence(ty: &ParamType, default: Option<&syn::Expr>) -> Presence {
     match (default, ty) {
         (Some(default), _) => Presence::Default(quote!(#default)),

@@ -1,9 +1,9 @@
-//! `isogloss explain`: what an error code means.
+//! `isogloss explain`: explains an error code.
 
 use crate::output::{Failure, stdout};
 use std::io::Write as _;
 
-/// Tell what an error code of a diagnostic means; without CODE, list them all.
+/// Explain the error code of a diagnostic; without CODE, list all codes.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The code, as in `error[E0301]`.

@@ -1,4 +1,4 @@
-//! `isogloss generate`: the Rust of a dialect.
+//! `isogloss generate`: generates the Rust of dialects.
 
 use super::Definition;
 use crate::output::{Color, Failure, stdout};
@@ -9,18 +9,18 @@ use std::path::PathBuf;
 
 /// Generate the Rust of the dialects that a definition file defines.
 ///
-/// A build script calls `isogloss_codegen::compile` instead, which does the same.
+/// A build script does the same by `isogloss_codegen::compile`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     definition: Definition,
-    /// Write to OUT.rs, if it would change, rather than to standard output.
+    /// Write to OUT.rs, if it would change, instead of standard output. Its folder must exist.
     #[arg(short, value_name = "OUT.rs")]
     output: Option<PathBuf>,
-    /// Write nothing; exit with 1 if OUT.rs is not what would be written.
+    /// Write nothing; exit with 1 if OUT.rs would change.
     #[arg(long, requires = "output")]
     check: bool,
-    /// Also write a rule for make that says which files OUT.rs depends on.
+    /// Also write a rule for make with the files that OUT.rs depends on.
     #[arg(long, value_name = "FILE", requires = "output", conflicts_with = "check")]
     depfile: Option<PathBuf>,
     /// The path of the runtime crate in the generated code.

@@ -1,4 +1,4 @@
-//! The subcommands, one module each, and what those that read `.td` files share.
+//! The subcommands, one module each, and the arguments of those that read `.td` files.
 
 pub(crate) mod explain;
 pub(crate) mod generate;
@@ -28,7 +28,7 @@ pub(crate) struct Definition {
     limits: Limits,
 }
 
-/// Bounds on what a definition file may ask for.
+/// Limits of the evaluation of a definition file.
 #[derive(Args)]
 #[command(next_help_heading = "Limits")]
 struct Limits {
@@ -56,7 +56,7 @@ struct Limits {
     /// How many ancestors a class may have.
     #[arg(long, value_name = "N", default_value_t = bounds().ancestors)]
     max_ancestors: u32,
-    /// How many records may come to be.
+    /// How many records may be created.
     #[arg(long, value_name = "N", default_value_t = bounds().records)]
     max_records: usize,
     /// How many bytes all texts may have together.
@@ -73,19 +73,19 @@ struct Limits {
     max_errors: usize,
 }
 
-/// The bounds where no flag sets them.
+/// The default limits.
 fn bounds() -> isogloss_tablegen::Limits {
     isogloss_tablegen::Limits::default()
 }
 
 impl Definition {
-    /// The bounds that the flags set.
+    /// The limits that the flags set.
     pub(crate) fn limits(&self) -> isogloss_tablegen::Limits {
         self.limits.get()
     }
 
-    /// A session that finds the standard library and what the flags name, where
-    /// TableGen looks: not beside the including file.
+    /// A session that searches the standard library and the directories of the flags. As in
+    /// llvm-tblgen, the folder of the including file is not searched.
     fn session(&self) -> Session {
         let session = isogloss_codegen::session().search_beside(false).limits(self.limits());
         let session = self.include_dirs.iter().fold(session, Session::include_dir);

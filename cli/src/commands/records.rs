@@ -35,7 +35,7 @@ enum Format {
     Text,
     /// One JSON object with a member for each record.
     Json,
-    /// Nothing: only whether the file is right.
+    /// Nothing: only check the file.
     Null,
 }
 
@@ -47,12 +47,12 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
         records.write_detailed(out)?;
     } else if let Some(class) = &args.class {
         if records.class(class).is_none() {
-            return Err(Failure::Io(format!("there is no class `{class}`")));
+            return Err(Failure::Io(format!("unknown class `{class}`")));
         }
         print(records.defs_by_name().filter(|def| def.is_subclass_of(class)), args.format, out)?;
     } else if let Some(name) = &args.def {
         let Some(record) = records.def(name).or_else(|| records.class(name)) else {
-            return Err(Failure::Io(format!("there is no record or class `{name}`")));
+            return Err(Failure::Io(format!("unknown record or class `{name}`")));
         };
         print(std::iter::once(record), args.format, out)?;
     } else {
@@ -63,12 +63,12 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
         }
     }
     out.close()?;
-    // The process ends now; the system frees what is left at once.
+    // The process ends now, and the system frees the records faster.
     std::mem::forget(records);
     Ok(())
 }
 
-/// The chosen records, as they stand in the whole: JSON has one member for each.
+/// Prints the chosen records; JSON has one member for each.
 fn print<'a>(
     mut chosen: impl Iterator<Item = Record<'a>>,
     format: Format,

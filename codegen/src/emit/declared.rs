@@ -1,4 +1,4 @@
-//! What derives add: the items of a struct or an enum that the author declares.
+//! What derives add to a struct that the author declares.
 
 use super::{Emitter, TABLE_DOCS, docs};
 use crate::model::{DeclaredDef, DeclaredDialect, Def};

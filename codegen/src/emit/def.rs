@@ -104,7 +104,7 @@ impl Emitter<'_> {
             })
             .collect();
         let given = self.encoded(&def.params);
-        // The author writes `get` then, with these (ODS `Base::get`).
+        // The author then writes `get`, which calls these (ODS `Base::get`).
         let (visibility, get, get_checked) = if def.private_builders {
             (quote!(pub(crate)), "base_get", "base_get_checked")
         } else {
@@ -115,22 +115,22 @@ impl Emitter<'_> {
             (true, _) => docs::lines(&format!("The {word}.")),
             (false, false) => docs::lines(&format!("The {word} of these parameters.")),
             (false, true) => docs::lines(&format!(
-                "The {word} of these parameters.\n\n# Panics\nIn debug builds, when the parameters are \
-                 refused; see [`Self::{get_checked}`]."
+                "The {word} of these parameters.\n\n# Panics\nIn debug builds, if the parameters are invalid; \
+                 see [`Self::{get_checked}`]."
             )),
         };
         let allow = (def.params.len() > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
         let checked_docs =
-            docs::line("", &format!("As [`Self::{get}`], after the parameters have been checked."));
+            docs::line("", &format!("As [`Self::{get}`], with a check of the parameters."));
         let (get, get_checked) = (format_ident!("{get}"), format_ident!("{get_checked}"));
-        // An associated function that the author need not use.
+        // The author need not call it.
         let dead = def.private_builders.then(|| quote!(#[allow(dead_code)]));
         let checked = def.verify.then(|| {
             quote! {
                 #checked_docs
                 ///
                 /// # Errors
-                /// What is wrong with them.
+                /// Why the parameters are invalid.
                 #allow
                 #dead
                 #visibility fn #get_checked(
@@ -176,14 +176,14 @@ impl Emitter<'_> {
     }
 }
 
-/// The name of the argument for the context, which is no parameter's.
+/// The name of the argument for the context, which differs from those of the parameters.
 pub(super) fn context_name(def: &Def) -> Ident {
     let taken = |name: &str| def.params.iter().any(|param| names::value(&param.name.text) == name);
     let name = ["context", "ctx", "in_context"].into_iter().find(|name| !taken(name));
     format_ident!("{}", name.unwrap_or("isogloss_context"))
 }
 
-/// What a handle is of, for one without documentation.
+/// The documentation of a handle whose def has none.
 fn spelled(def: &Def, dialect: &str) -> String {
     let sigil = match def.kind {
         DefKind::Type => '!',

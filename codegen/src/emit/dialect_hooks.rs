@@ -1,5 +1,5 @@
-//! The hooks of a dialect as a whole: its own syntax, its check of attributes, its
-//! interfaces.
+//! The hooks of a dialect as a whole: syntax of its types and attributes, verification
+//! of attributes, interfaces.
 
 use super::Emitter;
 use super::interfaces::entry_of;
@@ -9,7 +9,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 impl Emitter<'_> {
-    /// The fields of a dialect's table for what its author writes, and for what is left open.
+    /// The fields of a dialect's table for its hooks, and for unknown types and attributes.
     pub(super) fn hook_fields(&self, dialect: &Dialect) -> Vec<TokenStream> {
         let runtime = self.runtime;
         let holder = holder(dialect);
@@ -36,7 +36,7 @@ impl Emitter<'_> {
         fields.into_iter().filter_map(|(set, field)| set.then_some(field)).collect()
     }
 
-    /// The type that implements the hooks of a dialect, if it has some.
+    /// The type that implements the hooks of a dialect, if it has any.
     pub(super) fn dialect_holder(&self, dialect: &Dialect) -> Option<TokenStream> {
         let holder = holder(dialect);
         let any = dialect.syntax_hooks.types
@@ -45,7 +45,7 @@ impl Emitter<'_> {
             || !dialect.dialect_interfaces.is_empty();
         any.then(|| {
             quote! {
-                /// The dialect, as what its author implements its hooks for.
+                /// The dialect: the type for which its author implements its hooks.
                 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
                 pub struct #holder;
             }
@@ -53,7 +53,7 @@ impl Emitter<'_> {
     }
 }
 
-/// What the hooks of a dialect are implemented for: the class that ODS makes of it.
+/// The type that implements the hooks of a dialect: the class that ODS makes of it.
 fn holder(dialect: &Dialect) -> Ident {
     format_ident!("{}Dialect", names::variant(dialect.prefix()))
 }

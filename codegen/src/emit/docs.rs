@@ -1,15 +1,15 @@
-//! Texts of definition files as Rust documentation that can break nobody's build.
+//! Texts of definition files as Rust documentation that cannot break a build.
 //!
-//! Descriptions are Markdown written for another tool. Put into `#[doc]` as they
-//! are, their code blocks become doctests, their brackets broken links, their
-//! angle brackets HTML. Here code blocks are marked as text, and what rustdoc
-//! would stumble over is escaped; the reader sees the same words.
+//! Descriptions are Markdown for another tool. In `#[doc]` their code blocks would be
+//! doctests, their brackets broken links, their angle brackets HTML. Here code blocks
+//! are marked as text, and such characters are escaped; the reader sees the same
+//! words.
 
 use crate::model::Docs;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// The documentation of an item: `otherwise` where its summary is empty.
+/// The documentation of an item; `otherwise` if it has none.
 pub(super) fn item(docs: &Docs, otherwise: &str) -> TokenStream {
     let summary = sentence(&docs.summary);
     let description = sanitise(&docs.description);
@@ -19,19 +19,19 @@ pub(super) fn item(docs: &Docs, otherwise: &str) -> TokenStream {
     lines(&parts.join("\n\n"))
 }
 
-/// One line of documentation, or `otherwise` where there is none.
+/// One line of documentation; `otherwise` if it is empty.
 pub(super) fn line(text: &str, otherwise: &str) -> TokenStream {
     let text = sentence(text);
     lines(if text.is_empty() { otherwise } else { &text })
 }
 
 /// The documentation of a method: a sentence, or Markdown of several lines; `otherwise`
-/// where there is none.
+/// if it is empty.
 pub(super) fn method(text: &str, otherwise: &str) -> TokenStream {
     if text.trim().contains('\n') { lines(&sanitise(text)) } else { line(text, otherwise) }
 }
 
-/// A text that is known to be sound, as `#[doc]` attributes.
+/// A text without special characters, as `#[doc]` attributes.
 pub(super) fn lines(text: &str) -> TokenStream {
     let lines = text.lines().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
     quote!(#(#[doc = #lines])*)
@@ -41,7 +41,7 @@ pub(super) fn lines(text: &str) -> TokenStream {
 fn sentence(text: &str) -> String {
     let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut clean = paragraph(&joined);
-    // What would make the line a heading, a list, a quotation or a rule.
+    // These would make the line a heading, a list, a quotation or a rule.
     if clean.starts_with(|c: char| "#-+*>=|~".contains(c)) {
         clean.insert(0, '\\');
     }
@@ -52,7 +52,7 @@ fn sentence(text: &str) -> String {
     clean.replacen(first, &first.to_uppercase().to_string(), 1)
 }
 
-/// Markdown that rustdoc reads without a warning and runs nothing of.
+/// Markdown of which rustdoc runs nothing and warns about nothing.
 pub(super) fn sanitise(text: &str) -> String {
     let mut out = Output::default();
     let mut fence: Option<(char, usize)> = None;
@@ -69,7 +69,7 @@ pub(super) fn sanitise(text: &str) -> String {
             fence = if closes { None } else { fence };
         } else if let Some((mark, width)) = fence_of(body) {
             out.flush(&mut block);
-            // Never deeper than a fence may be, lest it is read as indented code.
+            // A fence that is indented further is indented code.
             out.line(&format!("{}{}text", " ".repeat(indent.min(3)), mark.to_string().repeat(width)));
             fence = Some((mark, width));
         } else if body.is_empty() {
@@ -133,7 +133,7 @@ impl Output {
 fn dedented(text: &str) -> Vec<String> {
     let text = text.replace('\t', "    ").replace('\r', "");
     let indent = |line: &str| line.len() - line.trim_start().len();
-    // The first line begins behind the opening `[{`.
+    // The first line begins after the opening `[{`.
     let common = text.lines().skip(1).filter(|line| !line.trim().is_empty()).map(indent).min().unwrap_or(0);
     let cut = |line: &str| line.get(common.min(indent(line))..).unwrap_or("").to_owned();
     text.lines()

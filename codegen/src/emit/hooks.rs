@@ -1,8 +1,8 @@
 //! Hooks: the traits that an author implements, and the functions of the tables
-//! that call them. A hook that is missing is a compile error that names it.
+//! that call them. A missing hook is a compile error that names it.
 //!
-//! What is told of a definition's parameters, with their names and types, is a trait of its
-//! own here; what is not is one of the runtime's.
+//! A hook whose signature contains the parameters of a definition is a generated trait;
+//! the others are traits of the runtime.
 
 use super::def::context_name;
 use super::format::{directive_static, directive_trait};
@@ -14,7 +14,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
-/// The attribute that words the error for a missing implementation.
+/// The attribute with the compiler's message for a missing implementation.
 pub(super) fn missing(trait_name: &Ident, why: &str) -> TokenStream {
     let message = format!("`{{Self}}` needs an `impl {trait_name}`");
     let label = format!("`{trait_name}` is not implemented");
@@ -48,7 +48,7 @@ impl Emitter<'_> {
             _ => (quote!(<'c>), quote!('c)),
         };
         let docs = docs::lines(&format!(
-            "The check of the parameters of [`{}`], which the dialect's author implements for it.",
+            "The check of the parameters of [`{}`], which the dialect's author implements.",
             def.class
         ));
         let missing = missing(&name, &format!("the definition of `{}` sets `genVerifyDecl`", def.class));
@@ -57,10 +57,10 @@ impl Emitter<'_> {
             #docs
             #missing
             pub trait #name {
-                /// Whether there may be one with these parameters.
+                /// Checks the parameters.
                 ///
                 /// # Errors
-                /// What is wrong with them.
+                /// Why they are invalid.
                 #allow
                 fn verify #binder (#context: & #life #runtime::Context, #arguments) -> ::core::result::Result<(), #runtime::Diagnostic>;
             }
@@ -90,9 +90,9 @@ impl Emitter<'_> {
         }
     }
 
-    /// The part of the table that calls the author's syntax. What has no mnemonic is only
-    /// written by it: nothing tells the parser that it comes, other than the rest of the
-    /// dialect's grammar.
+    /// The part of the table that calls the author's syntax. A def without a mnemonic is only
+    /// printed by it: only the rest of the dialect's grammar tells the parser where it
+    /// begins.
     pub(super) fn custom_syntax(&self, def: &Def) -> TokenStream {
         let (runtime, handle) = (self.runtime, names::type_name(&def.class));
         match &def.mnemonic {
@@ -118,16 +118,16 @@ impl Emitter<'_> {
             several => quote!((#(#several),*)),
         };
         let (result, absent) = if directive.optional {
-            (quote!(::core::option::Option<#read>), "; `None` where there is nothing")
+            (quote!(::core::option::Option<#read>), "; `None` if they are absent")
         } else {
             (read, "")
         };
         let docs = docs::lines(&format!(
             "The directive `custom<{text}>` in the assembly format of [`{}`], which the dialect's author \
-             implements for it.",
+             implements.",
             def.class
         ));
-        let read_docs = docs::lines(&format!("Reads its parameters{absent}."));
+        let read_docs = docs::lines(&format!("Parses its parameters{absent}."));
         let missing = missing(&name, &format!("the assembly format of `{}` has `custom<{text}>`", def.class));
         let pattern = match bound_names.as_slice() {
             [only] => quote!(#only),
@@ -155,11 +155,11 @@ impl Emitter<'_> {
                 #read_docs
                 ///
                 /// # Errors
-                /// What is wrong with the text.
+                /// A syntax error.
                 fn parse<'c>(
                     parser: &mut #runtime::text::AsmParser<'_, 'c>, #(#ref_names: #ref_types),*
                 ) -> ::core::result::Result<#result, #runtime::Diagnostic>;
-                /// Writes its parameters.
+                /// Prints its parameters.
                 fn print<'c>(
                     printer: &mut #runtime::text::AsmPrinter<'_, 'c>, value: #handle<'c>,
                     #(#bound_names: #bound_types,)* #(#ref_names: #ref_types),*

@@ -84,7 +84,7 @@ impl Emitter<'_> {
                 )
             }
             InterfaceKind::Operations => (
-                " The functions of a type that stands for the operation and implements it.",
+                " The functions of a type that implements it for an operation.",
                 quote!(<H: #name>),
                 quote!(),
                 quote!(find(op: #runtime::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
@@ -92,7 +92,7 @@ impl Emitter<'_> {
                 }),
             ),
             InterfaceKind::Dialects => (
-                " The functions of a type that stands for the dialect and implements it.",
+                " The functions of a type that implements it for a dialect.",
                 quote!(<H: #name>),
                 quote!(),
                 quote!(find(dialect: &#runtime::def::Dialect) -> ::core::option::Option<&'static Self> {
@@ -111,7 +111,7 @@ impl Emitter<'_> {
                 pub const fn of #generics() -> Self #bound {
                     Self { #(#makers,)* }
                 }
-                /// The same as a table lists them among the interfaces that it implements.
+                /// The entry for the interfaces of a table.
                 #[must_use]
                 pub const fn entry #generics() -> #runtime::def::InterfaceImpl #bound {
                     #runtime::def::InterfaceImpl { interface: &#key, table: const { &Self::of::<H>() } }
@@ -188,7 +188,7 @@ impl Emitter<'_> {
             }
             InterfaceKind::Operations | InterfaceKind::Dialects => quote!((#(#arguments),*) #result),
         };
-        // A name for the context's lifetime where there is something to relate by it.
+        // The context's lifetime has a name if it relates an argument to the result.
         match context_lives(&rest) {
             0 | 1 => {
                 let elided = types::with_lifetime(rest, Life::Elided);
@@ -321,7 +321,7 @@ impl Emitter<'_> {
     }
 
     /// The accessor that does what a method without arguments asks: it has its name,
-    /// or that behind `get`, and its type.
+    /// or the name after `get`, and its type.
     fn accessor_for(&self, def: &Def, method: &Method) -> Option<Ident> {
         if !def.accessors || method.is_static || !method.arguments.is_empty() {
             return None;
@@ -348,13 +348,13 @@ impl Emitter<'_> {
     }
 }
 
-/// What an interface is called in Rust, which a path of the author's may say otherwise.
+/// The name of an interface in Rust: the last of its path.
 fn class(used: &InterfaceUse) -> String {
     used.path.clone().into_iter().last().map_or_else(String::new, |name| name.to_string())
 }
 
-/// The entry of a list of interfaces for one that a handle, or the type that stands for a
-/// dialect, implements.
+/// The entry of a list of interfaces for one that a handle, or the type of a dialect,
+/// implements.
 pub(super) fn entry_of(used: &InterfaceUse, of: &TokenStream) -> TokenStream {
     entry(used, &quote!(entry::<#of>))
 }
@@ -390,7 +390,7 @@ fn unused_arguments(interface: &Interface, method: &Method, body: &TokenStream) 
 }
 
 /// Adds the words that may be variables: no parts of paths, no fields and methods, but
-/// what stands in a text that a macro may format.
+/// those in a string that a macro may format.
 fn add_variables(body: &TokenStream, words: &mut BTreeSet<String>) {
     let tokens: Vec<TokenTree> = body.clone().into_iter().collect();
     let is_mark = |at: Option<usize>, mark: char| {
@@ -400,7 +400,7 @@ fn add_variables(body: &TokenStream, words: &mut BTreeSet<String>) {
     for (at, token) in tokens.iter().enumerate() {
         let in_path = (is_mark(at.checked_sub(1), ':') && is_mark(at.checked_sub(2), ':'))
             || (is_mark(Some(at + 1), ':') && is_mark(Some(at + 2), ':'));
-        // `a.b`, which is no range.
+        // `a.b`, and not a range.
         let is_member = is_mark(at.checked_sub(1), '.') && !is_mark(at.checked_sub(2), '.');
         match token {
             TokenTree::Group(group) => add_variables(&group.stream(), words),

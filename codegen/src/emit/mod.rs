@@ -1,9 +1,9 @@
 //! The model as Rust source.
 //!
-//! What is generated is small: handles, accessors and static tables that the
-//! runtime interprets. Everything is named from the root of the runtime crate, so
-//! that it compiles in any module. Tokens are made with `quote`, read back by
-//! `syn` as a check, and laid out by `prettyplease`.
+//! The generated code is small: handles, accessors and static tables that the runtime
+//! interprets. All paths begin at the root of a crate, so that the code compiles in any
+//! module. `quote` makes the tokens, `syn` parses them as a check, and `prettyplease`
+//! formats them.
 
 mod declared;
 mod def;
@@ -24,7 +24,7 @@ use std::collections::BTreeMap;
 use std::mem;
 use syn::Item;
 
-/// What the parts of the emitter share.
+/// Writes the model as Rust.
 pub(crate) struct Emitter<'a> {
     /// The path of the runtime crate.
     pub(crate) runtime: &'a TokenStream,
@@ -40,7 +40,7 @@ impl<'a> Emitter<'a> {
         Self { runtime, interfaces }
     }
 
-    /// All dialects: the one in the module itself, several in modules of their own.
+    /// All dialects: a single one in the module itself, several in a module each.
     pub(crate) fn dialects(&self, dialects: &[Dialect]) -> TokenStream {
         match dialects {
             [dialect] => self.dialect(dialect),
@@ -134,14 +134,14 @@ impl<'a> Emitter<'a> {
     }
 }
 
-/// What the function that returns a dialect's table is for.
+/// The purpose of the function that returns a dialect's table.
 const TABLE_DOCS: &str = "A context that is to know the dialect is built from this table.";
 
-/// Tokens as source, laid out for people.
+/// Tokens as formatted source.
 ///
 /// # Errors
-/// When the tokens are no Rust: a bug of the emitter, or an expression of the
-/// author's that only looks like one.
+/// If the tokens are not Rust: a bug of the emitter, or an author's expression that
+/// only looks like one.
 pub(crate) fn pretty(tokens: TokenStream) -> Result<String, String> {
     let text = tokens.to_string();
     let mut file: syn::File = syn::parse2(tokens).map_err(|error| format!("{error} in:\n{text}"))?;
@@ -154,7 +154,7 @@ pub(crate) fn pretty(tokens: TokenStream) -> Result<String, String> {
     }))
 }
 
-/// A type as a person writes it, on one line.
+/// A type as formatted source, on one line.
 pub(crate) fn type_text(ty: &TokenStream) -> String {
     let fallback = || ty.to_string();
     let Ok(file) = syn::parse2::<syn::File>(quote!(type T = #ty;)) else { return fallback() };
@@ -163,7 +163,7 @@ pub(crate) fn type_text(ty: &TokenStream) -> String {
     ty.map_or_else(fallback, |ty| ty.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// An item that stands for a blank line, which no token is, as it is laid out.
+/// The formatted text of an item that marks a blank line, for which there is no token.
 const BLANK_LINE: &str = "__blank_line! {}";
 
 /// Blank lines before documented items: a def is one paragraph.

@@ -14,9 +14,9 @@ pub(super) const LONGEST_TUPLE: usize = 12;
 pub(super) enum Life {
     /// `'c`, the context's.
     Context,
-    /// `'static`, where only the family counts.
+    /// `'static`, for types whose lifetime is replaced.
     Static,
-    /// `'_`, where `'c` has no name.
+    /// `'_`, where `'c` is not declared.
     Elided,
 }
 
@@ -29,7 +29,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// The type of a value: what an accessor returns and a hook is given.
+    /// The type of a value: the result of an accessor, the argument of a hook.
     pub(super) fn value(&self, ty: &ParamType, life: Life) -> TokenStream {
         let runtime = self.runtime;
         let a = Self::lifetime(life);
@@ -65,7 +65,7 @@ impl Emitter<'_> {
     /// The type of an argument of `get`: borrowed for the call only.
     pub(super) fn argument(&self, ty: &ParamType) -> TokenStream {
         match ty {
-            // Text is bytes, too.
+            // A text is accepted as bytes.
             ParamType::Bytes => quote!(impl ::core::convert::AsRef<[u8]>),
             _ => self.borrowed(ty),
         }
@@ -95,7 +95,7 @@ impl Emitter<'_> {
     }
 
     /// The arguments of `get` as the value that the runtime encodes: a tuple, or an array of
-    /// encoded ones where it has no tuple of so many.
+    /// encoded values if the tuple would be too long.
     pub(super) fn encoded(&self, params: &[Parameter]) -> TokenStream {
         let runtime = self.runtime;
         let arguments = params.iter().map(|param| self.parameter(param));
@@ -136,8 +136,8 @@ fn integer(bits: u8, signed: bool) -> TokenStream {
     quote!(#name)
 }
 
-/// A type of the author's with the lifetime that is asked for instead of its own;
-/// `'_` and `'static` stay.
+/// A type of the author's with another lifetime in place of its own; `'_` and `'static`
+/// stay.
 pub(super) fn with_lifetime(tokens: TokenStream, life: Life) -> TokenStream {
     let mut after_tick = false;
     tokens
@@ -170,7 +170,7 @@ pub(super) fn with_lifetime(tokens: TokenStream, life: Life) -> TokenStream {
         .collect()
 }
 
-/// How often the context's lifetime is named.
+/// The number of mentions of the context's lifetime.
 pub(super) fn context_lives(tokens: &TokenStream) -> usize {
     let mut after_tick = false;
     let count = |token| match token {

@@ -1,9 +1,9 @@
-//! The small languages inside strings, each with its own pest grammar: assembly
-//! formats, layout expressions, spellings of types, predicates.
+//! The small languages inside strings, each with a pest grammar: assembly formats,
+//! layout expressions, C++ types and expressions.
 //!
-//! The `*_parser.rs` files are generated from the `.pest` files and checked in;
-//! a test of the workspace keeps them fresh. Here their errors become messages
-//! for people. What the texts mean is for `model` to say.
+//! The `*_parser.rs` files are generated from the `.pest` files and checked in; a
+//! test of the workspace compares them. This module turns their errors into messages.
+//! `model` gives the parsed texts their meaning.
 
 #[allow(dead_code, missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
 #[rustfmt::skip]
@@ -22,15 +22,15 @@ use std::ops::Range;
 /// How deep brackets may nest in one of these texts: the parsers are recursive.
 pub(crate) const MAX_NESTING: usize = 32;
 
-/// What is wrong with a text, and where.
+/// A syntax error, and its range in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SyntaxError {
     pub(crate) message: String,
     pub(crate) range: Range<usize>,
 }
 
-/// Parses a text by the root rule of a grammar. `words` says what people call a
-/// rule; rules without a word are not offered in messages.
+/// Parses a text by the root rule of a grammar. `words` names the rules in messages; a
+/// rule without a name is not mentioned.
 pub(crate) fn parse<'t, P: Parser<R>, R: RuleType>(
     root: R,
     text: &'t str,
@@ -40,7 +40,7 @@ pub(crate) fn parse<'t, P: Parser<R>, R: RuleType>(
     let error = match P::parse(root, text) {
         Ok(mut pairs) => match pairs.next() {
             Some(pair) => return Ok(pair),
-            None => return Err(SyntaxError { message: "nothing here".into(), range: 0..text.len() }),
+            None => return Err(SyntaxError { message: "expected a text".into(), range: 0..text.len() }),
         },
         Err(error) => error,
     };
@@ -76,7 +76,7 @@ fn expectation<R: RuleType>(expected: &[R], words: fn(R) -> Option<&'static str>
     }
 }
 
-/// Refuses a text whose brackets nest too deep, before a parser recurses.
+/// Rejects a text whose brackets nest too deep, before a parser recurses.
 fn check_nesting(text: &str) -> Result<(), SyntaxError> {
     let mut depth = 0usize;
     for (at, byte) in text.bytes().enumerate() {

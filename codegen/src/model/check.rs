@@ -1,5 +1,5 @@
-//! Checks that need more than one item: what MLIR's generator accepts in silence
-//! and a compiler, or a user, stumbles over later.
+//! Checks of a dialect's items, one by one and together: many of these errors MLIR's
+//! generator accepts silently.
 
 use super::{
     Def, Dialect, Enum, Interface, InterfaceKind, InterfaceUse, MethodBody, Name, Parameter, Syntax, layout,
@@ -8,7 +8,7 @@ use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
-/// Adds to `errors` what is wrong with a dialect as a whole and with its items.
+/// Checks a dialect as a whole and each of its items; errors are added to `errors`.
 pub fn check(dialect: &Dialect, errors: &mut Vec<Diagnostic>) {
     if let Some(name) = &dialect.name
         && !names::is_name(&name.text)
@@ -44,7 +44,7 @@ pub fn check(dialect: &Dialect, errors: &mut Vec<Diagnostic>) {
 
 fn class(classes: &mut Seen, class: &str, record: &Name, errors: &mut Vec<Diagnostic>) {
     if !names::is_name(class) {
-        let message = format!("`{class}` can not be the name of a Rust type");
+        let message = format!("`{class}` cannot be the name of a Rust type");
         errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(record.span));
     }
     let what = format!("definition of `{class}`");
@@ -56,7 +56,7 @@ fn class(classes: &mut Seen, class: &str, record: &Name, errors: &mut Vec<Diagno
 struct Seen(BTreeMap<String, Span>);
 
 impl Seen {
-    /// Notes a key, or says that there already is one.
+    /// Adds a key, or an error if it is there already.
     fn add(&mut self, key: String, span: Span, what: &str, code: &'static str, errors: &mut Vec<Diagnostic>) {
         match self.0.get(&key) {
             Some(first) => errors.push(
@@ -79,13 +79,13 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
     match &def.mnemonic {
         Some(mnemonic) if !names::is_mnemonic(&mnemonic.text) => error(
             codes::BAD_MNEMONIC,
-            format!("`{}` can not be a mnemonic: it must be a single keyword", mnemonic.text),
+            format!("`{}` cannot be a mnemonic: it must be a single keyword", mnemonic.text),
             mnemonic.span,
         ),
         Some(_) if matches!(def.syntax, Syntax::Keyword) && !def.params.is_empty() => error(
             codes::NO_SYNTAX,
             format!(
-                "`{}` has a mnemonic and parameters, so it needs an `assemblyFormat` or `hasCustomAssemblyFormat = 1`",
+                "`{}` has a mnemonic and parameters, so it needs `assemblyFormat` or `hasCustomAssemblyFormat = 1`",
                 def.record.text
             ),
             def.record.span,
@@ -112,7 +112,7 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
     if def.layout.is_some() && !def.interfaces.iter().any(InterfaceUse::is_layout) {
         errors.push(
             Diagnostic::error(format!(
-                "`{}` has a layout rule, but not the interface that asks for it",
+                "`{}` has a layout rule, but does not implement the interface that uses it",
                 def.record.text
             ))
             .code(codes::LAYOUT_INTERFACE)
@@ -131,7 +131,7 @@ fn check_params(params: &[Parameter], errors: &mut Vec<Diagnostic>) {
     let mut seen = Seen::default();
     for param in params {
         if !names::is_name(&param.name.text) {
-            let message = format!("`{}` can not be the name of a parameter", param.name.text);
+            let message = format!("`{}` cannot be the name of a parameter", param.name.text);
             errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(param.name.span));
         }
         let key = names::value(&param.name.text).to_string();
@@ -161,17 +161,17 @@ fn check_enum(item: &Enum, errors: &mut Vec<Diagnostic>) {
             let separator = set.separator.trim();
             if !separator.is_empty() && case.text.contains(separator) {
                 let message =
-                    format!("the text `{}` contains `{separator}`, which stands between cases", case.text);
+                    format!("the text `{}` contains `{separator}`, which separates cases", case.text);
                 errors.push(Diagnostic::error(message).code(codes::BAD_CASE).at(span));
             }
             if !set.quoted && !names::is_mnemonic(&case.text) {
                 let message =
-                    format!("`{}` is no keyword, and the bit set is written without quotes", case.text);
+                    format!("`{}` is not a keyword, and the bit set is printed without quotes", case.text);
                 errors.push(
                     Diagnostic::error(message)
                         .code(codes::BAD_CASE)
                         .at(span)
-                        .help("`let printBitEnumQuoted = 1;` writes it in quotes"),
+                        .help("`let printBitEnumQuoted = 1;` prints it in quotes"),
                 );
             }
         }
@@ -186,13 +186,13 @@ fn check_interface(interface: &Interface, errors: &mut Vec<Diagnostic>) {
         let what = format!("method `{key}` of `{}`", interface.class);
         seen.add(key, name.span, &what, codes::DUPLICATE_METHOD, errors);
         if !names::is_name(&name.text) {
-            let message = format!("`{}` can not be the name of a method", name.text);
+            let message = format!("`{}` cannot be the name of a method", name.text);
             errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(name.span));
         }
         let of_value = matches!(interface.kind, InterfaceKind::Values(_)) && !method.is_static;
         if !of_value && matches!(method.body, MethodBody::Final(_)) {
             let what = if method.is_static { "static method" } else { "method" };
-            let message = format!("{what} `{}` can not have a fixed body", name.text);
+            let message = format!("{what} `{}` cannot have a fixed body", name.text);
             errors.push(Diagnostic::error(message).code(codes::INTERFACE_STATIC).at(name.span));
         }
     }

@@ -16,7 +16,7 @@ pub enum CountExpr {
     Int(i64),
     /// The value of a parameter.
     Param(usize),
-    /// How many elements a list has.
+    /// The number of elements of a list.
     Len(usize),
     /// The product of a list of integers.
     Product(usize),
@@ -65,8 +65,8 @@ impl CountOp {
 }
 
 impl CountExpr {
-    /// Compiles an expression over parameters; `None` when something is wrong,
-    /// which `errors` then says.
+    /// Compiles an expression over parameters; `None` if it is malformed, which is
+    /// added to `errors`.
     pub fn compile(
         text: Text<'_>,
         def: &str,
@@ -148,7 +148,7 @@ impl Compiler<'_, '_> {
                             format!("`{name}` is a list: write `len({name})` or `product({name})`"),
                         )
                     }
-                    _ => self.error(range, format!("parameter `{}` is no number", pair.as_str())),
+                    _ => self.error(range, format!("parameter `{}` is not a number", pair.as_str())),
                 }
             }
             Rule::call => self.call(pair, range),
@@ -172,7 +172,7 @@ impl Compiler<'_, '_> {
                     ParamType::Rust(_) => Some(CountExpr::Product(index)),
                     _ => {
                         let what = if name == "len" { "list" } else { "list of integers" };
-                        self.error(place, format!("parameter `{}` is no {what}", list.as_str().trim()))
+                        self.error(place, format!("parameter `{}` is not a {what}", list.as_str().trim()))
                     }
                 }
             }
@@ -181,7 +181,7 @@ impl Compiler<'_, '_> {
                 let place = b.as_span().start()..b.as_span().end();
                 let (a, b) = (self.operand(a.clone()), self.operand(b.clone()));
                 if op.divides() && b == Some(CountExpr::Int(0)) {
-                    return self.error(place, "no number is a multiple of 0".to_owned());
+                    return self.error(place, "0 has no multiples to round up to".to_owned());
                 }
                 Some(CountExpr::Binary(op, Box::new(a?), Box::new(b?)))
             }
@@ -191,7 +191,7 @@ impl Compiler<'_, '_> {
             }
             (name, _) => self.error(
                 range,
-                format!("unknown function `{name}`: there are len, product, min, max and round_up"),
+                format!("unknown function `{name}`: the functions are len, product, min, max and round_up"),
             ),
         }
     }

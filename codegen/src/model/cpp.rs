@@ -1,8 +1,8 @@
 //! The C++ expressions of definition files: predicates (ODS `CPred`), default values.
 //!
-//! [`CppExpr::parse`] makes a tree of a text. What the names in it mean is for its
-//! readers to say. Trees are bounded in depth and size, so that they can be walked
-//! recursively.
+//! [`CppExpr::parse`] parses a text into a tree. Names have no meaning here; the
+//! readers of a tree give them one. Trees are bounded in depth and size, so that they
+//! can be walked recursively.
 
 use super::Text;
 use super::types::{self, TypeSyntax};
@@ -98,7 +98,7 @@ pub enum CppUnary {
 /// An operator with two operands, other than `&&` and `||`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-#[allow(missing_docs)] // The names say it.
+#[allow(missing_docs)] // The names are those of the operators.
 pub enum CppBinary {
     BitOr,
     BitAnd,
@@ -143,7 +143,7 @@ impl CppName {
 
 impl CppName {
     /// Whether it names a type by the customs of LLVM and of the standard library:
-    /// C++'s grammar does not tell `T()` from `f()`.
+    /// C++'s grammar does not distinguish `T()` from `f()`.
     fn is_type(&self) -> bool {
         let (first, last) = (&self.segments[0].name, &self.last().name);
         last.starts_with(|c: char| c.is_ascii_uppercase()) || last.ends_with("_t") || first == "std"
@@ -299,7 +299,7 @@ impl CppExpr {
         self.replace(&|found| found.as_placeholder() == Some(name), value).then_some(self)
     }
 
-    /// Replaces each part that `matches` by `value`; tells whether the result is
+    /// Replaces each part that `matches` by `value`; returns whether the result is
     /// within the limits.
     fn replace(&mut self, matches: &dyn Fn(&CppExpr) -> bool, value: &CppExpr) -> bool {
         let mut count = 0usize;
@@ -420,7 +420,7 @@ impl CppExpr {
     }
 }
 
-/// What people call the rules of the grammar.
+/// The names of the grammar's rules in messages.
 pub(super) fn word(rule: Rule) -> Option<&'static str> {
     Some(match rule {
         Rule::expression | Rule::binary | Rule::operand => "an expression",

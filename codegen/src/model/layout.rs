@@ -1,6 +1,5 @@
-//! Layout rules, and the checks of what they are made of. Both doors build them
-//! here: records and Rust attributes differ in where a part of a rule stands, not
-//! in what may be wrong with it.
+//! Layout rules and their checks. Records and Rust attributes build them here: they
+//! differ in the places of the parts of a rule, not in the possible errors.
 
 use super::{CountExpr, Def, Handle, ParamType, Parameter, Text};
 use crate::{codes, names, suggest};
@@ -10,7 +9,7 @@ use std::collections::BTreeMap;
 /// The interface that layout rules answer for (ODS `DataLayoutTypeInterface`).
 pub const INTERFACE: &str = "DataLayoutTypeInterface";
 
-/// How a type lies in memory (Isogloss `dataLayout`).
+/// How a type is laid out in memory (Isogloss `dataLayout`).
 #[derive(Clone, Debug)]
 pub enum LayoutRule {
     /// Given by expressions: size in bits, alignments in bytes.
@@ -31,14 +30,14 @@ pub enum LayoutRule {
         /// Without padding.
         packed: bool,
     },
-    /// So many times a parameter.
+    /// A number of values of a parameter.
     Array {
         /// The parameter.
         element: Part,
-        /// How many times.
+        /// The number.
         count: CountExpr,
     },
-    /// What an entry of the scope says, or another rule.
+    /// The entry of the scope for the type, or another rule.
     Entry {
         /// Which entry.
         key: EntryKey,
@@ -46,10 +45,10 @@ pub enum LayoutRule {
         pointer: bool,
         /// Which entries combine.
         compatibility: Compatibility,
-        /// The rule where there is none.
+        /// The rule without an entry.
         default: Box<LayoutRule>,
     },
-    /// Times the vector length of the machine.
+    /// Multiplied by the vector length of the machine.
     Scalable(Box<LayoutRule>),
     /// With a width for index computations in bits.
     Index {
@@ -69,7 +68,7 @@ pub struct Part {
     pub span: Span,
 }
 
-/// Which entry of a scope counts for a type.
+/// Which entry of a scope decides for a type.
 #[derive(Clone, Debug)]
 pub enum EntryKey {
     /// That for the same type.
@@ -100,8 +99,8 @@ impl Compatibility {
 }
 
 impl LayoutRule {
-    /// 64 bits, aligned to as many, and as wide for index computations: a pointer
-    /// of which no entry speaks.
+    /// 64 bits, aligned to 64 bits, with a width of 64 bits for index computations: a
+    /// pointer without an entry.
     #[must_use]
     pub fn usual_pointer() -> Self {
         let number = CountExpr::Int;
@@ -126,8 +125,8 @@ impl LayoutRule {
     }
 }
 
-/// Makes the rules of one type out of texts, and tells what is wrong with these.
-/// A method returns `None` when something is, which is then among the errors.
+/// Builds the rules of one type from texts. A method returns `None` after it has
+/// added an error.
 #[derive(Debug)]
 pub struct LayoutBuilder<'a> {
     /// The name of the record or struct, for messages.
@@ -171,7 +170,7 @@ impl LayoutBuilder<'_> {
         Some(LayoutRule::Struct { members: members.into_iter().collect::<Option<_>>()?, packed })
     }
 
-    /// So many times a parameter.
+    /// A number of values of a parameter.
     pub fn array(&mut self, element: Text<'_>, count: Text<'_>) -> Option<LayoutRule> {
         let (element, count) = (self.part(element, false), self.count(count));
         Some(LayoutRule::Array { element: element?, count: count? })
@@ -192,7 +191,7 @@ impl LayoutBuilder<'_> {
         let is_word = !text.text.is_empty() && text.text.chars().all(|c| c.is_ascii_alphabetic() || c == '_');
         if is_word && self.position(text.text).is_none() {
             let message = format!(
-                "`{}` is no key of an entry: there are \"exact\", \"first\", and expressions for the width",
+                "`{}` is not a key of an entry: a key is \"exact\", \"first\", or an expression for the width",
                 text.text
             );
             let known = ["exact", "first"].into_iter().chain(self.names());
@@ -214,7 +213,7 @@ impl LayoutBuilder<'_> {
         let found = Compatibility::SPELLINGS.iter().find(|(spelling, _)| *spelling == text.text);
         if found.is_none() {
             let message = format!(
-                "`{}` is no compatibility: there are \"any\", \"identical\" and \"relax\"",
+                "`{}` is not a compatibility: expected \"any\", \"identical\" or \"relax\"",
                 text.text
             );
             let error = text.error(codes::LAYOUT_KEY, 0..text.text.len(), message);
@@ -232,7 +231,7 @@ impl LayoutBuilder<'_> {
         let value = self.count(text)?;
         match value {
             CountExpr::Int(bytes) if !u64::try_from(bytes).is_ok_and(u64::is_power_of_two) => {
-                let message = format!("`{}` is no alignment: it must be a power of two, in bytes", text.text);
+                let message = format!("`{}` is not an alignment: it must be a power of two, in bytes", text.text);
                 self.errors.push(text.error(codes::LAYOUT_ALIGNMENT, 0..text.text.len(), message));
                 None
             }
@@ -250,7 +249,7 @@ impl LayoutBuilder<'_> {
             (CountExpr::Int(abi), CountExpr::Int(bytes)) if bytes < abi => {
                 let message = format!("the preferred alignment {bytes} is less than the ABI alignment {abi}");
                 let error = text.error(codes::LAYOUT_ALIGNMENT, 0..text.text.len(), message);
-                self.errors.push(error.help("leave it out where it is no other than that of the ABI"));
+                self.errors.push(error.help("omit it if equal to the ABI alignment"));
                 None
             }
             _ => Some(preferred),
@@ -271,7 +270,7 @@ impl LayoutBuilder<'_> {
             ParamType::List(element) if element.is_type() => {
                 format!("parameter `{}` is a list of types, where one type is needed", param.name.text)
             }
-            _ => format!("parameter `{}` is no type, so it has no layout", param.name.text),
+            _ => format!("parameter `{}` is not a type, so it has no layout", param.name.text),
         };
         let error = Diagnostic::error(message).code(codes::LAYOUT_PARAMETER).at(part.span);
         self.errors.push(error.secondary(param.name.span, "declared here"));

@@ -1,10 +1,10 @@
-//! The typed model of dialects: what a definition file or a derive says, checked.
+//! The typed model of dialects, and its checks.
 //!
-//! Both doors fill it, `ods` from records and `isogloss-macros` from Rust
-//! structs, and `emit` reads it; so it knows neither. Places are [`Span`]s of a
-//! [`SourceMap`](isogloss_tablegen::SourceMap), which a macro makes up for its
-//! tokens. Texts that are languages of their own (formats, expressions) are
-//! compiled here, with errors that point into them.
+//! `ods` fills it from records and `isogloss-macros` from Rust structs; `emit` reads
+//! it. The model knows neither. Places are [`Span`]s of a
+//! [`SourceMap`](isogloss_tablegen::SourceMap), which a macro creates for its tokens.
+//! The small languages inside strings (formats, expressions) are compiled here, with
+//! errors that point into them.
 
 mod check;
 pub mod constraint;
@@ -40,17 +40,17 @@ use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 
-/// A text of the input together with the way back to where it stands.
+/// A text of the input, and a function from a part of it to its source range.
 #[derive(Clone, Copy)]
 pub struct Text<'a> {
     /// The text.
     pub text: &'a str,
-    /// The place of a part of it.
+    /// The source range of a part of it.
     pub locate: &'a dyn Fn(Range<usize>) -> Span,
 }
 
 impl Text<'_> {
-    /// The place of a part of the text.
+    /// The source range of a part of the text.
     #[must_use]
     pub fn at(&self, range: Range<usize>) -> Span {
         (self.locate)(range)
@@ -71,14 +71,14 @@ impl Text<'_> {
     }
 }
 
-/// A text of the input that brings the way back along.
+/// A [`Text`] that owns its function.
 pub struct Piece<'a> {
     text: Cow<'a, str>,
     locate: Box<dyn Fn(Range<usize>) -> Span + 'a>,
 }
 
 impl<'a> Piece<'a> {
-    /// A text, and the place of a part of it.
+    /// A text, and a function from a part of it to its source range.
     pub fn new(text: impl Into<Cow<'a, str>>, locate: impl Fn(Range<usize>) -> Span + 'a) -> Self {
         Self { text: text.into(), locate: Box::new(locate) }
     }
@@ -126,18 +126,18 @@ pub fn type_text(ty: &TokenStream) -> String {
 pub struct Name {
     /// The word.
     pub text: String,
-    /// Its place.
+    /// Its source range.
     pub span: Span,
 }
 
 impl Name {
-    /// A word at a place.
+    /// A word at a source range.
     pub fn new(text: impl Into<String>, span: Span) -> Self {
         Self { text: text.into(), span }
     }
 }
 
-/// What is documented about an item.
+/// The documentation of an item.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Docs {
     /// One line (ODS `summary`).
@@ -146,7 +146,7 @@ pub struct Docs {
     pub description: String,
 }
 
-/// A dialect (ODS `Dialect`), or what a file defines that is of no dialect.
+/// A dialect (ODS `Dialect`), or the enums and interfaces of a file without one.
 #[derive(Clone, Debug, Default)]
 pub struct Dialect {
     /// The prefix in the text; `None` for a file that has enums and interfaces only.
@@ -158,7 +158,7 @@ pub struct Dialect {
     /// Whether the author may add to the syntax of types, of attributes (ODS
     /// `useDefaultTypePrinterParser = 0` where no mnemonic can be meant).
     pub syntax_hooks: PerKind,
-    /// Which of its items are kept as they stand when no mnemonic claims them.
+    /// Which of its items are kept unparsed if their mnemonic is unknown.
     pub allows_unknown: PerKind,
     /// Whether the author checks attributes of any operation (ODS
     /// `hasOperationAttrVerify`).
@@ -193,7 +193,7 @@ pub struct DeclaredDialect {
 }
 
 impl Dialect {
-    /// The prefix in the text; empty where there is none.
+    /// The prefix in the text; empty if it has no name.
     #[must_use]
     pub fn prefix(&self) -> &str {
         self.name.as_ref().map_or("", |name| &name.text)
@@ -244,9 +244,9 @@ pub struct Def {
     pub mnemonic: Option<Name>,
     /// Its documentation.
     pub docs: Docs,
-    /// What it is made of.
+    /// The parameters.
     pub params: Vec<Parameter>,
-    /// What stands behind the mnemonic.
+    /// The text after the mnemonic.
     pub syntax: Syntax,
     /// Whether the author checks the parameters (ODS `genVerifyDecl`).
     pub verify: bool,
@@ -254,11 +254,11 @@ pub struct Def {
     pub accessors: bool,
     /// Whether `get` is for the author's use only (ODS `skipDefaultBuilders`).
     pub private_builders: bool,
-    /// Whether it may be printed by an alias (ODS `genMnemonicAlias`).
+    /// Whether it may be printed as an alias (ODS `genMnemonicAlias`).
     pub alias: bool,
-    /// How it lies in memory.
+    /// How it is laid out in memory.
     pub layout: Option<LayoutRule>,
-    /// Whether the author changes single answers of the rule.
+    /// Whether the author overrides single answers of the rule.
     pub layout_overrides: bool,
     /// The interfaces that the author implements.
     pub interfaces: Vec<InterfaceUse>,
@@ -279,7 +279,7 @@ pub struct DeclaredDef {
     pub dialect: TokenStream,
 }
 
-/// What stands behind a mnemonic.
+/// The text after a mnemonic.
 #[derive(Clone, Debug, Default)]
 pub enum Syntax {
     /// Nothing.
@@ -287,7 +287,7 @@ pub enum Syntax {
     Keyword,
     /// An assembly format.
     Format(Vec<FormatElement>),
-    /// What the author's hook reads and writes (ODS `hasCustomAssemblyFormat`).
+    /// The author's hook parses and prints it (ODS `hasCustomAssemblyFormat`).
     Custom,
 }
 
@@ -296,32 +296,32 @@ pub enum Syntax {
 pub struct Parameter {
     /// Its name, as it is written in the definition.
     pub name: Name,
-    /// What values it takes.
+    /// The type of its values.
     pub ty: ParamType,
     /// The type as the definition spells it, for messages at run time.
     pub type_text: String,
     /// One line of documentation.
     pub summary: String,
-    /// Whether it may be left out.
+    /// Whether it may be omitted.
     pub presence: Presence,
 }
 
 impl Parameter {
-    /// Whether it may be left out.
+    /// Whether it may be omitted.
     #[must_use]
     pub fn is_optional(&self) -> bool {
         !matches!(self.presence, Presence::Required)
     }
 }
 
-/// Whether a parameter may be left out.
+/// Whether a parameter may be omitted.
 #[derive(Clone, Debug)]
 pub enum Presence {
     /// It must be given.
     Required,
-    /// It is `None` when left out.
+    /// It is `None` if omitted.
     Optional,
-    /// It has a value when left out: a Rust expression over `context`.
+    /// It has a default value: a Rust expression over `context`.
     Default(TokenStream),
 }
 
@@ -358,11 +358,11 @@ pub struct EnumCase {
 /// What a bit set has besides its cases.
 #[derive(Clone, Debug)]
 pub struct BitSet {
-    /// What stands between cases.
+    /// The text between cases.
     pub separator: String,
     /// Whether several cases are written as one quoted text.
     pub quoted: bool,
-    /// Whether bits that a printed group covers are left out.
+    /// Whether bits that a printed group covers are omitted.
     pub primary_groups: bool,
 }
 
@@ -400,10 +400,9 @@ pub struct Interface {
     pub kind: InterfaceKind,
     /// Its documentation.
     pub docs: Docs,
-    /// What the compiler is to say where an implementation is missing; empty for the
-    /// usual words.
+    /// The compiler's note for a missing implementation; empty for the usual one.
     pub missing: String,
-    /// Interfaces that come with it.
+    /// Its base interfaces.
     pub bases: Vec<InterfaceUse>,
     /// Its methods.
     pub methods: Vec<Method>,
@@ -416,10 +415,10 @@ pub struct InterfaceUse {
     pub name: Name,
     /// The path of its trait.
     pub path: TokenStream,
-    /// Whether the author implements it even where the accessors of the parameters
-    /// would do (ODS `DeclareTypeInterfaceMethods`).
+    /// Whether the author implements it even if the accessors of the parameters would
+    /// suffice (ODS `DeclareTypeInterfaceMethods`).
     pub by_hand: bool,
-    /// The interfaces that come with it.
+    /// Its base interfaces.
     pub bases: Vec<InterfaceUse>,
 }
 
@@ -438,23 +437,23 @@ pub struct Method {
     pub name: Name,
     /// Its documentation.
     pub description: String,
-    /// What it returns; `None` for nothing.
+    /// The type of its result; `None` if it returns nothing.
     pub result: Option<ParamType>,
     /// Its arguments.
     pub arguments: Vec<(Name, ParamType)>,
     /// Whether it has no receiver.
     pub is_static: bool,
-    /// What it does, unless the implementation says.
+    /// Its body.
     pub body: MethodBody,
 }
 
-/// What a method does.
+/// The body of a method.
 #[derive(Clone, Debug)]
 pub enum MethodBody {
-    /// Each implementation says.
+    /// Each implementation has its own.
     Required,
-    /// This, unless an implementation says otherwise.
+    /// A default that an implementation may override.
     Provided(TokenStream),
-    /// This.
+    /// A body that no implementation overrides.
     Final(TokenStream),
 }

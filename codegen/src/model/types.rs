@@ -1,5 +1,4 @@
-//! Types of parameters, arguments and results: how they are spelled, and what
-//! they are.
+//! Types of parameters, arguments and results, and how they are spelled.
 
 use super::{DefKind, Text};
 use crate::codes;
@@ -40,7 +39,7 @@ pub enum ParamType {
     List(Box<ParamType>),
     /// A value that may be absent.
     Option(Box<ParamType>),
-    /// The type behind an attribute's trailing colon.
+    /// The type after an attribute's trailing colon.
     SelfType,
     /// A Rust type that implements how it is stored and written.
     Rust(TokenStream),
@@ -76,7 +75,7 @@ impl ParamType {
         }
     }
 
-    /// Whether this is the type behind an attribute's trailing colon.
+    /// Whether this is the type after an attribute's trailing colon.
     #[must_use]
     pub fn is_self_type(&self) -> bool {
         matches!(self.value_type(), Self::SelfType)
@@ -91,8 +90,8 @@ impl ParamType {
         }
     }
 
-    /// Whether a layout can be asked of it: a type, or something the generator
-    /// does not know.
+    /// Whether it can have a layout: a type, or a Rust type that the generator does
+    /// not know.
     #[must_use]
     pub fn is_type(&self) -> bool {
         match self.value_type() {
@@ -125,7 +124,7 @@ fn same_tokens(a: &TokenStream, b: &TokenStream) -> bool {
 pub struct TypeSyntax {
     /// What it is.
     pub kind: TypeSyntaxKind,
-    /// Where it stands in the text.
+    /// Its range in the text.
     pub range: Range<usize>,
 }
 
@@ -146,7 +145,7 @@ pub enum TypeSyntaxKind {
 /// Reads the spelling of a type.
 ///
 /// # Errors
-/// When it is no type.
+/// A located diagnostic if the text is not a type.
 pub fn parse_type(text: Text<'_>) -> Result<TypeSyntax, Box<Diagnostic>> {
     let root = grammar::parse::<parser::Grammar, Rule>(Rule::whole_type, text.text, super::cpp::word)
         .map_err(|error| Box::new(text.syntax_error(codes::TYPE_SYNTAX, error)))?;
@@ -154,7 +153,7 @@ pub fn parse_type(text: Text<'_>) -> Result<TypeSyntax, Box<Diagnostic>> {
     root.into_inner()
         .next()
         .and_then(syntax)
-        .ok_or_else(|| Box::new(text.error(codes::TYPE_SYNTAX, whole, "no type is spelled like this")))
+        .ok_or_else(|| Box::new(text.error(codes::TYPE_SYNTAX, whole, "expected a type")))
 }
 
 /// The type that the grammar found; `None` for a lifetime.

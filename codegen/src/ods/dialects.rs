@@ -7,7 +7,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 impl<'r> Ods<'r, '_> {
-    /// Paths of the functions that return the dialects that come with one.
+    /// Paths of the functions that return the dialects that a dialect depends on.
     pub(super) fn dependencies(&mut self, dialect: Record<'r>) -> Vec<TokenStream> {
         let names: Vec<&str> = dialect.get("dependentDialects").unwrap_or_default();
         let mut found = Vec::new();
@@ -19,11 +19,11 @@ impl<'r> Ods<'r, '_> {
             match self.types.dialect(class) {
                 Some(path) => found.push(quote!(#path::dialect)),
                 None => {
-                    let message = format!("the dialect `{class}` is not known");
+                    let message = format!("unknown dialect `{class}`");
                     let span = super::field_place(dialect, "dependentDialects");
                     self.errors.push(Diagnostic::error(message).code(codes::UNKNOWN_DIALECT).at(span).help(
                         format!(
-                            "if it lies in another crate: `Config::extern_dialect(\"{class}\", \"::path\")`"
+                            "if it is in another crate: `Config::extern_dialect(\"{class}\", \"::path\")`"
                         ),
                     ));
                 }

@@ -6,7 +6,7 @@ use crate::model::{BitSet, Enum, EnumCase, Name};
 use isogloss_tablegen::Record;
 
 impl<'r> Ods<'r, '_> {
-    /// An enum; `None` when its fields are not what they should be.
+    /// An enum; `None` if its fields are malformed.
     pub(super) fn read_enum(&mut self, record: Record<'r>) -> Option<Enum> {
         let is_bit_set = record.is_subclass_of("BitEnumBase") || record.is_subclass_of("BitEnum");
         let mut fields = Fields::new(record, self.errors);
@@ -25,8 +25,8 @@ impl<'r> Ods<'r, '_> {
         Some(Enum { record, class, docs, bits, cases, bit_set, is_declared: false })
     }
 
-    /// A case. A negative number means the one after the case before, as in the
-    /// C++ enum that ODS generates.
+    /// A case. A negative number means the previous case's plus one, as in the C++ enum
+    /// that ODS generates.
     fn case(&mut self, record: Record<'r>, next: &mut i64) -> Option<EnumCase> {
         let mut fields = Fields::new(record, self.errors);
         let symbol: &str = fields.get("symbol")?;

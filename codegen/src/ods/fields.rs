@@ -1,4 +1,4 @@
-//! Reading the fields of a record, with an error where one is not what ODS says.
+//! Reads the fields of a record, with an error if one does not have ODS's type.
 
 use super::docs;
 use crate::codes;
@@ -16,7 +16,7 @@ impl<'r, 'e> Fields<'r, 'e> {
         Self { record, errors }
     }
 
-    /// A field that must be there.
+    /// A required field.
     pub(super) fn get<T: FromValue<'r>>(&mut self, name: &str) -> Option<T> {
         match self.record.get(name) {
             Ok(value) => Some(value),
@@ -33,17 +33,17 @@ impl<'r, 'e> Fields<'r, 'e> {
         self.get::<Option<T>>(name).flatten()
     }
 
-    /// A text that must be there.
+    /// A required text.
     pub(super) fn text(&mut self, name: &str) -> String {
         self.get(name).unwrap_or_default()
     }
 
-    /// A bit; off where there is none.
+    /// A bit; off if it is unset or missing.
     pub(super) fn flag(&mut self, name: &str) -> bool {
         self.optional(name).unwrap_or(false)
     }
 
-    /// A text with its place, unless it is unset or empty.
+    /// A text with its source range, unless it is unset or empty.
     pub(super) fn name(&mut self, name: &str) -> Option<Name> {
         let value: StringValue<'_> = self.optional(name)?;
         let place = self.record.field(name).map_or(self.record.span(), |field| field.value_span());

@@ -8,14 +8,14 @@ use crate::codes;
 use crate::model::{ParamType, Parameter};
 use isogloss_tablegen::{Diagnostic, Record, Value};
 
-/// Fields and what stands in their place.
+/// Fields, and what replaces each.
 type Fields = [(&'static str, &'static str)];
 
 const CPP_TEXT: &str = "it is C++; write the methods in Rust, in an `impl` of the handle";
 
 const DIALECT: &Fields = &[
-    ("extraClassDeclaration", "it is C++; write functions in Rust, beside the generated module"),
-    ("discardableAttrs", "attributes of any name can be put on operations by it"),
+    ("extraClassDeclaration", "it is C++; write functions in Rust beside the generated module"),
+    ("discardableAttrs", "operations accept attributes of any name"),
     ("hasConstantMaterializer", OPERATIONS),
     ("hasRegionArgAttrVerify", OPERATIONS),
     ("hasRegionResultAttrVerify", OPERATIONS),
@@ -38,19 +38,19 @@ const INTERFACE: &Fields = &[
     ("extraClassDeclaration", CPP_TEXT),
     ("extraSharedClassDeclaration", CPP_TEXT),
     ("extraTraitClassDeclaration", CPP_TEXT),
-    ("extraClassOf", "the interface is implemented by what lists it, and by what a dialect attaches it to"),
+    ("extraClassOf", "an interface is implemented by what lists it, or attached by a dialect"),
 ];
 
 const PARAMETER: &Fields = &[("parser", PARAM_SYNTAX), ("printer", PARAM_SYNTAX)];
 const PARAM_SYNTAX: &str = "it is C++; use `custom<Name>($parameter)` in the assembly format, or implement `ParamSyntax` for the type";
 
 impl<'r> Ods<'r, '_> {
-    /// Warns of what a dialect sets in vain.
+    /// Warns of fields of a dialect that have no effect.
     pub(super) fn warn_of_dialect(&mut self, record: Record<'r>) {
         self.warn_of_fields(record, record, DIALECT);
     }
 
-    /// Warns of what a type or attribute sets in vain.
+    /// Warns of fields and traits of a type or attribute that have no effect.
     pub(super) fn warn_of_def(&mut self, record: Record<'r>, params: &[Parameter]) {
         self.warn_of_fields(record, record, DEF);
         for name in STORAGE {
@@ -64,9 +64,9 @@ impl<'r> Ods<'r, '_> {
             let help = match item.name() {
                 "MutableType" if params.iter().any(|param| is_body(&param.ty)) => continue,
                 "MutableType" => {
-                    "what is set later is a parameter, `\"Option<Body>\":$body`, which `Context::set_body` sets"
+                    "declare a parameter, `\"Option<Body>\":$body`, which `Context::set_body` sets later"
                 }
-                _ => "a property that Rust code asks for is an interface",
+                _ => "a property that Rust code queries is an interface",
             };
             let message = format!("the trait `{}` has no effect in Rust", trait_name(item));
             let warning = Diagnostic::warning(message).code(codes::NO_EFFECT);
@@ -74,14 +74,14 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// Warns of what an interface sets in vain.
+    /// Warns of fields of an interface that have no effect.
     pub(super) fn warn_of_interface(&mut self, record: Record<'r>) {
         self.warn_of_fields(record, record, INTERFACE);
     }
 
-    /// Warns of what the class of a parameter of `owner` sets in vain.
+    /// Warns of fields of a parameter of `owner` that have no effect.
     pub(super) fn warn_of_parameter(&mut self, owner: Record<'r>, param: Record<'r>) {
-        // What these classes set says in C++ what the runtime does anyway.
+        // The runtime does what these classes set in C++.
         if !["StringRefParameter", "EnumParameter"].iter().any(|class| param.is_subclass_of(class)) {
             self.warn_of_fields(owner, param, PARAMETER);
         }
@@ -103,8 +103,8 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// Warns of those fields of `record` that are set; where `owner` is defined if
-    /// they have no better place.
+    /// Warns of those fields of `record` that are set; at the definition of `owner` if
+    /// they have no source range.
     fn warn_of_fields(&mut self, owner: Record<'r>, record: Record<'r>, fields: &Fields) {
         for (name, help) in fields {
             let Some(field) = record.field(name).filter(|field| is_set(field.value())) else { continue };
@@ -120,7 +120,7 @@ fn is_body(ty: &ParamType) -> bool {
     matches!(ty.value_type(), ParamType::Body(_))
 }
 
-/// Whether a value is something else than what stands for nothing.
+/// Whether a value is other than unset, off or empty.
 fn is_set(value: Value<'_>) -> bool {
     match value {
         Value::Unset => false,
@@ -132,7 +132,7 @@ fn is_set(value: Value<'_>) -> bool {
     }
 }
 
-/// The name that C++ has for a trait of nobody's, as in `NativeTypeTrait<"IsMutable">`.
+/// The name of a trait; of an anonymous one that of C++, as in `NativeTypeTrait<"IsMutable">`.
 fn trait_name(item: Record<'_>) -> &str {
     if item.is_anonymous() { item.get("trait").unwrap_or(item.name()) } else { item.name() }
 }

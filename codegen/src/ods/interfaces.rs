@@ -1,4 +1,4 @@
-//! Interfaces, and which of them a def implements.
+//! Interfaces, and those that a def implements.
 
 use super::Ods;
 use super::classes::interface_kind;
@@ -11,8 +11,8 @@ use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value};
 use proc_macro2::TokenStream;
 use std::ops::Range;
 
-/// Whether a type asks by `DeclareTypeInterfaceMethods<DataLayoutTypeInterface>` for
-/// answers by hand beside its rule.
+/// Whether a type declares by `DeclareTypeInterfaceMethods<DataLayoutTypeInterface>`
+/// that its author overrides answers of its rule.
 pub(super) fn declares_layout(record: Record<'_>) -> bool {
     let traits: Vec<Record<'_>> = record.get("traits").unwrap_or_default();
     traits.iter().any(|item| {
@@ -25,7 +25,7 @@ pub(super) fn declares_layout(record: Record<'_>) -> bool {
 const MAX_BASES: usize = 64;
 
 impl<'r> Ods<'r, '_> {
-    /// The interfaces of a def that Rust knows, with their bases, each once.
+    /// The interfaces of a def that have a Rust trait, with their bases, each once.
     pub(super) fn interface_uses(&mut self, record: Record<'r>, kind: DefKind) -> Vec<InterfaceUse> {
         let traits: Vec<Record<'_>> = match record.get::<Option<Vec<Record<'_>>>>("traits") {
             Ok(traits) => traits.unwrap_or_default(),
@@ -50,7 +50,7 @@ impl<'r> Ods<'r, '_> {
                 DefKind::Attribute => "AttrInterface",
             };
             if !item.is_subclass_of(fits) {
-                let message = format!("`{}` is no interface of {}s", item.name(), kind.word());
+                let message = format!("`{}` is not an interface of {}s", item.name(), kind.word());
                 self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_KIND).at(place));
                 continue;
             }
@@ -65,7 +65,7 @@ impl<'r> Ods<'r, '_> {
         found
     }
 
-    /// The interfaces of a dialect itself, where its library's class has such a field.
+    /// The interfaces of a dialect itself, if its class has such a field.
     pub(super) fn dialect_interfaces(&mut self, record: Record<'r>) -> Vec<InterfaceUse> {
         if record.field("interfaces").is_none() {
             return Vec::new();
@@ -81,7 +81,7 @@ impl<'r> Ods<'r, '_> {
         interfaces.into_iter().flat_map(|item| self.with_bases(item, place, 0)).collect()
     }
 
-    /// An interface and its bases, those that Rust knows.
+    /// An interface and its bases, as far as they have a Rust trait.
     fn with_bases(&mut self, item: Record<'r>, place: Span, depth: usize) -> Vec<InterfaceUse> {
         if depth > MAX_BASES {
             let message = format!("the bases of `{}` nest deeper than {MAX_BASES} levels", item.name());
@@ -101,7 +101,7 @@ impl<'r> Ods<'r, '_> {
                 found.push(own);
             }
             None => self.errors.push(
-                Diagnostic::warning(format!("the interface `{name}` has no Rust trait, so it is left out"))
+                Diagnostic::warning(format!("the interface `{name}` has no Rust trait, so it is ignored"))
                     .at(place)
                     .help("`let rustPath = \"crate::...\";` in its record names the trait"),
             ),
@@ -109,7 +109,7 @@ impl<'r> Ods<'r, '_> {
         found
     }
 
-    /// Methods named as overridden must be methods.
+    /// Checks that the methods named as overridden exist.
     fn check_overridden(&mut self, item: Record<'r>, place: Span) {
         if item.field("alwaysOverriddenMethods").is_none() {
             return;
@@ -196,7 +196,7 @@ impl<'r> Ods<'r, '_> {
     /// `$_attr` are accepted for `self`.
     fn rust_body(&mut self, body: StringValue<'r>, method: &Name) -> Option<TokenStream> {
         let text = body.text();
-        // As long as what they replace, so that columns stay true.
+        // As long as the placeholders, so that columns do not change.
         let rust = text.replace("$_type", "(self)").replace("$_attr", "(self)").replace("$_self", " self ");
         match syn::parse_str::<syn::Block>(&format!("{{{rust}}}")) {
             Ok(block) => {
@@ -210,7 +210,7 @@ impl<'r> Ods<'r, '_> {
                 let column = if start.line <= 1 { start.column.saturating_sub(1) } else { start.column };
                 let at = (before + column).min(text.len());
                 let span = body.origin(at).unwrap_or(method.span);
-                let message = format!("the body of `{}` is no Rust expression: {error}", method.text);
+                let message = format!("the body of `{}` is not a Rust expression: {error}", method.text);
                 self.errors.push(Diagnostic::error(message).code(codes::RUST_EXPRESSION).at(span));
                 None
             }

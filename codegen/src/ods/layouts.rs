@@ -6,7 +6,7 @@ use crate::model::{Compatibility, EntryKey, LayoutBuilder, LayoutRule, Parameter
 use isogloss_tablegen::{Diagnostic, FromValue, Record, Span, StringValue};
 
 impl<'r> Ods<'r, '_> {
-    /// The rule that `dataLayout` of a type gives, if it gives one.
+    /// The rule in `dataLayout` of a type, if it is set.
     pub(super) fn layout(&mut self, record: Record<'r>, params: &[Parameter]) -> Option<LayoutRule> {
         record.field("dataLayout")?;
         let rule: Record<'_> = match record.get::<Option<Record<'_>>>("dataLayout") {
@@ -24,7 +24,7 @@ impl<'r> Ods<'r, '_> {
 
 /// Reads the rule of one def.
 struct RuleReader<'a> {
-    /// Where the rule is used.
+    /// The source range of the rule's use.
     span: Span,
     builder: LayoutBuilder<'a>,
 }
@@ -69,7 +69,7 @@ impl RuleReader<'_> {
                 default: Box::new(default?),
             });
         }
-        let message = format!("`{}` is no layout rule of \"isogloss/DataLayout.td\"", rule.name());
+        let message = format!("`{}` is not a layout rule of \"isogloss/DataLayout.td\"", rule.name());
         self.builder.errors.push(Diagnostic::error(message).code(codes::LAYOUT_RULE).at(self.span));
         None
     }
@@ -97,7 +97,7 @@ impl RuleReader<'_> {
         self.field(rule, field).map(|string| self.located(string))
     }
 
-    /// An anonymous rule's strings come from the `let` that made it.
+    /// A string of an anonymous rule has the source range of the `let` that contains it.
     fn located<'r>(&self, string: StringValue<'r>) -> Piece<'r> {
         let fallback = self.span;
         Piece::new(string.text(), move |range| string.origin_of(range).unwrap_or(fallback))

@@ -1,8 +1,8 @@
-//! Records of ODS classes into the [`model`](crate::model): what `Dialect`,
-//! `TypeDef`, `AttrDef`, `EnumInfo` and `Interface` records say.
+//! Reads the records of ODS classes (`Dialect`, `TypeDef`, `AttrDef`, `EnumInfo`,
+//! `Interface`) into the [`model`](crate::model).
 //!
-//! Nothing here depends on which library the classes come from: Isogloss's own
-//! and MLIR's have the same names and fields.
+//! The classes of Isogloss's library and of MLIR's have the same names and fields, so
+//! the readers serve both.
 
 mod classes;
 mod constraints;
@@ -26,10 +26,10 @@ use isogloss_tablegen::{Diagnostic, Record, Records, Span, StringValue};
 use std::ops::Range;
 use types::Types;
 
-/// The dialects of a definition file, checked as far as each goes.
+/// The dialects of a definition file, checked.
 ///
-/// What is wrong goes to `errors`; the result is only fit for generation when
-/// none of them is an error.
+/// Errors and warnings are added to `errors`; the result can be generated only if none
+/// is an error.
 pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagnostic>) -> Vec<Dialect> {
     let selected = scopes::select(records, options, errors);
     let mut ods = Ods { records, types: Types::new(records, options, &selected, errors), errors };
@@ -51,7 +51,8 @@ pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagno
     dialects
 }
 
-/// Leaves the summaries. Interfaces and their methods have none: theirs is their name.
+/// Keeps only the summaries. Interfaces and their methods have none; their names
+/// document them.
 fn drop_descriptions(dialect: &mut Dialect) {
     let defs = dialect.defs.iter_mut().map(|def| &mut def.docs);
     let enums = dialect.enums.iter_mut().map(|item| &mut item.docs);
@@ -64,7 +65,7 @@ fn drop_descriptions(dialect: &mut Dialect) {
     methods.for_each(|method| method.description.clear());
 }
 
-/// What the readers of single records share.
+/// The state that the readers of records share.
 struct Ods<'r, 'e> {
     records: &'r Records,
     types: Types,
@@ -80,7 +81,7 @@ impl<'r> Ods<'r, '_> {
         dialect
     }
 
-    /// What a `Dialect` record says, without the items.
+    /// A dialect from its record, without the items.
     fn dialect_itself(&mut self, record: Record<'r>) -> Dialect {
         let mut fields = Fields::new(record, self.errors);
         let name = fields.name("name").unwrap_or_else(|| Name::new("", record.span()));
@@ -119,7 +120,7 @@ impl<'r> Ods<'r, '_> {
         let own_storage = !fields.flag("genStorageClass") || fields.flag("hasStorageCustomConstructor");
         let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
         if own_storage {
-            let message = format!("the storage of `{}` is written by hand in C++", record.name());
+            let message = format!("the storage of `{}` is written in C++", record.name());
             self.errors.push(field_error(record, "genStorageClass", message).code(codes::STORAGE));
         }
         let syntax = match format {
@@ -197,7 +198,7 @@ fn locator<'r>(
     move |range| string.origin_of(range).unwrap_or(place)
 }
 
-/// Documentation of a record.
+/// The documentation of a record.
 fn docs(summary: Option<&str>, description: Option<&str>) -> Docs {
     Docs {
         summary: summary.unwrap_or("").trim().to_owned(),

@@ -63,13 +63,13 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// The type that a text spells; `None` with an error when there is none.
+    /// The type that a text spells; `None` after an error.
     pub(super) fn spelled(&mut self, text: Text<'_>) -> Option<ParamType> {
         self.types.read(text).map_err(|error| self.errors.push(*error)).ok()
     }
 
-    /// As [`Self::spelled`], with something in its place, so that what mentions the
-    /// parameter is not reported too.
+    /// As [`Self::spelled`], with a substitute after an error, so that mentions of the
+    /// parameter are not errors, too.
     fn spelled_or_unknown(&mut self, text: Text<'_>) -> ParamType {
         self.spelled(text).unwrap_or(ParamType::Rust(quote!(())))
     }
@@ -81,7 +81,7 @@ impl<'r> Ods<'r, '_> {
         if param.field("cppType").is_none() {
             let message = format!("missing `cppType` field in parameter `{}`", name.text);
             let error = Diagnostic::error(message).code(codes::FIELD).at(span);
-            self.errors.push(error.secondary(param.span(), "this record is no type of a parameter"));
+            self.errors.push(error.secondary(param.span(), "this record is not the type of a parameter"));
             let (type_text, summary) = (param.name().to_owned(), String::new());
             let ty = ParamType::Rust(quote!(()));
             return Some(Parameter { name, ty, type_text, summary, presence: Presence::Required });
@@ -124,7 +124,7 @@ impl<'r> Ods<'r, '_> {
         param.get::<Option<StringValue<'_>>>("defaultValue").ok().flatten()
     }
 
-    /// What a parameter is when left out.
+    /// The default value of a parameter.
     fn default_value(
         &mut self,
         param: Record<'r>,
@@ -154,7 +154,7 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// An expression with the names of C++ put into those of Rust.
+    /// An expression with C++'s names replaced by Rust's.
     fn expression(&self, expression: &syn::Expr, ty: &ParamType) -> Result<TokenStream, String> {
         match expression {
             syn::Expr::Path(path) => {
@@ -179,9 +179,9 @@ impl<'r> Ods<'r, '_> {
                             Ok(quote!(#path::#method(#arguments).into()))
                         }
                         _ if segments[0].ident == "crate" => Ok(quote!(#call)),
-                        _ => Err(format!("`{}` is not known", class.ident)),
+                        _ => Err(format!("unknown type `{}`", class.ident)),
                     },
-                    _ => Err("a function is named by its path".to_owned()),
+                    _ => Err("a function must be named by its path".to_owned()),
                 }
             }
             other => Ok(quote!(#other)),
@@ -195,7 +195,7 @@ fn is_zero(default: StringValue<'_>) -> bool {
     CppExpr::parse(text).is_ok_and(|expression| expression.is_zero())
 }
 
-/// What an optional parameter is: a handle is none, a number 0, a list empty.
+/// The value of an omitted optional parameter: no handle, the number 0, an empty list.
 fn absent(ty: ParamType) -> (ParamType, Presence) {
     match ty {
         ParamType::Bool => (ty, Presence::Default(quote!(false))),

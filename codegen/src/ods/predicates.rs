@@ -32,7 +32,7 @@ impl<'r> Ods<'r, '_> {
         let patterns = self.records.derived_from("SubstLeaves");
         let patterns: BTreeSet<&str> = patterns.filter_map(|record| record.get("pattern").ok()).collect();
         for record in self.records.derived_from("CPred").filter(in_root) {
-            // The types and attributes of a dialect have one that nobody wrote.
+            // The classes of types and attributes contain an empty one.
             if record.get::<&str>("predExpr").is_ok_and(|text| text == "()") {
                 continue;
             }

@@ -5,12 +5,12 @@ use crate::{Options, codes};
 use isogloss_tablegen::{Diagnostic, FileId, Record, Records};
 use std::collections::BTreeSet;
 
-/// A dialect to generate, with its records in the order of definition.
+/// A dialect that is generated, with its records in the order of definition.
 #[derive(Default)]
 pub(super) struct Scope<'r> {
-    /// The `Dialect` record; `None` for what a file defines that is of no dialect.
+    /// The `Dialect` record; `None` for the enums and interfaces of a file without one.
     pub(super) record: Option<Record<'r>>,
-    /// The name that its module has where there are several.
+    /// The name of its module if there are several dialects.
     pub(super) module: String,
     pub(super) defs: Vec<Record<'r>>,
     pub(super) operations: Vec<Record<'r>>,
@@ -18,9 +18,9 @@ pub(super) struct Scope<'r> {
     pub(super) interfaces: Vec<Record<'r>>,
 }
 
-/// The dialects that the options name; else those that are defined in the root
-/// file; else those that it defines something for; else its enums and interfaces,
-/// which need no dialect.
+/// The dialects that the options name; otherwise those that the root file defines;
+/// otherwise those of the types and attributes that it defines; otherwise its enums and
+/// interfaces, which need no dialect.
 pub(super) fn select<'r>(
     records: &'r Records,
     options: &Options,
@@ -58,7 +58,7 @@ pub(super) fn select<'r>(
         return scopes;
     }
     if chosen.is_empty() {
-        let mut error = Diagnostic::error("no dialect is defined here").code(codes::NO_DIALECT);
+        let mut error = Diagnostic::error("this file defines no dialect").code(codes::NO_DIALECT);
         if let Some(root) = sources.files().first() {
             error = error.at(root.span().part(0..0));
         }
@@ -89,10 +89,10 @@ fn scope<'r>(records: &'r Records, record: Record<'r>) -> Scope<'r> {
     Scope { record: Some(record), module, defs, operations, enums: Vec::new(), interfaces: Vec::new() }
 }
 
-/// Gives each enum and interface to the first dialect that has something in the
-/// same file, and each enum to one that uses it or has its namespace. An interface
-/// whose `rustPath` says that it is elsewhere is generated only where it is all
-/// that there is: from its file by itself.
+/// Assigns each enum and interface to the first dialect that has a record in the same
+/// file, and each enum to a dialect that uses it or has its namespace. An interface with
+/// a `rustPath` lies in another crate; it is generated only from a file without a
+/// dialect.
 fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
     let sources = records.sources();
     let file = |record: Record<'_>| sources.file_of(record.span());

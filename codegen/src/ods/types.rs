@@ -1,5 +1,5 @@
-//! Which Rust type a spelled type is: the table of `CppType` records, and the
-//! classes that the definition files define.
+//! The Rust types of spelled types: the table of `CppType` records, and the classes
+//! that the definition files define.
 
 use super::classes::{class_name, def_kind, interface_kind};
 use super::scopes::Scope;
@@ -10,7 +10,7 @@ use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::quote;
 use std::collections::BTreeMap;
 
-/// The types that can be named.
+/// The types that a definition can name.
 pub(super) struct Types {
     by_name: BTreeMap<String, ParamType>,
     templates: BTreeMap<String, Template>,
@@ -80,7 +80,7 @@ impl Types {
                     _ => ParamType::Rust(path),
                 },
                 (None, None) => {
-                    let message = format!("`{rust}` is no path of a Rust type");
+                    let message = format!("`{rust}` is not the path of a Rust type");
                     errors.push(record.error(message).code(codes::TYPE_SYNTAX));
                     continue;
                 }
@@ -89,7 +89,7 @@ impl Types {
         }
     }
 
-    /// Adds what is generated in this run.
+    /// Adds the items that this run generates.
     fn add_definitions(&mut self, selected: &[Scope<'_>]) {
         let several = selected.len() > 1;
         for scope in selected {
@@ -126,7 +126,7 @@ impl Types {
         }
     }
 
-    /// Adds the defs of dialects that lie in other crates.
+    /// Adds the defs of dialects of other crates.
     fn add_foreign(&mut self, records: &Records, selected: &[Scope<'_>]) {
         for def in records.derived_from("TypeDef").chain(records.derived_from("AttrDef")) {
             let Ok(dialect) = def.get::<Record<'_>>("dialect") else { continue };
@@ -145,7 +145,7 @@ impl Types {
     }
 
     /// Adds interfaces that are not generated: as types they are any type or any
-    /// attribute, as traits they are what their Rust path names.
+    /// attribute, as traits those that their Rust paths name.
     fn add_interfaces(&mut self, records: &Records, options: &Options, selected: &[Scope<'_>]) {
         for interface in records.derived_from("Interface") {
             let Some(kind) = interface_kind(interface) else { continue };
@@ -196,12 +196,16 @@ impl Types {
         };
         let list = |element: &TypeSyntax| match self.resolve(element, text)? {
             ParamType::List(_) | ParamType::Option(_) | ParamType::ApInt => {
-                unsupported("is a list of what can not be in a list")
+                Err(Box::new(text.error(
+                    codes::UNSUPPORTED_TYPE,
+                    element.range.clone(),
+                    format!("unsupported list element type `{}`", text.text[element.range.clone()].trim()),
+                )))
             }
             element => Ok(ParamType::List(Box::new(element))),
         };
         match &syntax.kind {
-            TypeSyntaxKind::Pointer => unsupported("is a pointer, which no parameter can be"),
+            TypeSyntaxKind::Pointer => unsupported("is a pointer, which cannot be a parameter"),
             TypeSyntaxKind::Integer(_) => unsupported("is not a type"),
             TypeSyntaxKind::Slice(element) => match &element.kind {
                 TypeSyntaxKind::Path(path, _) if path.as_slice() == ["u8"] => Ok(ParamType::Bytes),
@@ -227,7 +231,7 @@ impl Types {
                     let spelled = &text.text[syntax.range.clone()];
                     return match spelled.parse::<TokenStream>() {
                         Ok(path) => Ok(ParamType::Rust(path)),
-                        Err(_) => unsupported("is no path of a Rust type"),
+                        Err(_) => unsupported("is not the path of a Rust type"),
                     };
                 }
                 if let Some(known) = self.by_name.get(name) {
@@ -252,13 +256,13 @@ pub(super) fn last_name(name: &str) -> &str {
     name.rsplit("::").next().unwrap_or(name)
 }
 
-/// A type of the table; `::isogloss` is the runtime, wherever it lies.
+/// A type of the table; `::isogloss` is replaced by the path of the runtime.
 fn rust_path(path: &str, options: &Options) -> Option<TokenStream> {
     syn::parse_str::<syn::Type>(path).ok()?;
     Some(in_runtime(path.parse().ok()?, &options.runtime()))
 }
 
-/// Rust of a definition file, with the path of the runtime for `::isogloss`.
+/// Rust of a definition file, with `::isogloss` replaced by the path of the runtime.
 pub(super) fn in_runtime(tokens: TokenStream, runtime: &TokenStream) -> TokenStream {
     let mut found: Vec<TokenTree> = Vec::new();
     for token in tokens {
@@ -287,7 +291,7 @@ fn ends_with_root(tokens: &[TokenTree]) -> bool {
     colon(first) && colon(second) && !inside
 }
 
-/// What Rust itself, and every context, has.
+/// The types of Rust and of every context.
 fn primitives() -> BTreeMap<String, ParamType> {
     let mut known = BTreeMap::new();
     for bits in [8, 16, 32, 64] {

@@ -169,7 +169,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// Whether the arguments are of the number and of the kinds that the table says.
+    /// Checks the number and the kinds of the arguments against the table.
     fn check_arguments(
         &mut self,
         range: &Range<usize>,

@@ -102,7 +102,7 @@ impl Directive {
 const VALUE: Option<SubjectKind> = Some(SubjectKind::Value);
 const OPERATION: Option<SubjectKind> = Some(SubjectKind::Operation);
 
-/// A directive without arguments; the rows below say what is different.
+/// A directive without arguments; each row lists its differences.
 const PLAIN: Directive = Directive {
     kind: Kind::Params,
     name: "",

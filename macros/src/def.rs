@@ -130,9 +130,10 @@ fn named_fields(input: &DeriveInput) -> Result<Vec<&Field>, Error> {
         Data::Struct(data) => match &data.fields {
             Fields::Named(fields) => Ok(fields.named.iter().collect()),
             Fields::Unit => Ok(Vec::new()),
-            Fields::Unnamed(fields) => {
-                Err(Error::new(fields.span(), "the fields must have names, which are those of the parameters"))
-            }
+            Fields::Unnamed(fields) => Err(Error::new(
+                fields.span(),
+                "the fields must have names, which are those of the parameters",
+            )),
         },
         _ => Err(Error::new_spanned(
             &input.ident,

@@ -158,7 +158,10 @@ fn modifiers(rest: &[Argument], by_hand: bool, errors: &mut Errors) -> bool {
             _ => {
                 let hint = closest_name(&name, ["overrides"])
                     .map(|close| format!("\nhelp: did you mean `{close}`?"));
-                format!("unexpected argument after the rule: only `overrides` may follow it{}", hint.unwrap_or_default())
+                format!(
+                    "unexpected argument after the rule: only `overrides` may follow it{}",
+                    hint.unwrap_or_default()
+                )
             }
         };
         errors.at(argument.span(), message);

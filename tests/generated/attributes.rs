@@ -85,7 +85,7 @@ impl WeighedTable {
             },
         }
     }
-    /// The same as a table lists them among the interfaces that it implements.
+    /// The entry for the interfaces of a table.
     #[must_use]
     pub const fn entry<H: ::isogloss::Handle>() -> ::isogloss::def::InterfaceImpl
     where

@@ -124,7 +124,7 @@ impl<'c> BoxType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
     pub fn get(
         context: &'c ::isogloss::Context,
@@ -136,10 +136,10 @@ impl<'c> BoxType<'c> {
     ) -> Self {
         ::isogloss::plumbing::get(context, (width, height, of, order, origin))
     }
-    /// As [`Self::get`], after the parameters have been checked.
+    /// As [`Self::get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     pub fn get_checked(
         context: &'c ::isogloss::Context,
         width: u32,
@@ -182,17 +182,17 @@ impl<'c> BoxType<'c> {
     }
 }
 
-/// The check of the parameters of [`BoxType`], which the dialect's author implements for it.
+/// The check of the parameters of [`BoxType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl BoxTypeVerify`",
     label = "`BoxTypeVerify` is not implemented",
     note = "the definition of `BoxType` sets `genVerifyDecl`"
 )]
 pub trait BoxTypeVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c ::isogloss::Context,
         width: u32,
@@ -278,22 +278,22 @@ impl<'c> PathType<'c> {
     }
 }
 
-/// The directive `custom<Closed>` in the assembly format of [`PathType`], which the dialect's author implements for it.
+/// The directive `custom<Closed>` in the assembly format of [`PathType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl PathTypeClosed`",
     label = "`PathTypeClosed` is not implemented",
     note = "the assembly format of `PathType` has `custom<Closed>`"
 )]
 pub trait PathTypeClosed {
-    /// Reads its parameters.
+    /// Parses its parameters.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// A syntax error.
     fn parse<'c>(
         parser: &mut ::isogloss::text::AsmParser<'_, 'c>,
         name: &'c str,
     ) -> ::core::result::Result<bool, ::isogloss::Diagnostic>;
-    /// Writes its parameters.
+    /// Prints its parameters.
     fn print<'c>(
         printer: &mut ::isogloss::text::AsmPrinter<'_, 'c>,
         value: PathType<'c>,
@@ -403,7 +403,7 @@ impl<'c> ManyType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
     #[allow(clippy::too_many_arguments)]
     pub fn get(
@@ -441,10 +441,10 @@ impl<'c> ManyType<'c> {
             ],
         )
     }
-    /// As [`Self::get`], after the parameters have been checked.
+    /// As [`Self::get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     #[allow(clippy::too_many_arguments)]
     pub fn get_checked(
         context: &'c ::isogloss::Context,
@@ -561,17 +561,17 @@ impl<'c> ManyType<'c> {
     }
 }
 
-/// The check of the parameters of [`ManyType`], which the dialect's author implements for it.
+/// The check of the parameters of [`ManyType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ManyTypeVerify`",
     label = "`ManyTypeVerify` is not implemented",
     note = "the definition of `ManyType` sets `genVerifyDecl`"
 )]
 pub trait ManyTypeVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     #[allow(clippy::too_many_arguments)]
     fn verify<'c>(
         context: &'c ::isogloss::Context,
@@ -628,6 +628,6 @@ impl<'c> TallyType<'c> {
     }
 }
 
-/// The dialect, as what its author implements its hooks for.
+/// The dialect: the type for which its author implements its hooks.
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 pub struct ShapesDialect;

@@ -120,8 +120,7 @@ impl Emitter<'_> {
             )),
         };
         let allow = (def.params.len() > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
-        let checked_docs =
-            docs::line("", &format!("As [`Self::{get}`], with a check of the parameters."));
+        let checked_docs = docs::line("", &format!("As [`Self::{get}`], with a check of the parameters."));
         let (get, get_checked) = (format_ident!("{get}"), format_ident!("{get_checked}"));
         // The author need not call it.
         let dead = def.private_builders.then(|| quote!(#[allow(dead_code)]));

@@ -81,5 +81,9 @@ fn number(case: &EnumCase, bits: u32) -> Literal {
 }
 
 fn case_docs(text: &str) -> String {
-    if text.is_empty() { "Printed as the empty text.".to_owned() } else { format!("`{}`", text.replace('`', "'")) }
+    if text.is_empty() {
+        "Printed as the empty text.".to_owned()
+    } else {
+        format!("`{}`", text.replace('`', "'"))
+    }
 }

@@ -231,7 +231,8 @@ impl LayoutBuilder<'_> {
         let value = self.count(text)?;
         match value {
             CountExpr::Int(bytes) if !u64::try_from(bytes).is_ok_and(u64::is_power_of_two) => {
-                let message = format!("`{}` is not an alignment: it must be a power of two, in bytes", text.text);
+                let message =
+                    format!("`{}` is not an alignment: it must be a power of two, in bytes", text.text);
                 self.errors.push(text.error(codes::LAYOUT_ALIGNMENT, 0..text.text.len(), message));
                 None
             }

@@ -195,13 +195,11 @@ impl Types {
             Err(Box::new(text.error(codes::UNSUPPORTED_TYPE, syntax.range.clone(), message)))
         };
         let list = |element: &TypeSyntax| match self.resolve(element, text)? {
-            ParamType::List(_) | ParamType::Option(_) | ParamType::ApInt => {
-                Err(Box::new(text.error(
-                    codes::UNSUPPORTED_TYPE,
-                    element.range.clone(),
-                    format!("unsupported list element type `{}`", text.text[element.range.clone()].trim()),
-                )))
-            }
+            ParamType::List(_) | ParamType::Option(_) | ParamType::ApInt => Err(Box::new(text.error(
+                codes::UNSUPPORTED_TYPE,
+                element.range.clone(),
+                format!("unsupported list element type `{}`", text.text[element.range.clone()].trim()),
+            ))),
             element => Ok(ParamType::List(Box::new(element))),
         };
         match &syntax.kind {

@@ -295,7 +295,7 @@ impl DataLayoutTypeInterfaceTable {
             },
         }
     }
-    /// The same as a table lists them among the interfaces that it implements.
+    /// The entry for the interfaces of a table.
     #[must_use]
     pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
     where
@@ -459,7 +459,7 @@ impl DataLayoutEntryInterfaceTable {
             },
         }
     }
-    /// The same as a table lists them among the interfaces that it implements.
+    /// The entry for the interfaces of a table.
     #[must_use]
     pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
     where
@@ -583,7 +583,7 @@ impl DataLayoutSpecInterfaceTable {
             },
         }
     }
-    /// The same as a table lists them among the interfaces that it implements.
+    /// The entry for the interfaces of a table.
     #[must_use]
     pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
     where
@@ -669,7 +669,7 @@ impl DLTIQueryInterfaceTable {
             },
         }
     }
-    /// The same as a table lists them among the interfaces that it implements.
+    /// The entry for the interfaces of a table.
     #[must_use]
     pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
     where
@@ -741,7 +741,7 @@ impl TargetDeviceSpecInterfaceTable {
             },
         }
     }
-    /// The same as a table lists them among the interfaces that it implements.
+    /// The entry for the interfaces of a table.
     #[must_use]
     pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
     where
@@ -812,7 +812,7 @@ impl TargetSystemSpecInterfaceTable {
             },
         }
     }
-    /// The same as a table lists them among the interfaces that it implements.
+    /// The entry for the interfaces of a table.
     #[must_use]
     pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
     where
@@ -930,7 +930,7 @@ pub struct DataLayoutOpInterfaceTable {
     ) -> ::core::option::Option<crate::Attribute<'c>>,
 }
 impl DataLayoutOpInterfaceTable {
-    /// The functions of a type that stands for the operation and implements it.
+    /// The functions of a type that implements it for an operation.
     #[must_use]
     pub const fn of<H: DataLayoutOpInterface>() -> Self {
         Self {
@@ -940,7 +940,7 @@ impl DataLayoutOpInterfaceTable {
             property: H::property,
         }
     }
-    /// The same as a table lists them among the interfaces that it implements.
+    /// The entry for the interfaces of a table.
     #[must_use]
     pub const fn entry<H: DataLayoutOpInterface>() -> crate::def::InterfaceImpl {
         crate::def::InterfaceImpl {
@@ -1002,7 +1002,7 @@ pub struct DataLayoutDialectInterfaceTable {
     ) -> ::core::option::Option<crate::layout::DataLayoutEntry<'c>>,
 }
 impl DataLayoutDialectInterfaceTable {
-    /// The functions of a type that stands for the dialect and implements it.
+    /// The functions of a type that implements it for a dialect.
     #[must_use]
     pub const fn of<H: DataLayoutDialectInterface>() -> Self {
         Self {
@@ -1010,7 +1010,7 @@ impl DataLayoutDialectInterfaceTable {
             combine: H::combine,
         }
     }
-    /// The same as a table lists them among the interfaces that it implements.
+    /// The entry for the interfaces of a table.
     #[must_use]
     pub const fn entry<H: DataLayoutDialectInterface>() -> crate::def::InterfaceImpl {
         crate::def::InterfaceImpl {

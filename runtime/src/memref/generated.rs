@@ -94,7 +94,7 @@ impl MemRefLayoutAttrInterfaceTable {
             },
         }
     }
-    /// The same as a table lists them among the interfaces that it implements.
+    /// The entry for the interfaces of a table.
     #[must_use]
     pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
     where

@@ -126,7 +126,7 @@ impl<'c> IntegerType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
@@ -136,10 +136,10 @@ impl<'c> IntegerType<'c> {
     ) -> Self {
         crate::plumbing::get(context, (width, signedness))
     }
-    /// As [`Self::base_get`], after the parameters have been checked.
+    /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -162,17 +162,17 @@ impl<'c> IntegerType<'c> {
     }
 }
 
-/// The check of the parameters of [`IntegerType`], which the dialect's author implements for it.
+/// The check of the parameters of [`IntegerType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl IntegerTypeVerify`",
     label = "`IntegerTypeVerify` is not implemented",
     note = "the definition of `IntegerType` sets `genVerifyDecl`"
 )]
 pub trait IntegerTypeVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify(
         context: &crate::Context,
         width: u32,
@@ -729,15 +729,15 @@ impl<'c> ComplexType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
     pub fn get(context: &'c crate::Context, element_type: crate::Type<'c>) -> Self {
         crate::plumbing::get(context, (element_type,))
     }
-    /// As [`Self::get`], after the parameters have been checked.
+    /// As [`Self::get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     pub fn get_checked(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -752,17 +752,17 @@ impl<'c> ComplexType<'c> {
     }
 }
 
-/// The check of the parameters of [`ComplexType`], which the dialect's author implements for it.
+/// The check of the parameters of [`ComplexType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ComplexTypeVerify`",
     label = "`ComplexTypeVerify` is not implemented",
     note = "the definition of `ComplexType` sets `genVerifyDecl`"
 )]
 pub trait ComplexTypeVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -868,7 +868,7 @@ impl<'c> VectorType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
@@ -879,10 +879,10 @@ impl<'c> VectorType<'c> {
     ) -> Self {
         crate::plumbing::get(context, (shape, element_type, scalable_dims))
     }
-    /// As [`Self::base_get`], after the parameters have been checked.
+    /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -912,17 +912,17 @@ impl<'c> VectorType<'c> {
     }
 }
 
-/// The check of the parameters of [`VectorType`], which the dialect's author implements for it.
+/// The check of the parameters of [`VectorType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl VectorTypeVerify`",
     label = "`VectorTypeVerify` is not implemented",
     note = "the definition of `VectorType` sets `genVerifyDecl`"
 )]
 pub trait VectorTypeVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         shape: &'c [i64],
@@ -959,7 +959,7 @@ impl<'c> RankedTensorType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
@@ -970,10 +970,10 @@ impl<'c> RankedTensorType<'c> {
     ) -> Self {
         crate::plumbing::get(context, (shape, element_type, encoding))
     }
-    /// As [`Self::base_get`], after the parameters have been checked.
+    /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -1003,17 +1003,17 @@ impl<'c> RankedTensorType<'c> {
     }
 }
 
-/// The check of the parameters of [`RankedTensorType`], which the dialect's author implements for it.
+/// The check of the parameters of [`RankedTensorType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl RankedTensorTypeVerify`",
     label = "`RankedTensorTypeVerify` is not implemented",
     note = "the definition of `RankedTensorType` sets `genVerifyDecl`"
 )]
 pub trait RankedTensorTypeVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         shape: &'c [i64],
@@ -1045,15 +1045,15 @@ impl<'c> UnrankedTensorType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
     pub fn get(context: &'c crate::Context, element_type: crate::Type<'c>) -> Self {
         crate::plumbing::get(context, (element_type,))
     }
-    /// As [`Self::get`], after the parameters have been checked.
+    /// As [`Self::get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     pub fn get_checked(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -1068,17 +1068,17 @@ impl<'c> UnrankedTensorType<'c> {
     }
 }
 
-/// The check of the parameters of [`UnrankedTensorType`], which the dialect's author implements for it.
+/// The check of the parameters of [`UnrankedTensorType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl UnrankedTensorTypeVerify`",
     label = "`UnrankedTensorTypeVerify` is not implemented",
     note = "the definition of `UnrankedTensorType` sets `genVerifyDecl`"
 )]
 pub trait UnrankedTensorTypeVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -1128,7 +1128,7 @@ impl<'c> MemRefType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
@@ -1140,10 +1140,10 @@ impl<'c> MemRefType<'c> {
     ) -> Self {
         crate::plumbing::get(context, (shape, element_type, layout, memory_space))
     }
-    /// As [`Self::base_get`], after the parameters have been checked.
+    /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -1183,17 +1183,17 @@ impl<'c> MemRefType<'c> {
     }
 }
 
-/// The check of the parameters of [`MemRefType`], which the dialect's author implements for it.
+/// The check of the parameters of [`MemRefType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl MemRefTypeVerify`",
     label = "`MemRefTypeVerify` is not implemented",
     note = "the definition of `MemRefType` sets `genVerifyDecl`"
 )]
 pub trait MemRefTypeVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         shape: &'c [i64],
@@ -1237,7 +1237,7 @@ impl<'c> UnrankedMemRefType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
@@ -1247,10 +1247,10 @@ impl<'c> UnrankedMemRefType<'c> {
     ) -> Self {
         crate::plumbing::get(context, (element_type, memory_space))
     }
-    /// As [`Self::base_get`], after the parameters have been checked.
+    /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -1273,17 +1273,17 @@ impl<'c> UnrankedMemRefType<'c> {
     }
 }
 
-/// The check of the parameters of [`UnrankedMemRefType`], which the dialect's author implements for it.
+/// The check of the parameters of [`UnrankedMemRefType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl UnrankedMemRefTypeVerify`",
     label = "`UnrankedMemRefTypeVerify` is not implemented",
     note = "the definition of `UnrankedMemRefType` sets `genVerifyDecl`"
 )]
 pub trait UnrankedMemRefTypeVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -1732,7 +1732,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
     /// The attribute of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
@@ -1742,10 +1742,10 @@ impl<'c> ContiguousLayoutAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (permutation, offset))
     }
-    /// As [`Self::base_get`], after the parameters have been checked.
+    /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -1768,17 +1768,17 @@ impl<'c> ContiguousLayoutAttr<'c> {
     }
 }
 
-/// The check of the parameters of [`ContiguousLayoutAttr`], which the dialect's author implements for it.
+/// The check of the parameters of [`ContiguousLayoutAttr`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ContiguousLayoutAttrVerify`",
     label = "`ContiguousLayoutAttrVerify` is not implemented",
     note = "the definition of `ContiguousLayoutAttr` sets `genVerifyDecl`"
 )]
 pub trait ContiguousLayoutAttrVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         permutation: &'c [i64],

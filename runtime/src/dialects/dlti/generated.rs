@@ -109,7 +109,7 @@ impl<'c> DataLayoutSpecAttr<'c> {
     /// The attribute of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
@@ -118,10 +118,10 @@ impl<'c> DataLayoutSpecAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (entries,))
     }
-    /// As [`Self::base_get`], after the parameters have been checked.
+    /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -131,17 +131,17 @@ impl<'c> DataLayoutSpecAttr<'c> {
     }
 }
 
-/// The check of the parameters of [`DataLayoutSpecAttr`], which the dialect's author implements for it.
+/// The check of the parameters of [`DataLayoutSpecAttr`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DataLayoutSpecAttrVerify`",
     label = "`DataLayoutSpecAttrVerify` is not implemented",
     note = "the definition of `DataLayoutSpecAttr` sets `genVerifyDecl`"
 )]
 pub trait DataLayoutSpecAttrVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         entries: &'c [crate::Attribute<'c>],
@@ -172,7 +172,7 @@ impl<'c> MapAttr<'c> {
     /// The attribute of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
@@ -181,10 +181,10 @@ impl<'c> MapAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (entries,))
     }
-    /// As [`Self::base_get`], after the parameters have been checked.
+    /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -194,17 +194,17 @@ impl<'c> MapAttr<'c> {
     }
 }
 
-/// The check of the parameters of [`MapAttr`], which the dialect's author implements for it.
+/// The check of the parameters of [`MapAttr`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl MapAttrVerify`",
     label = "`MapAttrVerify` is not implemented",
     note = "the definition of `MapAttr` sets `genVerifyDecl`"
 )]
 pub trait MapAttrVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         entries: &'c [crate::Attribute<'c>],
@@ -247,7 +247,7 @@ impl<'c> TargetDeviceSpecAttr<'c> {
     /// The attribute of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
@@ -256,10 +256,10 @@ impl<'c> TargetDeviceSpecAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (entries,))
     }
-    /// As [`Self::base_get`], after the parameters have been checked.
+    /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -269,17 +269,17 @@ impl<'c> TargetDeviceSpecAttr<'c> {
     }
 }
 
-/// The check of the parameters of [`TargetDeviceSpecAttr`], which the dialect's author implements for it.
+/// The check of the parameters of [`TargetDeviceSpecAttr`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TargetDeviceSpecAttrVerify`",
     label = "`TargetDeviceSpecAttrVerify` is not implemented",
     note = "the definition of `TargetDeviceSpecAttr` sets `genVerifyDecl`"
 )]
 pub trait TargetDeviceSpecAttrVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         entries: &'c [crate::Attribute<'c>],
@@ -322,7 +322,7 @@ impl<'c> TargetSystemSpecAttr<'c> {
     /// The attribute of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
@@ -331,10 +331,10 @@ impl<'c> TargetSystemSpecAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (entries,))
     }
-    /// As [`Self::base_get`], after the parameters have been checked.
+    /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -344,17 +344,17 @@ impl<'c> TargetSystemSpecAttr<'c> {
     }
 }
 
-/// The check of the parameters of [`TargetSystemSpecAttr`], which the dialect's author implements for it.
+/// The check of the parameters of [`TargetSystemSpecAttr`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TargetSystemSpecAttrVerify`",
     label = "`TargetSystemSpecAttrVerify` is not implemented",
     note = "the definition of `TargetSystemSpecAttr` sets `genVerifyDecl`"
 )]
 pub trait TargetSystemSpecAttrVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         entries: &'c [crate::Attribute<'c>],
@@ -407,6 +407,6 @@ impl<'c> FunctionPointerAlignmentAttr<'c> {
     }
 }
 
-/// The dialect, as what its author implements its hooks for.
+/// The dialect: the type for which its author implements its hooks.
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 pub struct DltiDialect;

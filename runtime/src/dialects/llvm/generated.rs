@@ -210,7 +210,7 @@ impl<'c> LLVMArrayType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
     pub fn get(
         context: &'c crate::Context,
@@ -219,10 +219,10 @@ impl<'c> LLVMArrayType<'c> {
     ) -> Self {
         crate::plumbing::get(context, (element_type, num_elements))
     }
-    /// As [`Self::get`], after the parameters have been checked.
+    /// As [`Self::get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     pub fn get_checked(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -244,17 +244,17 @@ impl<'c> LLVMArrayType<'c> {
     }
 }
 
-/// The check of the parameters of [`LLVMArrayType`], which the dialect's author implements for it.
+/// The check of the parameters of [`LLVMArrayType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMArrayTypeVerify`",
     label = "`LLVMArrayTypeVerify` is not implemented",
     note = "the definition of `LLVMArrayType` sets `genVerifyDecl`"
 )]
 pub trait LLVMArrayTypeVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -287,7 +287,7 @@ impl<'c> LLVMFunctionType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::get_checked`].
     #[must_use]
     pub fn get(
         context: &'c crate::Context,
@@ -297,10 +297,10 @@ impl<'c> LLVMFunctionType<'c> {
     ) -> Self {
         crate::plumbing::get(context, (return_type, params, var_arg))
     }
-    /// As [`Self::get`], after the parameters have been checked.
+    /// As [`Self::get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     pub fn get_checked(
         context: &'c crate::Context,
         return_type: crate::Type<'c>,
@@ -329,17 +329,17 @@ impl<'c> LLVMFunctionType<'c> {
     }
 }
 
-/// The check of the parameters of [`LLVMFunctionType`], which the dialect's author implements for it.
+/// The check of the parameters of [`LLVMFunctionType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMFunctionTypeVerify`",
     label = "`LLVMFunctionTypeVerify` is not implemented",
     note = "the definition of `LLVMFunctionType` sets `genVerifyDecl`"
 )]
 pub trait LLVMFunctionTypeVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         return_type: crate::Type<'c>,
@@ -385,7 +385,7 @@ impl<'c> LLVMStructType<'c> {
     /// The type of these parameters.
     ///
     /// # Panics
-    /// In debug builds, when the parameters are refused; see [`Self::base_get_checked`].
+    /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
     #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
@@ -397,10 +397,10 @@ impl<'c> LLVMStructType<'c> {
     ) -> Self {
         crate::plumbing::get(context, (name, members, packed, body))
     }
-    /// As [`Self::base_get`], after the parameters have been checked.
+    /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -413,17 +413,17 @@ impl<'c> LLVMStructType<'c> {
     }
 }
 
-/// The check of the parameters of [`LLVMStructType`], which the dialect's author implements for it.
+/// The check of the parameters of [`LLVMStructType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMStructTypeVerify`",
     label = "`LLVMStructTypeVerify` is not implemented",
     note = "the definition of `LLVMStructType` sets `genVerifyDecl`"
 )]
 pub trait LLVMStructTypeVerify {
-    /// Whether there may be one with these parameters.
+    /// Checks the parameters.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Why they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         name: ::core::option::Option<&'c [u8]>,
@@ -488,6 +488,6 @@ impl<'c> LLVMTargetExtType<'c> {
     }
 }
 
-/// The dialect, as what its author implements its hooks for.
+/// The dialect: the type for which its author implements its hooks.
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 pub struct LlvmDialect;

@@ -158,7 +158,7 @@ def Builtin_RankedTensor : Builtin_Type<"RankedTensor", "tensor"> {
   let parameters = (ins
     Builtin_ShapeParameter<>:$shape,
     Builtin_ElementType:$elementType,
-    TypeParameter<"Option<Attribute>", "What a dialect says about how it is stored.">:$encoding
+    TypeParameter<"Option<Attribute>", "The encoding, an attribute of a dialect.">:$encoding
   );
   let genVerifyDecl = 1;
   // As of functions.
@@ -181,7 +181,7 @@ def Builtin_MemRef : Builtin_Type<"MemRef", "memref", [MemRefElementTypeInterfac
     Builtin_MemorySpace:$memorySpace
   );
   let genVerifyDecl = 1;
-  // What stands for the default is left out.
+  // An attribute that means the default is omitted.
   let skipDefaultBuilders = 1;
 }
 
@@ -222,7 +222,7 @@ class Builtin_KeywordAttr<string name, string keyword, string unique = keyword,
 
 // `none` is the same as no type.
 def Builtin_OptionalSelfType
-    : AttributeSelfTypeParameter<"The type behind the colon; `None` stands for the type `none`.",
+    : AttributeSelfTypeParameter<"The type after the colon; `None` is the type `none`.",
                                  "Type", "nullptr">;
 class Builtin_SelfType<string line> : AttributeSelfTypeParameter<line, "Type">;
 def Builtin_ShapedSelfType : Builtin_SelfType<"The type of the whole.">;
@@ -232,7 +232,7 @@ def Builtin_StoredBits
     : AttrParameter<"Param", "The stored bits: a word, or several for more than 64.">;
 
 def Builtin_UnitAttr : AttrDef<Builtin_Dialect, "Unit"> {
-  let summary = "An attribute that says all by being there (LangRef, \"Unit Attribute\").";
+  let summary = "An attribute whose presence is its only information (LangRef, \"Unit Attribute\").";
   let mnemonic = "unit";
   // The context keeps it at hand.
   let skipDefaultBuilders = 1;
@@ -436,7 +436,7 @@ def Builtin_FileLineColRange : Builtin_LocationAttr<"FileLineColRange", "file_li
     AttrParameter<"unsigned", "The first column, from 1; 0 for none.">:$start_column,
     AttrParameter<"unsigned", "The last line.">:$end_line,
     AttrParameter<"unsigned", "The last column.">:$end_column,
-    AttrParameter<"unsigned", "How many numbers say so: 1 for the line alone, 2 with the column, 3 with the last column of the same line, 4. Locations that differ in nothing else are printed alike, and differ.">:$numbers
+    AttrParameter<"unsigned", "The number of numbers: 1 for the line alone, 2 with the column, 3 with the last column of the same line, 4. Locations that differ in nothing else are printed alike, and differ.">:$numbers
   );
   let skipDefaultBuilders = 1;
 }
@@ -462,7 +462,7 @@ def Builtin_FusedLoc : Builtin_LocationAttr<"FusedLoc", "fused_loc"> {
   let summary = "Several places, `loc(fused[\"a\", \"b\"])`.";
   let parameters = (ins
     ArrayRefParameter<"Attribute", "The places, at least one.">:$locations,
-    AttrParameter<"Option<Attribute>", "What the pass that fused them says.">:$metadata
+    AttrParameter<"Option<Attribute>", "Metadata of the pass that fused them.">:$metadata
   );
   let skipDefaultBuilders = 1;
 }

@@ -27,7 +27,7 @@ def DLTI_DataLayoutEntryAttr
   let summary = "One key and value of a specification (ODS `DLTI_DataLayoutEntryAttr`).";
   let parameters = (ins
     AttrParameter<"DataLayoutEntryKey", "What it is about.">:$key,
-    AttrParameter<"Attribute", "What it says.">:$value
+    AttrParameter<"Attribute", "Its value.">:$value
   );
   // Keys may be given as what they are made of.
   let skipDefaultBuilders = 1;

@@ -90,7 +90,7 @@ def LLVM_FunctionType : LLVM_ParametricType<"Function", "func"> {
 // members and whether they are packed, or nothing for an opaque struct.
 def LLVM_StructType : LLVM_ParametricType<"Struct", "struct",
                                           [MutableType, DataLayoutTypeInterface]> {
-  let summary = "Values of several types, one behind the other.";
+  let summary = "Values of several types, one after the other.";
   let description = [{
     A *literal* struct is its members, `!llvm.struct<(i32, ptr)>`. An *identified*
     one is its name, `!llvm.struct<"list", (i32, ptr)>`: it is made without a body,

@@ -24,7 +24,7 @@ def : CppType<"OptionalDataLayoutEntry", "::core::option::Option<::isogloss::lay
 def : CppType<"DataLayoutEntryVec", "::std::vec::Vec<::isogloss::layout::DataLayoutEntry<'c>>">;
 def : CppType<"KeyText", "&'static str">;
 
-// The answer to a query, or why there is none.
+// The answer to a query, or an error.
 class Answer<string name, string type>
     : CppType<name, "::core::result::Result<" # type # ", ::isogloss::layout::LayoutError>">;
 def : Answer<"SizeAnswer", "::isogloss::layout::TypeSize">;
@@ -41,7 +41,7 @@ class LayoutMethod<string text, string result, string method, code standard = [{
 
 def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
   let description = [{
-    A type that answers layout queries by hand (MLIR's `DataLayoutTypeInterface`).
+    A type that answers layout queries (MLIR's `DataLayoutTypeInterface`).
     With a rule (`dataLayout`, see "isogloss/DataLayout.td") the rule answers.
 
     Every answer must be the same whenever it is asked for with equal entries: it
@@ -58,7 +58,7 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
       The size in bits (MLIR's `getTypeSizeInBits`).
 
       # Errors
-      When there is no answer, or none for a part of the type.
+      If the type, or a part of it, has no answer.
     }], "SizeAnswer", "sizeInBits">,
     LayoutMethod<[{
       The ABI alignment in bytes (MLIR's `getABIAlignment`).
@@ -139,7 +139,7 @@ def DataLayoutEntryInterface : AttrInterface<"DataLayoutEntryInterface"> {
   let rustPath = "::isogloss::layout::DataLayoutEntryInterface";
   let methods = [
     InterfaceMethod<"What it is about (MLIR's `getKey`).", "EntryKey", "key">,
-    InterfaceMethod<"What it says (MLIR's `getValue`).", "Attribute", "value">,
+    InterfaceMethod<"Its value (MLIR's `getValue`).", "Attribute", "value">,
     InterfaceMethod<[{
       Checks the entry by itself (MLIR's `verifyEntry`); what its value means is
       checked by the type or the dialect of the key.
@@ -250,7 +250,7 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
 }
 
 def DataLayoutDialectInterface : DialectInterface<"DataLayoutDialectInterface"> {
-  let description = [{ A dialect's say about the entries whose string key begins with its name. }];
+  let description = [{ A dialect's checks and combinations of the entries whose string key begins with its name. }];
   let rustPath = "::isogloss::layout::DataLayoutDialectInterface";
   let methods = [
     StaticInterfaceMethod<[{
@@ -260,7 +260,7 @@ def DataLayoutDialectInterface : DialectInterface<"DataLayoutDialectInterface"> 
       What is wrong.
     }], "LogicalResult", "verifyEntry", (ins "DataLayoutEntryRef":$entry), [{}], [{ Ok(()) }]>,
     StaticInterfaceMethod<[{
-      The entry that results where `inner` stands inside of `outer` (MLIR's
+      The entry that results from `inner` inside of `outer` (MLIR's
       `combine`): identical ones combine, unless said otherwise.
     }], "Option<DataLayoutEntry>", "combine",
     (ins "DataLayoutEntryRef":$outer, "DataLayoutEntryRef":$inner),

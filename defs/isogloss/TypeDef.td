@@ -77,13 +77,12 @@ class TypeDef<Dialect dialect, string name, list<Trait> traits = [],
   // The name of the handle.
   string cppClassName = name # "Type";
   let cppType = dialect.cppNamespace # "::" # cppClassName;
-  // The unique name.
-  string typeName = dialect.name # "." # mnemonic;
+  // The unique name; without a mnemonic it must be set.
+  string typeName = !if(!initialized(mnemonic), dialect.name # "." # mnemonic, "");
   let builderCall = !if(!empty(parameters),
                         "$_builder.getType<" # cppType # ">()", "");
   let predicate = CPred<"::llvm::isa<" # cppType # ">($_self)">;
-  // How it lies in memory; the interface `DataLayoutTypeInterface` answers by
-  // it.
+  // Its layout in memory, by which it implements `DataLayoutTypeInterface`.
   LayoutRule dataLayout = ?;
 }
 
@@ -95,8 +94,8 @@ class AttrDef<Dialect dialect, string name, list<Trait> traits = [],
   // The name of the handle.
   string cppClassName = name # "Attr";
   string cppType = dialect.cppNamespace # "::" # cppClassName;
-  // The unique name.
-  string attrName = dialect.name # "." # mnemonic;
+  // The unique name; without a mnemonic it must be set.
+  string attrName = !if(!initialized(mnemonic), dialect.name # "." # mnemonic, "");
   let storageType = cppType;
   let returnType = cppType;
   let convertFromStorage = "::llvm::cast<" # cppType # ">($_self)";

@@ -11,6 +11,7 @@ use std::ops::Range;
 
 /// An expression; the counterpart of the runtime's table of that name.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum CountExpr {
     /// A number.
     Int(i64),
@@ -26,7 +27,8 @@ pub enum CountExpr {
 
 /// An operation of a [`CountExpr`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // The names say it; the runtime's enum documents the rounding.
+#[non_exhaustive]
+#[allow(missing_docs)] // The runtime's enum documents them.
 pub enum CountOp {
     Add,
     Sub,
@@ -181,7 +183,7 @@ impl Compiler<'_, '_> {
                 let place = b.as_span().start()..b.as_span().end();
                 let (a, b) = (self.operand(a.clone()), self.operand(b.clone()));
                 if op.divides() && b == Some(CountExpr::Int(0)) {
-                    return self.error(place, "0 has no multiples to round up to".to_owned());
+                    return self.error(place, "cannot round up to a multiple of 0".to_owned());
                 }
                 Some(CountExpr::Binary(op, Box::new(a?), Box::new(b?)))
             }

@@ -118,6 +118,7 @@ pub enum CppBinary {
 
 /// A name with its namespaces: `::llvm::isa<::mlir::IntegerType>`.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct CppName {
     /// The parts between `::`, outermost first; at least one.
     pub segments: Vec<CppSegment>,
@@ -152,6 +153,7 @@ impl CppName {
 
 /// One part of a [`CppName`], or the name of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct CppSegment {
     /// The identifier.
     pub name: String,
@@ -161,6 +163,7 @@ pub struct CppSegment {
 
 /// A lambda. What it captures is not kept.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct CppLambda {
     /// Its parameters, with a name unless it is left out.
     pub parameters: Vec<(TypeSyntax, Option<String>)>,

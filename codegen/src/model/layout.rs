@@ -11,6 +11,7 @@ pub const INTERFACE: &str = "DataLayoutTypeInterface";
 
 /// How a type is laid out in memory (Isogloss `dataLayout`).
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum LayoutRule {
     /// Given by expressions: size in bits, alignments in bytes.
     Fixed {
@@ -70,6 +71,7 @@ pub struct Part {
 
 /// Which entry of a scope decides for a type.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum EntryKey {
     /// That for the same type.
     Exact,
@@ -83,6 +85,7 @@ pub enum EntryKey {
 
 /// Which entries of inner and outer scopes combine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Compatibility {
     /// Any.
     Any,

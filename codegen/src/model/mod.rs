@@ -281,6 +281,7 @@ pub struct DeclaredDef {
 
 /// The text after a mnemonic.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub enum Syntax {
     /// Nothing.
     #[default]
@@ -316,6 +317,7 @@ impl Parameter {
 
 /// Whether a parameter may be omitted.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Presence {
     /// It must be given.
     Required,
@@ -357,6 +359,7 @@ pub struct EnumCase {
 
 /// What a bit set has besides its cases.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct BitSet {
     /// The text between cases.
     pub separator: String,
@@ -368,6 +371,7 @@ pub struct BitSet {
 
 /// What an interface is implemented for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum InterfaceKind {
     /// Types or attributes (ODS `TypeInterface`, `AttrInterface`).
     Values(DefKind),
@@ -391,6 +395,7 @@ impl InterfaceKind {
 
 /// An interface (ODS `TypeInterface`, `AttrInterface`, `OpInterface`).
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Interface {
     /// The record.
     pub record: Name,
@@ -432,6 +437,7 @@ impl InterfaceUse {
 
 /// A method of an interface.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Method {
     /// Its name.
     pub name: Name,
@@ -449,6 +455,7 @@ pub struct Method {
 
 /// The body of a method.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum MethodBody {
     /// Each implementation has its own.
     Required,

@@ -11,6 +11,7 @@ use std::ops::Range;
 
 /// What values a parameter takes, an argument or a result has.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum ParamType {
     /// `bool`.
     Bool,
@@ -121,6 +122,7 @@ fn same_tokens(a: &TokenStream, b: &TokenStream) -> bool {
 
 /// A type as spelled.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct TypeSyntax {
     /// What it is.
     pub kind: TypeSyntaxKind,
@@ -130,6 +132,7 @@ pub struct TypeSyntax {
 
 /// The ways to spell a type.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TypeSyntaxKind {
     /// `::mlir::ArrayRef<int64_t>`, `unsigned long`: names from the outside
     /// inwards, and arguments.

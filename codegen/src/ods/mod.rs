@@ -22,6 +22,7 @@ mod types;
 use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Text};
 use crate::{DocMode, Options, codes};
 use fields::Fields;
+use heck::ToSnakeCase;
 use isogloss_tablegen::{Diagnostic, Record, Records, Span, StringValue};
 use std::ops::Range;
 use types::Types;
@@ -112,6 +113,10 @@ impl<'r> Ods<'r, '_> {
         let name_field = if kind == DefKind::Type { "typeName" } else { "attrName" };
         let unique_name = fields.text(name_field);
         let mnemonic = fields.name("mnemonic");
+        if unique_name.is_empty() {
+            self.errors.push(missing_mnemonic(record, kind, &class));
+        }
+        let mut fields = Fields::new(record, self.errors);
         let docs = fields.docs();
         let (verify, accessors) = (fields.flag("genVerifyDecl"), fields.flag("genAccessors"));
         let private_builders = fields.flag("skipDefaultBuilders");
@@ -163,6 +168,14 @@ impl<'r> Ods<'r, '_> {
             declared: None,
         }
     }
+}
+
+/// The error for a type or attribute with neither a mnemonic nor a unique name.
+fn missing_mnemonic(record: Record<'_>, kind: DefKind, class: &str) -> Diagnostic {
+    let suffix = if kind == DefKind::Type { "Type" } else { "Attr" };
+    let mnemonic = class.strip_suffix(suffix).unwrap_or(class).to_snake_case();
+    let message = format!("{} `{}` has no `mnemonic`", kind.word(), record.name());
+    record.error(message).code(codes::FIELD).help(format!("`let mnemonic = \"{mnemonic}\";`"))
 }
 
 /// An error at the value of a field.

@@ -84,6 +84,7 @@ pub enum Leaf {
 
 /// A member of a `struct` directive.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct StructField {
     /// The parameter.
     pub index: usize,

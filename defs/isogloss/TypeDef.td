@@ -42,7 +42,7 @@ class AttrOrTypeDef<string suffix, string name, list<Trait> traitList, string ba
   // Traits and interfaces.
   list<Trait> traits = traitList;
   // The keyword in the text.
-  string mnemonic = ?;
+  string mnemonic = "";
   // The text after the keyword: literals in backticks, `$parameter`,
   // `params`, `struct(...)`, `custom<Name>(...)`, `qualified(...)`, optional
   // groups.
@@ -78,7 +78,7 @@ class TypeDef<Dialect dialect, string name, list<Trait> traits = [],
   string cppClassName = name # "Type";
   let cppType = dialect.cppNamespace # "::" # cppClassName;
   // The unique name; without a mnemonic it must be set.
-  string typeName = !if(!initialized(mnemonic), dialect.name # "." # mnemonic, "");
+  string typeName = !if(!empty(mnemonic), "", dialect.name # "." # mnemonic);
   let builderCall = !if(!empty(parameters),
                         "$_builder.getType<" # cppType # ">()", "");
   let predicate = CPred<"::llvm::isa<" # cppType # ">($_self)">;
@@ -95,7 +95,7 @@ class AttrDef<Dialect dialect, string name, list<Trait> traits = [],
   string cppClassName = name # "Attr";
   string cppType = dialect.cppNamespace # "::" # cppClassName;
   // The unique name; without a mnemonic it must be set.
-  string attrName = !if(!initialized(mnemonic), dialect.name # "." # mnemonic, "");
+  string attrName = !if(!empty(mnemonic), "", dialect.name # "." # mnemonic);
   let storageType = cppType;
   let returnType = cppType;
   let convertFromStorage = "::llvm::cast<" # cppType # ">($_self)";

@@ -20,6 +20,7 @@ def T_BoxType : TypeDef<T_Dialect, "Box", [T_Marker, MutableType, NativeTypeTrai
   let parameters = (ins TypeParameter<"u32", "How many.">:$plain, Odd:$odd);
   let assemblyFormat = "`<` $plain `,` $odd `>`";
   let builders = [TypeBuilder<(ins "u32":$n), [{ return $_get($_ctxt, n, n); }]>];
+  let storageClass = "OwnStorage";
   let extraClassDeclaration = [{ bool isOdd(); }];
   let extraClassDefinition = [{ bool $cppClass::isOdd() { return true; } }];
 }

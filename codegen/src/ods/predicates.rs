@@ -146,3 +146,54 @@ fn parsed(record: Record<'_>, field: &str) -> Condition {
     let locate = |range: Range<usize>| text.origin_of(range).unwrap_or(record.span());
     CppExpr::parse(Text { text: text.text(), locate: &locate })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{Options, definitions, session};
+
+    /// The messages about a definition file.
+    fn messages(text: &str) -> Vec<String> {
+        let file = format!(
+            "include \"isogloss/Dialect.td\"\ninclude \"isogloss/Constraint.td\"\n\
+             def T_Dialect : Dialect {{ let name = \"t\"; }}\n{text}"
+        );
+        let records = session().parse_str("t.td", file).expect("records");
+        let mut diagnostics = Vec::new();
+        definitions(&records, &Options::default(), &mut diagnostics);
+        diagnostics.into_iter().map(|diagnostic| diagnostic.message).collect()
+    }
+
+    #[test]
+    fn combinations_are_read() {
+        let text = r#"
+            def IsInt : CPred<"::llvm::isa<::mlir::IntegerType>($_self)">;
+            def Both : And<[IsInt, Neg<CPred<"$_self.isF32()">>]>;
+            def Element : SubstLeaves<"$_self", "elementType", Both>;
+            def OfElement : Concat<"[](Type elementType) { return ", Element, "; }(f($_self))">;
+            def Any : Or<[OfElement]>;
+        "#;
+        assert_eq!(messages(text), [""; 0]);
+    }
+
+    #[test]
+    fn wrong_predicates_are_reported_once() {
+        assert_eq!(messages(r#"def P : Neg<CPred<"$_slef.isF32()">>;"#), ["unknown placeholder `$_slef`"]);
+        assert_eq!(
+            messages(r#"def P : And<[CPred<"a b">]>;"#),
+            ["expected `<`, an operator, a method or `(`, found `b`"]
+        );
+        assert_eq!(
+            messages(r#"def P : SubstLeaves<"self", "x", CPred<"$_self">>;"#),
+            ["the pattern of `SubstLeaves` must be a placeholder, such as `$_self`"]
+        );
+    }
+
+    #[test]
+    fn a_predicate_that_doubles_is_refused() {
+        let double =
+            |n: usize| format!("def P{} : SubstLeaves<\"$_self\", \"f($_self, $_self)\", P{n}>;\n", n + 1);
+        let text: String = (0..30).map(double).collect();
+        let messages = messages(&format!("def P0 : CPred<\"$_self\">;\n{text}"));
+        assert!(messages[0].contains("too large"), "{messages:?}");
+    }
+}

@@ -995,7 +995,7 @@ impl<'c> RankedTensorType<'c> {
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
-    /// What a dialect says about how it is stored.
+    /// The encoding, an attribute of a dialect.
     #[inline]
     #[must_use]
     pub fn encoding(self) -> ::core::option::Option<crate::Attribute<'c>> {
@@ -1332,11 +1332,11 @@ impl<'c> OpaqueType<'c> {
     }
 }
 
-/// An attribute that says all by being there (LangRef, "Unit Attribute").
+/// An attribute whose presence is its only information (LangRef, "Unit Attribute").
 pub struct UnitAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(UnitAttr, Attribute, UNIT_ATTR);
 static UNIT_ATTR: crate::def::Def = crate::def::Def {
-    summary: "An attribute that says all by being there (LangRef, \"Unit Attribute\").",
+    summary: "An attribute whose presence is its only information (LangRef, \"Unit Attribute\").",
     ..crate::plumbing::keyword_attribute("builtin", "builtin.unit", "UnitAttr", "unit")
 };
 impl<'c> UnitAttr<'c> {
@@ -1406,7 +1406,7 @@ impl<'c> StringAttr<'c> {
     pub fn bytes(self) -> &'c [u8] {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// The type behind the colon; `None` stands for the type `none`.
+    /// The type after the colon; `None` is the type `none`.
     #[inline]
     #[must_use]
     pub fn ty(self) -> ::core::option::Option<crate::Type<'c>> {
@@ -1565,7 +1565,7 @@ impl<'c> OpaqueAttr<'c> {
     pub fn attribute_data(self) -> &'c [u8] {
         crate::plumbing::param(self.0.node(), 1)
     }
-    /// The type behind the colon; `None` stands for the type `none`.
+    /// The type after the colon; `None` is the type `none`.
     #[inline]
     #[must_use]
     pub fn ty(self) -> ::core::option::Option<crate::Type<'c>> {
@@ -2237,7 +2237,7 @@ impl<'c> FileLineColRange<'c> {
     pub fn end_column(self) -> u32 {
         crate::plumbing::param(self.0.node(), 4)
     }
-    /// How many numbers say so: 1 for the line alone, 2 with the column, 3 with the last column of the same line, 4. Locations that differ in nothing else are printed alike, and differ.
+    /// The number of numbers: 1 for the line alone, 2 with the column, 3 with the last column of the same line, 4. Locations that differ in nothing else are printed alike, and differ.
     #[inline]
     #[must_use]
     pub fn numbers(self) -> u32 {
@@ -2363,7 +2363,7 @@ impl<'c> FusedLoc<'c> {
     pub fn locations(self) -> &'c [crate::Attribute<'c>] {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// What the pass that fused them says.
+    /// Metadata of the pass that fused them.
     #[inline]
     #[must_use]
     pub fn metadata(self) -> ::core::option::Option<crate::Attribute<'c>> {

@@ -67,7 +67,7 @@ impl<'c> DataLayoutEntryAttr<'c> {
     pub fn key(self) -> crate::layout::EntryKey<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// What it says.
+    /// Its value.
     #[inline]
     #[must_use]
     pub fn value(self) -> crate::Attribute<'c> {

@@ -348,7 +348,7 @@ pub trait LLVMFunctionTypeVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// Values of several types, one behind the other.
+/// Values of several types, one after the other.
 ///
 /// A *literal* struct is its members, `!llvm.struct<(i32, ptr)>`. An *identified*
 /// one is its name, `!llvm.struct<"list", (i32, ptr)>`: it is made without a body,
@@ -358,7 +358,7 @@ pub trait LLVMFunctionTypeVerify {
 pub struct LLVMStructType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMStructType, Type, LLVM_STRUCT_TYPE);
 static LLVM_STRUCT_TYPE: crate::def::Def = crate::def::Def {
-    summary: "Values of several types, one behind the other.",
+    summary: "Values of several types, one after the other.",
     params: &[
         crate::plumbing::parameter::<&'static [u8]>("name", "Option<&[u8]>").optional(),
         crate::plumbing::parameter::<

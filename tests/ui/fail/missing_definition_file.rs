@@ -1,0 +1,3 @@
+isogloss::dialect! { file = "missing.td" }
+
+fn main() {}

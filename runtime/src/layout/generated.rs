@@ -5,7 +5,7 @@ pub static DATA_LAYOUT_TYPE_INTERFACE: crate::def::Interface = crate::def::Inter
     name: "DataLayoutTypeInterface",
 };
 
-/// A type that answers layout queries by hand (MLIR's `DataLayoutTypeInterface`).
+/// A type that answers layout queries (MLIR's `DataLayoutTypeInterface`).
 /// With a rule (`dataLayout`, see "isogloss/DataLayout.td") the rule answers.
 ///
 /// Every answer must be the same whenever it is asked for with equal entries: it
@@ -25,7 +25,7 @@ pub trait DataLayoutTypeInterface<
     /// The size in bits (MLIR's `getTypeSizeInBits`).
     ///
     /// # Errors
-    /// When there is no answer, or none for a part of the type.
+    /// If the type, or a part of it, has no answer.
     fn size_in_bits(
         self,
         layout: crate::layout::LayoutQuery<'_, 'c>,
@@ -413,7 +413,7 @@ pub trait DataLayoutEntryInterface<
 >: ::core::marker::Copy + ::core::convert::Into<crate::Attribute<'c>> {
     /// What it is about (MLIR's `getKey`).
     fn key(self) -> crate::layout::EntryKey<'c>;
-    /// What it says (MLIR's `getValue`).
+    /// Its value (MLIR's `getValue`).
     fn value(self) -> crate::Attribute<'c>;
     /// Checks the entry by itself (MLIR's `verifyEntry`); what its value means is
     /// checked by the type or the dialect of the key.
@@ -960,7 +960,7 @@ pub static DATA_LAYOUT_DIALECT_INTERFACE: crate::def::Interface = crate::def::In
     name: "DataLayoutDialectInterface",
 };
 
-/// A dialect's say about the entries whose string key begins with its name.
+/// A dialect's checks and combinations of the entries whose string key begins with its name.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DataLayoutDialectInterface`",
     label = "`DataLayoutDialectInterface` is not implemented",
@@ -977,7 +977,7 @@ pub trait DataLayoutDialectInterface {
         let _ = entry;
         Ok(())
     }
-    /// The entry that results where `inner` stands inside of `outer` (MLIR's
+    /// The entry that results from `inner` inside of `outer` (MLIR's
     /// `combine`): identical ones combine, unless said otherwise.
     fn combine<'c>(
         outer: &crate::layout::DataLayoutEntry<'c>,

@@ -277,7 +277,7 @@ def Builtin_SymbolRefAttr : Builtin_Attr<"SymbolRef", "symbol_ref"> {
   let skipDefaultBuilders = 1;
 }
 
-def Builtin_OpaqueAttr : Builtin_Attr<"Opaque", "opaque", [MemorySpaceAttrInterface]> {
+def Builtin_OpaqueAttr : Builtin_Attr<"Opaque", "opaque"> {
   let summary =
     "An attribute of a dialect that is not known, as it stood (LangRef, \"Opaque Attribute\").";
   let parameters = (ins

@@ -15,7 +15,7 @@ use isogloss::ir::text::{self, FileOptions, OpPrintFlags};
 use isogloss::ir::{OpRef, Position, VerifyOptions};
 use isogloss::memref::lower_contiguous;
 use isogloss::text::{LineIndex, ParserOptions, PrintOptions};
-use isogloss::{Context, Severity};
+use isogloss::{Context, Diagnostic, Severity};
 use report::Source;
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -206,9 +206,9 @@ fn run_part(
     let mut reports: Vec<Report> = Vec::new();
     if !parsed.warnings.is_empty() || !parsed.errors.is_empty() {
         let source = input.source(options, part.range.end);
-        let mut all: Vec<_> = parsed.warnings.iter().chain(&parsed.errors).collect();
-        all.sort_by_key(|found| found.span().map_or(0, |span| span.start));
-        reports.extend(all.into_iter().map(|found| Report::of_diagnostic(found, &source)));
+        reports.extend(
+            in_order(&parsed.warnings, &parsed.errors).map(|found| Report::of_diagnostic(found, &source)),
+        );
     }
     let mut fine = parsed.errors.is_empty();
     if fine && let Some(root) = parsed.ir.root() {
@@ -256,6 +256,24 @@ fn run_part(
         }
     }
     outcome
+}
+
+/// Warnings, by their place before the errors that follow them; errors in the order of finding.
+fn in_order<'d>(
+    warnings: &'d [Diagnostic],
+    errors: &'d [Diagnostic],
+) -> impl Iterator<Item = &'d Diagnostic> {
+    let place = |found: &Diagnostic| found.span().map_or(0, |span| span.start);
+    let mut warnings = warnings.iter().peekable();
+    let mut all = Vec::new();
+    for error in errors {
+        while let Some(warning) = warnings.next_if(|warning| place(warning) <= place(error)) {
+            all.push(warning);
+        }
+        all.push(error);
+    }
+    all.extend(warnings);
+    all.into_iter()
 }
 
 /// The parts between markers. A marker that goes on as more dashes, or ends the

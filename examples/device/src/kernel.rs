@@ -82,7 +82,7 @@ fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mut OperationState<'c>) 
         return Err(parser.asm().error("expected the name of the kernel"));
     }
     parser.optional_attributes_with_keyword(state)?;
-    let region = parser.region(&[], Some(&KERNEL))?;
+    let region = parser.region(&[])?;
     // `{}` has no block; a kernel has one.
     parser.ir().ensure_block(region);
     state.regions.push(region);

@@ -339,7 +339,7 @@ impl<'c> Inputs<'_, '_, 'c> {
                 if text == b"symbol" {
                     // Where operations use maps, `symbol(%n)` stands for a value.
                     self.parser.advance();
-                    self.parser.expect(Tok::LParen)?;
+                    self.parser.expect_as(Tok::LParen, "expected '(' at start of SSA symbol")?;
                     return Err(self.parser.error("unexpected ssa identifier"));
                 }
                 let Some(expr) = self.names.get(text).copied() else {
@@ -372,6 +372,7 @@ impl<'c> Inputs<'_, '_, 'c> {
             Tok::Plus | Tok::Star if !right => {
                 Err(self.parser.error("missing left operand of binary operator"))
             }
+            Tok::PercentId => Err(self.parser.wrong_token("unexpected ssa identifier")),
             _ if right => Err(self.parser.error("missing right operand of binary operator")),
             _ => Err(self.parser.error("expected affine expression")),
         }

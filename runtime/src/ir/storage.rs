@@ -484,6 +484,13 @@ impl<'c> Ir<'c> {
         value
     }
 
+    /// Gives a block argument another location.
+    pub(crate) fn set_argument_loc(&mut self, argument: ValueId, loc: Loc) {
+        if let OwnerKind::Argument(at) = self.values[argument].owner.kind() {
+            self.arguments[at].loc = loc;
+        }
+    }
+
     /// Interns the name of operations: what [`OpParts`] and a builder take.
     pub fn intern_name(&mut self, name: &str) -> OpName {
         self.names.intern(name)

@@ -42,10 +42,20 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 
     /// The nearest operation around this one, or itself, in which symbols are
-    /// looked up.
+    /// looked up. There is none outside of an operation of an unknown dialect with one
+    /// region, which may be such an operation.
     #[must_use]
     pub fn nearest_symbol_table(self) -> Option<OpRef<'a, 'c>> {
-        std::iter::once(self).chain(self.ancestors()).find(|op| op.has(OpTraits::SYMBOL_TABLE))
+        std::iter::once(self)
+            .chain(self.ancestors())
+            .find(|op| op.has(OpTraits::SYMBOL_TABLE) || op.may_be_symbol_table())
+            .filter(|op| op.has(OpTraits::SYMBOL_TABLE))
+    }
+
+    /// Whether it could be a symbol table for all that is known.
+    fn may_be_symbol_table(self) -> bool {
+        let dialect = || self.name().split('.').next().and_then(|name| self.context().dialect(name));
+        self.def().is_none() && self.regions().len() == 1 && dialect().is_none()
     }
 }
 
@@ -88,16 +98,9 @@ impl<'a, 'c> SymbolTables<'a, 'c> {
         Some(found)
     }
 
-    /// The operation that a reference names, seen from `from`: it is looked up in
-    /// the symbol tables around `from`, the nearest first.
+    /// The operation that a reference names, seen from `from`: in the nearest
+    /// symbol table around it (MLIR `lookupNearestSymbolFrom`).
     pub fn lookup(&mut self, from: OpRef<'a, 'c>, reference: SymbolRefAttr<'c>) -> Option<OpRef<'a, 'c>> {
-        let mut table = from.nearest_symbol_table();
-        while let Some(at) = table {
-            if let Some(found) = self.lookup_path(at, reference) {
-                return Some(found);
-            }
-            table = at.parent().and_then(OpRef::nearest_symbol_table);
-        }
-        None
+        self.lookup_path(from.nearest_symbol_table()?, reference)
     }
 }

@@ -1,9 +1,10 @@
 //! The verifier: checks the invariants of an [`Ir`].
 //!
 //! As in `mlir-opt`, the structure is checked first, from the outside in.
-//! Operations that are isolated from above are checked after everything else
-//! around them. Dominance is checked last. `mlir-opt` stops at the first error;
-//! this verifier reports all of them, in that order.
+//! Operations that are isolated from above are checked after everything else in
+//! the parent operation, including dominance inside of them. Symbols are checked
+//! next, and dominance outside of isolated operations last. `mlir-opt` stops at
+//! the first error; this verifier reports all of them, in that order.
 
 use super::def::{OpDef, OpTraits, PropertyDef};
 use super::dominance::{Dominance, ancestor_in, has_ssa_dominance};
@@ -141,12 +142,7 @@ impl<'c> Ir<'c> {
             trees: Dominance::default(),
             numberings: FxHashMap::default(),
         };
-        let mut pending = vec![self.op(op)];
-        while let Some(op) = pending.pop() {
-            let inner = verifier.structure(op);
-            verifier.dominance(op);
-            pending.extend(inner.into_iter().rev());
-        }
+        verifier.run(self.op(op));
         Verification { accepted: verifier.accepted, reports: verifier.violations }
     }
 }
@@ -172,7 +168,10 @@ struct Verifier<'a, 'c> {
 /// A pending step of the check of the structure.
 enum Step<'a, 'c> {
     Enter(OpRef<'a, 'c>),
+    /// The isolated operations directly inside one: those from this number on.
+    Isolated(usize),
     Leave(OpRef<'a, 'c>),
+    Dominance(OpRef<'a, 'c>),
     Blocks(BlockRef<'a, 'c>),
     /// This operation and those after it.
     Ops(OpRef<'a, 'c>),
@@ -182,20 +181,28 @@ enum Step<'a, 'c> {
 impl<'a, 'c> Verifier<'a, 'c> {
     // ---- structure --------------------------------------------------------------
 
-    /// Checks an operation and what is inside, up to operations that are
-    /// isolated from above, which are returned.
-    fn structure(&mut self, op: OpRef<'a, 'c>) -> Vec<OpRef<'a, 'c>> {
+    /// Checks an operation and what is inside.
+    fn run(&mut self, root: OpRef<'a, 'c>) {
+        // Those that were seen in operations that are not left yet.
         let mut isolated = Vec::new();
-        let mut steps = vec![Step::Enter(op)];
+        let mut steps = vec![Step::Dominance(root), Step::Enter(root)];
         while let Some(step) = steps.pop() {
             match step {
                 Step::Enter(op) => {
                     self.enter_op(op);
                     steps.push(Step::Leave(op));
+                    steps.push(Step::Isolated(isolated.len()));
                     let entries = op.regions().rev().filter_map(RegionRef::entry);
                     steps.extend(entries.map(Step::Blocks));
                 }
+                Step::Isolated(first) => {
+                    for op in isolated.drain(first..).rev() {
+                        steps.push(Step::Dominance(op));
+                        steps.push(Step::Enter(op));
+                    }
+                }
                 Step::Leave(op) => self.leave_op(op),
+                Step::Dominance(op) => self.dominance(op),
                 Step::Blocks(block) => {
                     steps.extend(block.next().map(Step::Blocks));
                     steps.push(Step::LeaveBlock(block));
@@ -206,7 +213,6 @@ impl<'a, 'c> Verifier<'a, 'c> {
                 Step::LeaveBlock(block) => self.leave_block(block),
             }
         }
-        isolated
     }
 
     /// Of the errors of one operation, only the first is reported: the others are
@@ -551,7 +557,9 @@ fn note<'c>(op: OpRef<'_, 'c>, message: &str) -> Violation<'c> {
 fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(attributes) = op.attributes() else { return Ok(()) };
     for (name, value) in attributes.entries() {
-        let Some(dot) = name.iter().position(|byte| *byte == b'.') else { continue };
+        // With nothing after the dot it is not a dialect's name.
+        let dot = name.iter().position(|byte| *byte == b'.').filter(|dot| dot + 1 < name.len());
+        let Some(dot) = dot else { continue };
         let dialect = str::from_utf8(&name[..dot]).ok().and_then(|dialect| op.context().dialect(dialect));
         if let Some(verify) = dialect.and_then(|dialect| dialect.verify_op_attribute) {
             verify(op, name, value)?;

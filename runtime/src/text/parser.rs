@@ -478,11 +478,30 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if self.at(Tok::Error) || self.previous_end == 0 {
             return self.error(message);
         }
-        let at = match self.token.kind {
-            Tok::Eof => (self.previous_end as usize).min(self.source().len().saturating_sub(1)),
-            _ => self.previous_end as usize,
-        };
+        let at = self.after_the_text_before();
         Diagnostic::error(message).at(at..at.max(self.token.start as usize))
+    }
+
+    /// The end of the text before the next token, blanks and comments excepted. As in MLIR: on lines before that of
+    /// the token, whatever begins with `//` counts as a comment, in a string too; at the end of the text, its last byte
+    /// is the token.
+    fn after_the_text_before(&self) -> usize {
+        let token = match self.token.kind {
+            Tok::Eof => self.source().len().saturating_sub(1),
+            _ => self.token.start as usize,
+        };
+        let mut before = self.source().get(..token).unwrap_or_default();
+        loop {
+            while let [rest @ .., b' ' | b'\t'] = before {
+                before = rest;
+            }
+            let Some(lines) = before.strip_suffix(b"\n") else {
+                return if before.is_empty() { token } else { before.len() };
+            };
+            let line = memchr::memrchr(b'\n', lines).unwrap_or(0);
+            let comment = memchr::memmem::find(&lines[line..], b"//");
+            before = comment.map_or(lines, |comment| &lines[..line + comment]);
+        }
     }
 
     /// Notes something that is worth a look.

@@ -1529,9 +1529,6 @@ static OPAQUE_ATTR: crate::def::Def = crate::def::Def {
         crate::plumbing::self_type("ty", "Type").optional(),
     ],
     syntax: crate::plumbing::custom_printer::<OpaqueAttr<'static>>(),
-    interfaces: &[
-        crate::builtin::MemorySpaceAttrInterfaceTable::entry::<OpaqueAttr<'static>>(),
-    ],
     ..crate::plumbing::attribute_def("builtin", "builtin.opaque", "OpaqueAttr")
 };
 impl<'c> OpaqueAttr<'c> {

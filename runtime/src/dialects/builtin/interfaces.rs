@@ -159,7 +159,7 @@ macro_rules! have {
 have! {
     VectorElementTypeInterface: IntegerType IndexType;
     MemRefElementTypeInterface: IntegerType IndexType ComplexType VectorType MemRefType UnrankedMemRefType;
-    MemorySpaceAttrInterface: IntegerAttr StringAttr DictionaryAttr OpaqueAttr;
+    MemorySpaceAttrInterface: IntegerAttr StringAttr DictionaryAttr;
     LocationInterface: UnknownLoc FileLineColRange NameLoc CallSiteLoc FusedLoc;
 }
 

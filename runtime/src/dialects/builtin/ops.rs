@@ -61,7 +61,7 @@ fn parse_module<'c>(
 ) -> Result<(), Diagnostic> {
     parser.optional_symbol_name(SYMBOL_NAME, state);
     parser.optional_attributes_with_keyword(state)?;
-    let region = parser.region(&[], Some(&MODULE))?;
+    let region = parser.region(&[])?;
     parser.ir().ensure_block(region);
     state.regions.push(region);
     Ok(())
@@ -127,16 +127,17 @@ fn parse_cast<'c>(
 ) -> Result<(), Diagnostic> {
     let start = parser.asm().span();
     let operands = parser.operands()?;
+    let mut types = Vec::new();
     if !operands.is_empty() {
         parser.asm().expect(Tok::Colon)?;
-        let types = parser.asm().types()?;
-        parser.resolve_all(&operands, &types, start.start, state)?;
+        types = parser.asm().types()?;
     }
     if !parser.asm().eat_keyword("to") {
         return Err(parser.error("expected 'to'"));
     }
     state.result_types = parser.asm().types()?;
-    parser.optional_attributes(state)
+    parser.optional_attributes(state)?;
+    parser.resolve_all(&operands, &types, start.start, state)
 }
 
 fn print_cast<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {

@@ -1,8 +1,8 @@
 //! What the builtin types and attributes demand of their parameters.
 //!
-//! Where MLIR would refuse a type or an attribute of a dialect that it does not
-//! know as an element or a memory space, it is accepted here: what an unknown
-//! dialect implements cannot be known.
+//! Where MLIR would refuse a type of a dialect that it does not know as an
+//! element, it is accepted here: what an unknown dialect implements cannot be
+//! known.
 
 use super::DYNAMIC;
 use super::generated::*;
@@ -142,7 +142,11 @@ pub(crate) fn memref_layout(layout: Attribute<'_>) -> Option<MemRefLayoutAttr<'_
 
 fn verify_memory_space(space: Option<Attribute<'_>>) -> Verified {
     let allowed = space.is_none_or(|space| {
-        let foreign = space.def().dialect != "builtin";
+        // What belongs to a dialect that nobody knows cannot be one.
+        let foreign = match space.dyn_cast::<OpaqueAttr<'_>>() {
+            Some(opaque) => space.context().dialect(opaque.dialect_namespace()).is_some(),
+            None => space.def().dialect != "builtin",
+        };
         foreign || space.node().interface::<()>(&MEMORY_SPACE_ATTR_INTERFACE).is_some()
     });
     if allowed { Ok(()) } else { error("unsupported memory space Attribute") }

@@ -19,7 +19,7 @@ struct Grammar {
     types: bool,
     /// Whether there may be no entry at all.
     empty: bool,
-    /// Whether a colon may stand for the equals sign.
+    /// Whether a colon may stand for the equals sign in the old language.
     colon: bool,
 }
 
@@ -78,7 +78,7 @@ fn parse_list_entry<'c>(p: &mut AsmParser<'_, 'c>, grammar: Grammar) -> Parsed<A
             };
         }
     };
-    let older = grammar.colon && p.eat(Tok::Colon);
+    let older = grammar.colon && p.options().old_syntax && p.eat(Tok::Colon);
     if !older {
         p.expect(Tok::Equal)?;
     }

@@ -45,6 +45,7 @@ static DICTIONARIES: Constraint = constraint("Array of dictionary attributes", |
 static FUNCTION_TYPE_ATTR: Constraint = constraint("type attribute of function type", |node| {
     TypeAttr::from_node(node).is_some_and(|found| found.value().isa::<FunctionType<'_>>())
 });
+static UNIT: Constraint = constraint("unit attribute", UnitAttr::accepts);
 static FLAT_SYMBOL: Constraint = constraint("flat symbol reference attribute", is_flat_symbol);
 
 fn is_flat_symbol(node: Node<'_>) -> bool {
@@ -70,14 +71,13 @@ static FUNC_OP: OpDef = OpDef {
     properties: &[
         PropertyDef::new(ARG_ATTRS).constraint(&DICTIONARIES).storage(ArrayAttr::accepts),
         PropertyDef::new(FUNCTION_TYPE).required().constraint(&FUNCTION_TYPE_ATTR).storage(TypeAttr::accepts),
-        PropertyDef::new(NO_INLINE).storage(UnitAttr::accepts),
+        PropertyDef::new(NO_INLINE).constraint(&UNIT).storage(UnitAttr::accepts),
         PropertyDef::new(RES_ATTRS).constraint(&DICTIONARIES).storage(ArrayAttr::accepts),
         PropertyDef::new(SYMBOL_NAME).required().constraint(&STRING).storage(StringAttr::accepts),
         PropertyDef::new(SYMBOL_VISIBILITY).constraint(&STRING).storage(StringAttr::accepts),
     ],
     default_dialect: Some("func"),
-    verify: Some(verify_function),
-    verify_regions: Some(verify_entry),
+    verify: Some(|op| verify_function(op).and_then(|()| verify_entry(op))),
     syntax: Some(OpSyntax { parse: parse_function, print: print_function }),
     ..OpDef::new("func", "func.func")
 };
@@ -149,7 +149,7 @@ fn parse_function<'c>(
     let (results, result_attributes) = parse_results(parser)?;
     let ty = FunctionType::get(context, &arguments.types, &results);
     state.attribute(context, FUNCTION_TYPE, TypeAttr::get(context, ty.into()));
-    parser.optional_attributes_with_keyword(state)?;
+    inferred_elsewhere(parser, state)?;
     for (name, list) in [(ARG_ATTRS, &arguments.attributes), (RES_ATTRS, &result_attributes)] {
         if list.iter().any(Option::is_some) {
             let empty = DictionaryAttr::empty(context);
@@ -159,7 +159,7 @@ fn parse_function<'c>(
     }
     let region = if parser.asm().at(Tok::LBrace) {
         let start = parser.asm().span();
-        let region = parser.region(&arguments.named, Some(&FUNC_OP))?;
+        let region = parser.region(&arguments.named)?;
         if parser.ir().region(region).is_empty() {
             return Err(parser.error_at("expected non-empty function body", start));
         }
@@ -168,6 +168,26 @@ fn parse_function<'c>(
         parser.ir().create_region()
     };
     state.regions.push(region);
+    Ok(())
+}
+
+/// `attributes {...}`, which do not say what is said before.
+fn inferred_elsewhere<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    state: &mut OperationState<'c>,
+) -> Result<(), Diagnostic> {
+    let (at, first) = (parser.asm().span(), state.attributes.len());
+    parser.any_attributes_with_keyword(state)?;
+    for name in [SYMBOL_VISIBILITY, SYMBOL_NAME, FUNCTION_TYPE] {
+        if state.attributes[first..].iter().any(|(given, _)| given.bytes() == name.as_bytes()) {
+            return Err(parser.error_at(
+                format_args!(
+                    "'{name}' is an inferred attribute and should not be specified in the explicit attribute dictionary"
+                ),
+                at,
+            ));
+        }
+    }
     Ok(())
 }
 
@@ -184,7 +204,7 @@ impl<'c> Arguments<'c> {
     fn parse(&mut self, parser: &mut OpParser<'_, '_, 'c>) -> Result<(), Diagnostic> {
         let first = self.types.is_empty();
         let name = if parser.asm().at(Tok::PercentId) && (first || !self.named.is_empty()) {
-            Some(parser.operand()?)
+            Some(parser.argument_name()?)
         } else {
             None
         };
@@ -309,7 +329,7 @@ static CALL: OpDef = OpDef {
     properties: &[
         PropertyDef::new(ARG_ATTRS).constraint(&DICTIONARIES).storage(ArrayAttr::accepts),
         PropertyDef::new(CALLEE).required().constraint(&FLAT_SYMBOL).storage(is_flat_symbol),
-        PropertyDef::new(NO_INLINE).storage(UnitAttr::accepts),
+        PropertyDef::new(NO_INLINE).constraint(&UNIT).storage(UnitAttr::accepts),
         PropertyDef::new(RES_ATTRS).constraint(&DICTIONARIES).storage(ArrayAttr::accepts),
     ],
     verify_symbols: Some(verify_callee),
@@ -358,10 +378,8 @@ fn parse_call<'c>(
     state: &mut OperationState<'c>,
 ) -> Result<(), Diagnostic> {
     let context = parser.asm().context();
-    let Some(callee) = parser.asm().optional_symbol_name() else {
-        return Err(parser.error("expected valid '@'-identifier for symbol name"));
-    };
-    state.attribute(context, CALLEE, SymbolRefAttr::get(context, callee));
+    let callee = flat_symbol(parser)?;
+    state.attribute(context, CALLEE, callee);
     parser.asm().expect(Tok::LParen)?;
     let start = parser.asm().span();
     let operands = parser.operands()?;
@@ -371,6 +389,32 @@ fn parse_call<'c>(
     let ty = function_type_of(parser)?;
     parser.resolve_all(&operands, ty.inputs(), start.start, state)?;
     state.result_types = ty.results().to_vec();
+    Ok(())
+}
+
+/// `@name`, or any attribute: then it is the wrong one.
+fn flat_symbol<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<Attribute<'c>, Diagnostic> {
+    let at = parser.asm().span();
+    literal_of_no_type(parser)?;
+    let found = parser.asm().attribute()?;
+    if is_flat_symbol(found.node()) {
+        return Ok(found);
+    }
+    Err(parser.error_at("invalid kind of attribute specified", at))
+}
+
+/// Refuses a number: where a symbol is expected, a literal has no type.
+fn literal_of_no_type(parser: &mut OpParser<'_, '_, '_>) -> Result<(), Diagnostic> {
+    let asm = parser.asm();
+    let before = asm.checkpoint();
+    asm.eat(Tok::Minus);
+    if asm.at(Tok::Integer) {
+        return Err(asm.error("integer literal not valid for specified type"));
+    }
+    if asm.eat(Tok::Float) {
+        return Err(asm.error("floating point value not valid for specified type"));
+    }
+    asm.rewind(before);
     Ok(())
 }
 
@@ -402,10 +446,11 @@ static CALL_INDIRECT: OpDef = OpDef {
 };
 
 fn verify_indirect(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
-    let callee = op.operand(0).map(ValueRef::ty);
-    let Some(ty) = callee.and_then(|ty| ty.dyn_cast::<FunctionType<'_>>()) else {
-        let found = callee.map_or_else(String::new, |ty| format!(", but got '{ty}'"));
-        return Err(op.error(format_args!("operand #0 must be function type{found}")));
+    let Some(callee) = op.operand(0).map(ValueRef::ty) else {
+        return Err(op.error("expected 1 or more operands, but found 0"));
+    };
+    let Some(ty) = callee.dyn_cast::<FunctionType<'_>>() else {
+        return Err(op.error(format_args!("operand #0 must be function type, but got '{callee}'")));
     };
     let operands = op.operands().skip(1).map(ValueRef::ty);
     if !operands.eq(ty.inputs().iter().copied()) {
@@ -485,13 +530,14 @@ fn parse_constant<'c>(
     state: &mut OperationState<'c>,
 ) -> Result<(), Diagnostic> {
     parser.optional_attributes(state)?;
-    let Some(value) = parser.asm().optional_symbol_name() else {
-        return Err(parser.error("expected valid '@'-identifier for symbol name"));
-    };
+    let value = flat_symbol(parser)?;
     let context = parser.asm().context();
-    state.attribute(context, VALUE, SymbolRefAttr::get(context, value));
+    let given = state.attributes.iter().any(|(name, _)| name.bytes() == VALUE.as_bytes());
+    if !given {
+        state.attribute(context, VALUE, value);
+    }
     parser.asm().expect(Tok::Colon)?;
-    state.result_types.push(parser.asm().ty()?);
+    state.result_types = parser.asm().types()?;
     Ok(())
 }
 
@@ -542,7 +588,8 @@ fn verify_return(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     for (index, (operand, result)) in op.operands().zip(ty.results()).enumerate() {
         if operand.ty() != *result {
             let name = String::from_utf8_lossy(function.symbol_name().unwrap_or_default());
-            return Err(op.error(format_args!(
+            // As it is in MLIR, without the operation's name.
+            return Err(Diagnostic::error(format!(
                 "type of return operand {index} ('{}') doesn't match function result type ('{result}') in function @{name}",
                 operand.ty()
             )));

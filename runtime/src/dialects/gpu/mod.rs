@@ -5,7 +5,7 @@
 //! know about data layouts.
 
 use crate::builtin::ops::print_symbol;
-use crate::builtin::{ArrayAttr, StringAttr};
+use crate::builtin::{ArrayAttr, OpaqueAttr, StringAttr};
 use crate::def::{Constraint, Dialect};
 use crate::diagnostic::Diagnostic;
 use crate::handle::Handle;
@@ -13,6 +13,7 @@ use crate::ir::symbol::SYMBOL_NAME;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpDef, OpModel, OpRef, OpSyntax, OpTraits, OperationState, PropertyDef};
 use crate::layout::{DataLayoutOpInterface, DataLayoutOpInterfaceTable};
+use crate::node::Node;
 use crate::text::Tok;
 
 const TARGETS: &str = "targets";
@@ -45,6 +46,28 @@ impl DataLayoutOpInterface for ModuleScope {}
 
 static STRING: Constraint = Constraint { name: "string attribute", accepts: StringAttr::accepts, def: None };
 
+/// Any attribute of a dialect may be a target or translate for one: those that are belong to dialects that are not
+/// known here.
+fn is_of_dialect(node: Node<'_>) -> bool {
+    OpaqueAttr::accepts(node) || node.def().dialect != "builtin"
+}
+
+static TRANSLATION: Constraint = Constraint {
+    name: "any attribute with the `OffloadingTranslationAttrTrait` trait.",
+    accepts: is_of_dialect,
+    def: None,
+};
+
+static TARGET_LIST: Constraint = Constraint {
+    name: "array of GPU target attributes with at least 1 elements",
+    accepts: |node| {
+        ArrayAttr::from_node(node).map(ArrayAttr::elements).is_some_and(|targets| {
+            !targets.is_empty() && targets.iter().all(|target| is_of_dialect(target.node()))
+        })
+    },
+    def: None,
+};
+
 /// `gpu.module`: code that is compiled for a GPU together.
 static MODULE: OpDef = OpDef {
     summary: "A top level compilation unit containing code to be run on a GPU.",
@@ -60,9 +83,9 @@ static MODULE: OpDef = OpDef {
         .union(OpTraits::NO_SUCCESSORS)
         .union(OpTraits::NO_REGION_ARGUMENTS),
     properties: &[
-        PropertyDef::new(HANDLER),
+        PropertyDef::new(HANDLER).constraint(&TRANSLATION),
         PropertyDef::new(SYMBOL_NAME).required().constraint(&STRING).storage(StringAttr::accepts),
-        PropertyDef::new(TARGETS).storage(ArrayAttr::accepts),
+        PropertyDef::new(TARGETS).constraint(&TARGET_LIST).storage(ArrayAttr::accepts),
     ],
     verify: Some(verify),
     syntax: Some(OpSyntax { parse, print }),
@@ -79,7 +102,7 @@ fn verify(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
 /// `@name <handler> [targets] attributes {...} {...}`
 fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mut OperationState<'c>) -> Result<(), Diagnostic> {
     if !parser.optional_symbol_name(SYMBOL_NAME, state) {
-        return Err(parser.asm().error("expected valid '@'-identifier for symbol name"));
+        return Err(parser.error("expected valid '@'-identifier for symbol name"));
     }
     let context = parser.asm().context();
     if parser.asm().eat(Tok::Less) {
@@ -92,7 +115,7 @@ fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mut OperationState<'c>) 
         state.attribute(context, TARGETS, targets);
     }
     parser.optional_attributes_with_keyword(state)?;
-    let region = parser.region(&[], Some(&MODULE))?;
+    let region = parser.region(&[])?;
     parser.ir().ensure_block(region);
     state.regions.push(region);
     Ok(())

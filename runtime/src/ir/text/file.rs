@@ -1,14 +1,14 @@
 //! Whole files: aliases, the implicit module, unresolved names at the end.
 
 use super::names::SsaNames;
-use super::parse::{OpNames, OpParser, Stacks};
+use super::parse::{Located, OpNames, OpParser, Stacks, location_of_alias};
 use super::signature::Signatures;
+use crate::builtin::FileLineColRange;
 use crate::builtin::ops::{MODULE, MODULE_NAME};
-use crate::builtin::{FileLineColRange, Location};
 use crate::ir::location::{Position, SourceMap};
 use crate::ir::{BlockId, Ir, OpId};
 use crate::text::{AsmParser, Parsed, ParserOptions, Tok};
-use crate::{Attribute, Context, Diagnostic};
+use crate::{Context, Diagnostic};
 use rustc_hash::FxHashSet;
 use std::ops::Range;
 
@@ -60,7 +60,7 @@ impl FileOptions {
 pub struct ParsedFile<'c> {
     /// The IR; incomplete if there are errors.
     pub ir: Ir<'c>,
-    /// The errors, in the order of the text.
+    /// The errors, in the order in which they were found: the first is the one that `mlir-opt` reports.
     pub errors: Vec<Diagnostic>,
     /// The warnings.
     pub warnings: Vec<Diagnostic>,
@@ -145,13 +145,13 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             possibly_defined_values: FxHashSet::default(),
             possibly_defined_names: FxHashSet::default(),
             deferred: Vec::new(),
+            entry_locs: Vec::new(),
             stacks: Stacks::default(),
             custom: Vec::new(),
         }
     }
 
     fn outcome(mut self) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
-        self.errors.sort_by_key(|error| error.span().map_or(0, |span| span.start));
         (self.errors, self.asm.take_warnings())
     }
 
@@ -246,21 +246,16 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             return;
         }
         for deferred in std::mem::take(&mut self.deferred) {
-            let node = self.asm.alias(deferred.alias);
-            let attribute = node.and_then(Attribute::from_node);
-            match (attribute.and_then(|found| found.dyn_cast::<Location<'_>>()), attribute) {
-                (Some(location), _) => {
-                    let loc = self.ir.intern_location(location);
-                    self.ir.ops[deferred.op].loc = loc;
+            let loc = match location_of_alias(self.asm.alias(deferred.alias), deferred.span) {
+                Ok(location) => self.ir.intern_location(location),
+                Err(error) => {
+                    self.errors.push(error);
+                    continue;
                 }
-                (None, Some(other)) => {
-                    let message = format!("expected location, but found '{other}'");
-                    self.errors.push(Diagnostic::error(message).at(deferred.span));
-                }
-                (None, None) => {
-                    let message = "operation location alias was never defined";
-                    self.errors.push(Diagnostic::error(message).at(deferred.span));
-                }
+            };
+            match deferred.of {
+                Located::Op(op) => self.ir.ops[op].loc = loc,
+                Located::Argument(value) => self.ir.set_argument_loc(value, loc),
             }
         }
     }

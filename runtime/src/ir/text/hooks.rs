@@ -1,13 +1,13 @@
 //! The public methods of [`OpParser`], which the hooks of custom forms call.
 
 use super::names::Forward;
-use super::parse::{Label, OpParser, UnresolvedOperand};
+use super::parse::{EntryLoc, Label, OpParser, UnresolvedOperand};
 use crate::builtin::StringAttr;
 use crate::ir::location::{Loc, SourceMap};
 use crate::ir::storage::ValueData;
 use crate::ir::{BlockId, Ir, OperationState, ValueId};
 use crate::text::{AsmParser, Delimiter, Parsed, Tok};
-use crate::{Diagnostic, Severity, Span, Type};
+use crate::{Attribute, Diagnostic, Severity, Span, Type};
 use std::fmt;
 
 impl<'s, 'c> OpParser<'_, 's, 'c> {
@@ -41,6 +41,19 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             None => Diagnostic::error(message.to_string()),
         };
         error.at(at)
+    }
+
+    /// The name of an argument of a region, which is not one of several results.
+    ///
+    /// # Errors
+    /// `expected SSA operand`, and a number after the name.
+    pub fn argument_name(&mut self) -> Parsed<UnresolvedOperand> {
+        let token = self.asm.expect_as(Tok::PercentId, "expected SSA operand")?;
+        if self.asm.at(Tok::HashId) {
+            return Err(self.asm.error("result number not allowed in argument list"));
+        }
+        let slot = self.slot(token);
+        Ok(UnresolvedOperand { slot, number: 0, offset: token.start, end: token.end })
     }
 
     /// A value's name, `%x` or `%x#1`.
@@ -140,8 +153,39 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// `{name = value, ...}`, if it comes next, into a state.
     ///
     /// # Errors
-    /// What is wrong with the dictionary.
+    /// What is wrong with the dictionary, and properties of the operation that do not satisfy their constraints.
     pub fn optional_attributes(&mut self, state: &mut OperationState<'c>) -> Parsed<()> {
+        let (at, first) = (self.asm.span(), state.attributes.len());
+        self.any_attributes(state)?;
+        self.check_properties(&state.attributes[first..], at)
+    }
+
+    /// As [`Self::optional_attributes`], after `attributes`.
+    ///
+    /// # Errors
+    /// As [`Self::optional_attributes`].
+    pub fn optional_attributes_with_keyword(&mut self, state: &mut OperationState<'c>) -> Parsed<()> {
+        let (at, first) = (self.asm.span(), state.attributes.len());
+        self.any_attributes_with_keyword(state)?;
+        self.check_properties(&state.attributes[first..], at)
+    }
+
+    /// Whether those attributes that are properties of the operation that is being read satisfy their constraints.
+    fn check_properties(&self, found: &[(StringAttr<'c>, Attribute<'c>)], at: Span) -> Parsed<()> {
+        let Some(def) = self.custom.last() else { return Ok(()) };
+        for (name, value) in found {
+            let constraint = def.property(name.bytes()).and_then(|property| property.constraint);
+            if let Some(constraint) = constraint.filter(|constraint| !(constraint.accepts)(value.node())) {
+                let (op, name) = (def.name, String::from_utf8_lossy(name.bytes()));
+                let message =
+                    format!("'{op}' op attribute '{name}' failed to satisfy constraint: {}", constraint.name);
+                return Err(self.error_at(message, at));
+            }
+        }
+        Ok(())
+    }
+
+    fn any_attributes(&mut self, state: &mut OperationState<'c>) -> Parsed<()> {
         if self.asm.at(Tok::LBrace) {
             let found = self.asm.dictionary()?;
             let context = self.asm.context();
@@ -151,16 +195,16 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// As [`Self::optional_attributes`], after `attributes`.
+    /// As [`Self::optional_attributes_with_keyword`], whatever the constraints of properties say.
     ///
     /// # Errors
     /// What is wrong with the dictionary.
-    pub fn optional_attributes_with_keyword(&mut self, state: &mut OperationState<'c>) -> Parsed<()> {
+    pub fn any_attributes_with_keyword(&mut self, state: &mut OperationState<'c>) -> Parsed<()> {
         if self.asm.eat_keyword("attributes") {
             if !self.asm.at(Tok::LBrace) {
                 return Err(self.asm.wrong_token("expected '{' in attribute dictionary"));
             }
-            return self.optional_attributes(state);
+            return self.any_attributes(state);
         }
         Ok(())
     }
@@ -173,7 +217,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         true
     }
 
-    /// `loc(...)`, if it comes next; aliases must be defined.
+    /// `loc(...)`, if it comes next: for an [`EntryArgument`](super::EntryArgument). An alias may be defined later.
     ///
     /// # Errors
     /// What is wrong with the location.
@@ -183,7 +227,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         match self.location()? {
             Ok(loc) => Ok(Some(loc)),
-            Err((alias, span)) => Err(super::region::undefined_alias(alias, span)),
+            Err((alias, span)) => {
+                // Nothing else has this place.
+                let loc = self.loc_at(span.start as u32);
+                self.entry_locs.push(EntryLoc { instead: loc, alias, span });
+                Ok(Some(loc))
+            }
         }
     }
 

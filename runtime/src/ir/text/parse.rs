@@ -5,14 +5,14 @@
 
 use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
-use crate::builtin::{DenseArrayAttr, DictionaryAttr};
+use crate::builtin::{DenseArrayAttr, DictionaryAttr, Location};
 use crate::ir::def::{OpDef, OpTraits};
 use crate::ir::ids::{OpName, Run};
 use crate::ir::location::{Loc, SourceMap};
 use crate::ir::storage::OpParts;
 use crate::ir::{BlockId, Ir, OpId, OperationState, RegionId, ValueId};
 use crate::text::{AsmParser, Parsed, Spellings, Tok, Token};
-use crate::{Attribute, Diagnostic, Severity, Span, Type};
+use crate::{Attribute, Diagnostic, Node, Severity, Span, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
@@ -28,13 +28,15 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) default_dialects: Vec<&'static str>,
     pub(super) signatures: Signatures<'s, 'c>,
     pub(super) op_names: OpNames<'s>,
-    /// Errors after which reading continued.
+    /// Errors after which reading continued, in the order in which they were found.
     pub(super) errors: Vec<Diagnostic>,
     /// Names of values that skipped text may have defined.
     pub(super) possibly_defined_values: FxHashSet<SlotId>,
     /// Labels and aliases that skipped text may have defined, with their sigils.
     pub(super) possibly_defined_names: FxHashSet<&'s [u8]>,
     pub(super) deferred: Vec<DeferredLoc<'s>>,
+    /// The aliases in locations of entry arguments that are still to be added, in their order.
+    pub(super) entry_locs: Vec<EntryLoc<'s>>,
     pub(super) stacks: Stacks<'c>,
     /// The operations whose custom forms are being read, the innermost last.
     pub(super) custom: Vec<&'static OpDef>,
@@ -52,9 +54,23 @@ pub(super) struct Label {
     pub(super) defined: bool,
 }
 
-/// An operation whose location is an alias that is not defined yet: `loc(#alias)`.
+/// What a location belongs to that was given as `loc(#alias)`.
+#[derive(Clone, Copy)]
+pub(super) enum Located {
+    Op(OpId),
+    Argument(ValueId),
+}
+
+/// An alias in the location of an entry argument, and what is given to the argument until the alias is known.
+pub(super) struct EntryLoc<'s> {
+    pub(super) instead: Loc,
+    pub(super) alias: &'s [u8],
+    pub(super) span: Span,
+}
+
+/// A location that was given as `loc(#alias)`.
 pub(super) struct DeferredLoc<'s> {
-    pub(super) op: OpId,
+    pub(super) of: Located,
     pub(super) alias: &'s [u8],
     pub(super) span: Span,
 }
@@ -299,7 +315,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         if self.asm.eat(Tok::LParen) {
             loop {
-                let region = self.region(&[], def)?;
+                let region = self.region(&[])?;
                 self.stacks.regions.push(region);
                 if !self.asm.eat(Tok::Comma) {
                     break;
@@ -349,6 +365,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.asm.expect(Tok::LSquare)?;
         let mut segments = vec![(self.stacks.uses.len() - bases.uses) as i32];
         let mut old = false;
+        if self.asm.at(Tok::RSquare) {
+            return Err(self.asm.wrong_token("expected list element"));
+        }
         loop {
             let block = self.successor()?;
             self.stacks.successors.push(block);
@@ -474,6 +493,11 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let slots = &mut self.stacks.slots;
         slots.clear();
         slots.resize(def.properties.len(), None);
+        if let Some(found) = head.properties.filter(|_| def.properties.is_empty()) {
+            let message = "this operation does not support properties";
+            let message = format!("invalid properties {found} for op {}: {message}", def.name);
+            return Err(Diagnostic::error(message).at(at.clone()));
+        }
         let given = head.properties.map(|found| found.dyn_cast::<DictionaryAttr<'_>>().ok_or(found));
         let given = given.transpose().map_err(|found| {
             let message = "expected DictionaryAttr to set properties";
@@ -493,7 +517,21 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 }
                 continue;
             };
-            if def.properties[index].storage.is_some_and(|accepts| !accepts(value.node())) {
+            let property = &def.properties[index];
+            if in_braces
+                && given.is_none()
+                && let Some(constraint) = property.constraint.filter(|found| !(found.accepts)(value.node()))
+            {
+                let (op, name, constraint) = (def.name, property.name, constraint.name);
+                let message =
+                    format!("'{op}' op attribute '{name}' failed to satisfy constraint: {constraint}");
+                return Err(Diagnostic::error(message).at(at.clone()));
+            }
+            moved |= in_braces;
+            if property.storage.is_some_and(|accepts| !accepts(value.node())) {
+                if in_braces {
+                    continue;
+                }
                 let name = String::from_utf8_lossy(name);
                 let message = format!("Invalid attribute `{name}` in property conversion: {value}");
                 let whole = given.or(head.attributes).map(|whole| whole.to_string()).unwrap_or_default();
@@ -501,7 +539,6 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 return Err(Diagnostic::error(message).at(at.clone()));
             }
             slots[index].get_or_insert(value);
-            moved |= in_braces;
         }
         def.fill_defaults(self.asm.context(), slots);
         if moved {
@@ -537,9 +574,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         };
         let mut state = OperationState::default();
         self.custom.push(def);
+        self.default_dialects.push(def.default_dialect.unwrap_or_default());
         let read = (syntax.parse)(self, &mut state);
+        self.default_dialects.pop();
         self.custom.pop();
+        // A declaration has no arguments to give them to.
+        self.entry_locs.clear();
         read?;
+        settle_properties(def, &mut state);
         let loc = SourceMap::place(self.base, token.start as usize);
         let op = self.ir.create(&*full, &state, loc).map_err(|error| error.at(at))?;
         self.ir.append_op(block, op);
@@ -552,9 +594,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let dialect = full.split('.').next().unwrap_or_default();
         if self.asm.context().dialect(dialect).is_none() {
             let known: Vec<&str> = self.asm.context().dialects().iter().map(|dialect| dialect.name).collect();
-            return Diagnostic::error(format!("Dialect `{dialect}' not found for custom op '{full}' "))
-                .at(at)
-                .note(format!("Available dialects: {}", known.join(", ")));
+            let tried = if full == spelled { String::new() } else { format!(" (tried '{full}' as well)") };
+            return Diagnostic::error(format!(
+                "Dialect `{dialect}' not found for custom op '{spelled}' {tried}"
+            ))
+            .at(at)
+            .note(format!("Available dialects: {}", known.join(", ")));
         }
         let tried = if full == spelled { String::new() } else { format!(" (tried '{full}' as well)") };
         Diagnostic::error(format!("custom op '{spelled}' is unknown{tried}")).at(at)
@@ -569,7 +614,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let deferred = self.location()?;
             match deferred {
                 Ok(loc) => self.ir.ops[op].loc = loc,
-                Err((alias, span)) => self.deferred.push(DeferredLoc { op, alias, span }),
+                Err((alias, span)) => self.deferred.push(DeferredLoc { of: Located::Op(op), alias, span }),
             }
         }
         Ok(())
@@ -582,15 +627,49 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         if self.asm.eat(Tok::LParen) && self.asm.at(Tok::HashId) {
             let (token, span) = (self.asm.token(), self.asm.span());
             let alias = self.asm.text(token);
-            if !alias.contains(&b'.') && self.asm.alias(alias).is_none() {
-                self.asm.advance();
-                self.asm.expect_as(Tok::RParen, "expected ')' in location")?;
-                return Ok(Err((alias, span)));
+            if !alias.contains(&b'.') && self.asm.at_alias() {
+                match self.asm.alias(alias) {
+                    None => {
+                        self.asm.advance();
+                        self.asm.expect_as(Tok::RParen, "expected ')' in location")?;
+                        return Ok(Err((alias, span)));
+                    }
+                    Some(node) => {
+                        location_of_alias(Some(node), span)?;
+                    }
+                }
             }
         }
         self.asm.rewind(checkpoint);
         let location = self.asm.trailing_location()?;
         Ok(Ok(self.ir.intern_location(location)))
+    }
+}
+
+/// The location that an alias is for, which is used at a place.
+pub(super) fn location_of_alias<'c>(node: Option<Node<'c>>, at: Span) -> Parsed<Location<'c>> {
+    let Some(attribute) = node.and_then(Attribute::from_node) else {
+        return Err(Diagnostic::error("operation location alias was never defined").at(at));
+    };
+    attribute
+        .dyn_cast::<Location<'_>>()
+        .ok_or_else(|| Diagnostic::error(format!("expected location, but found '{attribute}'")).at(at))
+}
+
+/// Where a dictionary of the custom form names a property, the dictionary decides. A property that the operation
+/// cannot hold is not set.
+fn settle_properties(def: &OpDef, state: &mut OperationState<'_>) {
+    let mut at = 0;
+    while let Some((name, value)) = state.attributes.get(at) {
+        let given_again = || state.attributes[at + 1..].iter().any(|(other, _)| other == name);
+        let dropped = def.property(name.bytes()).is_some_and(|property| {
+            property.storage.is_some_and(|accepts| !accepts(value.node())) || given_again()
+        });
+        if dropped {
+            state.attributes.remove(at);
+        } else {
+            at += 1;
+        }
     }
 }
 

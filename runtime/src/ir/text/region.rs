@@ -1,10 +1,9 @@
 //! Regions, blocks and their labels, and recovery after an error.
 
-use super::parse::{Label, OpParser};
-use crate::ir::def::OpDef;
+use super::parse::{DeferredLoc, EntryLoc, Label, Located, OpParser};
 use crate::ir::{BlockId, Loc, RegionId};
 use crate::text::{Lexer, Parsed, Tok};
-use crate::{Diagnostic, Type};
+use crate::{Diagnostic, Severity, Type};
 use rustc_hash::FxHashMap;
 
 /// How many errors are reported before reading stops.
@@ -31,23 +30,18 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     ///
     /// # Errors
     /// The last error; those before it that reading recovered from are kept.
-    pub fn region(
-        &mut self,
-        entry_arguments: &[EntryArgument<'c>],
-        def: Option<&'static OpDef>,
-    ) -> Parsed<RegionId> {
+    pub fn region(&mut self, entry_arguments: &[EntryArgument<'c>]) -> Parsed<RegionId> {
         self.asm.expect_as(Tok::LBrace, "expected '{' to begin a region")?;
         let region = self.ir.create_region();
         if !entry_arguments.is_empty() || !self.asm.at(Tok::RBrace) {
             self.asm.enter_levels(LEVELS)?;
-            let dialect = def.and_then(|def| def.default_dialect);
-            self.default_dialects.extend(dialect);
             self.open_scope();
             let body = self.region_body(region, entry_arguments);
-            self.close_scope();
-            if dialect.is_some() {
-                self.default_dialects.pop();
+            if body.is_err() {
+                // What was not read may define the labels.
+                self.labels.last_mut().into_iter().for_each(FxHashMap::clear);
             }
+            self.close_scope();
             self.asm.leave_levels(LEVELS);
             body?;
         }
@@ -82,9 +76,16 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             if self.asm.at(Tok::CaretId) {
                 return Err(self.asm.error("invalid block name in region with named arguments"));
             }
+            let mut aliases = std::mem::take(&mut self.entry_locs).into_iter().peekable();
             for argument in entry_arguments {
+                self.check_unused(argument.name)?;
                 let value = self.ir.add_argument(entry, argument.ty, argument.loc);
                 self.define_operand(argument.name, value)?;
+                if let Some(EntryLoc { alias, span, .. }) =
+                    aliases.next_if(|alias| alias.instead == argument.loc)
+                {
+                    self.deferred.push(DeferredLoc { of: Located::Argument(value), alias, span });
+                }
             }
         }
         if self.asm.at(Tok::CaretId) {
@@ -96,6 +97,17 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             self.block_body(block)?;
         }
         Ok(())
+    }
+
+    /// Whether a name can be given to an argument of a region: it has not been mentioned yet.
+    fn check_unused(&self, name: super::parse::UnresolvedOperand) -> Parsed<()> {
+        let known = self.names.get(name.slot);
+        let forward = || self.names.forward(name.slot, name.number).map(|forward| forward.offset);
+        let Some(before) = known.first.map(|_| known.offset).or_else(forward) else { return Ok(()) };
+        let shown = self.name_at(name.offset).0;
+        let note = Diagnostic::new(Severity::Note, "previously referenced here").at(self.name_at(before).1);
+        let message = format!("region entry argument '{shown}' is already in use");
+        Err(Diagnostic::error(message).at(name.span()).with_note(note))
     }
 
     /// `^name(%a: i32):`; the block that it defines, at the end of the region.
@@ -133,13 +145,19 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             this.asm.expect_as(Tok::Colon, "expected ':' and type for SSA operand")?;
             let ty = this.asm.ty()?;
             let mut loc = this.loc_at(name.span().start as u32);
+            let mut deferred = None;
             if this.asm.at_keyword("loc") {
                 match this.location()? {
                     Ok(found) => loc = found,
-                    Err((alias, span)) => return Err(undefined_alias(alias, span)),
+                    Err(alias) => deferred = Some(alias),
                 }
             }
             let value = this.ir.add_argument(block, ty, loc);
+            this.deferred.extend(deferred.map(|(alias, span)| DeferredLoc {
+                of: Located::Argument(value),
+                alias,
+                span,
+            }));
             this.define_operand(name, value)
         })
     }
@@ -166,6 +184,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// The names that the skipped text may have defined are recorded, so that their
     /// uses are not errors.
     pub(super) fn recover_after(&mut self, error: Diagnostic, start: u32, results: usize) -> Parsed<()> {
+        // The error of the lexer comes first.
+        let error = if self.asm.at(Tok::Error) { self.asm.error("") } else { error };
         let fatal = self.asm.at(Tok::Eof) || self.asm.is_exhausted() || self.errors.len() + 1 >= MAX_ERRORS;
         if fatal {
             return Err(error);
@@ -234,11 +254,6 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             _ => {}
         }
     }
-}
-
-pub(super) fn undefined_alias(alias: &[u8], span: crate::Span) -> Diagnostic {
-    let name = String::from_utf8_lossy(alias.get(1..).unwrap_or_default());
-    Diagnostic::error(format!("undefined symbol alias id '{name}'")).at(span)
 }
 
 fn count_brace(kind: Tok, depth: &mut i32) {

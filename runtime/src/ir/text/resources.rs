@@ -72,7 +72,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     fn resource(&mut self, owner: &str, external: bool) -> Parsed<()> {
         let key = match self.asm.keyword_or_string() {
             Ok(key) => key,
-            Err(_) => return Err(self.asm.error("expected identifier key for 'resource' entry")),
+            Err(_) => {
+                let section = if external { "external_resources" } else { "resource" };
+                return Err(self.asm.error(format!("expected identifier key for '{section}' entry")));
+            }
         };
         self.asm.expect(Tok::Colon)?;
         let span = self.asm.span();

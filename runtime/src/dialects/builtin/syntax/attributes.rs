@@ -268,6 +268,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             path.push(StringAttr::get(self.context(), name).into());
             let before = self.checkpoint();
             if !(self.eat(Tok::Colon) && self.eat(Tok::Colon)) {
+                if self.at(Tok::Error) {
+                    return Err(self.error("expected a symbol reference"));
+                }
                 self.rewind(before);
                 return Ok(SymbolRefAttr::nested(self.context(), &path));
             }

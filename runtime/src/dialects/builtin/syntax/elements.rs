@@ -421,7 +421,10 @@ impl<'c> CustomPrinter<'c> for DenseResourceElementsAttr<'c> {
 impl<'c> CustomPrinter<'c> for SparseElementsAttr<'c> {
     fn print(self, p: &mut AsmPrinter<'_, 'c>) {
         let elision = p.take_elision();
-        if !p.is_collecting() && !p.elide_elements(self.values().node()) {
+        let elided = |p: &mut AsmPrinter<'_, 'c>| {
+            p.elide_elements(self.indices().node()) || p.elide_elements(self.values().node())
+        };
+        if !p.is_collecting() && !elided(p) {
             p.write("sparse<");
             if let Some(indices) =
                 self.indices().dyn_cast::<DenseElementsAttr<'_>>().filter(|i| i.num_elements() > 0)

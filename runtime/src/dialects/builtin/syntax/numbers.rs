@@ -127,7 +127,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
         let (width, signedness) = integer_format(ty).unwrap_or((0, Signedness::Signless));
         if width == 1 {
-            let value = self.bool_literal().filter(|_| !negative);
+            if !matches!(self.token().kind, Tok::Integer) && self.bool_literal().is_none() {
+                return Err(self.error("expected integer literal"));
+            }
+            let value = self.bool_literal();
             self.advance();
             data.push(
                 value.ok_or_else(|| self.error("expected 'true' or 'false' values for i1 type"))?.into(),

@@ -283,8 +283,13 @@ fn integer_spelling(text: &[u8]) -> Option<(Signedness, &[u8])> {
 
 fn parse_complex<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in complex type")?;
-    let element = p.element_type(verify::is_complex_element, "invalid element type for complex")?;
+    let start = p.token().start;
+    let element = p.ty()?;
+    let place = p.span_from(start);
     p.expect_as(Tok::Greater, "expected '>' in complex type")?;
+    if !verify::is_complex_element(element) {
+        return Err(Diagnostic::error("invalid element type for complex").at(place));
+    }
     Ok(ComplexType::get(p.context(), element).into())
 }
 

@@ -2,14 +2,16 @@
 //!
 //! [`accepted`] knows the inputs that are read and printed again, [`rejected`] the wrong ones, [`report`] reads the
 //! reference tool's diagnostics, [`ours`] runs Isogloss in the same way, [`compare`] says where two texts differ,
-//! [`round_trip`] reads any text and what was printed of it. Inputs made at random are in [`irgen`](crate::irgen).
+//! [`beside`] compares the two on many programs, [`round_trip`] reads any text and what was printed of it. Inputs made at random are in [`irgen`](crate::irgen).
 
 pub mod accepted;
+pub mod beside;
 pub mod compare;
 pub mod ours;
 pub mod rejected;
 pub mod report;
 pub mod round_trip;
+pub mod wrong;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,8 @@
 //! Random valid IR in generic form, for suites, benchmarks and fuzzing; a seed always gives the same text.
 //!
 //! [`module`] makes one small module that uses whatever the builtin dialect has, [`file()`] many of them as parts of one
-//! file, [`program`] a large text that looks like a compiler's. [`scramble`] says the same in other words.
+//! file, [`program`] a large text that looks like a compiler's. [`scramble`] says the same in other words, [`mutate`]
+//! makes mistakes, [`shrink`] leaves out what does not matter to a difference.
 //!
 //! What is made is valid: operands dominate their uses, names are unique, types fit. It is not in the form in which
 //! it would be printed.
@@ -10,9 +11,11 @@ mod affine;
 mod attributes;
 mod elements;
 mod locations;
+pub mod mutate;
 mod operations;
 mod random;
 pub mod scramble;
+pub mod shrink;
 mod types;
 
 use std::fmt::Write as _;

@@ -147,7 +147,7 @@ fn word(text: &str) -> usize {
     length
 }
 
-fn string(text: &str) -> usize {
+pub(super) fn string(text: &str) -> usize {
     let mut escaped = false;
     for (at, character) in text.char_indices().skip(1) {
         match character {

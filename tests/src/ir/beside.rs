@@ -1,0 +1,267 @@
+//! Many programs at once, read by Isogloss and by the reference tool: what each of the two answers to each program.
+//!
+//! The programs are parts of one file, so that the reference tool is started once for many. Where it crashes or does
+//! not end, the file is halved until the program is alone that does this to it.
+
+use std::io::Read as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use std::{fs, thread};
+
+use super::compare::parts;
+use super::report::Report;
+use super::{MARKER, ours};
+use crate::tblgen::Severity;
+
+/// How long the reference tool may take for one file.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// The name of the file of programs, as it is in messages.
+const NAME: &str = "programs.mlir";
+
+/// What a tool answers to a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// What it prints.
+    Accepted(String),
+    /// The first error, as `LINE:COLUMN: error: MESSAGE` with lines counted from the beginning of the program. An
+    /// error that is placed by a location of the program has the line as the tool wrote it.
+    Rejected(String),
+    /// It crashed, or did not end in time.
+    None,
+}
+
+/// Whether both answer the same, but for what we do otherwise on purpose.
+#[must_use]
+pub fn agree((theirs, ours): &(Answer, Answer)) -> bool {
+    theirs == ours || deliberate(theirs, ours)
+}
+
+/// What the reference tool rejects and we accept: a piece of its message, and one of what we print.
+const LENIENT: [(&str, &str); 8] = [
+    // Types of dialects that are not known may well be elements.
+    ("failed to verify 'elementType': VectorElementTypeInterface instance", "!"),
+    ("invalid memref element type", "!"),
+    // Any attribute may be an encoding.
+    ("expected '>' in tensor type", "tensor<"),
+    // Attributes of the LLVM dialect, and targets of GPU modules, are not described here.
+    ("in dialect `llvm`", "#llvm"),
+    ("expected valid keyword", "#llvm"),
+    ("array of GPU target attributes", "#"),
+    ("OffloadingTranslationAttrTrait", "#"),
+    // A dialect without operations may have some that are not described here.
+    ("that does not allow unknown operations", "\"() "),
+];
+
+/// Whether an answer differs on purpose; see also `tests/ir/errors/differences.txt`.
+fn deliberate(theirs: &Answer, ours: &Answer) -> bool {
+    match (theirs, ours) {
+        // Nothing is to be learnt from a crash.
+        (Answer::None, Answer::Accepted(_) | Answer::Rejected(_)) => true,
+        (Answer::Rejected(theirs), Answer::Accepted(ours)) => {
+            LENIENT.iter().any(|(message, text)| theirs.contains(message) && ours.contains(text))
+        }
+        (Answer::Rejected(theirs), Answer::Rejected(ours)) => {
+            // There are blanks and no zero bytes between our words; more results than anybody can have are too many.
+            // A string is no integer that is too large.
+            theirs.replace("but got", "but got ").replace('\0', "") == *ours
+                || ours.ends_with("expected integer elements, but parsed a string")
+                || ours.ends_with("expected named operation to have at least 1 result")
+        }
+        (Answer::Accepted(theirs), Answer::Rejected(ours)) => {
+            // A structure that is opaque inside of its own body; brackets that the reference tool misses, says so, and
+            // goes on; empty ones after a type that has no parameters.
+            [
+                ("!llvm.struct", "identified type already used with a different body"),
+                ("#dlti", "expected '<'"),
+                ("!llvm.void", "expected ')'"),
+            ]
+            .iter()
+            .any(|(text, message)| theirs.contains(text) && ours.ends_with(message))
+        }
+        (Answer::Accepted(theirs), Answer::Accepted(ours)) => {
+            // `!t<b->` is printed as `!t.b->`, which nobody can read.
+            let plain = |text: &str| text.replace(['<', '>', '.'], "");
+            theirs.contains("->") && plain(theirs) == plain(ours)
+        }
+        _ => false,
+    }
+}
+
+/// Two tools with the same flags.
+#[derive(Clone, Debug)]
+pub struct Beside {
+    /// The reference tool.
+    pub tool: PathBuf,
+    /// Where its input is written.
+    pub directory: PathBuf,
+    /// The flags besides `--allow-unregistered-dialect` and `--split-input-file`.
+    pub flags: Vec<&'static str>,
+}
+
+/// What a tool wrote.
+struct Output {
+    text: Vec<u8>,
+    messages: String,
+}
+
+impl Beside {
+    /// The answers of the reference tool and of Isogloss to each program.
+    ///
+    /// # Panics
+    /// When the reference tool cannot be started, or the directory not written.
+    #[must_use]
+    pub fn answers(&self, programs: &[String]) -> Vec<(Answer, Answer)> {
+        let file = self.directory.join(format!("{:?}", thread::current().id()).replace(['(', ')'], "-"));
+        fs::create_dir_all(&file).expect("the directory of programs can be written");
+        let file = file.join(NAME);
+        let theirs = halved(programs, &|text| run_tool(&self.tool, &self.all_flags(), &file, text));
+        let ours = halved(programs, &|text| self.run_ours(text));
+        theirs.into_iter().zip(ours).collect()
+    }
+
+    fn all_flags(&self) -> Vec<&'static str> {
+        ["--allow-unregistered-dialect", "--split-input-file"]
+            .into_iter()
+            .chain(self.flags.iter().copied())
+            .collect()
+    }
+
+    fn run_ours(&self, text: &str) -> Option<Output> {
+        let run =
+            || ours::run(&self.all_flags(), NAME, text.as_bytes().to_vec()).expect("the flags are known");
+        let output = catch_unwind(AssertUnwindSafe(run)).ok()?;
+        Some(Output { text: output.text, messages: output.messages })
+    }
+}
+
+/// The answers of the tool that `run` runs; the programs are halved where it gives none.
+fn halved(programs: &[String], run: &impl Fn(&str) -> Option<Output>) -> Vec<Answer> {
+    if programs.is_empty() {
+        return Vec::new();
+    }
+    let text = programs.join(&format!("\n{MARKER}\n"));
+    match run(&text) {
+        Some(output) => {
+            let found = answers(programs, &output);
+            let unclear = |answer: &Answer| matches!(answer, Answer::Rejected(error) if error.is_empty());
+            let alone = |(program, answer)| match answer {
+                // Its place is a location of the program: alone, there are no others to mix it up with.
+                answer if unclear(&answer) && programs.len() > 1 => {
+                    halved(std::slice::from_ref(program), run).remove(0)
+                }
+                answer => answer,
+            };
+            programs.iter().zip(found).map(alone).collect()
+        }
+        None if programs.len() == 1 => vec![Answer::None],
+        None => {
+            let (first, second) = programs.split_at(programs.len() / 2);
+            [halved(first, run), halved(second, run)].concat()
+        }
+    }
+}
+
+/// Cuts what was written about all programs into the answers to each.
+fn answers(programs: &[String], output: &Output) -> Vec<Answer> {
+    let texts = parts(&output.text);
+    let reports = Report::all(NAME, &output.messages);
+    let mut first_line = 0;
+    let answer = |(index, program): (usize, &String)| {
+        // The end of a program is on the line of the marker.
+        let before = first_line;
+        first_line += program.matches('\n').count() + 2;
+        if let Some(text) = texts.get(index).filter(|text| !text.is_empty()) {
+            return Answer::Accepted(text.clone());
+        }
+        let here = |report: &&Report| {
+            report.severity == Severity::Error
+                && (before + 1..=first_line).contains(&report.line.max(before + usize::from(before == 0)))
+        };
+        let error = reports
+            .iter()
+            .find(here)
+            .map(|report| Report { line: report.line.saturating_sub(before), ..report.clone() }.to_string());
+        let elsewhere = || match programs {
+            [_] => output.messages.lines().find(|line| line.contains("error: ")).map(str::to_owned),
+            _ => None,
+        };
+        Answer::Rejected(error.or_else(elsewhere).unwrap_or_default())
+    };
+    programs.iter().enumerate().map(answer).collect()
+}
+
+/// Runs the reference tool; nothing if it crashes or takes too long.
+fn run_tool(tool: &Path, flags: &[&str], file: &Path, text: &str) -> Option<Output> {
+    fs::write(file, text).expect("the directory of programs can be written");
+    let mut child = Command::new(tool)
+        // Nobody reads what it says of a crash.
+        .env("LLVM_DISABLE_SYMBOLIZATION", "1")
+        .current_dir(file.parent().expect("the file lies in a directory"))
+        .args(flags)
+        .arg(NAME)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap_or_else(|error| panic!("{}: {error}", tool.display()));
+    let mut out = child.stdout.take().expect("standard output is piped");
+    let mut err = child.stderr.take().expect("standard error is piped");
+    thread::scope(|scope| {
+        let text = scope.spawn(move || {
+            let mut text = Vec::new();
+            out.read_to_end(&mut text).map(|_| text)
+        });
+        let messages = scope.spawn(move || {
+            let mut messages = Vec::new();
+            err.read_to_end(&mut messages).map(|_| messages)
+        });
+        let start = Instant::now();
+        let status = loop {
+            match child.try_wait().expect("the tool can be waited for") {
+                Some(status) => break status,
+                None if start.elapsed() > PATIENCE => {
+                    let _ = child.kill();
+                    let _ = child.wait();
+                    return None;
+                }
+                None => thread::sleep(Duration::from_millis(5)),
+            }
+        };
+        status.code()?;
+        let (text, messages) = (text.join().ok()?.ok()?, messages.join().ok()?.ok()?);
+        Some(Output { text, messages: String::from_utf8_lossy(&messages).into_owned() })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_cut_apart_by_the_lines_of_the_programs() {
+        let programs = ["a\nb", "c", "d"].map(str::to_owned);
+        let messages = format!("{NAME}:2:1: error: x\n{NAME}:2:1: note: y\n{NAME}:6:3: error: z\n");
+        let output = Output { text: b"// -----\nmodule {\n}\n\n// -----\n".to_vec(), messages };
+        let expected = [
+            Answer::Rejected("2:1: error: x".to_owned()),
+            Answer::Accepted("module {\n}\n\n".to_owned()),
+            Answer::Rejected("1:3: error: z".to_owned()),
+        ];
+        assert_eq!(answers(&programs, &output), expected);
+    }
+
+    #[test]
+    fn a_program_that_ends_the_tool_is_found() {
+        let programs = ["a", "b", "bad", "c"].map(str::to_owned);
+        let run = |text: &str| {
+            let text = parts(text.as_bytes()).iter().map(|_| "m").collect::<Vec<_>>().join("// -----\n");
+            Some(Output { text: text.into_bytes(), messages: String::new() })
+        };
+        let found = halved(&programs, &|text| if text.contains("bad") { None } else { run(text) });
+        let accepted = Answer::Accepted("m".to_owned());
+        assert_eq!(found, [accepted.clone(), accepted.clone(), Answer::None, accepted]);
+    }
+}

@@ -96,6 +96,12 @@ impl<'c> Node<'c> {
             .and_then(|table| table.downcast_ref())
     }
 
+    /// Whether it implements an interface.
+    #[must_use]
+    pub fn implements(self, interface: &'static Interface) -> bool {
+        self.def().interface(interface).is_some() || self.context().model(self.def(), interface).is_some()
+    }
+
     /// A number that two nodes of one context share only if they are the same.
     #[inline]
     #[must_use]

@@ -5,6 +5,7 @@
 //! module. `quote` makes the tokens, `syn` parses them as a check, and `prettyplease`
 //! formats them.
 
+mod constraint;
 mod declared;
 mod def;
 mod dialect_hooks;
@@ -14,12 +15,18 @@ mod format;
 mod hooks;
 mod interfaces;
 mod layout;
+mod op;
+mod op_attrs;
+mod op_build;
+mod op_format;
 mod types;
 
-use crate::model::{Def, DefKind, Dialect, Interface};
+use crate::model::{Def, DefKind, Dialect, Enum, Interface};
 use crate::names;
+use constraint::Constraints;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::mem;
 use syn::Item;
@@ -30,6 +37,10 @@ pub(crate) struct Emitter<'a> {
     pub(crate) runtime: &'a TokenStream,
     /// Interfaces that are generated in the same run, by name.
     interfaces: BTreeMap<&'a str, &'a Interface>,
+    /// Types and attributes that are generated in the same run, by class.
+    defs: BTreeMap<&'a str, &'a Def>,
+    /// Enums that are generated in the same run, by class.
+    enums: BTreeMap<&'a str, &'a Enum>,
 }
 
 impl<'a> Emitter<'a> {
@@ -37,7 +48,37 @@ impl<'a> Emitter<'a> {
     pub(crate) fn new(runtime: &'a TokenStream, dialects: &'a [Dialect]) -> Self {
         let interfaces = dialects.iter().flat_map(|dialect| &dialect.interfaces);
         let interfaces = interfaces.map(|interface| (interface.class.as_str(), interface)).collect();
-        Self { runtime, interfaces }
+        let defs = dialects.iter().flat_map(|dialect| &dialect.defs);
+        let enums = dialects.iter().flat_map(|dialect| &dialect.enums);
+        Self {
+            runtime,
+            interfaces,
+            defs: defs.map(|def| (def.class.as_str(), def)).collect(),
+            enums: enums.map(|item| (item.class.as_str(), item)).collect(),
+        }
+    }
+
+    /// The type or attribute of a class that is generated in the same run.
+    fn def_named(&self, class: &str) -> Option<&'a Def> {
+        self.defs.get(class).copied()
+    }
+
+    /// The enum of a class that is generated in the same run.
+    fn enum_named(&self, class: &str) -> Option<&'a Enum> {
+        self.enums.get(class).copied()
+    }
+
+    /// A reference to the table of an enum that is generated in the same run.
+    fn enum_table(&self, class: &str) -> Option<TokenStream> {
+        let table = names::constant(&format!("{}_enum", self.enum_named(class)?.class));
+        Some(quote!(&#table))
+    }
+
+    /// The static of an interface that is generated in the same run, or of one of the runtime's.
+    fn interface_static(&self, name: &str) -> Option<TokenStream> {
+        let interface = self.interfaces.get(name)?;
+        let name = names::constant(&interface.class);
+        Some(quote!(#name))
     }
 
     /// All dialects: a single one in the module itself, several in a module each.
@@ -66,7 +107,11 @@ impl<'a> Emitter<'a> {
         let interfaces = dialect.interfaces.iter().map(|interface| self.interface(interface));
         let defs = dialect.defs.iter().map(|def| self.def(def, dialect.prefix()));
         let holder = self.dialect_holder(dialect);
-        quote!(#table #(#enums)* #(#interfaces)* #(#defs)* #holder)
+        let statics = RefCell::new(Constraints::default());
+        let operations: Vec<TokenStream> =
+            dialect.operations.iter().map(|operation| self.operation(operation, &statics)).collect();
+        let constraints = Self::constraint_statics(statics);
+        quote!(#table #(#enums)* #(#interfaces)* #(#defs)* #(#operations)* #constraints #holder)
     }
 
     /// `pub const fn dialect()` with the table that a context is built from.
@@ -81,6 +126,10 @@ impl<'a> Emitter<'a> {
             if !defs.is_empty() {
                 fields.push(quote!(#field: &[#(#defs),*]));
             }
+        }
+        if !dialect.operations.is_empty() {
+            let ops = dialect.operations.iter().map(|operation| names::constant(&operation.class));
+            fields.push(quote!(ops: &[#(&#ops),*]));
         }
         if !dialect.dependencies.is_empty() {
             let dependencies = &dialect.dependencies;

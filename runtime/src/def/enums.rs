@@ -25,6 +25,15 @@ impl EnumDef {
     pub fn description(&self) -> &'static str {
         if self.summary.is_empty() { self.name } else { self.summary }
     }
+
+    /// The value that a text means: of a case, or of several cases of a bit enum.
+    #[must_use]
+    pub fn value_of(&self, text: &str) -> Option<i64> {
+        if self.separator.is_some() {
+            return crate::plumbing::bit_set_value(self, text).ok().map(|bits| bits as i64);
+        }
+        self.cases.iter().find(|case| case.text == text).map(|case| case.value)
+    }
 }
 
 /// One case of an [`EnumDef`].

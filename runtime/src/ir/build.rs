@@ -4,6 +4,7 @@ use super::def::OpDef;
 use super::ids::{BlockId, OpId, OpName, RegionId, ValueId};
 use super::location::Loc;
 use super::storage::{ERASED, Ir, OpParts};
+use super::typed::Scratch;
 use crate::builtin::{DictionaryAttr, StringAttr};
 use crate::{Attribute, Context, Diagnostic, Type};
 
@@ -31,6 +32,14 @@ impl<'c> OperationState<'c> {
     /// Adds a property or a discardable attribute.
     pub fn attribute(&mut self, context: &'c Context, name: &str, value: impl Into<Attribute<'c>>) {
         self.attributes.push((StringAttr::get(context, name), value.into()));
+    }
+
+    /// Adds a property or a discardable attribute instead of one of that name.
+    pub(crate) fn replace_attribute(&mut self, name: StringAttr<'c>, value: Attribute<'c>) {
+        match self.attributes.iter_mut().find(|(found, _)| *found == name) {
+            Some((_, found)) => *found = value,
+            None => self.attributes.push((name, value)),
+        }
     }
 
     /// Drops attributes that were set again later.
@@ -204,11 +213,37 @@ pub struct Builder<'a, 'c> {
     loc: Loc,
     /// The parts of the operation that is being built.
     state: OperationState<'c>,
+    /// The same of a typed one.
+    pub(super) scratch: Scratch<'c>,
 }
 
 impl<'a, 'c> Builder<'a, 'c> {
     fn new(ir: &'a mut Ir<'c>, block: Option<BlockId>, before: Option<OpId>) -> Self {
-        Self { ir, block, before, loc: Loc::UNKNOWN, state: OperationState::default() }
+        Self {
+            ir,
+            block,
+            before,
+            loc: Loc::UNKNOWN,
+            state: OperationState::default(),
+            scratch: Scratch::default(),
+        }
+    }
+
+    /// The context of what is built.
+    #[must_use]
+    pub fn context(&self) -> &'c Context {
+        self.ir.context
+    }
+
+    /// The location of what is created.
+    #[must_use]
+    pub fn loc(&self) -> Loc {
+        self.loc
+    }
+
+    /// The name of the operations of a definition.
+    pub(super) fn name_of(&mut self, def: &'static OpDef) -> OpName {
+        self.ir.names.intern_def(def)
     }
 
     /// The IR that is built.

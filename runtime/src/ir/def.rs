@@ -3,11 +3,15 @@
 //! As with types and attributes ([`crate::def`]), code that defines operations
 //! consists of tables, and this crate interprets them.
 
+use super::format::{OpElement, PropertyText, TypeSource};
+use super::infer::InferTypes;
 use super::symbol::SymbolTables;
 use super::text::{OpParser, OpPrinter};
+use super::traits::OpTrait;
 use super::{OpRef, OperationState};
 use crate::attribute::Attribute;
-use crate::def::{Constraint, Interface, InterfaceImpl, InterfaceTable, find_interface};
+use crate::constraint::Constraint;
+use crate::def::{Interface, InterfaceImpl, InterfaceTable, find_interface};
 use crate::{Context, Diagnostic, Node};
 use std::fmt;
 use std::ops::BitOr;
@@ -33,13 +37,20 @@ pub struct OpDef {
     /// The traits of every such operation (ODS `traits`).
     pub traits: OpTraits,
     /// The operands (ODS `arguments`). Without any, the operation takes any number.
-    pub operands: &'static [OperandDef],
+    pub operands: &'static [ValueGroup],
     /// How the operands are divided among the operand definitions.
     pub operand_segments: SegmentPolicy,
     /// The results (ODS `results`). Without any, the operation has any number.
-    pub results: &'static [ResultDef],
+    pub results: &'static [ValueGroup],
     /// How the results are divided among the result definitions.
     pub result_segments: SegmentPolicy,
+    /// The regions (ODS `regions`).
+    pub regions: &'static [RegionDef],
+    /// The successors (ODS `successors`).
+    pub successors: &'static [SuccessorDef],
+    /// Whether the numbers of operands, results, regions and successors are those that
+    /// are declared. A definition that leaves them open has traits alone.
+    pub counted: bool,
     /// The attributes that are part of the operation itself (ODS `arguments`, the
     /// native properties and the sizes of segments), in the order of the slots that
     /// an operation stores them in. All other attributes are discardable.
@@ -47,6 +58,13 @@ pub struct OpDef {
     /// The operations one of which must be its parent; any parent is allowed if
     /// the list is empty (ODS `HasParent`, `ParentOneOf`).
     pub parents: &'static [&'static str],
+    /// The operation that ends every region if the text names none (ODS
+    /// `SingleBlockImplicitTerminator`).
+    pub implicit_terminator: Option<&'static str>,
+    /// Traits that are checked, in the order in which they are (ODS `NativeOpTrait`).
+    pub native_traits: &'static [&'static OpTrait],
+    /// Conditions on the whole operation, with what they say (ODS `PredOpTrait`).
+    pub predicates: &'static [Constraint],
     /// The dialect whose prefix may be omitted inside the regions (MLIR
     /// `OpAsmOpInterface::getDefaultDialect`).
     pub default_dialect: Option<&'static str>,
@@ -56,8 +74,14 @@ pub struct OpDef {
     pub verify_regions: Option<VerifyOp>,
     /// Checks the symbols it refers to (ODS `SymbolUserOpInterface`).
     pub verify_symbols: Option<VerifySymbols>,
-    /// The custom form (ODS `hasCustomAssemblyFormat`); without one the generic
-    /// form is used.
+    /// The declarative custom form (ODS `assemblyFormat`).
+    pub format: Option<&'static [OpElement]>,
+    /// Whether the format has a `prop-dict`.
+    pub has_prop_dict: bool,
+    /// Infers the types of the results (ODS `InferTypeOpInterface`).
+    pub infer: Option<InferTypes>,
+    /// The custom form that its author writes (ODS `hasCustomAssemblyFormat`); without
+    /// one, and without a format, the generic form is used.
     pub syntax: Option<OpSyntax>,
     /// The name of its first result in custom form; without one it is a number.
     pub result_name: Option<ResultName>,
@@ -115,41 +139,76 @@ impl SegmentPolicy {
     }
 }
 
-macro_rules! value_defs {
-    ($($(#[$meta:meta])* $name:ident;)*) => {$(
-        $(#[$meta])*
-        ///
-        /// Made with `new` and struct update, for fields may be added.
-        #[derive(Clone, Copy, Debug)]
-        pub struct $name {
-            /// Its name; empty if it has none.
-            pub name: &'static str,
-            /// How many values it stands for.
-            pub arity: Arity,
-        }
-
-        impl $name {
-            /// One value.
-            #[must_use]
-            pub const fn new(name: &'static str) -> Self {
-                Self { name, arity: Arity::One }
-            }
-
-            /// The same for another number of values.
-            #[must_use]
-            pub const fn arity(mut self, arity: Arity) -> Self {
-                self.arity = arity;
-                self
-            }
-        }
-    )*};
+/// A declared operand or result: one value, or several (ODS `arguments`, `results`).
+///
+/// Made with `new` and struct update, for fields may be added.
+#[derive(Clone, Copy, Debug)]
+pub struct ValueGroup {
+    /// Its name; empty if it has none.
+    pub name: &'static str,
+    /// How many values it stands for.
+    pub arity: Arity,
+    /// What the type of each value must be.
+    pub constraint: &'static Constraint,
+    /// Where the types come from if the text does not write them.
+    pub ty: TypeSource,
+    /// Where the type of a result comes from if a typed builder is not given it.
+    pub inferred: TypeSource,
 }
 
-value_defs! {
-    /// An operand of an operation's definition (ODS `arguments`).
-    OperandDef;
-    /// A result of an operation's definition (ODS `results`).
-    ResultDef;
+impl ValueGroup {
+    /// One value of any type, which the text writes.
+    #[must_use]
+    pub const fn new(name: &'static str) -> Self {
+        Self {
+            name,
+            arity: Arity::One,
+            constraint: &Constraint::ANY,
+            ty: TypeSource::Written,
+            inferred: TypeSource::Written,
+        }
+    }
+
+    /// The same, with a source of its types when text is parsed.
+    #[must_use]
+    pub const fn ty(mut self, ty: TypeSource) -> Self {
+        self.ty = ty;
+        self
+    }
+
+    /// The same, with a source of its type when an operation is built.
+    #[must_use]
+    pub const fn inferred(mut self, ty: TypeSource) -> Self {
+        self.inferred = ty;
+        self
+    }
+
+    /// The same for another number of values.
+    #[must_use]
+    pub const fn arity(mut self, arity: Arity) -> Self {
+        self.arity = arity;
+        self
+    }
+}
+
+/// A declared region, or the rest of the regions (ODS `regions`).
+#[derive(Clone, Copy, Debug)]
+pub struct RegionDef {
+    /// Its name; empty if it has none.
+    pub name: &'static str,
+    /// Whether it stands for any number of regions (ODS `VariadicRegion`).
+    pub variadic: bool,
+    /// What each region must be.
+    pub constraint: &'static Constraint,
+}
+
+/// A declared successor, or the rest of the successors (ODS `successors`).
+#[derive(Clone, Copy, Debug)]
+pub struct SuccessorDef {
+    /// Its name; empty if it has none.
+    pub name: &'static str,
+    /// Whether it stands for any number of successors (ODS `VariadicSuccessor`).
+    pub variadic: bool,
 }
 
 /// An attribute that is part of an operation itself.
@@ -171,13 +230,29 @@ pub struct PropertyDef {
     /// The attributes that its storage can hold. Another attribute is an error when
     /// the operation is parsed (MLIR's property conversion).
     pub storage: Option<fn(Node<'_>) -> bool>,
+    /// How it is written in a format.
+    pub text: PropertyText,
+    /// Whether the format writes it, so that a dictionary need not.
+    pub in_format: bool,
+    /// Whether it is a native property (ODS `Property`) rather than an attribute.
+    pub native: bool,
 }
 
 impl PropertyDef {
     /// A property that may be absent and takes any attribute.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
-        Self { name, required: false, default: None, optional: false, constraint: None, storage: None }
+        Self {
+            name,
+            required: false,
+            default: None,
+            optional: false,
+            constraint: None,
+            storage: None,
+            text: PropertyText::Full,
+            in_format: false,
+            native: false,
+        }
     }
 
     /// The same, required.
@@ -194,11 +269,65 @@ impl PropertyDef {
         self
     }
 
+    /// The same, filled in with a value if nothing is given.
+    #[must_use]
+    pub const fn default(mut self, default: PropertyDefault) -> Self {
+        self.default = Some(default);
+        self
+    }
+
+    /// The same, which is absent if nothing is given, and then means a value.
+    #[must_use]
+    pub const fn optional_default(mut self, default: PropertyDefault) -> Self {
+        (self.default, self.optional) = (Some(default), true);
+        self
+    }
+
+    /// The same, written so in formats.
+    #[must_use]
+    pub const fn text(mut self, text: PropertyText) -> Self {
+        self.text = text;
+        self
+    }
+
+    /// The same, which a format writes.
+    #[must_use]
+    pub const fn in_format(mut self) -> Self {
+        self.in_format = true;
+        self
+    }
+
+    /// The same, as a native property rather than an attribute.
+    #[must_use]
+    pub const fn native(mut self) -> Self {
+        self.native = true;
+        self
+    }
+
     /// The same with a restricted storage.
     #[must_use]
     pub const fn storage(mut self, accepts: fn(Node<'_>) -> bool) -> Self {
         self.storage = Some(accepts);
         self
+    }
+}
+
+impl PropertyDef {
+    /// Whether a verified operation may lack it.
+    #[must_use]
+    pub const fn may_be_absent(&self) -> bool {
+        !self.required && (self.default.is_none() || self.optional)
+    }
+
+    /// Whether a value is what is assumed if nothing is given.
+    #[must_use]
+    pub fn is_default(&self, value: Attribute<'_>) -> bool {
+        self.default.is_some_and(|default| default(value.context()) == value)
+    }
+
+    /// The word for it in messages.
+    pub(crate) const fn what(&self) -> &'static str {
+        if self.native { "property" } else { "attribute" }
     }
 }
 
@@ -243,8 +372,17 @@ impl OpDef {
             operand_segments: SegmentPolicy::Rest,
             results: &[],
             result_segments: SegmentPolicy::Rest,
+            regions: &[],
+            successors: &[],
+            counted: false,
             properties: &[],
             parents: &[],
+            implicit_terminator: None,
+            native_traits: &[],
+            predicates: &[],
+            format: None,
+            has_prop_dict: false,
+            infer: None,
             default_dialect: None,
             verify: None,
             verify_regions: None,
@@ -280,6 +418,12 @@ impl OpDef {
     #[must_use]
     pub fn is_property(&self, name: &[u8]) -> bool {
         self.property(name).is_some()
+    }
+
+    /// Whether its text has a form besides the generic one.
+    #[must_use]
+    pub fn has_custom_form(&self) -> bool {
+        self.format.is_some() || self.syntax.is_some()
     }
 
     /// The table for an interface, if the operation implements it.
@@ -370,6 +514,33 @@ traits! {
     AUTOMATIC_ALLOCATION_SCOPE = 14;
     /// Affine symbols may be defined at its top level (ODS `AffineScope`).
     AFFINE_SCOPE = 15;
+    /// The order of its operands does not matter (ODS `Commutative`).
+    COMMUTATIVE = 16;
+    /// `f(f(x))` is `f(x)` (ODS `Idempotent`).
+    IDEMPOTENT = 17;
+    /// `f(f(x))` is `x` (ODS `Involution`).
+    INVOLUTION = 18;
+    /// It is a constant (ODS `ConstantLike`).
+    CONSTANT_LIKE = 19;
+    /// It passes its operands on as results of what is around it (ODS `ReturnLike`).
+    RETURN_LIKE = 20;
+    /// Its effects are those of the operations in its regions (ODS
+    /// `RecursiveMemoryEffects`).
+    RECURSIVE_MEMORY_EFFECTS = 21;
+    /// It may run although the program would not run it (ODS `AlwaysSpeculatable`).
+    ALWAYS_SPECULATABLE = 22;
+    /// It may if the operations in its regions may (ODS `RecursivelySpeculatable`).
+    RECURSIVELY_SPECULATABLE = 23;
+    /// Iterations of its region may run in parallel (ODS `HasParallelRegion`).
+    PARALLEL_REGION = 24;
+    /// Memrefs in it may be given the identity layout (ODS `MemRefsNormalizable`).
+    MEMREFS_NORMALIZABLE = 25;
+    /// Element by element, and the same on scalars (ODS `Scalarizable`).
+    SCALARIZABLE = 26;
+    /// Element by element, and the same on vectors (ODS `Vectorizable`).
+    VECTORIZABLE = 27;
+    /// Element by element, and the same on tensors (ODS `Tensorizable`).
+    TENSORIZABLE = 28;
 }
 
 impl OpTraits {

@@ -409,10 +409,11 @@ mod tests {
         let ctx = Context::new();
         let mut ir = Ir::new(&ctx);
         let body = ir.body();
+        let slots_of_the_module = ir.slots.len();
         let mut builder = ir.builder_at_end(body);
         let value = builder.op("t.value").result(ctx.i32()).create_value();
         let user = builder.op("t.user").create();
-        assert_eq!(ir.slots.len(), 0, "operations without properties need no slots");
+        assert_eq!(ir.slots.len(), slots_of_the_module, "operations without properties need no slots");
         let mut most = places(&ir);
         for round in 0..10 {
             for len in [3, 20, 0, 7] {

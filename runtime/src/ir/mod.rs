@@ -64,10 +64,13 @@
 
 mod build;
 mod clone;
+mod declared;
 mod def;
 mod dominance;
 mod edit;
+pub mod format;
 mod ids;
+pub mod infer;
 mod location;
 mod name;
 mod range;
@@ -75,14 +78,16 @@ pub mod segments;
 mod storage;
 pub mod symbol;
 pub mod text;
+pub mod traits;
+mod typed;
 mod verify;
 mod view;
 mod walk;
 
 pub use build::{Builder, IntoOpName, OpBuilder, OperationState};
 pub use def::{
-    Arity, OpDef, OpModel, OpSyntax, OpTraits, OperandDef, OperationAttrVerify, PropertyDef, PropertyDefault,
-    ResultDef, ResultName, SegmentPolicy, VerifyOp, VerifySymbols,
+    Arity, OpDef, OpModel, OpSyntax, OpTraits, OperationAttrVerify, PropertyDef, PropertyDefault, RegionDef,
+    ResultName, SegmentPolicy, SuccessorDef, ValueGroup, VerifyOp, VerifySymbols,
 };
 pub use dominance::{Dominance, has_ssa_dominance};
 pub use ids::{BlockId, OpId, OpName, RegionId, ValueId};
@@ -90,6 +95,7 @@ pub use location::{Loc, Position};
 pub use range::{Operands, Results};
 pub use storage::{Ir, OpParts, ValueDef};
 pub use symbol::SymbolTables;
+pub use typed::{Building, OpHandle};
 pub use verify::{MAX_VIOLATIONS, Verification, VerifyOptions, Violation};
 pub use view::{BlockRef, NamedAttributes, OpRef, RegionRef, ValueRef};
 pub use walk::{PreOrder, Visit, Walk};

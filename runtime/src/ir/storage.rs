@@ -14,7 +14,7 @@
 //! This file creates and links; `edit` erases and rearranges, `clone` copies,
 //! `view` reads.
 
-use super::def::OpDef;
+use super::def::{OpDef, OpTraits};
 use super::ids::{
     ArgumentId, BlockId, EdgeId, Entities, Id, ListedRegionId, MAX_ENTITIES, OpId, OpName, Pool, PropertyId,
     RegionId, Run, UseId, ValueId,
@@ -307,6 +307,21 @@ impl<'c> Ir<'c> {
             let block = self.create_block();
             self.append_block(region, block);
         }
+    }
+
+    /// Ends the last block of a region with an operation of that name, unless a
+    /// terminator ends it; a region without blocks gets one (MLIR's
+    /// `ensureTerminator`).
+    pub fn ensure_terminator(&mut self, region: RegionId, name: &str, loc: Loc) {
+        self.ensure_block(region);
+        let Some(block) = self.regions[region].last else { return };
+        let ends = |op| self.def(op).is_none_or(|def| def.traits.contains(OpTraits::TERMINATOR));
+        if self.blocks[block].last.is_some_and(ends) {
+            return;
+        }
+        let name = self.names.intern(name);
+        let op = self.create_op(&OpParts::new(name, loc));
+        self.append_op(block, op);
     }
 
     /// The context that owns the types and attributes in here.

@@ -6,9 +6,11 @@
 //! next, and dominance outside of isolated operations last. `mlir-opt` stops at
 //! the first error; this verifier reports all of them, in that order.
 
-use super::def::{OpDef, OpTraits, PropertyDef};
+use super::declared;
+use super::def::{OpDef, OpTraits};
 use super::dominance::{Dominance, ancestor_in, has_ssa_dominance};
 use super::ids::{OpId, RegionId};
+use super::infer::verify_inferred;
 use super::location::Loc;
 use super::storage::Ir;
 use super::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
@@ -231,10 +233,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
             return;
         }
         if let Some(def) = op.def() {
-            let found = traits(op, def)
-                .and_then(|()| def.verify.map_or(Ok(()), |verify| verify(op)))
-                .and_then(|()| graph_regions(op, def));
-            if let Err(error) = found {
+            if let Err(error) = own_rules(op, def) {
                 self.failed.insert(op.id());
                 return self.error(op, error);
             }
@@ -294,8 +293,8 @@ impl<'a, 'c> Verifier<'a, 'c> {
         if def.traits.contains(OpTraits::SYMBOL_TABLE) {
             self.symbol_table(op);
         }
-        if let Some(verify) = def.verify_regions {
-            self.hook(op, verify(op));
+        if let Err(error) = rules_after_regions(op, def) {
+            self.error(op, error);
         }
     }
 
@@ -568,10 +567,49 @@ fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// Checks the traits of a registered operation in the order of ODS: counts,
-/// required parts, then the others.
-fn traits(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
+/// What a definition demands of an operation before the operations in its regions are
+/// checked, in the order in which ODS checks it.
+fn own_rules(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
     let has = |traits| def.traits.contains(traits);
+    if def.counted {
+        declared::counts(op, def)?;
+    } else {
+        open_counts(op, def)?;
+    }
+    if has(OpTraits::SINGLE_BLOCK) {
+        single_block(op, def)?;
+    }
+    if !def.parents.is_empty() && !op.parent().is_some_and(|parent| def.parents.contains(&parent.name())) {
+        let of = if def.parents.len() == 1 { "" } else { "to be one of " };
+        return Err(op.error(format_args!("expects parent op {of}'{}'", def.parents.join(", "))));
+    }
+    declared::segments(op, def)?;
+    let entry_arguments =
+        |region: RegionRef<'_, '_>| region.entry().is_some_and(|entry| entry.arguments().len() != 0);
+    if has(OpTraits::NO_REGION_ARGUMENTS) && op.regions().any(entry_arguments) {
+        return Err(op.error("region should have no arguments"));
+    }
+    declared::arguments(op, def)?;
+    declared::predicates_and_regions(op, def)?;
+    if let Some(verify) = def.verify {
+        verify(op)?;
+    }
+    if has(OpTraits::TERMINATOR) && op.next().is_some() {
+        return Err(op.error("must be the last operation in the parent block"));
+    }
+    for native in def.native_traits.iter().filter(|native| !native.after_regions) {
+        if let Some(verify) = native.verify {
+            verify(op)?;
+        }
+    }
+    if has(OpTraits::SYMBOL) {
+        symbol(op)?;
+    }
+    graph_regions(op, def)
+}
+
+/// The counts that a definition demands by traits alone.
+fn open_counts(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
     let counts = [
         (OpTraits::ONE_REGION, op.regions().len() != 1, "requires one region"),
         (OpTraits::NO_REGIONS, op.regions().len() != 0, "requires zero regions"),
@@ -580,28 +618,39 @@ fn traits(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
         (OpTraits::NO_SUCCESSORS, op.successors().len() != 0, "requires 0 successors"),
         (OpTraits::NO_OPERANDS, !op.operands().is_empty(), "requires zero operands"),
     ];
-    if let Some((_, _, message)) = counts.into_iter().find(|(traits, wrong, _)| *wrong && has(*traits)) {
-        return Err(op.error(message));
+    match counts.into_iter().find(|(traits, wrong, _)| *wrong && def.traits.contains(*traits)) {
+        Some((_, _, message)) => Err(op.error(message)),
+        None => Ok(()),
     }
-    for property in def.properties {
-        properties(op, property)?;
+}
+
+/// What a definition demands after the operations in the regions are checked.
+fn rules_after_regions(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
+    if let Some(terminator) = def.implicit_terminator {
+        implicit_terminator(op, terminator)?;
     }
-    if !def.parents.is_empty() && !op.parent().is_some_and(|parent| def.parents.contains(&parent.name())) {
-        let of = if def.parents.len() == 1 { "" } else { "to be one of " };
-        return Err(op.error(format_args!("expects parent op {of}'{}'", def.parents.join(", "))));
+    for native in def.native_traits.iter().filter(|native| native.after_regions) {
+        if let Some(verify) = native.verify {
+            verify(op)?;
+        }
     }
-    let entry_arguments =
-        |region: RegionRef<'_, '_>| region.entry().is_some_and(|entry| entry.arguments().len() != 0);
-    if has(OpTraits::NO_REGION_ARGUMENTS) && op.regions().any(entry_arguments) {
-        return Err(op.error("region should have no arguments"));
+    if let Some(infer) = &def.infer {
+        verify_inferred(op, infer, def)?;
     }
-    if has(OpTraits::SINGLE_BLOCK) {
-        single_block(op, def)?;
+    def.verify_regions.map_or(Ok(()), |verify| verify(op))
+}
+
+/// Every region ends with the operation that its absence in the text implies.
+fn implicit_terminator(op: OpRef<'_, '_>, terminator: &str) -> Result<(), Diagnostic> {
+    for last in op.regions().filter_map(RegionRef::entry).filter_map(BlockRef::last_op) {
+        if last.name() != terminator {
+            let found = last.name();
+            let error = op.error(format_args!("expects regions to end with '{terminator}', found '{found}'"));
+            let note = format!("in custom textual format, the absence of terminator implies '{terminator}'");
+            return Err(error.note(note));
+        }
     }
-    if has(OpTraits::TERMINATOR) && op.next().is_some() {
-        return Err(op.error("must be the last operation in the parent block"));
-    }
-    if has(OpTraits::SYMBOL) { symbol(op) } else { Ok(()) }
+    Ok(())
 }
 
 fn single_block(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
@@ -625,18 +674,6 @@ fn graph_regions(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnosti
     match op.regions().position(several) {
         Some(index) if def.traits.contains(OpTraits::GRAPH_REGION) => {
             Err(op.error(format_args!("expects graph region #{index} to have 0 or 1 blocks")))
-        }
-        _ => Ok(()),
-    }
-}
-
-fn properties(op: OpRef<'_, '_>, property: &'static PropertyDef) -> Result<(), Diagnostic> {
-    let name = property.name;
-    match (op.attribute(name), property.constraint) {
-        (None, _) if property.required => Err(op.error(format_args!("requires attribute '{name}'"))),
-        (Some(found), Some(constraint)) if !(constraint.accepts)(found.node()) => {
-            Err(op
-                .error(format_args!("attribute '{name}' failed to satisfy constraint: {}", constraint.name)))
         }
         _ => Ok(()),
     }

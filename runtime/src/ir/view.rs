@@ -306,6 +306,22 @@ impl<'a, 'c> OpRef<'a, 'c> {
         ir.region_lists[ir.links[self.id].regions].iter().map(move |&id| RegionRef { ir, id })
     }
 
+    /// The regions of a declared region, by its index in the definition: one, or all
+    /// from it on if it stands for any number.
+    pub fn region_group(
+        self,
+        index: usize,
+    ) -> impl DoubleEndedIterator<Item = RegionRef<'a, 'c>> + ExactSizeIterator + Clone {
+        let declared = self.def().and_then(|def| def.regions.get(index));
+        let all = self.regions();
+        let count = match declared {
+            None => 0,
+            Some(region) if region.variadic => all.len(),
+            Some(_) => 1,
+        };
+        all.skip(index).take(count)
+    }
+
     /// The property of a registered operation at an index of
     /// [`OpDef::properties`]; `None` if it is absent.
     #[inline]

@@ -171,6 +171,39 @@ macro_rules! interface_handle {
     };
 }
 
+/// Makes `struct $handle<'a, 'c>(OpRef<'a, 'c>)` a handle of the operations of a definition.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! op_handle {
+    ($handle:ident, $table:ident) => {
+        impl $crate::ir::OpHandle for $handle<'_, '_> {
+            type Of<'a, 'c: 'a> = $handle<'a, 'c>;
+            const DEF: &'static $crate::ir::OpDef = &$table;
+            #[inline]
+            fn from_op<'a, 'c>(op: $crate::ir::OpRef<'a, 'c>) -> ::core::option::Option<$handle<'a, 'c>> {
+                if op.is(&$table) {
+                    ::core::option::Option::Some($handle(op))
+                } else {
+                    ::core::option::Option::None
+                }
+            }
+        }
+        impl<'a, 'c> ::core::convert::From<$handle<'a, 'c>> for $crate::ir::OpRef<'a, 'c> {
+            #[inline]
+            fn from(handle: $handle<'a, 'c>) -> Self {
+                handle.0
+            }
+        }
+        impl<'a, 'c> ::core::ops::Deref for $handle<'a, 'c> {
+            type Target = $crate::ir::OpRef<'a, 'c>;
+            #[inline]
+            fn deref(&self) -> &Self::Target {
+                &self.0
+            }
+        }
+    };
+}
+
 /// The traits of an enum, and its table.
 #[macro_export]
 #[doc(hidden)]

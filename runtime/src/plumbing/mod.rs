@@ -9,6 +9,7 @@ mod arguments;
 mod enums;
 mod hooks;
 mod macros;
+pub mod op;
 mod tables;
 
 pub use arguments::Arguments;

@@ -239,9 +239,9 @@ fn first_difference(theirs: &[u8], ours: &[u8]) -> String {
     let at = at.unwrap_or(theirs.len().min(ours.len()));
     let show = |text: &str| {
         let start = text[..at].rfind('\n').map_or(0, |at| at + 1).max(at.saturating_sub(80));
-        let start = text.ceil_char_boundary(start);
+        let boundary = |at: usize| (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
         let end = text[at..].find('\n').map_or(text.len(), |end| at + end).min(at + 100);
-        text[start..text.floor_char_boundary(end)].to_owned()
+        text[boundary(start)..boundary(end)].to_owned()
     };
     format!("theirs: {}\nours:   {}", show(&theirs), show(&ours))
 }

@@ -169,6 +169,13 @@ impl<'c> DenseArrayAttr<'c> {
         Self::base_get(context, context.i64(), values.len() as u64, bytes)
     }
 
+    /// The array of `i32` of these numbers.
+    #[must_use]
+    pub fn i32s(context: &'c Context, values: &[i32]) -> Self {
+        let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+        Self::base_get(context, context.i32(), values.len() as u64, bytes)
+    }
+
     /// Whether there is no element.
     #[must_use]
     pub fn is_empty(self) -> bool {

@@ -1,7 +1,7 @@
 //! The operations of the `builtin` dialect (MLIR, "'builtin' Dialect").
 
 use crate::builtin::{DictionaryAttr, StringAttr};
-use crate::def::Constraint;
+use crate::constraint::{Constraint, Pred, classes};
 use crate::ir::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpDef, OpSyntax, OpTraits, PropertyDef};
@@ -38,7 +38,7 @@ pub(crate) static MODULE: OpDef = OpDef {
     ..OpDef::new("builtin", MODULE_NAME)
 };
 
-static STRING: Constraint = Constraint { name: "string attribute", accepts: StringAttr::accepts, def: None };
+static STRING: Constraint = Constraint::new("string attribute", Pred::Class(&classes::STRING_ATTR));
 
 fn verify_module(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     if op.regions().any(|region| region.is_empty()) {

@@ -4,7 +4,8 @@ use crate::builtin::ops::{parse_visibility, print_symbol, print_visibility};
 use crate::builtin::{
     ArrayAttr, DictionaryAttr, FunctionType, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
 };
-use crate::def::{Constraint, Dialect};
+use crate::constraint::{Constraint, Path, Pred, Start, Step, classes};
+use crate::def::Dialect;
 use crate::ir::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY, Visibility};
 use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
 use crate::ir::{OpDef, OpRef, OpSyntax, OpTraits, OperationState, PropertyDef, SymbolTables, ValueRef};
@@ -37,23 +38,24 @@ pub const fn dialect() -> &'static Dialect {
     &FUNC
 }
 
-static STRING: Constraint = constraint("string attribute", StringAttr::accepts);
-static DICTIONARIES: Constraint = constraint("Array of dictionary attributes", |node| {
-    let list = ArrayAttr::from_node(node).map(ArrayAttr::elements);
-    list.is_some_and(|list| list.iter().all(|element| element.isa::<DictionaryAttr<'_>>()))
-});
-static FUNCTION_TYPE_ATTR: Constraint = constraint("type attribute of function type", |node| {
-    TypeAttr::from_node(node).is_some_and(|found| found.value().isa::<FunctionType<'_>>())
-});
-static UNIT: Constraint = constraint("unit attribute", UnitAttr::accepts);
-static FLAT_SYMBOL: Constraint = constraint("flat symbol reference attribute", is_flat_symbol);
+static STRING: Constraint = Constraint::new("string attribute", Pred::Class(&classes::STRING_ATTR));
+static DICTIONARIES: Constraint = Constraint::new(
+    "Array of dictionary attributes",
+    Pred::All(&[
+        Pred::Class(&classes::ARRAY_ATTR),
+        Pred::Within(&Path::new(Start::Subject, &[Step::Each]), &Pred::Class(&classes::DICTIONARY_ATTR)),
+    ]),
+);
+static FUNCTION_TYPE_ATTR: Constraint = Constraint::new(
+    "type attribute of function type",
+    Pred::Within(&Path::new(Start::Subject, &[Step::Value]), &Pred::Class(&classes::FUNCTION_TYPE)),
+);
+static FLAT_SYMBOL: Constraint =
+    Constraint::new("flat symbol reference attribute", Pred::Class(&classes::FLAT_SYMBOL_REF_ATTR));
+static UNIT: Constraint = Constraint::new("unit attribute", Pred::Class(&classes::UNIT_ATTR));
 
 fn is_flat_symbol(node: Node<'_>) -> bool {
     SymbolRefAttr::from_node(node).is_some_and(|found| found.path().len() == 1)
-}
-
-const fn constraint(name: &'static str, accepts: fn(Node<'_>) -> bool) -> Constraint {
-    Constraint { name, accepts, def: None }
 }
 
 // ---- func.func ------------------------------------------------------------------

@@ -6,14 +6,14 @@
 
 use crate::builtin::ops::print_symbol;
 use crate::builtin::{ArrayAttr, OpaqueAttr, StringAttr};
-use crate::def::{Constraint, Dialect};
+use crate::constraint::{Class, Comparison, Constraint, Measure, Path, Pred, Start, Step, classes};
+use crate::def::Dialect;
 use crate::diagnostic::Diagnostic;
 use crate::handle::Handle;
 use crate::ir::symbol::SYMBOL_NAME;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpDef, OpModel, OpRef, OpSyntax, OpTraits, OperationState, PropertyDef};
 use crate::layout::{DataLayoutOpInterface, DataLayoutOpInterfaceTable};
-use crate::node::Node;
 use crate::text::Tok;
 
 const TARGETS: &str = "targets";
@@ -44,29 +44,27 @@ struct ModuleScope;
 
 impl DataLayoutOpInterface for ModuleScope {}
 
-static STRING: Constraint = Constraint { name: "string attribute", accepts: StringAttr::accepts, def: None };
+static STRING: Constraint = Constraint::new("string attribute", Pred::Class(&classes::STRING_ATTR));
 
 /// Any attribute of a dialect may be a target or translate for one: those that are belong to dialects that are not
 /// known here.
-fn is_of_dialect(node: Node<'_>) -> bool {
-    OpaqueAttr::accepts(node) || node.def().dialect != "builtin"
-}
-
-static TRANSLATION: Constraint = Constraint {
-    name: "any attribute with the `OffloadingTranslationAttrTrait` trait.",
-    accepts: is_of_dialect,
-    def: None,
+static OF_DIALECT: Class = Class {
+    name: "dialect attribute",
+    accepts: |node| OpaqueAttr::accepts(node) || !node.summary().def.unprefixed,
 };
 
-static TARGET_LIST: Constraint = Constraint {
-    name: "array of GPU target attributes with at least 1 elements",
-    accepts: |node| {
-        ArrayAttr::from_node(node).map(ArrayAttr::elements).is_some_and(|targets| {
-            !targets.is_empty() && targets.iter().all(|target| is_of_dialect(target.node()))
-        })
-    },
-    def: None,
-};
+static TRANSLATION: Constraint = Constraint::new(
+    "any attribute with the `OffloadingTranslationAttrTrait` trait.",
+    Pred::Class(&OF_DIALECT),
+);
+
+static TARGET_LIST: Constraint = Constraint::new(
+    "array of GPU target attributes with at least 1 elements",
+    Pred::All(&[
+        Pred::Compare(Measure::Size, Comparison::GreaterOrEqual, 1),
+        Pred::Within(&Path::new(Start::Subject, &[Step::Each]), &Pred::Class(&OF_DIALECT)),
+    ]),
+);
 
 /// `gpu.module`: code that is compiled for a GPU together.
 static MODULE: OpDef = OpDef {

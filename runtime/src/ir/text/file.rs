@@ -148,6 +148,8 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             entry_locs: Vec::new(),
             stacks: Stacks::default(),
             custom: Vec::new(),
+            arguments: Vec::new(),
+            known_types: Default::default(),
         }
     }
 

@@ -2,13 +2,36 @@
 
 use super::names::Forward;
 use super::parse::{EntryLoc, Label, OpParser, UnresolvedOperand};
+use super::print::OpPrinter;
 use crate::builtin::StringAttr;
 use crate::ir::location::{Loc, SourceMap};
 use crate::ir::storage::ValueData;
-use crate::ir::{BlockId, Ir, OperationState, ValueId};
+use crate::ir::{BlockId, Ir, OpRef, OperationState, ValueId};
 use crate::text::{AsmParser, Delimiter, Parsed, Tok};
 use crate::{Attribute, Diagnostic, Severity, Span, Type};
 use std::fmt;
+
+/// The custom form of an operation, which its author implements for the handle (ODS
+/// `hasCustomAssemblyFormat`).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl isogloss::ir::text::OpFormat`",
+    label = "`OpFormat` is not implemented",
+    note = "its definition sets `hasCustomAssemblyFormat`",
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mut OperationState<'c>) -> Result<(), Diagnostic>` \
+            parses what follows the name",
+    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>)` prints it"
+)]
+pub trait OpFormat {
+    /// Parses what follows the name.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mut OperationState<'c>)
+    -> Result<(), Diagnostic>;
+
+    /// Prints what follows the name, the blank before it included.
+    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>);
+}
 
 impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// The parser of tokens, types and attributes.
@@ -175,10 +198,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let Some(def) = self.custom.last() else { return Ok(()) };
         for (name, value) in found {
             let constraint = def.property(name.bytes()).and_then(|property| property.constraint);
-            if let Some(constraint) = constraint.filter(|constraint| !(constraint.accepts)(value.node())) {
+            if let Some(constraint) = constraint.filter(|constraint| !constraint.accepts(*value)) {
                 let (op, name) = (def.name, String::from_utf8_lossy(name.bytes()));
-                let message =
-                    format!("'{op}' op attribute '{name}' failed to satisfy constraint: {}", constraint.name);
+                let message = format!(
+                    "'{op}' op attribute '{name}' failed to satisfy constraint: {}",
+                    constraint.summary
+                );
                 return Err(self.error_at(message, at));
             }
         }

@@ -8,6 +8,8 @@
 
 mod alias;
 mod file;
+mod format;
+mod format_print;
 mod hooks;
 mod names;
 mod numbering;
@@ -19,6 +21,7 @@ mod signature;
 mod write;
 
 pub use file::{FileOptions, ParsedFile, parse_file, parse_file_part};
+pub use hooks::OpFormat;
 pub(crate) use numbering::Numbering;
 pub use parse::{OpParser, UnresolvedOperand};
 pub use print::{CUSTOM_NESTING, OpPrintFlags, OpPrinter};

@@ -7,6 +7,7 @@ use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr, Location};
 use crate::ir::def::{OpDef, OpTraits};
+use crate::ir::format::Arguments;
 use crate::ir::ids::{OpName, Run};
 use crate::ir::location::{Loc, SourceMap};
 use crate::ir::storage::OpParts;
@@ -40,6 +41,10 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) stacks: Stacks<'c>,
     /// The operations whose custom forms are being read, the innermost last.
     pub(super) custom: Vec<&'static OpDef>,
+    /// What operations that have a format are read into; used again.
+    pub(super) arguments: Vec<Arguments<'c>>,
+    /// Types that formats spell, by the address of the text.
+    pub(super) known_types: FxHashMap<usize, Type<'c>>,
 }
 
 /// The names of operations, by their string literals.
@@ -520,9 +525,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let property = &def.properties[index];
             if in_braces
                 && given.is_none()
-                && let Some(constraint) = property.constraint.filter(|found| !(found.accepts)(value.node()))
+                && let Some(constraint) = property.constraint.filter(|found| !found.accepts(value))
             {
-                let (op, name, constraint) = (def.name, property.name, constraint.name);
+                let (op, name, constraint) = (def.name, property.name, constraint.summary);
                 let message =
                     format!("'{op}' op attribute '{name}' failed to satisfy constraint: {constraint}");
                 return Err(Diagnostic::error(message).at(at.clone()));
@@ -569,13 +574,17 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             Cow::Owned(format!("{default}.{spelled}"))
         };
         let def = self.asm.context().op(&full);
-        let Some((def, syntax)) = def.and_then(|def| Some((def, def.syntax?))) else {
+        let Some(def) = def.filter(|def| def.has_custom_form()) else {
             return Err(self.unknown_operation(spelled, &full, at));
         };
         let mut state = OperationState::default();
         self.custom.push(def);
         self.default_dialects.push(def.default_dialect.unwrap_or_default());
-        let read = (syntax.parse)(self, &mut state);
+        let read = match (def.format, def.syntax) {
+            (Some(elements), _) => self.formatted(def, elements, &mut state),
+            (None, Some(syntax)) => (syntax.parse)(self, &mut state),
+            (None, None) => Ok(()),
+        };
         self.default_dialects.pop();
         self.custom.pop();
         // A declaration has no arguments to give them to.

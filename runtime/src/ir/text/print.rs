@@ -8,7 +8,7 @@ use super::alias::Seen;
 use super::numbering::{Numbering, ValueName};
 use crate::builtin::ops::MODULE;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr};
-use crate::ir::def::OpTraits;
+use crate::ir::def::{OpDef, OpTraits};
 use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, ValueRef};
 use crate::node::Node;
 use crate::text::{AsmPrinter, TypeElision};
@@ -272,7 +272,13 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
     }
 
-    fn entries<'b>(&mut self, entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>) {
+    /// Begins a new line, as far in as the operation that is being written.
+    pub(super) fn new_line(&mut self) {
+        self.asm.write("\n");
+        self.start_line();
+    }
+
+    pub(super) fn entries<'b>(&mut self, entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>) {
         for (index, (name, value)) in entries.enumerate() {
             self.asm.write(if index == 0 { "{" } else { ", " });
             self.named_attribute(name, value);
@@ -469,7 +475,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     fn is_custom(&self, op: OpRef<'a, 'c>) -> bool {
         !self.flags.generic
             && self.custom_depth < CUSTOM_NESTING
-            && op.def().is_some_and(|def| def.syntax.is_some())
+            && op.def().is_some_and(OpDef::has_custom_form)
     }
 
     /// Writes an operation, or the part before its regions: then the rest is in
@@ -488,15 +494,19 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             }
             self.asm.write(" = ");
         }
-        let syntax = op.def().and_then(|def| def.syntax).filter(|_| self.is_custom(op));
-        match syntax {
-            Some(syntax) => {
+        let def = op.def().filter(|_| self.is_custom(op));
+        match def {
+            Some(def) => {
                 let name = op.name();
                 let default = self.default_dialects.last().copied().unwrap_or("");
                 let short = name.strip_prefix(default).and_then(|rest| rest.strip_prefix('.'));
                 self.asm.write(short.filter(|short| !short.contains('.')).unwrap_or(name));
                 self.custom_depth += 1;
-                (syntax.print)(op, self);
+                match (def.format, def.syntax) {
+                    (Some(elements), _) => self.formatted(op, def, elements),
+                    (None, Some(syntax)) => (syntax.print)(op, self),
+                    (None, None) => {}
+                }
                 self.custom_depth -= 1;
                 if self.seen.is_none() {
                     self.location(op.loc(), true);

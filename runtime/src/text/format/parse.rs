@@ -133,7 +133,7 @@ impl<'c> AsmParser<'_, 'c> {
     }
 
     /// Reads a keyword or punctuation of a format.
-    fn literal(&mut self, text: &str) -> Parsed<()> {
+    pub(crate) fn literal(&mut self, text: &str) -> Parsed<()> {
         if let Some(kind) = punctuation(text) {
             return self.expect(kind).map(|_| ());
         }
@@ -160,7 +160,7 @@ impl<'c> AsmParser<'_, 'c> {
         cut
     }
 
-    fn at_literal(&self, text: &str) -> bool {
+    pub(crate) fn at_literal(&self, text: &str) -> bool {
         match punctuation(text) {
             Some(kind) => self.at(kind),
             None => self.at_keyword(text),

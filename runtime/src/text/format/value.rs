@@ -48,7 +48,7 @@ impl<'c> AsmParser<'_, 'c> {
     }
 
     /// Whether the text of a def may begin here, without its mnemonic.
-    fn at_stripped(&self, def: &Def) -> bool {
+    pub(crate) fn at_stripped(&self, def: &Def) -> bool {
         match def.syntax {
             Syntax::Format([crate::def::FormatElement::Literal { text, .. }, ..]) => {
                 self.text(self.token()) == text.as_bytes()
@@ -181,6 +181,23 @@ impl<'c> AsmParser<'_, 'c> {
         }
     }
 
+    /// Reads a type that is known to be of one def: its text may lack the dialect and the mnemonic.
+    pub(crate) fn type_of_def(&mut self, def: Option<&'static Def>) -> Parsed<Type<'c>> {
+        let def = def.filter(|def| def.mnemonic.is_some());
+        match def.filter(|_| !self.at(Tok::BangId)) {
+            Some(def) => self.stripped(def).map(Type::from_node)?.ok_or_else(|| invalid_kind("type")),
+            None => self.ty(),
+        }
+    }
+
+    /// Reads an attribute that is known to be of one def: its text may lack the dialect and the mnemonic.
+    pub(crate) fn attribute_of_def(&mut self, def: &'static Def) -> Parsed<Attribute<'c>> {
+        if self.at(Tok::HashId) || def.mnemonic.is_none() {
+            return self.attribute();
+        }
+        self.stripped(def).map(Attribute::from_node)?.ok_or_else(|| invalid_kind("attribute"))
+    }
+
     /// Reads the text of a def without its `!dialect.mnemonic`.
     fn stripped(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         self.enter()?;
@@ -285,7 +302,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         });
     }
 
-    fn enum_value(&mut self, def: &EnumDef, value: i64) {
+    pub(crate) fn enum_value(&mut self, def: &EnumDef, value: i64) {
         let text = match def.separator {
             Some(_) => plumbing::bit_set_text(def, value as u64),
             None => def

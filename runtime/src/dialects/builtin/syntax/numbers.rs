@@ -114,6 +114,18 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
+    /// `[1, 2]`: the elements of a dense array whose element type is known.
+    pub(crate) fn dense_array_list(&mut self, ty: Type<'c>) -> Parsed<DenseArrayAttr<'c>> {
+        let span = self.span();
+        let (mut data, mut size) = (Vec::new(), 0);
+        self.comma_separated(Delimiter::Square, |p| {
+            size += 1;
+            p.dense_array_element(ty, &mut data)
+        })?;
+        DenseArrayAttr::of_bytes(ty, size, &data)
+            .ok_or_else(|| Diagnostic::error("element type bitwidth must be a multiple of 8").at(span))
+    }
+
     fn dense_array_element(&mut self, ty: Type<'c>, data: &mut Vec<u8>) -> Parsed<()> {
         let negative = self.eat(Tok::Minus);
         let token = self.token();
@@ -224,10 +236,17 @@ impl<'c> CustomPrinter<'c> for DenseArrayAttr<'c> {
         p.ty(ty);
         if !self.is_empty() {
             p.write(": ");
-            let element = ElementFormat::of(ty);
-            p.comma_separated(self.elements(), |p, bytes| element.print(bytes, p));
+            p.dense_array_elements(self);
         }
         p.write(">");
+    }
+}
+
+impl<'c> AsmPrinter<'_, 'c> {
+    /// The elements of a dense array, with commas between.
+    pub(crate) fn dense_array_elements(&mut self, array: DenseArrayAttr<'c>) {
+        let element = ElementFormat::of(array.element_type());
+        self.comma_separated(array.elements(), |p, bytes| element.print(bytes, p));
     }
 }
 

@@ -1,0 +1,403 @@
+//! Constraints as the static trees that the runtime interprets.
+
+use super::Emitter;
+use crate::model::constraint::{
+    Class, ClassKind, Comparison, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
+};
+use crate::model::op::{Operation, PartRef};
+use crate::names;
+use heck::ToShoutySnakeCase as _;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+/// The statics of constraints that a module has, each written once.
+#[derive(Debug, Default)]
+pub(crate) struct Constraints {
+    /// By what stands in the static: its name.
+    known: BTreeMap<String, Ident>,
+    statics: Vec<TokenStream>,
+}
+
+impl Emitter<'_> {
+    /// A reference to the static of a constraint, which is written if it is new.
+    pub(super) fn constraint(
+        &self,
+        constraint: &Constraint,
+        owner: &Operation,
+        statics: &RefCell<Constraints>,
+    ) -> TokenStream {
+        let runtime = self.runtime;
+        let summary = &constraint.summary;
+        if constraint.predicate.is_true() && summary.is_empty() {
+            return quote!(&#runtime::constraint::Constraint::ANY);
+        }
+        let pred = self.predicate(&constraint.predicate, owner);
+        let value = quote!(c::Constraint::new(#summary, #pred));
+        let key = value.to_string();
+        let mut statics = statics.borrow_mut();
+        if let Some(known) = statics.known.get(&key) {
+            return quote!(&#known);
+        }
+        let name = static_name(&constraint.record.text, &statics.known);
+        statics.known.insert(key, name.clone());
+        statics.statics.push(quote! {
+            static #name: #runtime::constraint::Constraint = {
+                use #runtime::constraint as c;
+                #value
+            };
+        });
+        quote!(&#name)
+    }
+
+    /// The statics that were asked for.
+    pub(super) fn constraint_statics(statics: RefCell<Constraints>) -> TokenStream {
+        let statics = statics.into_inner().statics;
+        quote!(#(#statics)*)
+    }
+
+    /// A condition as a value of `c::Pred`, where `c` is the runtime's module of constraints.
+    pub(super) fn predicate(&self, predicate: &Predicate, owner: &Operation) -> TokenStream {
+        let all = |parts: &[Predicate]| -> Vec<TokenStream> {
+            parts.iter().map(|part| self.predicate(part, owner)).collect()
+        };
+        match predicate {
+            Predicate::All(parts) => {
+                let parts = all(parts);
+                quote!(c::Pred::All(&[#(#parts),*]))
+            }
+            Predicate::Any(parts) => {
+                let parts = all(parts);
+                quote!(c::Pred::Any(&[#(#parts),*]))
+            }
+            Predicate::Not(part) => {
+                let part = self.predicate(part, owner);
+                quote!(c::Pred::Not(&#part))
+            }
+            Predicate::Of(path, part) => match self.path(path, owner) {
+                Some(path) => {
+                    let part = self.predicate(part, owner);
+                    quote!(c::Pred::Within(&#path, &#part))
+                }
+                None => unknown(&path.to_string()),
+            },
+            Predicate::Test(test) => self.test(test, owner),
+            Predicate::Rust(path) => {
+                let name = &path.text;
+                match syn::parse_str::<syn::Path>(name) {
+                    Ok(path) => quote!(c::Pred::Leaf(c::Leaf { name: #name, accepts: #path })),
+                    Err(_) => unknown(name),
+                }
+            }
+            Predicate::Cpp { text, .. } => unknown(text),
+        }
+    }
+
+    fn test(&self, test: &Test, owner: &Operation) -> TokenStream {
+        match test {
+            Test::IsA(class) => self.class(class),
+            Test::HasTrait(name) if name == "ValueSemantics" => {
+                quote!(c::Pred::Is(c::Property::ValueSemantics))
+            }
+            Test::HasTrait(name) | Test::HasPromise(name) => unknown(name),
+            Test::Is(property) => {
+                let property = property_name(*property);
+                quote!(c::Pred::Is(c::Property::#property))
+            }
+            Test::Compare(measure, comparison, number) => match measure_of(*measure) {
+                Some(measure) => {
+                    let (comparison, number) =
+                        (comparison_name(*comparison), Literal::i64_unsuffixed(*number));
+                    quote!(c::Pred::Compare(#measure, c::Comparison::#comparison, #number))
+                }
+                None => unknown("the storage width of a quantized type"),
+            },
+            Test::OneOf(measure, numbers) => match measure_of(*measure) {
+                Some(measure) => {
+                    let numbers = numbers.iter().map(|number| Literal::i64_unsuffixed(*number));
+                    quote!(c::Pred::OneOf(#measure, &[#(#numbers),*]))
+                }
+                None => unknown("the storage width of a quantized type"),
+            },
+            Test::Shape(dims) => {
+                let dims = dims.iter().map(|dim| Literal::i64_unsuffixed(*dim));
+                quote!(c::Pred::Shape(&[#(#dims),*]))
+            }
+            Test::Equals(value) => match constant(value) {
+                Some(value) => quote!(c::Pred::Equals(#value)),
+                None => unknown(value),
+            },
+            Test::Case(class) => match self.enum_table(class) {
+                Some(table) => quote!(c::Pred::Case(#table)),
+                None => unknown(class),
+            },
+            Test::BitsWithin(bits) => quote!(c::Pred::BitsWithin(#bits)),
+            Test::Opaque { dialect, name } => quote!(c::Pred::Opaque { dialect: #dialect, name: #name }),
+            Test::Named { name, .. } => unknown(name),
+            Test::Same(paths) => {
+                let found: Option<Vec<TokenStream>> =
+                    paths.iter().map(|path| self.path(path, owner)).collect();
+                match found {
+                    Some(paths) => quote!(c::Pred::Same(&[#(#paths),*])),
+                    None => unknown("parts of the operation"),
+                }
+            }
+            Test::Broadcastable(from, to) => match (self.path(from, owner), self.path(to, owner)) {
+                (Some(from), Some(to)) => quote!(c::Pred::Broadcastable(&#from, &#to)),
+                _ => unknown("parts of the operation"),
+            },
+        }
+    }
+
+    fn class(&self, class: &Class) -> TokenStream {
+        let name = &class.name;
+        if let Some(def) = self.def_named(name) {
+            let table = names::constant(&def.class);
+            return quote!(c::Pred::Def(&#table));
+        }
+        match class.kind {
+            ClassKind::Interface => match self.interface_static(name) {
+                Some(interface) => quote!(c::Pred::Interface(&#interface)),
+                None => unknown(name),
+            },
+            ClassKind::Definition | ClassKind::Other if is_known_class(name) => {
+                let constant = class_static(name);
+                quote!(c::Pred::Class(&c::classes::#constant))
+            }
+            ClassKind::Definition | ClassKind::Other => unknown(name),
+        }
+    }
+
+    /// A path as a value of `c::Path`; `None` if the operation has no such part.
+    pub(super) fn path(&self, path: &Path, owner: &Operation) -> Option<TokenStream> {
+        let start = match &path.root {
+            Root::This => quote!(c::Start::Subject),
+            Root::Operation => quote!(c::Start::Subject),
+            Root::Operand(index) => {
+                let index = Literal::usize_unsuffixed(*index);
+                quote!(c::Start::OperandAt(#index))
+            }
+            Root::Result(index) => {
+                let index = Literal::usize_unsuffixed(*index);
+                quote!(c::Start::ResultAt(#index))
+            }
+            Root::Argument(name) => {
+                let (kind, index) = match owner.find(name)? {
+                    PartRef::Operand(index) => ("Operand", index),
+                    PartRef::Result(index) => ("Result", index),
+                    part @ (PartRef::Attribute(_) | PartRef::Property(_)) => {
+                        ("Property", super::op::slot(owner, part)?)
+                    }
+                    PartRef::Region(_) | PartRef::Successor(_) => return None,
+                };
+                let (kind, index) = (format_ident!("{kind}"), Literal::usize_unsuffixed(index));
+                quote!(c::Start::#kind(#index))
+            }
+        };
+        let steps: Option<Vec<TokenStream>> = path.steps.iter().map(|step| step_of(*step)).collect();
+        let steps = steps?;
+        Some(quote!(c::Path::new(#start, &[#(#steps),*])))
+    }
+}
+
+/// A condition that nobody understands.
+fn unknown(text: &str) -> TokenStream {
+    quote!(c::Pred::Unknown(#text))
+}
+
+/// A step as a value of `c::Step`.
+pub(super) fn step_of(step: Step) -> Option<TokenStream> {
+    let name = match step {
+        Step::Type => "Type",
+        Step::ElementType => "ElementType",
+        Step::ElementTypeOrSelf => "ElementTypeOrSelf",
+        Step::Value => "Value",
+        Step::Each => "Each",
+        Step::EachFlattened => "EachFlattened",
+        Step::Shape => "Shape",
+        Step::Rank => "Rank",
+        Step::ElementCount => "ElementCount",
+        Step::TypeId => "Def",
+        Step::Inputs => "Inputs",
+        Step::Results => "Results",
+        Step::At(index) => {
+            let index = Literal::usize_unsuffixed(index);
+            return Some(quote!(c::Step::At(#index)));
+        }
+        Step::Parent => return None,
+    };
+    let name = format_ident!("{name}");
+    Some(quote!(c::Step::#name))
+}
+
+fn property_name(property: Property) -> Ident {
+    format_ident!(
+        "{}",
+        match property {
+            Property::Signless => "Signless",
+            Property::Signed => "Signed",
+            Property::Unsigned => "Unsigned",
+            Property::Ranked => "Ranked",
+            Property::StaticShape => "StaticShape",
+            Property::Strided => "Strided",
+            Property::Scalable => "Scalable",
+            Property::TrailingScalable => "TrailingScalable",
+            Property::AllScalable => "AllScalable",
+            Property::Negative => "Negative",
+            Property::Positive => "Positive",
+            Property::PowerOfTwo => "PowerOfTwo",
+            Property::Splat => "Splat",
+            Property::Sorted => "Sorted",
+            Property::StrictlySorted => "StrictlySorted",
+            Property::Empty => "Empty",
+            Property::Present => "Present",
+            Property::Absent => "Absent",
+            Property::Identity => "Identity",
+        }
+    )
+}
+
+fn measure_of(measure: Measure) -> Option<TokenStream> {
+    let name = match measure {
+        Measure::Width => "Width",
+        Measure::Rank => "Rank",
+        Measure::ElementCount => "ElementCount",
+        Measure::Size => "Size",
+        Measure::Value => "Value",
+        Measure::Blocks => "Blocks",
+        Measure::Operands => "Operands",
+        Measure::Results => "Results",
+        Measure::Dim(index) => {
+            let index = Literal::i64_unsuffixed(index);
+            return Some(quote!(c::Measure::Dim(#index)));
+        }
+        Measure::StorageWidth => return None,
+    };
+    let name = format_ident!("{name}");
+    Some(quote!(c::Measure::#name))
+}
+
+fn comparison_name(comparison: Comparison) -> Ident {
+    format_ident!(
+        "{}",
+        match comparison {
+            Comparison::Equal => "Equal",
+            Comparison::NotEqual => "NotEqual",
+            Comparison::Less => "Less",
+            Comparison::LessEqual => "LessOrEqual",
+            Comparison::Greater => "Greater",
+            Comparison::GreaterEqual => "GreaterOrEqual",
+        }
+    )
+}
+
+/// A default value's text as a value of `c::Constant`.
+fn constant(text: &str) -> Option<TokenStream> {
+    match text.trim() {
+        "true" => Some(quote!(c::Constant::Bool(true))),
+        "false" => Some(quote!(c::Constant::Bool(false))),
+        text => {
+            if let Ok(number) = text.parse::<i64>() {
+                let number = Literal::i64_unsuffixed(number);
+                return Some(quote!(c::Constant::Int(#number)));
+            }
+            let inner = text.strip_prefix('"')?.strip_suffix('"')?;
+            Some(quote!(c::Constant::Str(#inner)))
+        }
+    }
+}
+
+/// A name for the static of a constraint: that of its record, if it is free.
+fn static_name(record: &str, known: &BTreeMap<String, Ident>) -> Ident {
+    let base = match record {
+        record if record.starts_with("anonymous_") => "CONSTRAINT".to_owned(),
+        record => format!("CONSTRAINT_{}", record.to_shouty_snake_case()),
+    };
+    let taken = |name: &str| known.values().any(|ident| *ident == *name);
+    let numbered = (1..).map(|number| format!("{base}_{number}"));
+    let mut names = std::iter::once(base.clone()).chain(numbered);
+    format_ident!("{}", names.find(|name| !taken(name)).unwrap_or(base))
+}
+
+/// The name of the runtime's static for a class: `VectorType` is `VECTOR_TYPE`.
+fn class_static(name: &str) -> Ident {
+    names::constant(name)
+}
+
+/// Whether the runtime has a static for a class.
+fn is_known_class(name: &str) -> bool {
+    CLASSES.binary_search(&name).is_ok()
+}
+
+/// The classes of `isogloss::constraint::classes`, in byte order.
+pub(crate) const CLASSES: &[&str] = &[
+    "AffineMapAttr",
+    "ArrayAttr",
+    "Attribute",
+    "BFloat16Type",
+    "BaseMemRefType",
+    "BoolAttr",
+    "ComplexType",
+    "DenseArrayAttr",
+    "DenseBoolArrayAttr",
+    "DenseElementsAttr",
+    "DenseF32ArrayAttr",
+    "DenseF64ArrayAttr",
+    "DenseFPElementsAttr",
+    "DenseI16ArrayAttr",
+    "DenseI32ArrayAttr",
+    "DenseI64ArrayAttr",
+    "DenseI8ArrayAttr",
+    "DenseIntElementsAttr",
+    "DenseIntOrFPElementsAttr",
+    "DenseResourceElementsAttr",
+    "DenseStringElementsAttr",
+    "DictionaryAttr",
+    "DistinctAttr",
+    "ElementsAttr",
+    "FlatSymbolRefAttr",
+    "Float128Type",
+    "Float16Type",
+    "Float32Type",
+    "Float4E2M1FNType",
+    "Float64Type",
+    "Float6E2M3FNType",
+    "Float6E3M2FNType",
+    "Float80Type",
+    "Float8E3M4Type",
+    "Float8E4M3B11FNUZType",
+    "Float8E4M3FNType",
+    "Float8E4M3FNUZType",
+    "Float8E4M3Type",
+    "Float8E5M2FNUZType",
+    "Float8E5M2Type",
+    "Float8E8M0FNUType",
+    "FloatAttr",
+    "FloatTF32Type",
+    "FloatType",
+    "FunctionType",
+    "IndexType",
+    "IntegerAttr",
+    "IntegerSetAttr",
+    "IntegerType",
+    "LocationAttr",
+    "MemRefType",
+    "NoneType",
+    "OpaqueAttr",
+    "OpaqueType",
+    "RankedTensorType",
+    "ShapedType",
+    "SparseElementsAttr",
+    "StringAttr",
+    "SymbolRefAttr",
+    "TensorType",
+    "TupleType",
+    "Type",
+    "TypeAttr",
+    "TypedAttr",
+    "UnitAttr",
+    "UnrankedMemRefType",
+    "UnrankedTensorType",
+    "VectorType",
+];

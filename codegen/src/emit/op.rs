@@ -1,0 +1,661 @@
+//! One operation: its handle, its table, its accessors and its builder.
+
+use super::constraint::{Constraints, step_of};
+use super::op_attrs::Value;
+use super::{Emitter, docs};
+use crate::model::TypeSource;
+use crate::model::constraint::Buildable;
+use crate::model::op::{
+    Arity, AttrForm, AttrPresence, CoreTrait, InferredType, Meaning, OpSyntax, OpTraitKind, Operation,
+    PartRef, ResultTypes, Segments, Transformer, ValueGroup,
+};
+use crate::names;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use std::cell::RefCell;
+
+/// The name of the property with the sizes of operand groups.
+const OPERAND_SEGMENT_SIZES: &str = "operandSegmentSizes";
+/// The name of the property with the sizes of result groups.
+const RESULT_SEGMENT_SIZES: &str = "resultSegmentSizes";
+
+/// The slot of an attribute or a property: attributes come first, then properties, then
+/// the sizes of segments.
+pub(super) fn slot(operation: &Operation, part: PartRef) -> Option<usize> {
+    match part {
+        PartRef::Attribute(index) => Some(index),
+        PartRef::Property(index) => Some(operation.attributes.len() + index),
+        _ => None,
+    }
+}
+
+fn index(value: usize) -> Literal {
+    Literal::usize_unsuffixed(value)
+}
+
+impl Emitter<'_> {
+    /// Everything for one operation.
+    pub(crate) fn operation(&self, operation: &Operation, statics: &RefCell<Constraints>) -> TokenStream {
+        let runtime = self.runtime;
+        let handle = names::type_name(&operation.class);
+        let table = names::constant(&operation.class);
+        let docs = docs::item(&operation.docs, &format!("The operation `{}`.", operation.full_name()));
+        let fields = self.op_fields(operation, statics);
+        let (dialect, name) = (&operation.dialect, operation.full_name());
+        let accessors = self.op_accessors(operation);
+        let builders = self.op_builders(operation);
+        let short = self.short_form(operation);
+        let hooks = self.op_hooks(operation);
+        let directives = self.op_directives(operation);
+        quote! {
+            #docs
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub struct #handle<'a, 'c>(#runtime::ir::OpRef<'a, 'c>);
+            #runtime::op_handle!(#handle, #table);
+            static #table: #runtime::ir::OpDef = {
+                use #runtime::plumbing::op as p;
+                #runtime::ir::OpDef { #(#fields,)* ..#runtime::ir::OpDef::new(#dialect, #name) }
+            };
+            impl<'a, 'c> #handle<'a, 'c> {
+                #builders
+                #accessors
+            }
+            #short
+            #hooks
+            #directives
+        }
+    }
+
+    // ---- the table ---------------------------------------------------------------
+
+    fn op_fields(&self, operation: &Operation, statics: &RefCell<Constraints>) -> Vec<TokenStream> {
+        let runtime = self.runtime;
+        let mut fields = vec![quote!(counted: true)];
+        let summary = &operation.docs.summary;
+        if !summary.is_empty() {
+            fields.push(quote!(summary: #summary));
+        }
+        let bits = trait_bits(operation);
+        if !bits.is_empty() {
+            fields.push(quote!(traits: p::traits(&[#(p::T::#bits),*])));
+        }
+        for (field, groups, results) in
+            [("operands", &operation.operands, false), ("results", &operation.results, true)]
+        {
+            if !groups.is_empty() {
+                let field = format_ident!("{field}");
+                let groups: Vec<_> = groups
+                    .iter()
+                    .enumerate()
+                    .map(|(at, group)| self.value_group(operation, group, at, results, statics))
+                    .collect();
+                fields.push(quote!(#field: &[#(#groups),*]));
+            }
+        }
+        for (field, segments, offset) in [
+            ("operand_segments", operation.operand_segments, 0),
+            ("result_segments", operation.result_segments, 1),
+        ] {
+            let field = format_ident!("{field}");
+            match segments {
+                Segments::Counted => {}
+                Segments::Equal => fields.push(quote!(#field: p::Segments::Equal)),
+                Segments::Sized => {
+                    let own = operation.attributes.len() + operation.properties.len();
+                    let before = usize::from(offset == 1 && operation.operand_segments == Segments::Sized);
+                    let property = index(own + before);
+                    fields.push(quote!(#field: p::Segments::Sized { property: #property }));
+                }
+            }
+        }
+        let properties = self.property_defs(operation, statics);
+        if !properties.is_empty() {
+            fields.push(quote!(properties: &[#(#properties),*]));
+        }
+        if !operation.regions.is_empty() {
+            let regions = operation.regions.iter().map(|region| {
+                let name = region.name.as_ref().map_or("", |name| &name.text);
+                let (variadic, constraint) =
+                    (region.variadic, self.constraint(&region.constraint, operation, statics));
+                quote!(p::region(#name, #variadic, #constraint))
+            });
+            fields.push(quote!(regions: &[#(#regions),*]));
+        }
+        if !operation.successors.is_empty() {
+            let successors = operation.successors.iter().map(|successor| {
+                let name = successor.name.as_ref().map_or("", |name| &name.text);
+                let variadic = successor.variadic;
+                quote!(p::successor(#name, #variadic))
+            });
+            fields.push(quote!(successors: &[#(#successors),*]));
+        }
+        fields.extend(self.trait_fields(operation));
+        if let OpSyntax::Format(format) = &operation.syntax {
+            fields.extend(self.op_format_fields(operation, format));
+        }
+        if let OpSyntax::Custom = operation.syntax {
+            let handle = names::type_name(&operation.class);
+            fields.push(quote!(syntax: Some(p::custom_syntax::<#handle<'static, 'static>>())));
+        }
+        let handle = names::type_name(&operation.class);
+        let (verify, regions) = (op_hook(operation, "Verify"), op_hook(operation, "RegionVerify"));
+        if operation.hooks.verify {
+            fields.push(quote!(verify: Some(|op| <#handle<'_, '_> as #verify>::verify(p::cast::<#handle<'_, '_>>(op)))));
+        }
+        if operation.hooks.verify_regions {
+            fields.push(quote!(
+                verify_regions: Some(|op| <#handle<'_, '_> as #regions>::verify_regions(p::cast::<#handle<'_, '_>>(op)))
+            ));
+        }
+        if matches!(operation.result_types, ResultTypes::Hook) {
+            let name = operation.full_name();
+            fields.push(quote!(infer: Some(#runtime::ir::infer::InferTypes {
+                name: #name, infer: <#handle<'_, '_> as #runtime::ir::infer::InferResultTypes>::infer, compatible: None,
+            })));
+        }
+        fields
+    }
+
+    fn value_group(
+        &self,
+        operation: &Operation,
+        group: &ValueGroup,
+        at: usize,
+        is_result: bool,
+        statics: &RefCell<Constraints>,
+    ) -> TokenStream {
+        let name = group.name.as_ref().map_or("", |name| &name.text);
+        let constraint = self.constraint(&group.constraint, operation, statics);
+        let arity = match &group.arity {
+            Arity::One => quote!(One),
+            Arity::Optional => quote!(Optional),
+            Arity::Variadic => quote!(Variadic),
+            Arity::Nested { sizes } => {
+                let found = operation.find(sizes).and_then(|part| slot(operation, part)).unwrap_or_default();
+                let found = index(found);
+                quote!(Nested { property: #found })
+            }
+        };
+        let source = self.written_source(operation, at, is_result);
+        let inferred = if is_result { self.inferred_source(operation, group, at) } else { None };
+        let source = source.map(|source| quote!(.ty(#source)));
+        let inferred = inferred.map(|source| quote!(.inferred(#source)));
+        let arity = (group.arity != Arity::One).then(|| quote!(.arity(p::Arity::#arity)));
+        quote!(p::group(#name, #constraint) #arity #source #inferred)
+    }
+
+    /// Where the types of an operand or a result come from if the text does not write them.
+    fn written_source(&self, operation: &Operation, at: usize, is_result: bool) -> Option<TokenStream> {
+        let OpSyntax::Format(format) = &operation.syntax else { return None };
+        let source = if is_result { format.result_types.get(at)? } else { format.operand_types.get(at)? };
+        match source {
+            TypeSource::Text => None,
+            TypeSource::Hook => Some(quote!(p::Source::Inferred)),
+            TypeSource::SameAs(part) => follows(operation, *part, &[]),
+            TypeSource::Transformed(part, transformer) => transformed(operation, *part, transformer),
+            TypeSource::ElementsOf(part) => follows(operation, *part, &[quote!(p::c::Step::Elements)]),
+            TypeSource::Buildable(buildable) => known(buildable),
+        }
+    }
+
+    /// Where the type of a result comes from when the operation is built.
+    fn inferred_source(&self, operation: &Operation, group: &ValueGroup, at: usize) -> Option<TokenStream> {
+        match &operation.result_types {
+            ResultTypes::Hook => Some(quote!(p::Source::Inferred)),
+            ResultTypes::Inferred(plan) => {
+                let (_, found) = plan.iter().find(|(result, _)| *result == at)?;
+                match found {
+                    InferredType::Buildable(buildable) => known(buildable),
+                    InferredType::SameAs(part) => follows(operation, *part, &[]),
+                    InferredType::Transformed(part, transformer) => {
+                        transformed(operation, *part, transformer)
+                    }
+                }
+            }
+            _ => group.buildable.as_ref().and_then(known),
+        }
+    }
+
+    fn property_defs(&self, operation: &Operation, statics: &RefCell<Constraints>) -> Vec<TokenStream> {
+        let bound = super::op_format::bound_properties(operation);
+        let in_format = |part: PartRef| bound.contains(&part).then(|| quote!(.in_format()));
+        let attributes = operation.attributes.iter().enumerate().map(|(at, attribute)| {
+            let name = &attribute.name.text;
+            let constraint = self.constraint(&attribute.constraint, operation, statics);
+            let value = self.attribute_value(attribute);
+            let storage = value.storage(self).map(|storage| quote!(.storage(#storage)));
+            let presence = match &attribute.presence {
+                AttrPresence::Required => quote!(.required()),
+                AttrPresence::Optional | AttrPresence::Unit => quote!(),
+                AttrPresence::Default(default) => match value.constant(self, &default.text) {
+                    Some(default) => quote!(.default(|context| #default)),
+                    None => quote!(),
+                },
+                AttrPresence::OptionalDefault(default) => match value.constant(self, &default.text) {
+                    Some(default) => quote!(.optional_default(|context| #default)),
+                    None => quote!(),
+                },
+            };
+            let text = match (&attribute.form, &attribute.presence) {
+                (_, AttrPresence::Unit) => quote!(.text(p::Text::Unit)),
+                (AttrForm::SymbolName, _) => quote!(.text(p::Text::SymbolName)),
+                _ => value
+                    .text(self, attribute.value_type.as_ref())
+                    .map_or(quote!(), |text| quote!(.text(#text))),
+            };
+            let bound = in_format(PartRef::Attribute(at));
+            quote!(p::property(#name).constraint(#constraint) #storage #presence #text #bound)
+        });
+        let properties = operation.properties.iter().enumerate().map(|(at, property)| {
+            let name = &property.name.text;
+            let constraint = self.constraint(&property.constraint, operation, statics);
+            let value = self.property_value(property);
+            let storage = value.storage(self).map(|storage| quote!(.storage(#storage)));
+            let default = property.default.as_ref().and_then(|default| value.constant(self, &default.text));
+            let presence = match default {
+                Some(default) => quote!(.default(|context| #default)),
+                None if property.unit => quote!(),
+                None => quote!(.required()),
+            };
+            let text = if property.unit { Some(quote!(p::Text::Unit)) } else { value.text(self, None) };
+            let text = text.map(|text| quote!(.text(#text)));
+            let bound = in_format(PartRef::Property(at));
+            quote!(p::property(#name).native().constraint(#constraint) #storage #presence #text #bound)
+        });
+        let sized = |segments, name: &'static str| {
+            (segments == Segments::Sized).then(|| quote!(p::segment_sizes(#name)))
+        };
+        attributes
+            .chain(properties)
+            .chain(sized(operation.operand_segments, OPERAND_SEGMENT_SIZES))
+            .chain(sized(operation.result_segments, RESULT_SEGMENT_SIZES))
+            .collect()
+    }
+
+    fn trait_fields(&self, operation: &Operation) -> Vec<TokenStream> {
+        let (mut native, mut predicates, mut fields) = (Vec::new(), Vec::new(), Vec::new());
+        for item in &operation.traits {
+            match &item.kind {
+                OpTraitKind::Core(core) => native.extend(native_trait(*core)),
+                OpTraitKind::HasParent(parents) => {
+                    let parents: Vec<&str> = parents
+                        .iter()
+                        .map(|parent| parent.name.as_deref().unwrap_or(&parent.class))
+                        .collect();
+                    fields.push(quote!(parents: &[#(#parents),*]));
+                }
+                OpTraitKind::ImplicitTerminator(terminator) => {
+                    let name = terminator.name.as_deref().unwrap_or(&terminator.class);
+                    fields.push(quote!(implicit_terminator: Some(#name)));
+                }
+                OpTraitKind::Predicate(predicate) => {
+                    let summary = &predicate.summary;
+                    if let Some(pred) = self.meaning(operation, &predicate.meaning) {
+                        predicates.push(quote!(c::Constraint::new(#summary, #pred)));
+                    }
+                }
+                _ => {}
+            }
+        }
+        if !native.is_empty() {
+            fields.push(quote!(native_traits: &[#(&p::t::#native),*]));
+        }
+        if !predicates.is_empty() {
+            let runtime = self.runtime;
+            fields.push(quote!(predicates: { use #runtime::constraint as c; &[#(#predicates),*] }));
+        }
+        fields
+    }
+
+    fn meaning(&self, operation: &Operation, meaning: &Meaning) -> Option<TokenStream> {
+        match meaning {
+            Meaning::AllMatch { names, part } => {
+                let paths: Option<Vec<TokenStream>> = names
+                    .iter()
+                    .map(|name| {
+                        let mut path = part.clone();
+                        path.root = crate::model::constraint::Root::Argument(name.clone());
+                        self.path(&path, operation)
+                    })
+                    .collect();
+                let paths = paths?;
+                Some(quote!(c::Pred::Same(&[#(#paths),*])))
+            }
+            Meaning::TypesMatchWith { lhs, rhs, transformer, .. } => {
+                let (from, to) = (operation.find(lhs)?, operation.find(rhs)?);
+                let to = start(operation, to)?;
+                match transformer {
+                    Transformer::Path(path) => {
+                        let start = start(operation, from)?;
+                        let steps: Option<Vec<TokenStream>> =
+                            path.steps.iter().map(|step| step_of(*step)).collect();
+                        let steps = steps?;
+                        Some(quote!(c::Pred::Same(&[
+                            c::Path::new(#start, &[c::Step::Type, #(#steps),*]),
+                            c::Path::new(#to, &[c::Step::Type])
+                        ])))
+                    }
+                    Transformer::WithElementType(Buildable::Text(text)) => {
+                        let start = start(operation, from)?;
+                        Some(quote!(c::Pred::Same(&[
+                            c::Path::new(#start, &[c::Step::Type, c::Step::WithElementType(#text)]),
+                            c::Path::new(#to, &[c::Step::Type])
+                        ])))
+                    }
+                    _ => None,
+                }
+            }
+            Meaning::Condition(condition) => Some(self.predicate(condition, operation)),
+            Meaning::ElementCountAndTypes { .. } => None,
+        }
+    }
+
+    // ---- accessors ---------------------------------------------------------------
+
+    fn op_accessors(&self, operation: &Operation) -> TokenStream {
+        let runtime = self.runtime;
+        let values =
+            |groups: &[ValueGroup], what: &str, range: TokenStream, result: bool| -> Vec<TokenStream> {
+                let mut fixed = true;
+                groups
+                .iter()
+                .enumerate()
+                .filter_map(|(at, group)| {
+                    let at_fixed = fixed;
+                    fixed &= group.arity == Arity::One;
+                    let name = group.name.as_ref()?;
+                    let docs = docs::line(&group.summary, &format!("The {what} `{}`.", name.text));
+                    let (method, at) = (names::accessor(&name.text), index(at));
+                    let of = if result { format_ident!("result") } else { format_ident!("operand") };
+                    let group_of = format_ident!("{of}_group");
+                    Some(match group.arity {
+                        Arity::One if at_fixed => quote! {
+                            #docs
+                            #[inline]
+                            #[must_use]
+                            pub fn #method(self) -> #runtime::ir::ValueRef<'a, 'c> {
+                                #runtime::plumbing::op::#of(self.0, #at)
+                            }
+                        },
+                        Arity::One => quote! {
+                            #docs
+                            #[must_use]
+                            pub fn #method(self) -> #runtime::ir::ValueRef<'a, 'c> {
+                                #runtime::plumbing::op::only(self.0, self.0.#group_of(#at))
+                            }
+                        },
+                        Arity::Optional => quote! {
+                            #docs
+                            #[must_use]
+                            pub fn #method(self) -> ::core::option::Option<#runtime::ir::ValueRef<'a, 'c>> {
+                                self.0.#group_of(#at).next()
+                            }
+                        },
+                        Arity::Variadic | Arity::Nested { .. } => quote! {
+                            #docs
+                            #[must_use]
+                            pub fn #method(self) -> #runtime::ir::#range<'a, 'c> {
+                                self.0.#group_of(#at)
+                            }
+                        },
+                    })
+                })
+                .collect()
+            };
+        let operands = values(&operation.operands, "operand", quote!(Operands), false);
+        let results = values(&operation.results, "result", quote!(Results), true);
+        let attributes = operation.attributes.iter().enumerate().map(|(at, attribute)| {
+            let value = self.attribute_value(attribute);
+            let optional = matches!(attribute.presence, AttrPresence::Optional);
+            let default = match &attribute.presence {
+                AttrPresence::Default(text) | AttrPresence::OptionalDefault(text) => {
+                    value.plain(self, &text.text)
+                }
+                _ => None,
+            };
+            let unit = matches!(attribute.presence, AttrPresence::Unit);
+            self.property_accessor(
+                &attribute.name.text,
+                &attribute.summary,
+                at,
+                &value,
+                optional,
+                unit,
+                default,
+            )
+        });
+        let first = operation.attributes.len();
+        let properties = operation.properties.iter().enumerate().map(|(at, property)| {
+            let value = self.property_value(property);
+            let default = property.default.as_ref().and_then(|text| value.plain(self, &text.text));
+            let at = first + at;
+            self.property_accessor(
+                &property.name.text,
+                &property.summary,
+                at,
+                &value,
+                false,
+                property.unit,
+                default,
+            )
+        });
+        let regions = operation.regions.iter().enumerate().filter_map(|(at, region)| {
+            let name = region.name.as_ref()?;
+            let docs = docs::lines(&format!("The region `{}`.", name.text));
+            let (method, at) = (names::accessor(&name.text), index(at));
+            Some(match region.variadic {
+                true => quote! {
+                    #docs
+                    #[must_use]
+                    pub fn #method(self) -> impl ::core::iter::ExactSizeIterator<Item = #runtime::ir::RegionRef<'a, 'c>> {
+                        self.0.region_group(#at)
+                    }
+                },
+                false => quote! {
+                    #docs
+                    #[must_use]
+                    pub fn #method(self) -> #runtime::ir::RegionRef<'a, 'c> {
+                        #runtime::plumbing::op::only(self.0, self.0.region_group(#at))
+                    }
+                },
+            })
+        });
+        let successors = operation.successors.iter().enumerate().filter_map(|(at, successor)| {
+            let name = successor.name.as_ref()?;
+            let docs = docs::lines(&format!("The successor `{}`.", name.text));
+            let (method, at) = (names::accessor(&name.text), index(at));
+            Some(match successor.variadic {
+                true => quote! {
+                    #docs
+                    #[must_use]
+                    pub fn #method(self) -> impl ::core::iter::ExactSizeIterator<Item = #runtime::ir::BlockRef<'a, 'c>> {
+                        self.0.successors().skip(#at)
+                    }
+                },
+                false => quote! {
+                    #docs
+                    #[must_use]
+                    pub fn #method(self) -> #runtime::ir::BlockRef<'a, 'c> {
+                        #runtime::plumbing::op::only(self.0, self.0.successors().skip(#at))
+                    }
+                },
+            })
+        });
+        quote!(#(#operands)* #(#results)* #(#attributes)* #(#properties)* #(#regions)* #(#successors)*)
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn property_accessor(
+        &self,
+        name: &str,
+        summary: &str,
+        at: usize,
+        value: &Value,
+        optional: bool,
+        unit: bool,
+        default: Option<TokenStream>,
+    ) -> TokenStream {
+        let runtime = self.runtime;
+        let docs = docs::line(summary, &format!("The attribute `{name}`."));
+        let (method, at) = (names::accessor(name), index(at));
+        if unit {
+            return quote! {
+                #docs
+                #[must_use]
+                pub fn #method(self) -> bool { self.0.property(#at).is_some() }
+            };
+        }
+        let (ty, reader) = (value.rust(self), value.reader());
+        if optional {
+            return quote! {
+                #docs
+                #[must_use]
+                pub fn #method(self) -> ::core::option::Option<#ty> {
+                    #runtime::plumbing::op::#reader(self.0, #at)
+                }
+            };
+        }
+        if let Some(default) = default {
+            return quote! {
+                #docs
+                #[must_use]
+                pub fn #method(self) -> #ty {
+                    #runtime::plumbing::op::#reader(self.0, #at).unwrap_or(#default)
+                }
+            };
+        }
+        quote! {
+            #docs
+            #[must_use]
+            pub fn #method(self) -> #ty {
+                #runtime::plumbing::op::required(self.0, #at, #runtime::plumbing::op::#reader(self.0, #at))
+            }
+        }
+    }
+}
+
+/// The names of the bits of a definition's traits.
+fn trait_bits(operation: &Operation) -> Vec<Ident> {
+    let mut bits = Vec::new();
+    for item in &operation.traits {
+        let bit = match &item.kind {
+            OpTraitKind::Core(core) => match core {
+                CoreTrait::IsTerminator => "TERMINATOR",
+                CoreTrait::NoTerminator => "NO_TERMINATOR",
+                CoreTrait::SingleBlock => "SINGLE_BLOCK",
+                CoreTrait::NoRegionArguments => "NO_REGION_ARGUMENTS",
+                CoreTrait::IsIsolatedFromAbove => "ISOLATED_FROM_ABOVE",
+                CoreTrait::SymbolTable => "SYMBOL_TABLE",
+                CoreTrait::HasOnlyGraphRegion => "GRAPH_REGION",
+                CoreTrait::AffineScope => "AFFINE_SCOPE",
+                CoreTrait::AutomaticAllocationScope => "AUTOMATIC_ALLOCATION_SCOPE",
+                CoreTrait::IsCommutative => "COMMUTATIVE",
+                CoreTrait::IsIdempotent => "IDEMPOTENT",
+                CoreTrait::IsInvolution => "INVOLUTION",
+                CoreTrait::ConstantLike => "CONSTANT_LIKE",
+                CoreTrait::ReturnLike => "RETURN_LIKE",
+                CoreTrait::HasRecursiveMemoryEffects => "RECURSIVE_MEMORY_EFFECTS",
+                CoreTrait::AlwaysSpeculatable => "ALWAYS_SPECULATABLE",
+                CoreTrait::RecursivelySpeculatable => "RECURSIVELY_SPECULATABLE",
+                CoreTrait::HasParallelRegion => "PARALLEL_REGION",
+                CoreTrait::MemRefsNormalizable => "MEMREFS_NORMALIZABLE",
+                CoreTrait::Scalarizable => "SCALARIZABLE",
+                CoreTrait::Vectorizable => "VECTORIZABLE",
+                CoreTrait::Tensorizable => "TENSORIZABLE",
+                _ => continue,
+            },
+            OpTraitKind::ImplicitTerminator(_) => "SINGLE_BLOCK",
+            OpTraitKind::Interface(interface) if interface.name == "SymbolOpInterface" => "SYMBOL",
+            OpTraitKind::Interface(interface) if interface.name == "FunctionOpInterface" => "SYMBOL",
+            _ => continue,
+        };
+        let bit = format_ident!("{bit}");
+        if !bits.contains(&bit) {
+            bits.push(bit);
+        }
+    }
+    bits
+}
+
+/// The runtime's static for a trait that is checked.
+fn native_trait(core: CoreTrait) -> Option<Ident> {
+    let name = match core {
+        CoreTrait::SameTypeOperands => "SAME_TYPE_OPERANDS",
+        CoreTrait::SameOperandsShape => "SAME_OPERANDS_SHAPE",
+        CoreTrait::SameOperandsElementType => "SAME_OPERANDS_ELEMENT_TYPE",
+        CoreTrait::SameOperandsAndResultShape => "SAME_OPERANDS_AND_RESULT_SHAPE",
+        CoreTrait::SameOperandsAndResultElementType => "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE",
+        CoreTrait::SameOperandsAndResultType => "SAME_OPERANDS_AND_RESULT_TYPE",
+        CoreTrait::SameOperandsAndResultRank => "SAME_OPERANDS_AND_RESULT_RANK",
+        CoreTrait::ResultsBroadcastableShape => "RESULTS_BROADCASTABLE_SHAPE",
+        CoreTrait::ResultsAreFloatLike => "RESULTS_ARE_FLOAT_LIKE",
+        CoreTrait::Elementwise => "ELEMENTWISE",
+        _ => return None,
+    };
+    Some(format_ident!("{name}"))
+}
+
+/// A type that is always the same.
+fn known(buildable: &Buildable) -> Option<TokenStream> {
+    match buildable {
+        Buildable::Text(text) => Some(quote!(p::Source::Known(#text))),
+        Buildable::Def(_) | Buildable::Cpp(_) => None,
+    }
+}
+
+/// A type that follows from a part by steps.
+fn follows(operation: &Operation, part: PartRef, steps: &[TokenStream]) -> Option<TokenStream> {
+    let from = type_from(operation, part)?;
+    Some(quote!(p::Source::Follows { from: #from, steps: &[#(#steps),*] }))
+}
+
+fn type_from(operation: &Operation, part: PartRef) -> Option<TokenStream> {
+    let (kind, at) = match part {
+        PartRef::Operand(at) => ("Operand", at),
+        PartRef::Result(at) => ("Result", at),
+        part => ("Property", slot(operation, part)?),
+    };
+    let (kind, at) = (format_ident!("{kind}"), index(at));
+    Some(quote!(p::From::#kind(#at)))
+}
+
+fn transformed(operation: &Operation, part: PartRef, transformer: &Transformer) -> Option<TokenStream> {
+    let from = type_from(operation, part)?;
+    match transformer {
+        Transformer::Path(path) => {
+            let steps: Option<Vec<TokenStream>> = path
+                .steps
+                .iter()
+                .map(|step| step_of(*step).map(|step| quote!({ use p::c; #step })))
+                .collect();
+            let steps = steps?;
+            Some(quote!(p::Source::Follows { from: #from, steps: &[#(#steps),*] }))
+        }
+        Transformer::Constant(buildable) => known(buildable),
+        Transformer::WithElementType(Buildable::Text(text)) => {
+            Some(quote!(p::Source::Follows { from: #from, steps: &[p::c::Step::WithElementType(#text)] }))
+        }
+        Transformer::Rust(path) => {
+            let name = &path.text;
+            let function: syn::Path = syn::parse_str(name).ok()?;
+            Some(quote!(p::Source::Computed { from: #from, name: #name, compute: #function }))
+        }
+        Transformer::WithElementType(_) | Transformer::Named(_) | Transformer::Cpp(_) => None,
+    }
+}
+
+/// A part as the start of a path.
+fn start(operation: &Operation, part: PartRef) -> Option<TokenStream> {
+    let (kind, at) = match part {
+        PartRef::Operand(at) => ("Operand", at),
+        PartRef::Result(at) => ("Result", at),
+        part => ("Property", slot(operation, part)?),
+    };
+    let (kind, at) = (format_ident!("{kind}"), index(at));
+    Some(quote!(c::Start::#kind(#at)))
+}
+
+/// The name of a trait that the author of an operation implements.
+pub(super) fn op_hook(operation: &Operation, what: &str) -> Ident {
+    names::type_name(&format!("{}{what}", operation.class))
+}

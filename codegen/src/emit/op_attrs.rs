@@ -1,0 +1,316 @@
+//! Attributes and properties of operations as Rust values: what accessors return, what
+//! builders take, how a format writes them.
+
+use super::Emitter;
+use crate::model::DefKind;
+use crate::model::constraint::Buildable;
+use crate::model::op::{AttrForm, OpAttribute, OpProperty};
+use crate::names;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+
+/// What the value of an attribute is in Rust.
+pub(super) enum Value {
+    Bool,
+    /// An integer of at most 64 bits, with its type in MLIR's text.
+    Int {
+        bits: u32,
+        signed: bool,
+        ty: String,
+    },
+    Str,
+    Type,
+    /// A case of an enum of the same run, stored as an integer of that many bits.
+    Enum {
+        class: Ident,
+        table: Ident,
+        bits: u32,
+    },
+    /// A dense array, with its element type in MLIR's text.
+    Array(&'static str),
+    /// A handle of the runtime's, with its path from the runtime's root.
+    Handle(TokenStream),
+    /// A handle of a definition of the same run.
+    Def(Ident),
+    Any,
+}
+
+/// Attributes of the runtime by their C++ classes.
+const HANDLES: &[(&str, &str, &str)] = &[
+    ("AffineMapAttr", "affine", "AffineMapAttr"),
+    ("ArrayAttr", "builtin", "ArrayAttr"),
+    ("DenseElementsAttr", "builtin", "DenseElementsAttr"),
+    ("DenseIntElementsAttr", "builtin", "DenseElementsAttr"),
+    ("DenseFPElementsAttr", "builtin", "DenseElementsAttr"),
+    ("DictionaryAttr", "builtin", "DictionaryAttr"),
+    ("FlatSymbolRefAttr", "builtin", "SymbolRefAttr"),
+    ("FloatAttr", "builtin", "FloatAttr"),
+    ("IntegerAttr", "builtin", "IntegerAttr"),
+    ("IntegerSetAttr", "affine", "IntegerSetAttr"),
+    ("SymbolRefAttr", "builtin", "SymbolRefAttr"),
+];
+
+/// Dense arrays by their C++ classes, with their element types.
+const ARRAYS: &[(&str, &str)] = &[
+    ("DenseBoolArrayAttr", "i1"),
+    ("DenseI8ArrayAttr", "i8"),
+    ("DenseI16ArrayAttr", "i16"),
+    ("DenseI32ArrayAttr", "i32"),
+    ("DenseI64ArrayAttr", "i64"),
+    ("DenseF32ArrayAttr", "f32"),
+    ("DenseF64ArrayAttr", "f64"),
+];
+
+/// A C++ or Rust name without its namespaces.
+fn bare(class: &str) -> &str {
+    class.trim().rsplit("::").next().unwrap_or(class).trim()
+}
+
+impl Emitter<'_> {
+    pub(super) fn attribute_value(&self, attribute: &OpAttribute) -> Value {
+        if let AttrForm::EnumInteger(class) = &attribute.form
+            && let Some(value) = self.enum_value_of(class)
+        {
+            return value;
+        }
+        match bare(&attribute.storage) {
+            "BoolAttr" => Value::Bool,
+            "StringAttr" => Value::Str,
+            "TypeAttr" => Value::Type,
+            "IntegerAttr" => match &attribute.value_type {
+                Some(Buildable::Text(ty)) => integer(ty),
+                _ => self.handle_value("IntegerAttr"),
+            },
+            class => self.handle_value(class),
+        }
+    }
+
+    pub(super) fn property_value(&self, property: &OpProperty) -> Value {
+        if let Some(class) = &property.enumeration
+            && let Some(value) = self.enum_value_of(class)
+        {
+            return value;
+        }
+        match bare(&property.storage) {
+            "bool" => Value::Bool,
+            "int32_t" | "i32" => integer("i32"),
+            "int64_t" | "i64" => integer("i64"),
+            "uint32_t" | "u32" => integer("ui32"),
+            "uint64_t" | "u64" => integer("ui64"),
+            "string" | "String" | "StringRef" => Value::Str,
+            class => self.handle_value(class),
+        }
+    }
+
+    fn enum_value_of(&self, class: &str) -> Option<Value> {
+        let item = self.enum_named(bare(class))?;
+        let table = names::constant(&format!("{}_enum", item.class));
+        Some(Value::Enum { class: names::type_name(&item.class), table, bits: item.bits })
+    }
+
+    fn handle_value(&self, class: &str) -> Value {
+        if let Some((_, element)) = ARRAYS.iter().find(|(known, _)| *known == class) {
+            return Value::Array(element);
+        }
+        if let Some((_, module, handle)) = HANDLES.iter().find(|(known, ..)| *known == class) {
+            let (runtime, module, handle) =
+                (self.runtime, format_ident!("{module}"), format_ident!("{handle}"));
+            return Value::Handle(quote!(#runtime::#module::#handle));
+        }
+        match self.def_named(class) {
+            Some(def) if def.kind == DefKind::Attribute => Value::Def(names::type_name(&def.class)),
+            _ => Value::Any,
+        }
+    }
+}
+
+/// `i64`, `ui8`, `si32` or `index` as a Rust integer; `i1` as a truth value.
+fn integer(ty: &str) -> Value {
+    let (signed, digits) = match ty.as_bytes() {
+        [b'u', b'i', ..] => (false, &ty[2..]),
+        [b's', b'i', ..] => (true, &ty[2..]),
+        [b'i', b'0'..=b'9', ..] => (true, &ty[1..]),
+        _ => (true, "64"),
+    };
+    match digits.parse() {
+        Ok(1) => Value::Bool,
+        Ok(bits @ (8 | 16 | 32 | 64)) => Value::Int { bits, signed, ty: ty.to_owned() },
+        _ => Value::Int { bits: 64, signed, ty: ty.to_owned() },
+    }
+}
+
+impl Value {
+    /// What an accessor returns.
+    pub(super) fn rust(&self, emitter: &Emitter<'_>) -> TokenStream {
+        let runtime = emitter.runtime;
+        match self {
+            Self::Bool => quote!(bool),
+            Self::Int { bits, signed, .. } => {
+                let name = format_ident!("{}{bits}", if *signed { "i" } else { "u" });
+                quote!(#name)
+            }
+            Self::Str => quote!(#runtime::builtin::StringAttr<'c>),
+            Self::Type => quote!(#runtime::Type<'c>),
+            Self::Enum { class, .. } => quote!(#class),
+            Self::Array(_) => quote!(#runtime::builtin::DenseArrayAttr<'c>),
+            Self::Handle(path) => quote!(#path<'c>),
+            Self::Def(handle) => quote!(#handle<'c>),
+            Self::Any => quote!(#runtime::Attribute<'c>),
+        }
+    }
+
+    /// The runtime's function that reads it.
+    pub(super) fn reader(&self) -> Ident {
+        match self {
+            Self::Bool | Self::Int { .. } | Self::Type => format_ident!("plain"),
+            Self::Enum { .. } => format_ident!("case"),
+            Self::Str | Self::Array(_) | Self::Handle(_) | Self::Def(_) | Self::Any => {
+                format_ident!("handle")
+            }
+        }
+    }
+
+    /// What a builder takes.
+    pub(super) fn argument(&self, emitter: &Emitter<'_>) -> TokenStream {
+        let runtime = emitter.runtime;
+        match self {
+            Self::Str => quote!(&str),
+            Self::Any => quote!(impl ::core::convert::Into<#runtime::Attribute<'c>>),
+            other => other.rust(emitter),
+        }
+    }
+
+    /// The attribute that a builder's argument becomes; `context` is at hand.
+    pub(super) fn attribute(&self, emitter: &Emitter<'_>, argument: &TokenStream) -> TokenStream {
+        let runtime = emitter.runtime;
+        match self {
+            Self::Bool => quote!(#runtime::builtin::IntegerAttr::bool(context, #argument).into()),
+            Self::Int { ty, .. } => {
+                let ty = type_of(emitter, ty);
+                quote!(#runtime::builtin::IntegerAttr::get(#ty, #argument as i64).into())
+            }
+            Self::Str => quote!(#runtime::builtin::StringAttr::get(context, #argument).into()),
+            Self::Type => quote!(#runtime::builtin::TypeAttr::get(context, #argument).into()),
+            Self::Enum { bits, .. } => {
+                let bits = Literal::u32_unsuffixed(*bits);
+                quote!(#runtime::plumbing::op::enum_attribute(context, #bits, #argument))
+            }
+            Self::Array(_) | Self::Handle(_) | Self::Def(_) | Self::Any => quote!(#argument.into()),
+        }
+    }
+
+    /// Whether [`Self::attribute`] names the context.
+    pub(super) fn needs_context(&self) -> bool {
+        matches!(self, Self::Bool | Self::Int { .. } | Self::Str | Self::Type | Self::Enum { .. })
+    }
+
+    /// The function that says whether a node can be the attribute at all.
+    pub(super) fn storage(&self, emitter: &Emitter<'_>) -> Option<TokenStream> {
+        let runtime = emitter.runtime;
+        let of = |path: TokenStream| quote!(<#path<'static> as #runtime::Handle>::accepts);
+        match self {
+            Self::Bool | Self::Int { .. } | Self::Enum { .. } => {
+                Some(of(quote!(#runtime::builtin::IntegerAttr)))
+            }
+            Self::Str => Some(of(quote!(#runtime::builtin::StringAttr))),
+            Self::Type => Some(of(quote!(#runtime::builtin::TypeAttr))),
+            Self::Array(_) => Some(of(quote!(#runtime::builtin::DenseArrayAttr))),
+            Self::Handle(path) => Some(of(path.clone())),
+            Self::Def(handle) => Some(of(quote!(#handle))),
+            Self::Any => None,
+        }
+    }
+
+    /// How a format writes it, if not as any attribute.
+    pub(super) fn text(&self, emitter: &Emitter<'_>, value_type: Option<&Buildable>) -> Option<TokenStream> {
+        match self {
+            Self::Enum { table, bits, .. } => {
+                let bits = Literal::u32_unsuffixed(*bits);
+                Some(quote!(p::Text::Enum { def: &#table, width: #bits }))
+            }
+            Self::Array(element) => Some(quote!(p::Text::List(#element))),
+            Self::Bool => Some(quote!(p::Text::OfType("i1"))),
+            Self::Int { ty, .. } => Some(quote!(p::Text::OfType(#ty))),
+            Self::Str | Self::Type => Some(quote!(p::Text::OfType("none"))),
+            Self::Def(handle) => {
+                let runtime = emitter.runtime;
+                Some(quote!(p::Text::OfDef(<#handle<'static> as #runtime::DefHandle>::DEF)))
+            }
+            Self::Handle(_) | Self::Any => match value_type {
+                Some(Buildable::Text(ty)) => Some(quote!(p::Text::OfType(#ty))),
+                _ => None,
+            },
+        }
+    }
+
+    /// A default value as a Rust value.
+    pub(super) fn plain(&self, emitter: &Emitter<'_>, text: &str) -> Option<TokenStream> {
+        let text = text.trim();
+        match self {
+            Self::Bool => match text {
+                "true" | "1" => Some(quote!(true)),
+                "false" | "0" => Some(quote!(false)),
+                _ => None,
+            },
+            Self::Int { bits, signed, .. } => {
+                let number: i64 = text.parse().ok()?;
+                let literal = if *signed {
+                    Literal::i64_unsuffixed(number)
+                } else {
+                    Literal::u64_unsuffixed(number as u64 & (u64::MAX >> (64 - bits)))
+                };
+                Some(quote!(#literal))
+            }
+            Self::Enum { class, .. } => {
+                let item = emitter.enum_named(&class.to_string())?;
+                let case = bare(text);
+                let found = item.cases.iter().find(|found| found.symbol.text == case)?;
+                let name = match item.bit_set {
+                    Some(_) => names::flag(&found.symbol.text),
+                    None => names::variant(&found.symbol.text),
+                };
+                Some(quote!(#class::#name))
+            }
+            _ => None,
+        }
+    }
+
+    /// A default value as an attribute; `context` is at hand.
+    pub(super) fn constant(&self, emitter: &Emitter<'_>, text: &str) -> Option<TokenStream> {
+        if let Some(plain) = self.plain(emitter, text) {
+            return Some(self.attribute(emitter, &plain));
+        }
+        let text = text.trim();
+        match self {
+            Self::Str => {
+                let inner = text.strip_prefix('"')?.strip_suffix('"')?;
+                Some(self.attribute(emitter, &quote!(#inner)))
+            }
+            Self::Array(element) if text == "{}" || text.is_empty() => {
+                Some(quote!(p::empty_array(context, #element)))
+            }
+            Self::Handle(path) if text == "{}" && path.to_string().ends_with("ArrayAttr") => {
+                Some(quote!(#path::get(context, &[]).into()))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// An integer type as an expression; `context` is at hand.
+fn type_of(emitter: &Emitter<'_>, ty: &str) -> TokenStream {
+    let runtime = emitter.runtime;
+    match ty.strip_prefix('i').and_then(|digits| digits.parse::<u32>().ok()) {
+        Some(width) => {
+            let width = Literal::u32_unsuffixed(width);
+            quote!(context.integer(#width))
+        }
+        None if ty == "index" => quote!(context.index()),
+        None => {
+            let signed = if ty.starts_with('s') { quote!(Signed) } else { quote!(Unsigned) };
+            let width: u32 = ty[2.min(ty.len())..].parse().unwrap_or(64);
+            let width = Literal::u32_unsuffixed(width);
+            quote!(#runtime::builtin::IntegerType::get(context, #width, #runtime::builtin::Signedness::#signed).into())
+        }
+    }
+}

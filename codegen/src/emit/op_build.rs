@@ -1,0 +1,316 @@
+//! The builders of an operation: `create` with what is required, setters for the rest,
+//! and the short form for operations with one result.
+
+use super::op::{op_hook, slot};
+use super::{Emitter, docs};
+use crate::model::op::{ArgumentRef, Arity, AttrPresence, Operation, PartRef, ResultTypes, ValueGroup};
+use crate::names;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+
+/// One argument of a builder, and what it does to the operation in the making.
+struct Argument {
+    name: Ident,
+    ty: TokenStream,
+    /// A call on the runtime's `Building`.
+    step: TokenStream,
+    /// Whether the call names the context.
+    needs_context: bool,
+}
+
+impl Emitter<'_> {
+    /// `builder`, and `create` for an operation that has nothing optional.
+    pub(super) fn op_builders(&self, operation: &Operation) -> TokenStream {
+        if !operation.default_builders {
+            return quote!();
+        }
+        let runtime = self.runtime;
+        let arguments = self.required(operation);
+        let parameters = parameters(&arguments);
+        let names: Vec<&Ident> = arguments.iter().map(|argument| &argument.name).collect();
+        let steps = arguments.iter().map(|argument| &argument.step);
+        let table = names::constant(&operation.class);
+        let needs_context = arguments.iter().any(|argument| argument.needs_context);
+        let context = needs_context.then(|| quote!(let context = builder.context();));
+        let fixed = operation.regions.iter().filter(|region| !region.variadic).count();
+        let regions = (fixed > 0).then(|| {
+            let fixed = Literal::usize_unsuffixed(fixed);
+            quote!(.regions(#fixed))
+        });
+        let building = quote!(#runtime::ir::Building::new(builder, &#table) #regions #(#steps)*);
+        let allow = (arguments.len() > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+        let name = operation.full_name();
+        if self.optional(operation).is_empty() {
+            let docs = docs::lines(&format!("Creates a `{name}`."));
+            return quote! {
+                #docs
+                #allow
+                pub fn create(builder: &mut #runtime::ir::Builder<'_, 'c>, #parameters) -> #runtime::ir::OpId {
+                    #context
+                    #building.create()
+                }
+            };
+        }
+        let builder = op_hook(operation, "Builder");
+        let begin = docs::lines(&format!("Begins a `{name}`; the setters of what it returns say the rest."));
+        let create = docs::lines(&format!("Creates a `{name}` without anything optional."));
+        quote! {
+            #begin
+            #allow
+            pub fn builder<'b, 'i>(
+                builder: &'b mut #runtime::ir::Builder<'i, 'c>, #parameters
+            ) -> #builder<'b, 'i, 'c> {
+                #context
+                #builder(#building)
+            }
+            #create
+            #allow
+            pub fn create(builder: &mut #runtime::ir::Builder<'_, 'c>, #parameters) -> #runtime::ir::OpId {
+                Self::builder(builder, #(#names),*).create()
+            }
+        }
+    }
+
+    /// The struct with setters, and the function named as the operation.
+    pub(super) fn short_form(&self, operation: &Operation) -> TokenStream {
+        if !operation.default_builders {
+            return quote!();
+        }
+        let runtime = self.runtime;
+        let handle = names::type_name(&operation.class);
+        let setters = self.builder_struct(operation);
+        let arguments = self.required(operation);
+        let parameters = parameters(&arguments);
+        let given: Vec<&Ident> = arguments.iter().map(|argument| &argument.name).collect();
+        let allow = (arguments.len() > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+        let function = names::ident(&operation.name.text.replace('.', "_"));
+        let one_result = matches!(&operation.results[..], [only] if only.arity == Arity::One);
+        let (returns, what) = match one_result {
+            true => (quote!(ValueId), "the result of a new"),
+            false => (quote!(OpId), "a new"),
+        };
+        let docs = docs::lines(&format!("Creates {what} `{}`.", operation.full_name()));
+        let create = quote!(#handle::create(builder, #(#given),*));
+        let body = match one_result {
+            true => quote!({ let op = #create; #runtime::plumbing::op::first_result(builder, op) }),
+            false => create,
+        };
+        quote! {
+            #setters
+            #docs
+            #allow
+            pub fn #function<'c>(
+                builder: &mut #runtime::ir::Builder<'_, 'c>, #parameters
+            ) -> #runtime::ir::#returns { #body }
+        }
+    }
+
+    fn builder_struct(&self, operation: &Operation) -> TokenStream {
+        let optional = self.optional(operation);
+        if optional.is_empty() {
+            return quote!();
+        }
+        let runtime = self.runtime;
+        let builder = op_hook(operation, "Builder");
+        let handle = &operation.class;
+        let docs = docs::lines(&format!("A [`{handle}`] in the making."));
+        let setters = optional.iter().map(|argument| {
+            let (name, ty, step) = (&argument.name, &argument.ty, &argument.step);
+            let docs = docs::lines(&format!("Sets `{name}`."));
+            let context = argument.needs_context.then(|| quote!(let context = self.0.context();));
+            quote! {
+                #docs
+                #[must_use]
+                pub fn #name(self, #name: #ty) -> Self { #context Self(self.0 #step) }
+            }
+        });
+        quote! {
+            #docs
+            #[must_use = "an operation is created by `create`"]
+            #[derive(Debug)]
+            pub struct #builder<'b, 'i, 'c>(#runtime::ir::Building<'b, 'i, 'c>);
+            impl<'c> #builder<'_, '_, 'c> {
+                #(#setters)*
+                /// Creates the operation where the builder builds.
+                pub fn create(self) -> #runtime::ir::OpId { self.0.create() }
+                /// As [`Self::create`]: the one result.
+                pub fn create_value(self) -> #runtime::ir::ValueId { self.0.create_value() }
+            }
+        }
+    }
+
+    /// What must be given: result types that do not follow, operands, required
+    /// attributes, successors, and how many regions there are.
+    fn required(&self, operation: &Operation) -> Vec<Argument> {
+        let runtime = self.runtime;
+        let mut arguments = Vec::new();
+        if matches!(operation.result_types, ResultTypes::Given | ResultTypes::FirstAttribute) {
+            for (at, result) in operation.results.iter().enumerate() {
+                let name = value_name(result.name.as_ref().map(|name| name.text.as_str()), "result", at);
+                let (ty, step) = match &result.arity {
+                    Arity::One => (quote!(#runtime::Type<'c>), quote!(.results([#name]))),
+                    Arity::Optional => {
+                        (quote!(::core::option::Option<#runtime::Type<'c>>), quote!(.results(#name)))
+                    }
+                    Arity::Variadic | Arity::Nested { .. } => {
+                        (quote!(&[#runtime::Type<'c>]), quote!(.results(#name.iter().copied())))
+                    }
+                };
+                arguments.push(Argument { name, ty, step, needs_context: false });
+            }
+        }
+        // As the definition mixes them.
+        for argument in &operation.arguments {
+            match *argument {
+                ArgumentRef::Operand(at) => {
+                    arguments.push(self.operand_argument(&operation.operands[at], at));
+                }
+                ArgumentRef::Attribute(at) => {
+                    let attribute = &operation.attributes[at];
+                    let name = &attribute.name.text;
+                    if attribute.presence == AttrPresence::Required && !is_nested_sizes(operation, name) {
+                        arguments.push(self.property_argument(name, at, &self.attribute_value(attribute)));
+                    }
+                }
+                ArgumentRef::Property(at) => {
+                    let property = &operation.properties[at];
+                    if property.default.is_none() && !property.unit {
+                        let slot = slot(operation, PartRef::Property(at)).unwrap_or_default();
+                        let value = self.property_value(property);
+                        arguments.push(self.property_argument(&property.name.text, slot, &value));
+                    }
+                }
+            }
+        }
+        for (at, successor) in operation.successors.iter().enumerate() {
+            let name = value_name(successor.name.as_ref().map(|name| name.text.as_str()), "successor", at);
+            let (ty, step) = match successor.variadic {
+                false => (quote!(#runtime::ir::BlockId), quote!(.successor(#name))),
+                true => (quote!(&[#runtime::ir::BlockId]), quote!(.successors(#name.iter().copied()))),
+            };
+            arguments.push(Argument { name, ty, step, needs_context: false });
+        }
+        if let Some(region) = operation.regions.iter().find(|region| region.variadic) {
+            let name = value_name(region.name.as_ref().map(|name| name.text.as_str()), "regions", 0);
+            arguments.push(Argument {
+                ty: quote!(usize),
+                step: quote!(.regions(#name)),
+                name,
+                needs_context: false,
+            });
+        }
+        arguments
+    }
+
+    fn operand_argument(&self, operand: &ValueGroup, at: usize) -> Argument {
+        let runtime = self.runtime;
+        let name = value_name(operand.name.as_ref().map(|name| name.text.as_str()), "operand", at);
+        let (ty, step) = match &operand.arity {
+            Arity::One => (quote!(#runtime::ir::ValueId), quote!(.operand(#name))),
+            Arity::Optional => {
+                (quote!(::core::option::Option<#runtime::ir::ValueId>), quote!(.operands(#name)))
+            }
+            Arity::Variadic => (quote!(&[#runtime::ir::ValueId]), quote!(.operands(#name.iter().copied()))),
+            Arity::Nested { .. } => (quote!(&[&[#runtime::ir::ValueId]]), quote!(.operand_groups(#name))),
+        };
+        Argument { name, ty, step, needs_context: false }
+    }
+
+    /// What has a setter.
+    fn optional(&self, operation: &Operation) -> Vec<Argument> {
+        let attributes =
+            operation.attributes.iter().enumerate().filter_map(|(at, attribute)| match attribute.presence {
+                AttrPresence::Required => None,
+                AttrPresence::Unit => Some(self.unit_argument(&attribute.name.text, at)),
+                _ => Some(self.property_argument(&attribute.name.text, at, &self.attribute_value(attribute))),
+            });
+        let properties = operation.properties.iter().enumerate().filter_map(|(at, property)| {
+            let at = slot(operation, PartRef::Property(at))?;
+            if property.unit {
+                return Some(self.unit_argument(&property.name.text, at));
+            }
+            property.default.as_ref()?;
+            Some(self.property_argument(&property.name.text, at, &self.property_value(property)))
+        });
+        attributes.chain(properties).collect()
+    }
+
+    fn property_argument(&self, name: &str, at: usize, value: &super::op_attrs::Value) -> Argument {
+        let (name, at) = (names::value(name), Literal::usize_unsuffixed(at));
+        let attribute = value.attribute(self, &quote!(#name));
+        Argument {
+            ty: value.argument(self),
+            step: quote!(.property(#at, ::core::option::Option::Some(#attribute))),
+            name,
+            needs_context: value.needs_context(),
+        }
+    }
+
+    fn unit_argument(&self, name: &str, at: usize) -> Argument {
+        let runtime = self.runtime;
+        let (name, at) = (names::value(name), Literal::usize_unsuffixed(at));
+        let step = quote!(.property(#at, #name.then(|| #runtime::builtin::UnitAttr::get(context).into())));
+        Argument { ty: quote!(bool), step, name, needs_context: true }
+    }
+
+    /// The hooks that an author implements.
+    pub(super) fn op_hooks(&self, operation: &Operation) -> TokenStream {
+        let runtime = self.runtime;
+        let hook = |what: &str, method: &str, why: &str, field: &str| {
+            let name = op_hook(operation, what);
+            let method = names::ident(method);
+            let missing = super::hooks::missing(
+                &name,
+                &format!("the definition of `{}` sets `{field}`", operation.class),
+            );
+            let docs = docs::lines(&format!(
+                "The check of a [`{}`] {why}, which the dialect's author implements for it.",
+                operation.class
+            ));
+            quote! {
+                #docs
+                #missing
+                pub trait #name {
+                    /// Whether the operation is what it should be.
+                    ///
+                    /// # Errors
+                    /// What is wrong with it.
+                    fn #method(self) -> ::core::result::Result<(), #runtime::Diagnostic>;
+                }
+            }
+        };
+        let verify = operation
+            .hooks
+            .verify
+            .then(|| hook("Verify", "verify", "after what its definition declares", "hasVerifier"));
+        let regions = operation.hooks.verify_regions.then(|| {
+            hook("RegionVerify", "verify_regions", "after the operations in its regions", "hasRegionVerifier")
+        });
+        quote!(#verify #regions)
+    }
+}
+
+fn parameters(arguments: &[Argument]) -> TokenStream {
+    let parameters = arguments.iter().map(|argument| {
+        let (name, ty) = (&argument.name, &argument.ty);
+        quote!(#name: #ty)
+    });
+    quote!(#(#parameters),*)
+}
+
+/// Whether an attribute has the sizes of a nested operand, which the builder knows.
+fn is_nested_sizes(operation: &Operation, name: &str) -> bool {
+    operation
+        .operands
+        .iter()
+        .any(|operand| matches!(&operand.arity, Arity::Nested { sizes } if sizes == name))
+}
+
+/// The name of a part as an argument, which is not that of the builder.
+fn value_name(name: Option<&str>, what: &str, at: usize) -> Ident {
+    let name = match name {
+        Some(name) => names::value(name),
+        None => names::ident(&format!("{what}_{at}")),
+    };
+    if name == "builder" || name == "context" { names::ident(&format!("{name}_")) } else { name }
+}

@@ -1,0 +1,191 @@
+//! The classes of types and attributes that conditions name: the builtin ones, and
+//! families of several (MLIR's C++ classes, by their names without namespaces).
+//!
+//! Generated code names a class by its static; a loader finds it by its name.
+
+use super::pred::Class;
+use crate::affine::{AffineMapAttr, IntegerSetAttr};
+use crate::attribute::Attribute;
+use crate::builtin::*;
+use crate::handle::{DefHandle, Handle};
+use crate::node::Node;
+use crate::types::Type;
+
+macro_rules! classes {
+    ($($constant:ident = $name:literal: $accepts:expr;)*) => {
+        $(
+            #[doc = concat!("`", $name, "`.")]
+            pub static $constant: Class = Class { name: $name, accepts: $accepts };
+        )*
+
+        /// All of them, by name.
+        static ALL: &[&Class] = &[$(&$constant),*];
+    };
+}
+
+/// The class of a name.
+///
+/// ```
+/// use isogloss::{Context, constraint::classes};
+/// let ctx = Context::new();
+/// let float = classes::find("FloatType").expect("a class");
+/// assert!((float.accepts)(ctx.f32().node()));
+/// ```
+#[must_use]
+pub fn find(name: &str) -> Option<&'static Class> {
+    ALL.iter().copied().find(|class| class.name == name)
+}
+
+classes! {
+    TYPE = "Type": |node| Type::from_node(node).is_some();
+    ATTRIBUTE = "Attribute": |node| Attribute::from_node(node).is_some();
+    // Types.
+    COMPLEX_TYPE = "ComplexType": ComplexType::accepts;
+    FUNCTION_TYPE = "FunctionType": FunctionType::accepts;
+    INDEX_TYPE = "IndexType": IndexType::accepts;
+    INTEGER_TYPE = "IntegerType": IntegerType::accepts;
+    MEM_REF_TYPE = "MemRefType": MemRefType::accepts;
+    NONE_TYPE = "NoneType": NoneType::accepts;
+    OPAQUE_TYPE = "OpaqueType": OpaqueType::accepts;
+    RANKED_TENSOR_TYPE = "RankedTensorType": RankedTensorType::accepts;
+    TUPLE_TYPE = "TupleType": TupleType::accepts;
+    UNRANKED_MEM_REF_TYPE = "UnrankedMemRefType": UnrankedMemRefType::accepts;
+    UNRANKED_TENSOR_TYPE = "UnrankedTensorType": UnrankedTensorType::accepts;
+    VECTOR_TYPE = "VectorType": VectorType::accepts;
+    // Families of types.
+    BASE_MEM_REF_TYPE = "BaseMemRefType": |node| MemRefType::accepts(node) || UnrankedMemRefType::accepts(node);
+    FLOAT_TYPE = "FloatType": |node| node.implements(&FLOAT_TYPE_INTERFACE);
+    SHAPED_TYPE = "ShapedType": ShapedType::accepts;
+    TENSOR_TYPE = "TensorType": |node| RankedTensorType::accepts(node) || UnrankedTensorType::accepts(node);
+    // Float types, by the names that MLIR gives them.
+    B_FLOAT16_TYPE = "BFloat16Type": BFloat16Type::accepts;
+    FLOAT16_TYPE = "Float16Type": Float16Type::accepts;
+    FLOAT_TF32_TYPE = "FloatTF32Type": FloatTF32Type::accepts;
+    FLOAT32_TYPE = "Float32Type": Float32Type::accepts;
+    FLOAT64_TYPE = "Float64Type": Float64Type::accepts;
+    FLOAT80_TYPE = "Float80Type": Float80Type::accepts;
+    FLOAT128_TYPE = "Float128Type": Float128Type::accepts;
+    FLOAT8_E5M2_TYPE = "Float8E5M2Type": Float8E5M2Type::accepts;
+    FLOAT8_E4M3_TYPE = "Float8E4M3Type": Float8E4M3Type::accepts;
+    FLOAT8_E4M3FN_TYPE = "Float8E4M3FNType": Float8E4M3FNType::accepts;
+    FLOAT8_E5M2FNUZ_TYPE = "Float8E5M2FNUZType": Float8E5M2FNUZType::accepts;
+    FLOAT8_E4M3FNUZ_TYPE = "Float8E4M3FNUZType": Float8E4M3FNUZType::accepts;
+    FLOAT8_E4M3B11FNUZ_TYPE = "Float8E4M3B11FNUZType": Float8E4M3B11FNUZType::accepts;
+    FLOAT8_E3M4_TYPE = "Float8E3M4Type": Float8E3M4Type::accepts;
+    FLOAT8_E8M0FNU_TYPE = "Float8E8M0FNUType": Float8E8M0FNUType::accepts;
+    FLOAT4_E2M1FN_TYPE = "Float4E2M1FNType": Float4E2M1FNType::accepts;
+    FLOAT6_E2M3FN_TYPE = "Float6E2M3FNType": Float6E2M3FNType::accepts;
+    FLOAT6_E3M2FN_TYPE = "Float6E3M2FNType": Float6E3M2FNType::accepts;
+    // Attributes.
+    AFFINE_MAP_ATTR = "AffineMapAttr": AffineMapAttr::accepts;
+    ARRAY_ATTR = "ArrayAttr": ArrayAttr::accepts;
+    DENSE_ARRAY_ATTR = "DenseArrayAttr": DenseArrayAttr::accepts;
+    DENSE_RESOURCE_ELEMENTS_ATTR = "DenseResourceElementsAttr": DenseResourceElementsAttr::accepts;
+    DENSE_STRING_ELEMENTS_ATTR = "DenseStringElementsAttr": DenseStringElementsAttr::accepts;
+    DICTIONARY_ATTR = "DictionaryAttr": DictionaryAttr::accepts;
+    DISTINCT_ATTR = "DistinctAttr": DistinctAttr::accepts;
+    FLOAT_ATTR = "FloatAttr": FloatAttr::accepts;
+    INTEGER_ATTR = "IntegerAttr": IntegerAttr::accepts;
+    INTEGER_SET_ATTR = "IntegerSetAttr": IntegerSetAttr::accepts;
+    OPAQUE_ATTR = "OpaqueAttr": OpaqueAttr::accepts;
+    SPARSE_ELEMENTS_ATTR = "SparseElementsAttr": SparseElementsAttr::accepts;
+    STRING_ATTR = "StringAttr": StringAttr::accepts;
+    SYMBOL_REF_ATTR = "SymbolRefAttr": SymbolRefAttr::accepts;
+    TYPE_ATTR = "TypeAttr": TypeAttr::accepts;
+    UNIT_ATTR = "UnitAttr": UnitAttr::accepts;
+    // Families of attributes.
+    BOOL_ATTR = "BoolAttr": |node| integer_width(node) == Some(1);
+    DENSE_ELEMENTS_ATTR = "DenseElementsAttr": |node| {
+        DenseElementsAttr::accepts(node) || DenseStringElementsAttr::accepts(node)
+    };
+    DENSE_FP_ELEMENTS_ATTR = "DenseFPElementsAttr": |node| {
+        dense_element(node).is_some_and(|element| float_kind(element).is_some())
+    };
+    DENSE_INT_ELEMENTS_ATTR = "DenseIntElementsAttr": |node| {
+        dense_element(node).is_some_and(|ty| ty.isa::<IntegerType<'_>>() || ty.isa::<IndexType<'_>>())
+    };
+    DENSE_INT_OR_FP_ELEMENTS_ATTR = "DenseIntOrFPElementsAttr": DenseElementsAttr::accepts;
+    DENSE_BOOL_ARRAY_ATTR = "DenseBoolArrayAttr": |node| array_of(node, Some(1), false);
+    DENSE_I8_ARRAY_ATTR = "DenseI8ArrayAttr": |node| array_of(node, Some(8), false);
+    DENSE_I16_ARRAY_ATTR = "DenseI16ArrayAttr": |node| array_of(node, Some(16), false);
+    DENSE_I32_ARRAY_ATTR = "DenseI32ArrayAttr": |node| array_of(node, Some(32), false);
+    DENSE_I64_ARRAY_ATTR = "DenseI64ArrayAttr": |node| array_of(node, Some(64), false);
+    DENSE_F32_ARRAY_ATTR = "DenseF32ArrayAttr": |node| array_of(node, Some(32), true);
+    DENSE_F64_ARRAY_ATTR = "DenseF64ArrayAttr": |node| array_of(node, Some(64), true);
+    ELEMENTS_ATTR = "ElementsAttr": is_elements;
+    FLAT_SYMBOL_REF_ATTR = "FlatSymbolRefAttr": |node| {
+        SymbolRefAttr::from_node(node).is_some_and(|symbol| symbol.path().len() == 1)
+    };
+    LOCATION_ATTR = "LocationAttr": Location::accepts;
+    TYPED_ATTR = "TypedAttr": |node| {
+        IntegerAttr::accepts(node) || FloatAttr::accepts(node) || StringAttr::accepts(node)
+            || is_elements(node) || OpaqueAttr::accepts(node)
+    };
+}
+
+/// The width of the type of an integer attribute, in bits.
+fn integer_width(node: Node<'_>) -> Option<u32> {
+    let ty = IntegerAttr::from_node(node)?.ty();
+    ty.dyn_cast::<IntegerType<'_>>().map(IntegerType::width)
+}
+
+/// The type of the elements of a dense attribute of numbers.
+fn dense_element(node: Node<'_>) -> Option<Type<'_>> {
+    DenseElementsAttr::from_node(node).map(DenseElementsAttr::element_type)
+}
+
+fn array_of(node: Node<'_>, width: Option<u32>, float: bool) -> bool {
+    let Some(array) = DenseArrayAttr::from_node(node) else { return false };
+    let element = array.element_type();
+    match float_kind(element) {
+        Some(kind) => float && Some(kind.width()) == width,
+        None => {
+            let integer = element.dyn_cast::<IntegerType<'_>>();
+            !float
+                && integer
+                    .is_some_and(|ty| Some(ty.width()) == width && ty.signedness() == Signedness::Signless)
+        }
+    }
+}
+
+fn is_elements(node: Node<'_>) -> bool {
+    [
+        DenseElementsAttr::DEF,
+        DenseStringElementsAttr::DEF,
+        DenseResourceElementsAttr::DEF,
+        SparseElementsAttr::DEF,
+    ]
+    .iter()
+    .any(|def| node.is(def))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Context;
+    use crate::text::parse_attribute;
+
+    #[test]
+    fn families_of_attributes_are_told_apart() {
+        let ctx = Context::new();
+        let is = |class: &str, text: &str| {
+            let node = parse_attribute(&ctx, text).expect("an attribute").node();
+            (find(class).expect("a class").accepts)(node)
+        };
+        assert!(is("BoolAttr", "true") && !is("BoolAttr", "1 : i2"));
+        assert!(is("DenseI32ArrayAttr", "array<i32: 1>") && !is("DenseI32ArrayAttr", "array<f32: 1.0>"));
+        assert!(is("DenseF32ArrayAttr", "array<f32: 1.0>"));
+        assert!(is("DenseFPElementsAttr", "dense<1.0> : tensor<2xf32>"));
+        assert!(is("DenseIntElementsAttr", "dense<1> : tensor<2xindex>"));
+        assert!(is("FlatSymbolRefAttr", "@a") && !is("FlatSymbolRefAttr", "@a::@b"));
+        assert!(is("TypedAttr", "1.0 : f32") && !is("TypedAttr", "unit"));
+        assert!(is("LocationAttr", "loc(unknown)"));
+    }
+
+    #[test]
+    fn names_are_unique() {
+        for (index, class) in ALL.iter().enumerate() {
+            assert!(ALL[..index].iter().all(|other| other.name != class.name), "{}", class.name);
+        }
+    }
+}

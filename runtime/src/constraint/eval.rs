@@ -1,0 +1,532 @@
+//! Running a condition: [`Pred::holds`].
+
+use super::path::{Path, Start, Step};
+use super::pred::{Constant, Measure, Pred, Property};
+use super::shapes::broadcast_shape;
+use crate::affine::AffineMapAttr;
+use crate::attribute::Attribute;
+use crate::builtin::{
+    ArrayAttr, ComplexType, DYNAMIC, DenseArrayAttr, DenseElementsAttr, DictionaryAttr, FloatAttr,
+    FunctionType, IntegerAttr, IntegerType, MemRefType, OpaqueAttr, OpaqueType, RankedTensorType, ShapedType,
+    Signedness, StringAttr, TupleType, TypeAttr, UnrankedTensorType, VectorType, float_kind,
+};
+use crate::def::{Def, EnumDef};
+use crate::ir::{OpRef, RegionRef};
+use crate::memref::MemRefExt;
+use crate::node::Node;
+use crate::numeric::ApFloat;
+use crate::types::Type;
+use std::ptr;
+
+/// How many elements of a shaped type a path visits at most: more than operations have operands.
+const MAX_ELEMENTS: u64 = 1 << 20;
+
+/// What a condition is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Subject<'c> {
+    /// A type: that of a value, or a parameter.
+    Type(Type<'c>),
+    /// An attribute.
+    Attr(Attribute<'c>),
+    /// Nothing: an optional attribute that is missing, a whole operation.
+    Nothing,
+}
+
+impl<'c> From<Type<'c>> for Subject<'c> {
+    fn from(ty: Type<'c>) -> Self {
+        Self::Type(ty)
+    }
+}
+
+impl<'c> From<Attribute<'c>> for Subject<'c> {
+    fn from(attribute: Attribute<'c>) -> Self {
+        Self::Attr(attribute)
+    }
+}
+
+impl<'c> Subject<'c> {
+    fn node(self) -> Option<Node<'c>> {
+        match self {
+            Self::Type(ty) => Some(ty.node()),
+            Self::Attr(attribute) => Some(attribute.node()),
+            Self::Nothing => None,
+        }
+    }
+
+    fn shaped(self) -> Option<ShapedType<'c>> {
+        match self {
+            Self::Type(ty) => ty.dyn_cast::<ShapedType<'_>>(),
+            Self::Attr(attribute) => type_of(attribute)?.dyn_cast::<ShapedType<'_>>(),
+            Self::Nothing => None,
+        }
+    }
+}
+
+/// What a path leads to.
+#[derive(Clone, Copy, Debug)]
+enum Found<'c> {
+    Subject(Subject<'c>),
+    Number(i64),
+    Shape(&'c [i64]),
+    Def(&'static Def),
+}
+
+impl PartialEq for Found<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Subject(a), Self::Subject(b)) => a == b,
+            (Self::Number(a), Self::Number(b)) => a == b,
+            (Self::Shape(a), Self::Shape(b)) => a == b,
+            (Self::Def(a), Self::Def(b)) => ptr::eq(*a, *b),
+            _ => false,
+        }
+    }
+}
+
+/// The type or attribute that a path leads to from a subject, if it is one:
+/// what the type of one value says of that of another (ODS `TypesMatchWith`).
+#[must_use]
+pub fn follow<'c>(steps: &[Step], subject: Subject<'c>) -> Option<Subject<'c>> {
+    let mut end = None;
+    let complete = each(Found::Subject(subject), steps, &mut |found| {
+        end = Some(found);
+        true
+    });
+    match end {
+        Some(Found::Subject(found)) if complete => Some(found),
+        _ => None,
+    }
+}
+
+impl Pred {
+    /// Whether it holds of a subject, which belongs to an operation if its paths name
+    /// parts of one.
+    #[must_use]
+    pub fn holds<'c>(&self, subject: Subject<'c>, op: Option<OpRef<'_, 'c>>) -> bool {
+        match self {
+            Self::All(preds) => preds.iter().all(|pred| pred.holds(subject, op)),
+            Self::Any(preds) => preds.iter().any(|pred| pred.holds(subject, op)),
+            Self::Not(pred) => !pred.holds(subject, op),
+            Self::Def(def) => subject.node().is_some_and(|node| node.is(def)),
+            Self::Class(class) => subject.node().is_some_and(class.accepts),
+            Self::Interface(interface) => subject.node().is_some_and(|node| node.implements(interface)),
+            Self::Is(property) => has(*property, subject),
+            Self::Compare(measure, comparison, number) => {
+                measured(*measure, subject, op).is_some_and(|found| comparison.holds(found, *number))
+            }
+            Self::OneOf(measure, numbers) => {
+                measured(*measure, subject, op).is_some_and(|found| numbers.contains(&found))
+            }
+            Self::Shape(shape) => subject.shaped().and_then(ShapedType::shape) == Some(*shape),
+            Self::Equals(constant) => matches!(subject, Subject::Attr(found) if equals(found, *constant)),
+            Self::Case(def) => matches!(subject, Subject::Attr(found) if is_case(found, def)),
+            Self::BitsWithin(bits) => matches!(
+                subject,
+                Subject::Attr(found) if unsigned(found).is_some_and(|found| found & !bits == 0)
+            ),
+            Self::Opaque { dialect, name } => is_opaque(subject, dialect, name),
+            Self::Same(paths) => same(paths, subject, op),
+            Self::Broadcastable(a, b) => broadcastable(a, b, subject, op),
+            Self::Within(path, pred) => from(path, subject, op, &mut |found| match found {
+                Found::Subject(part) => pred.holds(part, op),
+                Found::Number(number) => number_satisfies(pred, number),
+                Found::Shape(_) | Found::Def(_) => false,
+            }),
+            Self::Leaf(leaf) => (leaf.accepts)(subject),
+            Self::Unknown(_) => true,
+        }
+    }
+
+    /// Whether it holds of a region: of its number of blocks, that is.
+    pub(super) fn holds_of_region(&self, region: RegionRef<'_, '_>) -> bool {
+        let blocks = || i64::try_from(region.blocks().count()).unwrap_or(i64::MAX);
+        match self {
+            Self::All(preds) => preds.iter().all(|pred| pred.holds_of_region(region)),
+            Self::Any(preds) => preds.iter().any(|pred| pred.holds_of_region(region)),
+            Self::Not(pred) => !pred.holds_of_region(region),
+            // Blocks are a list: they need not be counted to know whether there is one.
+            Self::Compare(Measure::Blocks, super::Comparison::Equal, 1) => region.has_one_block(),
+            Self::Compare(Measure::Blocks, comparison, number) => comparison.holds(blocks(), *number),
+            Self::OneOf(Measure::Blocks, numbers) => numbers.contains(&blocks()),
+            Self::Unknown(_) => true,
+            _ => false,
+        }
+    }
+}
+
+/// Whether a condition on a number holds: what can be said of the end of a path that
+/// is a rank or a count.
+fn number_satisfies(pred: &Pred, number: i64) -> bool {
+    match pred {
+        Pred::All(preds) => preds.iter().all(|pred| number_satisfies(pred, number)),
+        Pred::Any(preds) => preds.iter().any(|pred| number_satisfies(pred, number)),
+        Pred::Not(pred) => !number_satisfies(pred, number),
+        Pred::Compare(Measure::Value, comparison, other) => comparison.holds(number, *other),
+        Pred::OneOf(Measure::Value, numbers) => numbers.contains(&number),
+        Pred::Equals(Constant::Int(other)) => number == *other,
+        Pred::Unknown(_) => true,
+        _ => false,
+    }
+}
+
+/// The type of an attribute that has one.
+pub(crate) fn type_of(attribute: Attribute<'_>) -> Option<Type<'_>> {
+    let node = attribute.node();
+    if let Some(integer) = attribute.dyn_cast::<IntegerAttr<'_>>() {
+        return Some(integer.ty());
+    }
+    if let Some(float) = attribute.dyn_cast::<FloatAttr<'_>>() {
+        return Some(float.ty());
+    }
+    if let Some(string) = attribute.dyn_cast::<StringAttr<'_>>() {
+        return string.ty();
+    }
+    // Elements attributes, whatever they are: their type is one of their parameters.
+    let index = node.def().params.iter().position(|param| param.name == "type")?;
+    match node.params().get(index) {
+        Some(crate::Param::Type(ty)) => Some(*ty),
+        _ => None,
+    }
+}
+
+fn has(property: Property, subject: Subject<'_>) -> bool {
+    let signedness = |wanted| match subject {
+        Subject::Type(ty) => ty.dyn_cast::<IntegerType<'_>>().is_some_and(|ty| ty.signedness() == wanted),
+        _ => false,
+    };
+    let vector = |test: fn(&[bool]) -> bool| match subject {
+        Subject::Type(ty) => ty.dyn_cast::<VectorType<'_>>().is_some_and(|ty| test(ty.scalable_dims())),
+        _ => false,
+    };
+    let shape = || subject.shaped().and_then(ShapedType::shape);
+    let integer = |test: fn(IntegerAttr<'_>) -> bool| match subject {
+        Subject::Attr(found) => found.dyn_cast::<IntegerAttr<'_>>().is_some_and(test),
+        _ => false,
+    };
+    match property {
+        Property::Signless => signedness(Signedness::Signless),
+        Property::Signed => signedness(Signedness::Signed),
+        Property::Unsigned => signedness(Signedness::Unsigned),
+        Property::Ranked => shape().is_some(),
+        Property::StaticShape => shape().is_some_and(|shape| !shape.contains(&DYNAMIC)),
+        Property::Strided => match subject {
+            Subject::Type(ty) => {
+                ty.dyn_cast::<MemRefType<'_>>().is_some_and(|ty| ty.strides_and_offset().is_some())
+            }
+            _ => false,
+        },
+        Property::Scalable => vector(|dims| dims.contains(&true)),
+        Property::TrailingScalable => {
+            vector(|dims| dims.split_last().is_some_and(|(last, rest)| *last && !rest.contains(&true)))
+        }
+        Property::AllScalable => vector(|dims| !dims.is_empty() && !dims.contains(&false)),
+        Property::ValueSemantics => match subject {
+            Subject::Type(ty) => {
+                ty.isa::<VectorType<'_>>()
+                    || ty.isa::<RankedTensorType<'_>>()
+                    || ty.isa::<UnrankedTensorType<'_>>()
+            }
+            _ => false,
+        },
+        Property::Negative => integer(|found| found.to_i64().is_some_and(|value| value < 0)),
+        Property::Positive => {
+            integer(|found| !found.is_zero() && found.to_i64().is_none_or(|value| value > 0))
+        }
+        Property::PowerOfTwo => integer(|found| {
+            let value = found.value();
+            let bits: u32 = (0..value.width()).map(|bit| u32::from(value.bit(bit))).sum();
+            bits == 1
+        }),
+        Property::Sorted => ordered(subject, |a, b| a <= b),
+        Property::StrictlySorted => ordered(subject, |a, b| a < b),
+        Property::Splat => match subject {
+            Subject::Attr(found) => {
+                found.dyn_cast::<DenseElementsAttr<'_>>().is_some_and(DenseElementsAttr::is_splat)
+            }
+            _ => false,
+        },
+        Property::Empty => match subject {
+            Subject::Attr(found) => size(found) == Some(0),
+            _ => false,
+        },
+        Property::Present => subject != Subject::Nothing,
+        Property::Absent => subject == Subject::Nothing,
+        Property::Identity => match subject {
+            Subject::Attr(found) => {
+                found.dyn_cast::<AffineMapAttr<'_>>().is_some_and(|found| found.map().is_identity())
+            }
+            _ => false,
+        },
+    }
+}
+
+fn ordered(subject: Subject<'_>, in_order: fn(i64, i64) -> bool) -> bool {
+    let Subject::Attr(attribute) = subject else { return false };
+    let numbers = match (attribute.dyn_cast::<DenseArrayAttr<'_>>(), attribute.dyn_cast::<ArrayAttr<'_>>()) {
+        (Some(array), _) => array.to_i64s(),
+        (_, Some(array)) => array
+            .elements()
+            .iter()
+            .map(|value| value.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::to_i64))
+            .collect(),
+        _ => None,
+    };
+    numbers.is_some_and(|numbers| numbers.windows(2).all(|pair| in_order(pair[0], pair[1])))
+}
+
+fn measured(measure: Measure, subject: Subject<'_>, op: Option<OpRef<'_, '_>>) -> Option<i64> {
+    let shape = || subject.shaped().and_then(ShapedType::shape);
+    let number = |len: usize| i64::try_from(len).ok();
+    match measure {
+        Measure::Width => match subject {
+            Subject::Type(ty) => match ty.dyn_cast::<IntegerType<'_>>() {
+                Some(integer) => Some(i64::from(integer.width())),
+                None => float_kind(ty).map(|kind| i64::from(kind.width())),
+            },
+            _ => None,
+        },
+        Measure::Rank => shape().and_then(|shape| number(shape.len())),
+        Measure::ElementCount => subject.shaped()?.num_elements().and_then(|count| count.try_into().ok()),
+        Measure::Dim(index) => {
+            let shape = shape()?;
+            let index = usize::try_from(index)
+                .ok()
+                .or_else(|| shape.len().checked_sub(index.unsigned_abs() as usize))?;
+            shape.get(index).copied()
+        }
+        Measure::Size => match subject {
+            Subject::Attr(attribute) => size(attribute),
+            Subject::Type(ty) => number(ty.dyn_cast::<TupleType<'_>>()?.types().len()),
+            Subject::Nothing => None,
+        },
+        Measure::Value => match subject {
+            Subject::Attr(attribute) => attribute.dyn_cast::<IntegerAttr<'_>>()?.to_i64(),
+            _ => None,
+        },
+        Measure::Operands => number(op?.operands().len()),
+        Measure::Results => number(op?.results().len()),
+        Measure::Blocks => None,
+    }
+}
+
+fn size(attribute: Attribute<'_>) -> Option<i64> {
+    let len = if let Some(array) = attribute.dyn_cast::<ArrayAttr<'_>>() {
+        array.elements().len()
+    } else if let Some(array) = attribute.dyn_cast::<DenseArrayAttr<'_>>() {
+        return array.size().try_into().ok();
+    } else if let Some(elements) = attribute.dyn_cast::<DenseElementsAttr<'_>>() {
+        return elements.num_elements().try_into().ok();
+    } else if let Some(dictionary) = attribute.dyn_cast::<DictionaryAttr<'_>>() {
+        dictionary.entries().len()
+    } else {
+        attribute.dyn_cast::<StringAttr<'_>>()?.bytes().len()
+    };
+    i64::try_from(len).ok()
+}
+
+fn equals(attribute: Attribute<'_>, constant: Constant) -> bool {
+    match constant {
+        Constant::Bool(value) => attribute
+            .dyn_cast::<IntegerAttr<'_>>()
+            .is_some_and(|found| found.value().width() == 1 && found.is_zero() != value),
+        Constant::Int(value) => {
+            attribute.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::to_i64) == Some(value)
+        }
+        Constant::Float(value) => attribute.dyn_cast::<FloatAttr<'_>>().is_some_and(|found| {
+            let found = found.value();
+            found == ApFloat::from_f64(value).convert(found.kind())
+        }),
+        Constant::Str(text) => {
+            attribute.dyn_cast::<StringAttr<'_>>().is_some_and(|found| found.bytes() == text.as_bytes())
+        }
+    }
+}
+
+/// The bits of an integer attribute of at most 64.
+fn unsigned(attribute: Attribute<'_>) -> Option<u64> {
+    attribute.dyn_cast::<IntegerAttr<'_>>()?.value().to_u64()
+}
+
+fn is_case(attribute: Attribute<'_>, def: &EnumDef) -> bool {
+    let Some(value) = unsigned(attribute) else { return false };
+    if def.separator.is_some() {
+        let known = def.cases.iter().fold(0, |bits, case| bits | case.value as u64);
+        return value & !known == 0;
+    }
+    let signed = attribute.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::to_i64);
+    def.cases.iter().any(|case| case.value as u64 == value || Some(case.value) == signed)
+}
+
+/// Text after the dialect, as `name` or `name<...>`.
+fn is_opaque(subject: Subject<'_>, dialect: &str, name: &str) -> bool {
+    let (found, data) = match subject {
+        Subject::Type(ty) => match ty.dyn_cast::<OpaqueType<'_>>() {
+            Some(ty) => (ty.dialect_namespace(), ty.type_data()),
+            None => return false,
+        },
+        Subject::Attr(attribute) => match attribute.dyn_cast::<OpaqueAttr<'_>>() {
+            Some(attribute) => (attribute.dialect_namespace(), attribute.attribute_data()),
+            None => return false,
+        },
+        Subject::Nothing => return false,
+    };
+    let rest = data.strip_prefix(name.as_bytes());
+    found == dialect && rest.is_some_and(|rest| rest.first().is_none_or(|byte| *byte == b'<'))
+}
+
+fn same<'c>(paths: &[Path], subject: Subject<'c>, op: Option<OpRef<'_, 'c>>) -> bool {
+    let mut first = None;
+    paths.iter().all(|path| from(path, subject, op, &mut |found| *first.get_or_insert(found) == found))
+}
+
+fn broadcastable<'c>(a: &Path, b: &Path, subject: Subject<'c>, op: Option<OpRef<'_, 'c>>) -> bool {
+    from(a, subject, op, &mut |a| {
+        from(b, subject, op, &mut |b| {
+            let shape = |found| match found {
+                Found::Subject(found) => found.shaped().map(ShapedType::shape),
+                _ => None,
+            };
+            match (shape(a), shape(b)) {
+                (Some(Some(a)), Some(Some(b))) => broadcast_shape(a, b).is_some(),
+                // One without a rank, or without elements, is broadcast to the other.
+                _ => true,
+            }
+        })
+    })
+}
+
+/// Calls `visit` with all that a path leads to, until it returns `false`; `false`
+/// also where the path leads nowhere.
+fn from<'c>(
+    path: &Path,
+    subject: Subject<'c>,
+    op: Option<OpRef<'_, 'c>>,
+    visit: &mut dyn FnMut(Found<'c>) -> bool,
+) -> bool {
+    let steps = path.steps;
+    let mut value = |ty: Type<'c>| each(Found::Subject(Subject::Type(ty)), steps, visit);
+    match (path.start, op) {
+        (Start::Subject, _) => each(Found::Subject(subject), steps, visit),
+        (Start::Operand(index), Some(op)) => {
+            op.operand_group(index.into()).all(|operand| value(operand.ty()))
+        }
+        (Start::Result(index), Some(op)) => op.result_group(index.into()).all(|result| value(result.ty())),
+        (Start::OperandAt(index), Some(op)) => {
+            op.operand(index.into()).is_some_and(|found| value(found.ty()))
+        }
+        (Start::ResultAt(index), Some(op)) => op.result(index.into()).is_some_and(|found| value(found.ty())),
+        (Start::Property(index), Some(op)) => {
+            let property = op.property(index.into()).map_or(Subject::Nothing, Subject::Attr);
+            each(Found::Subject(property), steps, visit)
+        }
+        (_, None) => false,
+    }
+}
+
+/// Follows steps from something.
+fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(Found<'c>) -> bool) -> bool {
+    let Some((step, rest)) = steps.split_first() else { return visit(found) };
+    let Found::Subject(subject) = found else { return false };
+    let mut go = |found: Found<'c>| each(found, rest, visit);
+    let ty = |ty: Type<'c>| Found::Subject(Subject::Type(ty));
+    match (step, subject) {
+        (Step::Type, Subject::Type(_)) => go(found),
+        (Step::Type, Subject::Attr(attribute)) => type_of(attribute).is_some_and(|found| go(ty(found))),
+        (Step::ElementType, Subject::Type(found)) => element_type(found).is_some_and(|found| go(ty(found))),
+        (Step::ElementTypeOrSelf, Subject::Type(found)) => go(ty(element_type(found).unwrap_or(found))),
+        (Step::ElementType | Step::ElementTypeOrSelf, Subject::Attr(attribute)) => {
+            if let Some(array) = attribute.dyn_cast::<DenseArrayAttr<'_>>() {
+                return go(ty(array.element_type()));
+            }
+            let own = type_of(attribute);
+            let or_self = if *step == Step::ElementTypeOrSelf { own } else { None };
+            own.and_then(element_type).or(or_self).is_some_and(|found| go(ty(found)))
+        }
+        (Step::Value, Subject::Attr(attribute)) => {
+            attribute.dyn_cast::<TypeAttr<'_>>().is_some_and(|found| go(ty(found.value())))
+        }
+        (Step::Elements, Subject::Type(found)) => {
+            let shaped = found.dyn_cast::<ShapedType<'_>>();
+            shaped.is_some_and(|shaped| {
+                let count = shaped.num_elements().filter(|count| *count <= MAX_ELEMENTS);
+                count.is_some_and(|count| (0..count).all(|_| go(ty(shaped.element_type()))))
+            })
+        }
+        (Step::Each, Subject::Attr(attribute)) => {
+            attribute.dyn_cast::<ArrayAttr<'_>>().is_some_and(|array| {
+                array.elements().iter().all(|value| go(Found::Subject(Subject::Attr(*value))))
+            })
+        }
+        (Step::Each, Subject::Type(found)) => found
+            .dyn_cast::<TupleType<'_>>()
+            .is_some_and(|tuple| tuple.types().iter().all(|member| go(ty(*member)))),
+        (Step::EachFlattened, Subject::Type(found)) => found
+            .dyn_cast::<TupleType<'_>>()
+            .is_some_and(|tuple| flattened(tuple, &mut |member| go(ty(member)))),
+        (Step::At(index), Subject::Attr(attribute)) => attribute
+            .dyn_cast::<ArrayAttr<'_>>()
+            .and_then(|array| array.elements().get(usize::from(*index)))
+            .is_some_and(|value| go(Found::Subject(Subject::Attr(*value)))),
+        (Step::At(index), Subject::Type(found)) => found
+            .dyn_cast::<TupleType<'_>>()
+            .and_then(|tuple| tuple.types().get(usize::from(*index)))
+            .is_some_and(|member| go(ty(*member))),
+        (Step::Shape, subject) => {
+            subject.shaped().and_then(ShapedType::shape).is_some_and(|shape| go(Found::Shape(shape)))
+        }
+        (Step::Rank, subject) => {
+            measured(Measure::Rank, subject, None).is_some_and(|rank| go(Found::Number(rank)))
+        }
+        (Step::ElementCount, subject) => {
+            measured(Measure::ElementCount, subject, None).is_some_and(|count| go(Found::Number(count)))
+        }
+        (Step::Def, subject) => subject.node().is_some_and(|node| go(Found::Def(node.def()))),
+        (Step::Inputs, Subject::Type(found)) => found
+            .dyn_cast::<FunctionType<'_>>()
+            .is_some_and(|function| function.inputs().iter().all(|input| go(ty(*input)))),
+        (Step::Results, Subject::Type(found)) => found
+            .dyn_cast::<FunctionType<'_>>()
+            .is_some_and(|function| function.results().iter().all(|result| go(ty(*result)))),
+        (Step::WithElementType(text), Subject::Type(found)) => {
+            with_element_type(found, text).is_some_and(|found| go(ty(found)))
+        }
+        _ => false,
+    }
+}
+
+/// The type of the elements of a shaped or complex type.
+#[must_use]
+pub(crate) fn element_type(ty: Type<'_>) -> Option<Type<'_>> {
+    match ty.dyn_cast::<ShapedType<'_>>() {
+        Some(shaped) => Some(shaped.element_type()),
+        None => ty.dyn_cast::<ComplexType<'_>>().map(ComplexType::element_type),
+    }
+}
+
+fn flattened<'c>(tuple: TupleType<'c>, visit: &mut dyn FnMut(Type<'c>) -> bool) -> bool {
+    // Nesting is bounded: the interner bounds the depth of a type.
+    tuple.types().iter().all(|member| match member.dyn_cast::<TupleType<'_>>() {
+        Some(inner) => flattened(inner, visit),
+        None => visit(*member),
+    })
+}
+
+/// The type of the same shape with elements of a type that is spelled.
+fn with_element_type<'c>(ty: Type<'c>, text: &str) -> Option<Type<'c>> {
+    let context = ty.context();
+    let element = crate::text::parse_type(context, text).ok()?;
+    if let Some(vector) = ty.dyn_cast::<VectorType<'_>>() {
+        return VectorType::get_checked(context, vector.shape(), element, vector.scalable_dims())
+            .ok()
+            .map(Type::from);
+    }
+    if let Some(tensor) = ty.dyn_cast::<RankedTensorType<'_>>() {
+        let new = RankedTensorType::get_checked(context, tensor.shape(), element, tensor.encoding());
+        return new.ok().map(Type::from);
+    }
+    if ty.isa::<UnrankedTensorType<'_>>() {
+        return UnrankedTensorType::get_checked(context, element).ok().map(Type::from);
+    }
+    ty.dyn_cast::<ShapedType<'_>>().is_none().then_some(element)
+}

@@ -1,0 +1,89 @@
+//! Constraints: conditions on types, attributes, regions and whole operations,
+//! as data (ODS `TypeConstraint`, `AttrConstraint`, `RegionConstraint`, `PredOpTrait`).
+//!
+//! A [`Constraint`] is a condition and the words that messages use for it. The
+//! condition is a tree of [`Pred`]: combinations, classes, structural tests of a
+//! width, a rank, an element, and functions of an author at the leaves. A
+//! generator writes the tree as a static; a loader builds the same tree while the
+//! program runs. `eval` interprets both.
+//!
+//! ```
+//! use isogloss::constraint::{Comparison, Constraint, Measure, Pred, Property};
+//! use isogloss::Context;
+//! static I32: Constraint = Constraint::new(
+//!     "32-bit signless integer",
+//!     Pred::All(&[
+//!         Pred::Class(&classes::INTEGER_TYPE),
+//!         Pred::Is(Property::Signless),
+//!         Pred::Compare(Measure::Width, Comparison::Equal, 32),
+//!     ]),
+//! );
+//! let ctx = Context::new();
+//! assert!(I32.accepts(ctx.i32()));
+//! assert!(!I32.accepts(ctx.i64()));
+//! ```
+//!
+//! Not here: which constraint an operand has (`ir::def`), when it is checked
+//! (`ir::verify`).
+
+pub mod classes;
+mod eval;
+mod path;
+mod pred;
+mod shapes;
+
+pub use eval::{Subject, follow};
+pub(crate) use eval::{element_type, type_of};
+pub use path::{Path, Start, Step};
+pub use pred::{Class, Comparison, Constant, Leaf, Measure, Pred, Property};
+pub use shapes::{broadcast_shape, compatible_shapes, compatible_types};
+
+use crate::def::Def;
+use crate::ir::{OpRef, RegionRef};
+
+/// A condition and the words for it.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Constraint {
+    /// What it demands, as messages say it (ODS `summary`); it may be empty.
+    pub summary: &'static str,
+    /// The condition (ODS `predicate`).
+    pub pred: Pred,
+}
+
+impl Constraint {
+    /// What everything satisfies.
+    pub const ANY: Self = Self::new("", Pred::All(&[]));
+
+    /// A condition and its summary.
+    #[must_use]
+    pub const fn new(summary: &'static str, pred: Pred) -> Self {
+        Self { summary, pred }
+    }
+
+    /// Whether a type or an attribute satisfies it.
+    #[must_use]
+    pub fn accepts<'c>(&self, subject: impl Into<Subject<'c>>) -> bool {
+        self.pred.holds(subject.into(), None)
+    }
+
+    /// As [`Self::accepts`], of a type or an attribute of an operation: the condition
+    /// may name other parts of the operation.
+    #[must_use]
+    pub fn accepts_in<'c>(&self, subject: impl Into<Subject<'c>>, op: OpRef<'_, 'c>) -> bool {
+        self.pred.holds(subject.into(), Some(op))
+    }
+
+    /// Whether a region satisfies it.
+    #[must_use]
+    pub fn accepts_region(&self, region: RegionRef<'_, '_>) -> bool {
+        self.pred.holds_of_region(region)
+    }
+
+    /// The one def whose instances satisfy it, if the condition names a def and
+    /// nothing else: its text may then leave the dialect and the mnemonic out.
+    #[must_use]
+    pub fn only_def(&self) -> Option<&'static Def> {
+        self.pred.only_def()
+    }
+}

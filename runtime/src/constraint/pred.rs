@@ -1,0 +1,238 @@
+//! [`Pred`]: the tree of a condition.
+
+use super::eval::Subject;
+use super::path::Path;
+use crate::def::{Def, EnumDef, Interface};
+use crate::handle::Handle;
+use crate::node::Node;
+use std::fmt;
+
+/// A condition on a type, an attribute, a region or an operation (ODS `Pred`).
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum Pred {
+    /// All of them hold (ODS `And`); of none, always.
+    All(&'static [Pred]),
+    /// One of them holds (ODS `Or`); of none, never.
+    Any(&'static [Pred]),
+    /// It does not hold (ODS `Neg`).
+    Not(&'static Pred),
+    /// An instance of a def.
+    Def(&'static Def),
+    /// An instance of a class of several defs, or of a def known by its handle.
+    Class(&'static Class),
+    /// It implements an interface.
+    Interface(&'static Interface),
+    /// It has a property.
+    Is(Property),
+    /// A number that belongs to it compares so with a constant.
+    Compare(Measure, Comparison, i64),
+    /// A number that belongs to it is one of these.
+    OneOf(Measure, &'static [i64]),
+    /// Its shape is this one.
+    Shape(&'static [i64]),
+    /// An attribute has this value.
+    Equals(Constant),
+    /// An integer attribute has the value of a case of an enum; of a bit enum, bits of
+    /// its cases only.
+    Case(&'static EnumDef),
+    /// All bits that an integer attribute sets are among these.
+    BitsWithin(u64),
+    /// A type or attribute of a dialect that is not registered.
+    Opaque {
+        /// The dialect.
+        dialect: &'static str,
+        /// The name after the dialect.
+        name: &'static str,
+    },
+    /// What all paths lead to is the same.
+    Same(&'static [Path]),
+    /// The shapes of the types that both lead to can be broadcast to one (see
+    /// [`broadcast_shape`](super::broadcast_shape)).
+    Broadcastable(&'static Path, &'static Path),
+    /// A condition on everything that a path leads to. It does not hold where the
+    /// path leads nowhere, except through an empty list.
+    Within(&'static Path, &'static Pred),
+    /// A function of an author.
+    Leaf(Leaf),
+    /// A condition that is not understood, in its own words. It holds: what cannot
+    /// be checked is accepted.
+    Unknown(&'static str),
+}
+
+/// A class of types or attributes.
+#[derive(Clone, Copy)]
+pub struct Class {
+    /// Its name, `"FloatType"`.
+    pub name: &'static str,
+    /// Whether a node is an instance.
+    pub accepts: fn(Node<'_>) -> bool,
+}
+
+impl fmt::Debug for Class {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl Class {
+    /// The class of everything that a handle accepts.
+    #[must_use]
+    pub const fn of<H: Handle>(name: &'static str) -> Self {
+        Self { name, accepts: H::accepts }
+    }
+}
+
+/// A condition that is a function of an author. The name is what a loader finds it by.
+#[derive(Clone, Copy)]
+pub struct Leaf {
+    /// Its path in the definition, `"my_crate::is_even"`.
+    pub name: &'static str,
+    /// The function.
+    pub accepts: for<'c> fn(Subject<'c>) -> bool,
+}
+
+impl fmt::Debug for Leaf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// A property that something has or has not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Property {
+    /// An integer type without a sign, `i8`.
+    Signless,
+    /// A signed integer type, `si8`.
+    Signed,
+    /// An unsigned integer type, `ui8`.
+    Unsigned,
+    /// A shaped type whose rank is known.
+    Ranked,
+    /// A shaped type all of whose sizes are known.
+    StaticShape,
+    /// A memref whose layout has strides.
+    Strided,
+    /// A vector of which some dimension is scalable.
+    Scalable,
+    /// A vector of which the last dimension alone is scalable.
+    TrailingScalable,
+    /// A vector of which all dimensions are scalable.
+    AllScalable,
+    /// A type that is a value: not memory that can change (MLIR `ValueSemantics`).
+    ValueSemantics,
+    /// An integer attribute less than zero.
+    Negative,
+    /// An integer attribute greater than zero.
+    Positive,
+    /// An integer attribute with one bit set.
+    PowerOfTwo,
+    /// Elements that are all equal.
+    Splat,
+    /// An array of integers in ascending order.
+    Sorted,
+    /// An array of integers, each greater than the one before.
+    StrictlySorted,
+    /// A list, a text, an array or a region with nothing in it.
+    Empty,
+    /// It is there.
+    Present,
+    /// It is not there.
+    Absent,
+    /// An affine map that is the identity.
+    Identity,
+}
+
+/// A number that belongs to a type, an attribute, a region or an operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Measure {
+    /// The bits of an integer or float type.
+    Width,
+    /// The number of dimensions of a shaped type.
+    Rank,
+    /// The number of elements of a shaped type or an elements attribute.
+    ElementCount,
+    /// The size of a dimension; counted from the end if negative.
+    Dim(i32),
+    /// The number of elements of an array or a tuple, of bytes of a string.
+    Size,
+    /// The value of an integer attribute.
+    Value,
+    /// The number of blocks of a region.
+    Blocks,
+    /// The number of operands of an operation.
+    Operands,
+    /// The number of results of an operation.
+    Results,
+}
+
+/// How two numbers compare.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Comparison {
+    /// `==`
+    Equal,
+    /// `!=`
+    NotEqual,
+    /// `<`
+    Less,
+    /// `<=`
+    LessOrEqual,
+    /// `>`
+    Greater,
+    /// `>=`
+    GreaterOrEqual,
+}
+
+impl Comparison {
+    /// Whether the numbers compare so.
+    #[must_use]
+    pub fn holds(self, left: i64, right: i64) -> bool {
+        match self {
+            Self::Equal => left == right,
+            Self::NotEqual => left != right,
+            Self::Less => left < right,
+            Self::LessOrEqual => left <= right,
+            Self::Greater => left > right,
+            Self::GreaterOrEqual => left >= right,
+        }
+    }
+}
+
+/// A value that an attribute is compared with.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Constant {
+    /// A truth value: an integer attribute of one bit.
+    Bool(bool),
+    /// An integer attribute of any type.
+    Int(i64),
+    /// A float attribute of any type.
+    Float(f64),
+    /// A string attribute.
+    Str(&'static str),
+}
+
+impl Pred {
+    /// The one def whose instances satisfy it, if it names a def and nothing else.
+    pub(super) fn only_def(&self) -> Option<&'static Def> {
+        match self {
+            Self::Def(def) => Some(def),
+            Self::All([one]) | Self::Any([one]) => one.only_def(),
+            _ => None,
+        }
+    }
+
+    /// Calls `visit` with every condition that nobody understood, in its own words.
+    pub fn for_each_unknown(&self, visit: &mut impl FnMut(&'static str)) {
+        match self {
+            Self::All(preds) | Self::Any(preds) => {
+                preds.iter().for_each(|pred| pred.for_each_unknown(visit));
+            }
+            Self::Not(pred) | Self::Within(_, pred) => pred.for_each_unknown(visit),
+            Self::Unknown(text) => visit(text),
+            _ => {}
+        }
+    }
+}

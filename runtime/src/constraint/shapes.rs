@@ -1,0 +1,74 @@
+//! Shapes beside each other: which may turn out to be equal, which broadcast.
+
+use crate::builtin::{DYNAMIC, ShapedType};
+use crate::types::Type;
+
+/// Whether the shapes of two types may turn out to be equal: sizes that are known
+/// are the same, where both ranks are known. Types without elements are
+/// compatible with each other alone (MLIR `verifyCompatibleShape`).
+#[must_use]
+pub fn compatible_types(a: Type<'_>, b: Type<'_>) -> bool {
+    match (a.dyn_cast::<ShapedType<'_>>(), b.dyn_cast::<ShapedType<'_>>()) {
+        (None, None) => true,
+        (Some(a), Some(b)) => match (a.shape(), b.shape()) {
+            (Some(a), Some(b)) => compatible_shapes(a, b),
+            _ => true,
+        },
+        _ => false,
+    }
+}
+
+/// Whether two shapes may turn out to be equal: of the same rank, and every two
+/// known sizes are the same.
+#[must_use]
+pub fn compatible_shapes(a: &[i64], b: &[i64]) -> bool {
+    let fits = |(a, b): (&i64, &i64)| a == b || *a == DYNAMIC || *b == DYNAMIC;
+    a.len() == b.len() && a.iter().zip(b).all(fits)
+}
+
+/// The shape that two shapes broadcast to: counted from the last dimension, sizes
+/// are equal or one of them is 1 (or missing), and an unknown size gives way to a
+/// known one greater than 1. `None` if they do not broadcast.
+///
+/// ```
+/// use isogloss::constraint::broadcast_shape;
+/// assert_eq!(broadcast_shape(&[4, 1], &[3]), Some(vec![4, 3]));
+/// assert_eq!(broadcast_shape(&[4], &[3]), None);
+/// ```
+#[must_use]
+pub fn broadcast_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
+    let (long, short) = if a.len() >= b.len() { (a, b) } else { (b, a) };
+    let mut result = long.to_vec();
+    let missing = long.len() - short.len();
+    for (size, other) in result[missing..].iter_mut().zip(short) {
+        *size = match (*size, *other) {
+            (x, y) if x == y => x,
+            (DYNAMIC, y) if y > 1 => y,
+            (x, DYNAMIC) if x > 1 => x,
+            (DYNAMIC, _) | (_, DYNAMIC) => DYNAMIC,
+            (1, y) => y,
+            (x, 1) => x,
+            _ => return None,
+        };
+    }
+    Some(result)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unknown_sizes_give_way_to_known_ones() {
+        assert_eq!(broadcast_shape(&[DYNAMIC, 2], &[5, 1]), Some(vec![5, 2]));
+        assert_eq!(broadcast_shape(&[DYNAMIC], &[1]), Some(vec![DYNAMIC]));
+        assert_eq!(broadcast_shape(&[0], &[1]), Some(vec![0]));
+        assert_eq!(broadcast_shape(&[2], &[3]), None);
+    }
+
+    #[test]
+    fn shapes_of_other_ranks_are_not_compatible() {
+        assert!(compatible_shapes(&[DYNAMIC, 2], &[4, 2]));
+        assert!(!compatible_shapes(&[4], &[4, 1]));
+    }
+}

@@ -1,0 +1,209 @@
+//! What a definition declares, checked: counts, properties, operands, results,
+//! regions and successors (ODS `arguments`, `results`, `regions`, `successors`).
+//!
+//! The order of the checks and their messages are those of the verifier that
+//! `mlir-tblgen` generates. Not here: traits ([`super::traits`]), and when the
+//! checks are made (`verify`).
+
+use super::OpRef;
+use super::def::SegmentPolicy;
+use super::def::{Arity, OpDef, ValueGroup};
+use super::segments::segment_sizes;
+use crate::constraint::{Constraint, Pred, Subject};
+use crate::{Diagnostic, Type};
+
+type Verified = Result<(), Diagnostic>;
+
+/// How many there must be, as a definition declares it.
+#[derive(Clone, Copy)]
+enum Count {
+    Exactly(usize),
+    AtLeast(usize),
+}
+
+impl Count {
+    fn of(fixed: usize, variable: bool) -> Self {
+        if variable { Self::AtLeast(fixed) } else { Self::Exactly(fixed) }
+    }
+
+    fn of_groups(groups: &[ValueGroup]) -> Self {
+        let fixed = groups.iter().filter(|group| group.arity == Arity::One).count();
+        Self::of(fixed, fixed != groups.len())
+    }
+
+    #[inline]
+    fn admits(self, found: usize) -> bool {
+        match self {
+            Self::Exactly(count) => found == count,
+            Self::AtLeast(count) => found >= count,
+        }
+    }
+}
+
+/// Checks the numbers of regions, results, successors and operands, in this order.
+pub(super) fn counts(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
+    let variadic_regions = def.regions.last().is_some_and(|region| region.variadic);
+    let regions = Count::of(def.regions.len() - usize::from(variadic_regions), variadic_regions);
+    if !regions.admits(op.regions().len()) {
+        return Err(op.error(match regions {
+            Count::Exactly(0) => "requires zero regions".to_owned(),
+            Count::Exactly(1) => "requires one region".to_owned(),
+            Count::Exactly(count) => format!("expected {count} regions"),
+            Count::AtLeast(count) => format!("expected {count} or more regions"),
+        }));
+    }
+    let results = Count::of_groups(def.results);
+    if !results.admits(op.results().len()) {
+        return Err(op.error(match results {
+            Count::Exactly(0) => "requires zero results".to_owned(),
+            Count::Exactly(1) => "requires one result".to_owned(),
+            Count::Exactly(count) => format!("expected {count} results"),
+            Count::AtLeast(count) => format!("expected {count} or more results"),
+        }));
+    }
+    let variadic_successors = def.successors.last().is_some_and(|successor| successor.variadic);
+    let successors = Count::of(def.successors.len() - usize::from(variadic_successors), variadic_successors);
+    let found = op.successors().len();
+    if !successors.admits(found) {
+        return Err(op.error(match successors {
+            Count::Exactly(0) => "requires 0 successors".to_owned(),
+            Count::Exactly(1) => format!("requires 1 successor but found {found}"),
+            Count::Exactly(count) => format!("requires {count} successors but found {found}"),
+            Count::AtLeast(count) => format!("requires at least {count} successors but found {found}"),
+        }));
+    }
+    let operands = Count::of_groups(def.operands);
+    let found = op.operands().len();
+    if !operands.admits(found) {
+        return Err(op.error(match operands {
+            Count::Exactly(0) => "requires zero operands".to_owned(),
+            Count::Exactly(1) => "requires a single operand".to_owned(),
+            Count::Exactly(count) => format!("expected {count} operands, but found {found}"),
+            Count::AtLeast(count) => format!("expected {count} or more operands, but found {found}"),
+        }));
+    }
+    Ok(())
+}
+
+/// Checks the arrays that say how long groups are (ODS `AttrSizedOperandSegments`,
+/// `AttrSizedResultSegments`).
+pub(super) fn segments(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
+    attribute_segments(op, "operand", def.operand_segments, def.operands.len(), op.operands().len())?;
+    attribute_segments(op, "result", def.result_segments, def.results.len(), op.results().len())
+}
+
+fn attribute_segments(
+    op: OpRef<'_, '_>,
+    what: &str,
+    segments: SegmentPolicy,
+    groups: usize,
+    values: usize,
+) -> Verified {
+    let Some(index) = segments.property() else { return Ok(()) };
+    let name = op.def().and_then(|def| def.properties.get(index)).map_or("", |found| found.name);
+    let sizes: Vec<i32> = op.property(index).into_iter().flat_map(segment_sizes).collect();
+    if sizes.iter().any(|size| *size < 0) {
+        return Err(op.error(format_args!("'{name}' attribute cannot have negative elements")));
+    }
+    if sizes.len() != groups {
+        let found = sizes.len();
+        return Err(op.error(format_args!(
+            "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {found}"
+        )));
+    }
+    let total: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
+    if usize::try_from(total) != Ok(values) {
+        return Err(op.error(format_args!(
+            "{what} count ({values}) does not match with the total size ({total}) specified in attribute '{name}'"
+        )));
+    }
+    Ok(())
+}
+
+/// Checks properties, operands and results: what `verifyInvariantsImpl` checks
+/// before the traits that are predicates.
+pub(super) fn arguments(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
+    properties(op, def)?;
+    values(op, "operand", def.operands, |index| op.operand_group(index).map(|value| value.ty()))?;
+    values(op, "result", def.results, |index| op.result_group(index).map(|value| value.ty()))
+}
+
+fn properties(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
+    // Missing ones are reported by name, wrong ones in the order of the definition.
+    let missing = (0..def.properties.len())
+        .filter(|index| def.properties[*index].required && op.property(*index).is_none())
+        .map(|index| def.properties[index].name)
+        .min();
+    if let Some(name) = missing {
+        return Err(op.error(format_args!("requires attribute '{name}'")));
+    }
+    for (index, property) in def.properties.iter().enumerate() {
+        let Some(constraint) = property.constraint else { continue };
+        let Some(value) = op.property(index) else { continue };
+        if !constraint.accepts_in(value, op) {
+            let (what, name) = (property.what(), property.name);
+            let summary = constraint.summary;
+            return Err(op.error(format_args!("{what} '{name}' failed to satisfy constraint: {summary}")));
+        }
+    }
+    Ok(())
+}
+
+fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(
+    op: OpRef<'_, 'c>,
+    what: &str,
+    groups: &'static [ValueGroup],
+    types: impl Fn(usize) -> T,
+) -> Verified {
+    let mut position = 0;
+    for (index, group) in groups.iter().enumerate() {
+        let values = types(index);
+        if group.arity == Arity::Optional && values.len() > 1 {
+            let found = values.len();
+            return Err(op.error(format_args!(
+                "{what} group starting at #{position} requires 0 or 1 element, but found {found}"
+            )));
+        }
+        for ty in values {
+            if !accepts(group.constraint, ty, op) {
+                let summary = match group.arity {
+                    Arity::Variadic | Arity::Nested { .. } => {
+                        format!("variadic of {}", group.constraint.summary)
+                    }
+                    _ => group.constraint.summary.to_owned(),
+                };
+                return Err(op.error(format_args!("{what} #{position} must be {summary}, but got '{ty}'")));
+            }
+            position += 1;
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+fn accepts<'c>(constraint: &Constraint, ty: Type<'c>, op: OpRef<'_, 'c>) -> bool {
+    match constraint.pred {
+        Pred::All([]) => true,
+        _ => constraint.pred.holds(Subject::Type(ty), Some(op)),
+    }
+}
+
+/// Checks the traits that are predicates (ODS `PredOpTrait`), then regions: what
+/// `verifyInvariantsImpl` checks last.
+pub(super) fn predicates_and_regions(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
+    for condition in def.predicates {
+        if !condition.pred.holds(Subject::Nothing, Some(op)) {
+            return Err(op.error(format_args!("failed to verify that {}", condition.summary)));
+        }
+    }
+    for (index, region) in op.regions().enumerate() {
+        let Some(declared) = def.regions.get(index).or(def.regions.last()) else { break };
+        if matches!(declared.constraint.pred, Pred::All([])) || declared.constraint.accepts_region(region) {
+            continue;
+        }
+        let name = if declared.name.is_empty() { String::new() } else { format!(" ('{}')", declared.name) };
+        let summary = declared.constraint.summary;
+        return Err(op.error(format_args!("region #{index}{name} failed to verify constraint: {summary}")));
+    }
+    Ok(())
+}

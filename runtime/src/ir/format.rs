@@ -1,0 +1,435 @@
+//! Assembly formats of operations, as tables (ODS `Op::assemblyFormat`).
+//!
+//! A format is a list of [`OpElement`]s. `text::format` interprets it, for reading
+//! and for writing. Where the text does not write the type of an operand or a
+//! result, its [`TypeSource`] says where the type comes from.
+//!
+//! Not here: whether a format is sound and where blanks go, which the generator
+//! has worked out; formats of types and attributes ([`crate::def`]).
+
+use super::text::{OpParser, OpPrinter, UnresolvedOperand};
+use super::{OpRef, RegionId};
+use crate::builtin::DictionaryAttr;
+use crate::constraint::Step;
+use crate::def::{Def, EnumDef};
+use crate::ir::BlockId;
+use crate::{Attribute, Diagnostic, Type};
+use std::fmt;
+
+/// One element of a compiled assembly format of an operation. `space` says whether a
+/// blank is printed before it.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum OpElement {
+    /// A keyword or punctuation.
+    Literal {
+        /// The text itself.
+        text: &'static str,
+        /// Whether a blank is printed first.
+        space: bool,
+    },
+    /// Printed white space that the parser ignores.
+    Whitespace(&'static str),
+    /// The values of one declared operand (ODS `$name`).
+    Operand {
+        /// Its index in the definition.
+        index: u16,
+        /// Whether a blank is printed first.
+        space: bool,
+    },
+    /// All operands (ODS `operands`).
+    Operands {
+        /// Whether a blank is printed first.
+        space: bool,
+    },
+    /// One inherent attribute or property (ODS `$name`).
+    Property {
+        /// Its index in the definition.
+        index: u16,
+        /// Whether a blank is printed first.
+        space: bool,
+        /// Whether a dialect attribute is written with its `#dialect.mnemonic`.
+        qualified: bool,
+    },
+    /// A property that is set by the presence of the group around it, and has no text.
+    Flag {
+        /// Its index in the definition.
+        index: u16,
+    },
+    /// One declared successor (ODS `$name`).
+    Successor {
+        /// Its index in the definition.
+        index: u16,
+        /// Whether a blank is printed first.
+        space: bool,
+    },
+    /// All successors (ODS `successors`).
+    Successors {
+        /// Whether a blank is printed first.
+        space: bool,
+    },
+    /// One declared region (ODS `$name`).
+    Region {
+        /// Its index in the definition.
+        index: u16,
+        /// Whether a blank is printed first.
+        space: bool,
+    },
+    /// All regions (ODS `regions`).
+    Regions {
+        /// Whether a blank is printed first.
+        space: bool,
+    },
+    /// Types (ODS `type(...)`).
+    Type {
+        /// Of what.
+        of: TypesOf,
+        /// Whether a blank is printed first.
+        space: bool,
+        /// Whether a dialect type is written with its `!dialect.mnemonic`.
+        qualified: bool,
+    },
+    /// `(inputs) -> results` (ODS `functional-type(...)`).
+    FunctionalType {
+        /// The inputs.
+        inputs: TypesOf,
+        /// The results.
+        results: TypesOf,
+        /// Whether a blank is printed first.
+        space: bool,
+    },
+    /// The attributes that the format does not name (ODS `attr-dict`,
+    /// `attr-dict-with-keyword`).
+    AttrDict {
+        /// Whether the keyword `attributes` precedes them.
+        keyword: bool,
+    },
+    /// The properties that the format does not name (ODS `prop-dict`).
+    PropDict,
+    /// The author's directive (ODS `custom<Name>(...)`).
+    Custom {
+        /// Its functions.
+        directive: &'static OpDirective,
+        /// What it is given.
+        arguments: &'static [OpArgument],
+        /// Whether a blank is printed first.
+        space: bool,
+    },
+    /// Clauses in any order (ODS `oilist(...)`).
+    Clauses(&'static [Clause]),
+    /// An optional group (ODS `( ... )?`, `( ... ) : ( ... )?`).
+    Optional {
+        /// What decides when printing.
+        anchor: Anchor,
+        /// Whether the anchor is in the second branch.
+        inverted: bool,
+        /// Printed if the anchor is present; tried first when parsing.
+        then: &'static [OpElement],
+        /// Printed otherwise.
+        otherwise: &'static [OpElement],
+    },
+}
+
+/// The values whose types are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum TypesOf {
+    /// Those of one declared operand.
+    Operand(u16),
+    /// Those of one declared result.
+    Result(u16),
+    /// All operands.
+    Operands,
+    /// All results.
+    Results,
+}
+
+/// One clause of an `oilist`.
+#[derive(Clone, Copy, Debug)]
+pub struct Clause {
+    /// The keyword that begins it.
+    pub keyword: &'static str,
+    /// Whether a blank is printed before the keyword.
+    pub space: bool,
+    /// What follows the keyword.
+    pub elements: &'static [OpElement],
+    /// It is printed if one of these is present.
+    pub anchors: &'static [Anchor],
+}
+
+/// What decides whether a group is printed.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum Anchor {
+    /// Whether the operand has values.
+    Operand(u16),
+    /// Whether the result has values.
+    Result(u16),
+    /// Whether the property is there and not its default.
+    Property(u16),
+    /// Whether the region is there and not empty.
+    Region(u16),
+    /// Whether the successor is there.
+    Successor(u16),
+    /// Whether there are operands.
+    Operands,
+    /// Whether there are results.
+    Results,
+    /// Whether there are regions, one of them not empty.
+    Regions,
+    /// Whether there are successors.
+    Successors,
+    /// Whether one of several is present.
+    Any(&'static [Anchor]),
+    /// Always: an anchor that cannot be missing.
+    Always,
+}
+
+/// Where the type of an operand or a result comes from if the text does not write it.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub enum TypeSource {
+    /// The text writes it.
+    Written,
+    /// It is always this one, in MLIR's text: `"i32"` (ODS `BuildableType`).
+    Known(&'static str),
+    /// It follows from something else (ODS `AllTypesMatch`, `SameTypeOperands`,
+    /// `TypesMatchWith`).
+    Follows {
+        /// From what.
+        from: TypeFrom,
+        /// By which steps.
+        steps: &'static [Step],
+    },
+    /// It follows from something else by a function of the author (ODS
+    /// `TypesMatchWith`). The name is what a loader finds it by.
+    Computed {
+        /// From what.
+        from: TypeFrom,
+        /// The function's path in the definition.
+        name: &'static str,
+        /// The function.
+        compute: for<'c> fn(Type<'c>) -> Option<Type<'c>>,
+    },
+    /// The operation infers its results' types (`InferTypeOpInterface`).
+    Inferred,
+}
+
+impl fmt::Debug for TypeSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Written => f.write_str("Written"),
+            Self::Known(text) => f.debug_tuple("Known").field(text).finish(),
+            Self::Follows { from, steps } => {
+                f.debug_struct("Follows").field("from", from).field("steps", steps).finish()
+            }
+            Self::Computed { from, name, .. } => {
+                f.debug_struct("Computed").field("from", from).field("name", name).finish()
+            }
+            Self::Inferred => f.write_str("Inferred"),
+        }
+    }
+}
+
+/// What a type follows from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TypeFrom {
+    /// The types of a declared operand.
+    Operand(u16),
+    /// The types of a declared result.
+    Result(u16),
+    /// The type of a typed attribute.
+    Property(u16),
+}
+
+/// How a property is written in a format.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum PropertyText {
+    /// As any attribute, with its type: `1 : i32`.
+    Full,
+    /// As an attribute whose type is known, in MLIR's text: `1`.
+    OfType(&'static str),
+    /// As an instance of a def: without the dialect and the mnemonic.
+    OfDef(&'static Def),
+    /// As a list of numbers in brackets: dense arrays, with their element type.
+    List(&'static str),
+    /// As `@name` (ODS `SymbolNameAttr`).
+    SymbolName,
+    /// As the keyword of an enum's case; it is stored as an integer of that many bits.
+    Enum {
+        /// The enum.
+        def: &'static EnumDef,
+        /// The width of the integer in bits.
+        width: u32,
+    },
+    /// By being there or not (ODS `UnitAttr`, `UnitProp`).
+    Unit,
+    /// As a number: a native property, stored as an integer of that type.
+    Integer(&'static str),
+    /// As quoted text.
+    String,
+    /// As `true` or `false`.
+    Bool,
+}
+
+/// The functions of a `custom<Name>(...)` of an operation. The name is what a loader
+/// finds them by.
+#[derive(Clone, Copy)]
+pub struct OpDirective {
+    /// The name in the format.
+    pub name: &'static str,
+    /// Reads its arguments. `Ok(false)` if the directive begins an optional group that
+    /// is absent.
+    pub parse: for<'c> fn(&mut OpParser<'_, '_, 'c>, &mut Arguments<'c>) -> Result<bool, Diagnostic>,
+    /// Writes them.
+    pub print: for<'a, 'c> fn(OpRef<'a, 'c>, &mut OpPrinter<'_, 'a, 'c>, &'static [OpArgument]),
+}
+
+impl fmt::Debug for OpDirective {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// One argument of a `custom` directive.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum OpArgument {
+    /// A declared operand.
+    Operand(u16),
+    /// A property.
+    Property(u16),
+    /// A declared region.
+    Region(u16),
+    /// A declared successor.
+    Successor(u16),
+    /// Types.
+    Types(TypesOf),
+    /// The attributes that the format does not name.
+    AttrDict,
+    /// The properties that the format does not name.
+    PropDict,
+    /// What another element of the format reads (ODS `ref(...)`).
+    Ref(&'static OpArgument),
+    /// Text of the definition, passed as it is written there.
+    Text(&'static str),
+}
+
+/// What has been read of an operation by its format, as a `custom` directive sees it.
+///
+/// Everything lies in flat lists that are used again for the next operation, so that
+/// reading one allocates nothing.
+#[derive(Debug, Default)]
+pub struct Arguments<'c> {
+    /// The arguments of the directive that is running.
+    pub(crate) bound: &'static [OpArgument],
+    pub(crate) names: Vec<UnresolvedOperand>,
+    /// By declared operand, the names that the text gave it.
+    pub(crate) operands: Vec<Option<Written>>,
+    /// `operands` names all at once.
+    pub(crate) all_operands: Option<Written>,
+    pub(crate) types: Vec<Type<'c>>,
+    /// By declared operand, the types that the text gave it.
+    pub(crate) operand_types: Vec<Option<Written>>,
+    /// By declared result, the types that the text gave it.
+    pub(crate) result_types: Vec<Option<Written>>,
+    /// `type(operands)` gives all at once.
+    pub(crate) all_operand_types: Option<Written>,
+    /// `type(results)` gives all at once.
+    pub(crate) all_result_types: Option<Written>,
+    /// The sizes of the groups of variadics of variadics, by declared operand.
+    pub(crate) groups: Vec<(u16, Vec<i32>)>,
+    /// By property.
+    pub(crate) properties: Vec<Option<Attribute<'c>>>,
+    /// What `prop-dict` and `attr-dict` read, and where.
+    pub(crate) dictionaries: Vec<(DictionaryAttr<'c>, usize)>,
+    /// With the index of the declared region.
+    pub(crate) regions: Vec<(u16, RegionId)>,
+    /// With the index of the declared successor.
+    pub(crate) successors: Vec<(u16, BlockId)>,
+}
+
+/// A run of names or types that the text wrote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Written {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    /// Where it begins, as an offset of the text in bytes.
+    pub(crate) at: u32,
+}
+
+impl<'c> Arguments<'c> {
+    /// The arguments of the directive that is running, in order.
+    #[must_use]
+    pub fn bound(&self) -> &'static [OpArgument] {
+        self.bound
+    }
+
+    /// Gives the operand of an argument its names; `at` is where they begin.
+    pub fn set_operands(&mut self, argument: &OpArgument, names: &[UnresolvedOperand], at: usize) {
+        let OpArgument::Operand(index) = *argument else { return };
+        let start = self.names.len() as u32;
+        self.names.extend_from_slice(names);
+        let run = Written { start, end: self.names.len() as u32, at: at as u32 };
+        if let Some(slot) = self.operands.get_mut(usize::from(index)) {
+            *slot = Some(run);
+        }
+    }
+
+    /// Gives the types of an argument; `at` is where they begin.
+    pub fn add_types(&mut self, argument: &OpArgument, types: &[Type<'c>], at: usize) {
+        let OpArgument::Types(of) = *argument else { return };
+        let start = self.types.len() as u32;
+        self.types.extend_from_slice(types);
+        self.set_types(of, Written { start, end: self.types.len() as u32, at: at as u32 });
+    }
+
+    /// Gives the property of an argument its value.
+    pub fn set_property(&mut self, argument: &OpArgument, value: Attribute<'c>) {
+        if let OpArgument::Property(index) = *argument
+            && let Some(slot) = self.properties.get_mut(usize::from(index))
+        {
+            *slot = Some(value);
+        }
+    }
+
+    /// The property of an argument as far as it was parsed, also behind `ref`.
+    #[must_use]
+    pub fn property(&self, argument: &OpArgument) -> Option<Attribute<'c>> {
+        match argument {
+            OpArgument::Property(index) => self.properties.get(usize::from(*index)).copied().flatten(),
+            OpArgument::Ref(inner) => self.property(inner),
+            _ => None,
+        }
+    }
+
+    /// Adds a region to that of an argument.
+    pub fn add_region(&mut self, argument: &OpArgument, region: RegionId) {
+        if let OpArgument::Region(index) = *argument {
+            self.regions.push((index, region));
+        }
+    }
+
+    /// Adds a block to the successor of an argument.
+    pub fn add_successor(&mut self, argument: &OpArgument, block: BlockId) {
+        if let OpArgument::Successor(index) = *argument {
+            self.successors.push((index, block));
+        }
+    }
+
+    pub(crate) fn set_types(&mut self, of: TypesOf, run: Written) {
+        match of {
+            TypesOf::Operand(index) => self.operand_types[usize::from(index)] = Some(run),
+            TypesOf::Result(index) => self.result_types[usize::from(index)] = Some(run),
+            TypesOf::Operands => self.all_operand_types = Some(run),
+            TypesOf::Results => self.all_result_types = Some(run),
+        }
+    }
+}
+
+impl Written {
+    pub(crate) fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}

@@ -1,0 +1,725 @@
+//! Reading operations by the elements of their formats.
+//!
+//! As in MLIR, all text is read first; then types are worked out, and operands are
+//! resolved, in the order of the definition.
+
+use super::parse::OpParser;
+use crate::builtin::{DenseArrayAttr, FunctionType, IntegerAttr, StringAttr, UnitAttr};
+use crate::constraint::{Subject, follow, type_of};
+use crate::def::EnumDef;
+use crate::ir::def::{Arity, OpDef};
+use crate::ir::format::{
+    Arguments, Clause, OpArgument, OpDirective, OpElement, PropertyText, TypeFrom, TypeSource, TypesOf,
+    Written,
+};
+use crate::ir::infer::Operation;
+use crate::ir::{OpTraits, OperationState};
+use crate::text::{Parsed, Tok};
+use crate::{Attribute, Diagnostic, Type};
+
+/// Whether an element begins at the next token.
+enum Begins {
+    No,
+    Yes,
+    /// It has been read to find out.
+    Read,
+}
+
+impl<'c> Arguments<'c> {
+    /// Forgets everything, for an operation of a definition.
+    fn reset(&mut self, def: &'static OpDef) {
+        self.bound = &[];
+        self.names.clear();
+        self.operands.clear();
+        self.operands.resize(def.operands.len(), None);
+        self.all_operands = None;
+        self.types.clear();
+        self.operand_types.clear();
+        self.operand_types.resize(def.operands.len(), None);
+        self.result_types.clear();
+        self.result_types.resize(def.results.len(), None);
+        self.all_operand_types = None;
+        self.all_result_types = None;
+        self.groups.clear();
+        self.properties.clear();
+        self.properties.resize(def.properties.len(), None);
+        self.dictionaries.clear();
+        self.regions.clear();
+        self.successors.clear();
+    }
+}
+
+impl<'s, 'c> OpParser<'_, 's, 'c> {
+    /// Reads what follows the name of an operation that has a format.
+    pub(super) fn formatted(
+        &mut self,
+        def: &'static OpDef,
+        elements: &'static [OpElement],
+        state: &mut OperationState<'c>,
+    ) -> Parsed<()> {
+        let mut read = self.arguments.pop().unwrap_or_default();
+        read.reset(def);
+        let at = self.asm.token().start as usize;
+        let outcome = self
+            .op_elements(def, &mut read, elements)
+            .and_then(|()| self.assemble(def, &mut read, at, state));
+        self.arguments.push(read);
+        outcome
+    }
+
+    fn op_elements(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        elements: &'static [OpElement],
+    ) -> Parsed<()> {
+        elements.iter().try_for_each(|element| self.op_element(def, read, element))
+    }
+
+    fn op_element(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        element: &'static OpElement,
+    ) -> Parsed<()> {
+        match *element {
+            OpElement::Literal { text, .. } => self.op_literal(text),
+            OpElement::Whitespace(_) => Ok(()),
+            OpElement::Operand { index, .. } => self.operand_names(def, read, index),
+            OpElement::Operands { .. } => {
+                let run = self.name_run(read, |this, read| this.name_list(read))?;
+                read.all_operands = Some(run);
+                Ok(())
+            }
+            OpElement::Property { index, .. } => self.property(def, read, index),
+            OpElement::Flag { index } => {
+                read.properties[usize::from(index)] = Some(UnitAttr::get(self.asm.context()).into());
+                Ok(())
+            }
+            OpElement::Successor { index, .. } => self.successor_names(def, read, index),
+            OpElement::Successors { .. } => self.successor_list_of(read, 0),
+            OpElement::Region { index, .. } => self.regions_of(def, read, index),
+            OpElement::Regions { .. } => {
+                if self.asm.at(Tok::LBrace) {
+                    self.region_list(def, read, 0)?;
+                }
+                Ok(())
+            }
+            OpElement::Type { of, .. } => self.types_of(def, read, of),
+            OpElement::FunctionalType { inputs, results, .. } => self.functional_type(read, inputs, results),
+            OpElement::AttrDict { keyword } => self.attr_dict(read, keyword),
+            OpElement::PropDict => self.prop_dict(read),
+            OpElement::Custom { directive, arguments, .. } => {
+                if self.directive(read, directive, arguments)? {
+                    return Ok(());
+                }
+                Err(self.error(format_args!("`{}` parsed nothing", directive.name)))
+            }
+            OpElement::Clauses(clauses) => self.clauses(def, read, clauses),
+            OpElement::Optional { then, otherwise, .. } => {
+                let mut rest = then.iter().skip_while(|element| matches!(element, OpElement::Whitespace(_)));
+                let Some(first) = rest.next() else { return Ok(()) };
+                match self.begins(def, read, first)? {
+                    Begins::No => self.op_elements(def, read, otherwise),
+                    Begins::Yes => self.op_elements(def, read, then),
+                    Begins::Read => rest.try_for_each(|element| self.op_element(def, read, element)),
+                }
+            }
+        }
+    }
+
+    /// Whether the first element of a group is there.
+    fn begins(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        element: &'static OpElement,
+    ) -> Parsed<Begins> {
+        let here = match *element {
+            OpElement::Literal { text, .. } => self.asm.at_literal(text),
+            OpElement::Operand { index, .. } => {
+                match def.operands.get(usize::from(index)).map(|group| group.arity) {
+                    Some(Arity::Nested { .. }) => self.asm.at(Tok::LParen),
+                    _ => self.asm.at(Tok::PercentId),
+                }
+            }
+            OpElement::Operands { .. } => self.asm.at(Tok::PercentId),
+            OpElement::Property { index, .. } => self.at_property(def, index),
+            OpElement::Successor { .. } | OpElement::Successors { .. } => self.asm.at(Tok::CaretId),
+            OpElement::Region { .. } | OpElement::Regions { .. } => self.asm.at(Tok::LBrace),
+            OpElement::Type { .. } => self.asm.at_type(),
+            OpElement::FunctionalType { .. } => self.asm.at(Tok::LParen),
+            OpElement::AttrDict { keyword: true } => self.asm.at_keyword("attributes"),
+            OpElement::AttrDict { keyword: false } => self.asm.at(Tok::LBrace),
+            OpElement::PropDict => self.asm.at(Tok::Less),
+            OpElement::Custom { directive, arguments, .. } => {
+                return Ok(if self.directive(read, directive, arguments)? {
+                    Begins::Read
+                } else {
+                    Begins::No
+                });
+            }
+            OpElement::Clauses(clauses) => clauses.iter().any(|clause| self.asm.at_literal(clause.keyword)),
+            OpElement::Optional { then, .. } => match then.first() {
+                Some(first) => return self.begins(def, read, first),
+                None => false,
+            },
+            OpElement::Whitespace(_) | OpElement::Flag { .. } => false,
+        };
+        Ok(if here { Begins::Yes } else { Begins::No })
+    }
+
+    /// A keyword or punctuation; errors about keywords say whose they are.
+    fn op_literal(&mut self, text: &'static str) -> Parsed<()> {
+        if self.asm.at_literal(text) || !crate::text::is_bare_id(text.as_bytes()) {
+            return self.asm.literal(text);
+        }
+        Err(self.error(format_args!("expected '{text}'")))
+    }
+
+    // ---- operands and their types -----------------------------------------------
+
+    fn name_run(
+        &mut self,
+        read: &mut Arguments<'c>,
+        names: impl FnOnce(&mut Self, &mut Arguments<'c>) -> Parsed<()>,
+    ) -> Parsed<Written> {
+        let (start, at) = (read.names.len() as u32, self.asm.token().start);
+        names(self, read)?;
+        Ok(Written { start, end: read.names.len() as u32, at })
+    }
+
+    /// Names with commas between, as many as there are.
+    fn name_list(&mut self, read: &mut Arguments<'c>) -> Parsed<()> {
+        if self.asm.at(Tok::PercentId) {
+            loop {
+                let name = self.operand()?;
+                read.names.push(name);
+                if !self.asm.eat(Tok::Comma) {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn operand_names(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, index: u16) -> Parsed<()> {
+        let slot = usize::from(index);
+        let Some(group) = def.operands.get(slot) else { return Ok(()) };
+        let run = self.name_run(read, |this, read| match group.arity {
+            Arity::One => {
+                let name = this.operand()?;
+                read.names.push(name);
+                Ok(())
+            }
+            Arity::Optional => {
+                if this.asm.at(Tok::PercentId) {
+                    let name = this.operand()?;
+                    read.names.push(name);
+                }
+                Ok(())
+            }
+            Arity::Variadic => this.name_list(read),
+            Arity::Nested { .. } => {
+                let mut groups = Vec::new();
+                while this.asm.eat(Tok::LParen) {
+                    let before = read.names.len();
+                    this.name_list(read)?;
+                    groups.push((read.names.len() - before) as i32);
+                    this.asm.expect(Tok::RParen)?;
+                    if !this.asm.eat(Tok::Comma) {
+                        break;
+                    }
+                }
+                read.groups.push((index, groups));
+                Ok(())
+            }
+        })?;
+        read.operands[slot] = Some(run);
+        Ok(())
+    }
+
+    fn type_run(
+        &mut self,
+        read: &mut Arguments<'c>,
+        types: impl FnOnce(&mut Self, &mut Arguments<'c>) -> Parsed<()>,
+    ) -> Parsed<Written> {
+        let (start, at) = (read.types.len() as u32, self.asm.token().start);
+        types(self, read)?;
+        Ok(Written { start, end: read.types.len() as u32, at })
+    }
+
+    /// Types with commas between, one at least.
+    fn type_list(&mut self, read: &mut Arguments<'c>) -> Parsed<()> {
+        loop {
+            let ty = self.asm.ty()?;
+            read.types.push(ty);
+            if !self.asm.eat(Tok::Comma) {
+                return Ok(());
+            }
+        }
+    }
+
+    fn types_of(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, of: TypesOf) -> Parsed<()> {
+        let group = match of {
+            TypesOf::Operand(index) => def.operands.get(usize::from(index)),
+            TypesOf::Result(index) => def.results.get(usize::from(index)),
+            TypesOf::Operands | TypesOf::Results => None,
+        };
+        let run =
+            self.type_run(read, |this, read| match group.map_or(Arity::Variadic, |group| group.arity) {
+                Arity::One => {
+                    let only = group.and_then(|group| group.constraint.only_def());
+                    let ty = this.asm.type_of_def(only)?;
+                    read.types.push(ty);
+                    Ok(())
+                }
+                Arity::Optional => {
+                    if this.asm.at_type() {
+                        let ty = this.asm.ty()?;
+                        read.types.push(ty);
+                    }
+                    Ok(())
+                }
+                Arity::Variadic => this.type_list(read),
+                Arity::Nested { .. } => {
+                    while this.asm.eat(Tok::LParen) {
+                        if !this.asm.at(Tok::RParen) {
+                            this.type_list(read)?;
+                        }
+                        this.asm.expect(Tok::RParen)?;
+                        if !this.asm.eat(Tok::Comma) {
+                            break;
+                        }
+                    }
+                    Ok(())
+                }
+            })?;
+        read.set_types(of, run);
+        Ok(())
+    }
+
+    fn functional_type(&mut self, read: &mut Arguments<'c>, inputs: TypesOf, results: TypesOf) -> Parsed<()> {
+        let span = self.asm.span();
+        let at = span.start as u32;
+        let ty = self.asm.ty()?;
+        let Some(function) = ty.dyn_cast::<FunctionType<'_>>() else {
+            return Err(Diagnostic::error("invalid kind of type specified").at(span));
+        };
+        for (of, types) in [(inputs, function.inputs()), (results, function.results())] {
+            let start = read.types.len() as u32;
+            read.types.extend_from_slice(types);
+            read.set_types(of, Written { start, end: read.types.len() as u32, at });
+        }
+        Ok(())
+    }
+
+    // ---- attributes ----------------------------------------------------------------
+
+    fn at_property(&self, def: &'static OpDef, index: u16) -> bool {
+        let Some(property) = def.properties.get(usize::from(index)) else { return false };
+        let token = self.asm.token();
+        match property.text {
+            PropertyText::SymbolName => token.kind == Tok::AtId,
+            PropertyText::Enum { .. } => matches!(token.kind, Tok::BareId | Tok::String),
+            PropertyText::Unit => false,
+            PropertyText::Integer(_) => matches!(token.kind, Tok::Integer | Tok::Minus),
+            PropertyText::String => token.kind == Tok::String,
+            PropertyText::Bool => matches!(self.asm.text(token), b"true" | b"false"),
+            PropertyText::List(_) => token.kind == Tok::LSquare,
+            PropertyText::OfDef(def) => self.asm.at_attribute() || self.asm.at_stripped(def),
+            PropertyText::Full | PropertyText::OfType(_) => self.asm.at_attribute(),
+        }
+    }
+
+    fn property(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, index: u16) -> Parsed<()> {
+        let Some(property) = def.properties.get(usize::from(index)) else { return Ok(()) };
+        if property.may_be_absent() && !self.at_property(def, index) {
+            return Ok(());
+        }
+        let span = self.asm.span();
+        let context = self.asm.context();
+        let value = match property.text {
+            PropertyText::Full => self.asm.attribute()?,
+            PropertyText::OfType(ty) => {
+                let ty = self.known_type(ty)?;
+                self.asm.attribute_of_type(Some(ty))?
+            }
+            PropertyText::OfDef(def) => self.asm.attribute_of_def(def)?,
+            PropertyText::List(element) => {
+                let element = self.known_type(element)?;
+                self.asm.dense_array_list(element)?.into()
+            }
+            PropertyText::SymbolName => match self.asm.optional_symbol_name() {
+                Some(name) => StringAttr::get(context, name).into(),
+                None => return Err(self.error("expected valid '@'-identifier for symbol name")),
+            },
+            PropertyText::Enum { def, width } => self.enum_case(def, width, property.name)?,
+            PropertyText::Unit => UnitAttr::get(context).into(),
+            PropertyText::Integer(ty) => {
+                let ty = self.known_type(ty)?;
+                let value: i64 = self.asm.integer()?;
+                IntegerAttr::get(ty, value).into()
+            }
+            PropertyText::String => {
+                let text = self.asm.string()?;
+                StringAttr::get(context, text).into()
+            }
+            PropertyText::Bool => {
+                let value = self.asm.eat_keyword("true");
+                if !value {
+                    self.asm.expect_keyword("false")?;
+                }
+                IntegerAttr::bool(context, value).into()
+            }
+        };
+        if property.storage.is_some_and(|accepts| !accepts(value.node())) {
+            return Err(Diagnostic::error("invalid kind of attribute specified").at(span));
+        }
+        read.properties[usize::from(index)] = Some(value);
+        Ok(())
+    }
+
+    /// The keyword of a case, or its text in quotes.
+    fn enum_case(&mut self, def: &'static EnumDef, width: u32, name: &str) -> Parsed<Attribute<'c>> {
+        let span = self.asm.span();
+        if !matches!(self.asm.token().kind, Tok::BareId | Tok::String) {
+            let cases: Vec<&str> = def.cases.iter().map(|case| case.text).collect();
+            let cases = cases.join(", ");
+            return Err(self.error(format_args!(
+                "expected string or keyword containing one of the following enum values for attribute '{name}' [{cases}]"
+            )));
+        }
+        let text = self.asm.keyword_or_string()?.into_owned();
+        let text = String::from_utf8_lossy(&text);
+        let value = def.value_of(&text).ok_or_else(|| {
+            let message = format!("invalid {name} attribute specification: \"{text}\"");
+            self.error_at(message, span.start..span.start + 1)
+        })?;
+        Ok(IntegerAttr::get(self.asm.context().integer(width), value).into())
+    }
+
+    fn attr_dict(&mut self, read: &mut Arguments<'c>, keyword: bool) -> Parsed<()> {
+        if keyword && !self.asm.eat_keyword("attributes") {
+            return Ok(());
+        }
+        if keyword || self.asm.at(Tok::LBrace) {
+            let at = self.asm.token().start as usize;
+            if !self.asm.at(Tok::LBrace) {
+                return Err(self.asm.wrong_token("expected '{' in attribute dictionary"));
+            }
+            let dictionary = self.asm.dictionary()?;
+            read.dictionaries.push((dictionary, at));
+        }
+        Ok(())
+    }
+
+    fn prop_dict(&mut self, read: &mut Arguments<'c>) -> Parsed<()> {
+        if self.asm.eat(Tok::Less) {
+            let at = self.asm.token().start as usize;
+            let dictionary = self.asm.dictionary()?;
+            self.asm.expect(Tok::Greater)?;
+            read.dictionaries.push((dictionary, at));
+        }
+        Ok(())
+    }
+
+    // ---- regions and successors ---------------------------------------------------------
+
+    fn successor_names(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, index: u16) -> Parsed<()> {
+        if def.successors.get(usize::from(index)).is_some_and(|successor| successor.variadic) {
+            return self.successor_list_of(read, index);
+        }
+        let block = self.successor()?;
+        read.successors.push((index, block));
+        Ok(())
+    }
+
+    fn successor_list_of(&mut self, read: &mut Arguments<'c>, index: u16) -> Parsed<()> {
+        if self.asm.at(Tok::CaretId) {
+            loop {
+                let block = self.successor()?;
+                read.successors.push((index, block));
+                if !self.asm.eat(Tok::Comma) {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn regions_of(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, index: u16) -> Parsed<()> {
+        if def.regions.get(usize::from(index)).is_some_and(|region| region.variadic) {
+            if self.asm.at(Tok::LBrace) {
+                self.region_list(def, read, index)?;
+            }
+            return Ok(());
+        }
+        self.one_region(def, read, index)
+    }
+
+    fn region_list(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, index: u16) -> Parsed<()> {
+        loop {
+            self.one_region(def, read, index)?;
+            if !self.asm.eat(Tok::Comma) {
+                return Ok(());
+            }
+        }
+    }
+
+    fn one_region(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, index: u16) -> Parsed<()> {
+        let region = self.region(&[])?;
+        if let Some(terminator) = def.implicit_terminator {
+            self.ir.ensure_terminator(region, terminator, self.loc_at(self.asm.token().start));
+        } else if def.traits.contains(OpTraits::SINGLE_BLOCK) {
+            self.ir.ensure_block(region);
+        }
+        read.regions.push((index, region));
+        Ok(())
+    }
+
+    // ---- directives and clauses ------------------------------------------------------------
+
+    fn directive(
+        &mut self,
+        read: &mut Arguments<'c>,
+        directive: &'static OpDirective,
+        arguments: &'static [OpArgument],
+    ) -> Parsed<bool> {
+        let outer = std::mem::replace(&mut read.bound, arguments);
+        let outcome = (directive.parse)(self, read);
+        read.bound = outer;
+        outcome
+    }
+
+    fn clauses(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        clauses: &'static [Clause],
+    ) -> Parsed<()> {
+        let mut seen = vec![false; clauses.len()];
+        while let Some(index) = clauses.iter().position(|clause| self.asm.at_literal(clause.keyword)) {
+            let clause = &clauses[index];
+            if std::mem::replace(&mut seen[index], true) {
+                let keyword = clause.keyword;
+                return Err(self.error(format_args!(
+                    "`{keyword}` clause can appear at most once in the expansion of the oilist directive"
+                )));
+            }
+            self.asm.literal(clause.keyword)?;
+            self.op_elements(def, read, clause.elements)?;
+        }
+        Ok(())
+    }
+
+    // ---- what the text leaves to the definition -----------------------------------------------
+
+    /// Works types out, resolves operands, and fills the state.
+    fn assemble(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        at: usize,
+        state: &mut OperationState<'c>,
+    ) -> Parsed<()> {
+        state.regions.extend(read.regions.iter().map(|(_, region)| *region));
+        state.successors.extend(read.successors.iter().map(|(_, block)| *block));
+        let context = self.asm.context();
+        for (property, value) in def.properties.iter().zip(&read.properties) {
+            if let Some(value) = value {
+                state.attribute(context, property.name, *value);
+            }
+        }
+        // What a dictionary says overrides what the format read.
+        for (dictionary, _) in &read.dictionaries {
+            for (name, value) in dictionary.entries() {
+                state.replace_attribute(StringAttr::get(context, name), value);
+            }
+        }
+        for (index, groups) in &read.groups {
+            let group = def.operands.get(usize::from(*index));
+            if let Some(Arity::Nested { property }) = group.map(|group| group.arity)
+                && let Some(sizes) = def.properties.get(property as usize)
+            {
+                state.attribute(context, sizes.name, DenseArrayAttr::i32s(context, groups));
+            }
+        }
+        self.operands_and_results(def, read, at, state)?;
+        self.segment_sizes(def, read, state);
+        Ok(())
+    }
+
+    fn operands_and_results(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        at: usize,
+        state: &mut OperationState<'c>,
+    ) -> Parsed<()> {
+        // Results first: their errors come first.
+        let mut results = Vec::new();
+        let mut inferred = false;
+        if let Some(all) = read.all_result_types {
+            results.extend_from_slice(&read.types[all.range()]);
+        } else {
+            for index in 0..def.results.len() {
+                match self.source_types(def, read, TypeFrom::Result(index as u16), 0)? {
+                    Some(run) => results.extend_from_slice(&read.types[run.range()]),
+                    None => inferred = true,
+                }
+            }
+        }
+        match (read.all_operands, read.all_operand_types) {
+            (Some(names), Some(types)) => self.resolve_run(read, names, types, state)?,
+            _ => {
+                for index in 0..def.operands.len() {
+                    let Some(names) = read.operands[index] else { continue };
+                    let types = self.source_types(def, read, TypeFrom::Operand(index as u16), 0)?;
+                    let Some(types) = types else {
+                        return Err(self.error_at("operand types cannot be inferred", at..at + 1));
+                    };
+                    self.resolve_run(read, names, types, state)?;
+                }
+            }
+        }
+        if inferred {
+            results = self.infer(def, at, state)?;
+        }
+        state.result_types = results;
+        Ok(())
+    }
+
+    /// Resolves names to values of types; one type serves for all if it is known.
+    fn resolve_run(
+        &mut self,
+        read: &Arguments<'c>,
+        names: Written,
+        types: Written,
+        state: &mut OperationState<'c>,
+    ) -> Parsed<()> {
+        let (names_of, types_of) = (&read.names[names.range()], &read.types[types.range()]);
+        self.resolve_all(names_of, types_of, names.at as usize, state)
+    }
+
+    /// The types of a declared operand or result: those that the text wrote, or what they follow from.
+    /// `None` if the operation infers them.
+    fn source_types(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        of: TypeFrom,
+        depth: u32,
+    ) -> Parsed<Option<Written>> {
+        let (written, source) = match of {
+            TypeFrom::Operand(index) => {
+                (read.operand_types[usize::from(index)], def.operands[usize::from(index)].ty)
+            }
+            TypeFrom::Result(index) => {
+                (read.result_types[usize::from(index)], def.results[usize::from(index)].ty)
+            }
+            TypeFrom::Property(index) => {
+                let ty = read.properties[usize::from(index)].and_then(type_of);
+                let start = read.types.len() as u32;
+                read.types.extend(ty);
+                return Ok(ty.map(|_| Written { start, end: start + 1, at: 0 }));
+            }
+        };
+        if written.is_some() {
+            return Ok(written);
+        }
+        // As many as there are names, if one type is that of all.
+        let count = match of {
+            TypeFrom::Operand(index) => read.operands[usize::from(index)].map_or(1, |run| run.range().len()),
+            _ => 1,
+        };
+        let start = read.types.len() as u32;
+        match source {
+            TypeSource::Known(text) => {
+                let ty = self.known_type(text)?;
+                read.types.extend(std::iter::repeat_n(ty, count));
+            }
+            TypeSource::Follows { .. } | TypeSource::Computed { .. } if depth > 64 => return Ok(None),
+            TypeSource::Follows { from, steps } => {
+                let Some(run) = self.source_types(def, read, from, depth + 1)? else { return Ok(None) };
+                let types = &read.types[run.range()];
+                let follow = |ty: Type<'c>| match follow(steps, Subject::Type(ty)) {
+                    Some(Subject::Type(ty)) => Some(ty),
+                    _ => None,
+                };
+                let found: Option<Vec<Type<'c>>> = types.iter().map(|ty| follow(*ty)).collect();
+                let Some(found) = found else { return Ok(None) };
+                push_types(read, &found, count);
+            }
+            TypeSource::Computed { from, compute, .. } => {
+                let Some(run) = self.source_types(def, read, from, depth + 1)? else { return Ok(None) };
+                let found: Option<Vec<Type<'c>>> =
+                    read.types[run.range()].iter().map(|ty| compute(*ty)).collect();
+                let Some(found) = found else { return Ok(None) };
+                push_types(read, &found, count);
+            }
+            TypeSource::Written | TypeSource::Inferred => return Ok(None),
+        }
+        Ok(Some(Written { start, end: read.types.len() as u32, at: self.asm.token().start }))
+    }
+}
+
+impl<'c> OpParser<'_, '_, 'c> {
+    /// A type that a format spells.
+    fn known_type(&mut self, text: &'static str) -> Parsed<Type<'c>> {
+        let key = text.as_ptr().addr();
+        if let Some(known) = self.known_types.get(&key) {
+            return Ok(*known);
+        }
+        let ty = crate::text::parse_type(self.asm.context(), text)
+            .map_err(|error| self.error(format_args!("has a format with a wrong type: {error}")))?;
+        self.known_types.insert(key, ty);
+        Ok(ty)
+    }
+
+    /// The types of the results as the operation infers them.
+    fn infer(&mut self, def: &'static OpDef, at: usize, state: &OperationState<'c>) -> Parsed<Vec<Type<'c>>> {
+        let Some(infer) = def.infer else {
+            return Err(self.error_at("result types cannot be inferred", at..at + 1));
+        };
+        let context = self.asm.context();
+        let operands: Vec<Type<'c>> = state.operands.iter().map(|value| self.ir.value(*value).ty()).collect();
+        let mut properties = vec![None; def.properties.len()];
+        for (name, value) in &state.attributes {
+            if let Some(index) = def.property_index(name.bytes()) {
+                properties[index] = Some(*value);
+            }
+        }
+        def.fill_defaults(context, &mut properties);
+        let operation =
+            Operation { context, def, operands: &operands, properties: &properties, regions: &state.regions };
+        (infer.infer)(&operation).map_err(|error| error.at(at..at + 1))
+    }
+
+    /// The sizes of groups, where a property has them.
+    fn segment_sizes(&mut self, def: &'static OpDef, read: &Arguments<'c>, state: &mut OperationState<'c>) {
+        let context = self.asm.context();
+        if let Some(index) = def.operand_segments.property()
+            && read.all_operands.is_none()
+        {
+            let sizes: Vec<i32> =
+                read.operands.iter().map(|run| run.map_or(0, |run| run.range().len() as i32)).collect();
+            state.attribute(context, def.properties[index].name, DenseArrayAttr::i32s(context, &sizes));
+        }
+        if let Some(index) = def.result_segments.property()
+            && read.all_result_types.is_none()
+        {
+            let sizes: Vec<i32> =
+                read.result_types.iter().map(|run| run.map_or(1, |run| run.range().len() as i32)).collect();
+            state.attribute(context, def.properties[index].name, DenseArrayAttr::i32s(context, &sizes));
+        }
+    }
+}
+
+/// One type for all, or as many types as there are.
+fn push_types<'c>(read: &mut Arguments<'c>, found: &[Type<'c>], count: usize) {
+    match found {
+        [one] => read.types.extend(std::iter::repeat_n(*one, count)),
+        several => read.types.extend_from_slice(several),
+    }
+}

@@ -1,0 +1,303 @@
+//! Writing operations by the elements of their formats.
+
+use super::print::OpPrinter;
+use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr};
+use crate::def::EnumDef;
+use crate::ir::def::{Arity, OpDef};
+use crate::ir::format::{Anchor, Clause, OpElement, PropertyText, TypesOf};
+use crate::ir::segments::segment_sizes;
+use crate::ir::{OpRef, OpTraits, RegionRef, ValueRef};
+use crate::{Attribute, Type};
+
+impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
+    /// Writes what follows the name of an operation that has a format.
+    pub(super) fn formatted(
+        &mut self,
+        op: OpRef<'a, 'c>,
+        def: &'static OpDef,
+        elements: &'static [OpElement],
+    ) {
+        for element in elements {
+            self.op_element(op, def, element);
+        }
+    }
+
+    fn op_element(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, element: &'static OpElement) {
+        match *element {
+            OpElement::Literal { text, space } => {
+                self.blank(space);
+                self.write(text);
+            }
+            OpElement::Whitespace(text) => self.white_space(text),
+            OpElement::Operand { index, space } => {
+                self.blank(space);
+                self.operand_group(op, def, index);
+            }
+            OpElement::Operands { space } => {
+                self.blank(space);
+                self.operands(op.operands());
+            }
+            OpElement::Property { index, space, qualified } => {
+                self.blank(space);
+                self.property(op, def, index, qualified);
+            }
+            OpElement::Flag { .. } => {}
+            OpElement::Successor { index, space } => {
+                self.blank(space);
+                self.successors_of(op, def, Some(index));
+            }
+            OpElement::Successors { space } => {
+                self.blank(space);
+                self.successors_of(op, def, None);
+            }
+            OpElement::Region { index, space } => {
+                self.blank(space);
+                let regions = op.region_group(index.into());
+                self.region_list(def, regions);
+            }
+            OpElement::Regions { space } => {
+                self.blank(space);
+                self.region_list(def, op.regions());
+            }
+            OpElement::Type { of, space, qualified } => {
+                self.blank(space);
+                self.types_of(op, def, of, qualified);
+            }
+            OpElement::FunctionalType { inputs, results, space } => {
+                self.blank(space);
+                let inputs = types(op, inputs);
+                let results = types(op, results);
+                self.function_type(inputs, results.into_iter());
+            }
+            OpElement::AttrDict { keyword } => self.attr_dict(op, def, keyword),
+            OpElement::PropDict => self.prop_dict(op, def),
+            OpElement::Custom { directive, arguments, space } => {
+                self.blank(space);
+                (directive.print)(op, self, arguments);
+            }
+            OpElement::Clauses(clauses) => {
+                for clause in clauses.iter().filter(|clause| is_printed(op, def, clause)) {
+                    self.blank(clause.space);
+                    self.write(clause.keyword);
+                    self.formatted(op, def, clause.elements);
+                }
+            }
+            OpElement::Optional { anchor, inverted, then, otherwise } => {
+                let branch = if is_present(op, def, anchor) != inverted { then } else { otherwise };
+                self.formatted(op, def, branch);
+            }
+        }
+    }
+
+    fn blank(&mut self, space: bool) {
+        if space {
+            self.write(" ");
+        }
+    }
+
+    fn white_space(&mut self, text: &'static str) {
+        match text {
+            "\n" => self.new_line(),
+            text => self.write(text),
+        }
+    }
+
+    fn operand_group(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, index: u16) {
+        let arity = def.operands.get(usize::from(index)).map(|group| group.arity);
+        let Some(Arity::Nested { property }) = arity else {
+            return self.operands(op.operand_group(index.into()));
+        };
+        let mut values = op.operand_group(index.into());
+        for (position, size) in nested_sizes(op, property).into_iter().enumerate() {
+            self.write(if position == 0 { "(" } else { ", (" });
+            let members: Vec<ValueRef<'a, 'c>> = values.by_ref().take(size).collect();
+            self.operands(members);
+            self.write(")");
+        }
+    }
+
+    fn types_of(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, of: TypesOf, qualified: bool) {
+        let group = match of {
+            TypesOf::Operand(index) => def.operands.get(usize::from(index)),
+            TypesOf::Result(index) => def.results.get(usize::from(index)),
+            TypesOf::Operands | TypesOf::Results => None,
+        };
+        let types = types(op, of);
+        match group.map(|group| group.arity) {
+            Some(Arity::Nested { property }) => {
+                let mut types = types.into_iter();
+                for (position, size) in nested_sizes(op, property).into_iter().enumerate() {
+                    self.write(if position == 0 { "(" } else { ", (" });
+                    self.types(types.by_ref().take(size));
+                    self.write(")");
+                }
+            }
+            Some(Arity::One)
+                if !qualified && group.is_some_and(|group| group.constraint.only_def().is_some()) =>
+            {
+                for ty in types {
+                    self.asm().stripped(ty.node());
+                }
+            }
+            _ => self.types(types),
+        }
+    }
+
+    fn property(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, index: u16, qualified: bool) {
+        let Some(property) = def.properties.get(usize::from(index)) else { return };
+        let Some(value) = op.property(index.into()) else { return };
+        match property.text {
+            _ if qualified => self.attribute(value),
+            PropertyText::Full => self.attribute(value),
+            PropertyText::OfType(_) => self.asm().attribute_without_type(value),
+            PropertyText::OfDef(_) => self.asm().stripped(value.node()),
+            PropertyText::List(_) => self.number_list(value),
+            PropertyText::SymbolName => match value.dyn_cast::<StringAttr<'_>>() {
+                Some(name) => self.asm().symbol(name.bytes()),
+                None => self.attribute(value),
+            },
+            PropertyText::Enum { def, .. } => self.enum_case(def, value),
+            PropertyText::Unit => {}
+            PropertyText::Integer(_) | PropertyText::Bool | PropertyText::String => {
+                self.asm().attribute_without_type(value);
+            }
+        }
+    }
+
+    fn number_list(&mut self, value: Attribute<'c>) {
+        let Some(array) = value.dyn_cast::<DenseArrayAttr<'_>>() else { return self.attribute(value) };
+        self.write("[");
+        self.asm().dense_array_elements(array);
+        self.write("]");
+    }
+
+    fn enum_case(&mut self, def: &'static EnumDef, value: Attribute<'c>) {
+        let number = value.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::to_i64);
+        match number {
+            Some(number) => self.asm().enum_value(def, number),
+            None => self.attribute(value),
+        }
+    }
+
+    /// The attributes that the format does not name.
+    fn attr_dict(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, keyword: bool) {
+        let elided: Vec<&'static str> = def
+            .properties
+            .iter()
+            .enumerate()
+            .filter(|(index, property)| {
+                property.in_format || op.property(*index).is_none_or(|value| property.is_default(value))
+            })
+            .map(|(_, property)| property.name)
+            .collect();
+        match (def.has_prop_dict, keyword) {
+            (true, true) => self.optional_attributes_with_keyword(op.attributes(), &[]),
+            (true, false) => self.optional_attributes(op.attributes(), &[]),
+            (false, true) => self.op_attributes_with_keyword(op, &elided),
+            (false, false) => self.op_attributes(op, &elided),
+        }
+    }
+
+    /// The properties that the format does not name. The blank is written even if
+    /// there are none, as MLIR does.
+    fn prop_dict(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) {
+        self.write(" ");
+        let mut entries: Vec<(&'static str, Attribute<'c>)> = def
+            .properties
+            .iter()
+            .enumerate()
+            .filter(|(_, property)| !property.in_format)
+            .filter_map(|(index, property)| Some((property.name, op.property(index)?)))
+            .filter(|(name, value)| {
+                def.properties.iter().all(|property| property.name != *name || !property.is_default(*value))
+            })
+            .collect();
+        if entries.is_empty() {
+            return;
+        }
+        entries.sort_unstable_by_key(|(name, _)| *name);
+        self.write("<");
+        self.entries(entries.into_iter().map(|(name, value)| (name.as_bytes(), value)));
+        self.write(">");
+    }
+
+    fn successors_of(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, index: Option<u16>) {
+        let successors = op.successors();
+        let (skip, take) = match index.map(usize::from) {
+            None => (0, successors.len()),
+            Some(index) if def.successors.get(index).is_some_and(|one| one.variadic) => {
+                (index, successors.len())
+            }
+            Some(index) => (index, 1),
+        };
+        for (position, block) in successors.skip(skip).take(take).enumerate() {
+            if position > 0 {
+                self.write(", ");
+            }
+            self.successor(block);
+        }
+    }
+
+    fn region_list(&mut self, def: &'static OpDef, regions: impl Iterator<Item = RegionRef<'a, 'c>>) {
+        for (position, region) in regions.enumerate() {
+            if position > 0 {
+                self.write(", ");
+            }
+            let terminators = match def.implicit_terminator {
+                Some(_) => {
+                    region.blocks().next().and_then(|block| block.last_op()).is_none_or(says_something)
+                }
+                None => true,
+            };
+            self.region(region, true, terminators);
+        }
+    }
+}
+
+/// Whether a terminator is more than the one that its absence implies.
+fn says_something(terminator: OpRef<'_, '_>) -> bool {
+    !terminator.has(OpTraits::TERMINATOR)
+        || !terminator.operands().is_empty()
+        || !terminator.results().is_empty()
+        || terminator.all_attributes().next().is_some()
+}
+
+fn types<'c>(op: OpRef<'_, 'c>, of: TypesOf) -> Vec<Type<'c>> {
+    match of {
+        TypesOf::Operand(index) => op.operand_group(index.into()).map(ValueRef::ty).collect(),
+        TypesOf::Result(index) => op.result_group(index.into()).map(ValueRef::ty).collect(),
+        TypesOf::Operands => op.operands().map(ValueRef::ty).collect(),
+        TypesOf::Results => op.results().map(ValueRef::ty).collect(),
+    }
+}
+
+/// The sizes of the groups of a variadic of variadics, of which a property says them.
+fn nested_sizes(op: OpRef<'_, '_>, property: u32) -> Vec<usize> {
+    let sizes = op.property(property as usize).into_iter().flat_map(segment_sizes);
+    sizes.map(|size| usize::try_from(size).unwrap_or(0)).collect()
+}
+
+fn is_printed(op: OpRef<'_, '_>, def: &'static OpDef, clause: &Clause) -> bool {
+    clause.anchors.iter().any(|anchor| is_present(op, def, *anchor))
+}
+
+/// Whether what decides about a group is there.
+pub(crate) fn is_present(op: OpRef<'_, '_>, def: &'static OpDef, anchor: Anchor) -> bool {
+    match anchor {
+        Anchor::Operand(index) => !op.operand_group(index.into()).is_empty(),
+        Anchor::Result(index) => !op.result_group(index.into()).is_empty(),
+        Anchor::Property(index) => {
+            let property = def.properties.get(usize::from(index));
+            op.property(index.into())
+                .is_some_and(|value| property.is_none_or(|property| !property.is_default(value)))
+        }
+        Anchor::Region(index) => op.region_group(index.into()).any(|region| !region.is_empty()),
+        Anchor::Successor(index) => op.successors().len() > usize::from(index),
+        Anchor::Operands => !op.operands().is_empty(),
+        Anchor::Results => !op.results().is_empty(),
+        Anchor::Regions => op.regions().any(|region| !region.is_empty()),
+        Anchor::Successors => op.successors().len() != 0,
+        Anchor::Any(anchors) => anchors.iter().any(|anchor| is_present(op, def, *anchor)),
+        Anchor::Always => true,
+    }
+}

@@ -1,0 +1,302 @@
+//! Native traits of operations that demand something (ODS `NativeOpTrait`).
+//!
+//! A definition lists traits; each is a value of [`OpTrait`], whose address is its
+//! identity. What MLIR's own traits demand is here, with its messages. A dialect
+//! declares further traits in the same way. What a trait merely promises
+//! ("commutative", "terminator") is a bit of [`OpTraits`](super::OpTraits).
+
+use super::OpRef;
+use super::def::VerifyOp;
+use crate::builtin::{DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType, VectorType, float_kind};
+use crate::constraint::{broadcast_shape, compatible_shapes, compatible_types, element_type};
+use crate::def::Def;
+use crate::handle::DefHandle;
+use crate::{Attribute, Diagnostic, Type};
+use std::fmt;
+
+/// A trait that operations are checked for.
+#[derive(Clone, Copy)]
+pub struct OpTrait {
+    /// Its name in definitions, `"SameTypeOperands"` (ODS `NativeOpTrait`).
+    pub name: &'static str,
+    /// The check, if it demands anything.
+    pub verify: Option<VerifyOp>,
+    /// Whether the check is made before those of operands, results and attributes
+    /// (ODS `StructuralOpTrait`).
+    pub structural: bool,
+    /// Whether the check is made after those of everything inside (MLIR's
+    /// `verifyRegionTrait`).
+    pub after_regions: bool,
+}
+
+impl OpTrait {
+    /// A trait that demands nothing.
+    #[must_use]
+    pub const fn marker(name: &'static str) -> Self {
+        Self { name, verify: None, structural: false, after_regions: false }
+    }
+
+    /// A trait with a check that is made after those of operands, results and
+    /// attributes.
+    #[must_use]
+    pub const fn checked(name: &'static str, verify: VerifyOp) -> Self {
+        Self { name, verify: Some(verify), structural: false, after_regions: false }
+    }
+}
+
+impl fmt::Debug for OpTrait {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+macro_rules! native_traits {
+    ($($(#[$doc:meta])* $constant:ident = $name:literal, $verify:ident;)*) => {
+        $($(#[$doc])* pub static $constant: OpTrait = OpTrait::checked($name, $verify);)*
+
+        /// MLIR's own traits that are checked, for those who look them up by name.
+        pub static NATIVE: &[&OpTrait] = &[$(&$constant),*];
+    };
+}
+
+native_traits! {
+    /// All operands have one type.
+    SAME_TYPE_OPERANDS = "SameTypeOperands", same_type_operands;
+    /// The shapes of all operands are compatible.
+    SAME_OPERANDS_SHAPE = "SameOperandsShape", same_operands_shape;
+    /// The shapes of all operands and results are compatible.
+    SAME_OPERANDS_AND_RESULT_SHAPE = "SameOperandsAndResultShape", same_operands_and_result_shape;
+    /// All operands have one element type.
+    SAME_OPERANDS_ELEMENT_TYPE = "SameOperandsElementType", same_operands_element_type;
+    /// All operands and results have one element type.
+    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = "SameOperandsAndResultElementType",
+        same_operands_and_result_element_type;
+    /// All operands and results have one type, up to sizes that are not known.
+    SAME_OPERANDS_AND_RESULT_TYPE = "SameOperandsAndResultType", same_operands_and_result_type;
+    /// All operands and results that have a rank have the same.
+    SAME_OPERANDS_AND_RESULT_RANK = "SameOperandsAndResultRank", same_operands_and_result_rank;
+    /// The operands broadcast to the shapes of the results.
+    RESULTS_BROADCASTABLE_SHAPE = "ResultsBroadcastableShape", results_broadcastable_shape;
+    /// The results are floats, or vectors or tensors of them.
+    RESULTS_ARE_FLOAT_LIKE = "ResultsAreFloatLike", results_are_float_like;
+    /// It works element by element on vectors and tensors.
+    ELEMENTWISE = "Elementwise", elementwise;
+}
+
+type Verified = Result<(), Diagnostic>;
+
+fn operand_types<'a, 'c>(op: OpRef<'a, 'c>) -> impl Iterator<Item = Type<'c>> + Clone + use<'a, 'c> {
+    op.operands().map(super::ValueRef::ty)
+}
+
+fn result_types<'a, 'c>(op: OpRef<'a, 'c>) -> impl Iterator<Item = Type<'c>> + Clone + use<'a, 'c> {
+    op.results().map(super::ValueRef::ty)
+}
+
+fn some_operand(op: OpRef<'_, '_>) -> Verified {
+    if op.operands().is_empty() {
+        return Err(op.error("expected 1 or more operands, but found 0"));
+    }
+    Ok(())
+}
+
+fn some_result(op: OpRef<'_, '_>) -> Verified {
+    if op.results().is_empty() {
+        return Err(op.error("expected 1 or more results, but found 0"));
+    }
+    Ok(())
+}
+
+/// Whether all fit the first, by a relation that need not be transitive.
+fn all_fit_first<T>(mut all: impl Iterator<Item = T>, fits: impl Fn(&T, &T) -> bool) -> bool {
+    let Some(first) = all.next() else { return true };
+    all.all(|other| fits(&first, &other))
+}
+
+fn element_or_self(ty: Type<'_>) -> Type<'_> {
+    element_type(ty).unwrap_or(ty)
+}
+
+fn same_type_operands(op: OpRef<'_, '_>) -> Verified {
+    match all_fit_first(operand_types(op), |a, b| a == b) {
+        true => Ok(()),
+        false => Err(op.error("requires all operands to have the same type")),
+    }
+}
+
+fn same_operands_shape(op: OpRef<'_, '_>) -> Verified {
+    some_operand(op)?;
+    match all_fit_first(operand_types(op), |a, b| compatible_types(*b, *a)) {
+        true => Ok(()),
+        false => Err(op.error("requires the same shape for all operands")),
+    }
+}
+
+fn same_operands_and_result_shape(op: OpRef<'_, '_>) -> Verified {
+    some_operand(op)?;
+    some_result(op)?;
+    // Everything is compared with the first operand.
+    match all_fit_first(operand_types(op).chain(result_types(op)), |a, b| compatible_types(*b, *a)) {
+        true => Ok(()),
+        false => Err(op.error("requires the same shape for all operands and results")),
+    }
+}
+
+fn same_operands_element_type(op: OpRef<'_, '_>) -> Verified {
+    some_operand(op)?;
+    match all_fit_first(operand_types(op).map(element_or_self), |a, b| a == b) {
+        true => Ok(()),
+        false => Err(op.error("requires the same element type for all operands")),
+    }
+}
+
+fn same_operands_and_result_element_type(op: OpRef<'_, '_>) -> Verified {
+    some_operand(op)?;
+    some_result(op)?;
+    let elements = result_types(op).chain(operand_types(op)).map(element_or_self);
+    match all_fit_first(elements, |a, b| a == b) {
+        true => Ok(()),
+        false => Err(op.error("requires the same element type for all operands and results")),
+    }
+}
+
+fn same_operands_and_result_type(op: OpRef<'_, '_>) -> Verified {
+    some_operand(op)?;
+    some_result(op)?;
+    let mut types = result_types(op).chain(operand_types(op));
+    let Some(first) = types.next() else { return Ok(()) };
+    let first_encoding = encoding(first).flatten();
+    for ty in types {
+        if ty == first {
+            continue;
+        }
+        if element_or_self(ty) != element_or_self(first) || !compatible_types(ty, first) {
+            return Err(op.error("requires the same type for all operands and results"));
+        }
+        if first_encoding.is_some() && encoding(ty).is_some_and(|found| found != first_encoding) {
+            return Err(op.error("requires the same encoding for all operands and results"));
+        }
+    }
+    Ok(())
+}
+
+/// The encoding of a ranked tensor type, which may have none.
+fn encoding(ty: Type<'_>) -> Option<Option<Attribute<'_>>> {
+    ty.dyn_cast::<RankedTensorType<'_>>().map(RankedTensorType::encoding)
+}
+
+fn same_operands_and_result_rank(op: OpRef<'_, '_>) -> Verified {
+    some_operand(op)?;
+    let rank = |ty: Type<'_>| ty.dyn_cast::<ShapedType<'_>>()?.shape().map(<[i64]>::len);
+    let operands = || operand_types(op).filter_map(rank);
+    let Some(expected) = operands().chain(result_types(op).filter_map(rank)).next() else { return Ok(()) };
+    if operands().any(|rank| rank != expected) {
+        return Err(op.error("operands don't have matching ranks"));
+    }
+    if result_types(op).filter_map(rank).any(|rank| rank != expected) {
+        return Err(op.error("result type has different rank than operands"));
+    }
+    Ok(())
+}
+
+fn tensor_shape(ty: Type<'_>) -> Option<&[i64]> {
+    ty.dyn_cast::<RankedTensorType<'_>>().map(RankedTensorType::shape)
+}
+
+fn results_broadcastable_shape(op: OpRef<'_, '_>) -> Verified {
+    let is_tensor = |ty: Type<'_>| ty.isa::<RankedTensorType<'_>>() || ty.isa::<UnrankedTensorType<'_>>();
+    if operand_types(op).any(is_tensor) && operand_types(op).any(|ty| ty.isa::<VectorType<'_>>()) {
+        return Err(Diagnostic::error("cannot broadcast vector with tensor"));
+    }
+    let mut operands = operand_types(op).filter_map(tensor_shape);
+    let Some(first) = operands.next() else { return Ok(()) };
+    let mut shape = first.to_vec();
+    for other in operands {
+        shape = broadcast_shape(&shape, other)
+            .ok_or_else(|| op.error("operands don't have broadcast-compatible shapes"))?;
+    }
+    for found in result_types(op).filter_map(tensor_shape) {
+        let suffix = &found[found.len().saturating_sub(shape.len())..];
+        if !compatible_shapes(&shape, suffix) {
+            let (found, shape) = (shape_text(found), shape_text(&shape));
+            return Err(op.error(format_args!(
+                "result type '{found}' not broadcast compatible with broadcasted operands's shapes '{shape}'"
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// `4x?x3`.
+fn shape_text(shape: &[i64]) -> String {
+    let size = |size: &i64| if *size == DYNAMIC { "?".to_owned() } else { size.to_string() };
+    shape.iter().map(size).collect::<Vec<_>>().join("x")
+}
+
+fn results_are_float_like(op: OpRef<'_, '_>) -> Verified {
+    fn element(ty: Type<'_>) -> Type<'_> {
+        if is_mappable(ty) { element_or_self(ty) } else { ty }
+    }
+    match result_types(op).all(|ty| float_kind(element(ty)).is_some()) {
+        true => Ok(()),
+        false => Err(op.error("requires a floating point type")),
+    }
+}
+
+const MAPPABLE: [&Def; 3] = [VectorType::DEF, RankedTensorType::DEF, UnrankedTensorType::DEF];
+
+/// Whether it is a vector or a tensor.
+fn is_mappable(ty: Type<'_>) -> bool {
+    MAPPABLE.iter().any(|def| ty.node().is(def))
+}
+
+fn elementwise(op: OpRef<'_, '_>) -> Verified {
+    let operands = || operand_types(op).filter(|ty| is_mappable(*ty));
+    let results = || result_types(op).filter(|ty| is_mappable(*ty));
+    let message = match (operands().next(), results().count()) {
+        (None, 0) => return Ok(()),
+        (None, _) => "if a result is non-scalar, then at least one operand must be non-scalar",
+        (Some(_), 0) => "if an operand is non-scalar, then there must be at least one non-scalar result",
+        (Some(_), mappable) if mappable != op.results().len() => {
+            "if an operand is non-scalar, then all results must be non-scalar"
+        }
+        (Some(first), _) => {
+            let types = || operands().chain(results());
+            if types().all(|ty| std::ptr::eq(ty.def(), first.def())) && all_compatible(types()) {
+                return Ok(());
+            }
+            "all non-scalar operands/results must have the same shape and base type"
+        }
+    };
+    Err(op.error(message))
+}
+
+/// Whether the shapes of all types may turn out to be equal at once (MLIR
+/// `verifyCompatibleShapes`).
+fn all_compatible<'c>(types: impl Iterator<Item = Type<'c>>) -> bool {
+    let mut known: Option<Vec<i64>> = None;
+    let mut scalable: Option<&[bool]> = None;
+    for ty in types {
+        if let Some(vector) = ty.dyn_cast::<VectorType<'_>>() {
+            let dims = vector.scalable_dims();
+            if *scalable.get_or_insert(dims) != dims {
+                return false;
+            }
+        }
+        let Some(shape) = ty.dyn_cast::<ShapedType<'_>>().and_then(ShapedType::shape) else { continue };
+        match &mut known {
+            None => known = Some(shape.to_vec()),
+            Some(known) => {
+                if !compatible_shapes(known, shape) {
+                    return false;
+                }
+                for (known, size) in known.iter_mut().zip(shape) {
+                    if *known == DYNAMIC {
+                        *known = *size;
+                    }
+                }
+            }
+        }
+    }
+    true
+}

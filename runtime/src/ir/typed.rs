@@ -1,0 +1,352 @@
+//! Typed operations: what the handles and builders that a generator writes stand on.
+//!
+//! A handle is a view of one operation whose definition is known; its accessors go by
+//! the indices of the definition. [`Building`] is an operation in the making whose
+//! parts are given in the order of the definition.
+//!
+//! Not here: the accessors themselves, which are generated (`plumbing` has what they
+//! share); operations that are known by name only ([`OpBuilder`](super::OpBuilder)).
+
+use super::OpRef;
+use super::build::Builder;
+use super::def::{Arity, OpDef};
+use super::format::{TypeFrom, TypeSource};
+use super::ids::{BlockId, OpId, RegionId, ValueId};
+use super::infer::Operation;
+use super::storage::OpParts;
+use crate::builtin::{DenseArrayAttr, DictionaryAttr};
+use crate::constraint::{Subject, follow, type_of};
+use crate::{Attribute, Context, Diagnostic, Type};
+
+/// A view of an operation of one definition.
+///
+/// # Accessors
+/// A handle is made only of an operation of its definition, verified or not. Accessors
+/// of what the definition requires need a verified operation: on another one, they panic
+/// with the names of the operation and of what is missing. Accessors of what may be
+/// missing return an `Option` or an iterator.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a handle of an operation",
+    note = "handles of operations are generated from `def … : Op<…>` of a definition file"
+)]
+pub trait OpHandle {
+    /// The same handle with other lifetimes.
+    type Of<'a, 'c: 'a>: Copy + Into<OpRef<'a, 'c>>;
+    /// The definition.
+    const DEF: &'static OpDef;
+
+    /// The handle of an operation, if it is of this definition.
+    fn from_op<'a, 'c>(op: OpRef<'a, 'c>) -> Option<Self::Of<'a, 'c>>;
+}
+
+impl<'a, 'c> OpRef<'a, 'c> {
+    /// The typed handle, if the operation is of that definition.
+    ///
+    /// ```ignore
+    /// if let Some(add) = op.dyn_cast::<AddOp<'_, '_>>() { … }
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn dyn_cast<H: OpHandle>(self) -> Option<H::Of<'a, 'c>> {
+        H::from_op(self)
+    }
+
+    /// Whether the operation is of the definition of a handle.
+    #[inline]
+    #[must_use]
+    pub fn isa<H: OpHandle>(self) -> bool {
+        self.is(H::DEF)
+    }
+}
+
+/// What typed builders use again for the next operation.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch<'c> {
+    operands: Vec<ValueId>,
+    /// How many values each declared operand got.
+    operand_sizes: Vec<i32>,
+    result_types: Vec<Type<'c>>,
+    result_sizes: Vec<i32>,
+    properties: Vec<Option<Attribute<'c>>>,
+    regions: Vec<RegionId>,
+    successors: Vec<BlockId>,
+    /// Types that definitions spell, by the address of the text.
+    known_types: Vec<(usize, Type<'c>)>,
+}
+
+/// An operation of a definition in the making. What a typed builder wraps.
+///
+/// Operands, regions and successors are given in the order of the definition.
+#[derive(Debug)]
+#[must_use = "an operation is created by `create`"]
+pub struct Building<'b, 'a, 'c> {
+    builder: &'b mut Builder<'a, 'c>,
+    def: &'static OpDef,
+    attributes: Option<DictionaryAttr<'c>>,
+}
+
+impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
+    /// Begins an operation.
+    #[inline]
+    pub fn new(builder: &'b mut Builder<'a, 'c>, def: &'static OpDef) -> Self {
+        let scratch = &mut builder.scratch;
+        scratch.operands.clear();
+        scratch.operand_sizes.clear();
+        scratch.result_types.clear();
+        scratch.result_sizes.clear();
+        scratch.regions.clear();
+        scratch.successors.clear();
+        scratch.properties.clear();
+        scratch.properties.resize(def.properties.len(), None);
+        Self { builder, def, attributes: None }
+    }
+
+    /// The context.
+    #[inline]
+    #[must_use]
+    pub fn context(&self) -> &'c Context {
+        self.builder.context()
+    }
+
+    /// The value of the next declared operand.
+    #[inline]
+    pub fn operand(self, value: ValueId) -> Self {
+        let scratch = &mut self.builder.scratch;
+        scratch.operands.push(value);
+        scratch.operand_sizes.push(1);
+        self
+    }
+
+    /// The values of the next declared operand, which is optional or variadic.
+    #[inline]
+    pub fn operands(self, values: impl IntoIterator<Item = ValueId>) -> Self {
+        let scratch = &mut self.builder.scratch;
+        let before = scratch.operands.len();
+        scratch.operands.extend(values);
+        scratch.operand_sizes.push((scratch.operands.len() - before) as i32);
+        self
+    }
+
+    /// The groups of values of the next declared operand (ODS `VariadicOfVariadic`).
+    pub fn operand_groups(self, groups: &[&[ValueId]]) -> Self {
+        let index = self.builder.scratch.operand_sizes.len();
+        let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
+        let context = self.context();
+        let this = self.operands(groups.iter().flat_map(|group| group.iter().copied()));
+        match this.def.operands.get(index).map(|group| group.arity) {
+            Some(Arity::Nested { property }) => {
+                this.property(property as usize, Some(DenseArrayAttr::i32s(context, &sizes).into()))
+            }
+            _ => this,
+        }
+    }
+
+    /// The types of the next declared result, if they are given rather than inferred.
+    #[inline]
+    pub fn results(self, types: impl IntoIterator<Item = Type<'c>>) -> Self {
+        let scratch = &mut self.builder.scratch;
+        let before = scratch.result_types.len();
+        scratch.result_types.extend(types);
+        scratch.result_sizes.push((scratch.result_types.len() - before) as i32);
+        self
+    }
+
+    /// A property by its index in the definition; `None` leaves it out, or to its
+    /// default.
+    #[inline]
+    pub fn property(self, index: usize, value: Option<Attribute<'c>>) -> Self {
+        if let Some(slot) = self.builder.scratch.properties.get_mut(index) {
+            *slot = value;
+        }
+        self
+    }
+
+    /// The discardable attributes.
+    pub fn attributes(mut self, attributes: DictionaryAttr<'c>) -> Self {
+        self.attributes = Some(attributes);
+        self
+    }
+
+    /// The next region, which is new and empty.
+    pub fn region(self) -> Self {
+        let region = self.builder.ir().create_region();
+        self.builder.scratch.regions.push(region);
+        self
+    }
+
+    /// As many new and empty regions.
+    pub fn regions(mut self, count: usize) -> Self {
+        for _ in 0..count {
+            self = self.region();
+        }
+        self
+    }
+
+    /// The next successor.
+    #[inline]
+    pub fn successor(self, block: BlockId) -> Self {
+        self.builder.scratch.successors.push(block);
+        self
+    }
+
+    /// The next successors.
+    #[inline]
+    pub fn successors(self, blocks: impl IntoIterator<Item = BlockId>) -> Self {
+        self.builder.scratch.successors.extend(blocks);
+        self
+    }
+
+    /// Creates the operation where the builder builds.
+    ///
+    /// # Panics
+    /// If the types of the results cannot be inferred from what was given; see
+    /// [`Self::try_create`].
+    #[inline]
+    #[track_caller]
+    pub fn create(self) -> OpId {
+        match self.try_create() {
+            Ok(op) => op,
+            Err(error) => panic!("{}", error.message()),
+        }
+    }
+
+    /// As [`Self::create`]: the one result.
+    ///
+    /// # Panics
+    /// As [`Self::create`], and if the operation has no result.
+    #[inline]
+    #[track_caller]
+    pub fn create_value(self) -> ValueId {
+        let name = self.def.name;
+        let builder = self.builder;
+        let op = Building { builder: &mut *builder, def: self.def, attributes: self.attributes }.create();
+        match builder.ir().op(op).result(0) {
+            Some(value) => value.id(),
+            None => panic!("`{name}` has no result"),
+        }
+    }
+
+    /// Creates the operation where the builder builds.
+    ///
+    /// # Errors
+    /// Why the types of the results cannot be inferred from what was given.
+    pub fn try_create(self) -> Result<OpId, Diagnostic> {
+        let Self { builder, def, attributes } = self;
+        let context = builder.context();
+        let mut scratch = std::mem::take(&mut builder.scratch);
+        let sized = |index: Option<usize>, sizes: &[i32], properties: &mut [Option<Attribute<'c>>]| {
+            if let Some(slot) = index.and_then(|index| properties.get_mut(index)) {
+                *slot = Some(DenseArrayAttr::i32s(context, sizes).into());
+            }
+        };
+        sized(def.operand_segments.property(), &scratch.operand_sizes, &mut scratch.properties);
+        def.fill_defaults(context, &mut scratch.properties);
+        let inferred = infer(builder, def, &mut scratch);
+        sized(def.result_segments.property(), &scratch.result_sizes, &mut scratch.properties);
+        let created = inferred.map(|()| {
+            let name = builder.name_of(def);
+            builder.create_op(&OpParts {
+                operands: &scratch.operands,
+                result_types: &scratch.result_types,
+                successors: &scratch.successors,
+                regions: &scratch.regions,
+                properties: &scratch.properties,
+                attributes,
+                ..OpParts::new(name, builder.loc())
+            })
+        });
+        builder.scratch = scratch;
+        created
+    }
+}
+
+/// Works out the types of results that were not given.
+fn infer<'c>(
+    builder: &mut Builder<'_, 'c>,
+    def: &'static OpDef,
+    scratch: &mut Scratch<'c>,
+) -> Result<(), Diagnostic> {
+    let given = scratch.result_sizes.len();
+    if given >= def.results.len() {
+        return Ok(());
+    }
+    if def.results[given..].iter().any(|result| matches!(result.inferred, TypeSource::Inferred)) {
+        let cannot = || Diagnostic::error(format!("the result types of `{}` cannot be inferred", def.name));
+        let infer = def.infer.ok_or_else(cannot)?;
+        let context = builder.context();
+        let ir = builder.ir();
+        let operands: Vec<Type<'c>> = scratch.operands.iter().map(|value| ir.value(*value).ty()).collect();
+        let (properties, regions) = (&scratch.properties[..], &scratch.regions[..]);
+        let types = (infer.infer)(&Operation { context, def, operands: &operands, properties, regions })?;
+        scratch.result_types.extend(types);
+        scratch.result_sizes.resize(def.results.len(), 1);
+        return Ok(());
+    }
+    for index in given..def.results.len() {
+        let Some(ty) = source(builder, def, scratch, TypeFrom::Result(index as u16), 0) else {
+            let (op, name) = (def.name, def.results[index].name);
+            return Err(Diagnostic::error(format!(
+                "the type of result `{name}` of `{op}` cannot be inferred"
+            )));
+        };
+        scratch.result_types.push(ty);
+        scratch.result_sizes.push(1);
+    }
+    Ok(())
+}
+
+/// The type of a declared operand or result of one value.
+#[inline]
+fn source<'c>(
+    builder: &mut Builder<'_, 'c>,
+    def: &'static OpDef,
+    scratch: &mut Scratch<'c>,
+    of: TypeFrom,
+    depth: u32,
+) -> Option<Type<'c>> {
+    match of {
+        TypeFrom::Operand(index) => {
+            let index = usize::from(index);
+            let start: i32 = scratch.operand_sizes.get(..index)?.iter().sum();
+            let value = *scratch.operands.get(start as usize)?;
+            (scratch.operand_sizes.get(index) != Some(&0)).then(|| builder.ir().value(value).ty())
+        }
+        TypeFrom::Property(index) => type_of((*scratch.properties.get(usize::from(index))?)?),
+        TypeFrom::Result(index) => {
+            let index = usize::from(index);
+            if let Some(ty) = scratch.result_types.get(index) {
+                return Some(*ty);
+            }
+            if depth > def.results.len() as u32 {
+                return None;
+            }
+            match def.results.get(index)?.inferred {
+                TypeSource::Known(text) => known_type(builder.context(), scratch, text),
+                TypeSource::Follows { from, steps } => {
+                    let ty = source(builder, def, scratch, from, depth + 1)?;
+                    if steps.is_empty() {
+                        return Some(ty);
+                    }
+                    match follow(steps, Subject::Type(ty)) {
+                        Some(Subject::Type(ty)) => Some(ty),
+                        _ => None,
+                    }
+                }
+                TypeSource::Computed { from, compute, .. } => {
+                    compute(source(builder, def, scratch, from, depth + 1)?)
+                }
+                TypeSource::Written | TypeSource::Inferred => None,
+            }
+        }
+    }
+}
+
+fn known_type<'c>(context: &'c Context, scratch: &mut Scratch<'c>, text: &'static str) -> Option<Type<'c>> {
+    let key = text.as_ptr().addr();
+    if let Some((_, known)) = scratch.known_types.iter().find(|(found, _)| *found == key) {
+        return Some(*known);
+    }
+    let ty = crate::text::parse_type(context, text).ok()?;
+    scratch.known_types.push((key, ty));
+    Some(ty)
+}

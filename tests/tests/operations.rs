@@ -1,0 +1,254 @@
+//! Operations that a definition declares: built by typed builders, read by typed handles, verified by what is
+//! declared, with the messages of `mlir-opt`.
+
+use isogloss::builtin::StringAttr;
+use isogloss::ir::{Ir, OpId, ValueId};
+use isogloss::{Context, Diagnostic};
+
+isogloss::dialect! { r#"
+include "isogloss/Op.td"
+
+def Calc_Dialect : Dialect { let name = "calc"; }
+
+def Calc_Flags : I32BitEnumAttr<"Flags", "flags", [
+  I32BitEnumAttrCaseNone<"none">, I32BitEnumAttrCaseBit<"nsw", 0>, I32BitEnumAttrCaseBit<"nuw", 1>
+]>;
+def Calc_Predicate : I64EnumAttr<"Predicate", "predicate", [I64EnumAttrCase<"eq", 0>, I64EnumAttrCase<"ne", 1>]>;
+
+class Calc_Op<string name, list<Trait> traits = []> : Op<Calc_Dialect, name, traits>;
+
+def Calc_ConstantOp : Calc_Op<"constant", [ConstantLike, Pure]> {
+  let summary = "A constant.";
+  let arguments = (ins I64Attr:$value);
+  let results = (outs I64:$result);
+  let assemblyFormat = "$value attr-dict";
+}
+
+def Calc_AddOp : Calc_Op<"add", [Commutative, Pure, SameOperandsAndResultType]> {
+  let summary = "The sum of two integers.";
+  let arguments = (ins SignlessIntegerOrIndexLike:$lhs, SignlessIntegerOrIndexLike:$rhs,
+    DefaultValuedAttr<Calc_Flags, "Flags::none">:$flags, OptionalAttr<StrAttr>:$label, UnitAttr:$exact);
+  let results = (outs SignlessIntegerOrIndexLike:$sum);
+  let assemblyFormat = "$lhs `,` $rhs (`flags` `(` $flags^ `)`)? (`exact` $exact^)? attr-dict `:` type($sum)";
+}
+
+def Calc_CmpOp : Calc_Op<"cmp", [Pure, SameTypeOperands]> {
+  let arguments = (ins Calc_Predicate:$predicate, SignlessIntegerOrIndexLike:$lhs, SignlessIntegerOrIndexLike:$rhs);
+  let results = (outs I1:$result);
+  let assemblyFormat = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)";
+}
+
+def Calc_CallOp : Calc_Op<"call", [AttrSizedOperandSegments]> {
+  let arguments = (ins FlatSymbolRefAttr:$callee, Variadic<AnyType>:$args, Optional<I1>:$mask);
+  let results = (outs Variadic<AnyType>:$values);
+  let assemblyFormat = [{
+    $callee `(` $args `)` (`mask` $mask^)? attr-dict `:` functional-type($args, $values)
+  }];
+}
+
+def Calc_LoopOp : Calc_Op<"loop", [SingleBlockImplicitTerminator<"YieldOp">, AllTypesMatch<["lower", "upper"]>]> {
+  let arguments = (ins AnyTypeOf<[Index, I64]>:$lower, AnyTypeOf<[Index, I64]>:$upper);
+  let regions = (region SizedRegion<1>:$body);
+  let hasVerifier = 1;
+  let assemblyFormat = "$lower `to` $upper `:` type($lower) $body attr-dict-with-keyword";
+}
+
+def Calc_YieldOp : Calc_Op<"yield", [Terminator, HasParent<"LoopOp">]> { let assemblyFormat = "attr-dict"; }
+
+def Calc_JumpOp : Calc_Op<"jump", [Terminator]> {
+  let arguments = (ins Variadic<AnyType>:$passed, DefaultValuedAttr<I32Attr, "1">:$weight, DenseI64ArrayAttr:$path);
+  let successors = (successor AnySuccessor:$dest);
+  let assemblyFormat = "$dest (`(` $passed^ `:` type($passed) `)`)? `via` $path attr-dict";
+}
+
+def Calc_AccessOp : Calc_Op<"access"> {
+  let arguments = (ins SymbolNameAttr:$sym_name, UnitAttr:$nontemporal, OptionalAttr<I32Attr>:$size,
+    Optional<Index>:$offset);
+  let assemblyFormat = [{
+    $sym_name oilist(`nontemporal` $nontemporal | `size` `=` $size | `at` $offset) attr-dict
+  }];
+}
+"# }
+
+impl LoopOpVerify for LoopOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        match self.body().entry().is_some_and(|entry| entry.arguments().len() > 1) {
+            true => Err(self.error("expects at most one block argument")),
+            false => Ok(()),
+        }
+    }
+}
+
+fn context() -> Box<Context> {
+    Context::with_dialects([dialect()])
+}
+
+/// Two constants in a new module.
+fn constants(ir: &mut Ir<'_>) -> (ValueId, ValueId) {
+    let body = ir.body();
+    let mut builder = ir.builder_at_end(body);
+    (constant(&mut builder, 1), constant(&mut builder, 2))
+}
+
+#[test]
+fn a_builder_infers_types_and_fills_defaults_in() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let (x, y) = constants(&mut ir);
+    let body = ir.body();
+    let mut builder = ir.builder_at_end(body);
+    let sum = add(&mut builder, x, y);
+    let less = cmp(&mut builder, Predicate::Ne, sum, y);
+    AddOp::builder(&mut builder, sum, sum).flags(Flags::NSW).label("twice").exact(true).create();
+    assert_eq!(ir.value(less).ty(), ctx.integer(1));
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+    assert_eq!(
+        ir.to_string(),
+        r#"module {
+  %0 = calc.constant 1
+  %1 = calc.constant 2
+  %2 = calc.add %0, %1 : i64
+  %3 = calc.cmp ne, %2, %1 : i64
+  %4 = calc.add %2, %2 flags(nsw) exact {label = "twice"} : i64
+}
+"#
+    );
+}
+
+#[test]
+fn a_handle_reads_what_is_declared() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let (x, y) = constants(&mut ir);
+    let body = ir.body();
+    let mut builder = ir.builder_at_end(body);
+    let op = AddOp::builder(&mut builder, x, y).flags(Flags::NUW).create();
+    let add = ir.op(op).dyn_cast::<AddOp<'_, '_>>().expect("an addition");
+    assert_eq!((add.lhs().id(), add.rhs().id(), add.sum().ty()), (x, y, ctx.i64()));
+    assert_eq!((add.flags(), add.exact(), add.label()), (Flags::NUW, false, None::<StringAttr<'_>>));
+    assert!(!ir.op(op).isa::<CmpOp<'_, '_>>());
+    let constant = ir.value(x).defining_op().and_then(|op| op.dyn_cast::<ConstantOp<'_, '_>>());
+    assert_eq!(constant.map(ConstantOp::value), Some(1));
+}
+
+#[test]
+fn groups_of_operands_have_their_sizes() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let (x, y) = constants(&mut ir);
+    let body = ir.body();
+    let mut builder = ir.builder_at_end(body);
+    let mask = cmp(&mut builder, Predicate::Eq, x, y);
+    let callee = isogloss::builtin::SymbolRefAttr::get(&ctx, "f");
+    let with = CallOp::create(&mut builder, &[ctx.i64(), ctx.i32()], callee, &[x, y], Some(mask));
+    let without = CallOp::create(&mut builder, &[], callee, &[], None);
+    let call = |op: OpId| ir.op(op).dyn_cast::<CallOp<'_, '_>>().expect("a call");
+    assert_eq!((call(with).args().len(), call(with).values().len()), (2, 2));
+    assert_eq!(call(with).mask().map(|mask| mask.ty()), Some(ctx.integer(1)));
+    assert_eq!((call(without).args().len(), call(without).mask().is_none()), (0, true));
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+}
+
+#[test]
+fn custom_text_is_read_and_printed() {
+    let ctx = context();
+    let text = r#"module {
+  %0 = calc.constant -7 {calc.note = 1 : i64}
+  %1 = "t.index"() : () -> index
+  %2:2 = calc.call @f(%0, %1) mask %3 : (i64, index) -> (i32, f32)
+  %3 = calc.cmp eq, %0, %0 : i64
+  calc.call @g() : () -> ()
+  calc.loop %1 to %1 : index {
+    calc.call @h(%0) : (i64) -> ()
+  } attributes {note}
+  calc.access @a
+  calc.access @"b c" nontemporal size = 4 at %1 {x = 1 : i8}
+  "t.region"() ({
+    calc.jump ^bb1(%0, %1 : i64, index) via [1, -2]
+  ^bb1(%4: i64, %5: index):  // pred: ^bb0
+    calc.jump ^bb2 via [] {weight = 3 : i32}
+  ^bb2:  // pred: ^bb1
+    calc.jump ^bb2 via [0]
+  }) : () -> ()
+}
+"#;
+    let text = text.replace("  ^bb2:  // pred: ^bb1\n", "  ^bb2:  // 2 preds: ^bb1, ^bb2\n");
+    let ir = Ir::parse(&ctx, &text).unwrap_or_else(|error| panic!("{error}"));
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+    assert_eq!(ir.to_string(), text);
+}
+
+#[test]
+fn what_is_declared_is_verified_in_the_words_of_the_reference() {
+    let cases = [
+        (r#"%0 = "calc.add"() : () -> i64"#, "'calc.add' op expected 2 operands, but found 0"),
+        (r#""calc.constant"() <{value = 1 : i64}> : () -> ()"#, "'calc.constant' op requires one result"),
+        (r#"%0 = "calc.constant"() : () -> i64"#, "'calc.constant' op requires attribute 'value'"),
+        (
+            r#"%0 = "calc.constant"() <{value = 1 : i32}> : () -> i64"#,
+            "'calc.constant' op attribute 'value' failed to satisfy constraint: 64-bit signless integer attribute",
+        ),
+        (
+            r#"%0 = "calc.constant"() <{value = 1 : i64}> : () -> i32"#,
+            "'calc.constant' op result #0 must be 64-bit signless integer, but got 'i32'",
+        ),
+        (
+            r#"%a = "t.a"() : () -> f32
+               %0 = "calc.add"(%a, %a) : (f32, f32) -> f32"#,
+            "'calc.add' op operand #0 must be signless-integer-like, but got 'f32'",
+        ),
+        (
+            r#"%a:2 = "t.a"() : () -> (i32, i64)
+               %0 = "calc.add"(%a#0, %a#1) : (i32, i64) -> i32"#,
+            "'calc.add' op requires the same type for all operands and results",
+        ),
+        (
+            r#"%a:2 = "t.a"() : () -> (i32, i64)
+               %0 = "calc.cmp"(%a#0, %a#1) <{predicate = 0 : i64}> : (i32, i64) -> i1"#,
+            "'calc.cmp' op requires all operands to have the same type",
+        ),
+        (
+            r#"%a:2 = "t.a"() : () -> (index, i64)
+               "calc.loop"(%a#0, %a#1) ({ "calc.yield"() : () -> () }) : (index, i64) -> ()"#,
+            "'calc.loop' op failed to verify that all of {lower, upper} have same type",
+        ),
+        (
+            r#"%a:2 = "t.a"() : () -> (i64, i64)
+               "calc.loop"(%a#0, %a#1) ({ }) : (i64, i64) -> ()"#,
+            "'calc.loop' op region #0 ('body') failed to verify constraint: region with 1 blocks",
+        ),
+        (
+            r#"%a:2 = "t.a"() : () -> (i64, i64)
+               "calc.loop"(%a#0, %a#1) ({ ^bb0(%i: i64, %j: i64): "calc.yield"() : () -> () }) : (i64, i64) -> ()"#,
+            "'calc.loop' op expects at most one block argument",
+        ),
+        (
+            r#"%a:2 = "t.a"() : () -> (i64, i64)
+               "calc.loop"(%a#0, %a#1) ({ "t.end"() : () -> () }) : (i64, i64) -> ()"#,
+            "'calc.loop' op expects regions to end with 'calc.yield', found 't.end'",
+        ),
+        (r#""calc.yield"() : () -> ()"#, "'calc.yield' op expects parent op 'calc.loop'"),
+        (
+            r#"%a = "t.a"() : () -> i64
+               "calc.call"(%a) <{callee = @f, operandSegmentSizes = array<i32: 1, 1>}> : (i64) -> ()"#,
+            "'calc.call' op operand count (1) does not match with the total size (2) specified in attribute \
+             'operandSegmentSizes'",
+        ),
+        (
+            r#"%a = "t.a"() : () -> i64
+               "calc.call"(%a) <{callee = @f, operandSegmentSizes = array<i32: 0, 1>}> : (i64) -> ()"#,
+            "'calc.call' op operand #0 must be 1-bit signless integer, but got 'i64'",
+        ),
+        (
+            r#"%a = "t.a"() : () -> i1
+               "calc.call"(%a, %a) <{callee = @f, operandSegmentSizes = array<i32: 0, 2>}> : (i1, i1) -> ()"#,
+            "'calc.call' op operand group starting at #0 requires 0 or 1 element, but found 2",
+        ),
+    ];
+    let ctx = context();
+    for (text, expected) in cases {
+        let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let violations = ir.verify().expect_err(text);
+        assert_eq!(violations[0].message, expected, "{text}");
+    }
+}

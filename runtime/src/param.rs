@@ -110,7 +110,7 @@ impl Param<'_> {
 /// Implement it for a type of your own by encoding it in the variants of
 /// [`Param`]; `decode` must undo `encode`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` can not be a parameter of a type or an attribute",
+    message = "`{Self}` cannot be a parameter of a type or an attribute",
     label = "not a parameter",
     note = "a type of your own becomes one by implementing `isogloss::Parameter` and `isogloss::ParamSyntax`"
 )]

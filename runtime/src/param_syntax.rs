@@ -17,7 +17,7 @@ use crate::types::Type;
 /// own implement it beside [`Parameter`](crate::Parameter), with
 /// [`ParamKind::Custom`] and functions that read and write it.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` can not be a parameter of a type or an attribute",
+    message = "`{Self}` cannot be a parameter of a type or an attribute",
     label = "not a parameter",
     note = "a type of your own becomes one by implementing `isogloss::Parameter` and `isogloss::ParamSyntax`"
 )]

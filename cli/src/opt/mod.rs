@@ -124,7 +124,7 @@ const MARKER: &[u8] = b"// -----";
 /// assert!(output.success);
 /// assert_eq!(output.text, b"module {\n}\n\n");
 /// let output = run_opt(&[], b"module {".to_vec(), &options);
-/// assert!(output.messages.starts_with("a.mlir:1:8: error: expected"), "{}", output.messages);
+/// assert!(output.messages.starts_with("a.mlir:1:7: error: expected"), "{}", output.messages);
 /// ```
 #[must_use]
 pub fn run_opt(dialects: &[&'static Dialect], input: Vec<u8>, options: &OptOptions) -> OptOutput {

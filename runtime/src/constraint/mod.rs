@@ -8,7 +8,7 @@
 //! program runs. `eval` interprets both.
 //!
 //! ```
-//! use isogloss::constraint::{Comparison, Constraint, Measure, Pred, Property};
+//! use isogloss::constraint::{Comparison, Constraint, Measure, Pred, Property, classes};
 //! use isogloss::Context;
 //! static I32: Constraint = Constraint::new(
 //!     "32-bit signless integer",

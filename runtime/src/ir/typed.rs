@@ -41,10 +41,6 @@ pub trait OpHandle {
 
 impl<'a, 'c> OpRef<'a, 'c> {
     /// The typed handle, if the operation is of that definition.
-    ///
-    /// ```ignore
-    /// if let Some(add) = op.dyn_cast::<AddOp<'_, '_>>() { … }
-    /// ```
     #[inline]
     #[must_use]
     pub fn dyn_cast<H: OpHandle>(self) -> Option<H::Of<'a, 'c>> {

@@ -594,6 +594,9 @@ fn own_rules(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
     if let Some(verify) = def.verify {
         verify(op)?;
     }
+    if has(OpTraits::SYMBOL) {
+        symbol(op)?;
+    }
     if has(OpTraits::TERMINATOR) && op.next().is_some() {
         return Err(op.error("must be the last operation in the parent block"));
     }
@@ -601,9 +604,6 @@ fn own_rules(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
         if let Some(verify) = native.verify {
             verify(op)?;
         }
-    }
-    if has(OpTraits::SYMBOL) {
-        symbol(op)?;
     }
     graph_regions(op, def)
 }

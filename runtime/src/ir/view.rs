@@ -239,9 +239,9 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// there: an operation that is not verified may have fewer.
     ///
     /// ```
-    /// # use isogloss::{Context, def::Dialect, ir::{Arity, Ir, OpDef, OperandDef}};
+    /// # use isogloss::{Context, def::Dialect, ir::{Arity, Ir, OpDef, ValueGroup}};
     /// static STORE: OpDef = OpDef {
-    ///     operands: &[OperandDef::new("value"), OperandDef::new("indices").arity(Arity::Variadic)],
+    ///     operands: &[ValueGroup::new("value"), ValueGroup::new("indices").arity(Arity::Variadic)],
     ///     ..OpDef::new("toy", "toy.store")
     /// };
     /// static TOY: Dialect = Dialect { ops: &[&STORE], ..Dialect::new("toy") };

@@ -8,6 +8,7 @@ use crate::constraint::{Constraint, Path, Pred, Start, Step, classes};
 use crate::def::Dialect;
 use crate::ir::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY, Visibility};
 use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
+use crate::ir::traits::OpTrait;
 use crate::ir::{OpDef, OpRef, OpSyntax, OpTraits, OperationState, PropertyDef, SymbolTables, ValueRef};
 use crate::text::{Delimiter, Tok};
 use crate::{Attribute, Diagnostic, Handle, Node, Type};
@@ -79,10 +80,14 @@ static FUNC_OP: OpDef = OpDef {
         PropertyDef::new(SYMBOL_VISIBILITY).constraint(&STRING).storage(StringAttr::accepts),
     ],
     default_dialect: Some("func"),
-    verify: Some(|op| verify_function(op).and_then(|()| verify_entry(op))),
+    native_traits: &[&FUNCTION],
     syntax: Some(OpSyntax { parse: parse_function, print: print_function }),
     ..OpDef::new("func", "func.func")
 };
+
+/// What MLIR's `FunctionOpInterface` checks, after the symbol.
+static FUNCTION: OpTrait =
+    OpTrait::checked("FunctionOpInterface", |op| verify_function(op).and_then(|()| verify_entry(op)));
 
 fn function_type<'c>(op: OpRef<'_, 'c>) -> Option<FunctionType<'c>> {
     op.attribute(FUNCTION_TYPE)?.dyn_cast::<TypeAttr<'_>>()?.value().dyn_cast::<FunctionType<'_>>()

@@ -123,7 +123,7 @@ impl Growth<'_> {
     /// results are medians of `runs` runs.
     ///
     /// # Errors
-    /// When a text cannot be written or a tool rejects it.
+    /// When no shape could be measured. A single shape whose text a tool rejects has the error for its line.
     pub fn print(&self, shapes: &[Shape], wanted: &[String], runs: usize) -> Result<Vec<Row>> {
         println!("{:<34} {:>9} | {:^39} | {:^39} | CPU", "", "", "ours, CPU s", "reference, CPU s");
         let columns = format!("{:>7} {:>7} {:>7} {:>5} {:>7}", "n", "2n", "4n", "exp", "B/unit");
@@ -131,18 +131,22 @@ impl Growth<'_> {
         let mut rows = Vec::new();
         for shape in shapes {
             if wanted.is_empty() || wanted.iter().any(|word| shape.name.contains(word.as_str())) {
-                let row = self.row(shape, runs)?;
-                println!("{row}");
-                rows.push(row);
+                match self.row(shape, runs) {
+                    Ok(row) => {
+                        println!("{row}");
+                        rows.push(row);
+                    }
+                    Err(error) => println!("{:<34} {error}", shape.name),
+                }
             }
         }
-        Ok(rows)
+        if rows.is_empty() { Err("no shape was measured".into()) } else { Ok(rows) }
     }
 
     /// Measures one shape.
     ///
     /// # Errors
-    /// As [`Growth::print`].
+    /// When a text cannot be written or a tool rejects it.
     pub fn row(&self, shape: &Shape, runs: usize) -> Result<Row> {
         let mut n = shape.start.min(shape.most);
         loop {

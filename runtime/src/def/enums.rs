@@ -11,7 +11,7 @@ pub struct EnumDef {
     pub cases: &'static [EnumCase],
     /// For a bit enum, what is between cases: `"|"` or `","`.
     pub separator: Option<&'static str>,
-    /// Whether values are stored as [`Param::Int`] rather than [`Param::UInt`].
+    /// Whether values are stored as [`Param::Int`](crate::Param::Int) rather than [`Param::UInt`](crate::Param::UInt).
     pub signed: bool,
     /// Whether the text of several bits is quoted (ODS `printBitEnumQuoted`).
     pub quoted: bool,

@@ -17,7 +17,8 @@ pub enum Syntax {
     /// The author's own functions (ODS `hasCustomAssemblyFormat`).
     Custom(&'static CustomSyntax),
     /// The author's own printer, of what has no mnemonic: the dialect's grammar reads it
-    /// ([`Dialect::type_syntax`], [`Dialect::attribute_syntax`]).
+    /// ([`Dialect::type_syntax`](super::Dialect::type_syntax),
+    /// [`Dialect::attribute_syntax`](super::Dialect::attribute_syntax)).
     Printed(Print),
 }
 

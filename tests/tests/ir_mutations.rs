@@ -81,6 +81,7 @@ fn programs_with_changed_tokens_are_answered_as_by_the_reference_tool() {
         tool: tool.clone(),
         directory: directory.clone(),
         flags: FLAGS[(start / BATCH) as usize % FLAGS.len()].to_vec(),
+        dialects: isogloss::dialects::all(),
     };
     let found = parallel::map(&batches, |start| {
         let programs: Vec<String> = (*start..start + BATCH).map(|seed| program(seed, &checked_in)).collect();

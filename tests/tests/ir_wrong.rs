@@ -17,6 +17,7 @@ fn wrong_programs_are_answered_as_by_the_reference_tool() {
         tool,
         directory: Path::new(env!("CARGO_TARGET_TMPDIR")).join("ir-wrong"),
         flags: vec!["--mlir-print-op-generic"],
+        dialects: isogloss::dialects::all(),
     };
     let found = parallel::map(&DIALECTS, |dialect| {
         let path = ir::directory().join("wrong").join(dialect).with_extension("txt");

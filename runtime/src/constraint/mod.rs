@@ -86,4 +86,10 @@ impl Constraint {
     pub fn only_def(&self) -> Option<&'static Def> {
         self.pred.only_def()
     }
+
+    /// The def that all admitted types or attributes have, if the first condition names it.
+    #[must_use]
+    pub(crate) fn base_def(&self) -> Option<&'static Def> {
+        self.pred.base_def()
+    }
 }

@@ -224,6 +224,15 @@ impl Pred {
         }
     }
 
+    /// The def that the first of several conditions names.
+    pub(super) fn base_def(&self) -> Option<&'static Def> {
+        match self {
+            Self::Def(def) => Some(def),
+            Self::All([first, ..]) | Self::Any([first]) => first.base_def(),
+            _ => None,
+        }
+    }
+
     /// Calls `visit` with every condition that nobody understood, in its own words.
     pub fn for_each_unknown(&self, visit: &mut impl FnMut(&'static str)) {
         match self {

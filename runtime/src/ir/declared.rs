@@ -12,6 +12,9 @@ use super::segments::segment_sizes;
 use crate::constraint::{Constraint, Pred, Subject};
 use crate::{Diagnostic, Type};
 
+/// How the summary of a group of any number of values begins.
+const VARIADIC: &str = "variadic of ";
+
 type Verified = Result<(), Diagnostic>;
 
 /// How many there must be, as a definition declares it.
@@ -100,8 +103,24 @@ fn attribute_segments(
     values: usize,
 ) -> Verified {
     let Some(index) = segments.property() else { return Ok(()) };
+    let sizes = match op.property(index) {
+        Some(sizes) => segment_sizes(sizes).collect(),
+        // Without them all groups are empty.
+        None => vec![0; groups],
+    };
     let name = op.def().and_then(|def| def.properties.get(index)).map_or("", |found| found.name);
-    let sizes: Vec<i32> = op.property(index).into_iter().flat_map(segment_sizes).collect();
+    check_sizes(op, what, name, &sizes, groups, values)
+}
+
+/// Checks that sizes are those of so many groups, and of all values.
+fn check_sizes(
+    op: OpRef<'_, '_>,
+    what: &str,
+    name: &str,
+    sizes: &[i32],
+    groups: usize,
+    values: usize,
+) -> Verified {
     if sizes.iter().any(|size| *size < 0) {
         return Err(op.error(format_args!("'{name}' attribute cannot have negative elements")));
     }
@@ -164,11 +183,22 @@ fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(
                 "{what} group starting at #{position} requires 0 or 1 element, but found {found}"
             )));
         }
+        if let Arity::Nested { property } = group.arity
+            && let Some(sizes) = op.property(property as usize)
+        {
+            let name =
+                op.def().and_then(|def| def.properties.get(property as usize)).map_or("", |found| found.name);
+            let sizes: Vec<i32> = segment_sizes(sizes).collect();
+            check_sizes(op, what, name, &sizes, sizes.len(), values.len())?;
+        }
         for ty in values {
             if !accepts(group.constraint, ty, op) {
+                // The constraint of a variadic group is that of one element.
                 let summary = match group.arity {
-                    Arity::Variadic | Arity::Nested { .. } => {
-                        format!("variadic of {}", group.constraint.summary)
+                    Arity::Variadic | Arity::Nested { .. }
+                        if !group.constraint.summary.starts_with(VARIADIC) =>
+                    {
+                        format!("{VARIADIC}{}", group.constraint.summary)
                     }
                     _ => group.constraint.summary.to_owned(),
                 };

@@ -322,6 +322,8 @@ pub enum OpArgument {
 /// reading one allocates nothing.
 #[derive(Debug, Default)]
 pub struct Arguments<'c> {
+    /// Where the operation's name begins, as an offset of the text in bytes.
+    pub(crate) name_at: usize,
     /// The arguments of the directive that is running.
     pub(crate) bound: &'static [OpArgument],
     pub(crate) names: Vec<UnresolvedOperand>,
@@ -344,6 +346,8 @@ pub struct Arguments<'c> {
     pub(crate) properties: Vec<Option<Attribute<'c>>>,
     /// What `prop-dict` and `attr-dict` read, and where.
     pub(crate) dictionaries: Vec<(DictionaryAttr<'c>, usize)>,
+    /// `regions` reads all at once.
+    pub(crate) all_regions: bool,
     /// With the index of the declared region.
     pub(crate) regions: Vec<(u16, RegionId)>,
     /// With the index of the declared successor.

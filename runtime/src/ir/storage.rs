@@ -315,7 +315,7 @@ impl<'c> Ir<'c> {
     pub fn ensure_terminator(&mut self, region: RegionId, name: &str, loc: Loc) {
         self.ensure_block(region);
         let Some(block) = self.regions[region].last else { return };
-        let ends = |op| self.def(op).is_none_or(|def| def.traits.contains(OpTraits::TERMINATOR));
+        let ends = |op| self.def(op).is_some_and(|def| def.traits.contains(OpTraits::TERMINATOR));
         if self.blocks[block].last.is_some_and(ends) {
             return;
         }

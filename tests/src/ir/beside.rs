@@ -10,6 +10,8 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
+use isogloss::def::Dialect;
+
 use super::compare::parts;
 use super::report::Report;
 use super::{MARKER, ours};
@@ -99,6 +101,8 @@ pub struct Beside {
     pub directory: PathBuf,
     /// The flags besides `--allow-unregistered-dialect` and `--split-input-file`.
     pub flags: Vec<&'static str>,
+    /// The dialects that Isogloss knows.
+    pub dialects: Vec<&'static Dialect>,
 }
 
 /// What a tool wrote.
@@ -130,8 +134,10 @@ impl Beside {
     }
 
     fn run_ours(&self, text: &str) -> Option<Output> {
-        let run =
-            || ours::run(&self.all_flags(), NAME, text.as_bytes().to_vec()).expect("the flags are known");
+        let run = || {
+            ours::run_with(&self.dialects, &self.all_flags(), NAME, text.as_bytes().to_vec())
+                .expect("the flags are known")
+        };
         let output = catch_unwind(AssertUnwindSafe(run)).ok()?;
         Some(Output { text: output.text, messages: output.messages })
     }

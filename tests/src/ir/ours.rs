@@ -1,5 +1,6 @@
 //! Isogloss as the reference tool is run: flags and a text in, a text and diagnostics out.
 
+use isogloss::def::Dialect;
 use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
 
 /// Runs Isogloss with the reference tool's flags on the text of a file of that name.
@@ -7,6 +8,19 @@ use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
 /// # Errors
 /// A flag that it does not know.
 pub fn run<S: AsRef<str>>(flags: &[S], name: &str, text: Vec<u8>) -> Result<OptOutput, String> {
+    run_with(&isogloss::dialects::all(), flags, name, text)
+}
+
+/// The same with these dialects.
+///
+/// # Errors
+/// A flag that it does not know.
+pub fn run_with<S: AsRef<str>>(
+    dialects: &[&'static Dialect],
+    flags: &[S],
+    name: &str,
+    text: Vec<u8>,
+) -> Result<OptOutput, String> {
     let mut options = OptOptions::default();
     name.clone_into(&mut options.file_name);
     // What the reference tool rejects is to be rejected.
@@ -14,5 +28,5 @@ pub fn run<S: AsRef<str>>(flags: &[S], name: &str, text: Vec<u8>) -> Result<OptO
     if let Some(unknown) = flags.iter().find(|flag| !options.set_flag(flag.as_ref())) {
         return Err(format!("unknown flag {}", unknown.as_ref()));
     }
-    Ok(run_opt(&isogloss::dialects::all(), text, &options))
+    Ok(run_opt(dialects, text, &options))
 }

@@ -45,6 +45,7 @@ impl<'c> Arguments<'c> {
         self.properties.resize(def.properties.len(), None);
         self.dictionaries.clear();
         self.regions.clear();
+        self.all_regions = false;
         self.successors.clear();
     }
 }
@@ -55,10 +56,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         &mut self,
         def: &'static OpDef,
         elements: &'static [OpElement],
+        name_at: usize,
         state: &mut OperationState<'c>,
     ) -> Parsed<()> {
         let mut read = self.arguments.pop().unwrap_or_default();
         read.reset(def);
+        read.name_at = name_at;
         let at = self.asm.token().start as usize;
         let outcome = self
             .op_elements(def, &mut read, elements)
@@ -91,7 +94,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 read.all_operands = Some(run);
                 Ok(())
             }
-            OpElement::Property { index, .. } => self.property(def, read, index),
+            OpElement::Property { index, .. } => self.property(def, read, index, false),
             OpElement::Flag { index } => {
                 read.properties[usize::from(index)] = Some(UnitAttr::get(self.asm.context()).into());
                 Ok(())
@@ -100,6 +103,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             OpElement::Successors { .. } => self.successor_list_of(read, 0),
             OpElement::Region { index, .. } => self.regions_of(def, read, index),
             OpElement::Regions { .. } => {
+                read.all_regions = true;
                 if self.asm.at(Tok::LBrace) {
                     self.region_list(def, read, 0)?;
                 }
@@ -107,7 +111,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
             OpElement::Type { of, .. } => self.types_of(def, read, of),
             OpElement::FunctionalType { inputs, results, .. } => self.functional_type(read, inputs, results),
-            OpElement::AttrDict { keyword } => self.attr_dict(read, keyword),
+            OpElement::AttrDict { keyword } => self.attr_dict(def, read, keyword),
             OpElement::PropDict => self.prop_dict(read),
             OpElement::Custom { directive, arguments, .. } => {
                 if self.directive(read, directive, arguments)? {
@@ -144,7 +148,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 }
             }
             OpElement::Operands { .. } => self.asm.at(Tok::PercentId),
-            OpElement::Property { index, .. } => self.at_property(def, index),
+            OpElement::Property { index, .. } => {
+                if !self.at_property(def, index) {
+                    return Ok(Begins::No);
+                }
+                self.property(def, read, index, true)?;
+                return Ok(Begins::Read);
+            }
             OpElement::Successor { .. } | OpElement::Successors { .. } => self.asm.at(Tok::CaretId),
             OpElement::Region { .. } | OpElement::Regions { .. } => self.asm.at(Tok::LBrace),
             OpElement::Type { .. } => self.asm.at_type(),
@@ -269,8 +279,17 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let run =
             self.type_run(read, |this, read| match group.map_or(Arity::Variadic, |group| group.arity) {
                 Arity::One => {
+                    let span = this.asm.span();
                     let only = group.and_then(|group| group.constraint.only_def());
                     let ty = this.asm.type_of_def(only)?;
+                    let base = group.and_then(|group| group.constraint.base_def());
+                    if let Some(base) = base.filter(|base| !ty.node().is(base)) {
+                        let message = format!(
+                            "invalid kind of type specified: expected {}, but found '{ty}'",
+                            base.name
+                        );
+                        return Err(this.error_at(message, span));
+                    }
                     read.types.push(ty);
                     Ok(())
                 }
@@ -304,7 +323,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let at = span.start as u32;
         let ty = self.asm.ty()?;
         let Some(function) = ty.dyn_cast::<FunctionType<'_>>() else {
-            return Err(Diagnostic::error("invalid kind of type specified").at(span));
+            let message =
+                format!("invalid kind of type specified: expected builtin.function, but found '{ty}'");
+            return Err(self.error_at(message, span));
         };
         for (of, types) in [(inputs, function.inputs()), (results, function.results())] {
             let start = read.types.len() as u32;
@@ -332,11 +353,15 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    fn property(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, index: u16) -> Parsed<()> {
+    /// Reads a property. Where it begins a group, its class is left to the verifier, as in MLIR.
+    fn property(
+        &mut self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        index: u16,
+        begins: bool,
+    ) -> Parsed<()> {
         let Some(property) = def.properties.get(usize::from(index)) else { return Ok(()) };
-        if property.may_be_absent() && !self.at_property(def, index) {
-            return Ok(());
-        }
         let span = self.asm.span();
         let context = self.asm.context();
         let value = match property.text {
@@ -373,8 +398,16 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 IntegerAttr::bool(context, value).into()
             }
         };
+        if begins
+            && property.storage.is_some_and(|accepts| !accepts(value.node()))
+            && let Some(constraint) = property.constraint
+        {
+            let (op, name, summary) = (def.name, property.name, constraint.summary);
+            let message = format!("'{op}' op attribute '{name}' failed to satisfy constraint: {summary}");
+            return Err(Diagnostic::error(message).at(read.name_at..read.name_at + 1));
+        }
         if property.storage.is_some_and(|accepts| !accepts(value.node())) {
-            return Err(Diagnostic::error("invalid kind of attribute specified").at(span));
+            return Err(self.error_at("invalid kind of attribute specified", span));
         }
         read.properties[usize::from(index)] = Some(value);
         Ok(())
@@ -399,16 +432,29 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(IntegerAttr::get(self.asm.context().integer(width), value).into())
     }
 
-    fn attr_dict(&mut self, read: &mut Arguments<'c>, keyword: bool) -> Parsed<()> {
+    /// Reads the dictionary. What it says of properties is checked here, as in MLIR.
+    fn attr_dict(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, keyword: bool) -> Parsed<()> {
+        let at = self.asm.token().start as usize;
         if keyword && !self.asm.eat_keyword("attributes") {
             return Ok(());
         }
         if keyword || self.asm.at(Tok::LBrace) {
-            let at = self.asm.token().start as usize;
             if !self.asm.at(Tok::LBrace) {
                 return Err(self.asm.wrong_token("expected '{' in attribute dictionary"));
             }
             let dictionary = self.asm.dictionary()?;
+            for (name, value) in dictionary.entries() {
+                let Some(property) = def.property_index(name).map(|index| &def.properties[index]) else {
+                    continue;
+                };
+                let Some(constraint) = property.constraint else { continue };
+                if !constraint.pred.holds(Subject::Attr(value), None) {
+                    let (op, name, summary) = (def.name, property.name, constraint.summary);
+                    let message =
+                        format!("'{op}' op attribute '{name}' failed to satisfy constraint: {summary}");
+                    return Err(self.error_at(message, at..at + 1));
+                }
+            }
             read.dictionaries.push((dictionary, at));
         }
         Ok(())
@@ -503,9 +549,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let clause = &clauses[index];
             if std::mem::replace(&mut seen[index], true) {
                 let keyword = clause.keyword;
-                return Err(self.error(format_args!(
+                let message = format!(
                     "`{keyword}` clause can appear at most once in the expansion of the oilist directive"
-                )));
+                );
+                return Err(self.error_at(message, read.name_at..read.name_at + 1));
             }
             self.asm.literal(clause.keyword)?;
             self.op_elements(def, read, clause.elements)?;
@@ -523,7 +570,18 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         at: usize,
         state: &mut OperationState<'c>,
     ) -> Parsed<()> {
-        state.regions.extend(read.regions.iter().map(|(_, region)| *region));
+        if read.all_regions {
+            state.regions.extend(read.regions.iter().map(|(_, region)| *region));
+        }
+        for (index, declared) in def.regions.iter().enumerate().filter(|_| !read.all_regions) {
+            let before = state.regions.len();
+            let written = read.regions.iter().filter(|(of, _)| usize::from(*of) == index);
+            state.regions.extend(written.map(|(_, region)| *region));
+            // A region that the text may leave out is there, and empty.
+            if state.regions.len() == before && !declared.variadic {
+                state.regions.push(self.ir.create_region());
+            }
+        }
         state.successors.extend(read.successors.iter().map(|(_, block)| *block));
         let context = self.asm.context();
         for (property, value) in def.properties.iter().zip(&read.properties) {
@@ -572,7 +630,24 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         match (read.all_operands, read.all_operand_types) {
             (Some(names), Some(types)) => self.resolve_run(read, names, types, state)?,
-            _ => {
+            // All names at once, types by group.
+            (Some(names), None) => {
+                let mut types = Vec::new();
+                for index in 0..def.operands.len() {
+                    match self.source_types(def, read, TypeFrom::Operand(index as u16), 0)? {
+                        Some(run) => types.extend_from_slice(&read.types[run.range()]),
+                        None => return Err(self.error_at("operand types cannot be inferred", at..at + 1)),
+                    }
+                }
+                self.resolve_all(&read.names[names.range()], &types, names.at as usize, state)?;
+            }
+            // All types at once, names by group.
+            (None, Some(types)) => {
+                let runs = read.operands.iter().flatten();
+                let names: Vec<_> = runs.flat_map(|run| &read.names[run.range()]).copied().collect();
+                self.resolve_all(&names, &read.types[types.range()], read.name_at, state)?;
+            }
+            (None, None) => {
                 for index in 0..def.operands.len() {
                     let Some(names) = read.operands[index] else { continue };
                     let types = self.source_types(def, read, TypeFrom::Operand(index as u16), 0)?;

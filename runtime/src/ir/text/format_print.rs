@@ -186,7 +186,11 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             .iter()
             .enumerate()
             .filter(|(index, property)| {
-                property.in_format || op.property(*index).is_none_or(|value| property.is_default(value))
+                property.in_format
+                    || def.operands.iter().any(|group| {
+                        matches!(group.arity, Arity::Nested { property } if property as usize == *index)
+                    })
+                    || op.property(*index).is_none_or(|value| property.is_default(value))
             })
             .map(|(_, property)| property.name)
             .collect();
@@ -291,7 +295,10 @@ pub(crate) fn is_present(op: OpRef<'_, '_>, def: &'static OpDef, anchor: Anchor)
             op.property(index.into())
                 .is_some_and(|value| property.is_none_or(|property| !property.is_default(value)))
         }
-        Anchor::Region(index) => op.region_group(index.into()).any(|region| !region.is_empty()),
+        Anchor::Region(index) => {
+            let variadic = def.regions.get(usize::from(index)).is_some_and(|region| region.variadic);
+            op.region_group(index.into()).any(|region| variadic || !region.is_empty())
+        }
         Anchor::Successor(index) => op.successors().len() > usize::from(index),
         Anchor::Operands => !op.operands().is_empty(),
         Anchor::Results => !op.results().is_empty(),

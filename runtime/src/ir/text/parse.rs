@@ -516,7 +516,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         for (in_braces, (name, value)) in
             written.map(|entry| (false, entry)).chain(all.map(|entry| (true, entry)))
         {
-            let Some(index) = def.property_index(name) else {
+            let Some(index) = def.property_index(name).or_else(|| old_segments(def, name)) else {
                 if !in_braces {
                     unknown.push(name);
                 }
@@ -533,6 +533,16 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 return Err(Diagnostic::error(message).at(at.clone()));
             }
             moved |= in_braces;
+            if let Some(groups) = segment_groups(def, index)
+                && let Err(message) = check_segments(value, groups)
+            {
+                if in_braces {
+                    continue;
+                }
+                let whole = given.or(head.attributes).map(|whole| whole.to_string()).unwrap_or_default();
+                let message = format!("invalid properties {whole} for op {}: {message}", def.name);
+                return Err(Diagnostic::error(message).at(at.clone()));
+            }
             if property.storage.is_some_and(|accepts| !accepts(value.node())) {
                 if in_braces {
                     continue;
@@ -548,7 +558,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         def.fill_defaults(self.asm.context(), slots);
         if moved {
             let all = head.attributes.into_iter().flat_map(DictionaryAttr::entries);
-            head.attributes = Some(self.ir.dictionary(all.filter(|(name, _)| !def.is_property(name))));
+            head.attributes = Some(self.ir.dictionary(
+                all.filter(|(name, _)| !def.is_property(name) && old_segments(def, name).is_none()),
+            ));
         }
         for name in unknown {
             let name = String::from_utf8_lossy(name);
@@ -581,7 +593,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.custom.push(def);
         self.default_dialects.push(def.default_dialect.unwrap_or_default());
         let read = match (def.format, def.syntax) {
-            (Some(elements), _) => self.formatted(def, elements, &mut state),
+            (Some(elements), _) => self.formatted(def, elements, at.start, &mut state),
             (None, Some(syntax)) => (syntax.parse)(self, &mut state),
             (None, None) => Ok(()),
         };
@@ -735,5 +747,34 @@ impl Stacks<'_> {
 
     pub(super) fn result_names(&self) -> usize {
         self.results.len()
+    }
+}
+
+/// The property that MLIR 16 and older named otherwise.
+fn old_segments(def: &OpDef, name: &[u8]) -> Option<usize> {
+    match name {
+        b"operand_segment_sizes" => def.operand_segments.property(),
+        b"result_segment_sizes" => def.result_segments.property(),
+        _ => None,
+    }
+}
+
+/// How many groups the property of that index has the sizes of.
+fn segment_groups(def: &OpDef, index: usize) -> Option<usize> {
+    if def.operand_segments.property() == Some(index) {
+        return Some(def.operands.len());
+    }
+    (def.result_segments.property() == Some(index)).then_some(def.results.len())
+}
+
+/// Checks that an attribute has the sizes of so many groups.
+fn check_segments(value: Attribute<'_>, groups: usize) -> Result<(), String> {
+    let array = value.dyn_cast::<DenseArrayAttr<'_>>();
+    let Some(array) = array.filter(|array| array.element_type() == value.context().i32()) else {
+        return Err("expected DenseI32ArrayAttr for key `value`".to_owned());
+    };
+    match array.size() == groups as u64 {
+        true => Ok(()),
+        false => Err(format!("size mismatch in attribute conversion: {} vs {groups}", array.size())),
     }
 }

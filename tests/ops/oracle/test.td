@@ -1,0 +1,187 @@
+// Operations of the reference tool's test dialect, declared with our words.
+include "isogloss/Op.td"
+
+def Test_Dialect : Dialect { let name = "test"; }
+
+class Test_Op<string name, list<Trait> traits = []> : Op<Test_Dialect, name, traits>;
+
+def Test_ReturnOp : Test_Op<"return", [Terminator]> { let arguments = (ins Variadic<AnyType>:$values); }
+
+// Literals, attributes and dictionaries.
+def Test_LiteralOp : Test_Op<"format_literal_op"> {
+  let assemblyFormat = [{
+    `keyword_$.` `->` `:` `,` `=` `<` `>` `(` `)` `[` `]` `` `(` ` ` `)` `?` `+` `*` ` ` `{` `\n` `}` attr-dict
+  }];
+}
+def Test_AttrOp : Test_Op<"format_attr_op"> {
+  let arguments = (ins I64Attr:$attr);
+  let assemblyFormat = "$attr attr-dict";
+}
+def Test_OptAttrAOp : Test_Op<"format_opt_attr_op_a"> {
+  let arguments = (ins OptionalAttr<I64Attr>:$opt_attr);
+  let assemblyFormat = "(`(` $opt_attr^ `)` )? attr-dict";
+}
+def Test_OptAttrBOp : Test_Op<"format_opt_attr_op_b"> {
+  let arguments = (ins OptionalAttr<I64Attr>:$opt_attr);
+  let assemblyFormat = "($opt_attr^)? attr-dict";
+}
+def Test_SymbolNameOp : Test_Op<"format_symbol_name_attr_op"> {
+  let arguments = (ins SymbolNameAttr:$attr);
+  let assemblyFormat = "$attr attr-dict";
+}
+def Test_OptSymbolNameOp : Test_Op<"format_opt_symbol_name_attr_op"> {
+  let arguments = (ins OptionalAttr<SymbolNameAttr>:$opt_attr);
+  let assemblyFormat = "($opt_attr^)? attr-dict";
+}
+def Test_DictWithKeywordOp : Test_Op<"format_attr_dict_w_keyword"> {
+  let arguments = (ins I64Attr:$attr, OptionalAttr<I64Attr>:$opt_attr);
+  let assemblyFormat = "attr-dict-with-keyword";
+}
+def Test_ElseOp : Test_Op<"format_optional_else"> {
+  let arguments = (ins UnitAttr:$isFirstBranchPresent);
+  let assemblyFormat = "(`then` $isFirstBranchPresent^):(`else`)? attr-dict";
+}
+
+// Regions.
+def Test_RegionAOp : Test_Op<"format_region_a_op"> {
+  let regions = (region AnyRegion:$region);
+  let assemblyFormat = "regions attr-dict";
+}
+def Test_RegionBOp : Test_Op<"format_region_b_op"> {
+  let regions = (region AnyRegion:$region);
+  let assemblyFormat = "$region attr-dict";
+}
+def Test_RegionCOp : Test_Op<"format_region_c_op"> {
+  let regions = (region AnyRegion:$region);
+  let assemblyFormat = "(`region` $region^)? attr-dict";
+}
+def Test_RegionsAOp : Test_Op<"format_variadic_region_a_op"> {
+  let regions = (region VariadicRegion<AnyRegion>:$bodies);
+  let assemblyFormat = "$bodies attr-dict";
+}
+def Test_RegionsBOp : Test_Op<"format_variadic_region_b_op"> {
+  let regions = (region VariadicRegion<AnyRegion>:$bodies);
+  let assemblyFormat = "($bodies^ `found_regions`)? attr-dict";
+}
+def Test_ImplicitOp
+    : Test_Op<"format_implicit_terminator_region_a_op", [SingleBlockImplicitTerminator<"ReturnOp">]> {
+  let regions = (region AnyRegion:$bodies);
+  let assemblyFormat = "$bodies attr-dict";
+}
+def Test_SizedRegionOp : Test_Op<"sized_region_op"> {
+  let regions = (region SizedRegion<2>:$my_region, SizedRegion<1>);
+}
+
+// Results and operands with their types.
+def Test_ResultAOp : Test_Op<"format_result_a_op"> {
+  let results = (outs I64:$buildable_res, AnyMemRef:$result);
+  let assemblyFormat = "type($result) attr-dict";
+}
+def Test_ResultBOp : Test_Op<"format_result_b_op"> {
+  let results = (outs I64:$buildable_res, AnyMemRef:$result);
+  let assemblyFormat = "type(results) attr-dict";
+}
+def Test_ResultCOp : Test_Op<"format_result_c_op"> {
+  let results = (outs I64:$buildable_res, AnyMemRef:$result);
+  let assemblyFormat = "functional-type($buildable_res, $result) attr-dict";
+}
+def Test_VariadicResultOp : Test_Op<"format_variadic_result"> {
+  let results = (outs Variadic<I64>:$result);
+  let assemblyFormat = "`:` type($result) attr-dict";
+}
+def Test_VariadicResultsOp : Test_Op<"format_multiple_variadic_results", [AttrSizedResultSegments]> {
+  let results = (outs Variadic<I64>:$result0, Variadic<AnyType>:$result1);
+  let assemblyFormat = "`:` `(` type($result0) `)` `,` `(` type($result1) `)` attr-dict";
+}
+class Test_OperandOp<string letter, string format> : Test_Op<"format_operand_" # letter # "_op"> {
+  let arguments = (ins I64:$buildable, AnyMemRef:$operand);
+  let assemblyFormat = format;
+}
+def Test_OperandAOp : Test_OperandOp<"a", "operands `:` type(operands) attr-dict">;
+def Test_OperandBOp : Test_OperandOp<"b", "operands `:` type($operand) attr-dict">;
+def Test_OperandCOp : Test_OperandOp<"c", "$buildable `,` $operand `:` type(operands) attr-dict">;
+def Test_OperandDOp : Test_OperandOp<"d", "$buildable `,` $operand `:` type($operand) attr-dict">;
+def Test_OperandEOp
+    : Test_OperandOp<"e", "$buildable `,` $operand `:` type($buildable) `,` type($operand) attr-dict">;
+def Test_VariadicOperandOp : Test_Op<"format_variadic_operand"> {
+  let arguments = (ins Variadic<I64>:$operand);
+  let assemblyFormat = "$operand `:` type($operand) attr-dict";
+}
+def Test_NestedOperandOp : Test_Op<"format_variadic_of_variadic_operand"> {
+  let arguments = (ins VariadicOfVariadic<I64, "operand_segments">:$operand, DenseI32ArrayAttr:$operand_segments);
+  let assemblyFormat = "$operand `:` type($operand) attr-dict";
+}
+def Test_OptionalAOp : Test_Op<"format_optional_operand_result_a_op", [AttrSizedOperandSegments]> {
+  let arguments = (ins Optional<I64>:$optional, Variadic<I64>:$variadic);
+  let results = (outs Optional<I64>:$optional_res);
+  let assemblyFormat = [{
+    `(` $optional `:` type($optional) `)` `:` type($optional_res) (`[` $variadic^ `]`)? attr-dict
+  }];
+}
+def Test_OptionalBOp : Test_Op<"format_optional_operand_result_b_op", [AttrSizedOperandSegments]> {
+  let arguments = (ins Optional<I64>:$optional, Variadic<I64>:$variadic);
+  let results = (outs Optional<I64>:$optional_res);
+  let assemblyFormat = [{
+    (`(` $optional^ `:` type($optional) `)`)? `:` type($optional_res) (`[` $variadic^ `]`)? attr-dict
+  }];
+}
+def Test_SuccessorOp : Test_Op<"format_successor_a_op", [Terminator]> {
+  let successors = (successor VariadicSuccessor<AnySuccessor>:$targets);
+  let assemblyFormat = "$targets attr-dict";
+}
+
+// Clauses in any order.
+def Test_KeywordsOp : Test_Op<"oilist_with_keywords_only"> {
+  let arguments = (ins UnitAttr:$keyword, UnitAttr:$otherKeyword);
+  let assemblyFormat = "oilist(`keyword` $keyword | `otherKeyword` $otherKeyword) attr-dict";
+}
+class Test_ClausesOp<string name> : Test_Op<name, [AttrSizedOperandSegments]> {
+  let arguments = (ins Optional<AnyType>:$arg0, Optional<AnyType>:$arg1, Optional<AnyType>:$arg2);
+}
+def Test_ArgumentsOp : Test_ClausesOp<"oilist_with_simple_args"> {
+  let assemblyFormat = [{
+    oilist(`keyword` $arg0 `:` type($arg0) | `otherKeyword` $arg1 `:` type($arg1)
+         | `thirdKeyword` $arg2 `:` type($arg2)) attr-dict
+  }];
+}
+def Test_ParensOp : Test_Op<"oilist_variadic_with_parens", [AttrSizedOperandSegments]> {
+  let arguments = (ins Variadic<AnyType>:$arg0, Variadic<AnyType>:$arg1, Variadic<AnyType>:$arg2);
+  let assemblyFormat = [{
+    oilist(`keyword` `(` $arg0 `:` type($arg0) `)` | `otherKeyword` `(` $arg1 `:` type($arg1) `)`
+         | `thirdKeyword` `(` $arg2 `:` type($arg2) `)`) attr-dict
+  }];
+}
+
+// Groups of operands and results.
+def Test_SizedOperandsOp : Test_Op<"attr_sized_operands", [AttrSizedOperandSegments]> {
+  let arguments = (ins Variadic<I32>:$a, Variadic<I32>:$b, I32:$c, Variadic<I32>:$d);
+}
+def Test_SizedResultsOp : Test_Op<"attr_sized_results", [AttrSizedResultSegments]> {
+  let results = (outs Variadic<I32>:$a, Variadic<I32>:$b, I32:$c, Variadic<I32>:$d);
+}
+
+// Traits on types.
+def Test_SameOperandsElementOp : Test_Op<"same_operand_element_type", [SameOperandsElementType]> {
+  let arguments = (ins AnyType, AnyType);
+  let results = (outs AnyType);
+}
+def Test_SameElementOp
+    : Test_Op<"same_operand_and_result_element_type", [SameOperandsAndResultElementType]> {
+  let arguments = (ins Variadic<AnyType>);
+  let results = (outs Variadic<AnyType>);
+}
+def Test_SameOperandsShapeOp : Test_Op<"same_operand_shape", [SameOperandsShape]> {
+  let arguments = (ins Variadic<AnyShaped>);
+}
+def Test_SameShapeOp : Test_Op<"same_operand_and_result_shape", [SameOperandsAndResultShape]> {
+  let arguments = (ins Variadic<AnyShaped>);
+  let results = (outs Variadic<AnyShaped>);
+}
+def Test_SameTypeOp : Test_Op<"same_operand_and_result_type", [SameOperandsAndResultType]> {
+  let arguments = (ins Variadic<AnyType>);
+  let results = (outs Variadic<AnyType>);
+}
+def Test_ElementwiseOp : Test_Op<"elementwise_mappable", [ElementwiseMappable]> {
+  let arguments = (ins Variadic<AnyType>);
+  let results = (outs Variadic<AnyType>);
+}

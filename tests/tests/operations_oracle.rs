@@ -1,0 +1,113 @@
+//! Declared operations beside `mlir-opt`: `tests/ops/oracle/*.td` declares operations that it registers, by the
+//! same names, and both answer the same programs, `tests/ops/oracle/programs.txt`, in the custom and in the generic
+//! form.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use isogloss_tests::ir::beside::{Answer, Beside, agree};
+use isogloss_tests::ir::wrong;
+use isogloss_tests::{oracle, parallel, repository};
+
+mod arith {
+    isogloss::dialect! { file = "ops/oracle/arith.td" }
+}
+mod cf {
+    isogloss::dialect! { file = "ops/oracle/cf.td" }
+}
+mod test {
+    isogloss::dialect! { file = "ops/oracle/test.td" }
+}
+
+/// Where the answers differ: a piece of the program, one of each answer, and why.
+const DIFFERENT: &[(&str, &str, &str, &str)] = &[
+    (
+        "cf.",
+        "branch has",
+        "cf.",
+        "the declarations have no branch interface: the operands of successors are not known",
+    ),
+    ("cf.", "for bb argument", "cf.", "the same"),
+    (
+        "arith.andi",
+        "inferred type(s)",
+        "tensor<?xi64>",
+        "types that follow from a trait are not inferred to compare",
+    ),
+    (
+        "test.format",
+        "expected builtin.memref",
+        "",
+        "the class of a type that several conditions describe is not known",
+    ),
+    ("test.format", "expected builtin.integer", "", "the same"),
+    (
+        "operand_segments = array<i64",
+        "Invalid attribute",
+        "i32 dense array",
+        "the class of a dense array has no element type",
+    ),
+    ("test.", "%", "%0:", "results are not named where the definition names them"),
+    ("arith.", "%", "%1:2 = ", "the same"),
+];
+
+/// Whether it is known that a program is answered otherwise.
+fn is_known(program: &str, (theirs, ours): &(Answer, Answer)) -> bool {
+    let text = |answer: &Answer| match answer {
+        Answer::Accepted(text) | Answer::Rejected(text) => text.clone(),
+        Answer::None => String::new(),
+    };
+    let (their_text, our_text) = (text(theirs), text(ours));
+    DIFFERENT.iter().any(|(piece, their_piece, our_piece, _)| {
+        // Two texts that are both accepted differ in the names of results alone.
+        let names = matches!((theirs, ours), (Answer::Accepted(_), Answer::Accepted(_)));
+        let named = their_piece.starts_with('%');
+        let same = || without_results(&their_text) == without_results(&our_text);
+        program.contains(piece)
+            && their_text.contains(their_piece)
+            && our_text.contains(our_piece)
+            && names == named
+            && (!named || same())
+    })
+}
+
+/// The text without what is before ` = ` in each line.
+fn without_results(text: &str) -> Vec<&str> {
+    text.lines().map(|line| line.split_once(" = ").map_or(line, |(_, rest)| rest)).collect()
+}
+
+fn programs() -> Vec<String> {
+    let path = repository().join("tests/ops/oracle/programs.txt");
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    wrong::programs(&text)
+}
+
+#[test]
+fn programs_are_answered_as_by_the_reference_tool() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let programs = programs();
+    let forms = [("custom", vec![]), ("generic", vec!["--mlir-print-op-generic"])];
+    let found = parallel::map(&forms, |(form, flags)| {
+        let mut dialects = isogloss::dialects::all();
+        dialects.extend([arith::dialect(), cf::dialect(), test::dialect()]);
+        let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("operations-oracle");
+        let beside = Beside { tool: tool.clone(), directory, flags: flags.clone(), dialects };
+        let answers = beside.answers(&programs);
+        let rejected = answers.iter().filter(|(theirs, _)| matches!(theirs, Answer::Rejected(_))).count();
+        let different: BTreeSet<String> = programs
+            .iter()
+            .zip(&answers)
+            .filter(|(program, answers)| !agree(answers) && !is_known(program, answers))
+            .map(|(program, (theirs, ours))| {
+                format!("{form}:\n{program}\n  theirs: {theirs:?}\n  ours:   {ours:?}")
+            })
+            .collect();
+        (rejected, answers.len() - rejected, different)
+    });
+    for (rejected, accepted, _) in &found {
+        assert!(*rejected >= 250 && *accepted >= 150, "{rejected} are rejected, {accepted} accepted");
+    }
+    let different: Vec<String> = found.into_iter().flat_map(|(.., different)| different).collect();
+    assert!(different.is_empty(), "{} differences:\n{}", different.len(), different.join("\n"));
+}

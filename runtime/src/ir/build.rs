@@ -251,7 +251,12 @@ impl<'a, 'c> Builder<'a, 'c> {
         self.ir
     }
 
-    /// Sets the location of the operations that are created from now on; at first it is unknown.
+    /// Sets the location of what is created from now on; at first it is unknown.
+    pub fn set_loc(&mut self, loc: Loc) {
+        self.loc = loc;
+    }
+
+    /// As [`Self::set_loc`], for a new builder.
     #[must_use]
     pub fn at(mut self, loc: Loc) -> Self {
         self.loc = loc;

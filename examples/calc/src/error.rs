@@ -1,0 +1,54 @@
+//! [`Error`]: a message with its place in the source.
+
+use isogloss::Attribute;
+use isogloss::builtin::{FileLineColRange, Location};
+use isogloss::ir::Position;
+use std::fmt;
+
+/// A mistake in a program, found when it was read, verified or run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    /// The file and the position, if they are known: IR may have other locations.
+    pub place: Option<(String, Position)>,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl Error {
+    pub(crate) fn new(file: &str, at: Position, message: impl Into<String>) -> Self {
+        Self { place: Some((file.to_owned(), at)), message: message.into() }
+    }
+
+    /// An error about what has an MLIR location.
+    pub(crate) fn of(location: Location<'_>, message: impl Into<String>) -> Self {
+        let place = Attribute::from(location).dyn_cast::<FileLineColRange<'_>>().map(|place| {
+            let file = String::from_utf8_lossy(place.filename().bytes()).into_owned();
+            (file, Position { line: place.start_line(), column: place.start_column() })
+        });
+        Self { place, message: message.into() }
+    }
+
+    /// The error, followed by the line of the source that it is about and a caret below the place.
+    #[must_use]
+    pub fn render(&self, source: &str) -> String {
+        let line = self.place.as_ref().and_then(|(_, at)| {
+            let line = source.lines().nth((at.line as usize).checked_sub(1)?)?;
+            let before = line.get(..(at.column as usize).checked_sub(1)?)?;
+            // Tabs keep their width.
+            let blank: String = before.chars().map(|c| if c == '\t' { c } else { ' ' }).collect();
+            Some(format!("\n  {line}\n  {blank}^"))
+        });
+        format!("{self}{}", line.unwrap_or_default())
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some((file, at)) = &self.place {
+            write!(f, "{file}:{}:{}: ", at.line, at.column)?;
+        }
+        write!(f, "error: {}", self.message)
+    }
+}
+
+impl std::error::Error for Error {}

@@ -1,0 +1,135 @@
+//! An interpreter that walks the operations by their handles.
+
+use crate::{AddOp, CallOp, CmpOp, ConstantOp, DivOp, ForOp, FuncOp, IfOp, MulOp};
+use crate::{Error, Predicate, RemOp, ReturnOp, SubOp, TruthOp, YieldOp};
+use isogloss::ir::{Ir, OpRef, RegionRef, SymbolTables, ValueId, ValueRef};
+use std::collections::HashMap;
+
+/// How many regions may be entered from one another: calls, conditions and loops.
+pub const MAX_DEPTH: u32 = 500;
+/// How many operations are executed at most.
+pub const MAX_STEPS: u64 = 50_000_000;
+
+/// The values of one call. A truth value is 0 or 1.
+type Frame = HashMap<ValueId, i64>;
+
+struct Interpreter<'a, 'c> {
+    symbols: SymbolTables<'a, 'c>,
+    depth: u32,
+    steps: u64,
+}
+
+/// Calls a function of verified IR that has no parameters; a truth value is 0 or 1.
+///
+/// # Errors
+/// If there is no such function, or an operation has no result: its operands are out of its domain, a limit is
+/// reached, or it is not of this dialect.
+pub fn run(ir: &Ir<'_>, name: &str) -> Result<i64, Error> {
+    let mut interpreter = Interpreter { symbols: SymbolTables::default(), depth: 0, steps: 0 };
+    let found = ir.root().and_then(|root| interpreter.symbols.lookup_in(root, name.as_bytes()));
+    match found.and_then(|op| op.dyn_cast::<FuncOp<'_, '_>>()) {
+        Some(function) if function.body().entry().is_some_and(|entry| entry.arguments().len() == 0) => {
+            interpreter.region(function.body(), &mut Frame::new())
+        }
+        _ => Err(Error { place: None, message: format!("no function `{name}` without parameters") }),
+    }
+}
+
+fn error<T>(op: OpRef<'_, '_>, message: &str) -> Result<T, Error> {
+    Err(Error::of(op.location(), message))
+}
+
+fn get(frame: &Frame, value: ValueRef<'_, '_>) -> i64 {
+    frame.get(&value.id()).copied().expect("verified IR defines values before their uses")
+}
+
+impl<'a, 'c> Interpreter<'a, 'c> {
+    /// Executes the block of a region; the result is what it yields or returns.
+    fn region(&mut self, region: RegionRef<'a, 'c>, frame: &mut Frame) -> Result<i64, Error> {
+        let Some(block) = region.entry() else { return Ok(0) };
+        self.depth += 1;
+        for op in block.ops() {
+            self.steps += 1;
+            if self.depth > MAX_DEPTH || self.steps > MAX_STEPS {
+                return error(op, "the program does not end within the limits of depth and steps");
+            }
+            let end = op.dyn_cast::<YieldOp<'_, '_>>().map(YieldOp::value);
+            if let Some(value) = end.or_else(|| op.dyn_cast::<ReturnOp<'_, '_>>().map(ReturnOp::value)) {
+                self.depth -= 1;
+                return Ok(get(frame, value));
+            }
+            let value = self.operation(op, frame)?;
+            frame.extend(op.result(0).map(|result| (result.id(), value)));
+        }
+        unreachable!("a verified block has a terminator")
+    }
+
+    fn operation(&mut self, op: OpRef<'a, 'c>, frame: &mut Frame) -> Result<i64, Error> {
+        if let Some(op) = op.dyn_cast::<ConstantOp<'_, '_>>() {
+            Ok(op.value())
+        } else if let Some(op) = op.dyn_cast::<TruthOp<'_, '_>>() {
+            Ok(i64::from(op.value()))
+        } else if let Some(op) = op.dyn_cast::<CmpOp<'_, '_>>() {
+            let (lhs, rhs) = (get(frame, op.lhs()), get(frame, op.rhs()));
+            Ok(i64::from(match op.predicate() {
+                Predicate::Eq => lhs == rhs,
+                Predicate::Ne => lhs != rhs,
+                Predicate::Lt => lhs < rhs,
+                Predicate::Le => lhs <= rhs,
+                Predicate::Gt => lhs > rhs,
+                Predicate::Ge => lhs >= rhs,
+            }))
+        } else if let Some(op) = op.dyn_cast::<IfOp<'_, '_>>() {
+            let taken = if get(frame, op.condition()) == 0 { op.alternative() } else { op.consequent() };
+            self.region(taken, frame)
+        } else if let Some(op) = op.dyn_cast::<ForOp<'_, '_>>() {
+            self.repeat(op, frame)
+        } else if let Some(op) = op.dyn_cast::<CallOp<'_, '_>>() {
+            self.call(op, frame)
+        } else {
+            arithmetic(op, frame)
+        }
+    }
+
+    fn repeat(&mut self, op: ForOp<'a, 'c>, frame: &mut Frame) -> Result<i64, Error> {
+        let mut value = get(frame, op.init());
+        let arguments = op.body().entry().into_iter().flat_map(|entry| entry.arguments());
+        for index in get(frame, op.lower())..get(frame, op.upper()) {
+            frame.extend(arguments.clone().map(ValueRef::id).zip([index, value]));
+            value = self.region(op.body(), frame)?;
+        }
+        Ok(value)
+    }
+
+    fn call(&mut self, op: CallOp<'a, 'c>, frame: &Frame) -> Result<i64, Error> {
+        let found =
+            self.symbols.lookup(*op, op.callee()).and_then(|found| found.dyn_cast::<FuncOp<'_, '_>>());
+        let Some(function) = found else { return error(*op, "the callee is not a function") };
+        let parameters = function.body().entry().into_iter().flat_map(|entry| entry.arguments());
+        let arguments = op.args().map(|value| get(frame, value));
+        let mut inner = parameters.map(ValueRef::id).zip(arguments).collect();
+        self.region(function.body(), &mut inner)
+    }
+}
+
+/// The operands of an operation and what it computes of them.
+macro_rules! binary {
+    ($op:ident, $frame:ident, $($handle:ident => $compute:ident),*) => {
+        $(if let Some(op) = $op.dyn_cast::<$handle<'_, '_>>() {
+            (get($frame, op.lhs()), get($frame, op.rhs()), i64::$compute as fn(i64, i64) -> Option<i64>)
+        } else)* {
+            return error($op, &format!("'{}' cannot be interpreted", $op.name()));
+        }
+    };
+}
+
+fn arithmetic(op: OpRef<'_, '_>, frame: &Frame) -> Result<i64, Error> {
+    let (lhs, rhs, compute) = binary!(op, frame,
+        AddOp => checked_add, SubOp => checked_sub, MulOp => checked_mul,
+        DivOp => checked_div, RemOp => checked_rem);
+    match compute(lhs, rhs) {
+        Some(result) => Ok(result),
+        None if rhs == 0 => error(op, "division by zero"),
+        None => error(op, "the result has more than 64 bits"),
+    }
+}

@@ -111,3 +111,58 @@ fn programs_are_answered_as_by_the_reference_tool() {
     let different: Vec<String> = found.into_iter().flat_map(|(.., different)| different).collect();
     assert!(different.is_empty(), "{} differences:\n{}", different.len(), different.join("\n"));
 }
+
+/// What is to be compared, with the heading of its programs in `tests/ops/oracle/programs.txt`.
+const COMPARED: &[(&str, &str)] = &[
+    ("counts of operands", "counts: operands"),
+    ("counts of results, regions, successors", "counts: results, regions, successors"),
+    ("Optional with 0, 1, 2 values", "optional operands and results"),
+    (
+        "segments: right, wrong sum, negative, absent, of wrong length, by their old name",
+        "segments of operands",
+    ),
+    ("nested groups; segments of results; type(operands); type(results)", "operands and their types"),
+    (
+        "wrong class of attribute; integer without its type; attr-dict overrides the format",
+        "attributes by constraint",
+    ),
+    ("regions of declared sizes", "regions with sizes"),
+    ("region: empty, one block, entry arguments, several; left out; list", "regions in a format"),
+    ("implicit terminator: plain, with operands, with attributes, other last op", "implicit terminator"),
+    ("functional-type: 0, 1, 2 results", "types of results"),
+    ("SymbolNameAttr bare, quoted, missing", "symbol names"),
+    ("attributes {}; duplicate key", "dictionary with keyword"),
+    ("else branch", "else branch"),
+    ("oilist: any order, twice, unit clause", "clauses"),
+    ("successors with and without operands; dense array; StrAttr", "branches"),
+    ("terminator in the middle", "a terminator in the middle"),
+    ("SameOperandsAndResultType; AllTypesMatch", "types that follow"),
+    ("prior use with another type", "used before with another type"),
+    ("each Same* trait; Elementwise", "traits on types"),
+    ("results to bind: too many, too few", "results to bind"),
+    ("each punctuation; blanks and new lines", "literals"),
+    ("token and keyword errors of literals", "a literal is missing"),
+];
+
+/// What is not compared yet, and why.
+const NOT_COMPARED: &[(&str, &str)] = &[
+    ("native properties; prop-dict", "the reference tool's definitions are not installed"),
+    ("enums in a format", "the text of the reference tool's cases is in C++"),
+    ("custom<X>", "the reference tool's directives are C++"),
+    ("branch arguments", "the declarations have no branch interface"),
+    ("names of results", "the definitions do not give any yet"),
+    ("TypesMatchWith", "transformers are paths or Rust"),
+];
+
+#[test]
+fn what_is_compared_has_programs() {
+    let path = repository().join("tests/ops/oracle/programs.txt");
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let headings: BTreeSet<&str> = text.lines().filter_map(|line| line.strip_prefix("// ")).collect();
+    let headings: BTreeSet<&str> = headings.into_iter().filter(|line| *line != "-----").collect();
+    let listed: BTreeSet<&str> = COMPARED.iter().map(|(_, heading)| *heading).collect();
+    assert_eq!(listed, headings);
+    let names = COMPARED.iter().chain(NOT_COMPARED).map(|(name, _)| *name);
+    let count = names.clone().count();
+    assert_eq!(names.collect::<BTreeSet<_>>().len(), count, "a line is there twice");
+}

@@ -185,9 +185,14 @@ impl Value {
         let runtime = emitter.runtime;
         match self {
             Self::Bool => quote!(#runtime::builtin::IntegerAttr::bool(context, #argument).into()),
-            Self::Int { ty, .. } => {
+            Self::Int { ty, bits, signed } => {
                 let ty = type_of(emitter, ty);
-                quote!(#runtime::builtin::IntegerAttr::get(#ty, #argument as i64).into())
+                let number = match (bits, signed) {
+                    (64, true) => argument.clone(),
+                    (64, false) => quote!(#argument as i64),
+                    _ => quote!(<i64 as ::core::convert::From<_>>::from(#argument)),
+                };
+                quote!(#runtime::builtin::IntegerAttr::get(#ty, #number).into())
             }
             Self::Str => quote!(#runtime::builtin::StringAttr::get(context, #argument).into()),
             Self::Type => quote!(#runtime::builtin::TypeAttr::get(context, #argument).into()),

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 /// The statics of constraints that a module has, each written once.
 #[derive(Debug, Default)]
 pub(crate) struct Constraints {
-    /// By what stands in the static: its name.
+    /// The name of a static, by its contents.
     known: BTreeMap<String, Ident>,
     statics: Vec<TokenStream>,
 }

@@ -306,7 +306,7 @@ pub enum Test {
     Opaque {
         /// The dialect.
         dialect: String,
-        /// What stands behind its name.
+        /// What follows its name.
         name: String,
     },
     /// A function or method of a project, by its C++ name without the namespaces of LLVM

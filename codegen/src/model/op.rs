@@ -15,7 +15,7 @@ pub struct Operation {
     pub class: String,
     /// The dialect's name.
     pub dialect: String,
-    /// The name in the text behind the dialect's (ODS `opName`).
+    /// The name in the text after the dialect's (ODS `opName`).
     pub name: Name,
     /// Its documentation.
     pub docs: Docs,
@@ -33,9 +33,9 @@ pub struct Operation {
     pub regions: Vec<OpRegion>,
     /// Successors, in the order of the definition.
     pub successors: Vec<OpSuccessor>,
-    /// How operands are told apart.
+    /// How operands are divided among the declared ones.
     pub operand_segments: Segments,
-    /// How results are told apart.
+    /// How results are divided among the declared ones.
     pub result_segments: Segments,
     /// Traits and interfaces, flattened, each once, in the order in which they are
     /// verified.
@@ -46,7 +46,7 @@ pub struct Operation {
     pub builders: Vec<OpBuilder>,
     /// Whether there are the usual builders (ODS `skipDefaultBuilders = 0`).
     pub default_builders: bool,
-    /// What stands behind the name in the text.
+    /// What follows the name in the text.
     pub syntax: OpSyntax,
     /// Where the types of the results come from when the operation is built.
     pub result_types: ResultTypes,
@@ -217,7 +217,7 @@ impl Arity {
     }
 }
 
-/// How several groups of values are told apart.
+/// How values are divided among several declared groups.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Segments {
     /// By their number: at most one group is variable, and takes what is left.
@@ -708,7 +708,7 @@ pub struct OpBuilderArgument {
     pub default: Option<String>,
 }
 
-/// What stands behind the name of an operation in the text.
+/// What follows the name of an operation in the text.
 #[derive(Clone, Debug, Default)]
 pub enum OpSyntax {
     /// It has the generic form only.

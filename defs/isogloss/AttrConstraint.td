@@ -74,7 +74,7 @@ class ConfinedAttr<Attr attr, list<AttrConstraint> constraints>
   list<AttrConstraint> attrConstraints = constraints;
 }
 
-// An attribute whose value is told by its class.
+// An attribute whose class determines its value.
 class ClassAttr<string handle, string value, string line, Pred condition = IsA<handle>>
     : Attr<condition, line> {
   let storageType = handle;

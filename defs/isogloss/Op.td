@@ -104,7 +104,7 @@ class OpDocGroup {
 // An operation of a dialect.
 class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
   Dialect opDialect = dialect;
-  // The name behind the dialect's: `add` in `toy.add`.
+  // The name after the dialect: `add` in `toy.add`.
   string opName = mnemonic;
   string cppNamespace = dialect.cppNamespace;
   // Documentation: one line, and more in Markdown.
@@ -122,7 +122,7 @@ class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
   // Further builders, and whether there are only these.
   list<OpBuilder> builders = ?;
   bit skipDefaultBuilders = 0;
-  // What stands behind the name.
+  // What follows the name.
   string assemblyFormat = ?;
   // The author writes parser and printer.
   bit hasCustomAssemblyFormat = 0;

@@ -79,7 +79,7 @@ def HasOnlyGraphRegion : NativeOpTrait<"HasOnlyGraphRegion">;
 def HasParallelRegion : NativeOpTrait<"HasParallelRegion">;
 def SymbolTable : NativeOpTrait<"SymbolTable">;
 
-// How operands and results are told apart where several are variadic.
+// How operands and results are divided if several are variadic.
 def AttrSizedOperandSegments : NativeOpTrait<"AttrSizedOperandSegments">, StructuralOpTrait;
 def AttrSizedResultSegments : NativeOpTrait<"AttrSizedResultSegments">, StructuralOpTrait;
 def SameVariadicOperandSize : GenInternalOpTrait<"SameVariadicOperandSize">;

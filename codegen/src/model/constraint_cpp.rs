@@ -13,7 +13,7 @@ pub(crate) trait Vocabulary {
     /// What a class is.
     fn class_kind(&self, name: &str) -> ClassKind;
 
-    /// The condition behind a name that stands for one inside of C++.
+    /// The condition that a placeholder name inside C++ refers to.
     fn condition(&self, name: &str) -> Option<Predicate>;
 }
 

@@ -230,7 +230,7 @@ fn path_of(record: Record<'_>, text: StringValue<'_>) -> Result<Path, Box<Diagno
     })
 }
 
-/// The C++ expression that stands for a structural predicate.
+/// The C++ placeholder of a structural predicate.
 fn hole(index: usize, span: Span) -> CppExpr {
     let segment = CppSegment { name: format!("{HOLE}{index}"), templates: Vec::new() };
     let name = CppExpr::new(CppExprKind::Name(CppName { segments: vec![segment] }), span);

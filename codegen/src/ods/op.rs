@@ -406,7 +406,7 @@ fn word(field: &str) -> &str {
     field.strip_suffix('s').unwrap_or(field)
 }
 
-/// The name of the class of a record: what stands behind its first `_`.
+/// The name of the class of a record: what follows its first `_`.
 pub(super) fn class_name(record: &str) -> &str {
     match record.split_once('_') {
         Some((prefix, class)) if !prefix.is_empty() && !class.is_empty() => class,

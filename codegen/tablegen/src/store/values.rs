@@ -436,7 +436,7 @@ impl Values {
         })
     }
 
-    /// Where operands that are added next stand in the pool.
+    /// The position in the pool of the operands that are added next.
     fn next_slice(&self, operands: &[ValueId]) -> Slice {
         Slice { start: self.pool.len() as u32, len: operands.len() as u32 }
     }

@@ -211,9 +211,9 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             .iter()
             .enumerate()
             .filter(|(_, property)| !property.in_format)
-            .filter_map(|(index, property)| Some((property.name, op.property(index)?)))
-            .filter(|(name, value)| {
-                def.properties.iter().all(|property| property.name != *name || !property.is_default(*value))
+            .filter_map(|(index, property)| {
+                let value = op.property(index).filter(|value| !property.is_default(*value))?;
+                Some((property.name, value))
             })
             .collect();
         if entries.is_empty() {

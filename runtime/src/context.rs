@@ -4,14 +4,12 @@
 use crate::arena::Interner;
 use crate::attribute::Attribute;
 use crate::builtin;
-use crate::def::{
-    Def, DefKind, Dialect, Interface, InterfaceImpl, InterfaceTable, ParamKind, find_interface,
-};
+use crate::def::{Def, DefKind, Dialect, Interface, InterfaceImpl, InterfaceTable, find_interface};
 use crate::diagnostic::Diagnostic;
 use crate::ir::OpDef;
 use crate::key::Key;
 use crate::node::Node;
-use crate::param::{Param, Parameter};
+use crate::param::Param;
 use crate::summary::DefFacts;
 use crate::types::Type;
 use rustc_hash::FxHashMap;
@@ -296,37 +294,6 @@ impl Context {
     /// When the node or a parameter is of another context.
     pub fn set_body<'c>(&'c self, node: Node<'c>, params: &[Param<'_>]) -> Result<bool, &'c [Param<'c>]> {
         self.interner.set_body(node.data(), params)
-    }
-
-    /// The same value for as long as the context lives, for a parser that reads a parameter before the node that
-    /// will hold it. Equal values are kept once. A hook may need them that long.
-    pub(crate) fn keep(&self, param: Param<'_>) -> Param<'_> {
-        static KEPT: Def = Def::new(DefKind::Kept, "", "kept", "Kept");
-        self.intern(&KEPT, &[param]).params().first().copied().unwrap_or(Param::None)
-    }
-
-    /// [`Self::keep`] for a list, in the form that lists of such elements are stored in.
-    pub(crate) fn keep_list(&self, element: &ParamKind, values: &[Param<'_>]) -> Param<'_> {
-        match element {
-            ParamKind::Type(_) | ParamKind::SelfType => {
-                let types: Vec<_> = values.iter().filter_map(|value| Type::decode(*value)).collect();
-                self.keep(Param::Types(&types))
-            }
-            ParamKind::Attr(_) => {
-                let attributes: Vec<_> =
-                    values.iter().filter_map(|value| Attribute::decode(*value)).collect();
-                self.keep(Param::Attrs(&attributes))
-            }
-            ParamKind::Int { bits: 64, signed: true } => {
-                let ints: Vec<_> = values.iter().filter_map(|value| i64::decode(*value)).collect();
-                self.keep(Param::Ints(&ints))
-            }
-            ParamKind::Bool => {
-                let bools: Vec<_> = values.iter().filter_map(|value| bool::decode(*value)).collect();
-                self.keep(Param::Bools(&bools))
-            }
-            _ => self.keep(Param::List(values)),
-        }
     }
 
     /// How many types and attributes exist.

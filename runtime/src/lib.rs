@@ -23,6 +23,7 @@ pub mod memref;
 mod node;
 pub mod numeric;
 mod param;
+mod param_buf;
 mod param_syntax;
 #[doc(hidden)]
 pub mod plumbing;
@@ -42,6 +43,7 @@ pub use handle::{DefHandle, Handle};
 pub use list::List;
 pub use node::Node;
 pub use param::{Param, Parameter};
+pub use param_buf::{OwnedParameter, ParamBuf};
 pub use param_syntax::ParamSyntax;
 pub use types::Type;
 

@@ -291,7 +291,7 @@ pub trait PathTypeClosed {
     /// A syntax error.
     fn parse<'c>(
         parser: &mut ::isogloss::text::AsmParser<'_, 'c>,
-        name: &'c str,
+        name: &str,
     ) -> ::core::result::Result<bool, ::isogloss::Diagnostic>;
     /// Prints its parameters.
     fn print<'c>(
@@ -306,10 +306,13 @@ static PATH_TYPE_CLOSED: ::isogloss::def::CustomDirective = ::isogloss::def::Cus
     parse: |parser, refs| {
         let r#type = <PathType<
             '_,
-        > as PathTypeClosed>::parse(parser, ::isogloss::plumbing::argument(refs, 0))?;
+        > as PathTypeClosed>::parse(
+            parser,
+            &::isogloss::plumbing::reference::<::std::string::String>(refs, 0),
+        )?;
         ::core::result::Result::Ok(
             ::core::option::Option::Some(
-                ::std::vec![::isogloss::plumbing::encode(r#type)],
+                ::std::vec![::isogloss::plumbing::owned(r#type)],
             ),
         )
     },

@@ -37,7 +37,7 @@ pub mod deep {
             }
 
             impl PathTypeClosed for PathType<'_> {
-                fn parse<'c>(parser: &mut AsmParser<'_, 'c>, _: &'c str) -> Result<bool, Diagnostic> {
+                fn parse<'c>(parser: &mut AsmParser<'_, 'c>, _: &str) -> Result<bool, Diagnostic> {
                     Ok(parser.keyword()? == "closed")
                 }
                 fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, _: PathType<'c>, closed: bool, _: &'c str) {

@@ -140,7 +140,7 @@ static RANGE: CustomDirective = CustomDirective {
         let low: u32 = parser.integer()?;
         parser.expect_keyword("to")?;
         let high: u32 = parser.integer()?;
-        Ok(Some(vec![Param::UInt(low.into()), Param::UInt(high.into())]))
+        Ok(Some(vec![Param::UInt(low.into()).into(), Param::UInt(high.into()).into()]))
     },
     print: |printer, _, bound, _| {
         if let [Param::UInt(low), Param::UInt(high)] = bound {

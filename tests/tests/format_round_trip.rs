@@ -1,8 +1,9 @@
 //! Assembly formats from definition to text and back: what is written is read, and printed with the spaces that ODS
 //! prints.
 
-use isogloss::text::{AsmParser, AsmPrinter, CustomFormat, parse_attribute, parse_type};
-use isogloss::{Context, Diagnostic};
+use isogloss::builtin::StringAttr;
+use isogloss::text::{AsmParser, AsmPrinter, CustomFormat, Tok, parse_attribute, parse_type};
+use isogloss::{Context, Diagnostic, List, Type};
 
 isogloss::dialect! { r#"
 def T_Dialect : Dialect { let name = "t"; }
@@ -42,6 +43,10 @@ def Enums : T<"Enums", "enums", (ins "Mode":$a, DefaultValuedParameter<"Mode", "
 def Nested : T<"Nested", "nested", (ins "SpacesType":$a, "Type":$b), "`<` $a `,` $b `>`">;
 def Qualified : T<"Qualified", "qualified", (ins "SpacesType":$a), "`<` qualified($a) `>`">;
 def Roman : T<"Roman", "roman", (ins "u32":$a, "u32":$b), "`<` custom<Roman>($a) `,` custom<Twice>($b, ref($a)) `>`">;
+def Labels : T<"Labels", "labels",
+  (ins StringRefParameter<>:$name, ArrayRefParameter<"StringAttr">:$tags, ArrayRefParameter<"Type">:$types,
+       OptionalParameter<"StringAttr">:$note, "u64":$length),
+  "`<` custom<Labels>($name, $tags, $types) ($note^)? custom<Length>($length, ref($name), ref($tags), ref($types), ref($note)) `>`">;
 def Own : TypeDef<T_Dialect, "Own"> {
   let mnemonic = "own";
   let parameters = (ins "u32":$a);
@@ -80,6 +85,63 @@ impl RomanTypeTwice for RomanType<'_> {
     fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, _: RomanType<'c>, b: u32, a: u32) {
         assert_eq!(b, 2 * a);
         printer.write("twice");
+    }
+}
+
+/// What a directive parses owns its data; what another one refers to is borrowed from it.
+impl LabelsTypeLabels for LabelsType<'_> {
+    fn parse<'c>(
+        parser: &mut AsmParser<'_, 'c>,
+    ) -> Result<(String, Vec<StringAttr<'c>>, Vec<Type<'c>>), Diagnostic> {
+        let name = parser.keyword()?.to_uppercase();
+        let tags = name.chars().map(|tag| StringAttr::get(parser.context(), tag.to_string())).collect();
+        let mut types = Vec::new();
+        while parser.eat(Tok::Comma) {
+            types.push(parser.ty()?);
+        }
+        Ok((name, tags, types))
+    }
+    fn print<'c>(
+        printer: &mut AsmPrinter<'_, 'c>,
+        _: LabelsType<'c>,
+        name: &'c str,
+        tags: List<'c, StringAttr<'c>>,
+        types: &'c [Type<'c>],
+    ) {
+        assert_eq!(tags.len(), name.len());
+        printer.write(name);
+        for ty in types {
+            printer.write(", ");
+            printer.ty(*ty);
+        }
+    }
+}
+
+impl LabelsTypeLength for LabelsType<'_> {
+    fn parse<'c>(
+        parser: &mut AsmParser<'_, 'c>,
+        name: &str,
+        tags: &[StringAttr<'c>],
+        types: &[Type<'c>],
+        note: Option<StringAttr<'c>>,
+    ) -> Result<u64, Diagnostic> {
+        assert_eq!(tags.len(), name.len());
+        if parser.eat(Tok::Equal) {
+            return parser.integer();
+        }
+        Ok((name.len() + types.len() + note.map_or(0, |note| note.bytes().len())) as u64)
+    }
+    fn print<'c>(
+        printer: &mut AsmPrinter<'_, 'c>,
+        _: LabelsType<'c>,
+        length: u64,
+        _: &'c str,
+        _: List<'c, StringAttr<'c>>,
+        _: &'c [Type<'c>],
+        _: Option<StringAttr<'c>>,
+    ) {
+        printer.write("= ");
+        printer.integer(length);
     }
 }
 
@@ -136,6 +198,8 @@ fn formats_are_read_and_printed() {
             "!t.qualified<!t.spaces<1 x 2 -> (3) : [], ...>>",
         ),
         ("!t.roman<v, double>", "!t.roman<v, twice>"),
+        ("!t.labels<ab>", "!t.labels<AB = 2>"),
+        (r#"!t.labels<ab, i1, f32 "xyz">"#, r#"!t.labels<AB, i1, f32 "xyz" = 7>"#),
         ("#t.defaults<>", "#t.defaults<>"),
         (r#"#t.defaults<b = "x", a = 7>"#, r#"#t.defaults<b = "x">"#),
         (r#"#t.defaults<a = 8 ["x", "y"]>"#, r#"#t.defaults<a = 8["x", "y"]>"#),

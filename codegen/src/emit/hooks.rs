@@ -110,10 +110,18 @@ impl Emitter<'_> {
         let value = |index: &usize| self.value(&def.params[*index].ty, Life::Context);
         let named = |index: &usize| names::value(&def.params[*index].name.text);
         let bound_types: Vec<_> = directive.bound.iter().map(value).collect();
+        let read_types: Vec<_> =
+            directive.bound.iter().map(|index| self.owned(&def.params[*index].ty, Life::Context)).collect();
         let bound_names: Vec<_> = directive.bound.iter().map(named).collect();
         let ref_types: Vec<_> = directive.refs.iter().map(value).collect();
         let ref_names: Vec<_> = directive.refs.iter().map(named).collect();
-        let read = match bound_types.as_slice() {
+        let (given_types, given): (Vec<_>, Vec<_>) = directive
+            .refs
+            .iter()
+            .enumerate()
+            .map(|(position, index)| self.reference(&def.params[*index].ty, position))
+            .unzip();
+        let read = match read_types.as_slice() {
             [only] => quote!(#only),
             several => quote!((#(#several),*)),
         };
@@ -133,16 +141,14 @@ impl Emitter<'_> {
             [only] => quote!(#only),
             several => quote!((#(#several),*)),
         };
-        let encoded = quote!(::std::vec![#(#runtime::plumbing::encode(#bound_names)),*]);
+        let encoded = quote!(::std::vec![#(#runtime::plumbing::owned(#bound_names)),*]);
         let indices: Vec<_> = (0..directive.bound.len()).map(Literal::usize_unsuffixed).collect();
         let ref_indices: Vec<_> = (0..directive.refs.len()).map(Literal::usize_unsuffixed).collect();
         let refs = if directive.refs.is_empty() { quote!(_) } else { quote!(refs) };
         let bound = if directive.bound.is_empty() { quote!(_) } else { quote!(bound) };
         let call = quote! {
-            <#handle<'_> as #name>::parse(
-                parser, #(#runtime::plumbing::argument(refs, #ref_indices)),*
-            )?
-        };
+        <#handle<'_> as #name>::parse(parser, #(#given),*)?
+                };
         let parse = if directive.optional {
             quote!(::core::result::Result::Ok(#call.map(|#pattern| #encoded)))
         } else {
@@ -157,7 +163,7 @@ impl Emitter<'_> {
                 /// # Errors
                 /// A syntax error.
                 fn parse<'c>(
-                    parser: &mut #runtime::text::AsmParser<'_, 'c>, #(#ref_names: #ref_types),*
+                    parser: &mut #runtime::text::AsmParser<'_, 'c>, #(#ref_names: #given_types),*
                 ) -> ::core::result::Result<#result, #runtime::Diagnostic>;
                 /// Prints its parameters.
                 fn print<'c>(

@@ -2,7 +2,7 @@
 
 use super::Emitter;
 use crate::model::{ParamType, Parameter};
-use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::mem;
 
@@ -91,6 +91,59 @@ impl Emitter<'_> {
                 quote!(::core::option::Option<#inner>)
             }
             _ => self.value(ty, Life::Context),
+        }
+    }
+
+    /// The type of a value that owns its data: the result of a hook that parses it.
+    pub(super) fn owned(&self, ty: &ParamType, life: Life) -> TokenStream {
+        let runtime = self.runtime;
+        match ty {
+            ParamType::ApInt => quote!(#runtime::numeric::ApInt),
+            ParamType::Str => quote!(::std::string::String),
+            ParamType::Bytes => quote!(::std::vec::Vec<u8>),
+            ParamType::List(element) => {
+                let element = self.owned(element, life);
+                quote!(::std::vec::Vec<#element>)
+            }
+            ParamType::Option(inner) => {
+                let inner = self.owned(inner, life);
+                quote!(::core::option::Option<#inner>)
+            }
+            _ => self.value(ty, life),
+        }
+    }
+
+    /// The type of a value that was parsed before, and the value, as the `index`th of `refs`:
+    /// what owns its data is borrowed.
+    pub(super) fn reference(&self, ty: &ParamType, index: usize) -> (TokenStream, TokenStream) {
+        let runtime = self.runtime;
+        let index = Literal::usize_unsuffixed(index);
+        let value = quote!(#runtime::plumbing::reference(refs, #index));
+        let owned = self.owned(ty, Life::Elided);
+        let typed = quote!(#runtime::plumbing::reference::<#owned>(refs, #index));
+        let borrowed = |ty: &ParamType| match ty {
+            ParamType::ApInt => Some(quote!(&#runtime::numeric::ApInt)),
+            ParamType::Str => Some(quote!(&str)),
+            ParamType::Bytes => Some(quote!(&[u8])),
+            ParamType::List(element) => {
+                let element = self.owned(element, Life::Context);
+                Some(quote!(&[#element]))
+            }
+            _ => None,
+        };
+        let inner = match ty {
+            ParamType::Option(inner) => inner,
+            ty => ty,
+        };
+        match (borrowed(inner), ty, inner) {
+            (None, ..) => (self.value(ty, Life::Context), value),
+            (Some(inner), ParamType::Option(_), ParamType::ApInt) => {
+                (quote!(::core::option::Option<#inner>), quote!(#typed.as_ref()))
+            }
+            (Some(inner), ParamType::Option(_), _) => {
+                (quote!(::core::option::Option<#inner>), quote!(#typed.as_deref()))
+            }
+            (Some(ty), ..) => (ty, quote!(&#typed)),
         }
     }
 

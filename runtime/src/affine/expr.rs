@@ -102,14 +102,14 @@ pub enum AffineExprKind<'c> {
     Binary(AffineOp, AffineExpr<'c>, AffineExpr<'c>),
 }
 
-static CONSTANT: Def = Def::new(DefKind::AffineExpr, "", "affine.constant", "AffineExpr");
-static DIM: Def = Def::new(DefKind::AffineExpr, "", "affine.dim", "AffineExpr");
-static SYMBOL: Def = Def::new(DefKind::AffineExpr, "", "affine.symbol", "AffineExpr");
-static ADD: Def = Def::new(DefKind::AffineExpr, "", "affine.add", "AffineExpr");
-static MUL: Def = Def::new(DefKind::AffineExpr, "", "affine.mul", "AffineExpr");
-static MOD: Def = Def::new(DefKind::AffineExpr, "", "affine.mod", "AffineExpr");
-static FLOOR_DIV: Def = Def::new(DefKind::AffineExpr, "", "affine.floordiv", "AffineExpr");
-static CEIL_DIV: Def = Def::new(DefKind::AffineExpr, "", "affine.ceildiv", "AffineExpr");
+static CONSTANT: Def = Def::new(DefKind::Affine, "", "affine.constant", "AffineExpr");
+static DIM: Def = Def::new(DefKind::Affine, "", "affine.dim", "AffineExpr");
+static SYMBOL: Def = Def::new(DefKind::Affine, "", "affine.symbol", "AffineExpr");
+static ADD: Def = Def::new(DefKind::Affine, "", "affine.add", "AffineExpr");
+static MUL: Def = Def::new(DefKind::Affine, "", "affine.mul", "AffineExpr");
+static MOD: Def = Def::new(DefKind::Affine, "", "affine.mod", "AffineExpr");
+static FLOOR_DIV: Def = Def::new(DefKind::Affine, "", "affine.floordiv", "AffineExpr");
+static CEIL_DIV: Def = Def::new(DefKind::Affine, "", "affine.ceildiv", "AffineExpr");
 
 /// What is worked out once, when a binary expression is made, and kept in its
 /// node: it would else be worked out again on every level above.

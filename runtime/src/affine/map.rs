@@ -24,7 +24,7 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AffineMap<'c>(Node<'c>);
 
-static MAP: Def = Def::new(DefKind::AffineExpr, "", "affine.map", "AffineMap");
+static MAP: Def = Def::new(DefKind::Affine, "", "affine.map", "AffineMap");
 
 /// Encodes expressions for a node.
 pub(super) fn encode<'c>(exprs: impl IntoIterator<Item = AffineExpr<'c>>) -> Vec<Param<'c>> {

@@ -102,7 +102,7 @@ pub static AFFINE_MAP_PARAM: ParamCodec = ParamCodec {
     parse: |p| {
         let start = p.span();
         match MapOrSet::parse(p)? {
-            MapOrSet::Map(map) => Ok(map.encode()),
+            MapOrSet::Map(map) => Ok(map.encode().into()),
             MapOrSet::Set(_) => Err(not_a_map().at(start)),
         }
     },
@@ -119,7 +119,7 @@ pub static INTEGER_SET_PARAM: ParamCodec = ParamCodec {
     parse: |p| {
         let start = p.span();
         match MapOrSet::parse(p)? {
-            MapOrSet::Set(set) => Ok(set.encode()),
+            MapOrSet::Set(set) => Ok(set.encode().into()),
             MapOrSet::Map(_) => Err(not_a_set().at(start)),
         }
     },

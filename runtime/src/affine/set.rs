@@ -62,7 +62,7 @@ impl<'c> Constraint<'c> {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct IntegerSet<'c>(Node<'c>);
 
-static SET: Def = Def::new(DefKind::AffineExpr, "", "affine.set", "IntegerSet");
+static SET: Def = Def::new(DefKind::Affine, "", "affine.set", "IntegerSet");
 
 impl<'c> IntegerSet<'c> {
     /// The set of these constraints; without any, that of the constraint

@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::param::Param;
+use crate::param_buf::ParamBuf;
 use crate::text::{AsmParser, AsmPrinter};
 use std::fmt;
 
@@ -18,10 +19,8 @@ pub enum DefKind {
     Type,
     /// An attribute (ODS `AttrDef`).
     Attribute,
-    /// An affine expression: interned like the others, but neither of them.
-    AffineExpr,
-    /// A value that is kept for the text that is being read; neither of them.
-    Kept,
+    /// An affine expression, map or integer set: interned, but neither a type nor an attribute.
+    Affine,
 }
 
 /// One type or attribute of a dialect (ODS `TypeDef`, `AttrDef`).
@@ -29,7 +28,7 @@ pub enum DefKind {
 pub struct Def {
     /// Type or attribute.
     pub kind: DefKind,
-    /// The name of the dialect, `"toy"`; empty for affine expressions, which belong to none.
+    /// The name of the dialect, `"toy"`; empty for [`DefKind::Affine`], which belongs to none.
     pub dialect: &'static str,
     /// The unique name, `"toy.matrix"` (ODS `typeName`, `attrName`).
     pub name: &'static str,
@@ -194,7 +193,7 @@ pub struct Constraint {
 #[derive(Clone, Copy)]
 pub struct ParamCodec {
     /// Reads a value in its encoded form.
-    pub parse: for<'c> fn(&mut AsmParser<'_, 'c>) -> Result<Param<'c>, Diagnostic>,
+    pub parse: for<'c> fn(&mut AsmParser<'_, 'c>) -> Result<ParamBuf<'c>, Diagnostic>,
     /// Writes an encoded value.
     pub print: for<'c> fn(Param<'c>, &mut AsmPrinter<'_, 'c>),
 }

@@ -3,6 +3,7 @@
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::param::Param;
+use crate::param_buf::ParamBuf;
 use crate::text::{AsmParser, AsmPrinter};
 use std::fmt;
 
@@ -110,15 +111,15 @@ pub struct StructField {
 pub struct CustomDirective {
     /// The name in the format.
     pub name: &'static str,
-    /// Reads the bound parameters; is given the `ref` ones. `Ok(None)` where the
-    /// directive begins an optional group that is absent.
-    pub parse: for<'c> fn(&mut AsmParser<'_, 'c>, &[Param<'c>]) -> BoundParams<'c>,
+    /// Parses the bound parameters; takes the `ref` ones. `Ok(None)` if the directive begins
+    /// an optional group that is absent.
+    pub parse: for<'c> fn(&mut AsmParser<'_, 'c>, &[ParamBuf<'c>]) -> BoundParams<'c>,
     /// Writes the bound parameters (first slice); is given the `ref` ones (second).
     pub print: for<'c> fn(&mut AsmPrinter<'_, 'c>, Node<'c>, &[Param<'c>], &[Param<'c>]),
 }
 
-/// What a custom directive read: one value for each parameter it binds.
-pub type BoundParams<'c> = Result<Option<Vec<Param<'c>>>, Diagnostic>;
+/// What a custom directive parsed: one value for each parameter it binds.
+pub type BoundParams<'c> = Result<Option<Vec<ParamBuf<'c>>>, Diagnostic>;
 
 impl fmt::Debug for CustomSyntax {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -29,6 +29,7 @@ use crate::handle::{DefHandle, Handle};
 use crate::node::Node;
 use crate::numeric::ApInt;
 use crate::param::{Param, Parameter};
+use crate::param_buf::{OwnedParameter, ParamBuf, in_whole_words};
 use crate::param_syntax::ParamSyntax;
 use crate::types::Type;
 
@@ -63,6 +64,24 @@ pub fn encode<'c, T: Parameter<'c>>(value: T) -> Param<'c> {
 #[inline]
 pub fn argument<'c, T: Parameter<'c>>(params: &[Param<'c>], index: usize) -> T {
     match params.get(index).and_then(|param| T::decode(*param)) {
+        Some(value) => value,
+        None => panic!("parameter {index} is not what its hook says"),
+    }
+}
+
+/// A value that a hook returned, in the form that it is stored in.
+#[inline]
+pub fn owned<'c, T: OwnedParameter<'c>>(value: T) -> ParamBuf<'c> {
+    value.into_buf()
+}
+
+/// A parameter that was parsed before, for a custom directive that has it in `ref(...)`.
+///
+/// # Panics
+/// When the table and the function disagree: a bug of the generator.
+#[inline]
+pub fn reference<'c, T: OwnedParameter<'c>>(refs: &[ParamBuf<'c>], index: usize) -> T {
+    match refs.get(index).and_then(T::from_buf) {
         Some(value) => value,
         None => panic!("parameter {index} is not what its hook says"),
     }
@@ -175,10 +194,7 @@ impl StoredInt {
 
 /// Encodes a number of any size: as few words as the value needs with its sign.
 pub fn stored_int<'a>(value: impl Into<Option<&'a ApInt>>) -> StoredInt {
-    StoredInt(value.into().map(|value| {
-        let width = value.significant_bits().next_multiple_of(u64::BITS).max(u64::BITS);
-        value.sext_or_trunc(width)
-    }))
+    StoredInt(value.into().map(in_whole_words))
 }
 
 /// Encodes a list that is not stored as a slice of its elements.

@@ -124,7 +124,7 @@ fn parse_required_key<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<EntryKey<'c>> {
 /// A key as a parameter of its own.
 impl ParamSyntax for EntryKey<'_> {
     const KIND: ParamKind = ParamKind::Custom(&ParamCodec {
-        parse: |p| parse_required_key(p).map(EntryKey::encode),
+        parse: |p| parse_required_key(p).map(|key| key.encode().into()),
         print: print_key,
     });
 }

@@ -1,16 +1,18 @@
 //! Reading parameters by the elements of a format.
 
+use crate::context::Context;
 use crate::def::{CustomDirective, Def, FormatElement, ParamDef, ParamKind, Presence, StructField, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::param::Param;
+use crate::param_buf::{ParamBuf, with_params};
 use crate::text::lexer::{Tok, is_bare_id};
 use crate::text::{AsmParser, Parsed};
 
 /// The parameters of a def that is being read: `None` for those not seen yet.
 struct Found<'c> {
     def: &'static Def,
-    params: Vec<Option<Param<'c>>>,
+    params: Vec<Option<ParamBuf<'c>>>,
 }
 
 impl<'c> Found<'c> {
@@ -18,7 +20,7 @@ impl<'c> Found<'c> {
         self.def.params.get(usize::from(index))
     }
 
-    fn set(&mut self, index: u8, value: Param<'c>) {
+    fn set(&mut self, index: u8, value: ParamBuf<'c>) {
         if let Some(slot) = self.params.get_mut(usize::from(index)) {
             *slot = Some(value);
         }
@@ -28,10 +30,16 @@ impl<'c> Found<'c> {
         self.params.get(usize::from(index)).is_some_and(Option::is_some)
     }
 
-    /// The values of parameters that are read already, for a custom directive.
-    fn values(&self, indices: &[u8]) -> Vec<Param<'c>> {
-        let value = |index: &u8| self.params.get(usize::from(*index)).copied().flatten();
-        indices.iter().map(|index| value(index).unwrap_or(Param::None)).collect()
+    /// The values of parameters that were parsed before, for a custom directive.
+    fn values(&self, context: &'c Context, indices: &[u8]) -> Vec<ParamBuf<'c>> {
+        let value = |index: &u8| match self.params.get(usize::from(*index)).cloned().flatten() {
+            Some(value) => value,
+            None => ParamBuf::Param(match self.param_def(*index).map(|param| param.presence) {
+                Some(Presence::Default(value)) => value(context),
+                _ => Param::None,
+            }),
+        };
+        indices.iter().map(value).collect()
     }
 }
 
@@ -58,10 +66,10 @@ impl<'c> AsmParser<'_, 'c> {
         for (slot, param) in found.params.into_iter().zip(found.def.params) {
             params.push(match slot {
                 Some(value) => value,
-                None => self.left_out(found.def, param)?,
+                None => ParamBuf::Param(self.left_out(found.def, param)?),
             });
         }
-        self.context().intern_checked(found.def, &params)
+        with_params(&params, |params| self.context().intern_checked(found.def, params))
     }
 
     /// The value of a parameter that the text does not give.
@@ -247,7 +255,7 @@ impl<'c> AsmParser<'_, 'c> {
         bound: &[u8],
         refs: &[u8],
     ) -> Parsed<bool> {
-        let refs = found.values(refs);
+        let refs = found.values(self.context(), refs);
         let Some(values) = (directive.parse)(self, &refs)? else { return Ok(false) };
         if values.len() != bound.len() {
             let (name, count, wanted) = (directive.name, values.len(), bound.len());

@@ -8,6 +8,7 @@ use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::numeric::{ApFloat, ApInt, FloatKind, Signedness};
 use crate::param::Param;
+use crate::param_buf::{OwnedParameter as _, ParamBuf};
 use crate::plumbing;
 use crate::text::lexer::Tok;
 use crate::text::{AsmParser, AsmPrinter, Parsed, TypeElision};
@@ -59,26 +60,24 @@ impl<'c> AsmParser<'_, 'c> {
     }
 
     /// Reads a value. `then_x` says that an `x` comes after it.
-    pub(super) fn value(&mut self, kind: &'static ParamKind, then_x: bool) -> Parsed<Param<'c>> {
-        match kind {
-            ParamKind::Bool => self.bool_value().map(Param::Bool),
-            ParamKind::Int { bits, signed } => self.int_value(*bits, *signed, then_x),
-            ParamKind::ApInt => self.wide_int_value(),
-            ParamKind::ApFloat => self.float_param(),
-            ParamKind::Str => self.text_value(),
-            ParamKind::Bytes => {
-                let bytes = self.string()?;
-                Ok(self.context().keep(Param::Bytes(&bytes)))
-            }
-            ParamKind::Type(constraint) => self.type_value(*constraint).map(Param::Type),
-            ParamKind::Attr(constraint) => self.attribute_value(*constraint).map(Param::Attr),
-            ParamKind::Enum(def) => self.enum_value(def),
-            ParamKind::Array(element) => self.array_value(element),
-            ParamKind::SelfType => self.ty().map(Param::Type),
-            ParamKind::Custom(codec) => (codec.parse)(self),
-            ParamKind::Body => Ok(Param::Body(crate::Body::unset())),
-            ParamKind::Stored => Err(self.error("a parameter in its stored form has no text")),
-        }
+    pub(super) fn value(&mut self, kind: &'static ParamKind, then_x: bool) -> Parsed<ParamBuf<'c>> {
+        let param = match kind {
+            ParamKind::Bool => Param::Bool(self.bool_value()?),
+            ParamKind::Int { bits, signed } => self.int_value(*bits, *signed, then_x)?,
+            ParamKind::ApInt => return self.wide_int_value().map(ApInt::into_buf),
+            ParamKind::ApFloat => self.float_param()?,
+            ParamKind::Str => return self.text_value().map(ParamBuf::Str),
+            ParamKind::Bytes => return Ok(ParamBuf::Bytes(self.string()?.into_owned())),
+            ParamKind::Type(constraint) => Param::Type(self.type_value(*constraint)?),
+            ParamKind::Attr(constraint) => Param::Attr(self.attribute_value(*constraint)?),
+            ParamKind::Enum(def) => self.enum_value(def)?,
+            ParamKind::Array(element) => return self.array_value(element),
+            ParamKind::SelfType => Param::Type(self.ty()?),
+            ParamKind::Custom(codec) => return (codec.parse)(self),
+            ParamKind::Body => Param::Body(crate::Body::unset()),
+            ParamKind::Stored => return Err(self.error("a parameter in its stored form has no text")),
+        };
+        Ok(param.into())
     }
 
     fn bool_value(&mut self) -> Parsed<bool> {
@@ -117,8 +116,8 @@ impl<'c> AsmParser<'_, 'c> {
         }
     }
 
-    /// A number of any size, in as many words as its value needs with its sign.
-    fn wide_int_value(&mut self) -> Parsed<Param<'c>> {
+    /// A number of any size.
+    fn wide_int_value(&mut self) -> Parsed<ApInt> {
         let negative = self.eat(Tok::Minus);
         if !self.at(Tok::Integer) {
             return Err(self.error("expected integer value"));
@@ -130,8 +129,7 @@ impl<'c> AsmParser<'_, 'c> {
         let value = ApInt::from_literal(width, Signedness::Unsigned, false, self.ascii(token));
         let value =
             value.map_err(|error| Diagnostic::error(error.to_string()).at(self.span_from(token.start)))?;
-        let value = if negative { value.wrapping_neg() } else { value };
-        Ok(self.context().keep(plumbing::stored_int(&value).param()))
+        Ok(if negative { value.wrapping_neg() } else { value })
     }
 
     fn float_param(&mut self) -> Parsed<Param<'c>> {
@@ -144,13 +142,10 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(Param::UInt(value.to_bits() as u64))
     }
 
-    fn text_value(&mut self) -> Parsed<Param<'c>> {
+    fn text_value(&mut self) -> Parsed<String> {
         let span = self.span();
-        let bytes = self.string()?;
-        match str::from_utf8(&bytes) {
-            Ok(text) => Ok(self.context().keep(Param::Str(text))),
-            Err(_) => Err(Diagnostic::error("expected text in UTF-8").at(span)),
-        }
+        let bytes = self.string()?.into_owned();
+        String::from_utf8(bytes).map_err(|_| Diagnostic::error("expected text in UTF-8").at(span))
     }
 
     fn type_value(&mut self, constraint: Option<&'static Constraint>) -> Parsed<Type<'c>> {
@@ -240,7 +235,7 @@ impl<'c> AsmParser<'_, 'c> {
     }
 
     /// Reads a list of at least one element, without brackets.
-    fn array_value(&mut self, element: &'static ParamKind) -> Parsed<Param<'c>> {
+    fn array_value(&mut self, element: &'static ParamKind) -> Parsed<ParamBuf<'c>> {
         let mut values = Vec::new();
         loop {
             values.push(self.value(element, false)?);
@@ -248,7 +243,7 @@ impl<'c> AsmParser<'_, 'c> {
                 break;
             }
         }
-        Ok(self.context().keep_list(element, &values))
+        Ok(ParamBuf::list(element, values))
     }
 }
 

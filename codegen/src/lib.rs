@@ -55,11 +55,9 @@ use proc_macro2::TokenStream;
 /// All errors of the definitions, with spans in the records' sources.
 pub fn generate(records: &Records, options: &Options) -> Result<Generated, Vec<Diagnostic>> {
     let mut diagnostics = Vec::new();
-    let dialects = definitions(records, options, &mut diagnostics);
-    if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
-        return Err(diagnostics);
-    }
-    match source(&dialects, options) {
+    let tokens = tokens(records, options, &mut diagnostics);
+    let Some(tokens) = tokens else { return Err(diagnostics) };
+    match emit::pretty(tokens) {
         Ok(source) => Ok(Generated { source, warnings: diagnostics }),
         Err(error) => {
             diagnostics.push(Diagnostic::error(format!("the generated Rust does not parse: {error}")));
@@ -78,9 +76,15 @@ pub struct Generated {
     pub warnings: Vec<Diagnostic>,
 }
 
-fn source(dialects: &[model::Dialect], options: &Options) -> Result<String, String> {
-    let runtime = options.runtime();
-    emit::pretty(emit::Emitter::new(&runtime, dialects).dialects(dialects))
+/// The items of all dialects, if there are no errors.
+fn tokens(records: &Records, options: &Options, diagnostics: &mut Vec<Diagnostic>) -> Option<TokenStream> {
+    let mut dialects = definitions(records, options, diagnostics);
+    if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+        return None;
+    }
+    let (tokens, warnings) = emit::all(&options.runtime(), &mut dialects);
+    diagnostics.extend(warnings);
+    Some(tokens)
 }
 
 /// The items of all dialects that records define, for macros.
@@ -90,12 +94,7 @@ fn source(dialects: &[model::Dialect], options: &Options) -> Result<String, Stri
 #[doc(hidden)]
 pub fn dialect_tokens(records: &Records, options: &Options) -> Result<TokenStream, Vec<Diagnostic>> {
     let mut diagnostics = Vec::new();
-    let dialects = definitions(records, options, &mut diagnostics);
-    if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
-        return Err(diagnostics);
-    }
-    let runtime = options.runtime();
-    Ok(emit::Emitter::new(&runtime, &dialects).dialects(&dialects))
+    tokens(records, options, &mut diagnostics).ok_or(diagnostics)
 }
 
 /// The items of what a derive declares: tokens rather than text, so that errors of

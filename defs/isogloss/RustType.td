@@ -87,6 +87,19 @@ foreach name = ["DenseBoolArrayAttr", "DenseI8ArrayAttr", "DenseI16ArrayAttr",
 foreach name = ["ElementsAttr", "TypedAttr"] in
   def : CppType<name, "Attribute">;
 
+// The Rust function that stands for a C++ text of an operation, where the text has no
+// counterpart:
+// - a condition of a constraint, or the name of a class, a trait, a function or a method
+//   in it: `fn(isogloss::constraint::Subject<'_>) -> bool`;
+// - the transformer of TypesMatchWith, or the function that it calls:
+//   `fn<'c>(isogloss::Type<'c>) -> Option<isogloss::Type<'c>>`;
+// - a default value: `fn(&isogloss::Context) -> isogloss::Attribute<'_>`; its path begins
+//   with `crate::`.
+class CppFunction<string cppText, string rustPath> {
+  string cpp = cppText;
+  string rust = rustPath;
+}
+
 // The generic spellings of a list and of an optional value.
 class CppTemplate<string cppName, string kindName> {
   string cpp = cppName;

@@ -2,8 +2,12 @@
 //! declared, with the messages of `mlir-opt`.
 
 use isogloss::builtin::StringAttr;
-use isogloss::ir::{Ir, OpId, ValueId};
-use isogloss::{Context, Diagnostic};
+use isogloss::constraint::Subject;
+use isogloss::ir::format::{Arguments, OpArgument};
+use isogloss::ir::text::{OpParser, OpPrinter};
+use isogloss::ir::{Ir, OpId, OpRef, ValueId};
+use isogloss::text::Tok;
+use isogloss::{Attribute, Context, Diagnostic, Type};
 
 isogloss::dialect! { r#"
 include "isogloss/Op.td"
@@ -61,6 +65,28 @@ def Calc_JumpOp : Calc_Op<"jump", [Terminator]> {
   let assemblyFormat = "$dest (`(` $passed^ `:` type($passed) `)`)? `via` $path attr-dict";
 }
 
+def Calc_PackOp : Calc_Op<"pack", [
+    ShapedTypeMatchesElementCountAndTypes<"packed", "parts">]> {
+  let arguments = (ins Variadic<AnyType>:$parts);
+  let results = (outs AnyShaped:$packed);
+  let assemblyFormat = "custom<Parts>($parts) attr-dict `:` type($packed)";
+}
+def Calc_UnpackOp : Calc_Op<"unpack", [
+    RangedTypesMatchWith<"the parts are those of the tuple", "packed", "parts", "each">,
+    TypesMatchWith<"the count is an i32", "packed", "count", "crate::count_type">]> {
+  let arguments = (ins AnyType:$packed, Optional<AnyType>:$rest);
+  let results = (outs AnyType:$count, Variadic<AnyType>:$parts);
+  let assemblyFormat = "custom<Parts>($packed) (`and` custom<Parts>($rest)^ `:` type($rest))? attr-dict `:` type($packed) `->` type($parts)";
+}
+// Conditions and a default value of C++, for which functions stand.
+def : CppFunction<"isTiny", "crate::is_tiny">;
+def : CppFunction<"::my::makeMode()", "crate::make_mode">;
+def Calc_Tiny : Type<CPred<"::my::isTiny($_self)">, "tiny type"> {}
+def Calc_ModeOp : Calc_Op<"mode"> {
+  let arguments = (ins Calc_Tiny:$x, DefaultValuedAttr<AnyAttr, "my::makeMode()">:$mode);
+  let assemblyFormat = "$x (`mode` $mode^)? attr-dict `:` type($x)";
+}
+
 def Calc_AccessOp : Calc_Op<"access"> {
   let arguments = (ins SymbolNameAttr:$sym_name, UnitAttr:$nontemporal, OptionalAttr<I32Attr>:$size,
     Optional<Index>:$offset);
@@ -69,6 +95,51 @@ def Calc_AccessOp : Calc_Op<"access"> {
   }];
 }
 "# }
+
+impl PartsDirective for CalcDialect {
+    fn parse<'c>(
+        parser: &mut OpParser<'_, '_, 'c>,
+        arguments: &mut Arguments<'c>,
+    ) -> Result<bool, Diagnostic> {
+        let at = parser.asm().span().start;
+        let mut names = Vec::new();
+        if !parser.asm().eat(Tok::LSquare) {
+            return Ok(false);
+        }
+        while !parser.asm().eat(Tok::RSquare) {
+            names.push(parser.operand()?);
+        }
+        let bound = arguments.bound();
+        arguments.set_operands(&bound[0], &names, at);
+        Ok(true)
+    }
+
+    fn print<'a, 'c>(
+        op: OpRef<'a, 'c>,
+        printer: &mut OpPrinter<'_, 'a, 'c>,
+        arguments: &'static [OpArgument],
+    ) {
+        let OpArgument::Operand(index) = arguments[0] else { return };
+        printer.write("[");
+        for (position, value) in op.operand_group(index.into()).enumerate() {
+            printer.write(if position == 0 { "" } else { " " });
+            printer.operand(value);
+        }
+        printer.write("]");
+    }
+}
+
+fn count_type<'c>(packed: Type<'c>) -> Option<Type<'c>> {
+    Some(packed.context().i32())
+}
+
+fn is_tiny(subject: Subject<'_>) -> bool {
+    matches!(subject, Subject::Type(ty) if ty == ty.context().integer(1))
+}
+
+fn make_mode(context: &Context) -> Attribute<'_> {
+    StringAttr::get(context, "usual").into()
+}
 
 impl LoopOpVerify for LoopOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
@@ -251,4 +322,74 @@ fn what_is_declared_is_verified_in_the_words_of_the_reference() {
         let violations = ir.verify().expect_err(text);
         assert_eq!(violations[0].message, expected, "{text}");
     }
+}
+
+/// The messages of the violations of a text.
+fn violations(text: &str) -> Vec<String> {
+    let ctx = context();
+    let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    match ir.verify() {
+        Ok(()) => Vec::new(),
+        Err(found) => found.into_iter().map(|violation| violation.message).collect(),
+    }
+}
+
+#[test]
+fn one_implementation_of_a_directive_serves_several_operations() {
+    let ctx = context();
+    let text = r#"module {
+  %0:2 = "t.a"() : () -> (i64, i64)
+  %1 = calc.pack [%0#0 %0#1] : vector<2xi64>
+  %2 = "t.b"() : () -> tuple<f32, i8>
+  %3:3 = calc.unpack [%2] : tuple<f32, i8> -> f32, i8
+  %4:3 = calc.unpack [%2] and [%0#0] : i64 : tuple<f32, i8> -> f32, i8
+}
+"#;
+    let text = text.replace("  %2 = calc.pack [] : tensor<0xi8>\n", "");
+    let ir = Ir::parse(&ctx, &text).unwrap_or_else(|error| panic!("{error}"));
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+    assert_eq!(ir.to_string(), text);
+}
+
+#[test]
+fn types_that_follow_are_verified_whatever_they_follow_by() {
+    let pack = |types: &str, result: &str| {
+        let names = if types.contains(',') { "%a#0, %a#1" } else { "%a#0" };
+        violations(&format!(
+            "%a:2 = \"t.a\"() : () -> (i64, i8)\n%p = \"calc.pack\"({names}) : ({types}) -> {result}"
+        ))
+    };
+    let message =
+        "'calc.pack' op failed to verify that shaped type 'packed' matches 'parts' element count and types";
+    assert_eq!(pack("i64", "vector<1xi64>"), [""; 0]);
+    assert_eq!(pack("i64", "vector<2xi64>"), [message]);
+    assert_eq!(pack("i64, i8", "vector<2xi64>"), [message]);
+    let unpack = |results: &str| {
+        violations(&format!(
+            "%p = \"t.a\"() : () -> tuple<i8, f32>\n\"calc.unpack\"(%p) : (tuple<i8, f32>) -> ({results})"
+        ))
+    };
+    let parts = "'calc.unpack' op failed to verify that the parts are those of the tuple";
+    let count = "'calc.unpack' op failed to verify that the count is an i32";
+    assert_eq!(unpack("i32, i8, f32"), [""; 0]);
+    assert_eq!(unpack("i32, f32, i8"), [parts]);
+    assert_eq!(unpack("i32, i8"), [parts]);
+    assert_eq!(unpack("i64, i8, f32"), [count]);
+}
+
+#[test]
+fn functions_stand_for_what_is_cpp() {
+    let ctx = context();
+    let text =
+        "module {\n  %0 = \"t.a\"() : () -> i1\n  calc.mode %0 : i1\n  calc.mode %0 mode 1 : i8 : i1\n}\n";
+    let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{error}"));
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+    assert_eq!(ir.to_string(), text);
+    let mode =
+        ir.root().expect("a module").walk().find_map(|op| op.dyn_cast::<ModeOp<'_, '_>>()).expect("a mode");
+    assert_eq!(mode.mode(), StringAttr::get(&ctx, "usual").into());
+    assert_eq!(
+        violations("%a = \"t.a\"() : () -> i8\n\"calc.mode\"(%a) : (i8) -> ()"),
+        ["'calc.mode' op operand #0 must be tiny type, but got 'i8'"]
+    );
 }

@@ -1,12 +1,14 @@
 //! Constraints as the static trees that the runtime interprets.
 
 use super::Emitter;
+use crate::codes;
 use crate::model::constraint::{
     Class, ClassKind, Comparison, Constraint, Measure, Path, Predicate, Property, Root, Step, Test,
 };
 use crate::model::op::{Operation, PartRef};
 use crate::names;
 use heck::ToShoutySnakeCase as _;
+use isogloss_tablegen::{Diagnostic, Span};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::cell::RefCell;
@@ -34,11 +36,18 @@ impl Emitter<'_> {
             return quote!(&#runtime::constraint::Constraint::ANY);
         }
         let pred = self.predicate(&constraint.predicate, owner);
+        let unknown = !self.unknown.borrow().is_empty();
         let value = quote!(c::Constraint::new(#summary, #pred));
         let key = value.to_string();
         let mut statics = statics.borrow_mut();
         if let Some(known) = statics.known.get(&key) {
+            self.unknown.borrow_mut().clear();
             return quote!(&#known);
+        }
+        if unknown {
+            let place = place_of(owner, constraint);
+            let what = format!("`{}`", constraint.record.text);
+            self.warn_of_unknown(place, Some(constraint.record.span), &what, function_help);
         }
         let name = static_name(&constraint.record.text, &statics.known);
         statics.known.insert(key, name.clone());
@@ -80,17 +89,17 @@ impl Emitter<'_> {
                     let part = self.predicate(part, owner);
                     quote!(c::Pred::Within(&#path, &#part))
                 }
-                None => unknown(&path.to_string()),
+                None => self.unknown(&path.to_string()),
             },
             Predicate::Test(test) => self.test(test, owner),
             Predicate::Rust(path) => {
                 let name = &path.text;
                 match syn::parse_str::<syn::Path>(name) {
                     Ok(path) => quote!(c::Pred::Leaf(c::Leaf { name: #name, accepts: #path })),
-                    Err(_) => unknown(name),
+                    Err(_) => self.unknown(name),
                 }
             }
-            Predicate::Cpp { text, .. } => unknown(text),
+            Predicate::Cpp { text, .. } => self.unknown(text),
         }
     }
 
@@ -100,7 +109,7 @@ impl Emitter<'_> {
             Test::HasTrait(name) if name == "ValueSemantics" => {
                 quote!(c::Pred::Is(c::Property::ValueSemantics))
             }
-            Test::HasTrait(name) | Test::HasPromise(name) => unknown(name),
+            Test::HasTrait(name) | Test::HasPromise(name) => self.unknown(name),
             Test::Is(property) => {
                 let property = property_name(*property);
                 quote!(c::Pred::Is(c::Property::#property))
@@ -111,14 +120,14 @@ impl Emitter<'_> {
                         (comparison_name(*comparison), Literal::i64_unsuffixed(*number));
                     quote!(c::Pred::Compare(#measure, c::Comparison::#comparison, #number))
                 }
-                None => unknown("the storage width of a quantized type"),
+                None => self.unknown("the storage width of a quantized type"),
             },
             Test::OneOf(measure, numbers) => match measure_of(*measure) {
                 Some(measure) => {
                     let numbers = numbers.iter().map(|number| Literal::i64_unsuffixed(*number));
                     quote!(c::Pred::OneOf(#measure, &[#(#numbers),*]))
                 }
-                None => unknown("the storage width of a quantized type"),
+                None => self.unknown("the storage width of a quantized type"),
             },
             Test::Shape(dims) => {
                 let dims = dims.iter().map(|dim| Literal::i64_unsuffixed(*dim));
@@ -126,26 +135,26 @@ impl Emitter<'_> {
             }
             Test::Equals(value) => match constant(value) {
                 Some(value) => quote!(c::Pred::Equals(#value)),
-                None => unknown(value),
+                None => self.unknown(value),
             },
             Test::Case(class) => match self.enum_table(class) {
                 Some(table) => quote!(c::Pred::Case(#table)),
-                None => unknown(class),
+                None => self.unknown(class),
             },
             Test::BitsWithin(bits) => quote!(c::Pred::BitsWithin(#bits)),
             Test::Opaque { dialect, name } => quote!(c::Pred::Opaque { dialect: #dialect, name: #name }),
-            Test::Named { name, .. } => unknown(name),
+            Test::Named { name, .. } => self.unknown(name),
             Test::Same(paths) => {
                 let found: Option<Vec<TokenStream>> =
                     paths.iter().map(|path| self.path(path, owner)).collect();
                 match found {
                     Some(paths) => quote!(c::Pred::Same(&[#(#paths),*])),
-                    None => unknown("parts of the operation"),
+                    None => self.unknown("parts of the operation"),
                 }
             }
             Test::Broadcastable(from, to) => match (self.path(from, owner), self.path(to, owner)) {
                 (Some(from), Some(to)) => quote!(c::Pred::Broadcastable(&#from, &#to)),
-                _ => unknown("parts of the operation"),
+                _ => self.unknown("parts of the operation"),
             },
         }
     }
@@ -159,13 +168,41 @@ impl Emitter<'_> {
         match class.kind {
             ClassKind::Interface => match self.interface_static(name) {
                 Some(interface) => quote!(c::Pred::Interface(&#interface)),
-                None => unknown(name),
+                None => self.unknown(name),
             },
             ClassKind::Definition | ClassKind::Other if is_known_class(name) => {
                 let constant = class_static(name);
                 quote!(c::Pred::Class(&c::classes::#constant))
             }
-            ClassKind::Definition | ClassKind::Other => unknown(name),
+            ClassKind::Definition | ClassKind::Other => self.unknown(name),
+        }
+    }
+
+    /// A condition that is not understood, which is noted for [`Self::warn_of_unknown`].
+    pub(super) fn unknown(&self, text: &str) -> TokenStream {
+        self.unknown.borrow_mut().push(text.to_owned());
+        quote!(c::Pred::Unknown(#text))
+    }
+
+    /// Warns of the conditions that were not understood since the last call.
+    pub(super) fn warn_of_unknown(
+        &self,
+        place: Span,
+        record: Option<Span>,
+        what: &str,
+        help: fn(&str) -> String,
+    ) {
+        let mut texts = self.unknown.take();
+        texts.sort_unstable();
+        texts.dedup();
+        for text in texts {
+            let message = format!("{what} is not verified: `{text}` has no counterpart in Rust");
+            let mut warning =
+                Diagnostic::warning(message).code(codes::OP_UNCHECKED).primary(place, "used here");
+            if let Some(record) = record.filter(|record| *record != place) {
+                warning = warning.secondary(record, "this constraint");
+            }
+            self.warn(warning.help(help(&text)));
         }
     }
 
@@ -201,9 +238,21 @@ impl Emitter<'_> {
     }
 }
 
-/// A condition that nobody understands.
-fn unknown(text: &str) -> TokenStream {
-    quote!(c::Pred::Unknown(#text))
+fn function_help(text: &str) -> String {
+    format!(
+        "let a Rust function stand for it: `def : CppFunction<{text:?}, \"crate::holds\">;`, \
+         `fn holds(subject: Subject<'_>) -> bool`"
+    )
+}
+
+/// The place of the first part of an operation that has a constraint.
+fn place_of(owner: &Operation, constraint: &Constraint) -> Span {
+    let is = |found: &std::sync::Arc<Constraint>| std::ptr::eq(&raw const **found, constraint);
+    let groups = owner.operands.iter().chain(&owner.results);
+    let values = groups.filter(|group| is(&group.constraint)).map(|group| group.span);
+    let attributes = owner.attributes.iter().filter(|part| is(&part.constraint)).map(|part| part.name.span);
+    let properties = owner.properties.iter().filter(|part| is(&part.constraint)).map(|part| part.name.span);
+    values.chain(attributes).chain(properties).next().unwrap_or(owner.record.span)
 }
 
 /// A step as a value of `c::Step`.

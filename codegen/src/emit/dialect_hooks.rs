@@ -1,8 +1,8 @@
 //! The hooks of a dialect as a whole: syntax of its types and attributes, verification
 //! of attributes, interfaces.
 
-use super::Emitter;
 use super::interfaces::entry_of;
+use super::{Emitter, op_format};
 use crate::model::Dialect;
 use crate::names;
 use proc_macro2::{Ident, TokenStream};
@@ -42,7 +42,8 @@ impl Emitter<'_> {
         let any = dialect.syntax_hooks.types
             || dialect.syntax_hooks.attributes
             || dialect.verify_op_attribute
-            || !dialect.dialect_interfaces.is_empty();
+            || !dialect.dialect_interfaces.is_empty()
+            || dialect.operations.iter().any(op_format::has_directive);
         any.then(|| {
             quote! {
                 /// The dialect: the type for which its author implements its hooks.
@@ -55,5 +56,10 @@ impl Emitter<'_> {
 
 /// The type that implements the hooks of a dialect: the class that ODS makes of it.
 fn holder(dialect: &Dialect) -> Ident {
-    format_ident!("{}Dialect", names::variant(dialect.prefix()))
+    holder_of(dialect.prefix())
+}
+
+/// As [`holder`], of the dialect of a name.
+pub(super) fn holder_of(dialect: &str) -> Ident {
+    format_ident!("{}Dialect", names::variant(dialect))
 }

@@ -19,11 +19,13 @@ mod op;
 mod op_attrs;
 mod op_build;
 mod op_format;
+mod op_types;
 mod types;
 
 use crate::model::{Def, DefKind, Dialect, Enum, Interface};
 use crate::names;
 use constraint::Constraints;
+use isogloss_tablegen::Diagnostic;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use std::cell::RefCell;
@@ -41,6 +43,19 @@ pub(crate) struct Emitter<'a> {
     defs: BTreeMap<&'a str, &'a Def>,
     /// Enums that are generated in the same run, by class.
     enums: BTreeMap<&'a str, &'a Enum>,
+    /// What was generated without something that the definition says.
+    warnings: RefCell<Vec<Diagnostic>>,
+    /// Conditions that were not understood since the last warning.
+    unknown: RefCell<Vec<String>>,
+}
+
+/// The items of all dialects, and warnings of what is missing in them.
+pub(crate) fn all(runtime: &TokenStream, dialects: &mut [Dialect]) -> (TokenStream, Vec<Diagnostic>) {
+    let mut warnings = op_types::drop_unreadable_defaults(runtime, dialects);
+    let emitter = Emitter::new(runtime, dialects);
+    let tokens = emitter.dialects(dialects);
+    warnings.append(&mut emitter.warnings.borrow_mut());
+    (tokens, warnings)
 }
 
 impl<'a> Emitter<'a> {
@@ -55,7 +70,13 @@ impl<'a> Emitter<'a> {
             interfaces,
             defs: defs.map(|def| (def.class.as_str(), def)).collect(),
             enums: enums.map(|item| (item.class.as_str(), item)).collect(),
+            warnings: RefCell::default(),
+            unknown: RefCell::default(),
         }
+    }
+
+    fn warn(&self, warning: Diagnostic) {
+        self.warnings.borrow_mut().push(warning);
     }
 
     /// The type or attribute of a class that is generated in the same run.
@@ -110,8 +131,9 @@ impl<'a> Emitter<'a> {
         let statics = RefCell::new(Constraints::default());
         let operations: Vec<TokenStream> =
             dialect.operations.iter().map(|operation| self.operation(operation, &statics)).collect();
+        let directives = self.op_directives(&dialect.operations);
         let constraints = Self::constraint_statics(statics);
-        quote!(#table #(#enums)* #(#interfaces)* #(#defs)* #(#operations)* #constraints #holder)
+        quote!(#table #(#enums)* #(#interfaces)* #(#defs)* #(#operations)* #directives #constraints #holder)
     }
 
     /// `pub const fn dialect()` with the table that a context is built from.

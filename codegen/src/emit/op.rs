@@ -1,13 +1,11 @@
 //! One operation: its handle, its table, its accessors and its builder.
 
-use super::constraint::{Constraints, step_of};
+use super::constraint::Constraints;
 use super::op_attrs::Value;
 use super::{Emitter, docs};
-use crate::model::TypeSource;
-use crate::model::constraint::Buildable;
 use crate::model::op::{
-    Arity, AttrForm, AttrPresence, CoreTrait, InferredType, Meaning, OpSyntax, OpTraitKind, Operation,
-    PartRef, ResultTypes, Segments, Transformer, ValueGroup,
+    Arity, AttrForm, AttrPresence, CoreTrait, OpSyntax, OpTraitKind, Operation, PartRef, ResultTypes,
+    Segments, ValueGroup,
 };
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -29,7 +27,7 @@ pub(super) fn slot(operation: &Operation, part: PartRef) -> Option<usize> {
     }
 }
 
-fn index(value: usize) -> Literal {
+pub(super) fn index(value: usize) -> Literal {
     Literal::usize_unsuffixed(value)
 }
 
@@ -46,7 +44,6 @@ impl Emitter<'_> {
         let builders = self.op_builders(operation);
         let short = self.short_form(operation);
         let hooks = self.op_hooks(operation);
-        let directives = self.op_directives(operation);
         quote! {
             #docs
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +59,6 @@ impl Emitter<'_> {
             }
             #short
             #hooks
-            #directives
         }
     }
 
@@ -184,38 +180,6 @@ impl Emitter<'_> {
         quote!(p::group(#name, #constraint) #arity #source #inferred)
     }
 
-    /// Where the types of an operand or a result come from if the text does not write them.
-    fn written_source(&self, operation: &Operation, at: usize, is_result: bool) -> Option<TokenStream> {
-        let OpSyntax::Format(format) = &operation.syntax else { return None };
-        let source = if is_result { format.result_types.get(at)? } else { format.operand_types.get(at)? };
-        match source {
-            TypeSource::Text => None,
-            TypeSource::Hook => Some(quote!(p::Source::Inferred)),
-            TypeSource::SameAs(part) => follows(operation, *part, &[]),
-            TypeSource::Transformed(part, transformer) => transformed(operation, *part, transformer),
-            TypeSource::ElementsOf(part) => follows(operation, *part, &[quote!(p::c::Step::Elements)]),
-            TypeSource::Buildable(buildable) => known(buildable),
-        }
-    }
-
-    /// Where the type of a result comes from when the operation is built.
-    fn inferred_source(&self, operation: &Operation, group: &ValueGroup, at: usize) -> Option<TokenStream> {
-        match &operation.result_types {
-            ResultTypes::Hook => Some(quote!(p::Source::Inferred)),
-            ResultTypes::Inferred(plan) => {
-                let (_, found) = plan.iter().find(|(result, _)| *result == at)?;
-                match found {
-                    InferredType::Buildable(buildable) => known(buildable),
-                    InferredType::SameAs(part) => follows(operation, *part, &[]),
-                    InferredType::Transformed(part, transformer) => {
-                        transformed(operation, *part, transformer)
-                    }
-                }
-            }
-            _ => group.buildable.as_ref().and_then(known),
-        }
-    }
-
     fn property_defs(&self, operation: &Operation, statics: &RefCell<Constraints>) -> Vec<TokenStream> {
         let bound = super::op_format::bound_properties(operation);
         let in_format = |part: PartRef| bound.contains(&part).then(|| quote!(.in_format()));
@@ -227,14 +191,14 @@ impl Emitter<'_> {
             let presence = match &attribute.presence {
                 AttrPresence::Required => quote!(.required()),
                 AttrPresence::Optional | AttrPresence::Unit => quote!(),
-                AttrPresence::Default(default) => match value.constant(self, &default.text) {
-                    Some(default) => quote!(.default(|context| #default)),
-                    None => quote!(),
-                },
-                AttrPresence::OptionalDefault(default) => match value.constant(self, &default.text) {
-                    Some(default) => quote!(.optional_default(|context| #default)),
-                    None => quote!(),
-                },
+                AttrPresence::Default(default) => {
+                    let default = self.default_function(&value, &attribute.form, &default.text);
+                    quote!(.default(#default))
+                }
+                AttrPresence::OptionalDefault(default) => {
+                    let default = self.default_function(&value, &attribute.form, &default.text);
+                    quote!(.optional_default(#default))
+                }
             };
             let text = match (&attribute.form, &attribute.presence) {
                 (_, AttrPresence::Unit) => quote!(.text(p::Text::Unit)),
@@ -251,9 +215,11 @@ impl Emitter<'_> {
             let constraint = self.constraint(&property.constraint, operation, statics);
             let value = self.property_value(property);
             let storage = value.storage(self).map(|storage| quote!(.storage(#storage)));
-            let default = property.default.as_ref().and_then(|default| value.constant(self, &default.text));
-            let presence = match default {
-                Some(default) => quote!(.default(|context| #default)),
+            let presence = match &property.default {
+                Some(default) => {
+                    let default = self.default_function(&value, &AttrForm::Attribute, &default.text);
+                    quote!(.default(#default))
+                }
                 None if property.unit => quote!(),
                 None => quote!(.required()),
             };
@@ -290,9 +256,8 @@ impl Emitter<'_> {
                 }
                 OpTraitKind::Predicate(predicate) => {
                     let summary = &predicate.summary;
-                    if let Some(pred) = self.meaning(operation, &predicate.meaning) {
-                        predicates.push(quote!(c::Constraint::new(#summary, #pred)));
-                    }
+                    let pred = self.predicate_trait(operation, predicate, item.span);
+                    predicates.push(quote!(c::Constraint::new(#summary, #pred)));
                 }
                 _ => {}
             }
@@ -305,49 +270,6 @@ impl Emitter<'_> {
             fields.push(quote!(predicates: { use #runtime::constraint as c; &[#(#predicates),*] }));
         }
         fields
-    }
-
-    fn meaning(&self, operation: &Operation, meaning: &Meaning) -> Option<TokenStream> {
-        match meaning {
-            Meaning::AllMatch { names, part } => {
-                let paths: Option<Vec<TokenStream>> = names
-                    .iter()
-                    .map(|name| {
-                        let mut path = part.clone();
-                        path.root = crate::model::constraint::Root::Argument(name.clone());
-                        self.path(&path, operation)
-                    })
-                    .collect();
-                let paths = paths?;
-                Some(quote!(c::Pred::Same(&[#(#paths),*])))
-            }
-            Meaning::TypesMatchWith { lhs, rhs, transformer, .. } => {
-                let (from, to) = (operation.find(lhs)?, operation.find(rhs)?);
-                let to = start(operation, to)?;
-                match transformer {
-                    Transformer::Path(path) => {
-                        let start = start(operation, from)?;
-                        let steps: Option<Vec<TokenStream>> =
-                            path.steps.iter().map(|step| step_of(*step)).collect();
-                        let steps = steps?;
-                        Some(quote!(c::Pred::Same(&[
-                            c::Path::new(#start, &[c::Step::Type, #(#steps),*]),
-                            c::Path::new(#to, &[c::Step::Type])
-                        ])))
-                    }
-                    Transformer::WithElementType(Buildable::Text(text)) => {
-                        let start = start(operation, from)?;
-                        Some(quote!(c::Pred::Same(&[
-                            c::Path::new(#start, &[c::Step::Type, c::Step::WithElementType(#text)]),
-                            c::Path::new(#to, &[c::Step::Type])
-                        ])))
-                    }
-                    _ => None,
-                }
-            }
-            Meaning::Condition(condition) => Some(self.predicate(condition, operation)),
-            Meaning::ElementCountAndTypes { .. } => None,
-        }
     }
 
     // ---- accessors ---------------------------------------------------------------
@@ -406,12 +328,17 @@ impl Emitter<'_> {
         let results = values(&operation.results, "result", quote!(Results), true);
         let attributes = operation.attributes.iter().enumerate().map(|(at, attribute)| {
             let value = self.attribute_value(attribute);
-            let optional = matches!(attribute.presence, AttrPresence::Optional);
             let default = match &attribute.presence {
                 AttrPresence::Default(text) | AttrPresence::OptionalDefault(text) => {
                     value.plain(self, &text.text)
                 }
                 _ => None,
+            };
+            // One that stays absent reads as its default only where that is a plain value.
+            let optional = match attribute.presence {
+                AttrPresence::Optional => true,
+                AttrPresence::OptionalDefault(_) => default.is_none(),
+                _ => false,
             };
             let unit = matches!(attribute.presence, AttrPresence::Unit);
             self.property_accessor(
@@ -593,66 +520,6 @@ fn native_trait(core: CoreTrait) -> Option<Ident> {
         _ => return None,
     };
     Some(format_ident!("{name}"))
-}
-
-/// A type that is always the same.
-fn known(buildable: &Buildable) -> Option<TokenStream> {
-    match buildable {
-        Buildable::Text(text) => Some(quote!(p::Source::Known(#text))),
-        Buildable::Def(_) | Buildable::Cpp(_) => None,
-    }
-}
-
-/// A type that follows from a part by steps.
-fn follows(operation: &Operation, part: PartRef, steps: &[TokenStream]) -> Option<TokenStream> {
-    let from = type_from(operation, part)?;
-    Some(quote!(p::Source::Follows { from: #from, steps: &[#(#steps),*] }))
-}
-
-fn type_from(operation: &Operation, part: PartRef) -> Option<TokenStream> {
-    let (kind, at) = match part {
-        PartRef::Operand(at) => ("Operand", at),
-        PartRef::Result(at) => ("Result", at),
-        part => ("Property", slot(operation, part)?),
-    };
-    let (kind, at) = (format_ident!("{kind}"), index(at));
-    Some(quote!(p::From::#kind(#at)))
-}
-
-fn transformed(operation: &Operation, part: PartRef, transformer: &Transformer) -> Option<TokenStream> {
-    let from = type_from(operation, part)?;
-    match transformer {
-        Transformer::Path(path) => {
-            let steps: Option<Vec<TokenStream>> = path
-                .steps
-                .iter()
-                .map(|step| step_of(*step).map(|step| quote!({ use p::c; #step })))
-                .collect();
-            let steps = steps?;
-            Some(quote!(p::Source::Follows { from: #from, steps: &[#(#steps),*] }))
-        }
-        Transformer::Constant(buildable) => known(buildable),
-        Transformer::WithElementType(Buildable::Text(text)) => {
-            Some(quote!(p::Source::Follows { from: #from, steps: &[p::c::Step::WithElementType(#text)] }))
-        }
-        Transformer::Rust(path) => {
-            let name = &path.text;
-            let function: syn::Path = syn::parse_str(name).ok()?;
-            Some(quote!(p::Source::Computed { from: #from, name: #name, compute: #function }))
-        }
-        Transformer::WithElementType(_) | Transformer::Named(_) | Transformer::Cpp(_) => None,
-    }
-}
-
-/// A part as the start of a path.
-fn start(operation: &Operation, part: PartRef) -> Option<TokenStream> {
-    let (kind, at) = match part {
-        PartRef::Operand(at) => ("Operand", at),
-        PartRef::Result(at) => ("Result", at),
-        part => ("Property", slot(operation, part)?),
-    };
-    let (kind, at) = (format_ident!("{kind}"), index(at));
-    Some(quote!(c::Start::#kind(#at)))
 }
 
 /// The name of a trait that the author of an operation implements.

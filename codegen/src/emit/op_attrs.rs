@@ -102,7 +102,7 @@ impl Emitter<'_> {
         }
     }
 
-    fn enum_value_of(&self, class: &str) -> Option<Value> {
+    pub(super) fn enum_value_of(&self, class: &str) -> Option<Value> {
         let item = self.enum_named(bare(class))?;
         let table = names::constant(&format!("{}_enum", item.class));
         Some(Value::Enum { class: names::type_name(&item.class), table, bits: item.bits })

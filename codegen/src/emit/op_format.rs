@@ -1,13 +1,13 @@
 //! Assembly formats of operations as the tables that the runtime interprets.
 
-use super::op::{op_hook, slot};
-use super::{Emitter, docs, hooks};
+use super::op::slot;
+use super::{Emitter, dialect_hooks, docs, hooks};
 use crate::model::op::{AttrPresence, OpSyntax, Operation, PartRef};
 use crate::model::{CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// The attributes and properties that the format writes.
 pub(super) fn bound_properties(operation: &Operation) -> Vec<PartRef> {
@@ -138,7 +138,7 @@ impl Emitter<'_> {
             OpLeaf::Regions => quote!(p::E::Regions { space: #space }),
             OpLeaf::Successors => quote!(p::E::Successors { space: #space }),
             OpLeaf::Custom { name, arguments, .. } => {
-                let directive = directive_static(operation, name);
+                let directive = directive_static(name);
                 let arguments: Vec<TokenStream> =
                     arguments.iter().filter_map(|argument| argument_of(operation, argument)).collect();
                 quote!(p::E::Custom { directive: &#directive, arguments: &[#(#arguments),*], space: #space })
@@ -165,54 +165,108 @@ impl Emitter<'_> {
         }))
     }
 
-    /// The traits and statics of the directives that the author implements.
-    pub(super) fn op_directives(&self, operation: &Operation) -> TokenStream {
-        let OpSyntax::Format(format) = &operation.syntax else { return TokenStream::new() };
-        let mut names_found = BTreeSet::new();
-        visit(&format.elements, &mut |leaf| {
-            if let OpLeaf::Custom { name, .. } = leaf {
-                names_found.insert(name.clone());
-            }
-        });
-        let runtime = self.runtime;
-        let handle = names::type_name(&operation.class);
-        let directives = names_found.iter().map(|name| {
-            let (hook, table) = (op_hook(operation, name), directive_static(operation, name));
-            let docs = docs::lines(&format!(
-                "The directive `custom<{name}>` in the assembly format of [`{}`], which the dialect's author \
-                 implements for it.",
-                operation.class
-            ));
-            let why = format!("the assembly format of `{}` has `custom<{name}>`", operation.class);
-            let missing = hooks::missing(&hook, &why);
-            quote! {
-                #docs
-                #missing
-                pub trait #hook {
-                    /// Parses the arguments of the directive. `false` if the text does not begin
-                    /// with what the directive parses, and the group around it is optional.
-                    ///
-                    /// # Errors
-                    /// What is wrong with the text.
-                    fn parse<'c>(
-                        parser: &mut #runtime::ir::text::OpParser<'_, '_, 'c>,
-                        arguments: &mut #runtime::ir::format::Arguments<'c>,
-                    ) -> ::core::result::Result<bool, #runtime::Diagnostic>;
-                    /// Prints them.
-                    fn print<'a, 'c>(
-                        op: #runtime::ir::OpRef<'a, 'c>,
-                        printer: &mut #runtime::ir::text::OpPrinter<'_, 'a, 'c>,
-                        arguments: &'static [#runtime::ir::format::OpArgument],
-                    );
+    /// The traits and statics of the directives that the author of a dialect implements: one of each
+    /// for all operations whose formats have a directive of that name.
+    pub(super) fn op_directives(&self, operations: &[Operation]) -> TokenStream {
+        let mut found: BTreeMap<String, Vec<Use<'_>>> = BTreeMap::new();
+        for operation in operations {
+            let OpSyntax::Format(format) = &operation.syntax else { continue };
+            visit(&format.elements, &mut |leaf| {
+                if let OpLeaf::Custom { name, arguments, .. } = leaf {
+                    let uses = found.entry(name.clone()).or_default();
+                    let signature: Vec<String> = arguments.iter().map(argument_kind).collect();
+                    let used = Use { operation, signature: signature.join(", ") };
+                    let is_known = |known: &Use<'_>| {
+                        known.operation.class == operation.class && known.signature == used.signature
+                    };
+                    if !uses.iter().any(is_known) {
+                        uses.push(used);
+                    }
                 }
-                static #table: #runtime::ir::format::OpDirective = #runtime::ir::format::OpDirective {
-                    name: #name,
-                    parse: <#handle<'static, 'static> as #hook>::parse,
-                    print: <#handle<'static, 'static> as #hook>::print,
-                };
-            }
-        });
+            });
+        }
+        let directives = found.iter().map(|(name, uses)| self.op_directive(name, uses));
         quote!(#(#directives)*)
+    }
+
+    fn op_directive(&self, name: &str, uses: &[Use<'_>]) -> TokenStream {
+        let runtime = self.runtime;
+        let (hook, table) = (directive_trait(name), directive_static(name));
+        let holder = dialect_hooks::holder_of(&uses[0].operation.dialect);
+        let listed =
+            uses.iter().map(|used| format!("- [`{}`]: `{}`\n", used.operation.class, used.signature));
+        let docs = docs::lines(&format!(
+            "The directive `custom<{name}>`, which the dialect's author implements for [`{holder}`]. \
+             Assembly formats that have it, with its arguments:\n\n{}",
+            listed.collect::<String>()
+        ));
+        let mut classes: Vec<String> =
+            uses.iter().map(|used| format!("`{}`", used.operation.class)).collect();
+        classes.dedup();
+        let why = format!("`custom<{name}>` is in the assembly format of {}", classes.join(", "));
+        let missing = hooks::missing(&hook, &why);
+        quote! {
+            #docs
+            #missing
+            pub trait #hook {
+                /// Parses the arguments of the directive. `false` if the text does not begin
+                /// with what the directive parses, and the group around it is optional.
+                ///
+                /// # Errors
+                /// What is wrong with the text.
+                fn parse<'c>(
+                    parser: &mut #runtime::ir::text::OpParser<'_, '_, 'c>,
+                    arguments: &mut #runtime::ir::format::Arguments<'c>,
+                ) -> ::core::result::Result<bool, #runtime::Diagnostic>;
+                /// Prints them.
+                fn print<'a, 'c>(
+                    op: #runtime::ir::OpRef<'a, 'c>,
+                    printer: &mut #runtime::ir::text::OpPrinter<'_, 'a, 'c>,
+                    arguments: &'static [#runtime::ir::format::OpArgument],
+                );
+            }
+            static #table: #runtime::ir::format::OpDirective = #runtime::ir::format::OpDirective {
+                name: #name,
+                parse: <#holder as #hook>::parse,
+                print: <#holder as #hook>::print,
+            };
+        }
+    }
+}
+
+/// An operation whose format has a directive.
+struct Use<'m> {
+    operation: &'m Operation,
+    /// The kinds of the arguments.
+    signature: String,
+}
+
+/// Whether the format of an operation has a directive of the author.
+pub(super) fn has_directive(operation: &Operation) -> bool {
+    let mut found = false;
+    if let OpSyntax::Format(format) = &operation.syntax {
+        visit(&format.elements, &mut |leaf| found |= matches!(leaf, OpLeaf::Custom { .. }));
+    }
+    found
+}
+
+/// What an argument of a directive is, for people.
+fn argument_kind(argument: &CustomArgument) -> String {
+    match argument {
+        CustomArgument::Part(part) => match part {
+            PartRef::Operand(_) => "operands",
+            PartRef::Result(_) => "results",
+            PartRef::Attribute(_) => "attribute",
+            PartRef::Property(_) => "property",
+            PartRef::Region(_) => "region",
+            PartRef::Successor(_) => "successor",
+        }
+        .to_owned(),
+        CustomArgument::Type(_) => "types".to_owned(),
+        CustomArgument::AttrDict => "attr-dict".to_owned(),
+        CustomArgument::PropDict => "prop-dict".to_owned(),
+        CustomArgument::Ref(inner) => format!("ref({})", argument_kind(inner)),
+        CustomArgument::Text(text) => format!("{text:?}"),
     }
 }
 
@@ -225,8 +279,13 @@ fn is_unit(operation: &Operation, part: PartRef) -> bool {
     }
 }
 
-fn directive_static(operation: &Operation, name: &str) -> Ident {
-    names::constant(&format!("{}_{name}_directive", operation.class))
+fn directive_static(name: &str) -> Ident {
+    names::constant(&format!("{name}_directive"))
+}
+
+/// The trait that the author implements for a directive.
+fn directive_trait(name: &str) -> Ident {
+    names::type_name(&format!("{name}Directive"))
 }
 
 /// The kind of a part as the runtime names it, and its index there.

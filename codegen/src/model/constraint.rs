@@ -112,6 +112,28 @@ impl Predicate {
         }
     }
 
+    /// The C++ text of a condition without parts that a `CppFunction` may stand for: a
+    /// condition, or the name of a class, a trait, a function or a method.
+    #[must_use]
+    pub fn cpp_text(&self) -> Option<String> {
+        Some(match self {
+            Self::Cpp { text, .. } => text.clone(),
+            Self::Test(Test::HasTrait(name) | Test::HasPromise(name) | Test::Case(name)) => name.clone(),
+            Self::Test(Test::IsA(class)) => class.name.clone(),
+            Self::Test(Test::Named { name, arguments, compare }) => {
+                let call = match arguments.as_slice() {
+                    [] => name.clone(),
+                    arguments => format!("{name}({})", arguments.join(", ")),
+                };
+                match compare {
+                    Some((comparison, value)) => format!("{call} {} {value}", comparison.symbol()),
+                    None => call,
+                }
+            }
+            _ => return None,
+        })
+    }
+
     /// Whether the condition can be decided without C++.
     #[must_use]
     pub fn is_known(&self) -> bool {
@@ -506,6 +528,19 @@ impl Comparison {
             ">=" => Self::GreaterEqual,
             _ => return None,
         })
+    }
+
+    /// As C++ writes it.
+    #[must_use]
+    pub fn symbol(self) -> &'static str {
+        match self {
+            Self::Equal => "==",
+            Self::NotEqual => "!=",
+            Self::Less => "<",
+            Self::LessEqual => "<=",
+            Self::Greater => ">",
+            Self::GreaterEqual => ">=",
+        }
     }
 
     /// The comparison with its sides exchanged.

@@ -25,6 +25,62 @@ pub(super) struct Constraints<'r> {
     constraints: HashMap<&'r str, Arc<Constraint>>,
     predicates: HashMap<&'r str, Predicate>,
     classes: Classes,
+    functions: Functions,
+}
+
+/// The Rust functions that stand for C++ texts (`CppFunction`), by the text as [`normal`] has it.
+struct Functions(BTreeMap<String, Name>);
+
+impl Functions {
+    fn new(records: &Records) -> Self {
+        let entry = |record: Record<'_>| {
+            let (cpp, rust) = (record.get::<&str>("cpp").ok()?, record.get::<&str>("rust").ok()?);
+            Some((normal(cpp), Name::new(rust, record.span())))
+        };
+        Self(records.derived_from("CppFunction").filter_map(entry).collect())
+    }
+
+    fn get(&self, cpp: &str) -> Option<Name> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let text = normal(cpp);
+        // A function may be named without its namespaces.
+        let last = text.rsplit("::").next().filter(|last| is_name(last) && text.split("::").all(is_name));
+        self.0.get(&text).or_else(|| self.0.get(last?)).cloned()
+    }
+
+    /// The condition with the author's functions for what has no counterpart.
+    fn apply(&self, condition: Predicate) -> Predicate {
+        if self.0.is_empty() {
+            return condition;
+        }
+        let all = |parts: Vec<Predicate>| parts.into_iter().map(|part| self.apply(part)).collect();
+        match condition {
+            Predicate::All(parts) => Predicate::All(all(parts)),
+            Predicate::Any(parts) => Predicate::Any(all(parts)),
+            Predicate::Not(part) => Predicate::Not(Box::new(self.apply(*part))),
+            Predicate::Of(path, part) => Predicate::Of(path, Box::new(self.apply(*part))),
+            leaf => match leaf.cpp_text().and_then(|text| self.get(&text)) {
+                Some(function) => Predicate::Rust(function),
+                None => leaf,
+            },
+        }
+    }
+}
+
+/// A C++ text without white space and without the namespaces of LLVM and MLIR.
+fn normal(cpp: &str) -> String {
+    let text: String = cpp.split_whitespace().collect();
+    let short = |text: String, namespace: &str| {
+        text.replace(&format!("::{namespace}::"), "").replace(&format!("{namespace}::"), "")
+    };
+    let text = ["mlir", "llvm"].into_iter().fold(text, short);
+    text.strip_prefix("::").map_or(text.clone(), str::to_owned)
+}
+
+fn is_name(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || c == '_')
 }
 
 /// What the classes are that definition files define.
@@ -45,7 +101,12 @@ impl<'r> Constraints<'r> {
                 }
             }
         }
-        Self { constraints: HashMap::new(), predicates: HashMap::new(), classes: Classes(classes) }
+        Self {
+            constraints: HashMap::new(),
+            predicates: HashMap::new(),
+            classes: Classes(classes),
+            functions: Functions::new(records),
+        }
     }
 
     /// The constraint of a record.
@@ -97,9 +158,23 @@ impl<'r> Constraints<'r> {
 
     /// How a type follows from another, by a text.
     pub(super) fn transformer(&self, text: Name) -> Transformer {
+        if let Some(function) = self.functions.get(&text.text) {
+            return Transformer::Rust(function);
+        }
         let span = text.span;
         let parsed = CppExpr::parse(Text { text: &text.text, locate: &|_| span }).ok().map(CppExpr::inlined);
-        constraint_cpp::transformer(text, parsed.as_ref(), &Plain(&self.classes))
+        match constraint_cpp::transformer(text, parsed.as_ref(), &Plain(&self.classes)) {
+            Transformer::Named(name) => match self.functions.get(&name) {
+                Some(function) => Transformer::Rust(function),
+                None => Transformer::Named(name),
+            },
+            other => other,
+        }
+    }
+
+    /// A default value, or the Rust function that stands for it.
+    pub(super) fn default_value(&self, text: Name) -> Name {
+        self.functions.get(&text.text).unwrap_or(text)
     }
 
     fn read(&mut self, record: Record<'r>, depth: usize) -> Result<Predicate, Box<Diagnostic>> {
@@ -111,6 +186,7 @@ impl<'r> Constraints<'r> {
             return Err(Box::new(record.error(message).code(codes::PREDICATE)));
         }
         let predicate = self.read_new(record, depth)?;
+        let predicate = self.functions.apply(predicate);
         self.predicates.insert(record.name(), predicate.clone());
         Ok(predicate)
     }

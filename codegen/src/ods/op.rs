@@ -259,7 +259,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         let default = record.get::<StringValue<'_>>("defaultValue").ok();
         let default = default.map(|value| {
             let place = value.origin_of(0..value.text().len()).unwrap_or(part.span);
-            Name::new(value.text(), place)
+            self.constraints.default_value(Name::new(value.text(), place))
         });
         let optional = record.get::<bool>("isOptional").unwrap_or(false);
         let presence = match (optional, default) {
@@ -304,7 +304,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             constraint: self.constraint(record),
             storage: text("storageType"),
             value: text("interfaceType"),
-            default: default.map(|default| Name::new(default, part.span)),
+            default: default.map(|default| self.constraints.default_value(Name::new(default, part.span))),
             unit: base.name() == "UnitProp" || base.name() == "UnitProperty",
             enumeration: enumeration.ok().map(str::to_owned),
             summary: part.summary.to_owned(),

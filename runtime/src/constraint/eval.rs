@@ -11,7 +11,7 @@ use crate::builtin::{
     Signedness, StringAttr, TupleType, TypeAttr, UnrankedTensorType, VectorType, float_kind,
 };
 use crate::def::{Def, EnumDef};
-use crate::ir::{OpRef, RegionRef};
+use crate::ir::{OpRef, RegionRef, known_type};
 use crate::memref::MemRefExt;
 use crate::node::Node;
 use crate::numeric::ApFloat;
@@ -84,19 +84,16 @@ impl PartialEq for Found<'_> {
     }
 }
 
-/// The type or attribute that a path leads to from a subject, if it is one:
-/// what the type of one value says of that of another (ODS `TypesMatchWith`).
-#[must_use]
-pub fn follow<'c>(steps: &[Step], subject: Subject<'c>) -> Option<Subject<'c>> {
-    let mut end = None;
-    let complete = each(Found::Subject(subject), steps, &mut |found| {
-        end = Some(found);
-        true
-    });
-    match end {
-        Some(Found::Subject(found)) if complete => Some(found),
-        _ => None,
-    }
+/// Calls `visit` with the types that a path leads to from a type: what the type of one
+/// value says of that of another (ODS `TypesMatchWith`). Whether it leads to types.
+pub(crate) fn follow<'c>(steps: &[Step], ty: Type<'c>, visit: &mut dyn FnMut(Type<'c>)) -> bool {
+    each(Found::Subject(Subject::Type(ty)), steps, &mut |found| match found {
+        Found::Subject(Subject::Type(found)) => {
+            visit(found);
+            true
+        }
+        _ => false,
+    })
 }
 
 impl Pred {
@@ -127,6 +124,7 @@ impl Pred {
             ),
             Self::Opaque { dialect, name } => is_opaque(subject, dialect, name),
             Self::Same(paths) => same(paths, subject, op),
+            Self::SameLists(a, b) => same_lists(a, b, subject, op),
             Self::Broadcastable(a, b) => broadcastable(a, b, subject, op),
             Self::Within(path, pred) => from(path, subject, op, &mut |found| match found {
                 Found::Subject(part) => pred.holds(part, op),
@@ -380,6 +378,20 @@ fn same<'c>(paths: &[Path], subject: Subject<'c>, op: Option<OpRef<'_, 'c>>) -> 
     paths.iter().all(|path| from(path, subject, op, &mut |found| *first.get_or_insert(found) == found))
 }
 
+fn same_lists<'c>(a: &Path, b: &Path, subject: Subject<'c>, op: Option<OpRef<'_, 'c>>) -> bool {
+    let mut expected = Vec::new();
+    let complete = from(a, subject, op, &mut |found| {
+        expected.push(found);
+        true
+    });
+    let mut count = 0;
+    let equal = from(b, subject, op, &mut |found| {
+        count += 1;
+        expected.get(count - 1) == Some(&found)
+    });
+    complete && equal && count == expected.len()
+}
+
 fn broadcastable<'c>(a: &Path, b: &Path, subject: Subject<'c>, op: Option<OpRef<'_, 'c>>) -> bool {
     from(a, subject, op, &mut |a| {
         from(b, subject, op, &mut |b| {
@@ -491,6 +503,12 @@ fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(Found<'c>) -
         (Step::WithElementType(text), Subject::Type(found)) => {
             with_element_type(found, text).is_some_and(|found| go(ty(found)))
         }
+        (Step::Known(text), Subject::Type(found)) => {
+            known_type(found.context(), text).is_ok_and(|found| go(ty(found)))
+        }
+        (Step::Computed(function), Subject::Type(found)) => {
+            (function.compute)(found).is_some_and(|found| go(ty(found)))
+        }
         _ => false,
     }
 }
@@ -515,7 +533,7 @@ fn flattened<'c>(tuple: TupleType<'c>, visit: &mut dyn FnMut(Type<'c>) -> bool) 
 /// The type of the same shape with elements of a type that is spelled.
 fn with_element_type<'c>(ty: Type<'c>, text: &str) -> Option<Type<'c>> {
     let context = ty.context();
-    let element = crate::text::parse_type(context, text).ok()?;
+    let element = known_type(context, text).ok()?;
     if let Some(vector) = ty.dyn_cast::<VectorType<'_>>() {
         return VectorType::get_checked(context, vector.shape(), element, vector.scalable_dims())
             .ok()

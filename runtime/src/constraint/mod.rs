@@ -32,9 +32,9 @@ mod path;
 mod pred;
 mod shapes;
 
-pub use eval::{Subject, follow};
-pub(crate) use eval::{element_type, type_of};
-pub use path::{Path, Start, Step};
+pub use eval::Subject;
+pub(crate) use eval::{element_type, follow, type_of};
+pub use path::{Compute, Path, Start, Step};
 pub use pred::{Class, Comparison, Constant, Leaf, Measure, Pred, Property};
 pub use shapes::{broadcast_shape, compatible_shapes, compatible_types};
 

@@ -1,5 +1,9 @@
 //! [`Path`]: how a condition names what it is about.
 
+use crate::types::Type;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
 /// Something of an operation, or a part of what a condition is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Path {
@@ -71,4 +75,47 @@ pub enum Step {
     /// The type of the same shape with elements of another type, in MLIR's text; a
     /// type without elements becomes that type.
     WithElementType(&'static str),
+    /// This type, in MLIR's text, whatever the type before is.
+    Known(&'static str),
+    /// The type that a function of an author computes.
+    Computed(Compute),
+}
+
+impl Step {
+    /// Whether it may lead to several types, or to none, from one.
+    #[must_use]
+    pub const fn is_list(self) -> bool {
+        matches!(self, Self::Elements | Self::Each | Self::EachFlattened | Self::Inputs | Self::Results)
+    }
+}
+
+/// A type that follows from another by a function of an author (ODS `TypesMatchWith`).
+/// The name is what a loader finds it by.
+#[derive(Clone, Copy)]
+pub struct Compute {
+    /// The function's path in the definition, `"my_crate::pointee"`.
+    pub name: &'static str,
+    /// The function; `None` if no type follows.
+    pub compute: for<'c> fn(Type<'c>) -> Option<Type<'c>>,
+}
+
+impl fmt::Debug for Compute {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// By the name: two functions may have one address.
+impl PartialEq for Compute {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Compute {}
+
+impl Hash for Compute {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
 }

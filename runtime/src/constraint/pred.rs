@@ -47,6 +47,8 @@ pub enum Pred {
     },
     /// What all paths lead to is the same.
     Same(&'static [Path]),
+    /// Both paths lead to equally many things, which are the same one by one.
+    SameLists(&'static Path, &'static Path),
     /// The shapes of the types that both lead to can be broadcast to one (see
     /// [`broadcast_shape`](super::broadcast_shape)).
     Broadcastable(&'static Path, &'static Path),

@@ -186,7 +186,7 @@ pub enum Anchor {
 }
 
 /// Where the type of an operand or a result comes from if the text does not write it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum TypeSource {
     /// The text writes it.
@@ -201,34 +201,8 @@ pub enum TypeSource {
         /// By which steps.
         steps: &'static [Step],
     },
-    /// It follows from something else by a function of the author (ODS
-    /// `TypesMatchWith`). The name is what a loader finds it by.
-    Computed {
-        /// From what.
-        from: TypeFrom,
-        /// The function's path in the definition.
-        name: &'static str,
-        /// The function.
-        compute: for<'c> fn(Type<'c>) -> Option<Type<'c>>,
-    },
     /// The operation infers its results' types (`InferTypeOpInterface`).
     Inferred,
-}
-
-impl fmt::Debug for TypeSource {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Written => f.write_str("Written"),
-            Self::Known(text) => f.debug_tuple("Known").field(text).finish(),
-            Self::Follows { from, steps } => {
-                f.debug_struct("Follows").field("from", from).field("steps", steps).finish()
-            }
-            Self::Computed { from, name, .. } => {
-                f.debug_struct("Computed").field("from", from).field("name", name).finish()
-            }
-            Self::Inferred => f.write_str("Inferred"),
-        }
-    }
 }
 
 /// What a type follows from.

@@ -71,6 +71,7 @@ mod edit;
 pub mod format;
 mod ids;
 pub mod infer;
+mod known;
 mod location;
 mod name;
 mod range;
@@ -91,6 +92,7 @@ pub use def::{
 };
 pub use dominance::{Dominance, has_ssa_dominance};
 pub use ids::{BlockId, OpId, OpName, RegionId, ValueId};
+pub(crate) use known::known_type;
 pub use location::{Loc, Position};
 pub use range::{Operands, Results};
 pub use storage::{Ir, OpParts, ValueDef};

@@ -13,9 +13,10 @@ use super::def::{Arity, OpDef};
 use super::format::{TypeFrom, TypeSource};
 use super::ids::{BlockId, OpId, RegionId, ValueId};
 use super::infer::Operation;
+use super::known::{KnownTypes, Rule};
 use super::storage::OpParts;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr};
-use crate::constraint::{Subject, follow, type_of};
+use crate::constraint::type_of;
 use crate::{Attribute, Context, Diagnostic, Type};
 
 /// A view of an operation of one definition.
@@ -66,8 +67,7 @@ pub(crate) struct Scratch<'c> {
     properties: Vec<Option<Attribute<'c>>>,
     regions: Vec<RegionId>,
     successors: Vec<BlockId>,
-    /// Types that definitions spell, by the address of the text.
-    known_types: Vec<(usize, Type<'c>)>,
+    known: KnownTypes<'c>,
 }
 
 /// An operation of a definition in the making. What a typed builder wraps.
@@ -278,71 +278,35 @@ fn infer<'c>(
         scratch.result_sizes.resize(def.results.len(), 1);
         return Ok(());
     }
+    let context = builder.context();
+    let Scratch { operands, operand_sizes, result_types, properties, known, .. } = scratch;
+    let ir = builder.ir();
+    let mut given_types = |of: TypeFrom, types: &mut Vec<Type<'c>>| {
+        let found = match of {
+            TypeFrom::Operand(index) => {
+                let (before, size) =
+                    (operand_sizes.get(..index.into()), operand_sizes.get(usize::from(index)));
+                let start: i32 = before.unwrap_or_default().iter().sum();
+                let value = size.filter(|size| **size != 0).and_then(|_| operands.get(start as usize));
+                value.map(|value| ir.value(*value).ty())
+            }
+            TypeFrom::Property(index) => {
+                properties.get(usize::from(index)).copied().flatten().and_then(type_of)
+            }
+            TypeFrom::Result(index) => types.get(usize::from(index)).copied(),
+        };
+        types.extend(found);
+        found.is_some()
+    };
     for index in given..def.results.len() {
-        let Some(ty) = source(builder, def, scratch, TypeFrom::Result(index as u16), 0) else {
+        let rule = Rule::new(def, TypeFrom::Result(index as u16), |group| group.inferred);
+        if !known.append(result_types, rule, context, &mut given_types, 1)? {
             let (op, name) = (def.name, def.results[index].name);
             return Err(Diagnostic::error(format!(
                 "the type of result `{name}` of `{op}` cannot be inferred"
             )));
-        };
-        scratch.result_types.push(ty);
+        }
         scratch.result_sizes.push(1);
     }
     Ok(())
-}
-
-/// The type of a declared operand or result of one value.
-#[inline]
-fn source<'c>(
-    builder: &mut Builder<'_, 'c>,
-    def: &'static OpDef,
-    scratch: &mut Scratch<'c>,
-    of: TypeFrom,
-    depth: u32,
-) -> Option<Type<'c>> {
-    match of {
-        TypeFrom::Operand(index) => {
-            let index = usize::from(index);
-            let start: i32 = scratch.operand_sizes.get(..index)?.iter().sum();
-            let value = *scratch.operands.get(start as usize)?;
-            (scratch.operand_sizes.get(index) != Some(&0)).then(|| builder.ir().value(value).ty())
-        }
-        TypeFrom::Property(index) => type_of((*scratch.properties.get(usize::from(index))?)?),
-        TypeFrom::Result(index) => {
-            let index = usize::from(index);
-            if let Some(ty) = scratch.result_types.get(index) {
-                return Some(*ty);
-            }
-            if depth > def.results.len() as u32 {
-                return None;
-            }
-            match def.results.get(index)?.inferred {
-                TypeSource::Known(text) => known_type(builder.context(), scratch, text),
-                TypeSource::Follows { from, steps } => {
-                    let ty = source(builder, def, scratch, from, depth + 1)?;
-                    if steps.is_empty() {
-                        return Some(ty);
-                    }
-                    match follow(steps, Subject::Type(ty)) {
-                        Some(Subject::Type(ty)) => Some(ty),
-                        _ => None,
-                    }
-                }
-                TypeSource::Computed { from, compute, .. } => {
-                    compute(source(builder, def, scratch, from, depth + 1)?)
-                }
-                TypeSource::Written | TypeSource::Inferred => None,
-            }
-        }
-    }
-}
-
-fn known_type<'c>(context: &'c Context, scratch: &mut Scratch<'c>, text: &'static str) -> Option<Type<'c>> {
-    let key = text.as_ptr().addr();
-    if let Some((_, known)) = scratch.known_types.iter().find(|(found, _)| *found == key) {
-        return Some(*known);
-    }
-    let ty = crate::text::parse_type(context, text).ok()?;
-    scratch.known_types.push((key, ty));
-    Some(ty)
 }

@@ -149,7 +149,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             stacks: Stacks::default(),
             custom: Vec::new(),
             arguments: Vec::new(),
-            known_types: Default::default(),
+            known: Default::default(),
         }
     }
 

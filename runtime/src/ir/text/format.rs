@@ -5,14 +5,14 @@
 
 use super::parse::OpParser;
 use crate::builtin::{DenseArrayAttr, FunctionType, IntegerAttr, StringAttr, UnitAttr};
-use crate::constraint::{Subject, follow, type_of};
+use crate::constraint::{Subject, type_of};
 use crate::def::EnumDef;
 use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{
-    Arguments, Clause, OpArgument, OpDirective, OpElement, PropertyText, TypeFrom, TypeSource, TypesOf,
-    Written,
+    Arguments, Clause, OpArgument, OpDirective, OpElement, PropertyText, TypeFrom, TypesOf, Written,
 };
 use crate::ir::infer::Operation;
+use crate::ir::known::Rule;
 use crate::ir::{OpTraits, OperationState};
 use crate::text::{Parsed, Tok};
 use crate::{Attribute, Diagnostic, Type};
@@ -622,7 +622,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             results.extend_from_slice(&read.types[all.range()]);
         } else {
             for index in 0..def.results.len() {
-                match self.source_types(def, read, TypeFrom::Result(index as u16), 0)? {
+                match self.source_types(def, read, TypeFrom::Result(index as u16))? {
                     Some(run) => results.extend_from_slice(&read.types[run.range()]),
                     None => inferred = true,
                 }
@@ -634,7 +634,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             (Some(names), None) => {
                 let mut types = Vec::new();
                 for index in 0..def.operands.len() {
-                    match self.source_types(def, read, TypeFrom::Operand(index as u16), 0)? {
+                    match self.source_types(def, read, TypeFrom::Operand(index as u16))? {
                         Some(run) => types.extend_from_slice(&read.types[run.range()]),
                         None => return Err(self.error_at("operand types cannot be inferred", at..at + 1)),
                     }
@@ -650,7 +650,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             (None, None) => {
                 for index in 0..def.operands.len() {
                     let Some(names) = read.operands[index] else { continue };
-                    let types = self.source_types(def, read, TypeFrom::Operand(index as u16), 0)?;
+                    let types = self.source_types(def, read, TypeFrom::Operand(index as u16))?;
                     let Some(types) = types else {
                         return Err(self.error_at("operand types cannot be inferred", at..at + 1));
                     };
@@ -684,21 +684,11 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         def: &'static OpDef,
         read: &mut Arguments<'c>,
         of: TypeFrom,
-        depth: u32,
     ) -> Parsed<Option<Written>> {
-        let (written, source) = match of {
-            TypeFrom::Operand(index) => {
-                (read.operand_types[usize::from(index)], def.operands[usize::from(index)].ty)
-            }
-            TypeFrom::Result(index) => {
-                (read.result_types[usize::from(index)], def.results[usize::from(index)].ty)
-            }
-            TypeFrom::Property(index) => {
-                let ty = read.properties[usize::from(index)].and_then(type_of);
-                let start = read.types.len() as u32;
-                read.types.extend(ty);
-                return Ok(ty.map(|_| Written { start, end: start + 1, at: 0 }));
-            }
+        let written = match of {
+            TypeFrom::Operand(index) => read.operand_types[usize::from(index)],
+            TypeFrom::Result(index) => read.result_types[usize::from(index)],
+            TypeFrom::Property(_) => None,
         };
         if written.is_some() {
             return Ok(written);
@@ -708,48 +698,39 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             TypeFrom::Operand(index) => read.operands[usize::from(index)].map_or(1, |run| run.range().len()),
             _ => 1,
         };
-        let start = read.types.len() as u32;
-        match source {
-            TypeSource::Known(text) => {
-                let ty = self.known_type(text)?;
-                read.types.extend(std::iter::repeat_n(ty, count));
-            }
-            TypeSource::Follows { .. } | TypeSource::Computed { .. } if depth > 64 => return Ok(None),
-            TypeSource::Follows { from, steps } => {
-                let Some(run) = self.source_types(def, read, from, depth + 1)? else { return Ok(None) };
-                let types = &read.types[run.range()];
-                let follow = |ty: Type<'c>| match follow(steps, Subject::Type(ty)) {
-                    Some(Subject::Type(ty)) => Some(ty),
-                    _ => None,
-                };
-                let found: Option<Vec<Type<'c>>> = types.iter().map(|ty| follow(*ty)).collect();
-                let Some(found) = found else { return Ok(None) };
-                push_types(read, &found, count);
-            }
-            TypeSource::Computed { from, compute, .. } => {
-                let Some(run) = self.source_types(def, read, from, depth + 1)? else { return Ok(None) };
-                let found: Option<Vec<Type<'c>>> =
-                    read.types[run.range()].iter().map(|ty| compute(*ty)).collect();
-                let Some(found) = found else { return Ok(None) };
-                push_types(read, &found, count);
-            }
-            TypeSource::Written | TypeSource::Inferred => return Ok(None),
+        let context = self.asm.context();
+        let Arguments { types, operand_types, result_types, properties, .. } = read;
+        let mut given = |of: TypeFrom, types: &mut Vec<Type<'c>>| {
+            let run = match of {
+                TypeFrom::Operand(index) => operand_types[usize::from(index)],
+                TypeFrom::Result(index) => result_types[usize::from(index)],
+                TypeFrom::Property(index) => {
+                    let ty = properties[usize::from(index)].and_then(type_of);
+                    types.extend(ty);
+                    return ty.is_some();
+                }
+            };
+            run.is_some_and(|run| {
+                types.extend_from_within(run.range());
+                true
+            })
+        };
+        let start = types.len() as u32;
+        let rule = Rule::new(def, of, |group| group.ty);
+        match self.known.append(types, rule, context, &mut given, count) {
+            Ok(true) => Ok(Some(Written { start, end: types.len() as u32, at: self.asm.token().start })),
+            Ok(false) => Ok(None),
+            Err(error) => Err(self.error(format_args!("has a format with a wrong type: {error}"))),
         }
-        Ok(Some(Written { start, end: read.types.len() as u32, at: self.asm.token().start }))
     }
 }
 
 impl<'c> OpParser<'_, '_, 'c> {
     /// A type that a format spells.
     fn known_type(&mut self, text: &'static str) -> Parsed<Type<'c>> {
-        let key = text.as_ptr().addr();
-        if let Some(known) = self.known_types.get(&key) {
-            return Ok(*known);
-        }
-        let ty = crate::text::parse_type(self.asm.context(), text)
-            .map_err(|error| self.error(format_args!("has a format with a wrong type: {error}")))?;
-        self.known_types.insert(key, ty);
-        Ok(ty)
+        let context = self.asm.context();
+        let known = self.known.get(context, text);
+        known.map_err(|error| self.error(format_args!("has a format with a wrong type: {error}")))
     }
 
     /// The types of the results as the operation infers them.
@@ -788,13 +769,5 @@ impl<'c> OpParser<'_, '_, 'c> {
                 read.result_types.iter().map(|run| run.map_or(1, |run| run.range().len() as i32)).collect();
             state.attribute(context, def.properties[index].name, DenseArrayAttr::i32s(context, &sizes));
         }
-    }
-}
-
-/// One type for all, or as many types as there are.
-fn push_types<'c>(read: &mut Arguments<'c>, found: &[Type<'c>], count: usize) {
-    match found {
-        [one] => read.types.extend(std::iter::repeat_n(*one, count)),
-        several => read.types.extend_from_slice(several),
     }
 }

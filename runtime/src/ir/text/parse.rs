@@ -9,6 +9,7 @@ use crate::builtin::{DenseArrayAttr, DictionaryAttr, Location};
 use crate::ir::def::{OpDef, OpTraits};
 use crate::ir::format::Arguments;
 use crate::ir::ids::{OpName, Run};
+use crate::ir::known::KnownTypes;
 use crate::ir::location::{Loc, SourceMap};
 use crate::ir::storage::OpParts;
 use crate::ir::{BlockId, Ir, OpId, OperationState, RegionId, ValueId};
@@ -43,8 +44,8 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) custom: Vec<&'static OpDef>,
     /// What operations that have a format are read into; used again.
     pub(super) arguments: Vec<Arguments<'c>>,
-    /// Types that formats spell, by the address of the text.
-    pub(super) known_types: FxHashMap<usize, Type<'c>>,
+    /// Types that formats spell.
+    pub(super) known: KnownTypes<'c>,
 }
 
 /// The names of operations, by their string literals.

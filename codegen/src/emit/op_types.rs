@@ -1,0 +1,324 @@
+//! Where the types of an operation's values come from, what its traits say about them, and
+//! default values, as tables of the runtime. What has no counterpart is warned of.
+
+use super::Emitter;
+use super::constraint::step_of;
+use super::op::{index, slot};
+use super::op_attrs::Value;
+use crate::codes;
+use crate::model::constraint::{Buildable, Path, Root};
+use crate::model::op::{
+    AttrForm, AttrPresence, Comparator, InferredType, Meaning, OpSyntax, Operation, PartRef, PredicateTrait,
+    ResultTypes, Transformer, ValueGroup,
+};
+use crate::model::{Dialect, Name, Presence, TypeSource};
+use isogloss_tablegen::{Diagnostic, Span};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+/// How a default value begins that is a function of the author.
+const RUST_FUNCTION: &str = "crate::";
+
+impl Emitter<'_> {
+    /// Where the types of an operand or a result come from if the text does not write them.
+    pub(super) fn written_source(
+        &self,
+        operation: &Operation,
+        at: usize,
+        is_result: bool,
+    ) -> Option<TokenStream> {
+        let OpSyntax::Format(format) = &operation.syntax else { return None };
+        let (groups, sources) = match is_result {
+            true => (&operation.results, &format.result_types),
+            false => (&operation.operands, &format.operand_types),
+        };
+        let (group, source) = (groups.get(at)?, sources.get(at)?);
+        let found = match source {
+            TypeSource::Text => return None,
+            TypeSource::Hook => Ok(quote!(p::Source::Inferred)),
+            TypeSource::SameAs(part) => follows(operation, *part, &[]),
+            TypeSource::Transformed(part, transformer) => self.transformed(operation, *part, transformer),
+            TypeSource::ElementsOf(part) => follows(operation, *part, &[quote!(p::c::Step::Elements)]),
+            TypeSource::Buildable(buildable) => self.known(buildable),
+        };
+        found.map_err(|text| self.warn_of_type(group, at, &text, "parsed")).ok()
+    }
+
+    /// Where the type of a result comes from when the operation is built.
+    pub(super) fn inferred_source(
+        &self,
+        operation: &Operation,
+        group: &ValueGroup,
+        at: usize,
+    ) -> Option<TokenStream> {
+        let found = match &operation.result_types {
+            ResultTypes::Hook => Ok(quote!(p::Source::Inferred)),
+            ResultTypes::Inferred(plan) => {
+                let (_, found) = plan.iter().find(|(result, _)| *result == at)?;
+                match found {
+                    InferredType::Buildable(buildable) => self.known(buildable),
+                    InferredType::SameAs(part) => follows(operation, *part, &[]),
+                    InferredType::Transformed(part, transformer) => {
+                        self.transformed(operation, *part, transformer)
+                    }
+                }
+            }
+            _ => return group.buildable.as_ref().and_then(|buildable| self.known(buildable).ok()),
+        };
+        found.map_err(|text| self.warn_of_type(group, at, &text, "built")).ok()
+    }
+
+    fn warn_of_type(&self, group: &ValueGroup, at: usize, text: &str, when: &str) {
+        let name = group.name.as_ref().map_or_else(|| format!("#{at}"), |name| format!("`{}`", name.text));
+        let message =
+            format!("the type of {name} is not known when the operation is {when}: it is C++, `{text}`");
+        let help = match text.contains("$_builder") {
+            true => "spell the type in MLIR's text: `BuildableType<\"i32\">`".to_owned(),
+            false => transformer_help(text),
+        };
+        self.warn(Diagnostic::warning(message).code(codes::OP_UNCHECKED).at(group.span).help(help));
+    }
+
+    /// A type that is always the same; an error is the C++ that makes it.
+    fn known(&self, buildable: &Buildable) -> Result<TokenStream, String> {
+        let text = self.type_text(buildable)?;
+        Ok(quote!(p::Source::Known(#text)))
+    }
+
+    /// A type in MLIR's text; an error is the C++ that makes it.
+    fn type_text(&self, buildable: &Buildable) -> Result<String, String> {
+        match buildable {
+            Buildable::Text(text) => Ok(text.clone()),
+            Buildable::Def(class) => match self.def_named(class) {
+                Some(def) if def.params.iter().all(|param| !matches!(param.presence, Presence::Required)) => {
+                    Ok(format!("!{}", def.unique_name))
+                }
+                _ => Err(class.clone()),
+            },
+            Buildable::Cpp(text) => Err(text.clone()),
+        }
+    }
+
+    fn transformed(
+        &self,
+        operation: &Operation,
+        part: PartRef,
+        transformer: &Transformer,
+    ) -> Result<TokenStream, String> {
+        let steps = self.transformer_steps(transformer)?;
+        let steps: Vec<TokenStream> = steps.into_iter().map(|step| quote!({ use p::c; #step })).collect();
+        follows(operation, part, &steps)
+    }
+
+    /// The steps from one type to another, as values of `c::Step`; an error is C++ without a
+    /// counterpart.
+    fn transformer_steps(&self, transformer: &Transformer) -> Result<Vec<TokenStream>, String> {
+        match transformer {
+            Transformer::Path(path) => {
+                path.steps.iter().map(|step| step_of(*step).ok_or_else(|| path.to_string())).collect()
+            }
+            Transformer::Constant(buildable) => {
+                let text = self.type_text(buildable)?;
+                Ok(vec![quote!(c::Step::Known(#text))])
+            }
+            Transformer::WithElementType(buildable) => {
+                let text = self.type_text(buildable)?;
+                Ok(vec![quote!(c::Step::WithElementType(#text))])
+            }
+            Transformer::Rust(path) => {
+                let name = &path.text;
+                let function: syn::Path = syn::parse_str(name).map_err(|_| name.clone())?;
+                Ok(vec![quote!(c::Step::Computed(c::Compute { name: #name, compute: #function }))])
+            }
+            Transformer::Named(name) => Err(name.clone()),
+            Transformer::Cpp(text) => Err(text.text.clone()),
+        }
+    }
+
+    /// The condition of a trait, as a value of `c::Pred`. A condition that is not understood
+    /// holds, and is warned of.
+    pub(super) fn predicate_trait(
+        &self,
+        operation: &Operation,
+        predicate: &PredicateTrait,
+        span: Span,
+    ) -> TokenStream {
+        let (pred, help): (_, fn(&str) -> String) = match self.meaning(operation, &predicate.meaning) {
+            Ok(pred) => (pred, verifier_help),
+            Err(text) => (self.unknown(&text), transformer_help),
+        };
+        self.warn_of_unknown(span, None, &format!("that {}", predicate.summary), help);
+        pred
+    }
+
+    fn meaning(&self, operation: &Operation, meaning: &Meaning) -> Result<TokenStream, String> {
+        match meaning {
+            Meaning::AllMatch { names, part } => {
+                let path = |name: &String| {
+                    let path = Path { root: Root::Argument(name.clone()), steps: part.steps.clone() };
+                    self.path(&path, operation).ok_or_else(|| path.to_string())
+                };
+                let paths = names.iter().map(path).collect::<Result<Vec<_>, _>>()?;
+                Ok(quote!(c::Pred::Same(&[#(#paths),*])))
+            }
+            Meaning::TypesMatchWith { lhs, rhs, transformer, comparator } => {
+                let (from, to) = (start(operation, lhs)?, start(operation, rhs)?);
+                let steps = self.transformer_steps(transformer)?;
+                let from_type = quote!(c::Path::new(#from, &[c::Step::Type, #(#steps),*]));
+                let to_type = quote!(c::Path::new(#to, &[c::Step::Type]));
+                let same = quote!(c::Pred::Same(&[#from_type, #to_type]));
+                match comparator {
+                    Comparator::Equal => Ok(same),
+                    Comparator::EqualIfPresent => {
+                        let absent = |start: &TokenStream| quote!(c::Pred::Within(&c::Path::new(#start, &[]), &c::Pred::Is(c::Property::Absent)));
+                        let (from, to) = (absent(&from), absent(&to));
+                        Ok(quote!(c::Pred::Any(&[#from, #to, #same])))
+                    }
+                    Comparator::Ranges => Ok(quote!(c::Pred::SameLists(&#from_type, &#to_type))),
+                    Comparator::Cpp(text) => Ok(self.unknown(text)),
+                }
+            }
+            Meaning::ElementCountAndTypes { shaped, elements } => {
+                let (shaped, elements) = (start(operation, shaped)?, start(operation, elements)?);
+                Ok(quote!(c::Pred::SameLists(
+                    &c::Path::new(#shaped, &[c::Step::Type, c::Step::Elements]),
+                    &c::Path::new(#elements, &[c::Step::Type])
+                )))
+            }
+            Meaning::Condition(condition) => Ok(self.predicate(condition, operation)),
+        }
+    }
+
+    // ---- default values ----------------------------------------------------------
+
+    /// The function that makes a default value, which [`Self::readable_default`] understands.
+    pub(super) fn default_function(&self, value: &Value, form: &AttrForm, text: &str) -> TokenStream {
+        if let Some(function) = rust_function(text) {
+            return quote!(#function);
+        }
+        match self.default_constant(value, form, text) {
+            Some(default) => quote!(|context| #default),
+            None => quote!(::core::compile_error!("a default value that is not understood")),
+        }
+    }
+
+    /// Whether [`Self::default_function`] understands a default value.
+    fn readable_default(&self, value: &Value, form: &AttrForm, text: &str) -> bool {
+        rust_function(text).is_some() || self.default_constant(value, form, text).is_some()
+    }
+
+    fn default_constant(&self, value: &Value, form: &AttrForm, text: &str) -> Option<TokenStream> {
+        if let (Value::Def(handle), AttrForm::EnumAttr(class)) = (value, form)
+            && let Some(case) = self.enum_value_of(class).and_then(|cases| cases.plain(self, text))
+        {
+            return Some(quote!(#handle::get(context, #case).into()));
+        }
+        value.constant(self, text)
+    }
+}
+
+/// Makes attributes and properties required whose default value is not understood, and
+/// returns a warning for each.
+pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Dialect]) -> Vec<Diagnostic> {
+    let mut warnings = Vec::new();
+    let mut unreadable = Vec::new();
+    let emitter = Emitter::new(runtime, dialects);
+    for (number, dialect) in dialects.iter().enumerate() {
+        for (at, operation) in dialect.operations.iter().enumerate() {
+            for (index, attribute) in operation.attributes.iter().enumerate() {
+                if let Some(default) = attribute.default()
+                    && !emitter.readable_default(
+                        &emitter.attribute_value(attribute),
+                        &attribute.form,
+                        &default.text,
+                    )
+                {
+                    let kept = match attribute.presence {
+                        AttrPresence::OptionalDefault(_) => "has no default",
+                        _ => "is required",
+                    };
+                    warnings.push(unreadable_default("attribute", &attribute.name, default, kept));
+                    unreadable.push((number, at, PartRef::Attribute(index)));
+                }
+            }
+            for (index, property) in operation.properties.iter().enumerate() {
+                if let Some(default) = &property.default
+                    && !property.unit
+                    && !emitter.readable_default(
+                        &emitter.property_value(property),
+                        &AttrForm::Attribute,
+                        &default.text,
+                    )
+                {
+                    warnings.push(unreadable_default("property", &property.name, default, "is required"));
+                    unreadable.push((number, at, PartRef::Property(index)));
+                }
+            }
+        }
+    }
+    for (number, at, part) in unreadable {
+        let operation = &mut dialects[number].operations[at];
+        match part {
+            PartRef::Attribute(index) => {
+                let presence = &mut operation.attributes[index].presence;
+                *presence = match presence {
+                    AttrPresence::OptionalDefault(_) => AttrPresence::Optional,
+                    _ => AttrPresence::Required,
+                };
+            }
+            PartRef::Property(index) => operation.properties[index].default = None,
+            _ => {}
+        }
+    }
+    warnings
+}
+
+fn unreadable_default(what: &str, name: &Name, default: &Name, kept: &str) -> Diagnostic {
+    let text = &default.text;
+    let message =
+        format!("the default value of the {what} `{}` is not understood: the {what} {kept}", name.text);
+    let help = format!(
+        "let a function make it: `def : CppFunction<{text:?}, \"crate::make\">;`, \
+         `fn make(context: &Context) -> Attribute<'_>`"
+    );
+    Diagnostic::warning(message).code(codes::OP_DEFAULT).primary(default.span, "this value").help(help)
+}
+
+/// The path of a default value that is a function of the author.
+fn rust_function(text: &str) -> Option<syn::Path> {
+    let text = text.trim();
+    if text.starts_with(RUST_FUNCTION) { syn::parse_str(text).ok() } else { None }
+}
+
+fn verifier_help(_: &str) -> String {
+    "check it in a verifier of the operation: `let hasVerifier = 1;`".to_owned()
+}
+
+fn transformer_help(text: &str) -> String {
+    format!("let a Rust function stand for it: `def : CppFunction<{text:?}, \"crate::function\">;`")
+}
+
+/// A type that follows from a part by steps.
+fn follows(operation: &Operation, part: PartRef, steps: &[TokenStream]) -> Result<TokenStream, String> {
+    let (kind, at) = kind_and_index(operation, part).ok_or_else(|| format!("{part:?}"))?;
+    Ok(quote!(p::Source::Follows { from: p::From::#kind(#at), steps: &[#(#steps),*] }))
+}
+
+/// A part as the start of a path.
+fn start(operation: &Operation, name: &str) -> Result<TokenStream, String> {
+    let part = operation.find(name).and_then(|part| kind_and_index(operation, part));
+    let (kind, at) = part.ok_or_else(|| format!("${name}"))?;
+    Ok(quote!(c::Start::#kind(#at)))
+}
+
+fn kind_and_index(
+    operation: &Operation,
+    part: PartRef,
+) -> Option<(proc_macro2::Ident, proc_macro2::Literal)> {
+    let (kind, at) = match part {
+        PartRef::Operand(at) => ("Operand", at),
+        PartRef::Result(at) => ("Result", at),
+        part => ("Property", slot(operation, part)?),
+    };
+    Some((format_ident!("{kind}"), index(at)))
+}

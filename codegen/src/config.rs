@@ -186,9 +186,7 @@ impl Config {
                 dependencies,
                 sources: records.into_sources(),
             }),
-            Err(diagnostics) => {
-                Err(Box::new(Errors { sources: records.into_sources(), diagnostics, dependencies }))
-            }
+            Err(diagnostics) => Err(Box::new(Errors::new(records.into_sources(), diagnostics, dependencies))),
         }
     }
 
@@ -292,7 +290,7 @@ pub struct Source {
 impl Source {
     fn fail(self, message: &str) -> Box<Errors> {
         let diagnostics = vec![Diagnostic::error(message).code(crate::codes::READ)];
-        Box::new(Errors { sources: self.sources, diagnostics, dependencies: self.dependencies })
+        Box::new(Errors::new(self.sources, diagnostics, self.dependencies))
     }
 }
 

@@ -75,10 +75,8 @@ impl<'c> DataLayoutEntryInterface<'c> for Pair<'c> {
 impl<'c> Entries<'c> {
     fn list(self) -> Vec<DataLayoutEntry<'c>> {
         let context = Attribute::from(self.0).context();
-        let entry = |(name, value): (&[u8], _)| DataLayoutEntry {
-            key: EntryKey::Identifier(StringAttr::get(context, name)),
-            value,
-            attribute: value,
+        let entry = |(name, value): (&[u8], _)| {
+            DataLayoutEntry::new(EntryKey::Identifier(StringAttr::get(context, name)), value, value)
         };
         self.0.entries().map(entry).collect()
     }

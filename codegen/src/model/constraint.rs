@@ -7,6 +7,7 @@ use std::fmt;
 
 /// A constraint (ODS `Constraint`): a condition with the text that messages print.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Constraint {
     /// The record that it was read from.
     pub record: Name,
@@ -145,6 +146,7 @@ impl Predicate {
 
 /// A part of what a condition is about: `$lhs.type.elementType`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Path {
     /// Where it begins.
     pub root: Root,
@@ -349,6 +351,7 @@ pub enum Test {
 
 /// A class of types or attributes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Class {
     /// Its name, without namespaces: `VectorType`.
     pub name: String,
@@ -506,6 +509,7 @@ impl Measure {
 /// How numbers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // The names say it.
+#[non_exhaustive]
 pub enum Comparison {
     Equal,
     NotEqual,
@@ -558,6 +562,7 @@ impl Comparison {
 
 /// A type that is known without being written (ODS `builderCall`).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Buildable {
     /// The type by its text in MLIR: `i32`, `!toy.matrix`.
     Text(String),

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 /// An operation.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Operation {
     /// The record or struct, for messages.
     pub record: Name,
@@ -148,6 +149,7 @@ impl Operation {
 /// One of [`Operation::arguments`], by its index in its own list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // The names say it.
+#[non_exhaustive]
 pub enum ArgumentRef {
     Operand(usize),
     Attribute(usize),
@@ -157,6 +159,7 @@ pub enum ArgumentRef {
 /// A part of an operation, by its index in its own list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // The names say it.
+#[non_exhaustive]
 pub enum PartRef {
     Operand(usize),
     Result(usize),
@@ -168,6 +171,7 @@ pub enum PartRef {
 
 /// A declared operand or result: one value, or several.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct ValueGroup {
     /// Its name, if it has one.
     pub name: Option<Name>,
@@ -189,6 +193,7 @@ pub struct ValueGroup {
 
 /// How many values a [`ValueGroup`] has.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Arity {
     /// One.
     One,
@@ -219,6 +224,7 @@ impl Arity {
 
 /// How values are divided among several declared groups.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Segments {
     /// By their number: at most one group is variable, and takes what is left.
     #[default]
@@ -231,6 +237,7 @@ pub enum Segments {
 
 /// An inherent attribute.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct OpAttribute {
     /// Its name.
     pub name: Name,
@@ -278,6 +285,7 @@ impl OpAttribute {
 
 /// Whether an attribute may be missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum AttrPresence {
     /// It must be there.
     Required,
@@ -313,6 +321,7 @@ pub enum AttrForm {
 
 /// A property that is a value of Rust (ODS `Property`).
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct OpProperty {
     /// Its name.
     pub name: Name,
@@ -334,6 +343,7 @@ pub struct OpProperty {
 
 /// A declared region.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct OpRegion {
     /// Its name, if it has one.
     pub name: Option<Name>,
@@ -345,6 +355,7 @@ pub struct OpRegion {
 
 /// A declared successor.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct OpSuccessor {
     /// Its name, if it has one.
     pub name: Option<Name>,
@@ -356,6 +367,7 @@ pub struct OpSuccessor {
 
 /// An effect on memory or another resource (ODS `SideEffect`).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Effect {
     /// The interface that lists it, by its C++ name without namespaces.
     pub interface: String,
@@ -371,6 +383,7 @@ pub struct Effect {
 
 /// A trait or an interface of an operation.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct OpTrait {
     /// What it is.
     pub kind: OpTraitKind,
@@ -408,6 +421,7 @@ pub enum OpTraitKind {
 
 /// A class of operations as definition files name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct OpClassRef {
     /// The C++ or Rust name: `scf::YieldOp`.
     pub class: String,
@@ -522,6 +536,7 @@ impl CoreTrait {
 
 /// A condition on an operation (ODS `PredOpTrait`): "failed to verify that SUMMARY".
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct PredicateTrait {
     /// What is verified.
     pub summary: String,
@@ -638,6 +653,7 @@ pub enum Comparator {
 
 /// An interface of an operation.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct OpInterface {
     /// The record.
     pub record: Name,
@@ -661,6 +677,7 @@ pub struct OpInterface {
 
 /// Whether an interface has a verifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum InterfaceVerify {
     /// It has none.
     None,
@@ -672,6 +689,7 @@ pub enum InterfaceVerify {
 
 /// What the author of an operation implements.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct OpHooks {
     /// A verifier (ODS `hasVerifier`).
     pub verify: bool,
@@ -686,6 +704,7 @@ pub struct OpHooks {
 
 /// A declared builder (ODS `OpBuilder`).
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct OpBuilder {
     /// The arguments.
     pub arguments: Vec<OpBuilderArgument>,
@@ -699,6 +718,7 @@ pub struct OpBuilder {
 
 /// An argument of an [`OpBuilder`].
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct OpBuilderArgument {
     /// Its name, if it has one.
     pub name: Option<String>,

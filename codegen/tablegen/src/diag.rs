@@ -31,6 +31,7 @@ impl fmt::Display for Severity {
 
 /// A place that a diagnostic shows, with what to say about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Label {
     /// The place.
     pub span: Span,
@@ -42,6 +43,7 @@ pub struct Label {
 
 /// A step of the way that led to a place: an instantiation, a loop.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Frame {
     /// Where the step was taken.
     pub span: Span,
@@ -173,6 +175,7 @@ impl fmt::Display for Diagnostic {
 ///
 /// `Display` gives the plain rendering of all of it.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Errors {
     /// The texts.
     pub sources: SourceMap,
@@ -180,6 +183,14 @@ pub struct Errors {
     pub diagnostics: Vec<Diagnostic>,
     /// What was opened and looked for until then.
     pub dependencies: Dependencies,
+}
+
+impl Errors {
+    /// Errors of a later step, in texts that TableGen has read.
+    #[must_use]
+    pub const fn new(sources: SourceMap, diagnostics: Vec<Diagnostic>, dependencies: Dependencies) -> Self {
+        Self { sources, diagnostics, dependencies }
+    }
 }
 
 impl fmt::Display for Errors {

@@ -128,6 +128,7 @@ pub struct Resolved {
 
 /// What a run depends on besides its root.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Dependencies {
     /// Every file on disk that was opened, in the order of opening, the root
     /// included, each once.

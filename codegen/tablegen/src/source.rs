@@ -144,6 +144,7 @@ impl Span {
 
 /// A place as people read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Location<'a> {
     /// Name of the file, as it was opened.
     pub file: &'a str,

@@ -406,6 +406,7 @@ impl fmt::Debug for UnresolvedValue<'_> {
 
 /// A value of another type than was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Mismatch {
     /// What was asked for.
     pub expected: &'static str,

@@ -91,6 +91,7 @@ impl AffineOp {
 
 /// What an expression is, for matching.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AffineExprKind<'c> {
     /// A number.
     Constant(i64),

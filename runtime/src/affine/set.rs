@@ -19,6 +19,7 @@ pub enum Relation {
 
 /// One condition of an integer set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Constraint<'c> {
     /// What is compared with zero.
     pub expr: AffineExpr<'c>,

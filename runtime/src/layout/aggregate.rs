@@ -143,6 +143,7 @@ impl<'q, 'c> Placement<'q, 'c> {
 
 /// Where the elements of an array lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ArrayShape {
     /// From the beginning of one element to that of the next, in bytes.
     pub stride: u64,

@@ -23,6 +23,7 @@ pub enum EntryKey<'c> {
 /// One entry of a specification, read from an attribute that implements
 /// `DataLayoutEntryInterface`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct DataLayoutEntry<'c> {
     /// What it is about.
     pub key: EntryKey<'c>,
@@ -30,6 +31,15 @@ pub struct DataLayoutEntry<'c> {
     pub value: Attribute<'c>,
     /// The whole entry, as errors print it.
     pub attribute: Attribute<'c>,
+}
+
+impl<'c> DataLayoutEntry<'c> {
+    /// An entry of that key and value, as an attribute that implements
+    /// `DataLayoutEntryInterface` returns it; errors print `attribute`.
+    #[must_use]
+    pub const fn new(key: EntryKey<'c>, value: Attribute<'c>, attribute: Attribute<'c>) -> Self {
+        Self { key, value, attribute }
+    }
 }
 
 impl<'c> EntryKey<'c> {

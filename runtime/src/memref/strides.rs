@@ -76,6 +76,7 @@ impl fmt::Debug for Strides {
 /// Strides and an offset: the element at `index` is at
 /// `offset + index[0] * strides[0] + index[1] * strides[1] + ...`.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct StridedForm {
     /// One for each dimension, in elements; [`DYNAMIC`] for unknown ones.
     pub strides: Strides,

@@ -126,6 +126,7 @@ impl Tok {
 /// A piece of the text: its kind, and the offsets of its first byte and of the
 /// byte after it.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Token {
     /// What it is.
     pub kind: Tok,

@@ -17,6 +17,7 @@ use std::ops::Range;
 
 /// The assembly format of an operation.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct OpFormat {
     /// The text, as the definition has it.
     pub text: String,
@@ -91,6 +92,7 @@ impl OpLeaf {
 
 /// What types are taken of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Values {
     /// An operand.
     Operand(usize),

@@ -165,6 +165,7 @@ impl<'c> DenseElementsAttr<'c> {
 
 /// The bytes of one element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ElementBytes<'c> {
     /// As they are stored.
     Stored(&'c [u8]),

@@ -31,6 +31,7 @@ enum Command {
     Records(commands::records::Args),
     Opt(commands::opt::Args),
     Layout(commands::layout::Args),
+    Query(commands::query::Args),
     Explain(commands::explain::Args),
 }
 
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
         Command::Records(args) => commands::records::run(&args, cli.color),
         Command::Opt(args) => commands::opt::run(&args, cli.color),
         Command::Layout(args) => commands::layout::run(&args, cli.color),
+        Command::Query(args) => commands::query::run(&args, cli.color),
         Command::Explain(args) => commands::explain::run(&args),
     };
     match done {

@@ -70,7 +70,7 @@ codes! {
     LAYOUT_INTERFACE = "E0506", "A layout rule implements DataLayoutTypeInterface, which must be among the traits.";
     LAYOUT_ALIGNMENT = "E0507", "Alignments are powers of two, in bytes (sizes are in bits), and the preferred alignment is not less than the ABI alignment.";
     LAYOUT_CYCLE = "E0508", "The layout of a type depends on itself, directly or through other types, so no value of the type could exist. A struct may have itself as an optional member or in a list.";
-    LAYOUT_KEY = "E0509", "An entry rule names the entry of a scope that decides (\"exact\", \"first\", or an expression for the width of a type), and which entries combine with those of outer scopes (\"any\", \"identical\", \"relax\").";
+    LAYOUT_KEY = "E0509", "An entry rule names the entry of a scope that decides (\"exact\", \"first\", or an expression for the width of a type), and which entries combine with those of outer scopes (\"any\", \"identical\", \"relax\", \"redefine\").";
     DUPLICATE_METHOD = "E0601", "An interface has two methods of one name. Rust has no overloading.";
     BODY_AND_DEFAULT = "E0602", "A method has either a body, which cannot be overridden, or a default, which can.";
     UNKNOWN_METHOD = "E0603", "A list of overridden methods names a method that the interface does not have.";

@@ -70,8 +70,9 @@ class EntryLayout<string lookup, LayoutRule otherwise> : LayoutRule {
   string key = lookup;
   LayoutRule fallback = otherwise;
   // What an entry of an inner scope may be where an outer scope has one for the
-  // same key: "any", "identical", or "relax" for the same size with an ABI
-  // alignment that divides the outer one.
+  // same key: "any", "identical", "relax" for the same size with an ABI
+  // alignment that divides the outer one, or "redefine" for any where the inner
+  // scope has an entry for every key of the outer one.
   string compatibility = "any";
   bit pointer = 0;
   // The parameter that selects the entry, if it is not the whole type.

@@ -67,12 +67,12 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
       As `size_in_bits`.
     }], "AlignmentAnswer", "abiAlignment">,
     LayoutMethod<[{
-      The size in bytes (MLIR's `getTypeSize`): the bits divided by 8 and
-      rounded up, unless said otherwise.
+      The size in bytes (MLIR's `getTypeSize`): the bits divided by the scope's
+      width of a byte (`LayoutQuery::byte_width`) and rounded up, by default.
 
       # Errors
       As `size_in_bits`.
-    }], "SizeAnswer", "size", [{ Ok(self.size_in_bits(layout, entries)?.div_ceil(8)) }]>,
+    }], "SizeAnswer", "size", [{ Ok(self.size_in_bits(layout, entries)?.div_ceil(layout.byte_width())) }]>,
     LayoutMethod<[{
       The preferred alignment in bytes (MLIR's `getPreferredAlignment`): the ABI
       alignment, unless said otherwise.
@@ -116,9 +116,10 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
     [{ entries.first().copied() }]>,
     InterfaceMethod<[{
       Whether `inner` entries may be in a scope inside of one with `outer`
-      entries (MLIR's `areCompatible`). `self` is the key of the first inner one;
-      `identified` are the entries of the combined specification whose keys are
-      strings.
+      entries (MLIR's `areCompatible`). `inner` is empty if the inner scope has a
+      specification without entries for this def. `self` is the key of the first
+      inner entry, or else of the first outer one. `identified` are the entries of
+      the combined specification whose keys are strings.
     }], "bool", "areCompatible",
     (ins "&[DataLayoutEntry]":$outer, "&[DataLayoutEntry]":$inner, "&[DataLayoutEntry]":$identified),
     [{}], [{ true }]>,
@@ -223,18 +224,25 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
         .filter(|spec| ::isogloss::layout::DataLayoutSpecInterfaceTable::find(*spec).is_some())
     }]>,
     InterfaceMethod<[{
-      The description of the system, if it has one (MLIR's `getTargetSystemSpec`):
-      the attribute `dlti.target_system_spec`, unless said otherwise.
+      The description of the system, if the scope has one of its own (MLIR's
+      `getTargetSystemSpec`): none by default, because MLIR reads those of modules
+      only. Without one, the nearest scope around that has one answers, up to and
+      including the nearest module.
     }], "Option<Attribute>", "targetSystemSpec", (ins), [{}], [{
-      op.attribute(::isogloss::dlti::TARGET_SYSTEM_ATTR_NAME)
-        .filter(|spec| ::isogloss::layout::TargetSystemSpecInterfaceTable::find(*spec).is_some())
+      let _ = op;
+      None
     }]>,
+    StaticInterfaceMethod<[{
+      How many bits a byte has in the scope: 8 by default. Sizes and alignments of
+      all types in the scope count such bytes, aggregates included. 0 counts as 1.
+    }], "u64", "byteWidth", (ins), [{}], [{ 8 }]>,
     StaticInterfaceMethod<[{
       The answers about a type in the scope (MLIR's `getTypeSize`,
       `getTypeSizeInBits`, `getTypeABIAlignment`, `getTypePreferredAlignment` and
       `getIndexBitwidth`): what `LayoutQuery::default_layout` gives, unless said
       otherwise. This is where a scope changes answers of types that are not its
-      own, or counts bytes of another size than eight bits.
+      own. Where only some of the default answers exist, it is called for each of
+      them, and the others are 0.
 
       # Errors
       As `DataLayout::layout`.

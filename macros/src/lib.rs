@@ -73,7 +73,7 @@ pub fn dialect_attr(input: TokenStream) -> TokenStream {
 /// | `index("64", RULE)` | with a width in bits for index computations |
 /// | `pointer`, `pointer(space)`, `pointer(space, RULE)` | a pointer: the scope's entry for the value of the field; otherwise 64 bits, or the rule |
 /// | `entry("exact", RULE)` | the scope's entry, otherwise the rule; the key is `"exact"`, `"first"`, or an expression for the width |
-/// | `entry("exact", RULE, compatibility = "identical")` | which entries an inner scope may have: `"any"` (unless said otherwise), `"identical"`, or `"relax"` for the same size and an alignment that divides the outer one |
+/// | `entry("exact", RULE, compatibility = "identical")` | which entries an inner scope may have: `"any"` (the default), `"identical"`, `"relax"` for the same size and an alignment that divides the outer one, or `"redefine"` for any where every outer key is there again |
 /// | `by_hand` | the author implements `DataLayoutTypeInterface` for the handle |
 /// | `..., overrides` | after a rule: the author implements `LayoutRuleOverrides` to override single answers |
 #[proc_macro_derive(DataLayoutType, attributes(data_layout))]

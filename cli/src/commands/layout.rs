@@ -5,7 +5,6 @@ use crate::output::{Color, Failure, stdout};
 use clap::ValueEnum;
 use isogloss::builtin::MemRefType;
 use isogloss::dlti::DataLayoutSpecAttr;
-use isogloss::ir::Violation;
 use isogloss::ir::text::{FileOptions, parse_file};
 use isogloss::layout::{
     AddressTable, DataLayout, DataLayoutSpecInterfaceTable, Picture, PictureDiff, ScopedDataLayout,
@@ -13,6 +12,7 @@ use isogloss::layout::{
 };
 use isogloss::text::{LineIndex, ParserOptions, parse_attribute_with, parse_type_with_warnings};
 use isogloss::{Attribute, Context, Diagnostic, Severity, Type};
+use isogloss_cli::opt::render_violation;
 use std::io::{self, Write as _};
 use std::path::Path;
 
@@ -96,7 +96,9 @@ fn pictures(
     if !file.errors.is_empty() {
         return Err(shown(file.errors.iter().map(|error| lines.render(&options.name, error))));
     }
-    file.ir.verify().map_err(|found| shown(found.iter().map(|violation| rendered(&lines, violation))))?;
+    file.ir.verify().map_err(|found| {
+        shown(found.iter().map(|violation| render_violation(violation, &options.name, text, color.enabled())))
+    })?;
     let (mut pictures, mut wrong) = (Vec::new(), Vec::new());
     let asked = asked_types(&file.ir);
     if format == Format::Svg && asked.is_empty() {
@@ -121,16 +123,8 @@ fn pictures(
     if wrong.is_empty() { Ok(()) } else { Err(shown(wrong.into_iter())) }
 }
 
-/// The lines of a violation and its notes.
-fn rendered(lines: &LineIndex<'_>, violation: &Violation<'_>) -> String {
-    let mut out = String::new();
-    lines.headline(&violation.location.to_string(), violation.severity, &violation.message, &mut out);
-    out.extend(violation.notes.iter().map(|note| rendered(lines, note)));
-    out
-}
-
 /// Shows errors that have been rendered.
-fn shown(errors: impl Iterator<Item = String>) -> Failure {
+pub(crate) fn shown(errors: impl Iterator<Item = String>) -> Failure {
     let _ = io::stderr().write_all(errors.collect::<String>().as_bytes());
     Failure::Reported
 }
@@ -247,6 +241,6 @@ fn read_datalayout<'c>(
 }
 
 /// Shows what is wrong with a text of the command line.
-fn reject(name: &str, text: &str, error: &Diagnostic, color: Color) -> Failure {
+pub(crate) fn reject(name: &str, text: &str, error: &Diagnostic, color: Color) -> Failure {
     shown(std::iter::once(LineIndex::new(text.as_bytes()).color(color.enabled()).render(name, error)))
 }

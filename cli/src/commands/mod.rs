@@ -4,6 +4,7 @@ pub(crate) mod explain;
 pub(crate) mod generate;
 pub(crate) mod layout;
 pub(crate) mod opt;
+pub(crate) mod query;
 pub(crate) mod records;
 
 use crate::output::{Color, Failure};

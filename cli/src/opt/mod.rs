@@ -7,7 +7,7 @@
 mod expected;
 mod report;
 
-pub use report::Report;
+pub use report::{Report, render_violation};
 
 use expected::Expectations;
 use isogloss::def::Dialect;

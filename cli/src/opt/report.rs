@@ -47,6 +47,16 @@ impl<'s> Source<'s> {
     }
 }
 
+/// The lines that show an error with a location, and its notes, as `mlir-opt` prints them; `name` and `text`
+/// are those of the file.
+#[must_use]
+pub fn render_violation(violation: &Violation<'_>, name: &str, text: &[u8], color: bool) -> String {
+    let source = Source::new(name, LineIndex::new(text).color(color), text.len());
+    let mut out = String::new();
+    Report::of_violation(violation).render(&source, &mut out);
+    out
+}
+
 impl Report {
     /// A report without notes, one byte wide.
     pub(super) fn new(severity: Severity, message: String, place: Option<(String, u32, u32)>) -> Self {

@@ -43,6 +43,7 @@ impl Emitter<'_> {
                     Compatibility::Any => quote!(Any),
                     Compatibility::Identical => quote!(Identical),
                     Compatibility::Relax => quote!(KeepOrRelaxAlignment),
+                    Compatibility::Redefine => quote!(Redefine),
                 };
                 let default = self.layout_rule(default);
                 quote! {

@@ -93,12 +93,18 @@ pub enum Compatibility {
     Identical,
     /// The same size and an alignment that divides the outer one.
     Relax,
+    /// Any, but every key of the outer scope again.
+    Redefine,
 }
 
 impl Compatibility {
     /// How each is spelled.
-    const SPELLINGS: [(&'static str, Self); 3] =
-        [("any", Self::Any), ("identical", Self::Identical), ("relax", Self::Relax)];
+    const SPELLINGS: [(&'static str, Self); 4] = [
+        ("any", Self::Any),
+        ("identical", Self::Identical),
+        ("redefine", Self::Redefine),
+        ("relax", Self::Relax),
+    ];
 }
 
 impl LayoutRule {
@@ -216,7 +222,8 @@ impl LayoutBuilder<'_> {
         let found = Compatibility::SPELLINGS.iter().find(|(spelling, _)| *spelling == text.text);
         if found.is_none() {
             let message = format!(
-                "`{}` is not a compatibility: expected \"any\", \"identical\" or \"relax\"",
+                "`{}` is not a compatibility: expected \"any\", \"identical\", \"redefine\" or \
+                 \"relax\"",
                 text.text
             );
             let error = text.error(codes::LAYOUT_KEY, 0..text.text.len(), message);

@@ -42,7 +42,7 @@ impl DataLayoutOpInterface for Kernel {
     ) -> Result<TypeLayout, LayoutError> {
         // The rule of the type, by the entries of this scope and those around.
         let answer = layout.default_layout(ty, entries)?;
-        let Some(word) = layout.data_layout().identified(WORD).and_then(bytes) else { return Ok(answer) };
+        let Some(word) = layout.identified(WORD).and_then(bytes) else { return Ok(answer) };
         let size = answer.size.min_value().checked_next_multiple_of(word).ok_or(LayoutError::overflow(ty))?;
         Ok(TypeLayout {
             size: if answer.size.is_scalable() { TypeSize::scalable(size) } else { TypeSize::fixed(size) },

@@ -43,6 +43,13 @@ pub struct Violation<'c> {
     pub notes: Vec<Violation<'c>>,
 }
 
+impl<'c> Violation<'c> {
+    /// A violation without notes.
+    pub(crate) fn new(severity: Severity, message: impl Into<String>, location: Location<'c>) -> Self {
+        Self { severity, message: message.into(), location, notes: Vec::new() }
+    }
+}
+
 impl fmt::Display for Violation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}: {}", self.location, self.severity, self.message)?;

@@ -1,8 +1,9 @@
 //! The layout of aggregates: what `!llvm.struct` and `!llvm.array` do, for rules
 //! and for implementations by hand.
 
-use super::data_layout::{LayoutQuery, TypeLayout};
+use super::data_layout::TypeLayout;
 use super::error::LayoutError;
+use super::query::LayoutQuery;
 use super::size::TypeSize;
 use crate::types::Type;
 
@@ -127,13 +128,13 @@ impl<'q, 'c> Placement<'q, 'c> {
 
     /// The layout of the whole, see [`StructShape::layout_of`].
     pub(super) fn finish(self) -> Result<TypeLayout, LayoutError> {
-        let Self { whole, packed, mut size, largest, .. } = self;
+        let Self { whole, packed, query, mut size, largest } = self;
         if !packed {
             size = TypeSize::new(align(size.min_value(), largest, whole, whole)?, size.is_scalable());
         }
         Ok(TypeLayout {
             size,
-            size_in_bits: size.checked_mul(8).ok_or_else(|| LayoutError::overflow(whole))?,
+            size_in_bits: size.checked_mul(query.byte_width()).ok_or_else(|| LayoutError::overflow(whole))?,
             abi_alignment: if packed { 1 } else { largest },
             preferred_alignment: largest,
             index_bit_width: None,
@@ -170,7 +171,7 @@ impl ArrayShape {
         let size = layout.size.fixed_value().ok_or_else(|| LayoutError::scalable(element))?;
         let stride = align(size, layout.abi_alignment, element, whole)?;
         let size = TypeSize::fixed(stride.checked_mul(count).ok_or_else(overflow)?);
-        let size_in_bits = size.checked_mul(8).ok_or_else(overflow)?;
+        let size_in_bits = size.checked_mul(query.byte_width()).ok_or_else(overflow)?;
         let all = TypeLayout { size, size_in_bits, index_bit_width: None, ..layout };
         Ok(Self { stride, element: layout, layout: all })
     }

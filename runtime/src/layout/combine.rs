@@ -25,6 +25,12 @@ pub fn combine_entries<'c>(
         for entry in &inner.identified {
             add_identified(context, &mut identified, entry)?;
         }
+        let silent = types.iter().filter(|(class, _)| !inner.classes.iter().any(|(known, _)| known == class));
+        for (_, outer) in silent {
+            if !are_compatible(outer, &[], &identified) {
+                return None;
+            }
+        }
         for (class, range) in inner.classes {
             let inner = inner.typed.get(range).unwrap_or_default();
             match types.iter_mut().find(|(known, _)| *known == class) {
@@ -77,13 +83,13 @@ fn overwrite<'c>(outer: &mut Vec<DataLayoutEntry<'c>>, inner: &[DataLayoutEntry<
     }
 }
 
-/// Whether inner entries of one def may be beside outer ones.
+/// Whether inner entries of one def, if there are any, may be in a scope inside of outer ones.
 fn are_compatible<'c>(
     outer: &[DataLayoutEntry<'c>],
     inner: &[DataLayoutEntry<'c>],
     identified: &[DataLayoutEntry<'c>],
 ) -> bool {
-    let Some(ty) = inner.first().and_then(DataLayoutEntry::key_type) else { return true };
+    let Some(ty) = inner.first().or(outer.first()).and_then(DataLayoutEntry::key_type) else { return true };
     match DataLayoutTypeInterfaceTable::of_type(ty) {
         Some(table) => (table.are_compatible)(ty.node(), outer, inner, identified),
         None => true,

@@ -1,13 +1,16 @@
-//! [`DataLayout`]: the object that answers layout queries, and keeps the answers.
+//! [`DataLayout`]: the object that answers layout queries, and keeps the answers. What types see
+//! of it is a [`LayoutQuery`].
 
 use super::aggregate::TypeShape;
-use super::cache::{Cache, Extent};
+use super::cache::Cache;
 use super::entry::{DataLayoutEntry, Grouped};
 use super::error::LayoutError;
+use super::failures::{Answers, Failures};
 use super::generated::{
     DataLayoutOpInterfaceTable, DataLayoutSpecInterfaceTable, DataLayoutTypeInterfaceTable,
 };
 use super::property::ScopeProperty;
+use super::query::{Frame, LayoutQuery};
 use super::size::TypeSize;
 use super::values;
 use crate::Context;
@@ -17,6 +20,7 @@ use crate::diagnostic::Diagnostic;
 use crate::types::Type;
 use std::fmt;
 use std::ptr;
+use std::sync::Arc;
 
 /// The size and alignment of one type in one scope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,8 +73,11 @@ pub struct DataLayout<'c> {
     /// The innermost specification: it says how the properties' keys are spelled.
     spec: Option<Attribute<'c>>,
     handler: Option<&'static DataLayoutOpInterfaceTable>,
+    /// How many bits a byte has.
+    byte_width: u64,
     limits: Limits,
     cache: Cache,
+    failures: Failures,
 }
 
 impl<'c> DataLayout<'c> {
@@ -90,8 +97,10 @@ impl<'c> DataLayout<'c> {
             entries: Grouped::new(entries),
             spec: None,
             handler: None,
+            byte_width: 8,
             limits: Limits::default(),
             cache: Cache::new(),
+            failures: Failures::default(),
         }
     }
 
@@ -116,6 +125,7 @@ impl<'c> DataLayout<'c> {
     /// The same, answered by the functions of a scope.
     pub(crate) fn handled(mut self, handler: &'static DataLayoutOpInterfaceTable) -> Self {
         self.handler = Some(handler);
+        self.byte_width = (handler.byte_width)().max(1);
         self
     }
 
@@ -132,15 +142,16 @@ impl<'c> DataLayout<'c> {
         self.context
     }
 
-    /// The size in bytes (MLIR's `getTypeSize`).
+    /// The size in bytes (MLIR's `getTypeSize`). As every single query, it has an answer
+    /// even where the other answers about the type are errors.
     ///
     /// # Errors
-    /// As [`Self::layout`].
+    /// If the type, or a part of it that is needed, has no size; see [`LayoutError`].
     #[inline]
     pub fn size(&self, ty: Type<'c>) -> Result<TypeSize, LayoutError> {
         match self.cache.get(ty) {
             Some(layout) => Ok(layout.size),
-            None => Ok(self.compute(ty, None)?.size),
+            None => self.answer(ty, None, |layout| layout.size, |answers| &answers.size),
         }
     }
 
@@ -152,7 +163,7 @@ impl<'c> DataLayout<'c> {
     pub fn size_in_bits(&self, ty: Type<'c>) -> Result<TypeSize, LayoutError> {
         match self.cache.get(ty) {
             Some(layout) => Ok(layout.size_in_bits),
-            None => Ok(self.compute(ty, None)?.size_in_bits),
+            None => self.answer(ty, None, |layout| layout.size_in_bits, |answers| &answers.size_in_bits),
         }
     }
 
@@ -164,7 +175,7 @@ impl<'c> DataLayout<'c> {
     pub fn abi_alignment(&self, ty: Type<'c>) -> Result<u64, LayoutError> {
         match self.cache.get(ty) {
             Some(layout) => Ok(layout.abi_alignment),
-            None => Ok(self.compute(ty, None)?.abi_alignment),
+            None => self.answer(ty, None, |layout| layout.abi_alignment, |answers| &answers.abi_alignment),
         }
     }
 
@@ -176,7 +187,12 @@ impl<'c> DataLayout<'c> {
     pub fn preferred_alignment(&self, ty: Type<'c>) -> Result<u64, LayoutError> {
         match self.cache.get(ty) {
             Some(layout) => Ok(layout.preferred_alignment),
-            None => Ok(self.compute(ty, None)?.preferred_alignment),
+            None => self.answer(
+                ty,
+                None,
+                |layout| layout.preferred_alignment,
+                |answers| &answers.preferred_alignment,
+            ),
         }
     }
 
@@ -189,7 +205,9 @@ impl<'c> DataLayout<'c> {
     pub fn index_bit_width(&self, ty: Type<'c>) -> Result<Option<u64>, LayoutError> {
         match self.cache.get(ty) {
             Some(layout) => Ok(layout.index_bit_width),
-            None => Ok(self.compute(ty, None)?.index_bit_width),
+            None => {
+                self.answer(ty, None, |layout| layout.index_bit_width, |answers| &answers.index_bit_width)
+            }
         }
     }
 
@@ -316,8 +334,8 @@ impl<'c> DataLayout<'c> {
     pub fn shape(&self, ty: Type<'c>) -> Result<TypeShape<'c>, LayoutError> {
         // A type with a layout does not contain itself.
         self.layout(ty)?;
-        let frame = Frame { ty, depth: 0, outer: None };
-        shape(ty, LayoutQuery { layout: self, frame: &frame })
+        let frame = Frame::enter(ty, None, self.limits)?;
+        LayoutQuery::new(self, &frame).own_shape(ty)
     }
 
     /// The entry that the layout of a type depends on, if there is one.
@@ -327,23 +345,81 @@ impl<'c> DataLayout<'c> {
         (table.deciding_entry)(ty.node(), self.entries(ty.def()))
     }
 
+    /// Computes the layout of a type and keeps it.
     #[cold]
-    fn compute(&self, ty: Type<'c>, outer: Option<&Frame<'_, 'c>>) -> Result<TypeLayout, LayoutError> {
+    pub(super) fn compute(
+        &self,
+        ty: Type<'c>,
+        outer: Option<&Frame<'_, 'c>>,
+    ) -> Result<TypeLayout, LayoutError> {
         assert!(ptr::eq(ty.context(), self.context), "a type of another context has no layout here");
-        let depth = outer.map_or(0, |frame| frame.depth + 1);
-        if depth >= self.limits.depth {
-            let name = ty.def().name;
-            return Err(LayoutError::TooDeep { ty: name.into(), limit: self.limits.depth });
+        let frame = Frame::enter(ty, outer, self.limits)?;
+        if let Some(error) = self.failures.error(ty) {
+            return Err(error);
         }
-        let frame = Frame { ty, depth, outer };
-        if std::iter::successors(outer, |frame| frame.outer).any(|frame| frame.ty == ty) {
-            return Err(LayoutError::recursive(ty));
+        let query = LayoutQuery::new(self, &frame);
+        match query.ask_scope(ty) {
+            Ok(layout) => {
+                self.cache.insert(ty, &layout);
+                Ok(layout)
+            }
+            Err(error) => {
+                self.failures.insert(ty, &error);
+                Err(error)
+            }
         }
-        let query = LayoutQuery { layout: self, frame: &frame };
-        let compute = self.handler.map_or(default_layout as LayoutFn, |handler| handler.layout);
-        let layout = compute(ty, query, self.entries(ty.def()))?;
-        self.cache.insert(ty, &layout);
-        Ok(layout)
+    }
+
+    /// One answer about a type, which may exist although others do not.
+    #[cold]
+    pub(super) fn answer<T: Clone>(
+        &self,
+        ty: Type<'c>,
+        outer: Option<&Frame<'_, 'c>>,
+        of_layout: fn(&TypeLayout) -> T,
+        of_answers: fn(&Answers) -> &Result<T, LayoutError>,
+    ) -> Result<T, LayoutError> {
+        match self.compute(ty, outer) {
+            Ok(layout) => Ok(of_layout(&layout)),
+            Err(error) => of_answers(&*self.answers(ty, outer, error)?).clone(),
+        }
+    }
+
+    /// Each answer about a type by itself, where the whole layout is that error.
+    pub(super) fn answers(
+        &self,
+        ty: Type<'c>,
+        outer: Option<&Frame<'_, 'c>>,
+        error: LayoutError,
+    ) -> Result<Arc<Answers>, LayoutError> {
+        // These would be the error of every answer.
+        if error.depends_on_nesting() {
+            return Err(error);
+        }
+        if let Some(known) = self.failures.answers(ty) {
+            return Ok(known);
+        }
+        let frame = Frame::enter(ty, outer, self.limits)?;
+        let answers = Arc::new(LayoutQuery::new(self, &frame).ask_scope_for_each(ty));
+        self.failures.insert_answers(ty, &answers);
+        Ok(answers)
+    }
+
+    /// How many bits a byte of the scope has.
+    #[must_use]
+    pub fn byte_width(&self) -> u64 {
+        self.byte_width
+    }
+
+    /// The functions of the scope that answer instead of the types.
+    pub(super) fn handler(&self) -> Option<&'static DataLayoutOpInterfaceTable> {
+        self.handler
+    }
+
+    /// The layout of a type that has been computed.
+    #[inline]
+    pub(super) fn cache(&self) -> &Cache {
+        &self.cache
     }
 }
 
@@ -355,153 +431,5 @@ pub(crate) fn does_not_combine() -> Diagnostic {
 impl fmt::Debug for DataLayout<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("DataLayout").field("entries", &self.entries).finish_non_exhaustive()
-    }
-}
-
-/// Computes the layout of a type, see [`DataLayoutOpInterface::layout`](super::DataLayoutOpInterface::layout).
-type LayoutFn =
-    for<'c> fn(Type<'c>, LayoutQuery<'_, 'c>, &[DataLayoutEntry<'c>]) -> Result<TypeLayout, LayoutError>;
-
-/// What a scope without handlers answers: what the type says itself.
-pub(crate) fn default_layout<'c>(
-    ty: Type<'c>,
-    query: LayoutQuery<'_, 'c>,
-    entries: &[DataLayoutEntry<'c>],
-) -> Result<TypeLayout, LayoutError> {
-    match DataLayoutTypeInterfaceTable::of_type(ty) {
-        Some(table) => (table.layout)(ty.node(), query, entries),
-        None => Err(LayoutError::unsupported(ty)),
-    }
-}
-
-fn shape<'c>(ty: Type<'c>, query: LayoutQuery<'_, 'c>) -> Result<TypeShape<'c>, LayoutError> {
-    match DataLayoutTypeInterfaceTable::of_type(ty) {
-        Some(table) => (table.shape)(ty.node(), query, query.layout.entries(ty.def())),
-        None => Err(LayoutError::unsupported(ty)),
-    }
-}
-
-/// A type that is being computed, and for which other one.
-struct Frame<'q, 'c> {
-    ty: Type<'c>,
-    depth: usize,
-    outer: Option<&'q Frame<'q, 'c>>,
-}
-
-/// A [`DataLayout`] in the middle of a query, which an implementation asks about
-/// the parts of its type. It knows which types are being computed, so that one
-/// that contains itself is an error instead of an endless recursion.
-#[derive(Clone, Copy)]
-pub struct LayoutQuery<'q, 'c> {
-    layout: &'q DataLayout<'c>,
-    frame: &'q Frame<'q, 'c>,
-}
-
-impl<'q, 'c> LayoutQuery<'q, 'c> {
-    /// The whole layout of another type, see [`DataLayout::layout`].
-    ///
-    /// # Errors
-    /// As [`DataLayout::layout`], and [`LayoutError::Recursive`] when the type is
-    /// one of those being computed.
-    #[inline]
-    pub fn layout(self, ty: Type<'c>) -> Result<TypeLayout, LayoutError> {
-        match self.layout.cache.get(ty) {
-            Some(layout) => Ok(layout),
-            None => self.layout.compute(ty, Some(self.frame)),
-        }
-    }
-
-    /// Size and ABI alignment of another type.
-    #[inline]
-    pub(super) fn extent(self, ty: Type<'c>) -> Result<Extent, LayoutError> {
-        match self.layout.cache.extent(ty) {
-            Some(extent) => Ok(extent),
-            None => self.first_extent(ty),
-        }
-    }
-
-    #[cold]
-    fn first_extent(self, ty: Type<'c>) -> Result<Extent, LayoutError> {
-        self.layout.compute(ty, Some(self.frame)).map(|layout| Extent::of(&layout))
-    }
-
-    /// The size of another type in bytes.
-    ///
-    /// # Errors
-    /// As [`Self::layout`].
-    #[inline]
-    pub fn size(self, ty: Type<'c>) -> Result<TypeSize, LayoutError> {
-        Ok(self.layout(ty)?.size)
-    }
-
-    /// The size of another type in bits.
-    ///
-    /// # Errors
-    /// As [`Self::layout`].
-    #[inline]
-    pub fn size_in_bits(self, ty: Type<'c>) -> Result<TypeSize, LayoutError> {
-        Ok(self.layout(ty)?.size_in_bits)
-    }
-
-    /// The ABI alignment of another type in bytes.
-    ///
-    /// # Errors
-    /// As [`Self::layout`].
-    #[inline]
-    pub fn abi_alignment(self, ty: Type<'c>) -> Result<u64, LayoutError> {
-        Ok(self.layout(ty)?.abi_alignment)
-    }
-
-    /// The preferred alignment of another type in bytes.
-    ///
-    /// # Errors
-    /// As [`Self::layout`].
-    #[inline]
-    pub fn preferred_alignment(self, ty: Type<'c>) -> Result<u64, LayoutError> {
-        Ok(self.layout(ty)?.preferred_alignment)
-    }
-
-    /// The index bit width of another type.
-    ///
-    /// # Errors
-    /// As [`Self::layout`].
-    #[inline]
-    pub fn index_bit_width(self, ty: Type<'c>) -> Result<Option<u64>, LayoutError> {
-        Ok(self.layout(ty)?.index_bit_width)
-    }
-
-    /// What another type consists of.
-    ///
-    /// # Errors
-    /// As [`Self::layout`].
-    pub fn shape(self, ty: Type<'c>) -> Result<TypeShape<'c>, LayoutError> {
-        self.layout(ty)?;
-        shape(ty, self)
-    }
-
-    /// What the type being computed would be in a scope without handlers, with
-    /// these entries: where a handler begins.
-    ///
-    /// # Errors
-    /// As [`DataLayout::layout`].
-    pub fn default_layout(
-        self,
-        ty: Type<'c>,
-        entries: &[DataLayoutEntry<'c>],
-    ) -> Result<TypeLayout, LayoutError> {
-        default_layout(ty, self, entries)
-    }
-
-    /// The object itself, for what does not depend on a type. Asking *it* about a
-    /// type forgets which types are being computed.
-    #[must_use]
-    pub fn data_layout(self) -> &'q DataLayout<'c> {
-        self.layout
-    }
-}
-
-impl fmt::Debug for LayoutQuery<'_, '_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("LayoutQuery").field("ty", &self.frame.ty).finish_non_exhaustive()
     }
 }

@@ -114,6 +114,13 @@ impl LayoutError {
     }
 }
 
+impl LayoutError {
+    /// Whether the error is about the types around the one asked for.
+    pub(super) fn depends_on_nesting(&self) -> bool {
+        matches!(self, Self::Recursive { .. } | Self::TooDeep { .. })
+    }
+}
+
 fn text(ty: Type<'_>) -> Box<str> {
     ty.to_string().into()
 }

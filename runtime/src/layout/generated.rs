@@ -40,8 +40,8 @@ pub trait DataLayoutTypeInterface<
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
     ) -> ::core::result::Result<u64, crate::layout::LayoutError>;
-    /// The size in bytes (MLIR's `getTypeSize`): the bits divided by 8 and
-    /// rounded up, unless said otherwise.
+    /// The size in bytes (MLIR's `getTypeSize`): the bits divided by the scope's
+    /// width of a byte (`LayoutQuery::byte_width`) and rounded up, by default.
     ///
     /// # Errors
     /// As `size_in_bits`.
@@ -50,7 +50,7 @@ pub trait DataLayoutTypeInterface<
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
     ) -> ::core::result::Result<crate::layout::TypeSize, crate::layout::LayoutError> {
-        Ok(self.size_in_bits(layout, entries)?.div_ceil(8))
+        Ok(self.size_in_bits(layout, entries)?.div_ceil(layout.byte_width()))
     }
     /// The preferred alignment in bytes (MLIR's `getPreferredAlignment`): the ABI
     /// alignment, unless said otherwise.
@@ -123,9 +123,10 @@ pub trait DataLayoutTypeInterface<
         entries.first().copied()
     }
     /// Whether `inner` entries may be in a scope inside of one with `outer`
-    /// entries (MLIR's `areCompatible`). `self` is the key of the first inner one;
-    /// `identified` are the entries of the combined specification whose keys are
-    /// strings.
+    /// entries (MLIR's `areCompatible`). `inner` is empty if the inner scope has a
+    /// specification without entries for this def. `self` is the key of the first
+    /// inner entry, or else of the first outer one. `identified` are the entries of
+    /// the combined specification whose keys are strings.
     fn are_compatible(
         self,
         outer: &[crate::layout::DataLayoutEntry<'c>],
@@ -869,21 +870,27 @@ pub trait DataLayoutOpInterface {
                 crate::layout::DataLayoutSpecInterfaceTable::find(*spec).is_some()
             })
     }
-    /// The description of the system, if it has one (MLIR's `getTargetSystemSpec`):
-    /// the attribute `dlti.target_system_spec`, unless said otherwise.
+    /// The description of the system, if the scope has one of its own (MLIR's
+    /// `getTargetSystemSpec`): none by default, because MLIR reads those of modules
+    /// only. Without one, the nearest scope around that has one answers, up to and
+    /// including the nearest module.
     fn target_system_spec<'c>(
         op: crate::ir::OpRef<'_, 'c>,
     ) -> ::core::option::Option<crate::Attribute<'c>> {
-        op.attribute(crate::dlti::TARGET_SYSTEM_ATTR_NAME)
-            .filter(|spec| {
-                crate::layout::TargetSystemSpecInterfaceTable::find(*spec).is_some()
-            })
+        let _ = op;
+        None
+    }
+    /// How many bits a byte has in the scope: 8 by default. Sizes and alignments of
+    /// all types in the scope count such bytes, aggregates included. 0 counts as 1.
+    fn byte_width() -> u64 {
+        8
     }
     /// The answers about a type in the scope (MLIR's `getTypeSize`,
     /// `getTypeSizeInBits`, `getTypeABIAlignment`, `getTypePreferredAlignment` and
     /// `getIndexBitwidth`): what `LayoutQuery::default_layout` gives, unless said
     /// otherwise. This is where a scope changes answers of types that are not its
-    /// own, or counts bytes of another size than eight bits.
+    /// own. Where only some of the default answers exist, it is called for each of
+    /// them, and the others are 0.
     ///
     /// # Errors
     /// As `DataLayout::layout`.
@@ -917,6 +924,8 @@ pub struct DataLayoutOpInterfaceTable {
     pub target_system_spec: for<'c> fn(
         crate::ir::OpRef<'_, 'c>,
     ) -> ::core::option::Option<crate::Attribute<'c>>,
+    /// See [`DataLayoutOpInterface::byte_width`].
+    pub byte_width: fn() -> u64,
     /// See [`DataLayoutOpInterface::layout`].
     pub layout: for<'c> fn(
         crate::Type<'c>,
@@ -936,6 +945,7 @@ impl DataLayoutOpInterfaceTable {
         Self {
             data_layout_spec: H::data_layout_spec,
             target_system_spec: H::target_system_spec,
+            byte_width: H::byte_width,
             layout: H::layout,
             property: H::property,
         }

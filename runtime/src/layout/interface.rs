@@ -2,11 +2,12 @@
 //! type are found. The interface itself is generated (`generated`).
 
 use super::aggregate::TypeShape;
-use super::data_layout::{LayoutQuery, TypeLayout};
+use super::data_layout::TypeLayout;
 use super::entry::DataLayoutEntry;
 use super::error::LayoutError;
 use super::generated::{DATA_LAYOUT_TYPE_INTERFACE, DataLayoutTypeInterface, DataLayoutTypeInterfaceTable};
 use super::interpret;
+use super::query::LayoutQuery;
 use super::size::TypeSize;
 use crate::Diagnostic;
 use crate::builtin::FLOAT_TYPE_INTERFACE;
@@ -105,8 +106,28 @@ impl<'c> From<Ruled<'c>> for Node<'c> {
     }
 }
 
+/// The single answers of a type that is laid out as another one: those of the other type, which may
+/// have only some of them.
+macro_rules! answers_of_part {
+    ($($answer:ident: $ty:ty),*) => {$(
+        fn $answer(
+            self,
+            layout: LayoutQuery<'_, 'c>,
+            entries: &[DataLayoutEntry<'c>],
+        ) -> Result<$ty, LayoutError> {
+            match interpret::like(self.0) {
+                Some(part) => layout.$answer(part),
+                None => Ok(interpret::layout(self.0, layout, entries)?.$answer),
+            }
+        }
+    )*};
+}
+
 impl<'c> DataLayoutTypeInterface<'c> for Ruled<'c> {
-    answers_of_layout!();
+    answers_of_part! {
+        size_in_bits: TypeSize, abi_alignment: u64, size: TypeSize, preferred_alignment: u64,
+        index_bit_width: Option<u64>
+    }
 
     fn layout(
         self,

@@ -1,9 +1,10 @@
 //! Running a [`LayoutRule`]: the layout of a type, and the checks of entries for it.
 
 use super::aggregate::{ArrayShape, Placement, StructShape, TypeShape};
-use super::data_layout::{LayoutQuery, TypeLayout};
+use super::data_layout::TypeLayout;
 use super::entry::{DataLayoutEntry, EntryKey};
 use super::error::LayoutError;
+use super::query::LayoutQuery;
 use super::rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
 use super::size::TypeSize;
 use super::values;
@@ -32,11 +33,16 @@ fn run<'c>(
     match rule {
         LayoutRule::Fixed { size_in_bits, abi, preferred } => {
             let size_in_bits = TypeSize::fixed(size_in_bits.evaluate(ty)?);
+            // Declared alignments count bytes of eight bits.
+            let alignment = |bytes: u64| match query.byte_width() {
+                8 => bytes,
+                width => bytes.saturating_mul(8).div_ceil(width),
+            };
             Ok(TypeLayout {
-                size: size_in_bits.div_ceil(8),
+                size: size_in_bits.div_ceil(query.byte_width()),
                 size_in_bits,
-                abi_alignment: abi.evaluate(ty)?,
-                preferred_alignment: preferred.evaluate(ty)?,
+                abi_alignment: alignment(abi.evaluate(ty)?),
+                preferred_alignment: alignment(preferred.evaluate(ty)?),
                 index_bit_width: None,
             })
         }
@@ -52,7 +58,7 @@ fn run<'c>(
         LayoutRule::Entry { key, value, default, .. } => {
             let layout = run(default, ty, query, entries)?;
             match select(key, ty, entries)? {
-                Some(entry) => apply(*value, ty, entry, layout),
+                Some(entry) => apply(*value, ty, entry, layout, query.byte_width()),
                 None => Ok(layout),
             }
         }
@@ -106,6 +112,14 @@ pub(crate) fn shape<'c>(
 pub(crate) fn deciding<'c>(ty: Type<'c>, entries: &[DataLayoutEntry<'c>]) -> Option<DataLayoutEntry<'c>> {
     let (key, _, _) = ty.def().layout.and_then(entry_rule)?;
     select(key, ty, entries).ok().flatten().copied()
+}
+
+/// The type that another one is laid out as by its def's rule.
+pub(crate) fn like(ty: Type<'_>) -> Option<Type<'_>> {
+    match ty.def().layout {
+        Some(LayoutRule::Like { param }) => type_param(ty, *param).ok(),
+        _ => None,
+    }
 }
 
 fn type_param(ty: Type<'_>, index: u8) -> Result<Type<'_>, LayoutError> {
@@ -195,20 +209,25 @@ fn apply<'c>(
     ty: Type<'c>,
     entry: &DataLayoutEntry<'c>,
     layout: TypeLayout,
+    byte_width: u64,
 ) -> Result<TypeLayout, LayoutError> {
     match value {
         EntryValue::Alignment => {
             let bits = entry.alignment_bits().ok_or_else(|| LayoutError::entry(ty, entry))?;
-            Ok(TypeLayout { abi_alignment: bits.abi / 8, preferred_alignment: bits.preferred / 8, ..layout })
+            Ok(TypeLayout {
+                abi_alignment: bits.abi / byte_width,
+                preferred_alignment: bits.preferred / byte_width,
+                ..layout
+            })
         }
         EntryValue::Pointer => {
             let bits = entry.pointer_bits().ok_or_else(|| LayoutError::entry(ty, entry))?;
             let size_in_bits = TypeSize::fixed(bits.size);
             Ok(TypeLayout {
-                size: size_in_bits.div_ceil(8),
+                size: size_in_bits.div_ceil(byte_width),
                 size_in_bits,
-                abi_alignment: bits.abi / 8,
-                preferred_alignment: bits.preferred / 8,
+                abi_alignment: bits.abi / byte_width,
+                preferred_alignment: bits.preferred / byte_width,
                 index_bit_width: Some(bits.index),
             })
         }
@@ -236,6 +255,9 @@ pub(crate) fn are_compatible<'c>(
     _identified: &[DataLayoutEntry<'c>],
 ) -> bool {
     let Some((key, value, compatibility)) = ty.def().layout.and_then(entry_rule) else { return true };
+    if compatibility == Compatibility::Redefine {
+        return outer.iter().all(|outer| inner.iter().any(|inner| inner.key == outer.key));
+    }
     inner.iter().all(|inner| {
         let beside = match key {
             EntryRule::First => outer.first(),
@@ -243,7 +265,7 @@ pub(crate) fn are_compatible<'c>(
         };
         let Some(outer) = beside else { return true };
         match compatibility {
-            Compatibility::Any => true,
+            Compatibility::Any | Compatibility::Redefine => true,
             Compatibility::Identical => outer.value == inner.value,
             Compatibility::KeepOrRelaxAlignment => relaxes(value, outer, inner),
         }

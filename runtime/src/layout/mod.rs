@@ -20,7 +20,8 @@
 //! | `report` | what a file asks, as JSON |
 //! | `scope` | operations that carry a layout |
 //! | `values` | the attributes that entries hold |
-//! | `data_layout`, `cache`, `words` | the object that is asked, and its memory |
+//! | `data_layout`, `cache`, `atomic_map`, `failures` | the object that is asked, and its memory |
+//! | `query` | what types and scopes see of it |
 //!
 //! Not here: the attributes that hold a specification (`dlti`), the types of
 //! other dialects, which bring their own rules.
@@ -33,6 +34,7 @@ mod count;
 pub(crate) mod data_layout;
 pub(crate) mod entry;
 pub(crate) mod error;
+mod failures;
 #[rustfmt::skip]
 mod generated;
 pub(crate) mod interface;
@@ -41,6 +43,7 @@ mod json;
 mod llvm_string;
 mod picture;
 mod property;
+pub(crate) mod query;
 mod report;
 pub(crate) mod rule;
 mod scope;
@@ -51,7 +54,7 @@ pub(crate) mod verify;
 pub use aggregate::{ArrayShape, Field, StructShape, TypeShape};
 pub use combine::combine_entries;
 pub use count::{CountExpr, CountOp};
-pub use data_layout::{DataLayout, LayoutQuery, Limits, TypeLayout};
+pub use data_layout::{DataLayout, Limits, TypeLayout};
 pub use entry::{AlignmentBits, DataLayoutEntry, EntryKey, PointerBits};
 pub use error::LayoutError;
 pub use generated::*;
@@ -59,7 +62,8 @@ pub use interface::{LayoutRuleOverrides, RULE_TABLE};
 pub use llvm_string::{LlvmDataLayout, LlvmFact, LlvmType, LlvmTypeEntry};
 pub use picture::{AddressTable, Hole, Picture, PictureDiff, PictureField, ReorderHint};
 pub use property::ScopeProperty;
-pub use report::{Report, asked_types, report_json};
+pub use query::LayoutQuery;
+pub use report::{Report, asked_types, query_json, report_json};
 pub use rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
 pub(crate) use scope::{BadScope, first_attribute, layout_attributes, verify_scope};
 pub use scope::{DetachedDataLayout, ScopedDataLayout, StaleDataLayout, is_scope};

@@ -56,6 +56,29 @@ pub fn report_json(context: &Context, text: &[u8], options: &FileOptions) -> Rep
     }
 }
 
+/// The value at a path of keys, seen from an operation ([`dlti::query`]), as one JSON object: the
+/// keys, and either the value or the error, with the places of the operation and of the one that
+/// holds the attribute.
+#[must_use]
+pub fn query_json<'c>(op: OpRef<'_, 'c>, keys: &[EntryKey<'c>]) -> String {
+    let line = Object::new().text("kind", "dlti").texts("keys", keys.iter().map(ToString::to_string));
+    match dlti::query(op, keys) {
+        Ok(value) => line.truth("ok", true).text("value", &value.to_string()).end(),
+        Err(error) => {
+            let notes = error.notes.iter().map(|note| located(Object::new(), note).end());
+            located(line.truth("ok", false), &error).objects("notes", notes.collect::<Vec<_>>()).end()
+        }
+    }
+}
+
+/// A message and its place.
+fn located(line: Object, violation: &Violation<'_>) -> Object {
+    let place = Attribute::from(violation.location).dyn_cast::<FileLineColRange<'_>>();
+    line.text("message", &violation.message)
+        .optional_number("line", place.map(|place| u64::from(place.start_line())))
+        .optional_number("col", place.map(|place| u64::from(place.start_column())))
+}
+
 /// The types that the operations of a module ask about, each with the operation that
 /// does, in the order of a walk: what [`report_json`] answers in lines of kind `type`.
 #[must_use]
@@ -212,10 +235,10 @@ impl<'a, 'c> Reporter<'a, 'c> {
         let line = match dlti::query(op, keys) {
             Ok(value) => line.truth("ok", true).text("value", &value.to_string()),
             Err(error) => {
-                let notes = error.notes().iter().map(Diagnostic::message);
+                let notes = error.notes.iter().map(|note| note.message.as_str());
                 line.truth("ok", false)
                     .optional_text("value", None)
-                    .texts("notes", std::iter::once(error.message()).chain(notes))
+                    .texts("notes", std::iter::once(error.message.as_str()).chain(notes))
             }
         };
         self.lines.push(line.end());
@@ -241,16 +264,24 @@ impl<'a, 'c> Reporter<'a, 'c> {
 /// The answers about a type, after what was written already.
 fn type_line<'c>(line: Object, ty: Type<'c>, layout: &DataLayout<'c>) -> String {
     let line = line.text("type", &ty.to_string());
-    match layout.layout(ty) {
-        Err(_) => line.truth("unsupported", true).end(),
-        Ok(answers) => line
+    if let Ok(answers) = layout.layout(ty) {
+        return line
             .size("size", answers.size)
             .size("bits", answers.size_in_bits)
             .number("abi", answers.abi_alignment)
             .number("preferred", answers.preferred_alignment)
             .optional_number("index", answers.index_bit_width)
-            .end(),
+            .end();
     }
+    // The answers that there are: each query stands alone.
+    let (size, bits) = (layout.size(ty), layout.size_in_bits(ty));
+    let (abi, preferred) = (layout.abi_alignment(ty), layout.preferred_alignment(ty));
+    if size.is_err() && bits.is_err() && abi.is_err() && preferred.is_err() {
+        return line.truth("unsupported", true).end();
+    }
+    let line = if let Ok(size) = size { line.size("size", size) } else { line };
+    let line = if let Ok(bits) = bits { line.size("bits", bits) } else { line };
+    line.optional_number("abi", abi.ok()).optional_number("preferred", preferred.ok()).end()
 }
 
 fn elements<'c>(list: Option<Attribute<'c>>) -> &'c [Attribute<'c>] {

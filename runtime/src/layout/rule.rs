@@ -4,7 +4,7 @@
 use super::count::CountExpr;
 
 /// How a type is laid out, declared. Parameters are named by their index in the
-/// def. Sizes are in bits, alignments in bytes, entries' values in bits.
+/// def. Sizes are in bits, alignments in bytes of eight bits, entries' values in bits.
 ///
 /// ```
 /// use isogloss::layout::{CountExpr, CountOp, LayoutRule};
@@ -117,4 +117,7 @@ pub enum Compatibility {
     /// For the same key the same size, and an ABI alignment that divides the
     /// outer one; preferred alignment and index bit width are free.
     KeepOrRelaxAlignment,
+    /// Any, but every key of the outer scope must be there again: what the outer scope
+    /// says does not hold in the inner one.
+    Redefine,
 }

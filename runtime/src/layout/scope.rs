@@ -48,9 +48,6 @@ impl<'a, 'c> Scope<'a, 'c> {
     fn of(op: OpRef<'a, 'c>) -> Option<Self> {
         let table = if op.is(&crate::builtin::ops::MODULE) {
             &MODULE_TABLE
-        } else if op.regions().len() == 0 {
-            // The usual operation, and nothing is inside.
-            return None;
         } else {
             DataLayoutOpInterfaceTable::find(op)?
         };
@@ -129,8 +126,8 @@ impl<'a, 'c> ScopedDataLayout<'a, 'c> {
     }
 
     /// The value of a property of a device (MLIR's `getDevicePropertyValue`): in
-    /// the description of the system that the scope has if it is a module, or
-    /// else the nearest module around it.
+    /// the description of the system that the scope has, or else the nearest scope
+    /// around it up to the nearest module, where the search ends.
     #[must_use]
     pub fn device_property(&self, device: &str, property: &str) -> Option<Attribute<'c>> {
         let system = target_system(self.scope?)?;
@@ -150,10 +147,16 @@ impl<'a, 'c> ScopedDataLayout<'a, 'c> {
     }
 }
 
-/// The description of the system in the nearest module.
+/// The description of the system in the nearest scope that has one, up to the nearest
+/// module. MLIR asks modules only; its other scopes have none by default here.
 fn target_system<'c>(scope: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
-    let module = Scope::around(scope).find(|scope| std::ptr::eq(scope.table, &MODULE_TABLE))?;
-    (module.table.target_system_spec)(module.op)
+    for scope in Scope::around(scope) {
+        let system = (scope.table.target_system_spec)(scope.op);
+        if system.is_some() || std::ptr::eq(scope.table, &MODULE_TABLE) {
+            return system;
+        }
+    }
+    None
 }
 
 impl<'c> Deref for ScopedDataLayout<'_, 'c> {

@@ -5,11 +5,12 @@ use super::interfaces::FLOAT_TYPE_INTERFACE;
 use crate::diagnostic::Diagnostic;
 use crate::handle::Handle;
 use crate::layout::aggregate::TypeShape;
-use crate::layout::data_layout::{LayoutQuery, TypeLayout};
+use crate::layout::data_layout::TypeLayout;
 use crate::layout::entry::DataLayoutEntry;
 use crate::layout::error::LayoutError;
 use crate::layout::interface::answers_of_layout;
 use crate::layout::interpret::{closest, relaxes, verify_alignment};
+use crate::layout::query::LayoutQuery;
 use crate::layout::rule::EntryValue;
 use crate::layout::size::TypeSize;
 use crate::layout::verify::UNEXPECTED_ENTRIES;
@@ -26,8 +27,8 @@ type Answer = Result<TypeLayout, LayoutError>;
 impl<'c> DataLayoutTypeInterface<'c> for IntegerType<'c> {
     answers_of_layout!();
 
-    fn layout(self, _: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntry<'c>]) -> Answer {
-        integer(self, entries)
+    fn layout(self, query: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntry<'c>]) -> Answer {
+        integer(self, query.byte_width(), entries)
     }
     fn deciding_entry(self, entries: &[DataLayoutEntry<'c>]) -> Option<DataLayoutEntry<'c>> {
         closest_integer(self, entries).copied()
@@ -79,8 +80,8 @@ impl<'c> From<AnyFloat<'c>> for Node<'c> {
 impl<'c> DataLayoutTypeInterface<'c> for AnyFloat<'c> {
     answers_of_layout!();
 
-    fn layout(self, _: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntry<'c>]) -> Answer {
-        float(self.0, self.1, entries)
+    fn layout(self, query: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntry<'c>]) -> Answer {
+        float(self.0, self.1, query.byte_width(), entries)
     }
     fn deciding_entry(self, entries: &[DataLayoutEntry<'c>]) -> Option<DataLayoutEntry<'c>> {
         entry_of(self.0, entries).copied()
@@ -159,7 +160,7 @@ impl<'c> DataLayoutTypeInterface<'c> for ComplexType<'c> {
     ) -> Result<TypeShape<'c>, LayoutError> {
         let (element, layout) = (self.element_type(), query.layout(self.into())?);
         let part = query.size_in_bits(element)?.min_value();
-        let stride = (layout.size_in_bits.min_value() - part) / 8;
+        let stride = (layout.size_in_bits.min_value() - part) / query.byte_width();
         Ok(TypeShape::Array { element, count: 2, stride })
     }
     fn verify_entries(self, _: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
@@ -201,8 +202,8 @@ fn power_of_two_ceil(value: u64, ty: Type<'_>) -> Result<u64, LayoutError> {
 }
 
 /// A value of so many bits, aligned to the least power of two of bytes that holds it.
-fn natural(bits: u64, ty: Type<'_>) -> Answer {
-    let size = bits.div_ceil(8);
+fn natural(bits: u64, byte_width: u64, ty: Type<'_>) -> Answer {
+    let size = bits.div_ceil(byte_width);
     let alignment = power_of_two_ceil(size, ty)?;
     Ok(TypeLayout {
         size: TypeSize::fixed(size),
@@ -213,13 +214,13 @@ fn natural(bits: u64, ty: Type<'_>) -> Answer {
     })
 }
 
-fn integer<'c>(ty: IntegerType<'c>, entries: &[DataLayoutEntry<'c>]) -> Answer {
+fn integer<'c>(ty: IntegerType<'c>, byte_width: u64, entries: &[DataLayoutEntry<'c>]) -> Answer {
     let width = u64::from(ty.width());
-    let layout = natural(width, ty.into())?;
+    let layout = natural(width, byte_width, ty.into())?;
     match closest_integer(ty, entries) {
-        Some(entry) => aligned(layout, ty.into(), entry),
+        Some(entry) => aligned(layout, ty.into(), byte_width, entry),
         // As LLVM's default data layout string has it.
-        None if width >= 64 => Ok(TypeLayout { abi_alignment: 4, ..layout }),
+        None if width >= 64 => Ok(TypeLayout { abi_alignment: 32u64.div_ceil(byte_width), ..layout }),
         None => Ok(layout),
     }
 }
@@ -237,15 +238,19 @@ fn closest_integer<'e, 'c>(
 }
 
 /// `layout` with the alignments of an entry, which are in bits.
-fn aligned(layout: TypeLayout, ty: Type<'_>, entry: &DataLayoutEntry<'_>) -> Answer {
+fn aligned(layout: TypeLayout, ty: Type<'_>, byte_width: u64, entry: &DataLayoutEntry<'_>) -> Answer {
     let bits = entry.alignment_bits().ok_or_else(|| LayoutError::entry(ty, entry))?;
-    Ok(TypeLayout { abi_alignment: bits.abi / 8, preferred_alignment: bits.preferred / 8, ..layout })
+    Ok(TypeLayout {
+        abi_alignment: bits.abi / byte_width,
+        preferred_alignment: bits.preferred / byte_width,
+        ..layout
+    })
 }
 
-fn float<'c>(ty: Type<'c>, kind: FloatKind, entries: &[DataLayoutEntry<'c>]) -> Answer {
-    let layout = natural(u64::from(kind.width()), ty)?;
+fn float<'c>(ty: Type<'c>, kind: FloatKind, byte_width: u64, entries: &[DataLayoutEntry<'c>]) -> Answer {
+    let layout = natural(u64::from(kind.width()), byte_width, ty)?;
     match entry_of(ty, entries) {
-        Some(entry) => aligned(layout, ty, entry),
+        Some(entry) => aligned(layout, ty, byte_width, entry),
         None => Ok(layout),
     }
 }
@@ -264,9 +269,11 @@ fn complex<'c>(complex: ComplexType<'c>, query: LayoutQuery<'_, 'c>) -> Answer {
         return Err(LayoutError::zero_alignment(element));
     }
     let bits = part.size_in_bits.fixed_value().ok_or_else(|| LayoutError::scalable(element))?;
-    let stride = part.preferred_alignment.checked_mul(8).and_then(|unit| bits.checked_next_multiple_of(unit));
+    let byte_width = query.byte_width();
+    let stride =
+        part.preferred_alignment.checked_mul(byte_width).and_then(|unit| bits.checked_next_multiple_of(unit));
     let size_in_bits = TypeSize::fixed(stride.and_then(|at| at.checked_add(bits)).ok_or_else(overflow)?);
-    Ok(TypeLayout { size: size_in_bits.div_ceil(8), size_in_bits, index_bit_width: None, ..part })
+    Ok(TypeLayout { size: size_in_bits.div_ceil(byte_width), size_in_bits, index_bit_width: None, ..part })
 }
 
 /// The integer of the width that the entry gives.
@@ -300,7 +307,7 @@ fn vector<'c>(vector: VectorType<'c>, query: LayoutQuery<'_, 'c>) -> Answer {
     let alignment = power_of_two_ceil(size.min_value(), ty)?;
     Ok(TypeLayout {
         size,
-        size_in_bits: size.checked_mul(8).ok_or_else(overflow)?,
+        size_in_bits: size.checked_mul(query.byte_width()).ok_or_else(overflow)?,
         abi_alignment: alignment,
         preferred_alignment: alignment,
         index_bit_width: None,

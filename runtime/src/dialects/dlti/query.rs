@@ -1,8 +1,8 @@
 //! Looking keys up, one inside of the value of the other (MLIR's `dlti::query`).
 
-use crate::ir::OpRef;
+use crate::ir::{OpRef, Violation};
 use crate::layout::{DLTIQueryInterfaceTable, EntryKey, first_attribute};
-use crate::{Attribute, Diagnostic};
+use crate::{Attribute, Diagnostic, Severity};
 
 /// The value at a path of keys: each key but the last must lead to an
 /// attribute that can be queried again.
@@ -13,21 +13,26 @@ pub fn query_attribute<'c>(
     attribute: Attribute<'c>,
     keys: &[EntryKey<'c>],
 ) -> Result<Attribute<'c>, Diagnostic> {
+    look_up(attribute, keys).map_err(|why| Diagnostic::error(FAILED).note(why))
+}
+
+/// The value at a path of keys, or why there is none.
+fn look_up<'c>(attribute: Attribute<'c>, keys: &[EntryKey<'c>]) -> Result<Attribute<'c>, String> {
     let mut at = attribute;
     for (index, key) in keys.iter().enumerate() {
         let Some(table) = DLTIQueryInterfaceTable::find(at) else {
             let path: Vec<_> = keys[..index].iter().map(ToString::to_string).collect();
-            return Err(failed(format!(
+            return Err(format!(
                 "got non-DLTI-queryable attribute upon looking up keys [{}] at op",
                 path.join(",")
-            )));
+            ));
         };
         at = match (table.query)(at.node(), *key) {
             Some(value) => value,
-            None => return Err(failed(format!("key {key} has no DLTI-mapping per attr: {at}"))),
+            None => return Err(format!("key {key} has no DLTI-mapping per attr: {at}")),
         };
     }
-    if keys.is_empty() { Err(failed("no keys provided to attempt query with")) } else { Ok(at) }
+    if keys.is_empty() { Err(NO_KEYS.to_owned()) } else { Ok(at) }
 }
 
 /// The value at a path of keys, seen from an operation: the search begins at
@@ -40,26 +45,31 @@ pub fn query_attribute<'c>(
 /// let ctx = Context::with_dialects([dlti::dialect()]);
 /// let ir = Ir::parse(&ctx, r#"module attributes {dlti.map = #dlti.map<"L1" = 4096 : i32>} {}"#)?;
 /// let module = ir.root().expect("a module");
-/// let size = dlti::query(module, &[StringAttr::get(&ctx, "L1").into()])?;
+/// let size = dlti::query(module, &[StringAttr::get(&ctx, "L1").into()]).expect("the key is there");
 /// assert_eq!(size.to_string(), "4096 : i32");
 /// # Ok::<(), isogloss::Diagnostic>(())
 /// ```
 ///
 /// # Errors
-/// `target op of failed DLTI query`, with a note that says why, as MLIR has it.
-pub fn query<'c>(op: OpRef<'_, 'c>, keys: &[EntryKey<'c>]) -> Result<Attribute<'c>, Diagnostic> {
+/// `target op of failed DLTI query` at the location of the operation, as MLIR has it. A note says
+/// why, at the location of the operation that holds the attribute.
+pub fn query<'c>(op: OpRef<'_, 'c>, keys: &[EntryKey<'c>]) -> Result<Attribute<'c>, Violation<'c>> {
+    let failed = |holder: OpRef<'_, 'c>, why: String| {
+        let note = Violation::new(Severity::Note, why, holder.location());
+        Violation { notes: vec![note], ..Violation::new(Severity::Error, FAILED, op.location()) }
+    };
     if keys.is_empty() {
-        return Err(failed("no keys provided to attempt query with"));
+        return Err(failed(op, NO_KEYS.to_owned()));
     }
     let queryable = |attribute| DLTIQueryInterfaceTable::find(attribute).is_some();
-    let found = std::iter::once(op).chain(op.ancestors()).find_map(|op| first_attribute(op, queryable));
+    let mut around = std::iter::once(op).chain(op.ancestors());
+    let found = around.find_map(|op| first_attribute(op, queryable).map(|attribute| (op, attribute)));
     match found {
-        Some(attribute) => query_attribute(attribute, keys),
-        None => Err(failed("no DLTI-queryable attrs on target op or any of its ancestors")),
+        Some((holder, attribute)) => look_up(attribute, keys).map_err(|why| failed(holder, why)),
+        None => Err(failed(op, "no DLTI-queryable attrs on target op or any of its ancestors".to_owned())),
     }
 }
 
 /// The error of every failed query.
-fn failed(why: impl Into<String>) -> Diagnostic {
-    Diagnostic::error("target op of failed DLTI query").note(why)
-}
+const FAILED: &str = "target op of failed DLTI query";
+const NO_KEYS: &str = "no keys provided to attempt query with";

@@ -78,8 +78,10 @@ fn parse_list_entry<'c>(p: &mut AsmParser<'_, 'c>, grammar: Grammar) -> Parsed<A
             };
         }
     };
-    let older = grammar.colon && p.options().old_syntax && p.eat(Tok::Colon);
-    if !older {
+    let at = p.span();
+    if grammar.colon && p.options().old_syntax && p.eat(Tok::Colon) {
+        p.warn("old spelling; today's is `=`", at);
+    } else {
         p.expect(Tok::Equal)?;
     }
     let value = p.attribute()?;

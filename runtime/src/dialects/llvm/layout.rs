@@ -32,10 +32,10 @@ impl<'c> DataLayoutTypeInterface<'c> for LLVMStructType<'c> {
         let Some(entry) = entries.first() else { return Ok(natural) };
         // An entry asks for more, never for less; and it changes no size.
         let bits = entry.alignment_bits().ok_or_else(|| LayoutError::entry(self.into(), entry))?;
-        let abi = natural.abi_alignment.max(bits.abi / 8);
+        let abi = natural.abi_alignment.max(bits.abi / layout.byte_width());
         Ok(TypeLayout {
             abi_alignment: if self.is_packed() { natural.abi_alignment } else { abi },
-            preferred_alignment: natural.preferred_alignment.max(bits.preferred / 8),
+            preferred_alignment: natural.preferred_alignment.max(bits.preferred / layout.byte_width()),
             ..natural
         })
     }

@@ -1,0 +1,71 @@
+//! [`Failures`]: the types whose whole layout is an error, and their single answers.
+//!
+//! Kept so that each is computed once: an error deep inside of a type would otherwise be
+//! computed anew by every answer about every type around it.
+
+use super::error::LayoutError;
+use super::size::TypeSize;
+use crate::types::Type;
+use rustc_hash::FxHashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// Every answer about a type by itself.
+#[derive(Debug)]
+pub(super) struct Answers {
+    pub(super) size: Result<TypeSize, LayoutError>,
+    pub(super) size_in_bits: Result<TypeSize, LayoutError>,
+    pub(super) abi_alignment: Result<u64, LayoutError>,
+    pub(super) preferred_alignment: Result<u64, LayoutError>,
+    pub(super) index_bit_width: Result<Option<u64>, LayoutError>,
+}
+
+#[derive(Default)]
+pub(super) struct Failures {
+    /// Whether there are any: the usual layout has none, and needs no lock.
+    any: AtomicBool,
+    /// By the address of the type.
+    types: Mutex<FxHashMap<usize, Failure>>,
+}
+
+struct Failure {
+    error: LayoutError,
+    answers: Option<Arc<Answers>>,
+}
+
+impl Failures {
+    fn lock(&self) -> MutexGuard<'_, FxHashMap<usize, Failure>> {
+        // Each entry is complete before the lock is released.
+        self.types.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The error that the whole layout of a type is.
+    pub(super) fn error(&self, ty: Type<'_>) -> Option<LayoutError> {
+        if !self.any.load(Ordering::Acquire) {
+            return None;
+        }
+        self.lock().get(&ty.node().address()).map(|failure| failure.error.clone())
+    }
+
+    /// The single answers about a type that were computed before.
+    pub(super) fn answers(&self, ty: Type<'_>) -> Option<Arc<Answers>> {
+        self.lock().get(&ty.node().address())?.answers.clone()
+    }
+
+    /// Keeps an error, unless it is about the types around this one.
+    pub(super) fn insert(&self, ty: Type<'_>, error: &LayoutError) {
+        if error.depends_on_nesting() {
+            return;
+        }
+        let failure = Failure { error: error.clone(), answers: None };
+        self.lock().entry(ty.node().address()).or_insert(failure);
+        self.any.store(true, Ordering::Release);
+    }
+
+    /// Keeps the single answers about a type that has an error.
+    pub(super) fn insert_answers(&self, ty: Type<'_>, answers: &Arc<Answers>) {
+        if let Some(failure) = self.lock().get_mut(&ty.node().address()) {
+            failure.answers.get_or_insert_with(|| answers.clone());
+        }
+    }
+}

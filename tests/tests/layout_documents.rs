@@ -1,0 +1,357 @@
+//! What the documents "Data Layout Modeling" and "'dlti' Dialect" say of scopes, entries and
+//! queries, sentence by sentence. The sentences are cited above the tests.
+
+use isogloss::builtin::StringAttr;
+use isogloss::def::Dialect;
+use isogloss::ir::{Ir, OpDef, OpRef, OpTraits};
+use isogloss::layout::{
+    DataLayout, DataLayoutEntry, DataLayoutOpInterface, DataLayoutOpInterfaceTable, DataLayoutTypeInterface,
+    LayoutError, LayoutQuery, ScopeProperty, ScopedDataLayout, TypeSize, is_scope, query_json, report_json,
+};
+use isogloss::text::{ParserOptions, parse_attribute, parse_attribute_with, parse_type};
+use isogloss::{Attribute, Context, Type, dlti, ir::text::FileOptions, llvm};
+
+isogloss::dialect! { r#"
+def Doc : Dialect { let name = "doc"; }
+class Doc_Type<string name, string keyword, dag fields = (ins), string syntax = "">
+    : TypeDef<Doc, name, [DataLayoutTypeInterface]> {
+  let mnemonic = keyword;
+  let parameters = fields;
+  let assemblyFormat = syntax;
+}
+// A size and no alignment.
+def Doc_Cloud : TypeDef<Doc, "Cloud", [DeclareTypeInterfaceMethods<DataLayoutTypeInterface>]> {
+  let mnemonic = "cloud";
+}
+def Doc_Like : Doc_Type<"Like", "like", (ins "Type":$part), "`<` $part `>`"> {
+  let dataLayout = LikeLayout<"part">;
+}
+// Reads the entries that it can see.
+def Doc_Spy : TypeDef<Doc, "Spy", [DeclareTypeInterfaceMethods<DataLayoutTypeInterface>]> {
+  let mnemonic = "spy";
+}
+def Doc_Fixed : Doc_Type<"Fixed", "fixed"> { let dataLayout = FixedLayout<48, 4>; }
+def Doc_Redefine : EntryLayout<"exact", FixedLayout<32, 4>> { let compatibility = "redefine"; }
+def Doc_Strict : Doc_Type<"Strict", "strict", (ins "u32":$kind), "`<` $kind `>`"> {
+  let dataLayout = Doc_Redefine;
+}
+"# }
+
+impl<'c> DataLayoutTypeInterface<'c> for CloudType<'c> {
+    fn size_in_bits(
+        self,
+        _: LayoutQuery<'_, 'c>,
+        _: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeSize, LayoutError> {
+        Ok(TypeSize::fixed(100))
+    }
+
+    fn abi_alignment(self, _: LayoutQuery<'_, 'c>, _: &[DataLayoutEntry<'c>]) -> Result<u64, LayoutError> {
+        Err(LayoutError::unsupported(self.into()))
+    }
+}
+
+impl<'c> DataLayoutTypeInterface<'c> for SpyType<'c> {
+    /// A bit for each thing that it could see.
+    fn size_in_bits(
+        self,
+        layout: LayoutQuery<'_, 'c>,
+        entries: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeSize, LayoutError> {
+        let seen = [
+            entries.len() as u64,
+            2 * u64::from(layout.identified("doc.own").is_some()),
+            4 * u64::from(layout.identified("dlti.endianness").is_some()),
+            8 * u64::from(layout.property(ScopeProperty::Endianness).is_some()),
+        ];
+        Ok(TypeSize::fixed(seen.iter().sum()))
+    }
+
+    fn abi_alignment(self, _: LayoutQuery<'_, 'c>, _: &[DataLayoutEntry<'c>]) -> Result<u64, LayoutError> {
+        Ok(1)
+    }
+}
+
+/// A machine whose bytes have 16 bits.
+struct WordMachine;
+
+impl DataLayoutOpInterface for WordMachine {
+    fn byte_width() -> u64 {
+        16
+    }
+}
+
+/// The same, on which nothing is aligned.
+struct PackedMachine;
+
+impl DataLayoutOpInterface for PackedMachine {
+    fn byte_width() -> u64 {
+        16
+    }
+
+    fn layout<'c>(
+        ty: Type<'c>,
+        layout: LayoutQuery<'_, 'c>,
+        entries: &[DataLayoutEntry<'c>],
+    ) -> Result<isogloss::layout::TypeLayout, LayoutError> {
+        let usual = layout.default_layout(ty, entries)?;
+        Ok(isogloss::layout::TypeLayout { abi_alignment: 1, preferred_alignment: 1, ..usual })
+    }
+}
+
+/// An operation without regions, whose specification is made on the fly, and whose description of
+/// a system is where it says.
+struct Leaf;
+
+impl DataLayoutOpInterface for Leaf {
+    fn data_layout_spec<'c>(op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
+        let width = op.attribute("width")?;
+        let entry = dlti::DataLayoutEntryAttr::get(op.context(), op.context().index(), width);
+        dlti::DataLayoutSpecAttr::get(op.context(), &[entry.into()]).ok().map(Into::into)
+    }
+
+    fn target_system_spec<'c>(op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
+        op.attribute("system")
+    }
+}
+
+const fn machine(name: &'static str) -> OpDef {
+    OpDef { traits: OpTraits::NO_TERMINATOR.union(OpTraits::SINGLE_BLOCK), ..OpDef::new("machine", name) }
+}
+
+static WORD: OpDef =
+    OpDef { interfaces: &[DataLayoutOpInterfaceTable::entry::<WordMachine>()], ..machine("machine.word") };
+static PACKED: OpDef = OpDef {
+    interfaces: &[DataLayoutOpInterfaceTable::entry::<PackedMachine>()],
+    ..machine("machine.packed")
+};
+static LEAF: OpDef = OpDef {
+    interfaces: &[DataLayoutOpInterfaceTable::entry::<Leaf>()],
+    ..OpDef::new("machine", "machine.leaf")
+};
+static MACHINES: Dialect = Dialect { ops: &[&WORD, &PACKED, &LEAF], ..Dialect::new("machine") };
+
+fn context() -> Box<Context> {
+    Context::with_dialects([dlti::dialect(), llvm::dialect(), dialect(), &MACHINES])
+}
+
+fn find<'a, 'c>(ir: &'a Ir<'c>, name: &str) -> OpRef<'a, 'c> {
+    let mut ops = ir.root().into_iter().flat_map(OpRef::walk);
+    ops.find(|op| op.name() == name).expect("an operation of that name")
+}
+
+/// Size in bytes and bits, and the ABI alignment, in a scope.
+fn in_scope(scope: &str, ty: &str) -> (u64, u64, u64) {
+    let ctx = context();
+    let ir = Ir::parse(&ctx, &format!("\"{scope}\"() ({{ \"t.inside\"() : () -> () }}) : () -> ()"))
+        .expect("valid");
+    let layout = ScopedDataLayout::closest(find(&ir, "t.inside")).expect("a layout");
+    let layout = layout.layout(parse_type(&ctx, ty).expect(ty)).expect(ty);
+    (layout.size.min_value(), layout.size_in_bits.min_value(), layout.abi_alignment)
+}
+
+/// "Operations can redefine this for all types, providing scoped versions for cases of byte sizes
+/// other than eight without having to modify types, including built-in types."
+#[test]
+fn bytes_of_sixteen_bits() {
+    for (ty, answers) in [
+        ("i8", (1, 8, 1)),
+        ("i32", (2, 32, 2)),
+        ("i33", (3, 33, 4)),
+        // "4 bytes (32 bits)".
+        ("i64", (4, 64, 2)),
+        ("f64", (4, 64, 4)),
+        ("index", (4, 64, 2)),
+        ("complex<f32>", (4, 64, 2)),
+        ("complex<i8>", (2, 24, 1)),
+        ("vector<3xi32>", (8, 128, 8)),
+        ("!llvm.ptr", (4, 64, 4)),
+        ("!llvm.struct<(i32, i16)>", (4, 64, 2)),
+        ("!llvm.struct<packed (i32, i16)>", (3, 48, 1)),
+        ("!llvm.array<3 x i8>", (3, 48, 1)),
+        ("!doc.fixed", (3, 48, 2)),
+    ] {
+        assert_eq!(in_scope("machine.word", ty), answers, "{ty}");
+    }
+    for (ty, answers) in [
+        ("!llvm.struct<(i32, i16)>", (3, 48, 1)),
+        ("!llvm.array<2 x struct<(i32, i8)>>", (6, 96, 1)),
+        ("vector<2xi24>", (4, 64, 1)),
+        ("i24", (2, 24, 1)),
+    ] {
+        assert_eq!(in_scope("machine.packed", ty), answers, "{ty}");
+    }
+    let ctx = context();
+    assert_eq!(DataLayout::new(&ctx).byte_width(), 8, "The default data layout assumes 8-bit bytes");
+}
+
+/// "one may require nested modules to fully redefine all constraints of the outer scope"
+#[test]
+fn a_policy_may_ask_for_everything_again() {
+    let ctx = context();
+    let spec = |entries: &str| parse_attribute(&ctx, &format!("#dlti.dl_spec<{entries}>")).expect(entries);
+    let (one, two) =
+        ("!doc.strict<1> = dense<8> : vector<1xi64>", "!doc.strict<2> = dense<16> : vector<1xi64>");
+    let other = "!doc.strict<1> = dense<64> : vector<1xi64>";
+    let combines =
+        |outer: &str, inner: &str| DataLayout::with_specs(&ctx, &[spec(outer), spec(inner)]).is_ok();
+    assert!(combines(one, other), "another value is free");
+    assert!(combines(one, &format!("{two}, {other}")));
+    assert!(!combines(one, two));
+    assert!(!combines(one, "index = 32 : i32"), "asked although the inner scope has no such entry");
+    assert!(!combines(one, ""));
+    assert!(combines("index = 32 : i32", one));
+    // Types of the default policies do not mind.
+    assert!(combines("!llvm.ptr = dense<32> : vector<3xi64>, i8 = dense<8> : vector<1xi64>", ""));
+}
+
+/// "Type classes that intend to handle data layout queries themselves are expected to implement the
+/// `DataLayoutTypeInterface`. This interface provides overridable hooks for each data layout query."
+#[test]
+fn each_query_stands_alone() {
+    let ctx = context();
+    let layout = DataLayout::new(&ctx);
+    for ty in ["!doc.cloud", "!doc.like<!doc.cloud>", "!doc.like<!doc.like<!doc.cloud>>"] {
+        let ty = parse_type(&ctx, ty).expect(ty);
+        let unsupported =
+            |answer: Option<LayoutError>| matches!(answer, Some(LayoutError::Unsupported { .. }));
+        // Twice: the second time from what is kept.
+        for _ in 0..2 {
+            assert_eq!(layout.size(ty), Ok(TypeSize::fixed(13)), "{ty}");
+            assert_eq!(layout.size_in_bits(ty), Ok(TypeSize::fixed(100)), "{ty}");
+            assert_eq!(layout.index_bit_width(ty), Ok(None), "{ty}");
+            assert!(unsupported(layout.abi_alignment(ty).err()), "{ty}");
+            assert!(unsupported(layout.preferred_alignment(ty).err()), "{ty}");
+            assert!(unsupported(layout.layout(ty).err()), "{ty}");
+        }
+    }
+    // A struct needs the alignment of its members, packed or not: the whole's is the largest.
+    let record = parse_type(&ctx, "!llvm.struct<(!doc.cloud)>").expect("a struct");
+    assert!(layout.size(record).is_err());
+    // Through the functions of a scope.
+    let ir =
+        Ir::parse(&ctx, "\"machine.packed\"() ({ \"t.inside\"() : () -> () }) : () -> ()").expect("valid");
+    let scoped = ScopedDataLayout::closest(find(&ir, "t.inside")).expect("a layout");
+    let cloud = parse_type(&ctx, "!doc.cloud").expect("a type");
+    assert_eq!(scoped.size(cloud), Ok(TypeSize::fixed(7)));
+    assert!(scoped.abi_alignment(cloud).is_err());
+    // In a report.
+    let options = FileOptions::default().parser(ParserOptions::default().allow_unregistered(true));
+    let report = report_json(&ctx, br#""t.q"() {query_type = !doc.cloud} : () -> ()"#, &options);
+    let line = report.lines.iter().find(|line| line.contains("cloud")).expect("an answer");
+    assert!(line.ends_with("\"size\": 13, \"bits\": 100, \"abi\": null, \"preferred\": null}"), "{line}");
+}
+
+/// An error deep inside of a type is not computed once for each way to it.
+#[test]
+fn failures_cost_no_more_than_answers() {
+    let ctx = context();
+    let layout = DataLayout::new(&ctx);
+    let cloud = parse_type(&ctx, "!doc.cloud").expect("a type");
+    let deep = (0..200).fold(cloud, |ty, _| LikeType::get(&ctx, ty).into());
+    assert_eq!(layout.size(deep), Ok(TypeSize::fixed(13)));
+    let deeper = (0..200).fold(deep, |ty, _| LikeType::get(&ctx, ty).into());
+    assert!(matches!(DataLayout::new(&ctx).size(deeper), Err(LayoutError::TooDeep { .. })));
+}
+
+/// "Operations that define a scope for data layout queries [...] are expected to implement the
+/// `DataLayoutOpInterface`. [...] The specification need not be necessarily attached to the operation
+/// as an attribute and may be constructed on-the-fly"
+#[test]
+fn an_operation_without_regions_is_a_scope() {
+    let ctx = context();
+    let ir = Ir::parse(&ctx, r#""machine.leaf"() {width = 16 : i32} : () -> ()"#).expect("valid");
+    let leaf = find(&ir, "machine.leaf");
+    assert!(is_scope(leaf));
+    let layout = ScopedDataLayout::closest(leaf).expect("a layout");
+    assert_eq!(layout.scope(), Some(leaf));
+    assert_eq!(layout.index_bit_width(ctx.index()), Ok(Some(16)));
+    // Its specification is verified as any other.
+    let ir = Ir::parse(&ctx, r#""machine.leaf"() {width = "wide"} : () -> ()"#).expect("it can be read");
+    let errors = ir.verify().expect_err("not an integer");
+    assert_eq!(errors[0].message, "expected integer attribute in the data layout entry for 'index'");
+}
+
+/// The same: a scope says itself what its system is; others are asked up to the nearest module.
+#[test]
+fn a_scope_describes_its_system() {
+    let ctx = context();
+    let system =
+        |size| format!(r#"#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = {size} : i32>>"#);
+    let text = format!(
+        r#"module attributes {{dlti.target_system_spec = {}}} {{
+             "machine.leaf"() {{system = {}}} : () -> ()
+             "machine.word"() ({{ "t.inside"() : () -> () }}) {{dlti.target_system_spec = {}}} : () -> ()
+           }}"#,
+        system(1),
+        system(2),
+        system(3)
+    );
+    let ir = Ir::parse(&ctx, &text).expect("valid");
+    let asked = |name| {
+        let layout = ScopedDataLayout::closest(find(&ir, name)).expect("a layout");
+        layout.device_property("CPU", "L1").map(|size| size.to_string())
+    };
+    assert_eq!(asked("machine.leaf").as_deref(), Some("2 : i32"));
+    assert_eq!(asked("t.inside").as_deref(), Some("1 : i32"), "as MLIR: only modules, unless said otherwise");
+}
+
+/// "a type or a dialect can only see the specification entries relevant to them and must go through
+/// the supplied `DataLayout` object for any recursive query"
+#[test]
+fn a_type_sees_its_own_entries() {
+    let ctx = context();
+    let spec = "#dlti.dl_spec<!doc.spy = 1, i8 = dense<8> : vector<1xi64>, \"doc.own\" = 1, \
+                \"dlti.endianness\" = \"big\">";
+    let spec = parse_attribute(&ctx, spec).expect("valid");
+    let layout = DataLayout::with_specs(&ctx, &[spec]).expect("combines");
+    let spy = parse_type(&ctx, "!doc.spy").expect("a type");
+    assert_eq!(layout.size_in_bits(spy), Ok(TypeSize::fixed(1 + 2 + 8)));
+}
+
+/// "With the flat encoding, the implied structure of the key is ignored": the error says where, as
+/// mlir-opt does.
+#[test]
+fn failed_queries_have_places() {
+    let ctx = context();
+    let text =
+        "module attributes {dlti.map = #dlti.map<\"CPU::cache\" = 1>} {\n  \"t.asked\"() : () -> ()\n}\n";
+    let ir = Ir::parse(&ctx, text).expect("valid");
+    let keys = ["CPU", "cache"].map(|key| StringAttr::get(&ctx, key).into());
+    let error = dlti::query(find(&ir, "t.asked"), &keys).expect_err("two keys");
+    let place = |location: isogloss::builtin::Location<'_>| location.to_string();
+    assert_eq!(error.message, "target op of failed DLTI query");
+    assert!(place(error.location).contains(":2:3"), "{}", error.location);
+    let [note] = &error.notes[..] else { panic!("one note: {error}") };
+    assert!(place(note.location).contains(":1:1"), "{}", note.location);
+    assert_eq!(note.message, "key \"CPU\" has no DLTI-mapping per attr: #dlti.map<\"CPU::cache\" = 1 : i64>");
+    let json = query_json(find(&ir, "t.asked"), &keys);
+    assert!(json.contains("\"ok\": false") && json.contains("\"line\": 2, \"col\": 3"), "{json}");
+    assert!(json.contains("\"line\": 1, \"col\": 1"), "{json}");
+    let flat = [StringAttr::get(&ctx, "CPU::cache").into()];
+    assert_eq!(
+        query_json(find(&ir, "t.asked"), &flat),
+        r#"{"kind": "dlti", "keys": ["\"CPU::cache\""], "ok": true, "value": "1 : i64"}"#
+    );
+}
+
+/// "dlti.target_system_spec = #dlti.target_system_spec< "CPU": #dlti.target_device_spec<...". MLIR 22
+/// writes `=`.
+#[test]
+fn devices_after_a_colon_are_an_old_spelling() {
+    let ctx = context();
+    let text = r#"#dlti.target_system_spec<"CPU": #dlti.target_device_spec<#dlti.dl_entry<"dlti.L1_cache_size_in_bytes", 4096 : ui32>>>"#;
+    let mut parser =
+        isogloss::text::AsmParser::new(&ctx, text.as_bytes(), ParserOptions::default()).expect("small");
+    let read = parser.attribute().expect("read");
+    assert_eq!(
+        read.to_string(),
+        r#"#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"dlti.L1_cache_size_in_bytes" = 4096 : ui32>>"#
+    );
+    let warnings = parser.take_warnings();
+    assert_eq!(warnings.len(), 1);
+    assert_eq!(warnings[0].message(), "old spelling; today's is `=`");
+    assert_eq!(warnings[0].span(), Some(30..31));
+    let error = parse_attribute_with(&ctx, text.as_bytes(), ParserOptions::default().old_syntax(false));
+    assert_eq!(error.expect_err("refused").message(), "expected '='");
+}

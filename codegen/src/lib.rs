@@ -35,7 +35,7 @@ pub use options::{DocMode, Options};
 pub use output::{wants_color, write_if_changed};
 
 use isogloss_tablegen::{Records, Severity, Text};
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 
 /// The Rust source of the dialects that a definition file defines.
 ///
@@ -92,9 +92,50 @@ fn tokens(records: &Records, options: &Options, diagnostics: &mut Vec<Diagnostic
 /// # Errors
 /// As [`generate`].
 #[doc(hidden)]
-pub fn dialect_tokens(records: &Records, options: &Options) -> Result<TokenStream, Vec<Diagnostic>> {
+pub fn dialect_tokens(records: &Records, options: &Options) -> Generation {
     let mut diagnostics = Vec::new();
-    tokens(records, options, &mut diagnostics).ok_or(diagnostics)
+    match tokens(records, options, &mut diagnostics) {
+        Some(tokens) => Ok((tokens, unverified(diagnostics))),
+        None => Err(diagnostics),
+    }
+}
+
+/// Items, and the warnings that even a macro shows: what the items do not verify.
+#[doc(hidden)]
+pub type Generation = Result<(TokenStream, Vec<Diagnostic>), Vec<Diagnostic>>;
+
+fn unverified(mut diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    let shown = [codes::OP_UNCHECKED, codes::OP_DEFAULT];
+    diagnostics.retain(|diagnostic| diagnostic.code.is_some_and(|code| shown.contains(&code)));
+    diagnostics
+}
+
+/// The items of the one operation that records define, which a derive declares.
+///
+/// # Errors
+/// As [`generate`].
+#[doc(hidden)]
+pub fn operation_tokens(records: &Records, owner: &OperationOwner, options: &Options) -> Generation {
+    let mut diagnostics = Vec::new();
+    let mut dialects = definitions(records, options, &mut diagnostics);
+    if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+        return Err(diagnostics);
+    }
+    let (tokens, warnings) = emit::declared_operations(&options.runtime(), &mut dialects, owner);
+    diagnostics.extend(warnings);
+    Ok((tokens, unverified(diagnostics)))
+}
+
+/// What a derive knows of an operation besides its definition.
+#[doc(hidden)]
+#[derive(Clone, Debug)]
+pub struct OperationOwner {
+    /// The struct that declares it.
+    pub ident: Ident,
+    /// The path of the struct of its dialect.
+    pub dialect: TokenStream,
+    /// The name of its dialect in the text.
+    pub dialect_name: String,
 }
 
 /// The items of what a derive declares: tokens rather than text, so that errors of

@@ -19,6 +19,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
         types: Vec::new(),
         attributes: Vec::new(),
         ops: Vec::new(),
+        operations: Vec::new(),
         interfaces: Vec::new(),
     };
     for argument in &arguments {
@@ -33,6 +34,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
                     "types" => Some(&mut declared.types),
                     "attributes" => Some(&mut declared.attributes),
                     "ops" => Some(&mut declared.ops),
+                    "operations" => Some(&mut declared.operations),
                     "interfaces" => Some(&mut declared.interfaces),
                     "depends" => Some(&mut dependencies),
                     _ => None,
@@ -48,8 +50,8 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
         if !known {
             errors.at(
                 argument.span(),
-                "a dialect has `name`, `summary`, `types(...)`, `attributes(...)`, `ops(...)`, \
-                 `interfaces(...)`, `depends(...)` and `crate`",
+                "a dialect has `name`, `summary`, `types(...)`, `attributes(...)`, `operations(...)`, \
+                 `ops(...)`, `interfaces(...)`, `depends(...)` and `crate`",
             );
         }
     }

@@ -3,7 +3,7 @@
 use isogloss_codegen::{Options, dialect_tokens, session};
 use isogloss_tablegen::{Dependencies, Diagnostic, Errors, Records, Renderer, SourceMap};
 use proc_macro2::{Span, TokenStream};
-use quote::quote;
+use quote::{quote, quote_spanned};
 use std::env;
 use std::path::{Path, PathBuf};
 use syn::parse::{Parse, ParseStream};
@@ -62,7 +62,36 @@ pub(crate) fn expand(input: &Input) -> Result<TokenStream, Error> {
 fn items(parsed: Result<Records, Box<Errors>>, place: Span) -> Result<TokenStream, Error> {
     let fail = |errors: &[Diagnostic], sources: &SourceMap| Error::new(place, rendered(errors, sources));
     let records = parsed.map_err(|errors| fail(&errors.diagnostics, &errors.sources))?;
-    dialect_tokens(&records, &Options::default()).map_err(|errors| fail(&errors, records.sources()))
+    let (tokens, warnings) =
+        dialect_tokens(&records, &Options::default()).map_err(|errors| fail(&errors, records.sources()))?;
+    let warnings = warnings.iter().map(|warning| {
+        let message = rendered(std::slice::from_ref(warning), records.sources());
+        warning_at(&message, place)
+    });
+    Ok(quote!(#tokens #(#warnings)*))
+}
+
+/// A warning of the compiler. A macro has no other way to give one than to use something deprecated.
+fn warning_at(message: &str, place: Span) -> TokenStream {
+    quote_spanned! {place=>
+        const _: () = {
+            #[deprecated(note = #message)]
+            const WARNING: () = ();
+            WARNING
+        };
+    }
+}
+
+/// A warning about a definition that is not text of the author's.
+pub(crate) fn warning(diagnostic: &Diagnostic, place: Span) -> TokenStream {
+    warning_at(&(diagnostic.message.clone() + &remarks(diagnostic)), place)
+}
+
+/// What is said after a message.
+pub(crate) fn remarks(diagnostic: &Diagnostic) -> String {
+    let notes = diagnostic.notes.iter().map(|note| format!("\nnote: {note}"));
+    let help = diagnostic.help.iter().map(|help| format!("\nhelp: {help}"));
+    notes.chain(help).collect()
 }
 
 /// The errors as one message. The compiler writes `error:` before it, so the first
@@ -72,9 +101,7 @@ fn rendered(errors: &[Diagnostic], sources: &SourceMap) -> String {
         errors.iter().partition(|diagnostic| diagnostic.span().is_none());
     let mut parts = Vec::new();
     for diagnostic in unplaced {
-        let notes = diagnostic.notes.iter().map(|note| format!("\nnote: {note}"));
-        let help = diagnostic.help.iter().map(|help| format!("\nhelp: {help}"));
-        parts.push(notes.chain(help).fold(diagnostic.message.clone(), |text, more| text + &more));
+        parts.push(diagnostic.message.clone() + &remarks(diagnostic));
     }
     parts.push(Renderer::plain().render_all(placed, sources).trim_end().to_owned());
     parts.retain(|part| !part.is_empty());

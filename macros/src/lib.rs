@@ -11,6 +11,7 @@ mod dialect;
 mod enums;
 mod inline;
 mod layout;
+mod operation;
 mod places;
 mod types;
 
@@ -90,7 +91,8 @@ pub fn data_layout_type(input: TokenStream) -> TokenStream {
 /// | `summary = "..."` | one line; otherwise the first line of the documentation |
 /// | `types(LengthType)` | its types, by their handles |
 /// | `attributes(ScaleAttr)` | its attributes |
-/// | `ops(ROOM)` | its operations: statics of `isogloss::ir::OpDef` |
+/// | `operations(AddOp)` | its operations, by their handles |
+/// | `ops(ROOM)` | the same by statics of `isogloss::ir::OpDef` |
 /// | `interfaces(ENTRIES)` | the dialect interfaces it has: constants of `isogloss::def::InterfaceImpl` |
 /// | `depends(Other)` | dialects that it depends on: structs with this derive, or modules with a `const fn dialect` |
 /// | `crate = "::isogloss"` | the path of the runtime |
@@ -111,6 +113,46 @@ pub fn derive_dialect(input: TokenStream) -> TokenStream {
 pub fn dialect_enum(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     finish(enums::expand(&input))
+}
+
+/// Makes a struct the declaration of an operation: its fields are the operands, results, attributes, regions and
+/// successors.
+///
+/// `struct Add` gets all that `def Calc_AddOp : Op<Calc_Dialect, "add">` of a definition file gets: the handle
+/// `AddOp<'a, 'c>` with accessors, builders and setters, the static `ADD_OP`, and the function `add`. The dialect lists
+/// it: `#[dialect(operations(AddOp))]`.
+///
+/// | `#[dialect(...)]` on the struct | meaning |
+/// |---|---|
+/// | `Calc` (first) | the dialect: a struct with `#[derive(Dialect)]`; its name in the text is that in snake case |
+/// | `dialect = "calc"` | the name in the text, if it is another |
+/// | `name = "add"` | the name after the dialect's; otherwise that of the struct in snake case (ODS `opName`) |
+/// | `traits(Pure, SameOperandsAndResultType)` | traits and interfaces (ODS `traits`) |
+/// | ``format = "$lhs `,` $rhs attr-dict"`` | the assembly format (ODS `assemblyFormat`) |
+/// | `custom_format` | the author implements `isogloss::ir::text::OpFormat` (ODS `hasCustomAssemblyFormat`) |
+/// | `verify`, `verify_regions` | the author implements `AddOpVerify`, `AddOpRegionVerify` (ODS `hasVerifier`, `hasRegionVerifier`) |
+/// | `fold` | ODS `hasFolder` |
+/// | `skip_builders` | no builders are generated (ODS `skipDefaultBuilders`) |
+/// | `class = "AddOp"` | the name of the handle |
+/// | `summary = "..."` | one line; otherwise the first line of the documentation |
+/// | `crate = "::isogloss"` | the path of the runtime |
+///
+/// | field | declares |
+/// |---|---|
+/// | `#[operand(C)] x: ValueId` | an operand whose type satisfies `C`; of any type without `(C)`. `Option<ValueId>` is ODS's `Optional`, `Vec<ValueId>` its `Variadic` |
+/// | `#[result(C)] x: ValueId` | a result, likewise |
+/// | `#[attribute(C)] x: T` | an attribute. Without `(C)` the type says which: `i64` is `I64Attr`, `String` `StrAttr`, `bool` `BoolAttr`, `()` `UnitAttr`, `Vec<i32>` `DenseI32ArrayAttr`, `Type` `TypeAttr`, and so on; `Option<T>` may be absent |
+/// | `#[property(C)] x: T` | a native property |
+/// | `#[region(C)] x: RegionId` | a region; `Vec<RegionId>` any number of them |
+/// | `#[successor] x: BlockId` | a successor; `Vec<BlockId>` any number of them |
+///
+/// Constraints and traits are those of `isogloss/Op.td`, written as there: `AnyTypeOf<[I32, Index]>`,
+/// `DefaultValuedAttr<I32Attr, "1">`, `SizedRegion<1>`, `AllTypesMatch<["lhs", "rhs"]>`. `isa(LengthType)` are the
+/// instances of a handle. Traits that name an operation have its name in the text: `HasParent<"calc.loop">`.
+#[proc_macro_derive(Operation, attributes(dialect, operand, result, attribute, property, region, successor))]
+pub fn derive_operation(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    finish(operation::expand(&input))
 }
 
 /// Defines a dialect by a definition file, or by the text of one in a string.

@@ -4,6 +4,7 @@
 //! map; the file of a diagnostic's span leads back to the token.
 
 use crate::attributes::Errors;
+use crate::inline;
 use isogloss_codegen::Diagnostic;
 use isogloss_codegen::model::{self, Dialect, Piece};
 use isogloss_tablegen::{Severity, SourceMap, Span};
@@ -56,12 +57,7 @@ impl Places {
     fn error(&self, diagnostic: &Diagnostic) -> Error {
         let mut message = diagnostic.message.clone();
         message.push_str(&self.pointer(diagnostic.span()));
-        for note in &diagnostic.notes {
-            message.push_str(&format!("\nnote: {note}"));
-        }
-        for help in &diagnostic.help {
-            message.push_str(&format!("\nhelp: {help}"));
-        }
+        message.push_str(&inline::remarks(diagnostic));
         let token = self.token(diagnostic.span()).unwrap_or_else(proc_macro2::Span::call_site);
         Error::new(token, message)
     }

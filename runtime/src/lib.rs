@@ -47,5 +47,55 @@ pub use param_buf::{OwnedParameter, ParamBuf};
 pub use param_syntax::ParamSyntax;
 pub use types::Type;
 
+/// Declares an operation by a struct:
+///
+/// ```
+/// use isogloss::ir::{Ir, ValueId};
+/// use isogloss::{Context, Dialect, Operation};
+///
+/// #[derive(Dialect)]
+/// #[dialect(operations(ConstantOp, AddOp))]
+/// struct Calc;
+///
+/// #[derive(Operation)]
+/// #[dialect(Calc, traits(ConstantLike, Pure), format = "$value attr-dict")]
+/// struct Constant {
+///     #[attribute]
+///     value: i64,
+///     #[result(I64)]
+///     result: ValueId,
+/// }
+///
+/// #[derive(Operation)]
+/// #[dialect(
+///     Calc,
+///     traits(Pure, SameOperandsAndResultType),
+///     format = "$lhs `,` $rhs attr-dict `:` type($sum)"
+/// )]
+/// struct Add {
+///     #[operand(SignlessIntegerOrIndexLike)]
+///     lhs: ValueId,
+///     #[operand(SignlessIntegerOrIndexLike)]
+///     rhs: ValueId,
+///     #[result(SignlessIntegerOrIndexLike)]
+///     sum: ValueId,
+/// }
+///
+/// let ctx = Context::with_dialects([Calc::dialect()]);
+/// let mut ir = Ir::new(&ctx);
+/// let body = ir.body();
+/// let mut builder = ir.builder_at_end(body);
+/// let one = constant(&mut builder, 1);
+/// let two = add(&mut builder, one, one);
+/// let op = ir.value(two).defining_op().and_then(|op| op.dyn_cast::<AddOp>()).unwrap();
+/// assert_eq!(op.lhs().id(), one);
+/// assert!(ir.verify().is_ok());
+/// assert_eq!(
+///     ir.to_string(),
+///     "module {\n  %0 = calc.constant 1\n  %1 = calc.add %0, %0 : i64\n}\n"
+/// );
+/// ```
+#[cfg(feature = "derive")]
+pub use isogloss_macros::Operation;
 #[cfg(feature = "derive")]
 pub use isogloss_macros::{DataLayoutType, Dialect, DialectAttr, DialectEnum, DialectType, dialect};

@@ -20,6 +20,35 @@ pub(crate) struct Constraints {
     /// The name of a static, by its contents.
     known: BTreeMap<String, Ident>,
     statics: Vec<TokenStream>,
+    /// How often a name was wanted.
+    wanted: BTreeMap<String, usize>,
+    /// What all names begin with.
+    prefix: String,
+}
+
+impl Constraints {
+    /// Statics of one operation, whose class their names begin with.
+    pub(super) fn with_prefix(class: &str) -> Self {
+        Self { prefix: format!("{}_", class.to_shouty_snake_case()), ..Self::default() }
+    }
+
+    /// A new name for the static of a constraint: that of its record, if it has one.
+    fn name(&mut self, record: &str) -> Ident {
+        let prefix = &self.prefix;
+        let base = match record {
+            record if record.starts_with("anonymous_") => format!("{prefix}CONSTRAINT"),
+            record => format!("{prefix}CONSTRAINT_{}", record.to_shouty_snake_case()),
+        };
+        loop {
+            let before = self.wanted.entry(base.clone()).or_default();
+            let number = std::mem::replace(before, *before + 1);
+            let name = if number == 0 { base.clone() } else { format!("{base}_{number}") };
+            // Two records may differ in case alone.
+            if number == 0 || !self.wanted.contains_key(&name) {
+                return format_ident!("{name}");
+            }
+        }
+    }
 }
 
 impl Emitter<'_> {
@@ -49,7 +78,7 @@ impl Emitter<'_> {
             let what = format!("`{}`", constraint.record.text);
             self.warn_of_unknown(place, Some(constraint.record.span), &what, function_help);
         }
-        let name = static_name(&constraint.record.text, &statics.known);
+        let name = statics.name(&constraint.record.text);
         statics.known.insert(key, name.clone());
         statics.statics.push(quote! {
             static #name: #runtime::constraint::Constraint = {
@@ -164,6 +193,19 @@ impl Emitter<'_> {
         if let Some(def) = self.def_named(name) {
             let table = names::constant(&def.class);
             return quote!(c::Pred::Def(&#table));
+        }
+        if let Some(item) = name.strip_suffix("Attr").and_then(|class| self.enum_named(class)) {
+            // The C++ class of an enum that is stored as an integer.
+            let bits = Literal::i64_unsuffixed(item.bits.into());
+            let table = names::constant(&format!("{}_enum", item.class));
+            return quote!(c::Pred::All(&[
+                c::Pred::Class(&c::classes::INTEGER_ATTR),
+                c::Pred::Within(&c::Path::new(c::Start::Subject, &[c::Step::Type]), &c::Pred::All(&[
+                    c::Pred::Is(c::Property::Signless),
+                    c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, #bits)
+                ])),
+                c::Pred::Case(&#table)
+            ]));
         }
         match class.kind {
             ClassKind::Interface => match self.interface_static(name) {
@@ -355,18 +397,6 @@ fn constant(text: &str) -> Option<TokenStream> {
             Some(quote!(c::Constant::Str(#inner)))
         }
     }
-}
-
-/// A name for the static of a constraint: that of its record, if it is free.
-fn static_name(record: &str, known: &BTreeMap<String, Ident>) -> Ident {
-    let base = match record {
-        record if record.starts_with("anonymous_") => "CONSTRAINT".to_owned(),
-        record => format!("CONSTRAINT_{}", record.to_shouty_snake_case()),
-    };
-    let taken = |name: &str| known.values().any(|ident| *ident == *name);
-    let numbered = (1..).map(|number| format!("{base}_{number}"));
-    let mut names = std::iter::once(base.clone()).chain(numbered);
-    format_ident!("{}", names.find(|name| !taken(name)).unwrap_or(base))
 }
 
 /// The name of the runtime's static for a class: `VectorType` is `VECTOR_TYPE`.

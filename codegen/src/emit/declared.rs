@@ -14,9 +14,15 @@ impl Emitter<'_> {
         name: &str,
         fields: &[TokenStream],
     ) -> TokenStream {
-        let (ident, ops, interfaces) = (&declared.ident, &declared.ops, &declared.interfaces);
+        let runtime = self.runtime;
+        let (ident, interfaces) = (&declared.ident, &declared.interfaces);
+        let statics = declared.ops.iter().map(|path| quote!(&#path));
+        let handles = &declared.operations;
+        let handles =
+            handles.iter().map(|path| quote!(<#path<'static, 'static> as #runtime::ir::OpHandle>::DEF));
+        let ops: Vec<_> = statics.chain(handles).collect();
         let listed = [
-            (!ops.is_empty()).then(|| quote!(ops: &[#(&#ops),*])),
+            (!ops.is_empty()).then(|| quote!(ops: &[#(#ops),*])),
             (!interfaces.is_empty()).then(|| quote!(interfaces: &[#(#interfaces),*])),
         ];
         let fields: Vec<_> = fields.iter().cloned().chain(listed.into_iter().flatten()).collect();

@@ -23,7 +23,7 @@ mod op_types;
 mod types;
 
 use crate::model::{Def, DefKind, Dialect, Enum, Interface};
-use crate::names;
+use crate::{OperationOwner, names};
 use constraint::Constraints;
 use isogloss_tablegen::Diagnostic;
 use proc_macro2::TokenStream;
@@ -32,6 +32,35 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::mem;
 use syn::Item;
+
+/// The items of the operations that a derive declares, and warnings of what is missing in them.
+pub(crate) fn declared_operations(
+    runtime: &TokenStream,
+    dialects: &mut [Dialect],
+    owner: &OperationOwner,
+) -> (TokenStream, Vec<Diagnostic>) {
+    let mut warnings = op_types::drop_unreadable_defaults(runtime, dialects);
+    let mut emitter = Emitter::new(runtime, dialects);
+    emitter.owner = Some(owner);
+    let operations = dialects.iter().flat_map(|dialect| &dialect.operations);
+    let items = operations.map(|operation| {
+        // Each has constraints of its own: there may be several operations in a module.
+        let statics = RefCell::new(Constraints::with_prefix(&operation.class));
+        let items = emitter.operation(operation, &statics);
+        let directives = emitter.op_directives(std::slice::from_ref(operation));
+        let constraints = Emitter::constraint_statics(statics);
+        quote!(#items #directives #constraints)
+    });
+    let items: TokenStream = items.collect();
+    let OperationOwner { dialect, dialect_name, .. } = owner;
+    let message =
+        format!("the dialect is not named `{dialect_name}`: add `dialect = \"...\"` to `#[dialect(...)]`");
+    let check = quote!(
+        const _: () = ::core::assert!(#runtime::plumbing::same_text(#dialect::NAME, #dialect_name), #message);
+    );
+    warnings.append(&mut emitter.warnings.borrow_mut());
+    (quote!(#items #check), warnings)
+}
 
 /// Writes the model as Rust.
 pub(crate) struct Emitter<'a> {
@@ -47,6 +76,8 @@ pub(crate) struct Emitter<'a> {
     warnings: RefCell<Vec<Diagnostic>>,
     /// Conditions that were not understood since the last warning.
     unknown: RefCell<Vec<String>>,
+    /// The struct of a derive that declares the operation.
+    owner: Option<&'a OperationOwner>,
 }
 
 /// The items of all dialects, and warnings of what is missing in them.
@@ -72,6 +103,7 @@ impl<'a> Emitter<'a> {
             enums: enums.map(|item| (item.class.as_str(), item)).collect(),
             warnings: RefCell::default(),
             unknown: RefCell::default(),
+            owner: None,
         }
     }
 

@@ -138,7 +138,7 @@ impl Emitter<'_> {
             OpLeaf::Regions => quote!(p::E::Regions { space: #space }),
             OpLeaf::Successors => quote!(p::E::Successors { space: #space }),
             OpLeaf::Custom { name, arguments, .. } => {
-                let directive = directive_static(name);
+                let directive = self.directive_static(name);
                 let arguments: Vec<TokenStream> =
                     arguments.iter().filter_map(|argument| argument_of(operation, argument)).collect();
                 quote!(p::E::Custom { directive: &#directive, arguments: &[#(#arguments),*], space: #space })
@@ -191,8 +191,11 @@ impl Emitter<'_> {
 
     fn op_directive(&self, name: &str, uses: &[Use<'_>]) -> TokenStream {
         let runtime = self.runtime;
-        let (hook, table) = (directive_trait(name), directive_static(name));
-        let holder = dialect_hooks::holder_of(&uses[0].operation.dialect);
+        let (hook, table) = (self.directive_trait(name), self.directive_static(name));
+        let holder = match self.owner {
+            Some(owner) => owner.ident.clone(),
+            None => dialect_hooks::holder_of(&uses[0].operation.dialect),
+        };
         let listed =
             uses.iter().map(|used| format!("- [`{}`]: `{}`\n", used.operation.class, used.signature));
         let docs = docs::lines(&format!(
@@ -231,6 +234,25 @@ impl Emitter<'_> {
                 print: <#holder as #hook>::print,
             };
         }
+    }
+}
+
+impl Emitter<'_> {
+    /// The name of a directive: that of a derived operation is its own.
+    fn directive_name(&self, name: &str) -> String {
+        match self.owner {
+            Some(owner) => format!("{}{name}Directive", owner.ident),
+            None => format!("{name}Directive"),
+        }
+    }
+
+    fn directive_static(&self, name: &str) -> Ident {
+        names::constant(&self.directive_name(name))
+    }
+
+    /// The trait that the author implements for a directive.
+    fn directive_trait(&self, name: &str) -> Ident {
+        names::type_name(&self.directive_name(name))
     }
 }
 
@@ -277,15 +299,6 @@ fn is_unit(operation: &Operation, part: PartRef) -> bool {
         PartRef::Property(index) => operation.properties[index].unit,
         _ => false,
     }
-}
-
-fn directive_static(name: &str) -> Ident {
-    names::constant(&format!("{name}_directive"))
-}
-
-/// The trait that the author implements for a directive.
-fn directive_trait(name: &str) -> Ident {
-    names::type_name(&format!("{name}Directive"))
 }
 
 /// The kind of a part as the runtime names it, and its index there.

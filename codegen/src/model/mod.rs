@@ -188,6 +188,8 @@ pub struct DeclaredDialect {
     pub attributes: Vec<TokenStream>,
     /// Paths of statics of its operations.
     pub ops: Vec<TokenStream>,
+    /// Paths of the handles of its operations, without lifetimes.
+    pub operations: Vec<TokenStream>,
     /// Paths of constants of the interfaces that it implements.
     pub interfaces: Vec<TokenStream>,
 }

@@ -151,6 +151,16 @@ pub fn case<'c, E: Parameter<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<E> 
     value.to_u64().and_then(|bits| E::decode(Param::UInt(bits)))
 }
 
+/// Whether a type or an attribute is an instance of a handle: a condition of constraints.
+#[must_use]
+pub fn is_handle<H: Handle>(subject: crate::constraint::Subject<'_>) -> bool {
+    match subject {
+        crate::constraint::Subject::Type(ty) => H::accepts(ty.node()),
+        crate::constraint::Subject::Attr(attribute) => H::accepts(attribute.node()),
+        crate::constraint::Subject::Nothing => false,
+    }
+}
+
 /// The first result of an operation that was just created.
 ///
 /// # Panics

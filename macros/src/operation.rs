@@ -1,0 +1,635 @@
+//! `#[derive(Operation)]`.
+//!
+//! The struct becomes the text of a definition, which goes the way of every definition
+//! file: the same library of constraints, the same checks, the same messages. Places in the
+//! text lead back to the tokens that it was made of.
+
+use crate::attributes::{self, Errors};
+use crate::inline;
+use heck::ToSnakeCase;
+use isogloss_codegen::{OperationOwner, Options, operation_tokens, session};
+use isogloss_tablegen::{Diagnostic, Severity, SourceMap};
+use proc_macro2::{Delimiter, Ident, Spacing, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use std::ops::Range;
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
+use syn::{
+    Attribute, Data, DeriveInput, Error, Field, Fields, GenericArgument, LitStr, Path, PathArguments, Token,
+    Type, parenthesized,
+};
+
+/// An argument of `#[dialect(...)]` on the struct: `Dialect`, `word`, `name = "text"`, `name(tokens)`.
+enum Argument {
+    Path(Path),
+    Text(Ident, LitStr),
+    Tokens(Ident, TokenStream),
+    Runtime(LitStr),
+}
+
+impl Parse for Argument {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        if input.peek(Token![crate]) && input.peek2(Token![=]) {
+            input.parse::<Token![crate]>()?;
+            input.parse::<Token![=]>()?;
+            return Ok(Self::Runtime(input.parse()?));
+        }
+        let path = Path::parse_mod_style(input)?;
+        let Some(name) = path.get_ident().cloned() else { return Ok(Self::Path(path)) };
+        if input.peek(syn::token::Paren) {
+            let content;
+            parenthesized!(content in input);
+            return Ok(Self::Tokens(name, content.parse()?));
+        }
+        if input.peek(Token![=]) {
+            input.parse::<Token![=]>()?;
+            return Ok(Self::Text(name, input.parse()?));
+        }
+        Ok(Self::Path(path))
+    }
+}
+
+/// How the names of records begin; the class of an operation is what follows.
+const RECORD: &str = "Derived_";
+
+/// The text of a definition in the making, and where its pieces come from.
+#[derive(Default)]
+struct Definition {
+    text: String,
+    pieces: Vec<Piece>,
+}
+
+/// A part of the text that was written by the author.
+struct Piece {
+    range: Range<usize>,
+    span: Span,
+    /// Whether it is the contents of a string.
+    quoted: bool,
+}
+
+impl Definition {
+    fn push(&mut self, text: &str) {
+        self.text.push_str(text);
+    }
+
+    /// A word of the author's.
+    fn word(&mut self, text: &str, span: Span) {
+        let start = self.text.len();
+        self.text.push_str(text);
+        self.pieces.push(Piece { range: start..self.text.len(), span, quoted: false });
+    }
+
+    /// A string of the author's.
+    fn quoted(&mut self, value: &str, span: Span) {
+        self.text.push('"');
+        let start = self.text.len();
+        for character in value.chars() {
+            match character {
+                '"' => self.text.push_str("\\\""),
+                '\\' => self.text.push_str("\\\\"),
+                '\n' => self.text.push_str("\\n"),
+                '\t' => self.text.push_str("\\t"),
+                other => self.text.push(other),
+            }
+        }
+        self.pieces.push(Piece { range: start..self.text.len(), span, quoted: true });
+        self.text.push('"');
+    }
+
+    /// Tokens of the author's, which both languages write alike.
+    fn tokens(&mut self, tokens: TokenStream) {
+        let mut glued = false;
+        for token in tokens {
+            if !glued && !self.text.ends_with([' ', '<', '(', '[', '{']) {
+                self.push(" ");
+            }
+            glued = false;
+            match token {
+                TokenTree::Group(group) => {
+                    let (open, close) = match group.delimiter() {
+                        Delimiter::Parenthesis => ("(", ")"),
+                        Delimiter::Brace => ("{", "}"),
+                        Delimiter::Bracket => ("[", "]"),
+                        Delimiter::None => ("", ""),
+                    };
+                    self.word(open, group.span_open());
+                    self.tokens(group.stream());
+                    self.word(close, group.span_close());
+                }
+                TokenTree::Literal(literal) => match syn::parse2::<LitStr>(literal.to_token_stream()) {
+                    Ok(text) => self.quoted(&text.value(), text.span()),
+                    Err(_) => self.word(&literal.to_string(), literal.span()),
+                },
+                TokenTree::Punct(punct) => {
+                    self.word(&punct.as_char().to_string(), punct.span());
+                    glued = punct.spacing() == Spacing::Joint || punct.as_char() == '!';
+                }
+                TokenTree::Ident(ident) => self.word(&ident.to_string(), ident.span()),
+            }
+        }
+    }
+
+    /// The errors of the definition at the author's tokens.
+    fn errors(&self, diagnostics: &[Diagnostic], sources: &SourceMap, whole: Span, errors: &mut Errors) {
+        for diagnostic in diagnostics.iter().filter(|found| found.severity == Severity::Error) {
+            let range = sources
+                .file_of(diagnostic.span())
+                .filter(|file| file.index() == 0)
+                .and_then(|_| sources.range(diagnostic.span()));
+            let piece = range.as_ref().and_then(|range| {
+                let holds =
+                    |piece: &&Piece| piece.range.start <= range.start && range.start <= piece.range.end;
+                // Otherwise the first word of the author's in what is wrong.
+                let is_in = |piece: &&Piece| range.start <= piece.range.start && piece.range.end <= range.end;
+                self.pieces.iter().rev().find(holds).or_else(|| self.pieces.iter().find(is_in))
+            });
+            let mut message = diagnostic.message.replace(RECORD, "");
+            if let (Some(piece), Some(range)) = (piece.filter(|piece| piece.quoted), &range) {
+                message.push_str(&pointer(&self.text, &piece.range, range));
+            }
+            message.push_str(&inline::remarks(diagnostic));
+            errors.at(piece.map_or(whole, |piece| piece.span), message);
+        }
+    }
+}
+
+/// The compiler cannot point into a string, so the message does.
+fn pointer(text: &str, whole: &Range<usize>, part: &Range<usize>) -> String {
+    let line = &text[whole.clone()];
+    let end = part.end.min(whole.end).max(part.start);
+    let before = text[whole.start..part.start].chars().count();
+    let width = text[part.start..end].chars().count().max(1);
+    format!("\n  | {line}\n  | {}{}", " ".repeat(before), "^".repeat(width))
+}
+
+/// The contents of `#[dialect(...)]` on the struct.
+#[derive(Default)]
+struct Settings {
+    dialect: Option<Path>,
+    dialect_name: Option<LitStr>,
+    name: Option<LitStr>,
+    class: Option<LitStr>,
+    summary: Option<LitStr>,
+    format: Option<LitStr>,
+    traits: TokenStream,
+    /// Fields of the definition that are set to 1.
+    flags: Vec<(&'static str, Span)>,
+}
+
+/// The words for fields of the definition that are set.
+const FLAGS: &[(&str, &str)] = &[
+    ("verify", "hasVerifier"),
+    ("verify_regions", "hasRegionVerifier"),
+    ("custom_format", "hasCustomAssemblyFormat"),
+    ("fold", "hasFolder"),
+    ("skip_builders", "skipDefaultBuilders"),
+];
+
+impl Settings {
+    fn read(arguments: Vec<Argument>, errors: &mut Errors) -> Self {
+        let mut settings = Self::default();
+        for (place, argument) in arguments.into_iter().enumerate() {
+            match argument {
+                Argument::Text(name, text) => match name.to_string().as_str() {
+                    "dialect" => settings.dialect_name = Some(text),
+                    "name" => settings.name = Some(text),
+                    "class" => settings.class = Some(text),
+                    "summary" => settings.summary = Some(text),
+                    "format" => settings.format = Some(text),
+                    _ => errors.at(name.span(), unknown(&name)),
+                },
+                Argument::Tokens(name, tokens) if name == "traits" => settings.traits.extend(tokens),
+                Argument::Tokens(name, _) => errors.at(name.span(), unknown(&name)),
+                Argument::Runtime(_) => {}
+                Argument::Path(path) => {
+                    let word = path.get_ident().map(Ident::to_string).unwrap_or_default();
+                    match FLAGS.iter().find(|(flag, _)| *flag == word) {
+                        Some((_, field)) => settings.flags.push((field, path.span())),
+                        None if place == 0 => settings.dialect = Some(path),
+                        None if word.is_empty() => {
+                            errors.at(path.span(), "the dialect must be the first argument");
+                        }
+                        None => errors.at(path.span(), unknown(&word)),
+                    }
+                }
+            }
+        }
+        settings
+    }
+}
+
+fn unknown(name: impl std::fmt::Display) -> String {
+    format!(
+        "unknown argument `{name}`: the arguments are name, traits(...), format, custom_format, verify, \
+         verify_regions, fold, skip_builders, class, summary, dialect and crate"
+    )
+}
+
+pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
+    let mut errors = Errors::default();
+    let mut arguments = Vec::new();
+    for attribute in input.attrs.iter().filter(|attribute| attribute.path().is_ident("dialect")) {
+        arguments.extend(attribute.parse_args_with(Punctuated::<Argument, Token![,]>::parse_terminated)?);
+    }
+    let options = options(&arguments, &mut errors);
+    let settings = Settings::read(arguments, &mut errors);
+    for parameter in &input.generics.params {
+        errors.at(parameter.span(), "an operation has no generic parameters: its fields are ids");
+    }
+    let fields = named_fields(input)?;
+    let Some(dialect) = settings.dialect.clone() else {
+        let message = "the dialect is missing: its struct must be the first argument, as in `#[dialect(Calc, name = \"...\")]`";
+        errors.at(input.ident.span(), message);
+        return errors.finish().map(|()| TokenStream::new());
+    };
+    let dialect_name = match &settings.dialect_name {
+        Some(name) => name.value(),
+        None => {
+            dialect.segments.last().map_or_else(String::new, |last| last.ident.to_string().to_snake_case())
+        }
+    };
+    let parts = parts(&fields, &mut errors);
+    errors.finish()?;
+    let definition = definition(input, &settings, &dialect_name, &parts);
+    let owner =
+        OperationOwner { ident: input.ident.clone(), dialect: dialect.to_token_stream(), dialect_name };
+    let mut errors = Errors::default();
+    let whole = input.ident.span();
+    let tokens = match session().parse_str("derive", definition.text.clone()) {
+        Ok(records) => match operation_tokens(&records, &owner, &options) {
+            Ok((tokens, warnings)) => {
+                let warnings = warnings.iter().map(|warning| inline::warning(warning, whole));
+                quote!(#tokens #(#warnings)*)
+            }
+            Err(found) => {
+                definition.errors(&found, records.sources(), whole, &mut errors);
+                TokenStream::new()
+            }
+        },
+        Err(found) => {
+            definition.errors(&found.diagnostics, &found.sources, whole, &mut errors);
+            TokenStream::new()
+        }
+    };
+    errors.finish()?;
+    // The struct only declares: its fields count as read.
+    let (ident, names) = (&input.ident, fields.iter().filter_map(|field| field.ident.as_ref()));
+    Ok(quote!(#tokens const _: fn(&#ident) = |declared| { #(let _ = &declared.#names;)* let _ = declared; };))
+}
+
+fn options(arguments: &[Argument], errors: &mut Errors) -> Options {
+    let mut options = Options::default();
+    for argument in arguments {
+        let Argument::Runtime(path) = argument else { continue };
+        if path.parse_with(Path::parse_mod_style).is_err() {
+            errors.at(path.span(), format!("`{}` is not a path", path.value()));
+        }
+        options.runtime_path = path.value();
+    }
+    options
+}
+
+fn named_fields(input: &DeriveInput) -> Result<Vec<&Field>, Error> {
+    match &input.data {
+        Data::Struct(data) => match &data.fields {
+            Fields::Named(fields) => Ok(fields.named.iter().collect()),
+            Fields::Unit => Ok(Vec::new()),
+            Fields::Unnamed(fields) => Err(Error::new(
+                fields.span(),
+                "the fields must have names, which are those of the operation's parts",
+            )),
+        },
+        _ => Err(Error::new_spanned(&input.ident, "only a struct can declare an operation")),
+    }
+}
+
+/// What a field declares.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Operand,
+    Result,
+    Attribute,
+    Property,
+    Region,
+    Successor,
+}
+
+const KINDS: &[(&str, Kind)] = &[
+    ("operand", Kind::Operand),
+    ("result", Kind::Result),
+    ("attribute", Kind::Attribute),
+    ("property", Kind::Property),
+    ("region", Kind::Region),
+    ("successor", Kind::Successor),
+];
+
+/// One field: a part of the operation.
+struct Part {
+    kind: Kind,
+    name: Ident,
+    /// What the name is in the text of formats.
+    text: String,
+    /// The constraint, as the definition language writes it.
+    constraint: Definition,
+    summary: String,
+}
+
+fn parts(fields: &[&Field], errors: &mut Errors) -> Vec<Part> {
+    fields.iter().filter_map(|field| part(field, errors)).collect()
+}
+
+fn part(field: &Field, errors: &mut Errors) -> Option<Part> {
+    let name = field.ident.clone()?;
+    let kind_of = |attribute: &&Attribute| KINDS.iter().any(|(word, _)| attribute.path().is_ident(word));
+    let mut given = field.attrs.iter().filter(kind_of);
+    let Some(attribute) = given.next() else {
+        errors.at(name.span(), NO_KIND);
+        return None;
+    };
+    if let Some(second) = given.next() {
+        errors.at(second.span(), "a field declares one part");
+    }
+    let (_, kind) = *KINDS.iter().find(|(word, _)| attribute.path().is_ident(word))?;
+    let tokens = match &attribute.meta {
+        syn::Meta::Path(_) => TokenStream::new(),
+        syn::Meta::List(list) => list.tokens.clone(),
+        syn::Meta::NameValue(pair) => {
+            errors.at(pair.span(), "the constraint is in parentheses: `#[operand(I32)]`");
+            return None;
+        }
+    };
+    let mut constraint = Definition::default();
+    match constraint_of(kind, tokens, &field.ty, &mut constraint) {
+        Ok(()) => {}
+        Err(error) => {
+            errors.push(error);
+            return None;
+        }
+    }
+    let text = name.to_string().trim_start_matches("r#").to_owned();
+    let summary = attributes::first_paragraph(&attributes::documentation(&field.attrs));
+    Some(Part { kind, name, text, constraint, summary })
+}
+
+const NO_KIND: &str = "a field is an `#[operand]`, a `#[result]`, an `#[attribute]`, a `#[property]`, a `#[region]` or a \
+                       `#[successor]`";
+
+/// The constraint of a part: what the author wrote, or else what its Rust type says, with the number of values that
+/// the Rust type says.
+fn constraint_of(kind: Kind, given: TokenStream, ty: &Type, text: &mut Definition) -> Result<(), Error> {
+    let wrong =
+        |expected: &str| Err(Error::new_spanned(ty, format!("the type of the field must be {expected}")));
+    let (container, inner) = container(ty);
+    let first = given.clone().into_iter().next().map(|token| token.to_string()).unwrap_or_default();
+    let last = last_name(inner);
+    let (id, wrappers, any): (&str, &[(Container, &str)], &str) = match kind {
+        Kind::Operand | Kind::Result => {
+            ("ValueId", &[(Container::Option, "Optional"), (Container::Vec, "Variadic")], "AnyType")
+        }
+        Kind::Region => ("RegionId", &[(Container::Vec, "VariadicRegion")], "AnyRegion"),
+        Kind::Successor => ("BlockId", &[(Container::Vec, "VariadicSuccessor")], "AnySuccessor"),
+        Kind::Attribute => return attribute_of(given, &first, container, inner, ty, text),
+        Kind::Property => {
+            if given.is_empty() {
+                return Err(Error::new_spanned(
+                    ty,
+                    "a property names its constraint: `#[property(I64Prop)]`",
+                ));
+            }
+            text.tokens(given);
+            return Ok(());
+        }
+    };
+    let nested = container == Container::Vec && self::container(inner).0 == Container::Vec;
+    if last != id && !(nested && first == "VariadicOfVariadic") {
+        return wrong(&format!("`{id}`, `Option<{id}>` or `Vec<{id}>`"));
+    }
+    let wrapper = wrappers.iter().find(|(of, _)| *of == container).map(|(_, wrapper)| *wrapper);
+    if wrapper.is_none() && container != Container::One {
+        return wrong(&format!("`{id}` or `Vec<{id}>`"));
+    }
+    let spelled = ["Optional", "Variadic", "VariadicOfVariadic", "VariadicRegion", "VariadicSuccessor"];
+    let wrapped = spelled.contains(&first.as_str());
+    if wrapped && container == Container::One {
+        return wrong(&format!("`Option<{id}>` or `Vec<{id}>`, as the constraint says"));
+    }
+    let wrapper = wrapper.filter(|_| !wrapped);
+    if let Some(wrapper) = wrapper {
+        text.push(&format!("{wrapper}<"));
+    }
+    match handle_of(&given)? {
+        Some(handle) => instance(&handle, "Type", text),
+        None if given.is_empty() => text.push(any),
+        None => text.tokens(given),
+    }
+    if wrapper.is_some() {
+        text.push(">");
+    }
+    Ok(())
+}
+
+/// Attributes by the Rust types of their values.
+const ATTRIBUTES: &[(&str, &str, &str)] = &[
+    ("bool", "BoolAttr", "DenseBoolArrayAttr"),
+    ("i8", "I8Attr", "DenseI8ArrayAttr"),
+    ("i16", "I16Attr", "DenseI16ArrayAttr"),
+    ("i32", "I32Attr", "DenseI32ArrayAttr"),
+    ("i64", "I64Attr", "DenseI64ArrayAttr"),
+    ("u8", "UI8Attr", ""),
+    ("u16", "UI16Attr", ""),
+    ("u32", "UI32Attr", ""),
+    ("u64", "UI64Attr", ""),
+    ("f32", "F32Attr", "DenseF32ArrayAttr"),
+    ("f64", "F64Attr", "DenseF64ArrayAttr"),
+    ("String", "StrAttr", "StrArrayAttr"),
+    ("Type", "TypeAttr", "TypeArrayAttr"),
+    ("Attribute", "AnyAttr", "ArrayAttr"),
+    ("()", "UnitAttr", ""),
+];
+
+fn attribute_of(
+    given: TokenStream,
+    first: &str,
+    container: Container,
+    inner: &Type,
+    ty: &Type,
+    text: &mut Definition,
+) -> Result<(), Error> {
+    let spelled = [
+        "OptionalAttr",
+        "DefaultValuedAttr",
+        "DefaultValuedOptionalAttr",
+        "DefaultValuedStrAttr",
+        "UnitAttr",
+    ];
+    let optional = container == Container::Option && !spelled.contains(&first);
+    if optional {
+        text.push("OptionalAttr<");
+    }
+    match handle_of(&given)? {
+        Some(handle) => instance(&handle, "Attr", text),
+        None if given.is_empty() => {
+            let (list, element) = match container {
+                Container::Option => self::container(inner),
+                other => (other, inner),
+            };
+            let name = last_name(element);
+            let known = ATTRIBUTES.iter().find(|(rust, ..)| *rust == name);
+            let attribute =
+                known.map(|(_, one, several)| if list == Container::Vec { *several } else { *one });
+            match attribute.filter(|attribute| !attribute.is_empty()) {
+                Some(attribute) => text.word(attribute, ty.span()),
+                None => {
+                    return Err(Error::new_spanned(
+                        ty,
+                        "no attribute is known for this type: name it, as in `#[attribute(I64Attr)]`",
+                    ));
+                }
+            }
+        }
+        None => text.tokens(given),
+    }
+    if optional {
+        text.push(">");
+    }
+    Ok(())
+}
+
+/// The handle in `isa(Handle)`.
+fn handle_of(given: &TokenStream) -> Result<Option<Path>, Error> {
+    let mut tokens = given.clone().into_iter();
+    match (tokens.next(), tokens.next(), tokens.next()) {
+        (Some(TokenTree::Ident(word)), Some(TokenTree::Group(group)), None) if word == "isa" => {
+            syn::parse2(group.stream()).map(Some)
+        }
+        _ => Ok(None),
+    }
+}
+
+/// The constraint on instances of a handle.
+fn instance(handle: &Path, base: &str, text: &mut Definition) {
+    let name = handle.segments.last().map(|last| last.ident.to_string()).unwrap_or_default();
+    let path = handle.to_token_stream().to_string().replace(' ', "");
+    let words = format!("instance of {name}");
+    text.push(&format!("{base}<RustPred<"));
+    text.quoted(&format!("::isogloss::plumbing::op::is_handle::<{path}<'static>>"), handle.span());
+    text.push(&format!(">, \"{words}\">"));
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Container {
+    One,
+    Option,
+    Vec,
+}
+
+/// `Option<T>` and `Vec<T>`, and their `T`.
+fn container(ty: &Type) -> (Container, &Type) {
+    if let Type::Path(path) = ty
+        && let Some(last) = path.path.segments.last()
+        && let PathArguments::AngleBracketed(arguments) = &last.arguments
+        && let Some(GenericArgument::Type(inner)) = arguments.args.first()
+    {
+        if last.ident == "Option" {
+            return (Container::Option, inner);
+        }
+        if last.ident == "Vec" {
+            return (Container::Vec, inner);
+        }
+    }
+    (Container::One, ty)
+}
+
+/// The last name of a path; `()` for the unit type.
+fn last_name(ty: &Type) -> String {
+    match ty {
+        Type::Path(path) => path.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default(),
+        Type::Tuple(tuple) if tuple.elems.is_empty() => "()".to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// The text of the definition.
+fn definition(input: &DeriveInput, settings: &Settings, dialect: &str, parts: &[Part]) -> Definition {
+    let mut text = Definition::default();
+    let ident = input.ident.to_string();
+    let name_of_ident = ident.to_snake_case();
+    let class = settings.class.as_ref().map_or_else(|| format!("{ident}Op"), LitStr::value);
+    text.push("include \"isogloss/Op.td\"\ndef Derived_Dialect : Dialect { let name = ");
+    let dialect_span = settings.dialect.as_ref().map_or_else(|| input.ident.span(), Spanned::span);
+    text.quoted(dialect, dialect_span);
+    text.push("; }\ndef ");
+    text.word(&format!("{RECORD}{class}"), input.ident.span());
+    text.push(" : Op<Derived_Dialect, ");
+    match &settings.name {
+        Some(name) => text.quoted(&name.value(), name.span()),
+        None => text.quoted(&name_of_ident, input.ident.span()),
+    }
+    text.push(", [");
+    text.tokens(settings.traits.clone());
+    text.push("]> {\n");
+    let documentation = attributes::documentation(&input.attrs);
+    let summary = match &settings.summary {
+        Some(summary) => summary.value(),
+        None => attributes::first_paragraph(&documentation),
+    };
+    text.push("let summary = ");
+    text.quoted(&summary, input.ident.span());
+    text.push(";\n");
+    let lists: [(&str, &str, &[Kind]); 4] = [
+        ("arguments", "ins", &[Kind::Operand, Kind::Attribute, Kind::Property]),
+        ("results", "outs", &[Kind::Result]),
+        ("regions", "region", &[Kind::Region]),
+        ("successors", "successor", &[Kind::Successor]),
+    ];
+    for (field, operator, kinds) in lists {
+        let mut separator = "";
+        for part in parts.iter().filter(|part| kinds.contains(&part.kind)) {
+            if separator.is_empty() {
+                text.push(&format!("let {field} = ({operator} "));
+            }
+            text.push(separator);
+            separator = ", ";
+            let documented = !part.summary.is_empty() && matches!(operator, "ins" | "outs");
+            if documented {
+                text.push("Arg<");
+            }
+            text.append(&part.constraint);
+            if documented {
+                text.push(", ");
+                text.quoted(&part.summary, part.name.span());
+                text.push(">");
+            }
+            text.push(":$");
+            text.word(&part.text, part.name.span());
+        }
+        if !separator.is_empty() {
+            text.push(");\n");
+        }
+    }
+    if let Some(format) = &settings.format {
+        text.push("let assemblyFormat = ");
+        text.quoted(&format.value(), format.span());
+        text.push(";\n");
+    }
+    for (field, span) in &settings.flags {
+        text.push("let ");
+        text.word(field, *span);
+        text.push(" = 1;\n");
+    }
+    text.push("}\n");
+    text
+}
+
+impl Definition {
+    fn append(&mut self, other: &Definition) {
+        let start = self.text.len();
+        self.text.push_str(&other.text);
+        self.pieces.extend(other.pieces.iter().map(|piece| Piece {
+            range: piece.range.start + start..piece.range.end + start,
+            span: piece.span,
+            quoted: piece.quoted,
+        }));
+    }
+}

@@ -81,7 +81,7 @@ codes! {
     OP_UNNAMED = "E0802", "An attribute or property of an operation is found by its name, so it must have one.";
     OP_DUPLICATE = "E0803", "Two operations have one name in the text, so the second could never be read.";
     OP_DUPLICATE_PART = "E0804", "Two parts of an operation have one name, or names that become one method in Rust: an attribute `x` is read by `x` and `x_attr`.";
-    OP_RESERVED = "E0805", "A part of an operation has the name of a method that every operation has.";
+    OP_RESERVED = "E0805", "A part of an operation has a name that mlir-tblgen refuses, that of a method of every operation. In Rust its accessor has an underscore after the name.";
     OP_SEGMENTS = "E0806", "Several operands, or several results, are variadic, and nothing says which values are whose. With AttrSizedOperandSegments (AttrSizedResultSegments) the operation stores the size of each; with SameVariadicOperandSize (SameVariadicResultSize) all have one size. Either needs several, and they exclude each other.";
     OP_NESTED = "E0807", "VariadicOfVariadic<T, \"sizes\"> is for operands, and needs an attribute DenseI32ArrayAttr:$sizes of the same operation.";
     OP_ORDER = "E0808", "Only the last of an operation's regions, and the last of its successors, may be variadic.";

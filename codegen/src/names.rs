@@ -1,6 +1,7 @@
 //! Names of a definition file as Rust identifiers: one function for each kind of
 //! identifier, and the tables of what Rust reserves.
 
+use crate::model::op::Operation;
 use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
 use proc_macro2::{Ident, Span};
 use quote::format_ident;
@@ -20,6 +21,14 @@ const PATH_KEYWORDS: &[&str] = &["self", "Self", "super", "crate", "_"];
 /// underscore after the name.
 const HANDLE_METHODS: &[&str] =
     &["get", "get_checked", "fmt", "clone", "eq", "ne", "hash", "into", "try_into"];
+
+/// Functions that every handle of an operation has or that are generated for it.
+const OPERATION_METHODS: &[&str] =
+    &["of", "builder", "create", "create_value", "clone", "fmt", "eq", "ne", "deref", "into", "try_into"];
+
+/// Methods that give all parts of an operation of a kind, or the operation itself.
+const WHOLE_OPERATION: &[&str] =
+    &["operation", "operands", "results", "attributes", "properties", "regions", "successors"];
 
 /// A word as an identifier, even if Rust reserves it.
 ///
@@ -49,6 +58,18 @@ pub(crate) fn value(name: &str) -> Ident {
 pub(crate) fn accessor(name: &str) -> Ident {
     let snake = name.to_snake_case();
     if HANDLE_METHODS.contains(&snake.as_str()) { ident(&format!("{snake}_")) } else { ident(&snake) }
+}
+
+/// The name of the method that reads a part of an operation, and of the one that sets it on a
+/// builder. Those that every operation has keep their meaning: then there is an underscore
+/// after the name.
+pub(crate) fn part_accessor(operation: &Operation, name: &str) -> Ident {
+    let snake = name.to_snake_case();
+    let is = |list: &[&str]| list.contains(&snake.as_str());
+    if is(OPERATION_METHODS) || is(WHOLE_OPERATION) && !operation.is_all_of(&snake) {
+        return ident(&format!("{snake}_"));
+    }
+    ident(&snake)
 }
 
 /// The name of a static: `MatrixType` is `MATRIX_TYPE`.

@@ -262,6 +262,7 @@ impl Reader<'_> {
             verify: settings.verify,
             accessors: true,
             private_builders: false,
+            builders: Vec::new(),
             alias: settings.alias,
             layout,
             layout_overrides,

@@ -19,7 +19,7 @@ def T_BoxType : TypeDef<T_Dialect, "Box", [T_Marker, MutableType, NativeTypeTrai
   let mnemonic = "box";
   let parameters = (ins TypeParameter<"u32", "How many.">:$plain, Odd:$odd);
   let assemblyFormat = "`<` $plain `,` $odd `>`";
-  let builders = [TypeBuilder<(ins "u32":$n), [{ return $_get($_ctxt, n, n); }]>];
+  let builders = [TypeBuilder<(ins "function_ref<bool()>":$n)>, TypeBuilder<(ins "u32":$n), [{}], "Type">];
   let storageClass = "OwnStorage";
   let extraClassDeclaration = [{ bool isOdd(); }];
   let extraClassDefinition = [{ bool $cppClass::isOdd() { return true; } }];

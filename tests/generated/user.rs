@@ -84,11 +84,137 @@ pub mod deep {
                 }
             }
         }
+        /// Operations.
+        pub mod operations {
+            use isogloss::builtin::IntegerAttr;
+            use isogloss::ir::{Builder, OpId, ValueId};
+            use isogloss::numeric::ApInt;
+            use isogloss::{Context, Type};
+
+            include!("../generated/operations.rs");
+
+            impl RangeOpBuilders for RangeOp<'_, '_> {
+                fn create_with_to_steps<'c>(builder: &mut Builder<'_, 'c>, to: i64, steps: &[ValueId]) -> OpId {
+                    let ty = SpanType::get_with_to(builder.context(), to);
+                    RangeOp::create(builder, ty.into(), 0, to, steps)
+                }
+                fn create_with_range_from_builder<'c>(
+                    builder: &mut Builder<'_, 'c>,
+                    range: Type<'c>,
+                    from: &ApInt,
+                    bounds: &[i64],
+                ) -> OpId {
+                    let from = IntegerAttr::of_value(builder.context().i64(), from).to_i64().unwrap_or(0);
+                    RangeOp::create(builder, range, from, bounds.iter().sum(), &[])
+                }
+                fn create_default(builder: &mut Builder<'_, '_>) -> OpId {
+                    RangeOp::create_with_to_steps(builder, 1, &[])
+                }
+                fn create_with_to_steps_2(builder: &mut Builder<'_, '_>, to: i64, steps: &[ValueId]) -> OpId {
+                    RangeOp::create_with_to_steps(builder, to, steps)
+                }
+            }
+
+            impl SpanTypeBuilders for SpanType<'_> {
+                fn get_with_to(context: &Context, to: i64) -> SpanType<'_> {
+                    SpanType::get(context, 0, to, context.i64())
+                }
+                fn get_with_element(element: Type<'_>) -> SpanType<'_> {
+                    SpanType::get(element.context(), 0, 1, element)
+                }
+            }
+        }
         /// Both.
         pub mod several {
             include!("../generated/several.rs");
         }
     }
+}
+
+#[test]
+fn generated_operations_are_built_by_closures_and_by_their_authors_builders() {
+    use deep::down::operations::{self, AddOp, ChooseOp, ForOp, JumpOp, Kind, RangeOp, SpanType, add, jump};
+    use isogloss::ir::{InsertionPoint, Ir};
+    let context = isogloss::Context::with_dialects([operations::dialect()]);
+    let i64 = context.i64();
+    let mut ir = Ir::new(&context);
+    let module = ir.body();
+    let mut builder = ir.builder_at_end(module);
+    let range = RangeOp::create_default(&mut builder);
+    let [one, two] = [(); 2].map(|()| builder.op("t.number").result(i64).create_value());
+    let outer = builder.insertion_point();
+    assert_eq!(outer, InsertionPoint::End(module));
+    let mut sums = Vec::new();
+    let looped = ForOp::builder(&mut builder, &[], one, two, &[])
+        .body([i64], |builder, [index]| {
+            let [sum, overflow] = add(builder, index, one);
+            ForOp::builder(builder, &[], sum, two, &[]).body(&[i64, i64][..], |builder, values| {
+                sums.extend(add(builder, values[0], values[1]));
+            }).create();
+            builder.op("t.use").operand(overflow).create();
+        })
+        .create();
+    assert_eq!(builder.insertion_point(), outer);
+    // A body that fails leaves nothing.
+    let failed = ForOp::builder(&mut builder, &[], one, two, &[]).body([], |builder, []| {
+        builder.op("t.lost").create();
+        Err::<(), _>("no")
+    });
+    assert_eq!(failed.map(|_| ()), Err("no"));
+    let choice = ChooseOp::builder(&mut builder, one, "x", 2)
+        .builder_("y")
+        .otherwise([], |builder, []| { builder.op("t.else").create(); })
+        .cases(1, [], |builder, []| {
+            let region = builder.insertion_block().and_then(|block| builder.ir().block(block).region()).map(|r| r.id());
+            let next = builder.block(region.expect("it is in a region"), []);
+            jump(builder, next, &[next]);
+            builder.at_end_of(next, |builder| jump(builder, next, &[]));
+        })
+        .create();
+    builder.move_before(looped);
+    let sum = AddOp::builder(&mut builder, one, two).kind(Kind::Down).limit(3).note(isogloss::builtin::UnitAttr::get(&context)).create();
+    AddOp::set_limit(&mut ir, sum, None);
+    AddOp::set_note(&mut ir, sum, None);
+    AddOp::set_exact(&mut ir, sum, true);
+    ChooseOp::set_create(&mut ir, choice, "z");
+    let choose = ChooseOp::of(&ir, choice);
+    assert_eq!((choose.create_().bytes(), choose.properties_().id()), (&b"z"[..], one));
+    assert_eq!((choose.cases().len(), choose.results_().ty()), (2, i64));
+    let case = choose.cases().nth(1).and_then(|region| region.entry()).and_then(|entry| entry.last_op());
+    let case = case.and_then(|op| op.dyn_cast::<JumpOp<'_, '_>>()).expect("a jump");
+    assert_eq!((case.next().id(), case.others().len()), (case.others().last().expect("one").id(), 1));
+    assert_eq!(RangeOp::of(&ir, range).to(), 1);
+    assert_eq!(RangeOp::of(&ir, range).range().ty(), SpanType::get_with_to(&context, 1).into());
+    assert!(SpanType::get_with_element(i64).element() == i64);
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+    let expected = "\
+module {
+  %0 = \"loops.range\"() <{from = 0 : i64, to = 1 : i64}> : () -> !loops.span<0, 1, i64>
+  %1 = \"t.number\"() : () -> i64
+  %2 = \"t.number\"() : () -> i64
+  %sum, %overflow = loops.add %1, %2 {exact, kind = 1 : i32}
+  \"loops.for\"(%1, %2) ({
+  ^bb0(%arg0: i64):
+    %sum_0, %overflow_1 = loops.add %arg0, %1
+    \"loops.for\"(%sum_0, %2) ({
+    ^bb0(%arg1: i64, %arg2: i64):
+      %sum_2, %overflow_3 = loops.add %arg1, %arg2
+      loops.end
+    }) : (i64, i64) -> ()
+    \"t.use\"(%overflow_1) : (i1) -> ()
+    loops.end
+  }) : (i64, i64) -> ()
+  %3 = \"loops.choose\"(%1) <{builder = \"y\", create = \"z\"}> ({
+    \"t.else\"() : () -> ()
+  }, {
+  }, {
+    \"loops.jump\"()[^bb1, ^bb1] : () -> ()
+  ^bb1:  // 3 preds: ^bb0, ^bb0, ^bb1
+    \"loops.jump\"()[^bb1] : () -> ()
+  }) : (i64) -> i64
+}
+";
+    assert_eq!(ir.to_string(), expected);
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn generated(path: &Path) -> String {
 
 #[test]
 fn definitions_become_this_rust() {
-    golden::check(&folder(), "rs", 3, generated);
+    golden::check(&folder(), "rs", 4, generated);
 }
 
 /// A crate with all goldens in it, that depends on nothing but the runtime.
@@ -48,7 +48,7 @@ fn user(edition: &str) -> UserCrate {
 fn generated_rust_compiles_and_works_in_both_editions() {
     for edition in ["2021", "2024"] {
         let ran = user(edition).succeed(&["test", "--lib", "--quiet"]);
-        assert!(ran.contains("1 passed"), "{ran}");
+        assert!(ran.contains("2 passed"), "{ran}");
     }
 }
 

@@ -140,6 +140,7 @@ impl Emitter<'_> {
             }
         });
         let accessors = def.accessors.then(|| self.accessors(def));
+        let (declared, hook) = self.def_builders(def);
         quote! {
             impl<'c> #handle<'c> {
                 #get_docs
@@ -150,8 +151,10 @@ impl Emitter<'_> {
                     #runtime::plumbing::get(#context, #given)
                 }
                 #checked
+                #declared
                 #accessors
             }
+            #hook
         }
     }
 

@@ -5,6 +5,7 @@
 //! module. `quote` makes the tokens, `syn` parses them as a check, and `prettyplease`
 //! formats them.
 
+mod builders;
 mod constraint;
 mod declared;
 mod def;
@@ -22,7 +23,7 @@ mod op_format;
 mod op_types;
 mod types;
 
-use crate::model::{Def, DefKind, Dialect, Enum, Interface};
+use crate::model::{Def, DefKind, Dialect, Enum, Interface, ParamType};
 use crate::{OperationOwner, names};
 use constraint::Constraints;
 use isogloss_tablegen::Diagnostic;
@@ -264,6 +265,22 @@ pub(crate) fn type_text(ty: &TokenStream) -> String {
     let text = prettyplease::unparse(&file);
     let ty = text.trim().strip_prefix("type T = ").and_then(|text| text.strip_suffix(';'));
     ty.map_or_else(fallback, |ty| ty.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+/// The source of the type of an argument that is borrowed for a call only.
+pub(crate) fn argument_text(runtime: &TokenStream, ty: &ParamType) -> String {
+    Emitter::new(runtime, &[]).borrowed(ty).to_string()
+}
+
+/// The signature of a function of a trait as formatted source, on one line.
+fn signature_text(signature: &TokenStream) -> String {
+    let fallback = || signature.to_string();
+    let Ok(file) = syn::parse2::<syn::File>(quote!(trait T { #signature })) else { return fallback() };
+    let text = prettyplease::unparse(&file);
+    let text = text.trim().strip_prefix("trait T {").and_then(|text| text.strip_suffix('}'));
+    let Some(text) = text else { return fallback() };
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    words.replace("( ", "(").replace(", )", ")")
 }
 
 /// The formatted text of an item that marks a blank line, for which there is no token.

@@ -43,6 +43,8 @@ impl Emitter<'_> {
         let accessors = self.op_accessors(operation);
         let builders = self.op_builders(operation);
         let short = self.short_form(operation);
+        let setters = self.op_setters(operation);
+        let (declared, declared_hook) = self.op_declared_builders(operation);
         let hooks = self.op_hooks(operation);
         quote! {
             #docs
@@ -55,9 +57,12 @@ impl Emitter<'_> {
             };
             impl<'a, 'c> #handle<'a, 'c> {
                 #builders
+                #declared
                 #accessors
             }
+            #setters
             #short
+            #declared_hook
             #hooks
         }
     }
@@ -132,6 +137,9 @@ impl Emitter<'_> {
         if let OpSyntax::Custom = operation.syntax {
             let handle = names::type_name(&operation.class);
             fields.push(quote!(syntax: Some(p::custom_syntax::<#handle<'static, 'static>>())));
+        }
+        if names_results(operation) {
+            fields.push(quote!(result_names: Some(p::declared_names)));
         }
         let handle = names::type_name(&operation.class);
         let (verify, regions) = (op_hook(operation, "Verify"), op_hook(operation, "RegionVerify"));
@@ -287,7 +295,7 @@ impl Emitter<'_> {
                     fixed &= group.arity == Arity::One;
                     let name = group.name.as_ref()?;
                     let docs = docs::line(&group.summary, &format!("The {what} `{}`.", name.text));
-                    let (method, at) = (names::accessor(&name.text), index(at));
+                    let (method, at) = (names::part_accessor(operation, &name.text), index(at));
                     let of = if result { format_ident!("result") } else { format_ident!("operand") };
                     let group_of = format_ident!("{of}_group");
                     Some(match group.arity {
@@ -341,35 +349,20 @@ impl Emitter<'_> {
                 _ => false,
             };
             let unit = matches!(attribute.presence, AttrPresence::Unit);
-            self.property_accessor(
-                &attribute.name.text,
-                &attribute.summary,
-                at,
-                &value,
-                optional,
-                unit,
-                default,
-            )
+            let name = &attribute.name.text;
+            self.property_accessor(operation, name, &attribute.summary, at, &value, optional, unit, default)
         });
         let first = operation.attributes.len();
         let properties = operation.properties.iter().enumerate().map(|(at, property)| {
             let value = self.property_value(property);
             let default = property.default.as_ref().and_then(|text| value.plain(self, &text.text));
-            let at = first + at;
-            self.property_accessor(
-                &property.name.text,
-                &property.summary,
-                at,
-                &value,
-                false,
-                property.unit,
-                default,
-            )
+            let (at, name, unit) = (first + at, &property.name.text, property.unit);
+            self.property_accessor(operation, name, &property.summary, at, &value, false, unit, default)
         });
         let regions = operation.regions.iter().enumerate().filter_map(|(at, region)| {
             let name = region.name.as_ref()?;
             let docs = docs::lines(&format!("The region `{}`.", name.text));
-            let (method, at) = (names::accessor(&name.text), index(at));
+            let (method, at) = (names::part_accessor(operation, &name.text), index(at));
             Some(match region.variadic {
                 true => quote! {
                     #docs
@@ -390,20 +383,24 @@ impl Emitter<'_> {
         let successors = operation.successors.iter().enumerate().filter_map(|(at, successor)| {
             let name = successor.name.as_ref()?;
             let docs = docs::lines(&format!("The successor `{}`.", name.text));
-            let (method, at) = (names::accessor(&name.text), index(at));
+            let method = names::part_accessor(operation, &name.text);
+            let skip = (at > 0).then(|| {
+                let at = index(at);
+                quote!(.skip(#at))
+            });
             Some(match successor.variadic {
                 true => quote! {
                     #docs
                     #[must_use]
                     pub fn #method(self) -> impl ::core::iter::ExactSizeIterator<Item = #runtime::ir::BlockRef<'a, 'c>> {
-                        self.0.successors().skip(#at)
+                        self.0.successors()#skip
                     }
                 },
                 false => quote! {
                     #docs
                     #[must_use]
                     pub fn #method(self) -> #runtime::ir::BlockRef<'a, 'c> {
-                        #runtime::plumbing::op::only(self.0, self.0.successors().skip(#at))
+                        #runtime::plumbing::op::only(self.0, self.0.successors()#skip)
                     }
                 },
             })
@@ -414,6 +411,7 @@ impl Emitter<'_> {
     #[allow(clippy::too_many_arguments)]
     fn property_accessor(
         &self,
+        operation: &Operation,
         name: &str,
         summary: &str,
         at: usize,
@@ -424,7 +422,7 @@ impl Emitter<'_> {
     ) -> TokenStream {
         let runtime = self.runtime;
         let docs = docs::line(summary, &format!("The attribute `{name}`."));
-        let (method, at) = (names::accessor(name), index(at));
+        let (method, at) = (names::part_accessor(operation, name), index(at));
         if unit {
             return quote! {
                 #docs
@@ -459,6 +457,14 @@ impl Emitter<'_> {
             }
         }
     }
+}
+
+/// Whether results are named as the definition names them: if there are several, and the author
+/// does not name them.
+fn names_results(operation: &Operation) -> bool {
+    operation.results.len() > 1
+        && operation.results.iter().any(|result| result.name.is_some())
+        && operation.interface("OpAsmOpInterface").is_none()
 }
 
 /// The names of the bits of a definition's traits.

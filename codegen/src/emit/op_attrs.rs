@@ -204,9 +204,29 @@ impl Value {
         }
     }
 
-    /// Whether [`Self::attribute`] names the context.
-    pub(super) fn needs_context(&self) -> bool {
-        matches!(self, Self::Bool | Self::Int { .. } | Self::Str | Self::Type | Self::Enum { .. })
+    /// Whether it is any attribute.
+    pub(super) fn is_any(&self) -> bool {
+        matches!(self, Self::Any)
+    }
+
+    /// The method of the runtime's `Properties` that stores it, and the arguments before the
+    /// value.
+    pub(super) fn store(&self, at: usize) -> (&'static str, TokenStream) {
+        let at = Literal::usize_unsuffixed(at);
+        match self {
+            Self::Int { ty, .. } => match ty.strip_prefix('i').and_then(|digits| digits.parse().ok()) {
+                Some(bits) => {
+                    let bits = Literal::u32_unsuffixed(bits);
+                    ("int", quote!(#at, #bits))
+                }
+                None => ("int_of", quote!(#at, #ty)),
+            },
+            Self::Enum { bits, .. } => {
+                let bits = Literal::u32_unsuffixed(*bits);
+                ("case", quote!(#at, #bits))
+            }
+            _ => ("set", quote!(#at)),
+        }
     }
 
     /// The function that says whether a node can be the attribute at all.

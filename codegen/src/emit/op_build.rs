@@ -2,8 +2,11 @@
 //! and the short form for operations with one result.
 
 use super::op::{op_hook, slot};
+use super::op_attrs::Value;
 use super::{Emitter, docs};
-use crate::model::op::{ArgumentRef, Arity, AttrPresence, Operation, PartRef, ResultTypes, ValueGroup};
+use crate::model::op::{
+    ArgumentRef, Arity, AttrPresence, OpRegion, Operation, PartRef, ResultTypes, ValueGroup,
+};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -14,24 +17,31 @@ struct Argument {
     ty: TokenStream,
     /// A call on the runtime's `Building`.
     step: TokenStream,
-    /// Whether the call names the context.
-    needs_context: bool,
+}
+
+/// Whether an attribute that is set may be removed, too.
+#[derive(Clone, Copy)]
+enum Presence {
+    Always,
+    Maybe,
+    /// It is there or not.
+    Unit,
 }
 
 impl Emitter<'_> {
     /// `builder`, and `create` for an operation that has nothing optional.
     pub(super) fn op_builders(&self, operation: &Operation) -> TokenStream {
-        if !operation.default_builders {
-            return quote!();
-        }
         let runtime = self.runtime;
+        // Without default builders these are for the author's own.
+        let (visibility, dead) = match operation.default_builders {
+            true => (quote!(pub), quote!()),
+            false => (quote!(pub(crate)), quote!(#[allow(dead_code)])),
+        };
         let arguments = self.required(operation);
         let parameters = parameters(&arguments);
         let names: Vec<&Ident> = arguments.iter().map(|argument| &argument.name).collect();
         let steps = arguments.iter().map(|argument| &argument.step);
         let table = names::constant(&operation.class);
-        let needs_context = arguments.iter().any(|argument| argument.needs_context);
-        let context = needs_context.then(|| quote!(let context = builder.context();));
         let fixed = operation.regions.iter().filter(|region| !region.variadic).count();
         let regions = (fixed > 0).then(|| {
             let fixed = Literal::usize_unsuffixed(fixed);
@@ -40,13 +50,13 @@ impl Emitter<'_> {
         let building = quote!(#runtime::ir::Building::new(builder, &#table) #regions #(#steps)*);
         let allow = (arguments.len() > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
         let name = operation.full_name();
-        if self.optional(operation).is_empty() {
+        if !self.has_builder_struct(operation) {
             let docs = docs::lines(&format!("Creates a `{name}`."));
             return quote! {
                 #docs
                 #allow
-                pub fn create(builder: &mut #runtime::ir::Builder<'_, 'c>, #parameters) -> #runtime::ir::OpId {
-                    #context
+                #dead
+                #visibility fn create(builder: &mut #runtime::ir::Builder<'_, 'c>, #parameters) -> #runtime::ir::OpId {
                     #building.create()
                 }
             };
@@ -57,15 +67,16 @@ impl Emitter<'_> {
         quote! {
             #begin
             #allow
-            pub fn builder<'b, 'i>(
+            #dead
+            #visibility fn builder<'b, 'i>(
                 builder: &'b mut #runtime::ir::Builder<'i, 'c>, #parameters
             ) -> #builder<'b, 'i, 'c> {
-                #context
                 #builder(#building)
             }
             #create
             #allow
-            pub fn create(builder: &mut #runtime::ir::Builder<'_, 'c>, #parameters) -> #runtime::ir::OpId {
+            #dead
+            #visibility fn create(builder: &mut #runtime::ir::Builder<'_, 'c>, #parameters) -> #runtime::ir::OpId {
                 Self::builder(builder, #(#names),*).create()
             }
         }
@@ -73,43 +84,47 @@ impl Emitter<'_> {
 
     /// The struct with setters, and the function named as the operation.
     pub(super) fn short_form(&self, operation: &Operation) -> TokenStream {
-        if !operation.default_builders {
-            return quote!();
-        }
         let runtime = self.runtime;
         let handle = names::type_name(&operation.class);
         let setters = self.builder_struct(operation);
+        if !operation.default_builders {
+            return setters;
+        }
         let arguments = self.required(operation);
         let parameters = parameters(&arguments);
         let given: Vec<&Ident> = arguments.iter().map(|argument| &argument.name).collect();
         let allow = (arguments.len() > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
         let function = names::ident(&operation.name.text.replace('.', "_"));
-        let one_result = matches!(&operation.results[..], [only] if only.arity == Arity::One);
-        let (returns, what) = match one_result {
-            true => (quote!(ValueId), "the result of a new"),
-            false => (quote!(OpId), "a new"),
+        let create = quote!(#handle::create(builder, #(#given),*));
+        let results = quote!(let op = #create; #runtime::plumbing::op::results(builder, op));
+        let fixed = operation.results.iter().all(|result| result.arity == Arity::One);
+        let (returns, what, body) = match operation.results.len() {
+            1 if fixed => {
+                let body = quote!(let [value] = { #results }; value);
+                (quote!(#runtime::ir::ValueId), "the result of a new", body)
+            }
+            count @ 2.. if fixed => {
+                let count = Literal::usize_unsuffixed(count);
+                (quote!([#runtime::ir::ValueId; #count]), "the results of a new", results)
+            }
+            _ => (quote!(#runtime::ir::OpId), "a new", create),
         };
         let docs = docs::lines(&format!("Creates {what} `{}`.", operation.full_name()));
-        let create = quote!(#handle::create(builder, #(#given),*));
-        let body = match one_result {
-            true => quote!({ let op = #create; #runtime::plumbing::op::first_result(builder, op) }),
-            false => create,
-        };
         quote! {
             #setters
             #docs
             #allow
             pub fn #function<'c>(
                 builder: &mut #runtime::ir::Builder<'_, 'c>, #parameters
-            ) -> #runtime::ir::#returns { #body }
+            ) -> #returns { #body }
         }
     }
 
     fn builder_struct(&self, operation: &Operation) -> TokenStream {
-        let optional = self.optional(operation);
-        if optional.is_empty() {
+        if !self.has_builder_struct(operation) {
             return quote!();
         }
+        let optional = self.optional(operation);
         let runtime = self.runtime;
         let builder = op_hook(operation, "Builder");
         let handle = &operation.class;
@@ -117,26 +132,113 @@ impl Emitter<'_> {
         let setters = optional.iter().map(|argument| {
             let (name, ty, step) = (&argument.name, &argument.ty, &argument.step);
             let docs = docs::lines(&format!("Sets `{name}`."));
-            let context = argument.needs_context.then(|| quote!(let context = self.0.context();));
+            let method = names::part_accessor(operation, &name.to_string().replace("r#", ""));
             quote! {
                 #docs
-                #[must_use]
-                pub fn #name(self, #name: #ty) -> Self { #context Self(self.0 #step) }
+                pub fn #method(self, #name: #ty) -> Self {
+                    Self(self.0 #step)
+                }
             }
         });
+        let bodies =
+            operation.regions.iter().enumerate().map(|(at, region)| self.body_setter(operation, region, at));
+        let value = match operation.results.as_slice() {
+            [only] if only.arity == Arity::One => quote! {
+                /// As [`Self::create`]: the result.
+                pub fn create_value(self) -> #runtime::ir::ValueId { self.0.create_value() }
+            },
+            _ => quote!(),
+        };
+        let dead = (!operation.default_builders).then(|| quote!(#[allow(dead_code)]));
         quote! {
             #docs
+            #dead
             #[must_use = "an operation is created by `create`"]
             #[derive(Debug)]
             pub struct #builder<'b, 'i, 'c>(#runtime::ir::Building<'b, 'i, 'c>);
+            #dead
             impl<'c> #builder<'_, '_, 'c> {
                 #(#setters)*
+                #(#bodies)*
                 /// Creates the operation where the builder builds.
                 pub fn create(self) -> #runtime::ir::OpId { self.0.create() }
-                /// As [`Self::create`]: the one result.
-                pub fn create_value(self) -> #runtime::ir::ValueId { self.0.create_value() }
+                #value
             }
         }
+    }
+
+    /// Whether there is something that a builder may be told: what is optional, and regions.
+    fn has_builder_struct(&self, operation: &Operation) -> bool {
+        !operation.regions.is_empty() || !self.optional(operation).is_empty()
+    }
+
+    /// The method that builds the one block of a region.
+    fn body_setter(&self, operation: &Operation, region: &OpRegion, at: usize) -> TokenStream {
+        let runtime = self.runtime;
+        let name = region.name.as_ref().map_or_else(|| format!("region_{at}"), |name| name.text.clone());
+        let method = names::part_accessor(operation, &name);
+        let first = Literal::usize_unsuffixed(at);
+        let (docs, index, at) = match region.variadic {
+            true => {
+                let at = if at == 0 { quote!(index) } else { quote!(#first + index) };
+                (
+                    format!("Builds one block in the region `{name}` at an index."),
+                    Some(quote!(index: usize,)),
+                    at,
+                )
+            }
+            false => (format!("Builds one block in the region `{name}`."), None, quote!(#first)),
+        };
+        let docs = docs::lines(&docs);
+        quote! {
+            #docs
+            pub fn #method<A: #runtime::ir::ArgumentTypes<'c>, R: #runtime::ir::RegionOutcome>(
+                self, #index arguments: A,
+                build: impl ::core::ops::FnOnce(&mut #runtime::ir::Builder<'_, 'c>, A::Values) -> R,
+            ) -> R::Of<Self> {
+                self.0.body(#at, arguments, build, Self)
+            }
+        }
+    }
+
+    /// The functions that set and remove attributes and properties of an operation that exists.
+    pub(super) fn op_setters(&self, operation: &Operation) -> TokenStream {
+        let attributes = operation.attributes.iter().enumerate().map(|(at, attribute)| {
+            let presence = match attribute.presence {
+                AttrPresence::Required | AttrPresence::Default(_) => Presence::Always,
+                AttrPresence::Optional | AttrPresence::OptionalDefault(_) => Presence::Maybe,
+                AttrPresence::Unit => Presence::Unit,
+            };
+            self.setter(&attribute.name.text, at, &self.attribute_value(attribute), presence)
+        });
+        let properties = operation.properties.iter().enumerate().filter_map(|(at, property)| {
+            let presence = if property.unit { Presence::Unit } else { Presence::Always };
+            let at = slot(operation, PartRef::Property(at))?;
+            Some(self.setter(&property.name.text, at, &self.property_value(property), presence))
+        });
+        let setters: Vec<TokenStream> = attributes.chain(properties).collect();
+        if setters.is_empty() {
+            return quote!();
+        }
+        let (runtime, handle) = (self.runtime, names::type_name(&operation.class));
+        quote!(#runtime::op_setters! { #handle<'c> #(#setters)* })
+    }
+
+    fn setter(&self, name: &str, at: usize, value: &Value, presence: Presence) -> TokenStream {
+        let runtime = self.runtime;
+        let method = names::ident(&format!("set_{}", names::value(name)).replace("r#", ""));
+        let ty = if value.is_any() { quote!(#runtime::Attribute<'c>) } else { value.argument(self) };
+        let (store, arguments) = value.store(at);
+        let (ty, store, arguments) = match presence {
+            Presence::Always => (ty, store.to_owned(), arguments),
+            Presence::Maybe => (quote!(::core::option::Option<#ty>), format!("maybe_{store}"), arguments),
+            Presence::Unit => (quote!(bool), "unit".to_owned(), {
+                let at = Literal::usize_unsuffixed(at);
+                quote!(#at)
+            }),
+        };
+        let store = names::ident(&store);
+        quote!(#method: #ty = #store(#arguments);)
     }
 
     /// What must be given: result types that do not follow, operands, required
@@ -156,7 +258,7 @@ impl Emitter<'_> {
                         (quote!(&[#runtime::Type<'c>]), quote!(.results(#name.iter().copied())))
                     }
                 };
-                arguments.push(Argument { name, ty, step, needs_context: false });
+                arguments.push(Argument { name, ty, step });
             }
         }
         // As the definition mixes them.
@@ -188,16 +290,11 @@ impl Emitter<'_> {
                 false => (quote!(#runtime::ir::BlockId), quote!(.successor(#name))),
                 true => (quote!(&[#runtime::ir::BlockId]), quote!(.successors(#name.iter().copied()))),
             };
-            arguments.push(Argument { name, ty, step, needs_context: false });
+            arguments.push(Argument { name, ty, step });
         }
         if let Some(region) = operation.regions.iter().find(|region| region.variadic) {
             let name = value_name(region.name.as_ref().map(|name| name.text.as_str()), "regions", 0);
-            arguments.push(Argument {
-                ty: quote!(usize),
-                step: quote!(.regions(#name)),
-                name,
-                needs_context: false,
-            });
+            arguments.push(Argument { ty: quote!(usize), step: quote!(.regions(#name)), name });
         }
         arguments
     }
@@ -213,7 +310,7 @@ impl Emitter<'_> {
             Arity::Variadic => (quote!(&[#runtime::ir::ValueId]), quote!(.operands(#name.iter().copied()))),
             Arity::Nested { .. } => (quote!(&[&[#runtime::ir::ValueId]]), quote!(.operand_groups(#name))),
         };
-        Argument { name, ty, step, needs_context: false }
+        Argument { name, ty, step }
     }
 
     /// What has a setter.
@@ -235,22 +332,16 @@ impl Emitter<'_> {
         attributes.chain(properties).collect()
     }
 
-    fn property_argument(&self, name: &str, at: usize, value: &super::op_attrs::Value) -> Argument {
-        let (name, at) = (names::value(name), Literal::usize_unsuffixed(at));
-        let attribute = value.attribute(self, &quote!(#name));
-        Argument {
-            ty: value.argument(self),
-            step: quote!(.property(#at, ::core::option::Option::Some(#attribute))),
-            name,
-            needs_context: value.needs_context(),
-        }
+    fn property_argument(&self, name: &str, at: usize, value: &Value) -> Argument {
+        let name = names::value(name);
+        let (store, arguments) = value.store(at);
+        let store = names::ident(store);
+        Argument { ty: value.argument(self), step: quote!(.#store(#arguments, #name)), name }
     }
 
     fn unit_argument(&self, name: &str, at: usize) -> Argument {
-        let runtime = self.runtime;
         let (name, at) = (names::value(name), Literal::usize_unsuffixed(at));
-        let step = quote!(.property(#at, #name.then(|| #runtime::builtin::UnitAttr::get(context).into())));
-        Argument { ty: quote!(bool), step, name, needs_context: true }
+        Argument { ty: quote!(bool), step: quote!(.unit(#at, #name)), name }
     }
 
     /// The hooks that an author implements.

@@ -231,6 +231,32 @@ impl DefKind {
     }
 }
 
+/// A further way to build a type, an attribute or an operation, which the author writes (ODS
+/// `TypeBuilder`, `AttrBuilder`, `OpBuilder`).
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct DeclaredBuilder {
+    /// The arguments, without the context or the builder of operations.
+    pub arguments: Vec<BuilderArgument>,
+    /// Whether the context is not one of the arguments (ODS `WithInferredContext`).
+    pub infers_context: bool,
+    /// The reason why it should not be used any more.
+    pub deprecated: Option<String>,
+}
+
+/// An argument of a [`DeclaredBuilder`].
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct BuilderArgument {
+    /// Its name.
+    pub name: String,
+    /// Its type in Rust, as source: paths begin at the root of a crate, and the lifetime of the
+    /// context is `'c`.
+    pub ty: String,
+    /// What C++ takes if it is omitted, as the definition spells it.
+    pub default: Option<String>,
+}
+
 /// A type or an attribute.
 #[derive(Clone, Debug)]
 pub struct Def {
@@ -256,6 +282,8 @@ pub struct Def {
     pub accessors: bool,
     /// Whether `get` is for the author's use only (ODS `skipDefaultBuilders`).
     pub private_builders: bool,
+    /// Further ways to build it (ODS `builders`).
+    pub builders: Vec<DeclaredBuilder>,
     /// Whether it may be printed as an alias (ODS `genMnemonicAlias`).
     pub alias: bool,
     /// How it is laid out in memory.

@@ -2,7 +2,7 @@
 
 use super::constraint::{Buildable, Constraint, Path, Predicate};
 use super::format::OpFormat;
-use super::{Docs, Name};
+use super::{DeclaredBuilder, Docs, Name};
 use isogloss_tablegen::Span;
 use std::sync::Arc;
 
@@ -43,8 +43,8 @@ pub struct Operation {
     pub traits: Vec<OpTrait>,
     /// What the author implements.
     pub hooks: OpHooks,
-    /// Builders besides the usual ones.
-    pub builders: Vec<OpBuilder>,
+    /// Builders besides the usual ones, which the author writes (ODS `builders`).
+    pub builders: Vec<DeclaredBuilder>,
     /// Whether there are the usual builders (ODS `skipDefaultBuilders = 0`).
     pub default_builders: bool,
     /// What follows the name in the text.
@@ -129,6 +129,20 @@ impl Operation {
         let regions = self.regions.iter().filter_map(|part| part.name.as_ref());
         let successors = self.successors.iter().filter_map(|part| part.name.as_ref());
         operands.chain(attributes).chain(properties).chain(results).chain(regions).chain(successors)
+    }
+
+    /// Whether a part that is called `operands`, `results`, `regions` or `successors` is all
+    /// that the method of every operation of that name gives.
+    #[must_use]
+    pub fn is_all_of(&self, name: &str) -> bool {
+        let all = |groups: &[ValueGroup]| matches!(groups, [only] if only.arity.is_list());
+        match name {
+            "operands" => all(&self.operands),
+            "results" => all(&self.results),
+            "regions" => matches!(self.regions.as_slice(), [OpRegion { variadic: true, .. }]),
+            "successors" => matches!(self.successors.as_slice(), [OpSuccessor { variadic: true, .. }]),
+            _ => false,
+        }
     }
 
     /// The operand, result, attribute, property, region or successor of a name.
@@ -700,32 +714,6 @@ pub struct OpHooks {
     pub fold: bool,
     /// Canonicalization patterns (ODS `hasCanonicalizer`, `hasCanonicalizeMethod`).
     pub canonicalize: bool,
-}
-
-/// A declared builder (ODS `OpBuilder`).
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub struct OpBuilder {
-    /// The arguments.
-    pub arguments: Vec<OpBuilderArgument>,
-    /// The C++ body, if the definition has one.
-    pub body: Option<String>,
-    /// The reason why it should not be used any more.
-    pub deprecated: Option<String>,
-    /// The place of the list of builders.
-    pub span: Span,
-}
-
-/// An argument of an [`OpBuilder`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct OpBuilderArgument {
-    /// Its name, if it has one.
-    pub name: Option<String>,
-    /// Its type, as the definition spells it.
-    pub ty: String,
-    /// What it is when left out.
-    pub default: Option<String>,
 }
 
 /// What follows the name of an operation in the text.

@@ -2,22 +2,14 @@
 //! generator refuses, and what it accepts without a word.
 
 use super::Name;
-use super::op::{Arity, AttrPresence, CoreTrait, OpRegion, OpSuccessor, OpTraitKind, Operation, ValueGroup};
+use super::op::{Arity, AttrPresence, CoreTrait, OpTraitKind, Operation, ValueGroup};
 use crate::{codes, names, suggest};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
-/// Names of methods that every operation has, with what they give. A part may have such
-/// a name where it is just that.
-const RESERVED: &[(&str, &str)] = &[
-    ("operation", "the operation"),
-    ("operands", "all operands"),
-    ("results", "all results"),
-    ("attributes", "all attributes"),
-    ("properties", "all properties"),
-    ("regions", "all regions"),
-    ("successors", "all successors"),
-];
+/// Names that mlir-tblgen refuses: in C++ their accessors would be those that every operation
+/// has. Here the accessor gets another name (see [`names::part_accessor`]).
+const REFUSED_ELSEWHERE: &[&str] = &["operation", "operands", "attributes", "regions"];
 
 /// Adds to `errors` what is wrong with an operation.
 pub fn check_operation(operation: &Operation, errors: &mut Vec<Diagnostic>) {
@@ -195,16 +187,6 @@ impl<'o> Methods<'o> {
 
 fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     let mut methods = Methods { seen: BTreeMap::new() };
-    // The method gives the same, or nothing otherwise.
-    let all = |groups: &[ValueGroup]| groups.is_empty() || groups.len() == 1 && groups[0].arity.is_list();
-    let is_all_of = |name: &str| match name {
-        "operands" => all(&operation.operands),
-        // MLIR has an operation with one result of that name.
-        "results" => operation.results.len() < 2,
-        "regions" => matches!(operation.regions.as_slice(), [] | [OpRegion { variadic: true, .. }]),
-        "successors" => matches!(operation.successors.as_slice(), [] | [OpSuccessor { variadic: true, .. }]),
-        _ => false,
-    };
     for name in operation.part_names() {
         if !names::is_name(&name.text)
             || matches!(name.text.as_str(), "_" | "self" | "Self" | "super" | "crate")
@@ -214,11 +196,11 @@ fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
             continue;
         }
         let snake = names::value(&name.text).to_string();
-        if let Some((_, what)) = RESERVED.iter().find(|(reserved, _)| *reserved == snake)
-            && !is_all_of(&snake)
-        {
-            let message = format!("`{}` cannot be the name of a part: the method gives {what}", name.text);
-            errors.push(Diagnostic::error(message).code(codes::OP_RESERVED).at(name.span));
+        if REFUSED_ELSEWHERE.contains(&snake.as_str()) && !operation.is_all_of(&snake) {
+            let message = format!("mlir-tblgen refuses the name `{}` of a part", name.text);
+            let accessor = names::part_accessor(operation, &name.text);
+            let warning = Diagnostic::warning(message).code(codes::OP_RESERVED).at(name.span);
+            errors.push(warning.note(format!("the method that reads it is `{accessor}`")));
         }
         methods.add(snake, name, errors);
     }
@@ -227,6 +209,8 @@ fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
             let method =
                 format!("{}_attr", names::value(&attribute.name.text)).trim_start_matches("r#").to_owned();
             methods.add(method, &attribute.name, errors);
+            let setter = format!("set_{}", names::value(&attribute.name.text)).replace("r#", "");
+            methods.add(setter, &attribute.name, errors);
         }
         if let AttrPresence::Default(value) | AttrPresence::OptionalDefault(value) = &attribute.presence
             && value.text.trim().is_empty()

@@ -25,11 +25,7 @@ const DIALECT: &Fields = &[
 ];
 const OPERATIONS: &str = "operations are not generated";
 
-const DEF: &Fields = &[
-    ("extraClassDeclaration", CPP_TEXT),
-    ("extraClassDefinition", CPP_TEXT),
-    ("builders", "write them in Rust, as functions in an `impl` of the handle that call `get`"),
-];
+const DEF: &Fields = &[("extraClassDeclaration", CPP_TEXT), ("extraClassDefinition", CPP_TEXT)];
 
 /// Names of the class that stores the parameters in C++, which the library's class sets.
 const STORAGE: [&str; 2] = ["storageClass", "storageNamespace"];

@@ -4,6 +4,7 @@
 //! The classes of Isogloss's library and of MLIR's have the same names and fields, so
 //! the readers serve both.
 
+mod builders;
 mod classes;
 mod constraints;
 mod dialects;
@@ -40,7 +41,7 @@ pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagno
     }
     ods.check_predicates();
     if selected.iter().any(|scope| !scope.operations.is_empty()) {
-        let mut reader = op::Operations::new(records, errors);
+        let mut reader = op::Operations::new(records, &ods.types, ods.errors);
         for (scope, dialect) in selected.iter().zip(&mut dialects) {
             dialect.operations = scope.operations.iter().map(|record| reader.operation(*record)).collect();
             model::check_operations(&dialect.operations, reader.errors);
@@ -147,6 +148,7 @@ impl<'r> Ods<'r, '_> {
             }
         };
         let interfaces = self.interface_uses(record, kind);
+        let builders = builders::declared_builders(record, &self.types, self.errors);
         self.warn_of_def(record, &params);
         let layout = if kind == DefKind::Type { self.layout(record, &params) } else { None };
         Def {
@@ -161,6 +163,7 @@ impl<'r> Ods<'r, '_> {
             verify,
             accessors,
             private_builders,
+            builders,
             alias,
             layout_overrides: layout.is_some() && interfaces::declares_layout(record),
             layout,

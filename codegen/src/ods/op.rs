@@ -1,12 +1,14 @@
 //! Records of operations (ODS `Op`) into the model.
 
+use super::builders::declared_builders;
 use super::constraints::Constraints;
 use super::fields::Fields;
+use super::types::Types;
 use super::{field_error, field_place, locator};
 use crate::codes;
 use crate::model::op::{
-    ArgumentRef, Arity, AttrForm, AttrPresence, Effect, OpAttribute, OpBuilder, OpBuilderArgument, OpHooks,
-    OpProperty, OpRegion, OpSuccessor, OpSyntax, Operation, ResultTypes, Segments, ValueGroup,
+    ArgumentRef, Arity, AttrForm, AttrPresence, Effect, OpAttribute, OpHooks, OpProperty, OpRegion,
+    OpSuccessor, OpSyntax, Operation, ResultTypes, Segments, ValueGroup,
 };
 use crate::model::{Name, Text, compile_op_format, infer_result_types};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span, StringValue, Value};
@@ -18,6 +20,7 @@ const MAX_BASES: usize = 64;
 /// What the readers of operations share.
 pub(super) struct Operations<'r, 'e> {
     pub(super) records: &'r Records,
+    pub(super) types: &'e Types,
     pub(super) errors: &'e mut Vec<Diagnostic>,
     pub(super) constraints: Constraints<'r>,
     /// The names of operations by their C++ classes, with and without namespaces.
@@ -27,7 +30,7 @@ pub(super) struct Operations<'r, 'e> {
 }
 
 impl<'r, 'e> Operations<'r, 'e> {
-    pub(super) fn new(records: &'r Records, errors: &'e mut Vec<Diagnostic>) -> Self {
+    pub(super) fn new(records: &'r Records, types: &'e Types, errors: &'e mut Vec<Diagnostic>) -> Self {
         let mut classes = BTreeMap::new();
         for record in records.derived_from("Op") {
             let dialect =
@@ -45,7 +48,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             .filter(|record| !record.is_subclass_of("DeclareInterfaceMethods"))
             .filter_map(|record| Some((record.get::<&str>("cppInterfaceName").ok()?, record)))
             .collect();
-        Self { records, errors, constraints: Constraints::new(records), classes, interfaces }
+        Self { records, types, errors, constraints: Constraints::new(records), classes, interfaces }
     }
 
     /// The operation of a record.
@@ -81,7 +84,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             result_segments: Segments::Counted,
             traits: Vec::new(),
             hooks,
-            builders: self.builders(record),
+            builders: declared_builders(record, self.types, self.errors),
             default_builders,
             syntax: if custom { OpSyntax::Custom } else { OpSyntax::Generic },
             result_types: ResultTypes::Given,
@@ -318,40 +321,6 @@ impl<'r, 'e> Operations<'r, 'e> {
             self.errors.push(error.help(format!("write `{}:$name`", part.constraint.name())));
         }
         part.name.clone()
-    }
-
-    fn builders(&mut self, record: Record<'r>) -> Vec<OpBuilder> {
-        let builders: Option<Vec<Record<'_>>> = Fields::new(record, self.errors).optional("builders");
-        let span = field_place(record, "builders");
-        let mut found = Vec::new();
-        for builder in builders.unwrap_or_default() {
-            let Ok(dag) = builder.get::<DagValue<'_>>("dagParams") else { continue };
-            let mut arguments = Vec::new();
-            for (name, value) in dag.args() {
-                let (ty, default) = match value {
-                    Value::String(ty) => (ty.text(), None),
-                    Value::Record(argument) if argument.is_subclass_of("CArg") => {
-                        let default =
-                            argument.get::<&str>("defaultValue").ok().filter(|value| !value.is_empty());
-                        (argument.get::<&str>("type").unwrap_or(""), default)
-                    }
-                    other => {
-                        let message = format!("an argument of a builder is {}, not a type", other.kind());
-                        let error = Diagnostic::error(message).code(codes::OP_BUILDER).at(span);
-                        self.errors
-                            .push(error.help("write `\"Type\":$name` or `CArg<\"u64\", \"0\">:$name`"));
-                        continue;
-                    }
-                };
-                let (name, default) = (name.map(str::to_owned), default.map(str::to_owned));
-                arguments.push(OpBuilderArgument { name, ty: ty.to_owned(), default });
-            }
-            let text = |field: &str| builder.get::<&str>(field).ok().filter(|text| !text.trim().is_empty());
-            let (body, deprecated) = (text("body"), text("odsCppDeprecated"));
-            let (body, deprecated) = (body.map(str::to_owned), deprecated.map(str::to_owned));
-            found.push(OpBuilder { arguments, body, deprecated, span });
-        }
-        found
     }
 }
 

@@ -3,6 +3,7 @@
 use super::def::OpDef;
 use super::ids::{BlockId, OpId, OpName, RegionId, ValueId};
 use super::location::Loc;
+use super::region_body::{ArgumentTypes, RegionOutcome};
 use super::storage::{ERASED, Ir, OpParts};
 use super::typed::Scratch;
 use crate::builtin::{DictionaryAttr, StringAttr};
@@ -64,12 +65,12 @@ impl<'c> OperationState<'c> {
 impl<'c> Ir<'c> {
     /// A builder that appends to a block.
     pub fn builder_at_end(&mut self, block: BlockId) -> Builder<'_, 'c> {
-        Builder::new(self, Some(block), None)
+        Builder::new(self, InsertionPoint::End(block))
     }
 
     /// A builder that inserts before an operation that is in a block.
     pub fn builder_before(&mut self, op: OpId) -> Builder<'_, 'c> {
-        Builder::new(self, None, Some(op))
+        Builder::new(self, InsertionPoint::Before(op))
     }
 
     /// Creates an operation that is in no block. Attributes that the operation's
@@ -204,12 +205,20 @@ impl IntoOpName for &'static OpDef {
     }
 }
 
+/// Where a [`Builder`] inserts what it creates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum InsertionPoint {
+    /// At the end of a block.
+    End(BlockId),
+    /// Before an operation that is in a block.
+    Before(OpId),
+}
+
 /// Creates operations at an insertion point of an [`Ir`].
 #[derive(Debug)]
 pub struct Builder<'a, 'c> {
     ir: &'a mut Ir<'c>,
-    block: Option<BlockId>,
-    before: Option<OpId>,
+    point: InsertionPoint,
     loc: Loc,
     /// The parts of the operation that is being built.
     state: OperationState<'c>,
@@ -218,15 +227,8 @@ pub struct Builder<'a, 'c> {
 }
 
 impl<'a, 'c> Builder<'a, 'c> {
-    fn new(ir: &'a mut Ir<'c>, block: Option<BlockId>, before: Option<OpId>) -> Self {
-        Self {
-            ir,
-            block,
-            before,
-            loc: Loc::UNKNOWN,
-            state: OperationState::default(),
-            scratch: Scratch::default(),
-        }
+    fn new(ir: &'a mut Ir<'c>, point: InsertionPoint) -> Self {
+        Self { ir, point, loc: Loc::UNKNOWN, state: OperationState::default(), scratch: Scratch::default() }
     }
 
     /// The context of what is built.
@@ -292,17 +294,100 @@ impl<'a, 'c> Builder<'a, 'c> {
         block
     }
 
-    /// Moves the insertion point to the end of another block.
+    /// Where operations are inserted.
+    #[must_use]
+    pub fn insertion_point(&self) -> InsertionPoint {
+        self.point
+    }
+
+    /// Inserts operations at another point from now on, for example at one that
+    /// [`Self::insertion_point`] returned.
+    pub fn set_insertion_point(&mut self, point: InsertionPoint) {
+        self.point = point;
+    }
+
+    /// The block in which operations are inserted; `None` if the operation before which
+    /// they are inserted was taken out of its block.
+    #[must_use]
+    pub fn insertion_block(&self) -> Option<BlockId> {
+        match self.point {
+            InsertionPoint::End(block) => Some(block),
+            InsertionPoint::Before(op) => self.ir.op(op).block().map(super::BlockRef::id),
+        }
+    }
+
+    /// Moves the insertion point to the end of a block.
     pub fn move_to_end(&mut self, block: BlockId) {
-        (self.block, self.before) = (Some(block), None);
+        self.point = InsertionPoint::End(block);
+    }
+
+    /// Moves the insertion point to the start of a block, after its arguments.
+    pub fn move_to_start(&mut self, block: BlockId) {
+        let first = self.ir.block(block).first_op().map(super::OpRef::id);
+        self.point = first.map_or(InsertionPoint::End(block), InsertionPoint::Before);
+    }
+
+    /// Moves the insertion point before an operation that is in a block.
+    pub fn move_before(&mut self, op: OpId) {
+        self.point = InsertionPoint::Before(op);
+    }
+
+    /// Moves the insertion point after an operation.
+    ///
+    /// # Panics
+    /// If the operation is in no block.
+    pub fn move_after(&mut self, op: OpId) {
+        let op = self.ir.op(op);
+        self.point = match (op.next(), op.block()) {
+            (Some(next), _) => InsertionPoint::Before(next.id()),
+            (None, Some(block)) => InsertionPoint::End(block.id()),
+            (None, None) => panic!("`{}` is in no block", op.name()),
+        };
+    }
+
+    /// Builds at the end of a block. Afterwards the insertion point and the location are what
+    /// they were before.
+    ///
+    /// ```
+    /// # use isogloss::{Context, ir::Ir};
+    /// let ctx = Context::new();
+    /// let mut ir = Ir::new(&ctx);
+    /// let (body, other) = (ir.body(), ir.create_block());
+    /// let mut builder = ir.builder_at_end(body);
+    /// builder.at_end_of(other, |builder| builder.op("toy.inner").create());
+    /// assert_eq!(builder.insertion_block(), Some(body));
+    /// ```
+    pub fn at_end_of<R>(&mut self, block: BlockId, build: impl FnOnce(&mut Self) -> R) -> R {
+        let (point, loc) = (self.point, self.loc);
+        self.move_to_end(block);
+        let built = build(self);
+        (self.point, self.loc) = (point, loc);
+        built
+    }
+
+    /// Adds a block with arguments of these types at the end of a region and builds its
+    /// operations. Operations that are being built may be so meanwhile.
+    pub(super) fn fill_region<A: ArgumentTypes<'c>, R>(
+        &mut self,
+        region: RegionId,
+        arguments: A,
+        build: impl FnOnce(&mut Builder<'_, 'c>, A::Values) -> R,
+    ) -> R {
+        let state = std::mem::take(&mut self.state);
+        let scratch = std::mem::take(&mut self.scratch);
+        let block = self.ir.create_block();
+        self.ir.append_block(region, block);
+        let values = arguments.add_to(self.ir, block, self.loc);
+        let built = self.at_end_of(block, |builder| build(builder, values));
+        (self.state, self.scratch) = (state, scratch);
+        built
     }
 
     /// Inserts an operation that is in no block at the insertion point.
     pub fn insert(&mut self, op: OpId) {
-        match (self.before, self.block) {
-            (Some(before), _) => self.ir.insert_before(op, before),
-            (None, Some(block)) => self.ir.append_op(block, op),
-            (None, None) => {}
+        match self.point {
+            InsertionPoint::Before(before) => self.ir.insert_before(op, before),
+            InsertionPoint::End(block) => self.ir.append_op(block, op),
         }
     }
 }
@@ -349,6 +434,40 @@ impl<'c> OpBuilder<'_, '_, 'c> {
         let region = self.builder.ir.create_region();
         self.builder.state.regions.push(region);
         self
+    }
+
+    /// Adds a region of one block with arguments of these types, whose operations `build`
+    /// creates. If that returns an error, so does this, and nothing is created.
+    ///
+    /// ```
+    /// # use isogloss::{Context, ir::Ir};
+    /// let ctx = Context::new();
+    /// let mut ir = Ir::new(&ctx);
+    /// let body = ir.body();
+    /// let mut builder = ir.builder_at_end(body);
+    /// let build = |builder: &mut isogloss::ir::Builder<'_, '_>, [index]: [_; 1]| {
+    ///     builder.op("toy.use").operand(index).create();
+    /// };
+    /// builder.op("toy.loop").region_of([ctx.index()], build).create();
+    /// let text = "module {\n  \"toy.loop\"() ({\n  ^bb0(%arg0: index):\n    \"toy.use\"(%arg0) : (index) -> ()\n  }) : () -> ()\n}\n";
+    /// assert_eq!(ir.to_string(), text);
+    /// ```
+    pub fn region_of<A: ArgumentTypes<'c>, R: RegionOutcome>(
+        self,
+        arguments: A,
+        build: impl FnOnce(&mut Builder<'_, 'c>, A::Values) -> R,
+    ) -> R::Of<Self> {
+        let region = self.builder.ir.create_region();
+        let built = self.builder.fill_region(region, arguments, build);
+        self.builder.state.regions.push(region);
+        built.map(
+            self,
+            |this| this,
+            |this| {
+                let regions = std::mem::take(&mut this.builder.state.regions);
+                this.builder.ir.erase_regions(&regions);
+            },
+        )
     }
 
     /// Sets a property or a discardable attribute. A value that was set before by

@@ -83,8 +83,8 @@ pub struct OpDef {
     /// The custom form that its author writes (ODS `hasCustomAssemblyFormat`); without
     /// one, and without a format, the generic form is used.
     pub syntax: Option<OpSyntax>,
-    /// The name of its first result in custom form; without one it is a number.
-    pub result_name: Option<ResultName>,
+    /// Names its results in custom form; those without a name are numbered.
+    pub result_names: Option<ResultNames>,
     /// The interfaces it implements, one table each.
     pub interfaces: &'static [InterfaceImpl],
 }
@@ -334,9 +334,9 @@ impl PropertyDef {
 /// Creates the default value of a property.
 pub type PropertyDefault = for<'c> fn(&'c Context) -> Attribute<'c>;
 
-/// The name of a result in custom form (MLIR
-/// `OpAsmOpInterface::getAsmResultNames`).
-pub type ResultName = for<'a, 'c> fn(OpRef<'a, 'c>) -> Option<String>;
+/// Names results in custom form: gives the indices of results with a name each (MLIR
+/// `OpAsmOpInterface::getAsmResultNames`). Results up to the next named one share its name.
+pub type ResultNames = for<'a, 'c> fn(OpRef<'a, 'c>, &mut dyn FnMut(usize, &str));
 
 /// Checks one operation.
 pub type VerifyOp = for<'a, 'c> fn(OpRef<'a, 'c>) -> Result<(), Diagnostic>;
@@ -388,7 +388,7 @@ impl OpDef {
             verify_regions: None,
             verify_symbols: None,
             syntax: None,
-            result_name: None,
+            result_names: None,
             interfaces: &[],
         }
     }

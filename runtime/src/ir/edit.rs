@@ -2,7 +2,7 @@
 
 use super::ids::{ArgumentId, BlockId, ListedRegionId, OpId, RegionId, Run, UseId, ValueId};
 use super::location::Loc;
-use super::storage::{ERASED, Ir, Owner, UseData};
+use super::storage::{ERASED, Ir, OpParts, Owner, UseData};
 use super::view::{OpRef, ValueRef};
 use crate::builtin::{DictionaryAttr, StringAttr};
 use crate::{Attribute, Node, Type};
@@ -260,6 +260,17 @@ impl<'c> Ir<'c> {
         let ops: Vec<OpId> = self.block(block).ops().flat_map(OpRef::walk).map(OpRef::id).collect();
         self.erase_all(&ops);
         self.remove_block(block);
+    }
+
+    /// Erases regions that belong to no operation, with everything inside them.
+    ///
+    /// # Panics
+    /// If something outside uses values that are defined in them.
+    pub(super) fn erase_regions(&mut self, regions: &[RegionId]) {
+        // Regions are erased with their operation.
+        let name = self.intern_name("builtin.unfinished");
+        let owner = self.create_op(&OpParts { regions, ..OpParts::new(name, Loc::UNKNOWN) });
+        self.erase(owner);
     }
 
     /// Erases operations that are given with everything inside them.

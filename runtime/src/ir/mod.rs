@@ -75,6 +75,7 @@ mod known;
 mod location;
 mod name;
 mod range;
+mod region_body;
 pub mod segments;
 mod storage;
 pub mod symbol;
@@ -85,18 +86,20 @@ mod verify;
 mod view;
 mod walk;
 
-pub use build::{Builder, IntoOpName, OpBuilder, OperationState};
+pub use build::{Builder, InsertionPoint, IntoOpName, OpBuilder, OperationState};
 pub use def::{
     Arity, OpDef, OpModel, OpSyntax, OpTraits, OperationAttrVerify, PropertyDef, PropertyDefault, RegionDef,
-    ResultName, SegmentPolicy, SuccessorDef, ValueGroup, VerifyOp, VerifySymbols,
+    ResultNames, SegmentPolicy, SuccessorDef, ValueGroup, VerifyOp, VerifySymbols,
 };
 pub use dominance::{Dominance, has_ssa_dominance};
 pub use ids::{BlockId, OpId, OpName, RegionId, ValueId};
 pub(crate) use known::known_type;
 pub use location::{Loc, Position};
 pub use range::{Operands, Results};
+pub use region_body::{ArgumentTypes, RegionOutcome};
 pub use storage::{Ir, OpParts, ValueDef};
 pub use symbol::SymbolTables;
+pub(crate) use typed::first_results;
 pub use typed::{Building, OpHandle};
 pub use verify::{MAX_VIOLATIONS, Verification, VerifyOptions, Violation};
 pub use view::{BlockRef, NamedAttributes, OpRef, RegionRef, ValueRef};

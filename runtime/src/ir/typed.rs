@@ -14,7 +14,8 @@ use super::format::{TypeFrom, TypeSource};
 use super::ids::{BlockId, OpId, RegionId, ValueId};
 use super::infer::Operation;
 use super::known::{KnownTypes, Rule};
-use super::storage::OpParts;
+use super::region_body::{ArgumentTypes, RegionOutcome};
+use super::storage::{Ir, OpParts};
 use crate::builtin::{DenseArrayAttr, DictionaryAttr};
 use crate::constraint::type_of;
 use crate::{Attribute, Context, Diagnostic, Type};
@@ -178,6 +179,37 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         self
     }
 
+    /// Builds one block in the region at an index, with arguments of these types: `build`
+    /// creates its operations. The implicit terminator of the definition is added unless
+    /// `build` ended the region itself. If `build` returns an error, so does this, and nothing
+    /// is created. `wrap` makes the value to be returned.
+    ///
+    /// # Panics
+    /// If there are not so many regions.
+    pub fn body<A: ArgumentTypes<'c>, R: RegionOutcome, T>(
+        self,
+        index: usize,
+        arguments: A,
+        build: impl FnOnce(&mut Builder<'_, 'c>, A::Values) -> R,
+        wrap: impl FnOnce(Self) -> T,
+    ) -> R::Of<T> {
+        let count = self.builder.scratch.regions.len();
+        assert!(index < count, "`{}` was given {count} regions; there is no region {index}", self.def.name);
+        let region = self.builder.scratch.regions[index];
+        let outcome = self.builder.fill_region(region, arguments, build);
+        if let Some(terminator) = self.def.implicit_terminator {
+            let loc = self.builder.loc();
+            self.builder.ir().ensure_terminator(region, terminator, loc);
+        }
+        outcome.map(self, wrap, Self::give_up)
+    }
+
+    /// Erases what was built of an operation that will not be created.
+    fn give_up(self) {
+        let regions = std::mem::take(&mut self.builder.scratch.regions);
+        self.builder.ir().erase_regions(&regions);
+    }
+
     /// The next successor.
     #[inline]
     pub fn successor(self, block: BlockId) -> Self {
@@ -213,13 +245,20 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
     #[inline]
     #[track_caller]
     pub fn create_value(self) -> ValueId {
-        let name = self.def.name;
-        let builder = self.builder;
-        let op = Building { builder: &mut *builder, def: self.def, attributes: self.attributes }.create();
-        match builder.ir().op(op).result(0) {
-            Some(value) => value.id(),
-            None => panic!("`{name}` has no result"),
-        }
+        let [value] = self.create_values();
+        value
+    }
+
+    /// As [`Self::create`]: the results.
+    ///
+    /// # Panics
+    /// As [`Self::create`], and if the operation has not that many results.
+    #[inline]
+    #[track_caller]
+    pub fn create_values<const N: usize>(self) -> [ValueId; N] {
+        let (builder, def, attributes) = (self.builder, self.def, self.attributes);
+        let op = Building { builder: &mut *builder, def, attributes }.create();
+        first_results(builder.ir(), op)
     }
 
     /// Creates the operation where the builder builds.
@@ -254,6 +293,20 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         builder.scratch = scratch;
         created
     }
+}
+
+/// The results of an operation that has that many.
+///
+/// # Panics
+/// If it has fewer.
+#[inline]
+#[track_caller]
+pub(crate) fn first_results<const N: usize>(ir: &Ir<'_>, op: OpId) -> [ValueId; N] {
+    let op = ir.op(op);
+    std::array::from_fn(|index| match op.result(index) {
+        Some(value) => value.id(),
+        None => panic!("`{}` has no result {index}", op.name()),
+    })
 }
 
 /// Works out the types of results that were not given.

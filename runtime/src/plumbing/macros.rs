@@ -188,6 +188,18 @@ macro_rules! op_handle {
                 }
             }
         }
+        impl<'a, 'c> $handle<'a, 'c> {
+            /// An operation that is known to be of this definition, for example one that was
+            /// just created.
+            ///
+            /// # Panics
+            /// If it is of another definition.
+            #[track_caller]
+            #[must_use]
+            pub fn of(ir: &'a $crate::ir::Ir<'c>, op: $crate::ir::OpId) -> Self {
+                $crate::plumbing::op::cast::<$handle<'_, '_>>(ir.op(op))
+            }
+        }
         impl<'a, 'c> ::core::convert::From<$handle<'a, 'c>> for $crate::ir::OpRef<'a, 'c> {
             #[inline]
             fn from(handle: $handle<'a, 'c>) -> Self {
@@ -201,6 +213,25 @@ macro_rules! op_handle {
                 &self.0
             }
         }
+    };
+}
+
+/// The functions that set the attributes and properties of operations that exist.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! op_setters {
+    ($handle:ident<$c:lifetime> $($name:ident: $ty:ty = $method:ident($($argument:expr),*);)*) => {
+        impl<$c> $handle<'_, $c> {$(
+            /// Sets the attribute of an operation of this definition; with `None` or `false`
+            /// it is removed.
+            ///
+            /// # Panics
+            /// If the operation is of another definition.
+            #[track_caller]
+            pub fn $name(ir: &mut $crate::ir::Ir<$c>, op: $crate::ir::OpId, value: $ty) {
+                let _ = $crate::plumbing::op::at::<Self>(ir, op).$method($($argument,)* value);
+            }
+        )*}
     };
 }
 

@@ -9,14 +9,16 @@ pub use crate::ir::traits as t;
 pub use crate::ir::{Arity, OpTraits as T, SegmentPolicy as Segments};
 
 use crate::attribute::Attribute;
-use crate::builtin::{DenseArrayAttr, IntegerAttr, Signedness, TypeAttr, integer_format};
+use crate::builtin::{
+    DenseArrayAttr, IntegerAttr, Signedness, StringAttr, TypeAttr, UnitAttr, integer_format,
+};
 use crate::constraint::Constraint;
 use crate::context::Context;
 use crate::handle::Handle;
 use crate::ir::text::OpFormat;
 use crate::ir::{
-    Builder, OpHandle, OpId, OpRef, OpSyntax, PropertyDef, RegionDef, SuccessorDef, ValueGroup, ValueId,
-    ValueRef,
+    Builder, Building, Ir, OpHandle, OpId, OpRef, OpSyntax, PropertyDef, RegionDef, SuccessorDef, ValueGroup,
+    ValueId, ValueRef,
 };
 use crate::param::{Param, Parameter};
 use crate::types::Type;
@@ -68,15 +70,172 @@ pub const fn custom_syntax<H: OpFormat>() -> OpSyntax {
     OpSyntax { parse: H::parse, print: H::print }
 }
 
-/// The handle of an operation whose table asked for it.
+/// The handle of an operation that is of its definition.
 ///
 /// # Panics
-/// If the operation is of another definition: a bug of the generator.
+/// If it is of another one.
 #[inline]
+#[track_caller]
 pub fn cast<'a, 'c, H: OpHandle>(op: OpRef<'a, 'c>) -> H::Of<'a, 'c> {
     match H::from_op(op) {
         Some(handle) => handle,
-        None => panic!("the table of `{}` is that of `{}`", op.name(), H::DEF.name),
+        None => panic!("`{}` is not `{}`", op.name(), H::DEF.name),
+    }
+}
+
+/// The properties of an operation that exists.
+///
+/// # Panics
+/// If the operation is not of the handle's definition.
+#[track_caller]
+pub fn at<'i, 'c, H: OpHandle>(ir: &'i mut Ir<'c>, op: OpId) -> Placed<'i, 'c> {
+    let _ = cast::<H>(ir.op(op));
+    Placed { ir, op }
+}
+
+/// An operation that exists, by what sets its properties.
+#[derive(Debug)]
+#[must_use]
+pub struct Placed<'i, 'c> {
+    ir: &'i mut Ir<'c>,
+    op: OpId,
+}
+
+/// What stores values of Rust in the properties of an operation that exists, or of one in the
+/// making, by methods `context` and `property`.
+macro_rules! stores {
+    ($($store:ty),*) => {$(
+        #[doc(hidden)]
+        impl<'c> $store {
+            /// Stores a truth value, a text, a type or an attribute.
+            #[inline]
+            pub fn set(self, index: usize, value: impl PropertyValue<'c>) -> Self {
+                let value = value.into_attribute(self.context());
+                self.property(index, Some(value))
+            }
+
+            /// Stores a signless integer of a width.
+            #[inline]
+            pub fn int(self, index: usize, bits: u32, value: impl Number) -> Self {
+                let value = IntegerAttr::get(self.context().integer(bits), value.bits());
+                self.property(index, Some(value.into()))
+            }
+
+            /// Stores an integer of a type that is spelled.
+            pub fn int_of(self, index: usize, ty: &str, value: impl Number) -> Self {
+                let ty = crate::text::parse_type(self.context(), ty).ok();
+                let value = ty.map(|ty| IntegerAttr::get(ty, value.bits()).into());
+                self.property(index, value)
+            }
+
+            /// Stores the case of an enum as an integer of a width.
+            #[inline]
+            pub fn case(self, index: usize, bits: u32, value: impl Parameter<'c>) -> Self {
+                let value = enum_attribute(self.context(), bits, value);
+                self.property(index, Some(value))
+            }
+
+            /// Stores what says something by being there, or removes it.
+            pub fn unit(self, index: usize, value: bool) -> Self {
+                let value = value.then(|| UnitAttr::get(self.context()).into());
+                self.property(index, value)
+            }
+
+            /// As [`Self::set`], or removes the property.
+            pub fn maybe_set(self, index: usize, value: Option<impl PropertyValue<'c>>) -> Self {
+                match value {
+                    Some(value) => self.set(index, value),
+                    None => self.property(index, None),
+                }
+            }
+
+            /// As [`Self::int`], or removes the property.
+            pub fn maybe_int(self, index: usize, bits: u32, value: Option<impl Number>) -> Self {
+                match value {
+                    Some(value) => self.int(index, bits, value),
+                    None => self.property(index, None),
+                }
+            }
+
+            /// As [`Self::int_of`], or removes the property.
+            pub fn maybe_int_of(self, index: usize, ty: &str, value: Option<impl Number>) -> Self {
+                match value {
+                    Some(value) => self.int_of(index, ty, value),
+                    None => self.property(index, None),
+                }
+            }
+
+            /// As [`Self::case`], or removes the property.
+            pub fn maybe_case(self, index: usize, bits: u32, value: Option<impl Parameter<'c>>) -> Self {
+                match value {
+                    Some(value) => self.case(index, bits, value),
+                    None => self.property(index, None),
+                }
+            }
+        }
+    )*};
+}
+
+stores!(Placed<'_, 'c>, Building<'_, '_, 'c>);
+
+impl<'c> Placed<'_, 'c> {
+    fn context(&self) -> &'c Context {
+        self.ir.context()
+    }
+
+    fn property(self, index: usize, value: Option<Attribute<'c>>) -> Self {
+        self.ir.set_property(self.op, index, value);
+        self
+    }
+}
+
+/// What one kind of attribute stores without further information.
+pub trait PropertyValue<'c> {
+    /// The attribute.
+    fn into_attribute(self, context: &'c Context) -> Attribute<'c>;
+}
+
+impl<'c, H: Into<Attribute<'c>>> PropertyValue<'c> for H {
+    #[inline]
+    fn into_attribute(self, _context: &'c Context) -> Attribute<'c> {
+        self.into()
+    }
+}
+
+impl<'c> PropertyValue<'c> for bool {
+    fn into_attribute(self, context: &'c Context) -> Attribute<'c> {
+        IntegerAttr::bool(context, self).into()
+    }
+}
+
+impl<'c> PropertyValue<'c> for &str {
+    fn into_attribute(self, context: &'c Context) -> Attribute<'c> {
+        StringAttr::get(context, self).into()
+    }
+}
+
+impl<'c> PropertyValue<'c> for Type<'c> {
+    fn into_attribute(self, context: &'c Context) -> Attribute<'c> {
+        TypeAttr::get(context, self).into()
+    }
+}
+
+/// An integer of at most 64 bits.
+pub trait Number {
+    /// Its bits, extended as its sign demands.
+    fn bits(self) -> i64;
+}
+
+/// Names results as the definition does (MLIR's generated `getAsmResultNames`).
+pub fn declared_names(op: OpRef<'_, '_>, name: &mut dyn FnMut(usize, &str)) {
+    let Some(def) = op.def() else { return };
+    let mut start = 0;
+    for (index, result) in def.results.iter().enumerate() {
+        let len = op.result_group(index).len();
+        if len > 0 && !result.name.is_empty() {
+            name(start, result.name);
+        }
+        start += len;
     }
 }
 
@@ -161,16 +320,13 @@ pub fn is_handle<H: Handle>(subject: crate::constraint::Subject<'_>) -> bool {
     }
 }
 
-/// The first result of an operation that was just created.
+/// The results of an operation that was just created.
 ///
 /// # Panics
-/// If it has none: a bug of the generator.
+/// If it has fewer: a bug of the generator.
 #[inline]
-pub fn first_result(builder: &mut Builder<'_, '_>, op: OpId) -> ValueId {
-    match builder.ir().op(op).result(0) {
-        Some(value) => value.id(),
-        None => panic!("the operation has no result"),
-    }
+pub fn results<const N: usize>(builder: &mut Builder<'_, '_>, op: OpId) -> [ValueId; N] {
+    crate::ir::first_results(builder.ir(), op)
 }
 
 /// An enum's value as the integer attribute that stores it.
@@ -204,6 +360,13 @@ pub trait AttributeValue<'c>: Sized {
 
 macro_rules! integers {
     ($($int:ident),*) => {$(
+        impl Number for $int {
+            #[inline]
+            fn bits(self) -> i64 {
+                self as i64
+            }
+        }
+
         impl<'c> AttributeValue<'c> for $int {
             #[inline]
             fn of(attribute: Attribute<'c>) -> Option<Self> {

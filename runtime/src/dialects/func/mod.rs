@@ -508,7 +508,7 @@ static CONSTANT: OpDef = OpDef {
     properties: &[PropertyDef::new(VALUE).required().constraint(&FLAT_SYMBOL).storage(is_flat_symbol)],
     verify_symbols: Some(verify_constant),
     syntax: Some(OpSyntax { parse: parse_constant, print: print_constant }),
-    result_name: Some(constant_name),
+    result_names: Some(constant_name),
     ..OpDef::new("func", "func.constant")
 };
 
@@ -527,9 +527,10 @@ fn verify_constant<'a, 'c>(op: OpRef<'a, 'c>, symbols: &mut SymbolTables<'a, 'c>
     Ok(())
 }
 
-fn constant_name(op: OpRef<'_, '_>) -> Option<String> {
-    let value = op.attribute(VALUE)?.dyn_cast::<SymbolRefAttr<'_>>()?;
-    Some(String::from_utf8_lossy(value.root()).into_owned())
+fn constant_name(op: OpRef<'_, '_>, name: &mut dyn FnMut(usize, &str)) {
+    if let Some(value) = op.attribute(VALUE).and_then(|found| found.dyn_cast::<SymbolRefAttr<'_>>()) {
+        name(0, &String::from_utf8_lossy(value.root()));
+    }
 }
 
 fn parse_constant<'c>(

@@ -1,9 +1,11 @@
 //! [`Numbering`]: the numbers that values and blocks are printed with.
 
-use crate::ir::ids::{BlockId, RegionId, ValueId};
+use crate::ir::def::ResultNames;
+use crate::ir::ids::{BlockId, OpId, RegionId, ValueId};
 use crate::ir::storage::ValueDef;
 use crate::ir::{OpRef, RegionRef, ValueRef};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::ops::Range;
 use std::rc::Rc;
 
 /// The names of the values and blocks in an operation.
@@ -23,6 +25,9 @@ pub(crate) struct Numbering {
     given: Vec<Rc<str>>,
     /// The given names of each region that has some, and the region around it.
     scopes: Vec<Scope>,
+    /// Where the groups of results begin that have names of their own, if an operation has
+    /// several.
+    groups: FxHashMap<OpId, Vec<u32>>,
 }
 
 /// The names given in a region: none is given twice there or further inside.
@@ -36,7 +41,7 @@ struct Scope {
 const ARGUMENT: u32 = 1 << 31;
 /// Set for a name that was given: then the number is one in `given`.
 const GIVEN: u32 = 1 << 30;
-/// Set for one of several results, which share a name and differ by their index: `%0#1`.
+/// Set for one of several results that share a name and differ by their index: `%0#1`.
 const PACKED: u32 = 1 << 29;
 
 /// The name of a value, without result number.
@@ -109,29 +114,62 @@ impl Numbering {
         }
     }
 
-    /// All results of an operation share one number, or one name.
+    /// All results of an operation share one number, unless it names them.
     #[inline]
     fn results(&mut self, op: OpRef<'_, '_>, counters: &mut Counters, unique: bool) {
-        let results = op.results();
-        if results.is_empty() {
+        let count = op.results().len();
+        if count == 0 {
             return;
         }
-        let hint = op.def().filter(|_| !unique).and_then(|def| def.result_name);
-        let name = match hint.and_then(|hint| hint(op)) {
-            Some(hint) => self.give(&hint, counters),
-            None => {
-                counters.value += 1;
-                counters.value
-            }
-        };
-        let packed = if results.len() > 1 { PACKED } else { 0 };
-        for result in results {
+        if let Some(names) = op.def().filter(|_| !unique).and_then(|def| def.result_names) {
+            return self.named_results(op, names, counters);
+        }
+        counters.value += 1;
+        self.result_group(op, 0..count, counters.value);
+    }
+
+    /// Numbers results of an operation that share a name.
+    #[inline]
+    fn result_group(&mut self, op: OpRef<'_, '_>, group: Range<usize>, name: u32) {
+        let packed = if group.len() > 1 { PACKED } else { 0 };
+        for result in op.results().slice(group) {
             self.values[result.id().index()] = name | packed;
         }
     }
 
-    /// Chooses a name that no visible value has.
+    /// A result that an operation names begins a group, as does the first one.
     #[cold]
+    fn named_results(&mut self, op: OpRef<'_, '_>, names: ResultNames, counters: &mut Counters) {
+        let count = op.results().len();
+        let mut groups: Vec<(usize, u32)> = Vec::new();
+        names(op, &mut |index, hint| {
+            if index < count && !groups.iter().any(|(start, _)| *start == index) {
+                groups.push((index, self.name_of(hint, counters)));
+            }
+        });
+        if !groups.iter().any(|(start, _)| *start == 0) {
+            groups.push((0, self.name_of("", counters)));
+        }
+        groups.sort_unstable();
+        for (at, (start, name)) in groups.iter().enumerate() {
+            let end = groups.get(at + 1).map_or(count, |(next, _)| *next);
+            self.result_group(op, *start..end, *name);
+        }
+        if groups.len() > 1 {
+            self.groups.insert(op.id(), groups.into_iter().map(|(start, _)| start as u32).collect());
+        }
+    }
+
+    /// The name for a hint, or the next number if there is none.
+    fn name_of(&mut self, hint: &str, counters: &mut Counters) -> u32 {
+        if hint.is_empty() {
+            counters.value += 1;
+            return counters.value;
+        }
+        self.give(hint, counters)
+    }
+
+    /// Chooses a name that no visible value has.
     fn give(&mut self, hint: &str, counters: &mut Counters) -> u32 {
         let hint = sanitized(hint);
         let mut name = hint.clone();
@@ -168,14 +206,28 @@ impl Numbering {
         self.given.get(number as usize).map_or("", |name| name)
     }
 
-    /// The name of a value, and the number of the result among several.
+    /// The name of a value, and the number of the result among those that share the name.
     #[inline]
     pub(crate) fn value(&self, value: ValueRef<'_, '_>) -> (ValueName, Option<u32>) {
         let name = self.name(value.id());
         match value.def() {
-            Some(ValueDef::Result(_, index)) if self.entry(value.id()) & PACKED != 0 => (name, Some(index)),
+            Some(ValueDef::Result(op, index)) if self.entry(value.id()) & PACKED != 0 => {
+                let starts = self.groups(op).iter().rev();
+                let start = starts.copied().find(|start| *start <= index).unwrap_or(0);
+                (name, Some(index - start))
+            }
             _ => (name, None),
         }
+    }
+
+    /// Where the groups of results of an operation begin that have a name each; nothing if
+    /// all share one.
+    #[inline]
+    pub(crate) fn groups(&self, op: OpId) -> &[u32] {
+        if self.groups.is_empty() {
+            return &[];
+        }
+        self.groups.get(&op).map_or(&[], Vec::as_slice)
     }
 
     #[inline]

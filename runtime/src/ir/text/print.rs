@@ -9,7 +9,7 @@ use super::numbering::{Numbering, ValueName};
 use crate::builtin::ops::MODULE;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr};
 use crate::ir::def::{OpDef, OpTraits};
-use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, ValueRef};
+use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, Results, ValueRef};
 use crate::node::Node;
 use crate::text::{AsmPrinter, TypeElision};
 use crate::{Attribute, Type};
@@ -487,10 +487,16 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
         let results = op.results();
         let count = results.len();
-        if let Some(first) = results.into_iter().next() {
-            self.value_name(self.numbering.name(first.id()));
-            if count > 1 {
-                self.asm.prefixed(":", count as u32);
+        if count > 0 {
+            match self.numbering.groups(op.id()) {
+                [] => self.result_group(results),
+                starts => {
+                    let ends = starts[1..].iter().copied().chain([count as u32]);
+                    for (start, end) in starts.iter().zip(ends) {
+                        self.asm.write(if *start == 0 { "" } else { ", " });
+                        self.result_group(results.slice(*start as usize..end as usize));
+                    }
+                }
             }
             self.asm.write(" = ");
         }
@@ -513,6 +519,18 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
                 }
             }
             None => self.generic(op, steps),
+        }
+    }
+
+    /// Writes the name that results share, `%0:2`.
+    #[inline]
+    fn result_group(&mut self, mut results: Results<'a, 'c>) {
+        let count = results.len() as u32;
+        if let Some(first) = results.next() {
+            self.value_name(self.numbering.name(first.id()));
+        }
+        if count > 1 {
+            self.asm.prefixed(":", count);
         }
     }
 

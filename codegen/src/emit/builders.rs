@@ -1,0 +1,136 @@
+//! Declared builders (ODS `builders`): the trait that the author implements, and the
+//! constructors that call it.
+
+use super::{Emitter, docs, hooks};
+use crate::model::op::Operation;
+use crate::model::{DeclaredBuilder, Def};
+use crate::names;
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+/// What the builders of a handle are declared in.
+struct Owner<'o> {
+    class: &'o str,
+    /// What the names of the functions begin with.
+    verb: &'static str,
+    /// The first argument of a function, its name, and the result.
+    first: (TokenStream, Ident),
+    result: TokenStream,
+    docs: String,
+}
+
+impl Emitter<'_> {
+    /// The constructors of a type or an attribute that its author writes, in its `impl`, and
+    /// their trait.
+    pub(super) fn def_builders(&self, def: &Def) -> (TokenStream, TokenStream) {
+        let runtime = self.runtime;
+        let handle = names::type_name(&def.class);
+        let owner = Owner {
+            class: &def.class,
+            verb: "get",
+            first: (quote!(context: &'c #runtime::Context), format_ident!("context")),
+            result: quote!(#handle<'c>),
+            docs: format!("The {} that the builder of the definition makes.", def.kind.word()),
+        };
+        self.declared_builders(&owner, &def.builders, &quote!(#handle<'_>))
+    }
+
+    /// The same for an operation.
+    pub(super) fn op_declared_builders(&self, operation: &Operation) -> (TokenStream, TokenStream) {
+        let runtime = self.runtime;
+        let handle = names::type_name(&operation.class);
+        let owner = Owner {
+            class: &operation.class,
+            verb: "create",
+            first: (quote!(builder: &mut #runtime::ir::Builder<'_, 'c>), format_ident!("builder")),
+            result: quote!(#runtime::ir::OpId),
+            docs: format!("Creates a `{}` as a builder of the definition does.", operation.full_name()),
+        };
+        self.declared_builders(&owner, &operation.builders, &quote!(#handle<'_, '_>))
+    }
+
+    fn declared_builders(
+        &self,
+        owner: &Owner<'_>,
+        builders: &[DeclaredBuilder],
+        handle: &TokenStream,
+    ) -> (TokenStream, TokenStream) {
+        if builders.is_empty() {
+            return (quote!(), quote!());
+        }
+        let hook = format_ident!("{}Builders", owner.class);
+        let (mut taken, mut signatures) = (Vec::new(), Vec::new());
+        let (mut methods, mut constructors) = (Vec::new(), Vec::new());
+        for builder in builders {
+            let name = builder_name(owner.verb, builder, &mut taken);
+            let mut arguments = Vec::new();
+            let mut parameters = Vec::new();
+            if !builder.infers_context {
+                let (parameter, argument) = &owner.first;
+                parameters.push(parameter.clone());
+                arguments.push(argument.clone());
+            }
+            for argument in &builder.arguments {
+                let ty: TokenStream = argument.ty.parse().unwrap_or_default();
+                let mut name = names::value(&argument.name);
+                if name == owner.first.1 {
+                    name = format_ident!("{name}_");
+                }
+                parameters.push(quote!(#name: #ty));
+                arguments.push(name);
+            }
+            let defaults: String = builder
+                .arguments
+                .iter()
+                .filter_map(|argument| Some((&argument.name, argument.default.as_ref()?)))
+                .map(|(name, default)| format!(" C++ takes `{default}` if `{name}` is omitted."))
+                .collect();
+            let docs = docs::lines(&format!("{}{defaults}", owner.docs));
+            let deprecated = builder.deprecated.as_ref().map(|reason| quote!(#[deprecated(note = #reason)]));
+            let allow = (arguments.len() > 7).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+            let result = &owner.result;
+            let must_use = (owner.verb == "get").then(|| quote!(#[must_use]));
+            let signature = quote!(fn #name<'c>(#(#parameters),*) -> #result;);
+            signatures.push(super::signature_text(&signature));
+            methods.push(quote!(#docs #allow #signature));
+            constructors.push(quote! {
+                #docs
+                #deprecated
+                #must_use
+                #allow
+                pub fn #name(#(#parameters),*) -> #result { <#handle as #hook>::#name(#(#arguments),*) }
+            });
+        }
+        let why = format!("the definition of `{}` has `builders`: `{}`", owner.class, signatures.join(" "));
+        let missing = hooks::missing(&hook, &why);
+        let docs =
+            docs::lines(&format!("The further builders of [`{}`], which its author writes.", owner.class));
+        let hook = quote! {
+            #docs
+            #missing
+            pub trait #hook { #(#methods)* }
+        };
+        (quote!(#(#constructors)*), hook)
+    }
+}
+
+/// `create_with_lhs_rhs`; a number follows if there is another one with these names.
+fn builder_name(verb: &str, builder: &DeclaredBuilder, taken: &mut Vec<String>) -> Ident {
+    let words: Vec<String> = builder
+        .arguments
+        .iter()
+        .map(|argument| names::value(&argument.name).to_string().replace("r#", ""))
+        .collect();
+    let base = match words.as_slice() {
+        [] => format!("{verb}_default"),
+        words => format!("{verb}_with_{}", words.join("_")),
+    };
+    let mut name = base.clone();
+    let mut number = 2;
+    while taken.contains(&name) {
+        name = format!("{base}_{number}");
+        number += 1;
+    }
+    taken.push(name.clone());
+    names::ident(&name)
+}

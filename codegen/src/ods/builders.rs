@@ -1,0 +1,96 @@
+//! Declared builders (ODS `TypeBuilder`, `AttrBuilder`, `OpBuilder`).
+
+use super::field_place;
+use super::fields::Fields;
+use super::types::{Types, in_runtime};
+use crate::codes;
+use crate::model::{BuilderArgument, DeclaredBuilder, Text};
+use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, Value};
+
+/// Types of C++ that a parameter cannot have, without namespaces, references and blanks, and
+/// what they are in Rust, where `::isogloss` is the runtime.
+const IR_TYPES: &[(&str, &str)] = &[
+    ("Value", "::isogloss::ir::ValueId"),
+    ("ValueRange", "&[::isogloss::ir::ValueId]"),
+    ("OperandRange", "&[::isogloss::ir::ValueId]"),
+    ("ArrayRef<Value>", "&[::isogloss::ir::ValueId]"),
+    ("TypeRange", "&[::isogloss::Type<'c>]"),
+    ("Block*", "::isogloss::ir::BlockId"),
+    ("BlockRange", "&[::isogloss::ir::BlockId]"),
+    ("ArrayRef<Block*>", "&[::isogloss::ir::BlockId]"),
+    ("Region*", "::isogloss::ir::RegionId"),
+    ("ArrayRef<NamedAttribute>", "&[(::isogloss::builtin::StringAttr<'c>, ::isogloss::Attribute<'c>)]"),
+];
+
+/// The builders that a type, an attribute or an operation declares. One with an argument of a
+/// C++ type that Rust lacks is left out with a warning.
+pub(super) fn declared_builders(
+    record: Record<'_>,
+    types: &Types,
+    errors: &mut Vec<Diagnostic>,
+) -> Vec<DeclaredBuilder> {
+    let builders: Option<Vec<Record<'_>>> = Fields::new(record, errors).optional("builders");
+    let builders = builders.unwrap_or_default().into_iter();
+    builders.filter_map(|builder| declared_builder(record, builder, types, errors)).collect()
+}
+
+fn declared_builder(
+    owner: Record<'_>,
+    builder: Record<'_>,
+    types: &Types,
+    errors: &mut Vec<Diagnostic>,
+) -> Option<DeclaredBuilder> {
+    let place = field_place(owner, "builders");
+    let dag: DagValue<'_> = builder.get("dagParams").ok()?;
+    let mut arguments = Vec::new();
+    for (index, (name, value)) in dag.args().enumerate() {
+        let span = dag.arg_span(index).unwrap_or(place);
+        let (text, default) = match value {
+            Value::String(text) => (text.text(), None),
+            Value::Record(argument) if argument.is_subclass_of("CArg") => {
+                let default = argument.get::<&str>("defaultValue").ok().filter(|value| !value.is_empty());
+                (argument.get::<&str>("type").unwrap_or(""), default)
+            }
+            other => {
+                let message = format!("an argument of a builder is {}, not a type", other.kind());
+                let error = Diagnostic::error(message).code(codes::OP_BUILDER).at(span);
+                errors.push(error.help("write `\"Type\":$name` or `CArg<\"u64\", \"0\">:$name`"));
+                return None;
+            }
+        };
+        let Some(ty) = builder_type(text, types) else {
+            let message = format!("a builder with an argument of the type `{text}` has no effect in Rust");
+            let warning = Diagnostic::warning(message).code(codes::NO_EFFECT).at(span);
+            errors.push(warning.help("write a function in Rust, in an `impl` of the handle"));
+            return None;
+        };
+        let name = name.filter(|name| !name.is_empty()).map_or(format!("argument_{index}"), str::to_owned);
+        arguments.push(BuilderArgument { name, ty, default: default.map(str::to_owned) });
+    }
+    let text = |field: &str| builder.get::<&str>(field).ok().filter(|text| !text.trim().is_empty());
+    if let Some(result) = text("returnType") {
+        let message = format!("a builder that returns `{result}` has no effect in Rust");
+        let warning = Diagnostic::warning(message).code(codes::NO_EFFECT).at(place);
+        errors.push(warning.help("write a function in Rust, in an `impl` of the handle"));
+        return None;
+    }
+    Some(DeclaredBuilder {
+        arguments,
+        infers_context: builder.get("hasInferredContextParam").unwrap_or(false),
+        deprecated: text("odsCppDeprecated").map(str::to_owned),
+    })
+}
+
+/// The Rust source of the type of an argument, if Rust has it.
+fn builder_type(text: &str, types: &Types) -> Option<String> {
+    let bare = text.trim().trim_end_matches('&').trim().trim_start_matches("const ").trim();
+    let short: String = bare.replace("::mlir::", "").replace("::llvm::", "").replace("mlir::", "");
+    let short: String = short.split_whitespace().collect();
+    if let Some((_, rust)) = IR_TYPES.iter().find(|(name, _)| *name == short) {
+        let tokens = rust.parse().ok()?;
+        return Some(in_runtime(tokens, &types.runtime).to_string());
+    }
+    let locate = |_| Span::default();
+    let ty = types.read(Text { text: bare, locate: &locate }).ok()?;
+    Some(crate::emit::argument_text(&types.runtime, &ty))
+}

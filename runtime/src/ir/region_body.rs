@@ -1,0 +1,66 @@
+//! Regions that a function builds: what it is given and what it returns.
+
+use super::ids::{BlockId, ValueId};
+use super::location::Loc;
+use super::storage::Ir;
+use crate::Type;
+
+/// The types of the arguments of a new block. An array gives an array of values, so that a
+/// closure can name them: `[i64, f32]` fits `|builder, [index, value]| ...`. A slice gives a
+/// `Vec`.
+pub trait ArgumentTypes<'c> {
+    /// The arguments.
+    type Values;
+
+    /// Adds arguments of these types to a block.
+    fn add_to(self, ir: &mut Ir<'c>, block: BlockId, loc: Loc) -> Self::Values;
+}
+
+impl<'c, const N: usize> ArgumentTypes<'c> for [Type<'c>; N] {
+    type Values = [ValueId; N];
+
+    fn add_to(self, ir: &mut Ir<'c>, block: BlockId, loc: Loc) -> Self::Values {
+        self.map(|ty| ir.add_argument(block, ty, loc))
+    }
+}
+
+impl<'c> ArgumentTypes<'c> for &[Type<'c>] {
+    type Values = Vec<ValueId>;
+
+    fn add_to(self, ir: &mut Ir<'c>, block: BlockId, loc: Loc) -> Self::Values {
+        self.iter().map(|ty| ir.add_argument(block, *ty, loc)).collect()
+    }
+}
+
+/// What a function that builds a region returns: nothing, or a `Result` whose error the
+/// method that was given the function returns, too.
+pub trait RegionOutcome {
+    /// What that method returns in place of `T`.
+    type Of<T>;
+
+    /// What `finish` makes of a value if the region was built; else the error, after the
+    /// value was given up.
+    fn map<V, T>(self, value: V, finish: impl FnOnce(V) -> T, give_up: impl FnOnce(V)) -> Self::Of<T>;
+}
+
+impl RegionOutcome for () {
+    type Of<T> = T;
+
+    fn map<V, T>(self, value: V, finish: impl FnOnce(V) -> T, _give_up: impl FnOnce(V)) -> T {
+        finish(value)
+    }
+}
+
+impl<E> RegionOutcome for Result<(), E> {
+    type Of<T> = Result<T, E>;
+
+    fn map<V, T>(self, value: V, finish: impl FnOnce(V) -> T, give_up: impl FnOnce(V)) -> Result<T, E> {
+        match self {
+            Ok(()) => Ok(finish(value)),
+            Err(error) => {
+                give_up(value);
+                Err(error)
+            }
+        }
+    }
+}

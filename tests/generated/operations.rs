@@ -830,7 +830,25 @@ static CONSTRAINT_I1: ::isogloss::constraint::Constraint = {
 };
 static CONSTRAINT: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
-    c::Constraint::new("How to go.", c::Pred::Unknown("KindAttr"))
+    c::Constraint::new(
+        "How to go.",
+        c::Pred::All(
+            &[
+                c::Pred::Class(&c::classes::INTEGER_ATTR),
+                c::Pred::Within(
+                    &c::Path::new(c::Start::Subject, &[c::Step::Type]),
+                    &c::Pred::All(
+                        &[
+                            c::Pred::Class(&c::classes::INTEGER_TYPE),
+                            c::Pred::Is(c::Property::Signless),
+                            c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 32),
+                        ],
+                    ),
+                ),
+                c::Pred::Case(&KIND_ENUM),
+            ],
+        ),
+    )
 };
 static CONSTRAINT_1: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;

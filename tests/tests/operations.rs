@@ -341,8 +341,8 @@ fn one_implementation_of_a_directive_serves_several_operations() {
   %0:2 = "t.a"() : () -> (i64, i64)
   %1 = calc.pack [%0#0 %0#1] : vector<2xi64>
   %2 = "t.b"() : () -> tuple<f32, i8>
-  %3:3 = calc.unpack [%2] : tuple<f32, i8> -> f32, i8
-  %4:3 = calc.unpack [%2] and [%0#0] : i64 : tuple<f32, i8> -> f32, i8
+  %count, %parts:2 = calc.unpack [%2] : tuple<f32, i8> -> f32, i8
+  %count_0, %parts_1:2 = calc.unpack [%2] and [%0#0] : i64 : tuple<f32, i8> -> f32, i8
 }
 "#;
     let text = text.replace("  %2 = calc.pack [] : tensor<0xi8>\n", "");

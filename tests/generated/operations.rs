@@ -839,7 +839,6 @@ static CONSTRAINT: ::isogloss::constraint::Constraint = {
                     &c::Path::new(c::Start::Subject, &[c::Step::Type]),
                     &c::Pred::All(
                         &[
-                            c::Pred::Class(&c::classes::INTEGER_TYPE),
                             c::Pred::Is(c::Property::Signless),
                             c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, 32),
                         ],

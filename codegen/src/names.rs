@@ -72,6 +72,14 @@ pub(crate) fn part_accessor(operation: &Operation, name: &str) -> Ident {
     ident(&snake)
 }
 
+/// The name of a method of an interface: `getWeight` is `weight`.
+pub(crate) fn method(name: &str) -> Ident {
+    match name.strip_prefix("get") {
+        Some(rest) if rest.starts_with(|first: char| first.is_ascii_uppercase()) => value(rest),
+        _ => value(name),
+    }
+}
+
 /// The name of a static: `MatrixType` is `MATRIX_TYPE`.
 pub(crate) fn constant(name: &str) -> Ident {
     ident(&name.to_shouty_snake_case())

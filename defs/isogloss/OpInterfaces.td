@@ -1,9 +1,10 @@
-// The interfaces of operations that MLIR itself has and that matter without passes.
-// A verifier that comes with one is a function of the runtime, by its name.
+// The interfaces of operations that MLIR itself has and that matter without passes. What
+// they are in Rust is generated from this file into `isogloss::ir::interfaces`.
 
 #ifndef ISOGLOSS_OP_INTERFACES_TD
 #define ISOGLOSS_OP_INTERFACES_TD
 
+include "isogloss/InferTypeOpInterface.td"
 include "isogloss/OpTrait.td"
 include "isogloss/SideEffects.td"
 include "isogloss/DataLayoutInterfaces.td"
@@ -12,102 +13,41 @@ class CoreOpInterface<string name, string line, list<Interface> bases = []>
     : OpInterface<name, bases> {
   let cppNamespace = "::mlir";
   let description = line;
+  let rustPath = "::isogloss::ir::interfaces::" # name;
 }
-
-//===- Results -----------------------------------------------------------------===//
-
-def InferTypeOpInterface
-    : CoreOpInterface<"InferTypeOpInterface",
-                      "An operation whose result types follow from the rest of it."> {
-  let methods = [
-    StaticInterfaceMethod<"The result types.", "FallibleTypes", "inferReturnTypes",
-                          (ins "OpAdaptor":$op)>,
-    StaticInterfaceMethod<"As `inferReturnTypes`, with types at hand to refine.",
-                          "FallibleTypes", "refineReturnTypes",
-                          (ins "OpAdaptor":$op, "&[Type]":$types), [{}], [{}]>,
-    StaticInterfaceMethod<"Whether result types are as good as those inferred.", "bool",
-                          "isCompatibleReturnTypes",
-                          (ins "&[Type]":$inferred, "&[Type]":$actual), [{}],
-                          [{ inferred == actual }]>
-  ];
-  let verify = "verify_inferred_result_types";
-  let verifyWithRegions = 1;
-}
-def InferShapedTypeOpInterface
-    : CoreOpInterface<"InferShapedTypeOpInterface",
-                      "An operation whose result shapes and element types follow."> {
-  let methods = [
-    StaticInterfaceMethod<"Shapes and element types of the results.",
-                          "FallibleShapes", "inferReturnTypeComponents",
-                          (ins "OpAdaptor":$op), [{}], [{}]>,
-    InterfaceMethod<"Values that the shapes of the results are.", "FallibleValues",
-                    "reifyReturnTypeShapes", (ins), [{}], [{}]>
-  ];
-}
-def ReifyRankedShapedTypeOpInterface
-    : CoreOpInterface<"ReifyRankedShapedTypeOpInterface",
-                      "An operation that can say the sizes of its results as values."> {
-  let methods = [
-    InterfaceMethod<"Values that the sizes are.", "FallibleValues", "reifyResultShapes">,
-    InterfaceMethod<"The sizes of one result.", "FallibleValues", "reifyShapeOfResult",
-                    (ins "usize":$result), [{}], [{}]>,
-    InterfaceMethod<"One size of one result.", "FallibleValues", "reifyDimOfResult",
-                    (ins "usize":$result, "usize":$dim), [{}], [{}]>
-  ];
-}
-// The same, by hooks that are given the operation's parts by name; in Rust all are.
-class InferTypeOpAdaptorBase<code declaration = [{}]>
-    : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface>,
-                 NativeOpTrait<"InferTypeOpAdaptor", [], declaration>]>;
-def InferTypeOpAdaptor : InferTypeOpAdaptorBase;
-def InferTypeOpAdaptorWithIsCompatible
-    : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface,
-                                           ["isCompatibleReturnTypes"]>,
-                 NativeOpTrait<"InferTypeOpAdaptor">]>;
-class InferShapedTypeOpAdaptorBase<list<string> overridden = []>
-    : TraitList<[DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridden>,
-                 NativeOpTrait<"InferShapedTypeOpAdaptor">]>;
-def InferShapedTypeOpAdaptor
-    : InferShapedTypeOpAdaptorBase<["inferReturnTypeComponents"]>;
-def InferShapedTypeOpAdaptorWithReify
-    : InferShapedTypeOpAdaptorBase<["inferReturnTypeComponents", "reifyReturnTypeShapes"]>;
-class InferTensorTypeBase<list<string> overridden = []>
-    : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface>,
-                 DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridden>,
-                 NativeOpTrait<"InferTensorType">]>;
-def InferTensorType : InferTensorTypeBase<["inferReturnTypeComponents"]>;
-def InferTensorTypeWithReify
-    : InferTensorTypeBase<["inferReturnTypeComponents", "reifyReturnTypeShapes"]>;
-class InferTensorTypeAdaptorBase<list<string> overridden = []>
-    : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface>,
-                 InferShapedTypeOpAdaptorBase<overridden>,
-                 NativeOpTrait<"InferTensorType">]>;
-def InferTensorTypeAdaptor : InferTensorTypeAdaptorBase<["inferReturnTypeComponents"]>;
-def InferTensorTypeAdaptorWithReify
-    : InferTensorTypeAdaptorBase<["inferReturnTypeComponents", "reifyReturnTypeShapes"]>;
 
 //===- Symbols -----------------------------------------------------------------===//
 
-def Symbol : CoreOpInterface<"SymbolOpInterface",
-                             "An operation that may define a symbol."> {
+def Symbol : CoreOpInterface<"SymbolOpInterface", [{
+    An operation that may define a symbol: the name is the attribute `sym_name`, the
+    visibility the attribute `sym_visibility` (LangRef, "Symbols and Symbol Tables").
+  }]> {
   let methods = [
-    InterfaceMethod<"The name.", "Option<StringAttr>", "getNameAttr", (ins), [{}], [{}]>,
-    InterfaceMethod<"The visibility.", "Visibility", "getVisibility", (ins), [{}], [{}]>,
+    InterfaceMethod<"The name, if there is one.", "Option<StringAttr>", "getNameAttr", (ins), [{}],
+                    [{ op.attribute(::isogloss::ir::symbol::SYMBOL_NAME)?.dyn_cast::<::isogloss::builtin::StringAttr<'_>>() }]>,
+    InterfaceMethod<"From where the symbol may be referred to.", "SymbolVisibility",
+                    "getVisibility", (ins), [{}], [{ op.visibility() }]>,
     InterfaceMethod<"Whether the name may be missing.", "bool", "isOptionalSymbol", (ins),
                     [{}], [{ false }]>,
-    InterfaceMethod<"Whether it may be erased when nothing uses it.", "bool",
-                    "canDiscardOnUseEmpty", (ins), [{}], [{ !op.is_public() }]>,
+    InterfaceMethod<"Whether it may be erased if nothing uses it.", "bool",
+                    "canDiscardOnUseEmpty", (ins), [{}],
+                    [{ self.visibility() != ::isogloss::ir::symbol::Visibility::Public }]>,
     InterfaceMethod<"Whether it is declared only.", "bool", "isDeclaration", (ins), [{}],
                     [{ false }]>
   ];
-  let verify = "verify_symbol";
-  let extraClassOf = "implements_symbol";
+  let verify = "::isogloss::ir::interfaces::verify_symbol(op)";
 }
 def SymbolUserOpInterface
-    : CoreOpInterface<"SymbolUserOpInterface", "An operation that uses symbols."> {
+    : CoreOpInterface<"SymbolUserOpInterface", "An operation that refers to symbols."> {
   let methods = [
-    InterfaceMethod<"Checks the symbols that it uses.", "LogicalResult",
-                    "verifySymbolUses", (ins "SymbolTables":$tables)>
+    InterfaceMethod<[{
+        Checks the symbols that the operation refers to. It is called once for each
+        operation, after everything inside the symbol table was verified, with one
+        cache of symbol tables for all.
+
+        # Errors
+        What is wrong.
+      }], "LogicalResult", "verifySymbolUses", (ins "SymbolTableCollection":$symbols)>
   ];
 }
 
@@ -115,17 +55,17 @@ def SymbolUserOpInterface
 
 def OpAsmOpInterface
     : CoreOpInterface<"OpAsmOpInterface",
-                      "An operation that has a say in how it is printed."> {
+                      "An operation that decides how parts of it are printed in custom form."> {
   let methods = [
     InterfaceMethod<"Names results.", "void", "getAsmResultNames",
-                    (ins "OpAsmSetValueNameFn":$name), [{}], [{}]>,
-    InterfaceMethod<"Names block arguments of a region.", "void",
+                    (ins "OpAsmSetValueNameFn":$setName), [{}], [{ }]>,
+    InterfaceMethod<"Names the arguments of a region's blocks.", "void",
                     "getAsmBlockArgumentNames",
-                    (ins "Region":$region, "OpAsmSetValueNameFn":$name), [{}], [{}]>,
+                    (ins "Region":$region, "OpAsmSetValueNameFn":$setName), [{}], [{ }]>,
     InterfaceMethod<"Names blocks.", "void", "getAsmBlockNames",
-                    (ins "OpAsmSetBlockNameFn":$name), [{}], [{}]>,
-    StaticInterfaceMethod<"The dialect whose prefix is left out inside of it.",
-                          "StringRef", "getDefaultDialect", (ins), [{}], [{ "" }]>
+                    (ins "OpAsmSetBlockNameFn":$setName), [{}], [{ }]>,
+    StaticInterfaceMethod<"The dialect whose prefix is left out inside; empty if there is none.",
+                          "StaticStr", "getDefaultDialect", (ins), [{}], [{ "" }]>
   ];
 }
 
@@ -135,10 +75,12 @@ def RegionKindInterface
     : CoreOpInterface<"RegionKindInterface",
                       "An operation that says which of its regions are graphs."> {
   let methods = [
-    StaticInterfaceMethod<"The kind of a region.", "RegionKind", "getRegionKind",
+    StaticInterfaceMethod<"The kind of the region of an index.", "RegionKind", "getRegionKind",
                           (ins "usize":$region)>,
-    StaticInterfaceMethod<"Whether values dominate their uses in a region.", "bool",
-                          "hasSSADominance", (ins "usize":$region), [{}], [{}]>
+    StaticInterfaceMethod<"Whether a value must dominate its uses in the region of an index.",
+                          "bool", "hasSSADominance", (ins "usize":$region), [{}], [{
+      Self::region_kind(region) == ::isogloss::ir::interfaces::RegionKind::SsaCfg
+    }]>
   ];
 }
 def GraphRegionNoTerminator
@@ -147,49 +89,54 @@ def BranchOpInterface
     : CoreOpInterface<"BranchOpInterface",
                       "A terminator that passes operands to its successors."> {
   let methods = [
-    InterfaceMethod<"The operands for a successor.", "SuccessorOperands",
-                    "getSuccessorOperands", (ins "usize":$successor)>,
-    InterfaceMethod<"The block argument that an operand is passed to.",
-                    "Option<BlockArgument>", "getSuccessorBlockArgument",
-                    (ins "usize":$operand), [{}], [{}]>,
-    InterfaceMethod<"The successor, when operands are constants.", "Option<Block>",
-                    "getSuccessorForOperands", (ins "&[Attribute]":$operands), [{}], [{ None }]>,
-    InterfaceMethod<"Whether an operand may be passed to an argument.", "bool",
+    InterfaceMethod<[{
+        What the arguments of a successor get: values that the operation itself makes, then
+        operands.
+      }], "SuccessorOperands", "getSuccessorOperands", (ins "usize":$successor)>,
+    InterfaceMethod<"The successor that constant operands choose.", "Option<Block>",
+                    "getSuccessorForOperands", (ins "ConstantOperands":$operands), [{}], [{ None }]>,
+    InterfaceMethod<"Whether a value of a type may be passed to an argument of another.", "bool",
                     "areTypesCompatible", (ins "Type":$from, "Type":$to), [{}],
                     [{ from == to }]>
   ];
-  let verify = "verify_branch";
+  let verify = "::isogloss::ir::interfaces::verify_branch(op)";
 }
 def RegionBranchOpInterface
     : CoreOpInterface<"RegionBranchOpInterface",
-                      "An operation that passes control to its regions."> {
+                      "An operation that passes control, and values, to its regions."> {
   let methods = [
-    InterfaceMethod<"The operands for a region that is entered first.", "OperandRange",
-                    "getEntrySuccessorOperands", (ins "RegionSuccessor":$successor), [{}], [{}]>,
-    InterfaceMethod<"The regions that may be entered first, when operands are constants.",
-                    "Vec<RegionSuccessor>", "getEntrySuccessorRegions",
-                    (ins "&[Attribute]":$operands), [{}], [{}]>,
-    InterfaceMethod<"Where control may go from a point.", "Vec<RegionSuccessor>",
-                    "getSuccessorRegions", (ins "RegionBranchPoint":$from)>,
-    InterfaceMethod<"How often regions may be entered.", "Vec<InvocationBounds>",
-                    "getRegionInvocationBounds", (ins "&[Attribute]":$operands), [{}], [{}]>,
-    InterfaceMethod<"Whether a value may be passed on.", "bool", "areTypesCompatible",
-                    (ins "Type":$from, "Type":$to), [{}], [{ from == to }]>
+    InterfaceMethod<"The operands that a successor gets if it is entered first.", "OperandRange",
+                    "getEntrySuccessorOperands", (ins "RegionSuccessor":$successor), [{}],
+                    [{ op.operands().slice(0..0) }]>,
+    InterfaceMethod<"Where control may go first, given constant operands.", "RegionSuccessors",
+                    "getEntrySuccessorRegions", (ins "ConstantOperands":$operands), [{}], [{
+      self.successor_regions(::isogloss::ir::interfaces::RegionBranchPoint::Parent)
+    }]>,
+    InterfaceMethod<"Where control may go from a point.", "RegionSuccessors",
+                    "getSuccessorRegions", (ins "RegionBranchPoint":$point)>,
+    InterfaceMethod<"How often each region may be entered, given constant operands.",
+                    "RegionInvocationBounds", "getRegionInvocationBounds",
+                    (ins "ConstantOperands":$operands), [{}], [{
+      op.regions().map(|_| ::isogloss::ir::interfaces::InvocationBounds::UNKNOWN).collect()
+    }]>,
+    InterfaceMethod<"Whether a value of a type may be passed to an input of another.", "bool",
+                    "areTypesCompatible", (ins "Type":$from, "Type":$to), [{}],
+                    [{ from == to }]>
   ];
-  let verify = "verify_region_branch";
+  let verify = "::isogloss::ir::interfaces::verify_region_branch(op)";
   let verifyWithRegions = 1;
 }
 def RegionBranchTerminatorOpInterface
     : CoreOpInterface<"RegionBranchTerminatorOpInterface",
-                      "A terminator that passes control on from a region."> {
+                      "A terminator that passes control, and values, on from a region."> {
   let methods = [
-    InterfaceMethod<"The operands that are passed on.", "OperandRange",
+    InterfaceMethod<"The operands that are passed to a successor.", "OperandRange",
                     "getMutableSuccessorOperands", (ins "RegionSuccessor":$successor)>,
-    InterfaceMethod<"Where control may go, when operands are constants.",
-                    "Vec<RegionSuccessor>", "getSuccessorRegions",
-                    (ins "&[Attribute]":$operands), [{}], [{}]>
+    InterfaceMethod<"Where control may go, given constant operands.", "RegionSuccessors",
+                    "getSuccessorRegions", (ins "ConstantOperands":$operands), [{}], [{
+      ::isogloss::ir::interfaces::successors_of_terminator(op)
+    }]>
   ];
-  let verify = "verify_region_branch_terminator";
 }
 // Passes all of its operands on.
 def ReturnLike
@@ -199,8 +146,8 @@ def SelectLikeOpInterface
     : CoreOpInterface<"SelectLikeOpInterface", "An operation that picks one of two values."> {
   let methods = [
     InterfaceMethod<"What decides.", "Value", "getCondition">,
-    InterfaceMethod<"The value if so.", "Value", "getTrueValue">,
-    InterfaceMethod<"The value if not.", "Value", "getFalseValue">
+    InterfaceMethod<"The value if the condition is true.", "Value", "getTrueValue">,
+    InterfaceMethod<"The value if the condition is false.", "Value", "getFalseValue">
   ];
 }
 
@@ -208,34 +155,26 @@ def SelectLikeOpInterface
 
 def ArgAndResultAttrsOpInterface
     : CoreOpInterface<"ArgAndResultAttrsOpInterface",
-                      "An operation with dictionaries for arguments and results."> {
+                      "An operation with dictionaries of attributes for arguments and results."> {
   let methods = [
-    InterfaceMethod<"The dictionaries of arguments.", "Option<ArrayAttr>",
-                    "getArgAttrsAttr">,
-    InterfaceMethod<"The dictionaries of results.", "Option<ArrayAttr>",
-                    "getResAttrsAttr">,
-    InterfaceMethod<"Sets those of arguments.", "void", "setArgAttrsAttr",
-                    (ins "ArrayAttr":$attrs)>,
-    InterfaceMethod<"Sets those of results.", "void", "setResAttrsAttr",
-                    (ins "ArrayAttr":$attrs)>,
-    InterfaceMethod<"Removes those of arguments.", "Option<Attribute>",
-                    "removeArgAttrsAttr">,
-    InterfaceMethod<"Removes those of results.", "Option<Attribute>", "removeResAttrsAttr">
+    InterfaceMethod<"The dictionaries of the arguments.", "Option<ArrayAttr>",
+                    "getArgAttrsAttr", (ins), [{}],
+                    [{ op.attribute(::isogloss::ir::interfaces::ARG_ATTRS)?.dyn_cast::<::isogloss::builtin::ArrayAttr<'_>>() }]>,
+    InterfaceMethod<"The dictionaries of the results.", "Option<ArrayAttr>",
+                    "getResAttrsAttr", (ins), [{}],
+                    [{ op.attribute(::isogloss::ir::interfaces::RES_ATTRS)?.dyn_cast::<::isogloss::builtin::ArrayAttr<'_>>() }]>
   ];
 }
 def CallOpInterface
     : CoreOpInterface<"CallOpInterface", "An operation that calls a callable.",
                       [ArgAndResultAttrsOpInterface]> {
   let methods = [
-    InterfaceMethod<"What is called.", "Callee", "getCallableForCallee">,
-    InterfaceMethod<"Sets what is called.", "void", "setCalleeFromCallable",
-                    (ins "Callee":$callee)>,
-    InterfaceMethod<"The operands that are arguments.", "OperandRange", "getArgOperands">,
-    InterfaceMethod<"The same, to be changed.", "OperandRange", "getArgOperandsMutable">,
-    InterfaceMethod<"The callable, by symbol tables.", "Option<Operation>",
-                    "resolveCallableInTable", (ins "SymbolTables":$tables), [{}], [{}]>,
-    InterfaceMethod<"The callable.", "Option<Operation>", "resolveCallable", (ins), [{}],
-                    [{}]>
+    InterfaceMethod<"What is called: a symbol or a value.", "Callee", "getCallableForCallee">,
+    InterfaceMethod<"The operands that are the arguments.", "OperandRange", "getArgOperands">,
+    InterfaceMethod<"The operation that is called, as far as it is known.", "Option<Operation>",
+                    "resolveCallableInTable", (ins "SymbolTableCollection":$symbols), [{}], [{
+      self.callable_for_callee().resolve(op, symbols)
+    }]>
   ];
 }
 def CallableOpInterface
@@ -244,22 +183,31 @@ def CallableOpInterface
   let methods = [
     InterfaceMethod<"What runs; none for a declaration.", "Option<Region>",
                     "getCallableRegion">,
-    InterfaceMethod<"The types of arguments.", "ArrayRef<Type>", "getArgumentTypes">,
-    InterfaceMethod<"The types of results.", "ArrayRef<Type>", "getResultTypes">
+    InterfaceMethod<"The types of the arguments.", "ArrayRef<Type>", "getArgumentTypes">,
+    InterfaceMethod<"The types of the results.", "ArrayRef<Type>", "getResultTypes">
   ];
 }
 def FunctionOpInterface
-    : CoreOpInterface<"FunctionOpInterface", "An operation that is a function.",
+    : CoreOpInterface<"FunctionOpInterface", "An operation that is a function: a symbol with one region.",
                       [Symbol, CallableOpInterface]> {
   let methods = [
     InterfaceMethod<"The type of the function.", "Type", "getFunctionType">,
-    InterfaceMethod<"Sets it.", "void", "setFunctionTypeAttr", (ins "TypeAttr":$type)>,
-    InterfaceMethod<"The type with other arguments and results.", "Type", "cloneTypeWith",
-                    (ins "&[Type]":$inputs, "&[Type]":$results), [{}], [{}]>,
-    InterfaceMethod<"Checks the body.", "LogicalResult", "verifyBody", (ins), [{}], [{}]>,
-    InterfaceMethod<"Checks the type.", "LogicalResult", "verifyType", (ins), [{}], [{}]>
+    InterfaceMethod<[{
+        Checks the body: the arguments of its entry block are those of the type.
+
+        # Errors
+        What is wrong.
+      }], "LogicalResult", "verifyBody", (ins), [{}], [{
+      ::isogloss::ir::interfaces::verify_function_body(op, self.argument_types())
+    }]>,
+    InterfaceMethod<[{
+        Checks the type.
+
+        # Errors
+        What is wrong.
+      }], "LogicalResult", "verifyType", (ins), [{}], [{ Ok(()) }]>
   ];
-  let verify = "verify_function";
+  let verify = "::isogloss::ir::interfaces::verify_function(op)";
 }
 
 //===- Casts -------------------------------------------------------------------===//
@@ -271,7 +219,7 @@ def CastOpInterface
                           "bool", "areCastCompatible",
                           (ins "&[Type]":$inputs, "&[Type]":$outputs)>
   ];
-  let verify = "verify_cast";
+  let verify = "::isogloss::ir::interfaces::verify_cast(op)";
 }
 
 #endif // ISOGLOSS_OP_INTERFACES_TD

@@ -75,6 +75,41 @@ foreach name = ["AffineMapAttr", "IntegerSetAttr"] in
 foreach name = ["ContiguousLayoutAttr", "StridedLayoutAttr"] in
   def : CppType<name, "::isogloss::memref::" # name, "attribute">;
 
+// What methods of interfaces of operations are given and return. `'a` is the borrow of
+// the operation, `'c` that of its context.
+def : CppType<"usize", "usize">;
+def : CppType<"Value", "::isogloss::ir::ValueRef<'a, 'c>">;
+def : CppType<"BlockArgument", "::isogloss::ir::ValueRef<'a, 'c>">;
+def : CppType<"Operation", "::isogloss::ir::OpRef<'a, 'c>">;
+def : CppType<"Block", "::isogloss::ir::BlockRef<'a, 'c>">;
+def : CppType<"Region", "::isogloss::ir::RegionRef<'a, 'c>">;
+def : CppType<"OperandRange", "::isogloss::ir::Operands<'a, 'c>">;
+def : CppType<"ResultRange", "::isogloss::ir::Results<'a, 'c>">;
+def : CppType<"SymbolTableCollection", "&mut ::isogloss::ir::SymbolTables<'a, 'c>">;
+def : CppType<"StaticStr", "&'static str">;
+// The attributes of those operands that are constants, one for each operand.
+def : CppType<"ConstantOperands",
+              "&[::core::option::Option<::isogloss::Attribute<'c>>]">;
+// The values, types and regions that an operation which does not exist yet consists of.
+def : CppType<"OpAdaptor", "&::isogloss::ir::infer::Operation<'_, 'c>">;
+def : CppType<"FailureOrTypes",
+              "::core::result::Result<::std::vec::Vec<::isogloss::Type<'c>>, ::isogloss::Diagnostic>">;
+foreach name = ["Callee", "RegionBranchPoint", "RegionSuccessor", "SuccessorOperands"] in
+  def : CppType<name, "::isogloss::ir::interfaces::" # name # "<'a, 'c>">;
+foreach name = ["InvocationBounds", "RegionKind", "Speculatability"] in
+  def : CppType<name, "::isogloss::ir::interfaces::" # name>;
+def : CppType<"SymbolVisibility", "::isogloss::ir::symbol::Visibility">;
+def : CppType<"RegionSuccessors",
+              "::std::vec::Vec<::isogloss::ir::interfaces::RegionSuccessor<'a, 'c>>">;
+def : CppType<"RegionInvocationBounds",
+              "::std::vec::Vec<::isogloss::ir::interfaces::InvocationBounds>">;
+def : CppType<"MemoryEffectList",
+              "::std::vec::Vec<::isogloss::ir::interfaces::MemoryEffect<'a, 'c>>">;
+def : CppType<"OpAsmSetValueNameFn",
+              "&mut dyn ::core::ops::FnMut(::isogloss::ir::ValueRef<'a, 'c>, &str)">;
+def : CppType<"OpAsmSetBlockNameFn",
+              "&mut dyn ::core::ops::FnMut(::isogloss::ir::BlockRef<'a, 'c>, &str)">;
+
 // C++ names of types and attributes that have no specific handle.
 foreach name = ["FlatSymbolRefAttr"] in
   def : CppType<name, "::isogloss::builtin::SymbolRefAttr", "attribute">;

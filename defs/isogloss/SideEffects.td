@@ -22,7 +22,7 @@ def AutomaticAllocationScopeResource
 // decorators of arguments and results and from `MemoryEffects`.
 class EffectOpInterfaceBase<string name, string effect> : OpInterface<name> {
   let methods = [
-    InterfaceMethod<"The effects of the operation.", "Vec<EffectInstance>", "getEffects">
+    InterfaceMethod<"The effects of the operation.", "MemoryEffectList", "getEffects">
   ];
   string baseEffectName = effect;
 }
@@ -55,8 +55,9 @@ class SideEffectsTraitBase<EffectOpInterfaceBase interface, list<SideEffect> lis
 // Memory.
 def MemoryEffectsOpInterface
     : EffectOpInterfaceBase<"MemoryEffectOpInterface", "::mlir::MemoryEffects::Effect"> {
-  let description = "What an operation does to memory.";
+  let description = "An operation that says what it does to memory.";
   let cppNamespace = "::mlir";
+  let rustPath = "::isogloss::ir::interfaces::MemoryEffectOpInterface";
 }
 class MemoryEffect<string name, Resource on, int at, EffectRange range>
     : SideEffect<MemoryEffectsOpInterface, "::mlir::MemoryEffects::" # name, on, at, range>;
@@ -87,8 +88,9 @@ def RecursiveMemoryEffects : NativeOpTrait<"HasRecursiveMemoryEffects">;
 
 // Speculation.
 def ConditionallySpeculatable : OpInterface<"ConditionallySpeculatable"> {
-  let description = "Whether an operation may run although the program would not run it.";
+  let description = "An operation that says whether it may run although the program would not run it.";
   let cppNamespace = "::mlir";
+  let rustPath = "::isogloss::ir::interfaces::ConditionallySpeculatable";
   let methods = [
     InterfaceMethod<"Whether this operation may.", "Speculatability", "getSpeculatability">
   ];

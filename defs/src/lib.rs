@@ -29,6 +29,7 @@ pub fn files() -> &'static [(&'static str, &'static str)] {
         "Dialect.td",
         "DialectBase.td",
         "Enum.td",
+        "InferTypeOpInterface.td",
         "Interface.td",
         "MemRefLayoutInterface.td",
         "Op.td",

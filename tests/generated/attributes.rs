@@ -53,10 +53,10 @@ pub trait Weighed<
     'c,
 >: ::core::marker::Copy + ::core::convert::Into<::isogloss::Attribute<'c>> {
     /// How heavy it is, in grams.
-    fn get_weight(self) -> u64;
+    fn weight(self) -> u64;
     /// Whether it is more than another.
     fn is_heavier(self, than: u64) -> bool {
-        self.get_weight() > than
+        self.weight() > than
     }
 }
 
@@ -64,8 +64,8 @@ pub trait Weighed<
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct WeighedTable {
-    /// See [`Weighed::get_weight`].
-    pub get_weight: for<'c> fn(::isogloss::Node<'c>) -> u64,
+    /// See [`Weighed::weight`].
+    pub weight: for<'c> fn(::isogloss::Node<'c>) -> u64,
     /// See [`Weighed::is_heavier`].
     pub is_heavier: for<'c> fn(::isogloss::Node<'c>, u64) -> bool,
 }
@@ -77,9 +77,7 @@ impl WeighedTable {
         for<'c> H::Of<'c>: Weighed<'c>,
     {
         Self {
-            get_weight: |node| {
-                Weighed::get_weight(::isogloss::plumbing::member::<H>(node))
-            },
+            weight: |node| { Weighed::weight(::isogloss::plumbing::member::<H>(node)) },
             is_heavier: |node, than| {
                 Weighed::is_heavier(::isogloss::plumbing::member::<H>(node), than)
             },
@@ -111,12 +109,12 @@ pub struct AnyWeighed<'c>(::isogloss::Attribute<'c>);
 impl<'c> AnyWeighed<'c> {
     /// Its weight in kilograms.
     pub fn kilograms(self) -> u64 {
-        self.get_weight() / 1000
+        self.weight() / 1000
     }
 }
 impl<'c> Weighed<'c> for AnyWeighed<'c> {
-    fn get_weight(self) -> u64 {
-        (self.table().get_weight)(self.0.node())
+    fn weight(self) -> u64 {
+        (self.table().weight)(self.0.node())
     }
     fn is_heavier(self, than: u64) -> bool {
         (self.table().is_heavier)(self.0.node(), than)
@@ -201,7 +199,7 @@ impl<'c> StoneAttr<'c> {
     }
 }
 impl<'c> Weighed<'c> for StoneAttr<'c> {
-    fn get_weight(self) -> u64 {
+    fn weight(self) -> u64 {
         <StoneAttr<'c>>::weight(self)
     }
 }

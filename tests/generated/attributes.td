@@ -17,8 +17,8 @@ def Weighed : AttrInterface<"Weighed"> {
   let methods = [
     InterfaceMethod<"How heavy it is, in grams.", "u64", "getWeight">,
     InterfaceMethod<"Whether it is more than another.", "bool", "isHeavier", (ins "u64":$than), [{}],
-                    "self.get_weight() > than">,
-    InterfaceMethod<"Its weight in kilograms.", "u64", "kilograms", (ins), "self.get_weight() / 1000">
+                    "self.weight() > than">,
+    InterfaceMethod<"Its weight in kilograms.", "u64", "kilograms", (ins), "self.weight() / 1000">
   ];
 }
 

@@ -79,7 +79,7 @@ pub mod deep {
             impl<'c> isogloss::builtin::LocationInterface<'c> for SpotAttr<'c> {}
 
             impl<'c> Weighed<'c> for FeatherAttr<'c> {
-                fn get_weight(self) -> u64 {
+                fn weight(self) -> u64 {
                     1
                 }
             }
@@ -256,5 +256,5 @@ fn generated_dialects_work_from_text_to_text() {
     assert!(parse_attribute(&context, "#marks.spot<unit>").is_err());
     let stone = parse_attribute(&context, "#marks.stone<5000>").expect("a stone");
     let stone = stone.dyn_cast::<attributes::AnyWeighed<'_>>().expect("it has a weight");
-    assert_eq!((stone.get_weight(), stone.is_heavier(4), stone.kilograms()), (5000, true, 5));
+    assert_eq!((stone.weight(), stone.is_heavier(4), stone.kilograms()), (5000, true, 5));
 }

@@ -118,11 +118,13 @@ impl<'c> TargetSystemSpecInterface<'c> for Entries<'c> {
     }
 }
 
-/// The specification is in an attribute of another name than usual.
-struct Room;
-impl DataLayoutOpInterface for Room {
-    fn data_layout_spec<'c>(op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
-        op.attribute("layout")
+isogloss::op_model! {
+    /// The specification is in an attribute of another name than usual.
+    struct Room;
+}
+impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for Room<'a, 'c> {
+    fn data_layout_spec(self) -> Option<Attribute<'c>> {
+        self.attribute("layout")
     }
 }
 
@@ -158,7 +160,10 @@ static MODELS: Dialect = Dialect {
         for_dictionaries!(TargetDeviceSpecInterfaceTable),
         for_dictionaries!(TargetSystemSpecInterfaceTable),
     ],
-    op_models: &[OpModel { op: "other.room", implementation: DataLayoutOpInterfaceTable::entry::<Room>() }],
+    op_models: &[OpModel {
+        op: "other.room",
+        implementation: DataLayoutOpInterfaceTable::entry::<Room<'_, '_>>(),
+    }],
     interfaces: &[DataLayoutDialectInterfaceTable::entry::<Models>()],
     ..Dialect::new("models")
 };
@@ -239,7 +244,7 @@ def Priced : OpInterface<"Priced"> {
       # Errors
       When it is more than anybody has.
     }], "LogicalResult", "affordable", (ins "u64":$many, "u64":$purse), [{}], [{
-      let price = Self::price(op) * many;
+      let price = self.price() * many;
       if price <= purse { Ok(()) } else { Err(::isogloss::Diagnostic::error(format!("{price} coins"))) }
     }]>,
     StaticInterfaceMethod<"The name of a coin.", "&str", "coin", (ins "Attribute":$country), [{}], "\"coin\"">
@@ -251,12 +256,14 @@ def Motto : DialectInterface<"Motto"> {
 "# }
 }
 
-use defined::{Motto, MottoTable, Priced, PricedTable, dialect as definitions};
+use defined::{AnyPriced, Motto, MottoTable, Priced, PricedTable, dialect as definitions};
 
-struct Bread;
-impl Priced for Bread {
-    fn price(op: OpRef<'_, '_>) -> u64 {
-        op.operands().len() as u64 + 3
+isogloss::op_model! {
+    struct Bread;
+}
+impl<'a, 'c> Priced<'a, 'c> for Bread<'a, 'c> {
+    fn price(self) -> u64 {
+        self.operands().len() as u64 + 3
     }
 }
 
@@ -268,7 +275,7 @@ impl Motto for Bakery {
 }
 
 static BAKERY: Dialect = Dialect {
-    op_models: &[OpModel { op: "bakery.bread", implementation: PricedTable::entry::<Bread>() }],
+    op_models: &[OpModel { op: "bakery.bread", implementation: PricedTable::entry::<Bread<'_, '_>>() }],
     interfaces: &[MottoTable::entry::<Bakery>()],
     dependencies: &[definitions()],
     ..Dialect::new("bakery")
@@ -280,12 +287,12 @@ fn interfaces_of_operations_and_dialects_can_be_defined() {
     let ir = Ir::parse(&ctx, r#"module { "bakery.bread"() : () -> () }"#).expect("sound");
     let bread =
         ir.root().into_iter().flat_map(OpRef::walk).find(|op| op.name() == "bakery.bread").expect("there");
-    let table = PricedTable::find(bread).expect("it has a price");
-    assert_eq!((table.price)(bread), 3);
-    assert_eq!((table.affordable)(bread, 2, 6), Ok(()));
-    assert_eq!((table.affordable)(bread, 3, 6).expect_err("too much").message(), "9 coins");
-    assert_eq!((table.coin)(text(&ctx, "unit")), "coin");
-    assert!(PricedTable::find(ir.root().expect("a module")).is_none());
+    let priced = bread.dyn_cast::<AnyPriced<'_, '_>>().expect("it has a price");
+    assert_eq!(priced.price(), 3);
+    assert_eq!(priced.affordable(2, 6), Ok(()));
+    assert_eq!(priced.affordable(3, 6).expect_err("too much").message(), "9 coins");
+    assert_eq!(priced.coin(text(&ctx, "unit")), "coin");
+    assert!(!ir.root().expect("a module").isa::<AnyPriced<'_, '_>>());
     let motto = MottoTable::find(ctx.dialect("bakery").expect("known")).expect("it has a motto");
     assert_eq!((motto.motto)(text(&ctx, "unit")), text(&ctx, "unit"));
     assert!(MottoTable::find(definitions()).is_none());

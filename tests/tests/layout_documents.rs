@@ -72,24 +72,28 @@ impl<'c> DataLayoutTypeInterface<'c> for SpyType<'c> {
     }
 }
 
-/// A machine whose bytes have 16 bits.
-struct WordMachine;
+isogloss::op_model! {
+    /// A machine whose bytes have 16 bits.
+    struct WordMachine;
+}
 
-impl DataLayoutOpInterface for WordMachine {
+impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for WordMachine<'a, 'c> {
     fn byte_width() -> u64 {
         16
     }
 }
 
-/// The same, on which nothing is aligned.
-struct PackedMachine;
+isogloss::op_model! {
+    /// The same, on which nothing is aligned.
+    struct PackedMachine;
+}
 
-impl DataLayoutOpInterface for PackedMachine {
+impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for PackedMachine<'a, 'c> {
     fn byte_width() -> u64 {
         16
     }
 
-    fn layout<'c>(
+    fn layout(
         ty: Type<'c>,
         layout: LayoutQuery<'_, 'c>,
         entries: &[DataLayoutEntry<'c>],
@@ -99,19 +103,21 @@ impl DataLayoutOpInterface for PackedMachine {
     }
 }
 
-/// An operation without regions, whose specification is made on the fly, and whose description of
-/// a system is where it says.
-struct Leaf;
+isogloss::op_model! {
+    /// An operation without regions, whose specification is made on the fly, and whose description of
+    /// a system is where it says.
+    struct Leaf;
+}
 
-impl DataLayoutOpInterface for Leaf {
-    fn data_layout_spec<'c>(op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
-        let width = op.attribute("width")?;
-        let entry = dlti::DataLayoutEntryAttr::get(op.context(), op.context().index(), width);
-        dlti::DataLayoutSpecAttr::get(op.context(), &[entry.into()]).ok().map(Into::into)
+impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for Leaf<'a, 'c> {
+    fn data_layout_spec(self) -> Option<Attribute<'c>> {
+        let width = self.attribute("width")?;
+        let entry = dlti::DataLayoutEntryAttr::get(self.context(), self.context().index(), width);
+        dlti::DataLayoutSpecAttr::get(self.context(), &[entry.into()]).ok().map(Into::into)
     }
 
-    fn target_system_spec<'c>(op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
-        op.attribute("system")
+    fn target_system_spec(self) -> Option<Attribute<'c>> {
+        self.attribute("system")
     }
 }
 
@@ -119,14 +125,16 @@ const fn machine(name: &'static str) -> OpDef {
     OpDef { traits: OpTraits::NO_TERMINATOR.union(OpTraits::SINGLE_BLOCK), ..OpDef::new("machine", name) }
 }
 
-static WORD: OpDef =
-    OpDef { interfaces: &[DataLayoutOpInterfaceTable::entry::<WordMachine>()], ..machine("machine.word") };
+static WORD: OpDef = OpDef {
+    interfaces: &[DataLayoutOpInterfaceTable::entry::<WordMachine<'_, '_>>()],
+    ..machine("machine.word")
+};
 static PACKED: OpDef = OpDef {
-    interfaces: &[DataLayoutOpInterfaceTable::entry::<PackedMachine>()],
+    interfaces: &[DataLayoutOpInterfaceTable::entry::<PackedMachine<'_, '_>>()],
     ..machine("machine.packed")
 };
 static LEAF: OpDef = OpDef {
-    interfaces: &[DataLayoutOpInterfaceTable::entry::<Leaf>()],
+    interfaces: &[DataLayoutOpInterfaceTable::entry::<Leaf<'_, '_>>()],
     ..OpDef::new("machine", "machine.leaf")
 };
 static MACHINES: Dialect = Dialect { ops: &[&WORD, &PACKED, &LEAF], ..Dialect::new("machine") };

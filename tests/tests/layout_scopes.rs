@@ -10,11 +10,13 @@ use isogloss::layout::{
 use isogloss::text::parse_attribute;
 use isogloss::{Attribute, Context, Type, dlti, gpu};
 
-/// A machine whose bytes have 16 bits, and on which nothing is aligned.
-struct WordMachine;
+isogloss::op_model! {
+    /// A machine whose bytes have 16 bits, and on which nothing is aligned.
+    struct WordMachine;
+}
 
-impl DataLayoutOpInterface for WordMachine {
-    fn layout<'c>(
+impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for WordMachine<'a, 'c> {
+    fn layout(
         ty: Type<'c>,
         layout: LayoutQuery<'_, 'c>,
         entries: &[DataLayoutEntry<'c>],
@@ -29,7 +31,7 @@ impl DataLayoutOpInterface for WordMachine {
         Ok(TypeLayout { size: size.div_ceil(16), abi_alignment: 1, preferred_alignment: 1, ..usual })
     }
 
-    fn property<'c>(property: ScopeProperty, entry: Option<Attribute<'c>>) -> Option<Attribute<'c>> {
+    fn property(property: ScopeProperty, entry: Option<Attribute<'c>>) -> Option<Attribute<'c>> {
         // No query asks this machine for its stack.
         entry.filter(|_| property != ScopeProperty::StackAlignment)
     }
@@ -37,17 +39,22 @@ impl DataLayoutOpInterface for WordMachine {
 
 static MACHINE: OpDef = OpDef {
     traits: OpTraits::ISOLATED_FROM_ABOVE.union(OpTraits::NO_TERMINATOR).union(OpTraits::SINGLE_BLOCK),
-    interfaces: &[DataLayoutOpInterfaceTable::entry::<WordMachine>()],
+    interfaces: &[DataLayoutOpInterfaceTable::entry::<WordMachine<'_, '_>>()],
     ..OpDef::new("word", "word.machine")
 };
 
-/// An operation of somebody else's dialect becomes a scope.
-struct Plain;
-impl DataLayoutOpInterface for Plain {}
+isogloss::op_model! {
+    /// An operation of somebody else's dialect becomes a scope.
+    struct Plain;
+}
+impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for Plain<'a, 'c> {}
 
 static WORD: Dialect = Dialect {
     ops: &[&MACHINE],
-    op_models: &[OpModel { op: "other.room", implementation: DataLayoutOpInterfaceTable::entry::<Plain>() }],
+    op_models: &[OpModel {
+        op: "other.room",
+        implementation: DataLayoutOpInterfaceTable::entry::<Plain<'_, '_>>(),
+    }],
     ..Dialect::new("word")
 };
 

@@ -19,7 +19,7 @@ impl Emitter<'_> {
         let statics = declared.ops.iter().map(|path| quote!(&#path));
         let handles = &declared.operations;
         let handles =
-            handles.iter().map(|path| quote!(<#path<'static, 'static> as #runtime::ir::OpHandle>::DEF));
+            handles.iter().map(|path| quote!(<#path<'static, 'static> as #runtime::ir::OpDefHandle>::DEF));
         let ops: Vec<_> = statics.chain(handles).collect();
         let listed = [
             (!ops.is_empty()).then(|| quote!(ops: &[#(#ops),*])),

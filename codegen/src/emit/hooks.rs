@@ -16,9 +16,15 @@ use std::collections::BTreeMap;
 
 /// The attribute with the compiler's message for a missing implementation.
 pub(super) fn missing(trait_name: &Ident, why: &str) -> TokenStream {
+    missing_with(trait_name, why, &[])
+}
+
+/// The same, with the signatures to write.
+pub(super) fn missing_with(trait_name: &Ident, why: &str, signatures: &[String]) -> TokenStream {
     let message = format!("`{{Self}}` needs an `impl {trait_name}`");
     let label = format!("`{trait_name}` is not implemented");
-    quote!(#[diagnostic::on_unimplemented(message = #message, label = #label, note = #why)])
+    let signatures = signatures.iter().map(|signature| format!("`{signature}`"));
+    quote!(#[diagnostic::on_unimplemented(message = #message, label = #label, note = #why #(, note = #signatures)*)])
 }
 
 impl Emitter<'_> {

@@ -2,7 +2,9 @@
 
 use super::types::{self, Life, context_lives};
 use super::{Emitter, docs, hooks};
-use crate::model::{Def, DefKind, Interface, InterfaceKind, InterfaceUse, Method, MethodBody};
+use crate::model::{
+    Def, DefKind, Interface, InterfaceKind, InterfaceUse, InterfaceVerifier, Method, MethodBody,
+};
 use crate::names;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote};
@@ -18,14 +20,31 @@ impl Emitter<'_> {
         let (item, table) = (self.interface_trait(interface), self.interface_table(interface));
         let any = match interface.kind {
             InterfaceKind::Values(kind) => self.any_value(interface, kind),
-            InterfaceKind::Operations | InterfaceKind::Dialects => quote!(),
+            InterfaceKind::Operations => self.any_operation(interface),
+            InterfaceKind::Dialects => quote!(),
         };
+        let verifier =
+            interface.verifier.as_ref().map(|verifier| self.interface_verifier(interface, verifier));
         quote! {
             #key_docs
             pub static #key: #runtime::def::Interface = #runtime::def::Interface { name: #class };
             #item
             #table
             #any
+            #verifier
+        }
+    }
+
+    /// The check of the operations that implement an interface, as a trait of their tables.
+    fn interface_verifier(&self, interface: &Interface, verifier: &InterfaceVerifier) -> TokenStream {
+        let runtime = self.runtime;
+        let (name, class, body) = (verifier_name(&interface.class), &interface.class, &verifier.body);
+        let docs = docs::lines(&format!("The check of operations that implement [`{class}`]."));
+        let checked = if verifier.after_regions { quote!(checked_after_regions) } else { quote!(checked) };
+        quote! {
+            #docs
+            pub static #name: #runtime::ir::traits::OpTrait =
+                #runtime::ir::traits::OpTrait::#checked(#class, |op| { #body });
         }
     }
 
@@ -39,7 +58,11 @@ impl Emitter<'_> {
             "" => format!("its definition lists the interface `{class}`"),
             why => why.to_owned(),
         };
-        let missing = hooks::missing(&name, &why);
+        let required = interface.methods.iter().filter(|method| {
+            interface.kind == InterfaceKind::Operations && matches!(method.body, MethodBody::Required)
+        });
+        let signatures: Vec<String> = required.map(|method| self.signature_text(interface, method)).collect();
+        let missing = hooks::missing_with(&name, &why, &signatures);
         let methods = interface.methods.iter().filter_map(|method| self.trait_method(interface, method));
         let bases = self.known_bases(interface);
         let bases = bases.iter().map(|base| names::type_name(&base.class));
@@ -48,7 +71,12 @@ impl Emitter<'_> {
                 let base = base(kind);
                 quote!(#name<'c>: ::core::marker::Copy + ::core::convert::Into<#runtime::#base<'c>> #(+ #bases<'c>)*)
             }
-            InterfaceKind::Operations | InterfaceKind::Dialects => quote!(#name: #(#bases)+*),
+            InterfaceKind::Operations => {
+                // Those of other crates too.
+                let bases = interface.bases.iter().map(|base| &base.path);
+                quote!(#name<'a, 'c>: #runtime::ir::AsOp<'a, 'c> #(+ #bases<'a, 'c>)*)
+            }
+            InterfaceKind::Dialects => quote!(#name: #(#bases)+*),
         };
         quote! {
             #docs
@@ -84,9 +112,12 @@ impl Emitter<'_> {
                 )
             }
             InterfaceKind::Operations => (
-                " The functions of a type that implements it for an operation.",
-                quote!(<H: #name>),
-                quote!(),
+                " The functions of a view that implements it.",
+                quote!(<H>),
+                quote!(where
+                    H: for<'a, 'c> #runtime::ir::OpView<'a, 'c>,
+                    for<'a, 'c> <H as #runtime::ir::OpView<'a, 'c>>::View: #name<'a, 'c>
+                ),
                 quote!(find(op: #runtime::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
                     op.interface(&#key)
                 }),
@@ -147,6 +178,42 @@ impl Emitter<'_> {
         }
     }
 
+    /// The handle of any operation that implements an interface. Its methods are called
+    /// through the table, static ones too.
+    fn any_operation(&self, interface: &Interface) -> TokenStream {
+        let runtime = self.runtime;
+        let class = &interface.class;
+        let (any, table, key) = (any_name(class), table_name(class), static_name(class));
+        let docs = docs::lines(&format!("Any operation that implements [`{class}`]."));
+        let methods = interface.methods.iter().map(|method| match &method.body {
+            MethodBody::Final(_) => self.final_method(interface, method),
+            MethodBody::Required | MethodBody::Provided(_) => {
+                let signature = self.signature(interface, method, &quote!(self,));
+                let docs = docs::method(&method.description, &format!("The method `{}`.", method.name.text));
+                let name = names::method(&method.name.text);
+                let op = (!method.is_static).then(|| quote!(self.op,));
+                let arguments = method.arguments.iter().map(|(name, _)| names::value(&name.text));
+                let end = method.result.is_none().then(|| quote!(;));
+                Some(quote!(#docs pub #signature { (self.table.#name)(#op #(#arguments),*) #end }))
+            }
+        });
+        quote! {
+            #docs
+            #[derive(::core::clone::Clone, ::core::marker::Copy)]
+            pub struct #any<'a, 'c> {
+                op: #runtime::ir::OpRef<'a, 'c>,
+                table: &'static #table,
+            }
+            #runtime::op_interface_handle!(#any, #key, #table);
+            impl<'a, 'c> #any<'a, 'c> {
+                #(#methods)*
+                /// The functions that it is called through.
+                #[must_use]
+                pub fn table(self) -> &'static #table { self.table }
+            }
+        }
+    }
+
     /// The bases that are generated in the same run, nearest first.
     fn known_bases<'i>(&'i self, interface: &Interface) -> Vec<&'i Interface> {
         let mut found: Vec<&Interface> = Vec::new();
@@ -164,29 +231,44 @@ impl Emitter<'_> {
 
     /// The arguments of a method, and what it returns. The arguments are borrowed for the
     /// call only; what is returned lives as long as the context.
-    fn arguments(&self, method: &Method) -> (Vec<TokenStream>, TokenStream) {
-        let types = method.arguments.iter().map(|(_, ty)| self.borrowed(ty)).collect();
+    fn arguments(&self, interface: &Interface, method: &Method) -> (Vec<TokenStream>, TokenStream) {
+        let life = match interface.kind {
+            InterfaceKind::Operations => Life::Operation,
+            InterfaceKind::Values(_) | InterfaceKind::Dialects => Life::Context,
+        };
+        let types = method.arguments.iter().map(|(_, ty)| self.borrowed(ty, life)).collect();
         let result = method.result.as_ref().map(|ty| {
-            let ty = self.value(ty, Life::Context);
+            let ty = self.value(ty, life);
             quote!(-> #ty)
         });
         (types, quote!(#result))
     }
 
-    fn signature(&self, interface: &Interface, method: &Method, receiver: &TokenStream) -> TokenStream {
-        let runtime = self.runtime;
-        let name = names::value(&method.name.text);
-        let (types, result) = self.arguments(method);
+    /// The signature of a method as one line, for a message.
+    fn signature_text(&self, interface: &Interface, method: &Method) -> String {
+        let receiver = if method.is_static { quote!() } else { quote!(self,) };
+        let signature = self.signature(interface, method, &receiver);
+        super::signature_text(&quote!(#signature;))
+            .replace(&format!("{}::", self.runtime).replace(' ', ""), "")
+    }
+
+    pub(super) fn signature(
+        &self,
+        interface: &Interface,
+        method: &Method,
+        receiver: &TokenStream,
+    ) -> TokenStream {
+        let name = names::method(&method.name.text);
+        let (types, result) = self.arguments(interface, method);
         let arguments = method.arguments.iter().zip(types).map(|((name, _), ty)| {
             let name = names::value(&name.text);
             quote!(#name: #ty)
         });
         let rest = match interface.kind {
-            InterfaceKind::Values(_) => return quote!(fn #name(#receiver #(#arguments),*) #result),
-            InterfaceKind::Operations if !method.is_static => {
-                quote!((op: #runtime::ir::OpRef<'_, 'c>, #(#arguments),*) #result)
+            InterfaceKind::Values(_) | InterfaceKind::Operations => {
+                return quote!(fn #name(#receiver #(#arguments),*) #result);
             }
-            InterfaceKind::Operations | InterfaceKind::Dialects => quote!((#(#arguments),*) #result),
+            InterfaceKind::Dialects => quote!((#(#arguments),*) #result),
         };
         // The context's lifetime has a name if it relates an argument to the result.
         match context_lives(&rest) {
@@ -206,8 +288,12 @@ impl Emitter<'_> {
             MethodBody::Final(_) => None,
             MethodBody::Required => Some(quote!(#docs #signature;)),
             MethodBody::Provided(body) => {
-                let unused = unused_arguments(interface, method, body);
-                Some(quote!(#docs #signature { #unused #body }))
+                let variables = self.variables(interface, method, body);
+                // Where the signature does not mention the operation's lifetime, nothing else says that
+                // the context outlives it.
+                let is_op = interface.kind == InterfaceKind::Operations && !method.is_static;
+                let bound = is_op.then(|| quote!(where 'c: 'a));
+                Some(quote!(#docs #signature #bound { #variables #body }))
             }
         }
     }
@@ -218,11 +304,12 @@ impl Emitter<'_> {
             return None;
         }
         let runtime = self.runtime;
-        let name = names::value(&method.name.text);
+        let name = names::method(&method.name.text);
         let docs = docs::lines(&format!("See [`{}::{name}`].", interface.class));
         let trait_name = names::type_name(&interface.class);
-        let (types, result) = self.arguments(method);
+        let (types, result) = self.arguments(interface, method);
         let arguments: Vec<_> = method.arguments.iter().map(|(name, _)| names::value(&name.text)).collect();
+        let end = method.result.is_none().then(|| quote!(;));
         let (receiver, maker) = match interface.kind {
             InterfaceKind::Values(_) if method.is_static => (
                 quote!(),
@@ -234,14 +321,48 @@ impl Emitter<'_> {
                     #trait_name::#name(#runtime::plumbing::member::<H>(node) #(, #arguments)*)
                 }),
             ),
-            InterfaceKind::Operations if !method.is_static => {
-                (quote!(#runtime::ir::OpRef<'_, 'c>,), quote!(H::#name))
-            }
-            InterfaceKind::Operations | InterfaceKind::Dialects => (quote!(), quote!(H::#name)),
+            InterfaceKind::Operations if method.is_static => (
+                quote!(),
+                quote!(|#(#arguments),*| {
+                    <<H as #runtime::ir::OpView<'_, '_>>::View as #trait_name<'_, '_>>::#name(#(#arguments),*)
+                }),
+            ),
+            InterfaceKind::Operations => (
+                quote!(#runtime::ir::OpRef<'a, 'c>,),
+                quote!(|op #(, #arguments)*| {
+                    #trait_name::#name(<H as #runtime::ir::OpView<'_, '_>>::view(op) #(, #arguments)*) #end
+                }),
+            ),
+            InterfaceKind::Dialects => (quote!(), quote!(H::#name)),
         };
         let signature = quote!((#receiver #(#types),*) #result);
-        let binder = (context_lives(&signature) > 0).then(|| quote!(for<'c>));
+        let lives: Vec<_> = [("a", quote!('a)), ("c", quote!('c))]
+            .into_iter()
+            .filter_map(|(name, life)| (types::lives(&signature, name) > 0).then_some(life))
+            .collect();
+        let binder = (!lives.is_empty()).then(|| quote!(for<#(#lives),*>));
         Some((quote!(#docs pub #name: #binder fn #signature), quote!(#name: #maker)))
+    }
+
+    /// What a body begins with: `op` if it names the operation, and the arguments that it does
+    /// not use, for it need not use all.
+    fn variables(&self, interface: &Interface, method: &Method, body: &TokenStream) -> TokenStream {
+        let runtime = self.runtime;
+        let mut used = BTreeSet::new();
+        add_variables(body, &mut used);
+        let is_op = interface.kind == InterfaceKind::Operations && !method.is_static;
+        let op = (is_op && used.contains("op")).then(|| quote!(let op = #runtime::ir::AsOp::as_op(self);));
+        let unused: Vec<Ident> = method
+            .arguments
+            .iter()
+            .map(|(name, _)| names::value(&name.text))
+            .filter(|name| !used.contains(name.to_string().trim_start_matches("r#")))
+            .collect();
+        match unused.as_slice() {
+            [] => quote!(#op),
+            [one] => quote!(#op let _ = #one;),
+            several => quote!(#op let _ = (#(#several),*);),
+        }
     }
 
     /// A method that no implementation changes.
@@ -249,8 +370,8 @@ impl Emitter<'_> {
         let MethodBody::Final(body) = &method.body else { return None };
         let signature = self.signature(interface, method, &quote!(self,));
         let docs = docs::method(&method.description, &format!("The method `{}`.", method.name.text));
-        let unused = unused_arguments(interface, method, body);
-        Some(quote!(#docs pub #signature { #unused #body }))
+        let variables = self.variables(interface, method, body);
+        Some(quote!(#docs pub #signature { #variables #body }))
     }
 
     /// A static method, called through a value's table.
@@ -258,7 +379,7 @@ impl Emitter<'_> {
         if !method.is_static {
             return None;
         }
-        let name = names::value(&method.name.text);
+        let name = names::method(&method.name.text);
         let arguments: Vec<_> = method.arguments.iter().map(|(name, _)| names::value(&name.text)).collect();
         let signature = self.signature(interface, method, &quote!(self,));
         let docs = docs::method(&method.description, &format!("The function `{}`.", method.name.text));
@@ -290,7 +411,7 @@ impl Emitter<'_> {
                 return None;
             }
             let signature = self.signature(interface, method, &quote!(self,));
-            let called = names::value(&method.name.text);
+            let called = names::method(&method.name.text);
             let arguments = method.arguments.iter().map(|(name, _)| names::value(&name.text));
             Some(quote!(#signature { (#table.#called)(self.0.node() #(, #arguments)*) }))
         });
@@ -320,16 +441,15 @@ impl Emitter<'_> {
             .collect()
     }
 
-    /// The accessor that does what a method without arguments asks: it has its name,
-    /// or the name after `get`, and its type.
+    /// The accessor that does what a method without arguments asks: it has its name and its
+    /// type.
     fn accessor_for(&self, def: &Def, method: &Method) -> Option<Ident> {
         if !def.accessors || method.is_static || !method.arguments.is_empty() {
             return None;
         }
         let result = method.result.as_ref()?;
-        let wanted = names::value(&method.name.text).to_string();
-        let fits = |name: &str| name == wanted || Some(name) == wanted.strip_prefix("get_");
-        let param = def.params.iter().find(|param| fits(&names::value(&param.name.text).to_string()))?;
+        let wanted = names::method(&method.name.text).to_string();
+        let param = def.params.iter().find(|param| names::value(&param.name.text) == wanted)?;
         param.ty.is_same(result).then(|| names::accessor(&param.name.text))
     }
 
@@ -349,8 +469,8 @@ impl Emitter<'_> {
 }
 
 /// The name of an interface in Rust: the last of its path.
-fn class(used: &InterfaceUse) -> String {
-    used.path.clone().into_iter().last().map_or_else(String::new, |name| name.to_string())
+pub(super) fn last(path: &TokenStream) -> String {
+    path.clone().into_iter().last().map_or_else(String::new, |name| name.to_string())
 }
 
 /// The entry of a list of interfaces for one that a handle, or the type of a dialect,
@@ -360,33 +480,13 @@ pub(super) fn entry_of(used: &InterfaceUse, of: &TokenStream) -> TokenStream {
 }
 
 /// One entry of a list of interfaces, by a function of the interface's table.
-fn entry(used: &InterfaceUse, maker: &TokenStream) -> TokenStream {
-    let table = sibling(&used.path, &table_name(&class(used)));
+pub(super) fn entry(used: &InterfaceUse, maker: &TokenStream) -> TokenStream {
+    let table = sibling(&used.path, &table_name(&last(&used.path)));
     quote!(#table::#maker())
 }
 
 fn article(word: &str) -> &'static str {
     if word.starts_with(['a', 'o']) { "an" } else { "a" }
-}
-
-/// Bodies need not use every argument.
-fn unused_arguments(interface: &Interface, method: &Method, body: &TokenStream) -> TokenStream {
-    let is_op = interface.kind == InterfaceKind::Operations && !method.is_static;
-    let op = is_op.then(|| format_ident!("op"));
-    let mut used = BTreeSet::new();
-    add_variables(body, &mut used);
-    let unused: Vec<Ident> = method
-        .arguments
-        .iter()
-        .map(|(name, _)| names::value(&name.text))
-        .chain(op)
-        .filter(|name| !used.contains(name.to_string().trim_start_matches("r#")))
-        .collect();
-    match unused.as_slice() {
-        [] => quote!(),
-        [one] => quote!(let _ = #one;),
-        several => quote!(let _ = (#(#several),*);),
-    }
 }
 
 /// Adds the words that may be variables: no parts of paths, no fields and methods, but
@@ -418,7 +518,7 @@ fn add_variables(body: &TokenStream, words: &mut BTreeSet<String>) {
 }
 
 /// The path with another name at its end.
-fn sibling(path: &TokenStream, name: &Ident) -> TokenStream {
+pub(super) fn sibling(path: &TokenStream, name: &Ident) -> TokenStream {
     let mut tokens: Vec<_> = path.clone().into_iter().collect();
     tokens.pop();
     let before: TokenStream = tokens.into_iter().collect();
@@ -438,6 +538,11 @@ fn any_name(class: &str) -> Ident {
 
 fn table_name(class: &str) -> Ident {
     format_ident!("{class}Table")
+}
+
+/// The name of the check of an interface of operations.
+pub(super) fn verifier_name(class: &str) -> Ident {
+    format_ident!("{}_VERIFIER", static_name(class))
 }
 
 /// `ShapeLike` is `SHAPE_LIKE_INTERFACE`; what ends in `Interface` needs no other.

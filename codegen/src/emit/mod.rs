@@ -20,6 +20,7 @@ mod op;
 mod op_attrs;
 mod op_build;
 mod op_format;
+mod op_interfaces;
 mod op_types;
 mod types;
 
@@ -69,6 +70,8 @@ pub(crate) struct Emitter<'a> {
     pub(crate) runtime: &'a TokenStream,
     /// Interfaces that are generated in the same run, by name.
     interfaces: BTreeMap<&'a str, &'a Interface>,
+    /// Interfaces that operations implement, of this run and of others, by name.
+    op_interfaces: BTreeMap<&'a str, &'a Interface>,
     /// Types and attributes that are generated in the same run, by class.
     defs: BTreeMap<&'a str, &'a Def>,
     /// Enums that are generated in the same run, by class.
@@ -93,13 +96,15 @@ pub(crate) fn all(runtime: &TokenStream, dialects: &mut [Dialect]) -> (TokenStre
 impl<'a> Emitter<'a> {
     /// An emitter for items of these dialects.
     pub(crate) fn new(runtime: &'a TokenStream, dialects: &'a [Dialect]) -> Self {
-        let interfaces = dialects.iter().flat_map(|dialect| &dialect.interfaces);
-        let interfaces = interfaces.map(|interface| (interface.class.as_str(), interface)).collect();
+        let by_name = |interface: &'a Interface| (interface.class.as_str(), interface);
+        let interfaces = dialects.iter().flat_map(|dialect| &dialect.interfaces).map(by_name);
+        let foreign = dialects.iter().flat_map(|dialect| &dialect.foreign_interfaces).map(by_name);
         let defs = dialects.iter().flat_map(|dialect| &dialect.defs);
         let enums = dialects.iter().flat_map(|dialect| &dialect.enums);
         Self {
             runtime,
-            interfaces,
+            interfaces: interfaces.clone().collect(),
+            op_interfaces: foreign.chain(interfaces).collect(),
             defs: defs.map(|def| (def.class.as_str(), def)).collect(),
             enums: enums.map(|item| (item.class.as_str(), item)).collect(),
             warnings: RefCell::default(),
@@ -269,7 +274,7 @@ pub(crate) fn type_text(ty: &TokenStream) -> String {
 
 /// The source of the type of an argument that is borrowed for a call only.
 pub(crate) fn argument_text(runtime: &TokenStream, ty: &ParamType) -> String {
-    Emitter::new(runtime, &[]).borrowed(ty).to_string()
+    Emitter::new(runtime, &[]).borrowed(ty, types::Life::Context).to_string()
 }
 
 /// The signature of a function of a trait as formatted source, on one line.

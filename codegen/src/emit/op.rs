@@ -46,6 +46,7 @@ impl Emitter<'_> {
         let setters = self.op_setters(operation);
         let (declared, declared_hook) = self.op_declared_builders(operation);
         let hooks = self.op_hooks(operation);
+        let interfaces = self.op_interface_impls(operation);
         quote! {
             #docs
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +65,7 @@ impl Emitter<'_> {
             #short
             #declared_hook
             #hooks
+            #interfaces
         }
     }
 
@@ -131,6 +133,7 @@ impl Emitter<'_> {
             fields.push(quote!(successors: &[#(#successors),*]));
         }
         fields.extend(self.trait_fields(operation));
+        fields.extend(self.op_interface_fields(operation));
         if let OpSyntax::Format(format) = &operation.syntax {
             fields.extend(self.op_format_fields(operation, format));
         }
@@ -250,7 +253,10 @@ impl Emitter<'_> {
         let (mut native, mut predicates, mut fields) = (Vec::new(), Vec::new(), Vec::new());
         for item in &operation.traits {
             match &item.kind {
-                OpTraitKind::Core(core) => native.extend(native_trait(*core)),
+                OpTraitKind::Core(core) => {
+                    native.extend(native_trait(*core).map(|name| quote!(p::t::#name)));
+                }
+                OpTraitKind::Interface(interface) => native.extend(self.interface_check(interface)),
                 OpTraitKind::HasParent(parents) => {
                     let parents: Vec<&str> = parents
                         .iter()
@@ -271,7 +277,7 @@ impl Emitter<'_> {
             }
         }
         if !native.is_empty() {
-            fields.push(quote!(native_traits: &[#(&p::t::#native),*]));
+            fields.push(quote!(native_traits: &[#(&#native),*]));
         }
         if !predicates.is_empty() {
             let runtime = self.runtime;
@@ -523,6 +529,7 @@ fn native_trait(core: CoreTrait) -> Option<Ident> {
         CoreTrait::ResultsBroadcastableShape => "RESULTS_BROADCASTABLE_SHAPE",
         CoreTrait::ResultsAreFloatLike => "RESULTS_ARE_FLOAT_LIKE",
         CoreTrait::Elementwise => "ELEMENTWISE",
+        CoreTrait::IsTerminator => "IS_TERMINATOR",
         _ => return None,
     };
     Some(format_ident!("{name}"))

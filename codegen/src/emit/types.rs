@@ -18,12 +18,14 @@ pub(super) enum Life {
     Static,
     /// `'_`, where `'c` is not declared.
     Elided,
+    /// `'c`, beside which a type of Rust may name `'a`, the borrow of an operation.
+    Operation,
 }
 
 impl Emitter<'_> {
     fn lifetime(life: Life) -> TokenStream {
         match life {
-            Life::Context => quote!('c),
+            Life::Context | Life::Operation => quote!('c),
             Life::Static => quote!('static),
             Life::Elided => quote!('_),
         }
@@ -67,12 +69,12 @@ impl Emitter<'_> {
         match ty {
             // A text is accepted as bytes.
             ParamType::Bytes => quote!(impl ::core::convert::AsRef<[u8]>),
-            _ => self.borrowed(ty),
+            _ => self.borrowed(ty, Life::Context),
         }
     }
 
     /// The type of an argument of a method: borrowed for the call only.
-    pub(super) fn borrowed(&self, ty: &ParamType) -> TokenStream {
+    pub(super) fn borrowed(&self, ty: &ParamType, life: Life) -> TokenStream {
         let runtime = self.runtime;
         match ty {
             ParamType::ApInt => quote!(&#runtime::numeric::ApInt),
@@ -82,15 +84,15 @@ impl Emitter<'_> {
                 let item = match &**element {
                     ParamType::Str => quote!(&str),
                     ParamType::Bytes => quote!(&[u8]),
-                    element => self.value(element, Life::Context),
+                    element => self.value(element, life),
                 };
                 quote!(&[#item])
             }
             ParamType::Option(inner) => {
-                let inner = self.borrowed(inner);
+                let inner = self.borrowed(inner, life);
                 quote!(::core::option::Option<#inner>)
             }
-            _ => self.value(ty, Life::Context),
+            _ => self.value(ty, life),
         }
     }
 
@@ -192,6 +194,9 @@ fn integer(bits: u8, signed: bool) -> TokenStream {
 /// A type of the author's with another lifetime in place of its own; `'_` and `'static`
 /// stay.
 pub(super) fn with_lifetime(tokens: TokenStream, life: Life) -> TokenStream {
+    if life == Life::Operation {
+        return tokens;
+    }
     let mut after_tick = false;
     tokens
         .into_iter()
@@ -212,7 +217,7 @@ pub(super) fn with_lifetime(tokens: TokenStream, life: Life) -> TokenStream {
             TokenTree::Ident(ident) if after_tick => {
                 after_tick = false;
                 let name = match life {
-                    Life::Context => "c",
+                    Life::Context | Life::Operation => "c",
                     Life::Static => "static",
                     Life::Elided => "_",
                 };
@@ -225,14 +230,19 @@ pub(super) fn with_lifetime(tokens: TokenStream, life: Life) -> TokenStream {
 
 /// The number of mentions of the context's lifetime.
 pub(super) fn context_lives(tokens: &TokenStream) -> usize {
+    lives(tokens, "c")
+}
+
+/// The number of mentions of a lifetime, given without its tick.
+pub(super) fn lives(tokens: &TokenStream, life: &str) -> usize {
     let mut after_tick = false;
     let count = |token| match token {
-        TokenTree::Group(group) => context_lives(&group.stream()),
+        TokenTree::Group(group) => lives(&group.stream(), life),
         TokenTree::Punct(mark) => {
             after_tick = mark.as_char() == '\'';
             0
         }
-        TokenTree::Ident(name) => usize::from(mem::take(&mut after_tick) && name == "c"),
+        TokenTree::Ident(name) => usize::from(mem::take(&mut after_tick) && name == life),
         TokenTree::Literal(_) => 0,
     };
     tokens.clone().into_iter().map(count).sum()

@@ -173,6 +173,8 @@ pub struct Dialect {
     pub enums: Vec<Enum>,
     /// Interfaces of the same files.
     pub interfaces: Vec<Interface>,
+    /// Interfaces of other files that its operations implement.
+    pub foreign_interfaces: Vec<Interface>,
     /// The Rust struct that is the dialect, if a derive declares it.
     pub declared: Option<DeclaredDialect>,
 }
@@ -441,6 +443,19 @@ pub struct Interface {
     pub bases: Vec<InterfaceUse>,
     /// Its methods.
     pub methods: Vec<Method>,
+    /// The check of the operations that implement it (ODS `verify`).
+    pub verifier: Option<InterfaceVerifier>,
+}
+
+/// What is verified of an operation that implements an interface.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct InterfaceVerifier {
+    /// Rust, in which `op` is the operation.
+    pub body: TokenStream,
+    /// Whether it runs after the operations in the regions were verified (ODS
+    /// `verifyWithRegions`).
+    pub after_regions: bool,
 }
 
 /// An interface named by something else.

@@ -673,7 +673,7 @@ pub struct OpInterface {
     pub record: Name,
     /// The C++ name without namespaces (ODS `cppInterfaceName`).
     pub name: String,
-    /// The Rust path of the trait, where the record says it.
+    /// The Rust path of the trait, if it has one.
     pub path: Option<String>,
     /// Whether the author implements its methods (ODS `DeclareOpInterfaceMethods`).
     pub declared: bool,

@@ -6,9 +6,14 @@ use super::fields::Fields;
 use super::types::in_runtime;
 use crate::codes;
 use crate::model;
-use crate::model::{DefKind, Interface, InterfaceUse, Method, MethodBody, Name, ParamType, Text};
+use crate::model::op::OpTraitKind;
+use crate::model::{
+    DefKind, Dialect, Interface, InterfaceKind, InterfaceUse, InterfaceVerifier, Method, MethodBody, Name,
+    ParamType, Text,
+};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value};
 use proc_macro2::TokenStream;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// Whether a type declares by `DeclareTypeInterfaceMethods<DataLayoutTypeInterface>`
@@ -144,8 +149,44 @@ impl<'r> Ods<'r, '_> {
             uses.extend(self.with_bases(base, record.span(), 0).pop());
         }
         let methods = methods.into_iter().filter_map(|method| self.method(method)).collect();
+        let verifier = (kind == InterfaceKind::Operations).then(|| self.interface_verifier(record)).flatten();
         let record = Name::new(record.name(), record.span());
-        Some(Interface { record, class, kind, docs, missing, bases: uses, methods })
+        Some(Interface { record, class, kind, docs, missing, bases: uses, methods, verifier })
+    }
+
+    /// Reads the interfaces of other files that operations implement.
+    pub(super) fn foreign_interfaces(&mut self, dialects: &mut [Dialect]) {
+        let own: BTreeSet<String> = dialects
+            .iter()
+            .flat_map(|dialect| &dialect.interfaces)
+            .map(|interface| interface.class.clone())
+            .collect();
+        let mut seen = BTreeSet::new();
+        for dialect in dialects {
+            let traits = dialect.operations.iter().flat_map(|operation| &operation.traits);
+            let used: Vec<String> = traits
+                .filter_map(|item| match &item.kind {
+                    OpTraitKind::Interface(interface) if interface.path.is_some() => Some(interface),
+                    _ => None,
+                })
+                .filter(|interface| !own.contains(&interface.name) && seen.insert(interface.name.clone()))
+                .map(|interface| interface.record.text.clone())
+                .collect();
+            let records: Vec<Record<'r>> = used.iter().filter_map(|name| self.records.def(name)).collect();
+            dialect.foreign_interfaces =
+                records.into_iter().filter_map(|record| self.interface(record)).collect();
+        }
+    }
+
+    /// The check of the operations that implement an interface.
+    fn interface_verifier(&mut self, record: Record<'r>) -> Option<InterfaceVerifier> {
+        let verify: StringValue<'_> = record.get("verify").ok()?;
+        if verify.text().trim().is_empty() {
+            return None;
+        }
+        let name = Name::new("verify", super::field_place(record, "verify"));
+        let after_regions = record.get("verifyWithRegions").unwrap_or(false);
+        Some(InterfaceVerifier { body: self.rust_body(verify, &name)?, after_regions })
     }
 
     fn method(&mut self, record: Record<'r>) -> Option<Method> {
@@ -193,11 +234,12 @@ impl<'r> Ods<'r, '_> {
     }
 
     /// A body as Rust: an expression, or the statements of a block. `$_type` and
-    /// `$_attr` are accepted for `self`.
+    /// `$_attr` are accepted for `self`, `$_op` for `op`.
     fn rust_body(&mut self, body: StringValue<'r>, method: &Name) -> Option<TokenStream> {
         let text = body.text();
         // As long as the placeholders, so that columns do not change.
         let rust = text.replace("$_type", "(self)").replace("$_attr", "(self)").replace("$_self", " self ");
+        let rust = rust.replace("$_op", " op ");
         match syn::parse_str::<syn::Block>(&format!("{{{rust}}}")) {
             Ok(block) => {
                 let statements = &block.stmts;

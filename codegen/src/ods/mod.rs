@@ -46,6 +46,7 @@ pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagno
             dialect.operations = scope.operations.iter().map(|record| reader.operation(*record)).collect();
             model::check_operations(&dialect.operations, reader.errors);
         }
+        ods.foreign_interfaces(&mut dialects);
     }
     if options.docs == DocMode::Summary {
         dialects.iter_mut().for_each(drop_descriptions);

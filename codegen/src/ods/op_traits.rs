@@ -268,11 +268,10 @@ impl<'r> Operations<'r, '_> {
             }
             _ => InterfaceVerify::None,
         };
-        let path = itself.get::<&str>("rustPath").ok().filter(|path| !path.is_empty());
         let interface = OpInterface {
             record: Name::new(itself.name(), itself.span()),
             name: name.to_owned(),
-            path: path.map(str::to_owned),
+            path: self.types.interface(name).map(ToString::to_string),
             declared,
             overridden: overridden.collect(),
             required: methods.iter().filter(required).map(method_name).collect(),

@@ -6,7 +6,7 @@ use super::scopes::Scope;
 use crate::model::{DefKind, Handle, InterfaceKind, ParamType, Text, TypeSyntax, TypeSyntaxKind, parse_type};
 use crate::{Options, codes, names, suggest};
 use isogloss_tablegen::{Diagnostic, Record, Records};
-use proc_macro2::{Group, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::quote;
 use std::collections::BTreeMap;
 
@@ -284,7 +284,9 @@ pub(super) fn in_runtime(tokens: TokenStream, runtime: &TokenStream) -> TokenStr
 fn ends_with_root(tokens: &[TokenTree]) -> bool {
     let colon = |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ':');
     let [before @ .., first, second] = tokens else { return false };
-    let inside = matches!(before.last(), Some(TokenTree::Ident(_)))
+    // A keyword is no part of a path.
+    let keyword = |name: &Ident| ["mut", "dyn", "as", "in", "impl", "return"].iter().any(|word| name == word);
+    let inside = matches!(before.last(), Some(TokenTree::Ident(name)) if !keyword(name))
         || matches!(before.last(), Some(TokenTree::Punct(mark)) if mark.as_char() == '>');
     colon(first) && colon(second) && !inside
 }

@@ -100,10 +100,10 @@ def Calc_ReturnOp : Calc_Op<"return", [Terminator, HasParent<"FuncOp">]> {
   let assemblyFormat = "$value attr-dict `:` type($value)";
 }
 
-def Calc_CallOp : Calc_Op<"call"> {
+// The author checks that there is such a function, and that it has the type of the call.
+def Calc_CallOp : Calc_Op<"call", [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "Calls a function.";
   let arguments = (ins FlatSymbolRefAttr:$callee, Variadic<Calc_Value>:$args);
   let results = (outs Calc_Value:$result);
-  let hasVerifier = 1; // there is such a function, and it has this type
   let assemblyFormat = "$callee `(` $args `)` attr-dict `:` functional-type($args, $result)";
 }

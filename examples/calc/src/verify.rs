@@ -1,8 +1,9 @@
-//! What the definitions leave to Rust (`hasVerifier`, `hasRegionVerifier`).
+//! What the definitions leave to Rust (`hasVerifier`, `hasRegionVerifier`, interfaces).
 
-use crate::{CallOp, CallOpVerify, ForOp, ForOpRegionVerify, FuncOp, FuncOpVerify};
+use crate::{CallOp, ForOp, ForOpRegionVerify, FuncOp, FuncOpVerify};
 use crate::{IfOp, IfOpRegionVerify, ReturnOp, ReturnOpVerify, YieldOp};
 use isogloss::builtin::FunctionType;
+use isogloss::ir::interfaces::SymbolUserOpInterface;
 use isogloss::ir::{OpRef, RegionRef, SymbolTables, ValueRef};
 use isogloss::{Diagnostic, Type};
 
@@ -66,9 +67,9 @@ impl ReturnOpVerify for ReturnOp<'_, '_> {
     }
 }
 
-impl CallOpVerify for CallOp<'_, '_> {
-    fn verify(self) -> Result<(), Diagnostic> {
-        let found = SymbolTables::default().lookup(*self, self.callee());
+impl<'a, 'c> SymbolUserOpInterface<'a, 'c> for CallOp<'a, 'c> {
+    fn verify_symbol_uses(self, symbols: &mut SymbolTables<'a, 'c>) -> Result<(), Diagnostic> {
+        let found = symbols.lookup(*self, self.callee());
         let Some((inputs, result)) = found.and_then(|op| op.dyn_cast::<FuncOp<'_, '_>>()).and_then(signature)
         else {
             return Err(self.error(format_args!("calls '{}', which is not a function", self.callee())));

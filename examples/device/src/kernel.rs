@@ -27,15 +27,17 @@ pub(crate) static KERNEL: OpDef = OpDef {
         .union(OpTraits::NO_RESULTS),
     properties: &[PropertyDef::new(SYMBOL_NAME).required()],
     syntax: Some(OpSyntax { parse, print }),
-    interfaces: &[DataLayoutOpInterfaceTable::entry::<Kernel>()],
+    interfaces: &[DataLayoutOpInterfaceTable::entry::<Kernel<'_, '_>>()],
     ..OpDef::new("device", "device.kernel")
 };
 
-/// The scope that a kernel is: what a type says of itself, in whole words.
-struct Kernel;
+isogloss::op_model! {
+    /// The scope that a kernel is: what a type says of itself, in whole words.
+    struct Kernel;
+}
 
-impl DataLayoutOpInterface for Kernel {
-    fn layout<'c>(
+impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for Kernel<'a, 'c> {
+    fn layout(
         ty: Type<'c>,
         layout: LayoutQuery<'_, 'c>,
         entries: &[DataLayoutEntry<'c>],

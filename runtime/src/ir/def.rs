@@ -5,6 +5,7 @@
 
 use super::format::{OpElement, PropertyText, TypeSource};
 use super::infer::InferTypes;
+use super::interfaces::{EffectDef, SYMBOL_USER_OP_INTERFACE, SymbolUserOpInterfaceTable};
 use super::symbol::SymbolTables;
 use super::text::{OpParser, OpPrinter};
 use super::traits::OpTrait;
@@ -87,6 +88,10 @@ pub struct OpDef {
     pub result_names: Option<ResultNames>,
     /// The interfaces it implements, one table each.
     pub interfaces: &'static [InterfaceImpl],
+    /// What it does to memory, if its interfaces include the declared
+    /// [`MemoryEffectOpInterface`](super::interfaces::MemoryEffectOpInterface) (ODS `MemRead`,
+    /// `MemoryEffects` and others).
+    pub effects: &'static [EffectDef],
 }
 
 /// How many values an operand or a result of a definition stands for.
@@ -390,6 +395,7 @@ impl OpDef {
             syntax: None,
             result_names: None,
             interfaces: &[],
+            effects: &[],
         }
     }
 
@@ -424,6 +430,12 @@ impl OpDef {
     #[must_use]
     pub fn has_custom_form(&self) -> bool {
         self.format.is_some() || self.syntax.is_some()
+    }
+
+    /// The check of the symbols that it refers to (ODS `SymbolUserOpInterface`).
+    pub(crate) fn symbol_check(&self) -> Option<VerifySymbols> {
+        let table = || self.interface::<SymbolUserOpInterfaceTable>(&SYMBOL_USER_OP_INTERFACE);
+        self.verify_symbols.or_else(|| table().map(|table| table.verify_symbol_uses))
     }
 
     /// The table for an interface, if the operation implements it.

@@ -64,7 +64,7 @@ impl<'c> Names<'c> {
         printer.string(name.as_bytes());
         printer.write("(");
         let def = self.context.op(name);
-        self.use_symbols |= def.is_some_and(|def| def.verify_symbols.is_some());
+        self.use_symbols |= def.is_some_and(|def| def.symbol_check().is_some());
         let properties = def.map_or(&[][..], |def| def.properties);
         let mut by_name: Vec<u32> = (0..properties.len() as u32).collect();
         by_name.sort_by_key(|index| properties[*index as usize].name);

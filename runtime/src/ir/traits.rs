@@ -42,6 +42,12 @@ impl OpTrait {
     pub const fn checked(name: &'static str, verify: VerifyOp) -> Self {
         Self { name, verify: Some(verify), structural: false, after_regions: false }
     }
+
+    /// A trait with a check that is made after those of everything inside.
+    #[must_use]
+    pub const fn checked_after_regions(name: &'static str, verify: VerifyOp) -> Self {
+        Self { name, verify: Some(verify), structural: false, after_regions: true }
+    }
 }
 
 impl fmt::Debug for OpTrait {
@@ -60,6 +66,8 @@ macro_rules! native_traits {
 }
 
 native_traits! {
+    /// It is the last operation of its block.
+    IS_TERMINATOR = "IsTerminator", terminator;
     /// All operands have one type.
     SAME_TYPE_OPERANDS = "SameTypeOperands", same_type_operands;
     /// The shapes of all operands are compatible.
@@ -115,6 +123,13 @@ fn all_fit_first<T>(mut all: impl Iterator<Item = T>, fits: impl Fn(&T, &T) -> b
 
 fn element_or_self(ty: Type<'_>) -> Type<'_> {
     element_type(ty).unwrap_or(ty)
+}
+
+pub(super) fn terminator(op: OpRef<'_, '_>) -> Verified {
+    match op.next() {
+        Some(_) => Err(op.error("must be the last operation in the parent block")),
+        None => Ok(()),
+    }
 }
 
 fn same_type_operands(op: OpRef<'_, '_>) -> Verified {

@@ -20,7 +20,33 @@ use crate::builtin::{DenseArrayAttr, DictionaryAttr};
 use crate::constraint::type_of;
 use crate::{Attribute, Context, Diagnostic, Type};
 
-/// A view of an operation of one definition.
+/// A view of an operation: the operation itself, or a handle that knows more about it.
+pub trait AsOp<'a, 'c>: Copy {
+    /// The operation.
+    fn as_op(self) -> OpRef<'a, 'c>;
+}
+
+impl<'a, 'c> AsOp<'a, 'c> for OpRef<'a, 'c> {
+    #[inline]
+    fn as_op(self) -> Self {
+        self
+    }
+}
+
+/// A family of views, one for each pair of lifetimes: the type by which a table names what
+/// implements an interface of operations. `Bound` says that the context outlives the borrow,
+/// which a `for<'a, 'c>` cannot say.
+///
+/// Implemented by the handles of operations, and by [`op_model!`](crate::op_model).
+pub trait OpView<'a, 'c, Bound = &'a &'c ()> {
+    /// The view.
+    type View: AsOp<'a, 'c>;
+
+    /// The view of an operation whose table names this family.
+    fn view(op: OpRef<'a, 'c>) -> Self::View;
+}
+
+/// A view of the operations of one definition, or of those that implement an interface.
 ///
 /// # Accessors
 /// A handle is made only of an operation of its definition, verified or not. Accessors
@@ -34,26 +60,30 @@ use crate::{Attribute, Context, Diagnostic, Type};
 pub trait OpHandle {
     /// The same handle with other lifetimes.
     type Of<'a, 'c: 'a>: Copy + Into<OpRef<'a, 'c>>;
-    /// The definition.
-    const DEF: &'static OpDef;
 
     /// The handle of an operation, if it is of this definition.
     fn from_op<'a, 'c>(op: OpRef<'a, 'c>) -> Option<Self::Of<'a, 'c>>;
 }
 
+/// A handle of the operations of one definition.
+pub trait OpDefHandle: OpHandle {
+    /// The definition.
+    const DEF: &'static OpDef;
+}
+
 impl<'a, 'c> OpRef<'a, 'c> {
-    /// The typed handle, if the operation is of that definition.
+    /// The typed handle, if the operation is of that definition or implements that interface.
     #[inline]
     #[must_use]
     pub fn dyn_cast<H: OpHandle>(self) -> Option<H::Of<'a, 'c>> {
         H::from_op(self)
     }
 
-    /// Whether the operation is of the definition of a handle.
+    /// Whether the operation is of the definition of a handle, or implements its interface.
     #[inline]
     #[must_use]
     pub fn isa<H: OpHandle>(self) -> bool {
-        self.is(H::DEF)
+        H::from_op(self).is_some()
     }
 }
 

@@ -11,10 +11,12 @@ use super::def::{OpDef, OpTraits};
 use super::dominance::{Dominance, ancestor_in, has_ssa_dominance};
 use super::ids::{OpId, RegionId};
 use super::infer::verify_inferred;
+use super::interfaces::{SYMBOL_OP_INTERFACE_VERIFIER, verify_visibility};
 use super::location::Loc;
 use super::storage::Ir;
-use super::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
+use super::symbol::{SYMBOL_NAME, SymbolTables};
 use super::text::{Numbering, OpPrintFlags, print_alone};
+use super::traits::{IS_TERMINATOR, OpTrait, terminator};
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 use super::walk::Visit;
 use crate::builtin::ops::MODULE;
@@ -419,7 +421,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         let mut walk = op.visits();
         while let Some(visit) = walk.next() {
             let Visit::Enter(user) = visit else { continue };
-            if let Some(verify) = user.def().and_then(|def| def.verify_symbols) {
+            if let Some(verify) = user.def().and_then(OpDef::symbol_check) {
                 let found = verify(user, &mut self.symbols);
                 self.hook(user, found);
             }
@@ -601,11 +603,13 @@ fn own_rules(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
     if let Some(verify) = def.verify {
         verify(op)?;
     }
-    if has(OpTraits::SYMBOL) {
+    // A definition that lists the checks of traits says when they are made.
+    let listed = |check: &OpTrait| def.native_traits.iter().any(|native| std::ptr::eq(*native, check));
+    if has(OpTraits::SYMBOL) && !listed(&SYMBOL_OP_INTERFACE_VERIFIER) {
         symbol(op)?;
     }
-    if has(OpTraits::TERMINATOR) && op.next().is_some() {
-        return Err(op.error("must be the last operation in the parent block"));
+    if has(OpTraits::TERMINATOR) && !listed(&IS_TERMINATOR) {
+        terminator(op)?;
     }
     for native in def.native_traits.iter().filter(|native| !native.after_regions) {
         if let Some(verify) = native.verify {
@@ -686,6 +690,7 @@ fn graph_regions(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnosti
     }
 }
 
+/// The symbol of a definition without the interface, which may lack the name.
 fn symbol(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     // An operation with an optional name that is missing does not define a symbol.
     let Some(name) = op.attribute(SYMBOL_NAME) else { return Ok(()) };
@@ -696,16 +701,7 @@ fn symbol(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     if parent.is_some_and(|parent| !parent.has(OpTraits::SYMBOL_TABLE)) {
         return Err(op.error("symbol's parent must have the SymbolTable trait"));
     }
-    let Some(visibility) = op.attribute(SYMBOL_VISIBILITY) else { return Ok(()) };
-    match visibility.dyn_cast::<StringAttr<'_>>().map(StringAttr::bytes) {
-        None => Err(op.error(format_args!(
-            "requires visibility attribute '{SYMBOL_VISIBILITY}' to be a string attribute, but got {visibility}"
-        ))),
-        Some(b"public" | b"private" | b"nested") => Ok(()),
-        Some(_) => Err(op.error(format_args!(
-            "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got {visibility}"
-        ))),
-    }
+    verify_visibility(op)
 }
 
 /// Whether a block may lack a terminator: no definition requires one.

@@ -858,13 +858,15 @@ pub static DATA_LAYOUT_OP_INTERFACE: crate::def::Interface = crate::def::Interfa
     label = "`DataLayoutOpInterface` is not implemented",
     note = "its definition lists the interface `DataLayoutOpInterface`"
 )]
-pub trait DataLayoutOpInterface {
+pub trait DataLayoutOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The specification of the scope, if it has one (MLIR's `getDataLayoutSpec`):
     /// the attribute `dlti.dl_spec`, unless said otherwise. It is fetched once for
     /// each `DataLayout`, and may be made on the fly.
-    fn data_layout_spec<'c>(
-        op: crate::ir::OpRef<'_, 'c>,
-    ) -> ::core::option::Option<crate::Attribute<'c>> {
+    fn data_layout_spec(self) -> ::core::option::Option<crate::Attribute<'c>>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
         op.attribute(crate::dlti::DATA_LAYOUT_ATTR_NAME)
             .filter(|spec| {
                 crate::layout::DataLayoutSpecInterfaceTable::find(*spec).is_some()
@@ -874,9 +876,11 @@ pub trait DataLayoutOpInterface {
     /// `getTargetSystemSpec`): none by default, because MLIR reads those of modules
     /// only. Without one, the nearest scope around that has one answers, up to and
     /// including the nearest module.
-    fn target_system_spec<'c>(
-        op: crate::ir::OpRef<'_, 'c>,
-    ) -> ::core::option::Option<crate::Attribute<'c>> {
+    fn target_system_spec(self) -> ::core::option::Option<crate::Attribute<'c>>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
         let _ = op;
         None
     }
@@ -894,7 +898,7 @@ pub trait DataLayoutOpInterface {
     ///
     /// # Errors
     /// As `DataLayout::layout`.
-    fn layout<'c>(
+    fn layout(
         ty: crate::Type<'c>,
         layout: crate::layout::LayoutQuery<'_, 'c>,
         entries: &[crate::layout::DataLayoutEntry<'c>],
@@ -903,7 +907,7 @@ pub trait DataLayoutOpInterface {
     }
     /// A property of the scope by its entry, if there is one (MLIR's
     /// `getEndianness` and so on): the value, unless said otherwise.
-    fn property<'c>(
+    fn property(
         property: crate::layout::ScopeProperty,
         entry: ::core::option::Option<crate::Attribute<'c>>,
     ) -> ::core::option::Option<crate::Attribute<'c>> {
@@ -917,12 +921,12 @@ pub trait DataLayoutOpInterface {
 #[allow(clippy::type_complexity)]
 pub struct DataLayoutOpInterfaceTable {
     /// See [`DataLayoutOpInterface::data_layout_spec`].
-    pub data_layout_spec: for<'c> fn(
-        crate::ir::OpRef<'_, 'c>,
+    pub data_layout_spec: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
     ) -> ::core::option::Option<crate::Attribute<'c>>,
     /// See [`DataLayoutOpInterface::target_system_spec`].
-    pub target_system_spec: for<'c> fn(
-        crate::ir::OpRef<'_, 'c>,
+    pub target_system_spec: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
     ) -> ::core::option::Option<crate::Attribute<'c>>,
     /// See [`DataLayoutOpInterface::byte_width`].
     pub byte_width: fn() -> u64,
@@ -939,20 +943,57 @@ pub struct DataLayoutOpInterfaceTable {
     ) -> ::core::option::Option<crate::Attribute<'c>>,
 }
 impl DataLayoutOpInterfaceTable {
-    /// The functions of a type that implements it for an operation.
+    /// The functions of a view that implements it.
     #[must_use]
-    pub const fn of<H: DataLayoutOpInterface>() -> Self {
+    pub const fn of<H>() -> Self
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<
+            'a,
+            'c,
+        >>::View: DataLayoutOpInterface<'a, 'c>,
+    {
         Self {
-            data_layout_spec: H::data_layout_spec,
-            target_system_spec: H::target_system_spec,
-            byte_width: H::byte_width,
-            layout: H::layout,
-            property: H::property,
+            data_layout_spec: |op| {
+                DataLayoutOpInterface::data_layout_spec(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+            target_system_spec: |op| {
+                DataLayoutOpInterface::target_system_spec(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+            byte_width: || {
+                <<H as crate::ir::OpView<
+                    '_,
+                    '_,
+                >>::View as DataLayoutOpInterface<'_, '_>>::byte_width()
+            },
+            layout: |ty, layout, entries| {
+                <<H as crate::ir::OpView<
+                    '_,
+                    '_,
+                >>::View as DataLayoutOpInterface<'_, '_>>::layout(ty, layout, entries)
+            },
+            property: |property, entry| {
+                <<H as crate::ir::OpView<
+                    '_,
+                    '_,
+                >>::View as DataLayoutOpInterface<'_, '_>>::property(property, entry)
+            },
         }
     }
     /// The entry for the interfaces of a table.
     #[must_use]
-    pub const fn entry<H: DataLayoutOpInterface>() -> crate::def::InterfaceImpl {
+    pub const fn entry<H>() -> crate::def::InterfaceImpl
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<
+            'a,
+            'c,
+        >>::View: DataLayoutOpInterface<'a, 'c>,
+    {
         crate::def::InterfaceImpl {
             interface: &DATA_LAYOUT_OP_INTERFACE,
             table: const { &Self::of::<H>() },
@@ -962,6 +1003,67 @@ impl DataLayoutOpInterfaceTable {
     #[must_use]
     pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
         op.interface(&DATA_LAYOUT_OP_INTERFACE)
+    }
+}
+
+/// Any operation that implements [`DataLayoutOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy)]
+pub struct AnyDataLayoutOpInterface<'a, 'c> {
+    op: crate::ir::OpRef<'a, 'c>,
+    table: &'static DataLayoutOpInterfaceTable,
+}
+crate::op_interface_handle!(
+    AnyDataLayoutOpInterface, DATA_LAYOUT_OP_INTERFACE, DataLayoutOpInterfaceTable
+);
+impl<'a, 'c> AnyDataLayoutOpInterface<'a, 'c> {
+    /// The specification of the scope, if it has one (MLIR's `getDataLayoutSpec`):
+    /// the attribute `dlti.dl_spec`, unless said otherwise. It is fetched once for
+    /// each `DataLayout`, and may be made on the fly.
+    pub fn data_layout_spec(self) -> ::core::option::Option<crate::Attribute<'c>> {
+        (self.table.data_layout_spec)(self.op)
+    }
+    /// The description of the system, if the scope has one of its own (MLIR's
+    /// `getTargetSystemSpec`): none by default, because MLIR reads those of modules
+    /// only. Without one, the nearest scope around that has one answers, up to and
+    /// including the nearest module.
+    pub fn target_system_spec(self) -> ::core::option::Option<crate::Attribute<'c>> {
+        (self.table.target_system_spec)(self.op)
+    }
+    /// How many bits a byte has in the scope: 8 by default. Sizes and alignments of
+    /// all types in the scope count such bytes, aggregates included. 0 counts as 1.
+    pub fn byte_width(self) -> u64 {
+        (self.table.byte_width)()
+    }
+    /// The answers about a type in the scope (MLIR's `getTypeSize`,
+    /// `getTypeSizeInBits`, `getTypeABIAlignment`, `getTypePreferredAlignment` and
+    /// `getIndexBitwidth`): what `LayoutQuery::default_layout` gives, unless said
+    /// otherwise. This is where a scope changes answers of types that are not its
+    /// own. Where only some of the default answers exist, it is called for each of
+    /// them, and the others are 0.
+    ///
+    /// # Errors
+    /// As `DataLayout::layout`.
+    pub fn layout(
+        self,
+        ty: crate::Type<'c>,
+        layout: crate::layout::LayoutQuery<'_, 'c>,
+        entries: &[crate::layout::DataLayoutEntry<'c>],
+    ) -> ::core::result::Result<crate::layout::TypeLayout, crate::layout::LayoutError> {
+        (self.table.layout)(ty, layout, entries)
+    }
+    /// A property of the scope by its entry, if there is one (MLIR's
+    /// `getEndianness` and so on): the value, unless said otherwise.
+    pub fn property(
+        self,
+        property: crate::layout::ScopeProperty,
+        entry: ::core::option::Option<crate::Attribute<'c>>,
+    ) -> ::core::option::Option<crate::Attribute<'c>> {
+        (self.table.property)(property, entry)
+    }
+    /// The functions that it is called through.
+    #[must_use]
+    pub fn table(self) -> &'static DataLayoutOpInterfaceTable {
+        self.table
     }
 }
 

@@ -12,21 +12,23 @@ use crate::ir::{Ir, OpId, OpRef};
 use std::fmt;
 use std::ops::Deref;
 
-/// A module is a scope like any other, but for where its specifications are: the
-/// first attributes by name that are some.
-struct Module;
+crate::op_model! {
+    /// A module is a scope like any other, but for where its specifications are: the
+    /// first attributes by name that are some.
+    struct Module;
+}
 
-impl DataLayoutOpInterface for Module {
-    fn data_layout_spec<'c>(op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
-        first_attribute(op, |attribute| DataLayoutSpecInterfaceTable::find(attribute).is_some())
+impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for Module<'a, 'c> {
+    fn data_layout_spec(self) -> Option<Attribute<'c>> {
+        first_attribute(*self, |attribute| DataLayoutSpecInterfaceTable::find(attribute).is_some())
     }
 
-    fn target_system_spec<'c>(op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
-        first_attribute(op, |attribute| TargetSystemSpecInterfaceTable::find(attribute).is_some())
+    fn target_system_spec(self) -> Option<Attribute<'c>> {
+        first_attribute(*self, |attribute| TargetSystemSpecInterfaceTable::find(attribute).is_some())
     }
 }
 
-static MODULE_TABLE: DataLayoutOpInterfaceTable = DataLayoutOpInterfaceTable::of::<Module>();
+static MODULE_TABLE: DataLayoutOpInterfaceTable = DataLayoutOpInterfaceTable::of::<Module<'_, '_>>();
 
 /// The first attribute of an operation, by name, that is of some kind.
 pub(crate) fn first_attribute<'c>(

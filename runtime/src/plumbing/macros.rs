@@ -178,7 +178,6 @@ macro_rules! op_handle {
     ($handle:ident, $table:ident) => {
         impl $crate::ir::OpHandle for $handle<'_, '_> {
             type Of<'a, 'c: 'a> = $handle<'a, 'c>;
-            const DEF: &'static $crate::ir::OpDef = &$table;
             #[inline]
             fn from_op<'a, 'c>(op: $crate::ir::OpRef<'a, 'c>) -> ::core::option::Option<$handle<'a, 'c>> {
                 if op.is(&$table) {
@@ -200,17 +199,42 @@ macro_rules! op_handle {
                 $crate::plumbing::op::cast::<$handle<'_, '_>>(ir.op(op))
             }
         }
-        impl<'a, 'c> ::core::convert::From<$handle<'a, 'c>> for $crate::ir::OpRef<'a, 'c> {
+        impl $crate::ir::OpDefHandle for $handle<'_, '_> {
+            const DEF: &'static $crate::ir::OpDef = &$table;
+        }
+        impl<'a, 'c> $crate::ir::OpView<'a, 'c> for $handle<'_, '_> {
+            type View = $handle<'a, 'c>;
             #[inline]
-            fn from(handle: $handle<'a, 'c>) -> Self {
-                handle.0
+            fn view(op: $crate::ir::OpRef<'a, 'c>) -> $handle<'a, 'c> {
+                $crate::plumbing::op::cast::<$handle<'_, '_>>(op)
             }
         }
-        impl<'a, 'c> ::core::ops::Deref for $handle<'a, 'c> {
+        $crate::op_view_traits!($handle, 0);
+    };
+}
+
+/// A view of an operation converts to the operation, and has its methods.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! op_view_traits {
+    ($view:ident, $op:tt) => {
+        impl<'a, 'c> $crate::ir::AsOp<'a, 'c> for $view<'a, 'c> {
+            #[inline]
+            fn as_op(self) -> $crate::ir::OpRef<'a, 'c> {
+                self.$op
+            }
+        }
+        impl<'a, 'c> ::core::convert::From<$view<'a, 'c>> for $crate::ir::OpRef<'a, 'c> {
+            #[inline]
+            fn from(view: $view<'a, 'c>) -> Self {
+                view.$op
+            }
+        }
+        impl<'a, 'c> ::core::ops::Deref for $view<'a, 'c> {
             type Target = $crate::ir::OpRef<'a, 'c>;
             #[inline]
             fn deref(&self) -> &Self::Target {
-                &self.0
+                &self.$op
             }
         }
     };
@@ -232,6 +256,66 @@ macro_rules! op_setters {
                 let _ = $crate::plumbing::op::at::<Self>(ir, op).$method($($argument,)* value);
             }
         )*}
+    };
+}
+
+/// Makes `struct $handle<'a, 'c> { op: OpRef<'a, 'c>, table: &'static $table }` a handle of the operations that
+/// implement an interface.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! op_interface_handle {
+    ($handle:ident, $interface:ident, $table:ident) => {
+        impl $crate::ir::OpHandle for $handle<'_, '_> {
+            type Of<'a, 'c: 'a> = $handle<'a, 'c>;
+            #[inline]
+            fn from_op<'a, 'c>(op: $crate::ir::OpRef<'a, 'c>) -> ::core::option::Option<$handle<'a, 'c>> {
+                match op.interface::<$table>(&$interface) {
+                    ::core::option::Option::Some(table) => {
+                        ::core::option::Option::Some($handle { op, table })
+                    }
+                    ::core::option::Option::None => ::core::option::Option::None,
+                }
+            }
+        }
+        $crate::op_view_traits!($handle, op);
+        impl ::core::fmt::Debug for $handle<'_, '_> {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::fmt::Debug::fmt(&self.op, f)
+            }
+        }
+    };
+}
+
+/// Declares a type that implements interfaces for the operations of others (MLIR's external models).
+///
+/// ```
+/// use isogloss::ir::{OpModel, OpRef};
+/// use isogloss::layout::{DataLayoutOpInterface, DataLayoutOpInterfaceTable};
+///
+/// isogloss::op_model! {
+///     /// A room is a scope of data layouts.
+///     struct Room;
+/// }
+/// impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for Room<'a, 'c> {}
+///
+/// // What a dialect lists in `op_models`.
+/// static MODEL: OpModel = OpModel { op: "house.room", implementation: DataLayoutOpInterfaceTable::entry::<Room<'_, '_>>() };
+/// # let _ = &MODEL;
+/// ```
+#[macro_export]
+macro_rules! op_model {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident;) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug)]
+        $vis struct $name<'a, 'c>($crate::ir::OpRef<'a, 'c>);
+        impl<'a, 'c> $crate::ir::OpView<'a, 'c> for $name<'_, '_> {
+            type View = $name<'a, 'c>;
+            #[inline]
+            fn view(op: $crate::ir::OpRef<'a, 'c>) -> $name<'a, 'c> {
+                $name(op)
+            }
+        }
+        $crate::op_view_traits!($name, 0);
     };
 }
 

@@ -17,8 +17,8 @@ use crate::context::Context;
 use crate::handle::Handle;
 use crate::ir::text::OpFormat;
 use crate::ir::{
-    Builder, Building, Ir, OpHandle, OpId, OpRef, OpSyntax, PropertyDef, RegionDef, SuccessorDef, ValueGroup,
-    ValueId, ValueRef,
+    Builder, Building, Ir, OpDefHandle, OpId, OpRef, OpSyntax, PropertyDef, RegionDef, SuccessorDef,
+    ValueGroup, ValueId, ValueRef,
 };
 use crate::param::{Param, Parameter};
 use crate::types::Type;
@@ -76,7 +76,7 @@ pub const fn custom_syntax<H: OpFormat>() -> OpSyntax {
 /// If it is of another one.
 #[inline]
 #[track_caller]
-pub fn cast<'a, 'c, H: OpHandle>(op: OpRef<'a, 'c>) -> H::Of<'a, 'c> {
+pub fn cast<'a, 'c, H: OpDefHandle>(op: OpRef<'a, 'c>) -> H::Of<'a, 'c> {
     match H::from_op(op) {
         Some(handle) => handle,
         None => panic!("`{}` is not `{}`", op.name(), H::DEF.name),
@@ -88,7 +88,7 @@ pub fn cast<'a, 'c, H: OpHandle>(op: OpRef<'a, 'c>) -> H::Of<'a, 'c> {
 /// # Panics
 /// If the operation is not of the handle's definition.
 #[track_caller]
-pub fn at<'i, 'c, H: OpHandle>(ir: &'i mut Ir<'c>, op: OpId) -> Placed<'i, 'c> {
+pub fn at<'i, 'c, H: OpDefHandle>(ir: &'i mut Ir<'c>, op: OpId) -> Placed<'i, 'c> {
     let _ = cast::<H>(ir.op(op));
     Placed { ir, op }
 }

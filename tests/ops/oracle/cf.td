@@ -9,12 +9,13 @@ def Cf_AssertOp : Cf_Op<"assert"> {
   let arguments = (ins I1:$arg, StrAttr:$msg);
   let assemblyFormat = "$arg `,` $msg attr-dict";
 }
-def Cf_BranchOp : Cf_Op<"br", [Pure, Terminator]> {
+def Cf_BranchOp : Cf_Op<"br", [DeclareOpInterfaceMethods<BranchOpInterface>, Pure, Terminator]> {
   let arguments = (ins Variadic<AnyType>:$destOperands);
   let successors = (successor AnySuccessor:$dest);
   let assemblyFormat = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict";
 }
-def Cf_CondBranchOp : Cf_Op<"cond_br", [AttrSizedOperandSegments, Pure, Terminator]> {
+def Cf_CondBranchOp : Cf_Op<"cond_br", [
+    AttrSizedOperandSegments, DeclareOpInterfaceMethods<BranchOpInterface>, Pure, Terminator]> {
   let arguments = (ins I1:$condition, Variadic<AnyType>:$trueDestOperands, Variadic<AnyType>:$falseDestOperands,
     OptionalAttr<DenseI32ArrayAttr>:$branch_weights);
   let successors = (successor AnySuccessor:$trueDest, AnySuccessor:$falseDest);

@@ -14,6 +14,8 @@ const SHIPPED: &[(&str, &str)] = &[
     ("dlti.td", "dialects/dlti/generated.rs"),
     ("isogloss/DataLayoutInterfaces.td", "layout/generated.rs"),
     ("isogloss/MemRefLayoutInterface.td", "memref/generated.rs"),
+    ("isogloss/OpInterfaces.td", "ir/interfaces/generated.rs"),
+    ("isogloss/SideEffects.td", "ir/interfaces/generated_effects.rs"),
     ("llvm.td", "dialects/llvm/generated.rs"),
 ];
 

@@ -31,18 +31,20 @@ pub const fn dialect() -> &'static Dialect {
         allows_unknown_attributes: true,
         op_models: &[OpModel {
             op: "gpu.module",
-            implementation: DataLayoutOpInterfaceTable::entry::<ModuleScope>(),
+            implementation: DataLayoutOpInterfaceTable::entry::<ModuleScope<'_, '_>>(),
         }],
         ..Dialect::new("gpu")
     };
     &GPU
 }
 
-/// The scope that a `gpu.module` is: its specification is the attribute
-/// `dlti.dl_spec`, and types are laid out as they say themselves.
-struct ModuleScope;
+crate::op_model! {
+    /// The scope that a `gpu.module` is: its specification is the attribute
+    /// `dlti.dl_spec`, and types are laid out as they say themselves.
+    struct ModuleScope;
+}
 
-impl DataLayoutOpInterface for ModuleScope {}
+impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for ModuleScope<'a, 'c> {}
 
 static STRING: Constraint = Constraint::new("string attribute", Pred::Class(&classes::STRING_ATTR));
 

@@ -1,0 +1,201 @@
+//! The interfaces of an operation: the entries of its table, and the implementations that its
+//! accessors and declarations give.
+
+use super::Emitter;
+use super::interfaces::{self, entry, entry_of, verifier_name};
+use super::op::slot;
+use super::types::Life;
+use crate::model::op::{
+    Arity, AttrPresence, CoreTrait, Effect, InterfaceVerify, OpInterface, OpTraitKind, Operation, PartRef,
+};
+use crate::model::{Interface, InterfaceUse, Method, MethodBody};
+use crate::names;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+
+/// The interface of effects on memory.
+const MEMORY_EFFECTS: &str = "MemoryEffectOpInterface";
+/// The resource that is acted upon unless another one is named.
+const DEFAULT_RESOURCE: &str = "DefaultResource";
+
+/// Who implements an interface for an operation.
+enum Implementation {
+    /// A function of the interface's table makes the entry: the definition says all.
+    Declared(Ident),
+    /// The handle, by its accessors or by the author's `impl`.
+    Handle,
+}
+
+impl Emitter<'_> {
+    /// The fields of the table that interfaces fill.
+    pub(super) fn op_interface_fields(&self, operation: &Operation) -> Vec<TokenStream> {
+        let handle = names::type_name(&operation.class);
+        let entries: Vec<TokenStream> = used(operation)
+            .map(|(interface, used)| match implementation(operation, interface) {
+                Implementation::Declared(maker) => entry(&used, &quote!(#maker)),
+                Implementation::Handle => entry_of(&used, &quote!(#handle<'static, 'static>)),
+            })
+            .collect();
+        let effects = self.effects(operation);
+        let mut fields = Vec::new();
+        if !entries.is_empty() {
+            fields.push(quote!(interfaces: &[#(#entries),*]));
+        }
+        if !effects.is_empty() {
+            let runtime = self.runtime;
+            fields.push(quote!(effects: { use #runtime::ir::interfaces as i; &[#(#effects),*] }));
+        }
+        fields
+    }
+
+    /// The check of an interface, as an entry of the operation's traits.
+    pub(super) fn interface_check(&self, interface: &OpInterface) -> Option<TokenStream> {
+        let path = path(interface).filter(|_| interface.verify != InterfaceVerify::None)?;
+        let verifier = verifier_name(&interfaces::last(&path));
+        Some(interfaces::sibling(&path, &verifier))
+    }
+
+    /// Implementations of the interfaces that are not declared to be the author's, and whose
+    /// required methods are all accessors of the operation.
+    pub(super) fn op_interface_impls(&self, operation: &Operation) -> TokenStream {
+        let handle = names::type_name(&operation.class);
+        let impls = used(operation).filter_map(|(interface, used)| {
+            if interface.declared
+                || matches!(implementation(operation, interface), Implementation::Declared(_))
+            {
+                return None;
+            }
+            let known = self.op_interfaces.get(interface.name.as_str())?;
+            let required = known.methods.iter().filter(|method| matches!(method.body, MethodBody::Required));
+            let methods = required
+                .map(|method| self.by_accessor(operation, known, method))
+                .collect::<Option<Vec<TokenStream>>>()?;
+            let path = &used.path;
+            Some(quote!(impl<'a, 'c> #path<'a, 'c> for #handle<'a, 'c> { #(#methods)* }))
+        });
+        quote!(#(#impls)*)
+    }
+
+    /// A method that an accessor answers: it has its name and its type.
+    fn by_accessor(
+        &self,
+        operation: &Operation,
+        interface: &Interface,
+        method: &Method,
+    ) -> Option<TokenStream> {
+        if method.is_static || !method.arguments.is_empty() {
+            return None;
+        }
+        let runtime = self.runtime;
+        let wanted = names::method(&method.name.text);
+        let part = operation.part_names().find(|name| names::value(&name.text) == wanted)?;
+        let found = operation.find(&part.text)?;
+        let values = |arity: &Arity, range: TokenStream| match arity {
+            Arity::One => quote!(#runtime::ir::ValueRef<'a, 'c>),
+            Arity::Optional => quote!(::core::option::Option<#runtime::ir::ValueRef<'a, 'c>>),
+            Arity::Variadic | Arity::Nested { .. } => quote!(#runtime::ir::#range<'a, 'c>),
+        };
+        let ty = match found {
+            PartRef::Operand(at) => values(&operation.operands[at].arity, quote!(Operands)),
+            PartRef::Result(at) => values(&operation.results[at].arity, quote!(Results)),
+            PartRef::Attribute(at) => {
+                let attribute = &operation.attributes[at];
+                let ty = self.attribute_value(attribute).rust(self);
+                match attribute.presence {
+                    AttrPresence::Unit => quote!(bool),
+                    AttrPresence::Optional => quote!(::core::option::Option<#ty>),
+                    _ => ty,
+                }
+            }
+            PartRef::Region(at) if !operation.regions[at].variadic => quote!(#runtime::ir::RegionRef<'a, 'c>),
+            PartRef::Successor(at) if !operation.successors[at].variadic => {
+                quote!(#runtime::ir::BlockRef<'a, 'c>)
+            }
+            PartRef::Property(_) | PartRef::Region(_) | PartRef::Successor(_) => return None,
+        };
+        let result = self.value(method.result.as_ref()?, Life::Operation);
+        if result.to_string() != ty.to_string() {
+            return None;
+        }
+        let (handle, accessor) =
+            (names::type_name(&operation.class), names::part_accessor(operation, &part.text));
+        let signature = self.signature(interface, method, &quote!(self,));
+        Some(quote!(#signature { <#handle<'a, 'c>>::#accessor(self) }))
+    }
+
+    /// What the operation does to memory, as its definition declares it.
+    fn effects(&self, operation: &Operation) -> Vec<TokenStream> {
+        let operands = operation.operands.iter().enumerate().map(|(at, part)| (&part.effects, "Operand", at));
+        let attributes = operation.attributes.iter().enumerate().map(|(at, part)| {
+            (&part.effects, "Symbol", slot(operation, PartRef::Attribute(at)).unwrap_or_default())
+        });
+        let results = operation.results.iter().enumerate().map(|(at, part)| (&part.effects, "Result", at));
+        let whole = operation.traits.iter().filter_map(|item| match &item.kind {
+            OpTraitKind::Effects(effects) => Some((effects, "Operation", 0)),
+            _ => None,
+        });
+        let all = whole.chain(operands).chain(attributes).chain(results);
+        all.flat_map(|(effects, target, at)| effects.iter().map(move |effect| (effect, target, at)))
+            .filter(|(effect, ..)| effect.interface == MEMORY_EFFECTS)
+            .filter_map(|(effect, target, at)| effect_def(effect, target, at))
+            .collect()
+    }
+}
+
+/// One effect of a table.
+fn effect_def(effect: &Effect, target: &str, at: usize) -> Option<TokenStream> {
+    if !["Allocate", "Free", "Read", "Write"].contains(&effect.effect.as_str()) {
+        return None;
+    }
+    let (kind, variant, at) =
+        (format_ident!("{}", effect.effect), format_ident!("{target}"), Literal::usize_unsuffixed(at));
+    let target = if target == "Operation" { quote!(#variant) } else { quote!(#variant(#at)) };
+    let plain = quote!(i::EffectDef::new(i::EffectKind::#kind, i::EffectTarget::#target));
+    let mut changed = Vec::new();
+    if effect.resource != DEFAULT_RESOURCE {
+        let resource = &effect.resource;
+        changed.push(quote!(resource: #resource));
+    }
+    if let Some(stage) = u32::try_from(effect.stage).ok().filter(|stage| *stage != 0) {
+        let stage = Literal::u32_unsuffixed(stage);
+        changed.push(quote!(stage: #stage));
+    }
+    if effect.full {
+        changed.push(quote!(full: true));
+    }
+    Some(if changed.is_empty() { plain } else { quote!(i::EffectDef { #(#changed,)* ..#plain }) })
+}
+
+/// The interfaces of an operation that have a Rust trait.
+fn used(operation: &Operation) -> impl Iterator<Item = (&OpInterface, InterfaceUse)> {
+    operation.traits.iter().filter_map(|item| {
+        let OpTraitKind::Interface(interface) = &item.kind else { return None };
+        let used = InterfaceUse {
+            name: interface.record.clone(),
+            path: path(interface)?,
+            by_hand: interface.declared,
+            bases: Vec::new(),
+        };
+        Some((interface, used))
+    })
+}
+
+/// The path of an interface's trait.
+fn path(interface: &OpInterface) -> Option<TokenStream> {
+    interface.path.as_ref()?.parse().ok()
+}
+
+/// Who implements an interface.
+fn implementation(operation: &Operation, interface: &OpInterface) -> Implementation {
+    let declared = match interface.name.as_str() {
+        MEMORY_EFFECTS => (!interface.declared).then_some("declared"),
+        "ConditionallySpeculatable" => {
+            let decided = operation.has(CoreTrait::AlwaysSpeculatable)
+                || operation.has(CoreTrait::RecursivelySpeculatable);
+            decided.then_some("declared")
+        }
+        "RegionBranchTerminatorOpInterface" => operation.has(CoreTrait::ReturnLike).then_some("return_like"),
+        _ => None,
+    };
+    declared.map_or(Implementation::Handle, |maker| Implementation::Declared(format_ident!("{maker}")))
+}

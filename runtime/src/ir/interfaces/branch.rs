@@ -1,0 +1,302 @@
+//! Control flow: what a terminator passes to its successors, and an operation to its regions
+//! (MLIR `ControlFlowInterfaces`).
+
+use super::{
+    AnyBranchOpInterface, AnyRegionBranchOpInterface, AnyRegionBranchTerminatorOpInterface,
+    RegionBranchTerminatorOpInterface, RegionBranchTerminatorOpInterfaceTable,
+};
+use crate::def::InterfaceImpl;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{BlockRef, OpRef, Operands, RegionRef, Results, ValueRef};
+use std::ops::Range;
+
+/// Whether values in a region must dominate their uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RegionKind {
+    /// Control flows from block to block, and values dominate their uses (MLIR `SSACFG`).
+    SsaCfg,
+    /// The order of operations does not matter.
+    Graph,
+}
+
+/// What the arguments of a successor get: first values that the terminator itself makes, then
+/// operands that it passes on.
+#[derive(Clone, Debug)]
+pub struct SuccessorOperands<'a, 'c> {
+    produced: usize,
+    forwarded: Operands<'a, 'c>,
+}
+
+impl<'a, 'c> SuccessorOperands<'a, 'c> {
+    /// Operands only.
+    #[must_use]
+    pub fn new(forwarded: Operands<'a, 'c>) -> Self {
+        Self { produced: 0, forwarded }
+    }
+
+    /// So many values that the terminator makes, then operands.
+    #[must_use]
+    pub fn with_produced(produced: usize, forwarded: Operands<'a, 'c>) -> Self {
+        Self { produced, forwarded }
+    }
+
+    /// The number of arguments that the successor must have.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.produced + self.forwarded.len()
+    }
+
+    /// Whether nothing is passed.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many values the terminator makes.
+    #[must_use]
+    pub fn produced(&self) -> usize {
+        self.produced
+    }
+
+    /// The operands that are passed on.
+    #[must_use]
+    pub fn forwarded(&self) -> Operands<'a, 'c> {
+        self.forwarded.clone()
+    }
+
+    /// The operand that the argument of an index gets; `None` if the terminator makes the value.
+    #[must_use]
+    pub fn get(&self, argument: usize) -> Option<ValueRef<'a, 'c>> {
+        self.forwarded.get(argument.checked_sub(self.produced)?)
+    }
+}
+
+/// From where control goes to a region, or back to the operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RegionBranchPoint<'a, 'c> {
+    /// The operation is entered.
+    Parent,
+    /// A terminator in one of its regions ends.
+    Terminator(OpRef<'a, 'c>),
+}
+
+/// Where control goes: to a region, or out of the operation.
+#[derive(Clone, Debug)]
+pub struct RegionSuccessor<'a, 'c> {
+    region: Option<RegionRef<'a, 'c>>,
+    inputs: Inputs<'a, 'c>,
+}
+
+#[derive(Clone, Debug)]
+enum Inputs<'a, 'c> {
+    Arguments(Option<BlockRef<'a, 'c>>, Range<usize>),
+    Results(Results<'a, 'c>),
+}
+
+impl<'a, 'c> RegionSuccessor<'a, 'c> {
+    /// A region, all of whose arguments are passed to it.
+    #[must_use]
+    pub fn region(region: RegionRef<'a, 'c>) -> Self {
+        let count = region.entry().map_or(0, |entry| entry.arguments().len());
+        Self::region_arguments(region, 0..count)
+    }
+
+    /// A region, of which arguments in a range are passed to it; the operation makes the others,
+    /// like the induction variable of a loop.
+    #[must_use]
+    pub fn region_arguments(region: RegionRef<'a, 'c>, arguments: Range<usize>) -> Self {
+        Self { region: Some(region), inputs: Inputs::Arguments(region.entry(), arguments) }
+    }
+
+    /// The end of the operation, all of whose results are passed to it.
+    #[must_use]
+    pub fn parent(op: OpRef<'a, 'c>) -> Self {
+        Self::parent_results(op.results())
+    }
+
+    /// The end of an operation, of which these results are passed to it.
+    #[must_use]
+    pub fn parent_results(results: Results<'a, 'c>) -> Self {
+        Self { region: None, inputs: Inputs::Results(results) }
+    }
+
+    /// The region; `None` if it is the end of the operation.
+    #[must_use]
+    pub fn target(&self) -> Option<RegionRef<'a, 'c>> {
+        self.region
+    }
+
+    /// Whether it is the end of the operation.
+    #[must_use]
+    pub fn is_parent(&self) -> bool {
+        self.region.is_none()
+    }
+
+    /// The block arguments or results that values are passed to.
+    #[must_use]
+    pub fn inputs(&self) -> SuccessorInputs<'a, 'c> {
+        match &self.inputs {
+            Inputs::Arguments(block, range) => SuccessorInputs(Inputs::Arguments(*block, range.clone())),
+            Inputs::Results(results) => SuccessorInputs(Inputs::Results(results.clone())),
+        }
+    }
+}
+
+/// The inputs of a [`RegionSuccessor`], in order.
+#[derive(Clone, Debug)]
+pub struct SuccessorInputs<'a, 'c>(Inputs<'a, 'c>);
+
+impl<'a, 'c> Iterator for SuccessorInputs<'a, 'c> {
+    type Item = ValueRef<'a, 'c>;
+
+    fn next(&mut self) -> Option<ValueRef<'a, 'c>> {
+        match &mut self.0 {
+            Inputs::Arguments(block, range) => block.and_then(|block| block.arguments().nth(range.next()?)),
+            Inputs::Results(results) => results.next(),
+        }
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let count = match &self.0 {
+            Inputs::Arguments(block, range) => {
+                let arguments = block.map_or(0, |block| block.arguments().len());
+                range.end.min(arguments).saturating_sub(range.start)
+            }
+            Inputs::Results(results) => results.len(),
+        };
+        (count, Some(count))
+    }
+}
+
+impl ExactSizeIterator for SuccessorInputs<'_, '_> {}
+
+/// How often a region runs each time that its operation does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct InvocationBounds {
+    /// At least so often.
+    pub lower: u32,
+    /// At most so often; `None` if that is not known.
+    pub upper: Option<u32>,
+}
+
+impl InvocationBounds {
+    /// Any number of times.
+    pub const UNKNOWN: Self = Self { lower: 0, upper: None };
+
+    /// Between two numbers of times.
+    #[must_use]
+    pub const fn new(lower: u32, upper: Option<u32>) -> Self {
+        Self { lower, upper }
+    }
+}
+
+/// The successors of a terminator, by the operation around it (MLIR
+/// `RegionBranchTerminatorOpInterface::getSuccessorRegions`).
+#[must_use]
+pub fn successors_of_terminator<'a, 'c>(terminator: OpRef<'a, 'c>) -> Vec<RegionSuccessor<'a, 'c>> {
+    let parent =
+        terminator.parent().and_then(|parent| parent.dyn_cast::<AnyRegionBranchOpInterface<'_, '_>>());
+    parent.map_or(Vec::new(), |parent| parent.successor_regions(RegionBranchPoint::Terminator(terminator)))
+}
+
+/// The check of [`BranchOpInterface`](super::BranchOpInterface): the arguments of each successor
+/// get as many values as there are, of types that are compatible.
+///
+/// # Errors
+/// What does not match.
+pub fn verify_branch(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
+    let Some(branch) = op.dyn_cast::<AnyBranchOpInterface<'_, '_>>() else { return Ok(()) };
+    for (index, block) in op.successors().enumerate() {
+        let operands = branch.successor_operands(index);
+        let (found, expected) = (operands.len(), block.arguments().len());
+        if found != expected {
+            // As it is in MLIR, without the operation's name; so is the next.
+            return Err(Diagnostic::error(format!(
+                "branch has {found} operands for successor #{index}, but target block has {expected}"
+            )));
+        }
+        let arguments = block.arguments().enumerate().skip(operands.produced());
+        for ((at, argument), operand) in arguments.zip(operands.forwarded()) {
+            if !branch.are_types_compatible(operand.ty(), argument.ty()) {
+                return Err(Diagnostic::error(format!(
+                    "type mismatch for bb argument #{at} of successor #{index}"
+                )));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The check of [`RegionBranchOpInterface`](super::RegionBranchOpInterface): what is passed along
+/// each way that control may go has the number and the types of the inputs there.
+///
+/// # Errors
+/// What does not match.
+pub fn verify_region_branch(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
+    let Some(branch) = op.dyn_cast::<AnyRegionBranchOpInterface<'_, '_>>() else { return Ok(()) };
+    edges_from(branch, None)?;
+    let blocks = op.regions().flat_map(RegionRef::blocks);
+    for terminator in blocks.filter_map(BlockRef::last_op) {
+        if let Some(terminator) = terminator.dyn_cast::<AnyRegionBranchTerminatorOpInterface<'_, '_>>() {
+            edges_from(branch, Some(terminator))?;
+        }
+    }
+    Ok(())
+}
+
+/// Checks the ways from one point.
+fn edges_from<'a, 'c>(
+    op: AnyRegionBranchOpInterface<'a, 'c>,
+    from: Option<AnyRegionBranchTerminatorOpInterface<'a, 'c>>,
+) -> Result<(), Diagnostic> {
+    let point = from.map_or(RegionBranchPoint::Parent, |from| RegionBranchPoint::Terminator(from.into()));
+    for successor in op.successor_regions(point) {
+        let operands = match from {
+            Some(from) => from.mutable_successor_operands(successor.clone()),
+            None => op.entry_successor_operands(successor.clone()),
+        };
+        let error = |what: String| {
+            let source = from.map_or("parent".to_owned(), |from| format!("Operation {}", from.name()));
+            let target = match successor.target().and_then(RegionRef::index) {
+                Some(index) => format!("Region #{index}"),
+                None => "parent".to_owned(),
+            };
+            op.error(format_args!("along control flow edge from {source} to {target}: {what}"))
+                .note("region branch point")
+        };
+        let (found, expected) = (operands.len(), successor.inputs().len());
+        if found != expected {
+            return Err(error(format!(
+                "region branch point has {found} operands, but region successor needs {expected} inputs"
+            )));
+        }
+        for (index, (operand, input)) in operands.zip(successor.inputs()).enumerate() {
+            let (from, to) = (operand.ty(), input.ty());
+            if !op.are_types_compatible(from, to) {
+                return Err(error(format!(
+                    "successor operand type #{index} '{from}' should match successor input type #{index} '{to}'"
+                )));
+            }
+        }
+    }
+    Ok(())
+}
+
+crate::op_model! {
+    /// A terminator that passes all of its operands on (ODS `ReturnLike`).
+    struct ReturnLike;
+}
+
+impl<'a, 'c> RegionBranchTerminatorOpInterface<'a, 'c> for ReturnLike<'a, 'c> {
+    fn mutable_successor_operands(self, _: RegionSuccessor<'a, 'c>) -> Operands<'a, 'c> {
+        self.operands()
+    }
+}
+
+impl RegionBranchTerminatorOpInterfaceTable {
+    /// What the table of a terminator lists that passes all of its operands on (ODS `ReturnLike`).
+    #[must_use]
+    pub const fn return_like() -> InterfaceImpl {
+        Self::entry::<ReturnLike<'static, 'static>>()
+    }
+}

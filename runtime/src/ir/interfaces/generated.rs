@@ -1,0 +1,1750 @@
+// @generated from defs/isogloss/OpInterfaces.td by `cargo test -p isogloss-shipped`. Do not edit.
+
+/// The interface that [`SymbolOpInterface`] is, as tables name it.
+pub static SYMBOL_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "SymbolOpInterface",
+};
+
+/// An operation that may define a symbol: the name is the attribute `sym_name`, the
+/// visibility the attribute `sym_visibility` (LangRef, "Symbols and Symbol Tables").
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl SymbolOpInterface`",
+    label = "`SymbolOpInterface` is not implemented",
+    note = "its definition lists the interface `SymbolOpInterface`"
+)]
+pub trait SymbolOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// The name, if there is one.
+    fn name_attr(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        op.attribute(crate::ir::symbol::SYMBOL_NAME)?
+            .dyn_cast::<crate::builtin::StringAttr<'_>>()
+    }
+    /// From where the symbol may be referred to.
+    fn visibility(self) -> crate::ir::symbol::Visibility
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        op.visibility()
+    }
+    /// Whether the name may be missing.
+    fn is_optional_symbol(self) -> bool
+    where
+        'c: 'a,
+    {
+        false
+    }
+    /// Whether it may be erased if nothing uses it.
+    fn can_discard_on_use_empty(self) -> bool
+    where
+        'c: 'a,
+    {
+        self.visibility() != crate::ir::symbol::Visibility::Public
+    }
+    /// Whether it is declared only.
+    fn is_declaration(self) -> bool
+    where
+        'c: 'a,
+    {
+        false
+    }
+}
+
+/// The functions by which an operation implements [`SymbolOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct SymbolOpInterfaceTable {
+    /// See [`SymbolOpInterface::name_attr`].
+    pub name_attr: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<crate::builtin::StringAttr<'c>>,
+    /// See [`SymbolOpInterface::visibility`].
+    pub visibility: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::symbol::Visibility,
+    /// See [`SymbolOpInterface::is_optional_symbol`].
+    pub is_optional_symbol: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> bool,
+    /// See [`SymbolOpInterface::can_discard_on_use_empty`].
+    pub can_discard_on_use_empty: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> bool,
+    /// See [`SymbolOpInterface::is_declaration`].
+    pub is_declaration: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> bool,
+}
+impl SymbolOpInterfaceTable {
+    /// The functions of a view that implements it.
+    #[must_use]
+    pub const fn of<H>() -> Self
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: SymbolOpInterface<'a, 'c>,
+    {
+        Self {
+            name_attr: |op| {
+                SymbolOpInterface::name_attr(<H as crate::ir::OpView<'_, '_>>::view(op))
+            },
+            visibility: |op| {
+                SymbolOpInterface::visibility(<H as crate::ir::OpView<'_, '_>>::view(op))
+            },
+            is_optional_symbol: |op| {
+                SymbolOpInterface::is_optional_symbol(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+            can_discard_on_use_empty: |op| {
+                SymbolOpInterface::can_discard_on_use_empty(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+            is_declaration: |op| {
+                SymbolOpInterface::is_declaration(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+        }
+    }
+    /// The entry for the interfaces of a table.
+    #[must_use]
+    pub const fn entry<H>() -> crate::def::InterfaceImpl
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: SymbolOpInterface<'a, 'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &SYMBOL_OP_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
+    /// The functions of an operation, if it implements [`SymbolOpInterface`].
+    #[must_use]
+    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+        op.interface(&SYMBOL_OP_INTERFACE)
+    }
+}
+
+/// Any operation that implements [`SymbolOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy)]
+pub struct AnySymbolOpInterface<'a, 'c> {
+    op: crate::ir::OpRef<'a, 'c>,
+    table: &'static SymbolOpInterfaceTable,
+}
+crate::op_interface_handle!(
+    AnySymbolOpInterface, SYMBOL_OP_INTERFACE, SymbolOpInterfaceTable
+);
+impl<'a, 'c> AnySymbolOpInterface<'a, 'c> {
+    /// The name, if there is one.
+    pub fn name_attr(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
+        (self.table.name_attr)(self.op)
+    }
+    /// From where the symbol may be referred to.
+    pub fn visibility(self) -> crate::ir::symbol::Visibility {
+        (self.table.visibility)(self.op)
+    }
+    /// Whether the name may be missing.
+    pub fn is_optional_symbol(self) -> bool {
+        (self.table.is_optional_symbol)(self.op)
+    }
+    /// Whether it may be erased if nothing uses it.
+    pub fn can_discard_on_use_empty(self) -> bool {
+        (self.table.can_discard_on_use_empty)(self.op)
+    }
+    /// Whether it is declared only.
+    pub fn is_declaration(self) -> bool {
+        (self.table.is_declaration)(self.op)
+    }
+    /// The functions that it is called through.
+    #[must_use]
+    pub fn table(self) -> &'static SymbolOpInterfaceTable {
+        self.table
+    }
+}
+
+/// The check of operations that implement [`SymbolOpInterface`].
+pub static SYMBOL_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
+    "SymbolOpInterface",
+    |op| { crate::ir::interfaces::verify_symbol(op) },
+);
+
+/// The interface that [`SymbolUserOpInterface`] is, as tables name it.
+pub static SYMBOL_USER_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "SymbolUserOpInterface",
+};
+
+/// An operation that refers to symbols.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl SymbolUserOpInterface`",
+    label = "`SymbolUserOpInterface` is not implemented",
+    note = "its definition lists the interface `SymbolUserOpInterface`",
+    note = "`fn verify_symbol_uses(self, symbols: &mut ir::SymbolTables<'a, 'c>) -> ::core::result::Result<(), Diagnostic>;`"
+)]
+pub trait SymbolUserOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// Checks the symbols that the operation refers to. It is called once for each
+    /// operation, after everything inside the symbol table was verified, with one
+    /// cache of symbol tables for all.
+    ///
+    /// # Errors
+    /// What is wrong.
+    fn verify_symbol_uses(
+        self,
+        symbols: &mut crate::ir::SymbolTables<'a, 'c>,
+    ) -> ::core::result::Result<(), crate::Diagnostic>;
+}
+
+/// The functions by which an operation implements [`SymbolUserOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct SymbolUserOpInterfaceTable {
+    /// See [`SymbolUserOpInterface::verify_symbol_uses`].
+    pub verify_symbol_uses: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        &mut crate::ir::SymbolTables<'a, 'c>,
+    ) -> ::core::result::Result<(), crate::Diagnostic>,
+}
+impl SymbolUserOpInterfaceTable {
+    /// The functions of a view that implements it.
+    #[must_use]
+    pub const fn of<H>() -> Self
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<
+            'a,
+            'c,
+        >>::View: SymbolUserOpInterface<'a, 'c>,
+    {
+        Self {
+            verify_symbol_uses: |op, symbols| {
+                SymbolUserOpInterface::verify_symbol_uses(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    symbols,
+                )
+            },
+        }
+    }
+    /// The entry for the interfaces of a table.
+    #[must_use]
+    pub const fn entry<H>() -> crate::def::InterfaceImpl
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<
+            'a,
+            'c,
+        >>::View: SymbolUserOpInterface<'a, 'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &SYMBOL_USER_OP_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
+    /// The functions of an operation, if it implements [`SymbolUserOpInterface`].
+    #[must_use]
+    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+        op.interface(&SYMBOL_USER_OP_INTERFACE)
+    }
+}
+
+/// Any operation that implements [`SymbolUserOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy)]
+pub struct AnySymbolUserOpInterface<'a, 'c> {
+    op: crate::ir::OpRef<'a, 'c>,
+    table: &'static SymbolUserOpInterfaceTable,
+}
+crate::op_interface_handle!(
+    AnySymbolUserOpInterface, SYMBOL_USER_OP_INTERFACE, SymbolUserOpInterfaceTable
+);
+impl<'a, 'c> AnySymbolUserOpInterface<'a, 'c> {
+    /// Checks the symbols that the operation refers to. It is called once for each
+    /// operation, after everything inside the symbol table was verified, with one
+    /// cache of symbol tables for all.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn verify_symbol_uses(
+        self,
+        symbols: &mut crate::ir::SymbolTables<'a, 'c>,
+    ) -> ::core::result::Result<(), crate::Diagnostic> {
+        (self.table.verify_symbol_uses)(self.op, symbols)
+    }
+    /// The functions that it is called through.
+    #[must_use]
+    pub fn table(self) -> &'static SymbolUserOpInterfaceTable {
+        self.table
+    }
+}
+
+/// The interface that [`OpAsmOpInterface`] is, as tables name it.
+pub static OP_ASM_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "OpAsmOpInterface",
+};
+
+/// An operation that decides how parts of it are printed in custom form.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl OpAsmOpInterface`",
+    label = "`OpAsmOpInterface` is not implemented",
+    note = "its definition lists the interface `OpAsmOpInterface`",
+    note = "`fn asm_result_names(self, set_name: &mut dyn ::core::ops::FnMut(ir::ValueRef<'a, 'c>, &str));`",
+    note = "`fn asm_block_argument_names(self, region: ir::RegionRef<'a, 'c>, set_name: &mut dyn ::core::ops::FnMut(ir::ValueRef<'a, 'c>, &str));`",
+    note = "`fn asm_block_names(self, set_name: &mut dyn ::core::ops::FnMut(ir::BlockRef<'a, 'c>, &str));`"
+)]
+pub trait OpAsmOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// Names results.
+    fn asm_result_names(
+        self,
+        set_name: &mut dyn ::core::ops::FnMut(crate::ir::ValueRef<'a, 'c>, &str),
+    );
+    /// Names the arguments of a region's blocks.
+    fn asm_block_argument_names(
+        self,
+        region: crate::ir::RegionRef<'a, 'c>,
+        set_name: &mut dyn ::core::ops::FnMut(crate::ir::ValueRef<'a, 'c>, &str),
+    );
+    /// Names blocks.
+    fn asm_block_names(
+        self,
+        set_name: &mut dyn ::core::ops::FnMut(crate::ir::BlockRef<'a, 'c>, &str),
+    );
+    /// The dialect whose prefix is left out inside; empty if there is none.
+    fn default_dialect() -> &'static str {
+        ""
+    }
+}
+
+/// The functions by which an operation implements [`OpAsmOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct OpAsmOpInterfaceTable {
+    /// See [`OpAsmOpInterface::asm_result_names`].
+    pub asm_result_names: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        &mut dyn ::core::ops::FnMut(crate::ir::ValueRef<'a, 'c>, &str),
+    ),
+    /// See [`OpAsmOpInterface::asm_block_argument_names`].
+    pub asm_block_argument_names: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        crate::ir::RegionRef<'a, 'c>,
+        &mut dyn ::core::ops::FnMut(crate::ir::ValueRef<'a, 'c>, &str),
+    ),
+    /// See [`OpAsmOpInterface::asm_block_names`].
+    pub asm_block_names: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        &mut dyn ::core::ops::FnMut(crate::ir::BlockRef<'a, 'c>, &str),
+    ),
+    /// See [`OpAsmOpInterface::default_dialect`].
+    pub default_dialect: fn() -> &'static str,
+}
+impl OpAsmOpInterfaceTable {
+    /// The functions of a view that implements it.
+    #[must_use]
+    pub const fn of<H>() -> Self
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: OpAsmOpInterface<'a, 'c>,
+    {
+        Self {
+            asm_result_names: |op, set_name| {
+                OpAsmOpInterface::asm_result_names(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    set_name,
+                );
+            },
+            asm_block_argument_names: |op, region, set_name| {
+                OpAsmOpInterface::asm_block_argument_names(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    region,
+                    set_name,
+                );
+            },
+            asm_block_names: |op, set_name| {
+                OpAsmOpInterface::asm_block_names(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    set_name,
+                );
+            },
+            default_dialect: || {
+                <<H as crate::ir::OpView<
+                    '_,
+                    '_,
+                >>::View as OpAsmOpInterface<'_, '_>>::default_dialect()
+            },
+        }
+    }
+    /// The entry for the interfaces of a table.
+    #[must_use]
+    pub const fn entry<H>() -> crate::def::InterfaceImpl
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: OpAsmOpInterface<'a, 'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &OP_ASM_OP_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
+    /// The functions of an operation, if it implements [`OpAsmOpInterface`].
+    #[must_use]
+    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+        op.interface(&OP_ASM_OP_INTERFACE)
+    }
+}
+
+/// Any operation that implements [`OpAsmOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy)]
+pub struct AnyOpAsmOpInterface<'a, 'c> {
+    op: crate::ir::OpRef<'a, 'c>,
+    table: &'static OpAsmOpInterfaceTable,
+}
+crate::op_interface_handle!(
+    AnyOpAsmOpInterface, OP_ASM_OP_INTERFACE, OpAsmOpInterfaceTable
+);
+impl<'a, 'c> AnyOpAsmOpInterface<'a, 'c> {
+    /// Names results.
+    pub fn asm_result_names(
+        self,
+        set_name: &mut dyn ::core::ops::FnMut(crate::ir::ValueRef<'a, 'c>, &str),
+    ) {
+        (self.table.asm_result_names)(self.op, set_name);
+    }
+    /// Names the arguments of a region's blocks.
+    pub fn asm_block_argument_names(
+        self,
+        region: crate::ir::RegionRef<'a, 'c>,
+        set_name: &mut dyn ::core::ops::FnMut(crate::ir::ValueRef<'a, 'c>, &str),
+    ) {
+        (self.table.asm_block_argument_names)(self.op, region, set_name);
+    }
+    /// Names blocks.
+    pub fn asm_block_names(
+        self,
+        set_name: &mut dyn ::core::ops::FnMut(crate::ir::BlockRef<'a, 'c>, &str),
+    ) {
+        (self.table.asm_block_names)(self.op, set_name);
+    }
+    /// The dialect whose prefix is left out inside; empty if there is none.
+    pub fn default_dialect(self) -> &'static str {
+        (self.table.default_dialect)()
+    }
+    /// The functions that it is called through.
+    #[must_use]
+    pub fn table(self) -> &'static OpAsmOpInterfaceTable {
+        self.table
+    }
+}
+
+/// The interface that [`RegionKindInterface`] is, as tables name it.
+pub static REGION_KIND_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "RegionKindInterface",
+};
+
+/// An operation that says which of its regions are graphs.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl RegionKindInterface`",
+    label = "`RegionKindInterface` is not implemented",
+    note = "its definition lists the interface `RegionKindInterface`",
+    note = "`fn region_kind(region: usize) -> ir::interfaces::RegionKind;`"
+)]
+pub trait RegionKindInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// The kind of the region of an index.
+    fn region_kind(region: usize) -> crate::ir::interfaces::RegionKind;
+    /// Whether a value must dominate its uses in the region of an index.
+    fn has_ssa_dominance(region: usize) -> bool {
+        Self::region_kind(region) == crate::ir::interfaces::RegionKind::SsaCfg
+    }
+}
+
+/// The functions by which an operation implements [`RegionKindInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct RegionKindInterfaceTable {
+    /// See [`RegionKindInterface::region_kind`].
+    pub region_kind: fn(usize) -> crate::ir::interfaces::RegionKind,
+    /// See [`RegionKindInterface::has_ssa_dominance`].
+    pub has_ssa_dominance: fn(usize) -> bool,
+}
+impl RegionKindInterfaceTable {
+    /// The functions of a view that implements it.
+    #[must_use]
+    pub const fn of<H>() -> Self
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: RegionKindInterface<'a, 'c>,
+    {
+        Self {
+            region_kind: |region| {
+                <<H as crate::ir::OpView<
+                    '_,
+                    '_,
+                >>::View as RegionKindInterface<'_, '_>>::region_kind(region)
+            },
+            has_ssa_dominance: |region| {
+                <<H as crate::ir::OpView<
+                    '_,
+                    '_,
+                >>::View as RegionKindInterface<'_, '_>>::has_ssa_dominance(region)
+            },
+        }
+    }
+    /// The entry for the interfaces of a table.
+    #[must_use]
+    pub const fn entry<H>() -> crate::def::InterfaceImpl
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: RegionKindInterface<'a, 'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &REGION_KIND_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
+    /// The functions of an operation, if it implements [`RegionKindInterface`].
+    #[must_use]
+    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+        op.interface(&REGION_KIND_INTERFACE)
+    }
+}
+
+/// Any operation that implements [`RegionKindInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy)]
+pub struct AnyRegionKindInterface<'a, 'c> {
+    op: crate::ir::OpRef<'a, 'c>,
+    table: &'static RegionKindInterfaceTable,
+}
+crate::op_interface_handle!(
+    AnyRegionKindInterface, REGION_KIND_INTERFACE, RegionKindInterfaceTable
+);
+impl<'a, 'c> AnyRegionKindInterface<'a, 'c> {
+    /// The kind of the region of an index.
+    pub fn region_kind(self, region: usize) -> crate::ir::interfaces::RegionKind {
+        (self.table.region_kind)(region)
+    }
+    /// Whether a value must dominate its uses in the region of an index.
+    pub fn has_ssa_dominance(self, region: usize) -> bool {
+        (self.table.has_ssa_dominance)(region)
+    }
+    /// The functions that it is called through.
+    #[must_use]
+    pub fn table(self) -> &'static RegionKindInterfaceTable {
+        self.table
+    }
+}
+
+/// The interface that [`BranchOpInterface`] is, as tables name it.
+pub static BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "BranchOpInterface",
+};
+
+/// A terminator that passes operands to its successors.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl BranchOpInterface`",
+    label = "`BranchOpInterface` is not implemented",
+    note = "its definition lists the interface `BranchOpInterface`",
+    note = "`fn successor_operands(self, successor: usize) -> ir::interfaces::SuccessorOperands<'a, 'c>;`"
+)]
+pub trait BranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// What the arguments of a successor get: values that the operation itself makes, then
+    /// operands.
+    fn successor_operands(
+        self,
+        successor: usize,
+    ) -> crate::ir::interfaces::SuccessorOperands<'a, 'c>;
+    /// The successor that constant operands choose.
+    fn successor_for_operands(
+        self,
+        operands: &[::core::option::Option<crate::Attribute<'c>>],
+    ) -> ::core::option::Option<crate::ir::BlockRef<'a, 'c>>
+    where
+        'c: 'a,
+    {
+        let _ = operands;
+        None
+    }
+    /// Whether a value of a type may be passed to an argument of another.
+    fn are_types_compatible(self, from: crate::Type<'c>, to: crate::Type<'c>) -> bool
+    where
+        'c: 'a,
+    {
+        from == to
+    }
+}
+
+/// The functions by which an operation implements [`BranchOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct BranchOpInterfaceTable {
+    /// See [`BranchOpInterface::successor_operands`].
+    pub successor_operands: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        usize,
+    ) -> crate::ir::interfaces::SuccessorOperands<'a, 'c>,
+    /// See [`BranchOpInterface::successor_for_operands`].
+    pub successor_for_operands: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        &[::core::option::Option<crate::Attribute<'c>>],
+    ) -> ::core::option::Option<crate::ir::BlockRef<'a, 'c>>,
+    /// See [`BranchOpInterface::are_types_compatible`].
+    pub are_types_compatible: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        crate::Type<'c>,
+        crate::Type<'c>,
+    ) -> bool,
+}
+impl BranchOpInterfaceTable {
+    /// The functions of a view that implements it.
+    #[must_use]
+    pub const fn of<H>() -> Self
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: BranchOpInterface<'a, 'c>,
+    {
+        Self {
+            successor_operands: |op, successor| {
+                BranchOpInterface::successor_operands(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    successor,
+                )
+            },
+            successor_for_operands: |op, operands| {
+                BranchOpInterface::successor_for_operands(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    operands,
+                )
+            },
+            are_types_compatible: |op, from, to| {
+                BranchOpInterface::are_types_compatible(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    from,
+                    to,
+                )
+            },
+        }
+    }
+    /// The entry for the interfaces of a table.
+    #[must_use]
+    pub const fn entry<H>() -> crate::def::InterfaceImpl
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: BranchOpInterface<'a, 'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &BRANCH_OP_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
+    /// The functions of an operation, if it implements [`BranchOpInterface`].
+    #[must_use]
+    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+        op.interface(&BRANCH_OP_INTERFACE)
+    }
+}
+
+/// Any operation that implements [`BranchOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy)]
+pub struct AnyBranchOpInterface<'a, 'c> {
+    op: crate::ir::OpRef<'a, 'c>,
+    table: &'static BranchOpInterfaceTable,
+}
+crate::op_interface_handle!(
+    AnyBranchOpInterface, BRANCH_OP_INTERFACE, BranchOpInterfaceTable
+);
+impl<'a, 'c> AnyBranchOpInterface<'a, 'c> {
+    /// What the arguments of a successor get: values that the operation itself makes, then
+    /// operands.
+    pub fn successor_operands(
+        self,
+        successor: usize,
+    ) -> crate::ir::interfaces::SuccessorOperands<'a, 'c> {
+        (self.table.successor_operands)(self.op, successor)
+    }
+    /// The successor that constant operands choose.
+    pub fn successor_for_operands(
+        self,
+        operands: &[::core::option::Option<crate::Attribute<'c>>],
+    ) -> ::core::option::Option<crate::ir::BlockRef<'a, 'c>> {
+        (self.table.successor_for_operands)(self.op, operands)
+    }
+    /// Whether a value of a type may be passed to an argument of another.
+    pub fn are_types_compatible(
+        self,
+        from: crate::Type<'c>,
+        to: crate::Type<'c>,
+    ) -> bool {
+        (self.table.are_types_compatible)(self.op, from, to)
+    }
+    /// The functions that it is called through.
+    #[must_use]
+    pub fn table(self) -> &'static BranchOpInterfaceTable {
+        self.table
+    }
+}
+
+/// The check of operations that implement [`BranchOpInterface`].
+pub static BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
+    "BranchOpInterface",
+    |op| { crate::ir::interfaces::verify_branch(op) },
+);
+
+/// The interface that [`RegionBranchOpInterface`] is, as tables name it.
+pub static REGION_BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "RegionBranchOpInterface",
+};
+
+/// An operation that passes control, and values, to its regions.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl RegionBranchOpInterface`",
+    label = "`RegionBranchOpInterface` is not implemented",
+    note = "its definition lists the interface `RegionBranchOpInterface`",
+    note = "`fn successor_regions(self, point: ir::interfaces::RegionBranchPoint<'a, 'c>) -> ::std::vec::Vec<ir::interfaces::RegionSuccessor<'a, 'c>>;`"
+)]
+pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// The operands that a successor gets if it is entered first.
+    fn entry_successor_operands(
+        self,
+        successor: crate::ir::interfaces::RegionSuccessor<'a, 'c>,
+    ) -> crate::ir::Operands<'a, 'c>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        let _ = successor;
+        op.operands().slice(0..0)
+    }
+    /// Where control may go first, given constant operands.
+    fn entry_successor_regions(
+        self,
+        operands: &[::core::option::Option<crate::Attribute<'c>>],
+    ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>>
+    where
+        'c: 'a,
+    {
+        let _ = operands;
+        self.successor_regions(crate::ir::interfaces::RegionBranchPoint::Parent)
+    }
+    /// Where control may go from a point.
+    fn successor_regions(
+        self,
+        point: crate::ir::interfaces::RegionBranchPoint<'a, 'c>,
+    ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>>;
+    /// How often each region may be entered, given constant operands.
+    fn region_invocation_bounds(
+        self,
+        operands: &[::core::option::Option<crate::Attribute<'c>>],
+    ) -> ::std::vec::Vec<crate::ir::interfaces::InvocationBounds>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        let _ = operands;
+        op.regions().map(|_| crate::ir::interfaces::InvocationBounds::UNKNOWN).collect()
+    }
+    /// Whether a value of a type may be passed to an input of another.
+    fn are_types_compatible(self, from: crate::Type<'c>, to: crate::Type<'c>) -> bool
+    where
+        'c: 'a,
+    {
+        from == to
+    }
+}
+
+/// The functions by which an operation implements [`RegionBranchOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct RegionBranchOpInterfaceTable {
+    /// See [`RegionBranchOpInterface::entry_successor_operands`].
+    pub entry_successor_operands: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        crate::ir::interfaces::RegionSuccessor<'a, 'c>,
+    ) -> crate::ir::Operands<'a, 'c>,
+    /// See [`RegionBranchOpInterface::entry_successor_regions`].
+    pub entry_successor_regions: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        &[::core::option::Option<crate::Attribute<'c>>],
+    ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>>,
+    /// See [`RegionBranchOpInterface::successor_regions`].
+    pub successor_regions: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        crate::ir::interfaces::RegionBranchPoint<'a, 'c>,
+    ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>>,
+    /// See [`RegionBranchOpInterface::region_invocation_bounds`].
+    pub region_invocation_bounds: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        &[::core::option::Option<crate::Attribute<'c>>],
+    ) -> ::std::vec::Vec<crate::ir::interfaces::InvocationBounds>,
+    /// See [`RegionBranchOpInterface::are_types_compatible`].
+    pub are_types_compatible: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        crate::Type<'c>,
+        crate::Type<'c>,
+    ) -> bool,
+}
+impl RegionBranchOpInterfaceTable {
+    /// The functions of a view that implements it.
+    #[must_use]
+    pub const fn of<H>() -> Self
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<
+            'a,
+            'c,
+        >>::View: RegionBranchOpInterface<'a, 'c>,
+    {
+        Self {
+            entry_successor_operands: |op, successor| {
+                RegionBranchOpInterface::entry_successor_operands(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    successor,
+                )
+            },
+            entry_successor_regions: |op, operands| {
+                RegionBranchOpInterface::entry_successor_regions(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    operands,
+                )
+            },
+            successor_regions: |op, point| {
+                RegionBranchOpInterface::successor_regions(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    point,
+                )
+            },
+            region_invocation_bounds: |op, operands| {
+                RegionBranchOpInterface::region_invocation_bounds(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    operands,
+                )
+            },
+            are_types_compatible: |op, from, to| {
+                RegionBranchOpInterface::are_types_compatible(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    from,
+                    to,
+                )
+            },
+        }
+    }
+    /// The entry for the interfaces of a table.
+    #[must_use]
+    pub const fn entry<H>() -> crate::def::InterfaceImpl
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<
+            'a,
+            'c,
+        >>::View: RegionBranchOpInterface<'a, 'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &REGION_BRANCH_OP_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
+    /// The functions of an operation, if it implements [`RegionBranchOpInterface`].
+    #[must_use]
+    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+        op.interface(&REGION_BRANCH_OP_INTERFACE)
+    }
+}
+
+/// Any operation that implements [`RegionBranchOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy)]
+pub struct AnyRegionBranchOpInterface<'a, 'c> {
+    op: crate::ir::OpRef<'a, 'c>,
+    table: &'static RegionBranchOpInterfaceTable,
+}
+crate::op_interface_handle!(
+    AnyRegionBranchOpInterface, REGION_BRANCH_OP_INTERFACE, RegionBranchOpInterfaceTable
+);
+impl<'a, 'c> AnyRegionBranchOpInterface<'a, 'c> {
+    /// The operands that a successor gets if it is entered first.
+    pub fn entry_successor_operands(
+        self,
+        successor: crate::ir::interfaces::RegionSuccessor<'a, 'c>,
+    ) -> crate::ir::Operands<'a, 'c> {
+        (self.table.entry_successor_operands)(self.op, successor)
+    }
+    /// Where control may go first, given constant operands.
+    pub fn entry_successor_regions(
+        self,
+        operands: &[::core::option::Option<crate::Attribute<'c>>],
+    ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>> {
+        (self.table.entry_successor_regions)(self.op, operands)
+    }
+    /// Where control may go from a point.
+    pub fn successor_regions(
+        self,
+        point: crate::ir::interfaces::RegionBranchPoint<'a, 'c>,
+    ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>> {
+        (self.table.successor_regions)(self.op, point)
+    }
+    /// How often each region may be entered, given constant operands.
+    pub fn region_invocation_bounds(
+        self,
+        operands: &[::core::option::Option<crate::Attribute<'c>>],
+    ) -> ::std::vec::Vec<crate::ir::interfaces::InvocationBounds> {
+        (self.table.region_invocation_bounds)(self.op, operands)
+    }
+    /// Whether a value of a type may be passed to an input of another.
+    pub fn are_types_compatible(
+        self,
+        from: crate::Type<'c>,
+        to: crate::Type<'c>,
+    ) -> bool {
+        (self.table.are_types_compatible)(self.op, from, to)
+    }
+    /// The functions that it is called through.
+    #[must_use]
+    pub fn table(self) -> &'static RegionBranchOpInterfaceTable {
+        self.table
+    }
+}
+
+/// The check of operations that implement [`RegionBranchOpInterface`].
+pub static REGION_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked_after_regions(
+    "RegionBranchOpInterface",
+    |op| { crate::ir::interfaces::verify_region_branch(op) },
+);
+
+/// The interface that [`RegionBranchTerminatorOpInterface`] is, as tables name it.
+pub static REGION_BRANCH_TERMINATOR_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "RegionBranchTerminatorOpInterface",
+};
+
+/// A terminator that passes control, and values, on from a region.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl RegionBranchTerminatorOpInterface`",
+    label = "`RegionBranchTerminatorOpInterface` is not implemented",
+    note = "its definition lists the interface `RegionBranchTerminatorOpInterface`",
+    note = "`fn mutable_successor_operands(self, successor: ir::interfaces::RegionSuccessor<'a, 'c>) -> ir::Operands<'a, 'c>;`"
+)]
+pub trait RegionBranchTerminatorOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// The operands that are passed to a successor.
+    fn mutable_successor_operands(
+        self,
+        successor: crate::ir::interfaces::RegionSuccessor<'a, 'c>,
+    ) -> crate::ir::Operands<'a, 'c>;
+    /// Where control may go, given constant operands.
+    fn successor_regions(
+        self,
+        operands: &[::core::option::Option<crate::Attribute<'c>>],
+    ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        let _ = operands;
+        crate::ir::interfaces::successors_of_terminator(op)
+    }
+}
+
+/// The functions by which an operation implements [`RegionBranchTerminatorOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct RegionBranchTerminatorOpInterfaceTable {
+    /// See [`RegionBranchTerminatorOpInterface::mutable_successor_operands`].
+    pub mutable_successor_operands: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        crate::ir::interfaces::RegionSuccessor<'a, 'c>,
+    ) -> crate::ir::Operands<'a, 'c>,
+    /// See [`RegionBranchTerminatorOpInterface::successor_regions`].
+    pub successor_regions: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        &[::core::option::Option<crate::Attribute<'c>>],
+    ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>>,
+}
+impl RegionBranchTerminatorOpInterfaceTable {
+    /// The functions of a view that implements it.
+    #[must_use]
+    pub const fn of<H>() -> Self
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<
+            'a,
+            'c,
+        >>::View: RegionBranchTerminatorOpInterface<'a, 'c>,
+    {
+        Self {
+            mutable_successor_operands: |op, successor| {
+                RegionBranchTerminatorOpInterface::mutable_successor_operands(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    successor,
+                )
+            },
+            successor_regions: |op, operands| {
+                RegionBranchTerminatorOpInterface::successor_regions(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    operands,
+                )
+            },
+        }
+    }
+    /// The entry for the interfaces of a table.
+    #[must_use]
+    pub const fn entry<H>() -> crate::def::InterfaceImpl
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<
+            'a,
+            'c,
+        >>::View: RegionBranchTerminatorOpInterface<'a, 'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &REGION_BRANCH_TERMINATOR_OP_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
+    /// The functions of an operation, if it implements [`RegionBranchTerminatorOpInterface`].
+    #[must_use]
+    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+        op.interface(&REGION_BRANCH_TERMINATOR_OP_INTERFACE)
+    }
+}
+
+/// Any operation that implements [`RegionBranchTerminatorOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy)]
+pub struct AnyRegionBranchTerminatorOpInterface<'a, 'c> {
+    op: crate::ir::OpRef<'a, 'c>,
+    table: &'static RegionBranchTerminatorOpInterfaceTable,
+}
+crate::op_interface_handle!(
+    AnyRegionBranchTerminatorOpInterface, REGION_BRANCH_TERMINATOR_OP_INTERFACE,
+    RegionBranchTerminatorOpInterfaceTable
+);
+impl<'a, 'c> AnyRegionBranchTerminatorOpInterface<'a, 'c> {
+    /// The operands that are passed to a successor.
+    pub fn mutable_successor_operands(
+        self,
+        successor: crate::ir::interfaces::RegionSuccessor<'a, 'c>,
+    ) -> crate::ir::Operands<'a, 'c> {
+        (self.table.mutable_successor_operands)(self.op, successor)
+    }
+    /// Where control may go, given constant operands.
+    pub fn successor_regions(
+        self,
+        operands: &[::core::option::Option<crate::Attribute<'c>>],
+    ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>> {
+        (self.table.successor_regions)(self.op, operands)
+    }
+    /// The functions that it is called through.
+    #[must_use]
+    pub fn table(self) -> &'static RegionBranchTerminatorOpInterfaceTable {
+        self.table
+    }
+}
+
+/// The interface that [`SelectLikeOpInterface`] is, as tables name it.
+pub static SELECT_LIKE_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "SelectLikeOpInterface",
+};
+
+/// An operation that picks one of two values.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl SelectLikeOpInterface`",
+    label = "`SelectLikeOpInterface` is not implemented",
+    note = "its definition lists the interface `SelectLikeOpInterface`",
+    note = "`fn condition(self) -> ir::ValueRef<'a, 'c>;`",
+    note = "`fn true_value(self) -> ir::ValueRef<'a, 'c>;`",
+    note = "`fn false_value(self) -> ir::ValueRef<'a, 'c>;`"
+)]
+pub trait SelectLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// What decides.
+    fn condition(self) -> crate::ir::ValueRef<'a, 'c>;
+    /// The value if the condition is true.
+    fn true_value(self) -> crate::ir::ValueRef<'a, 'c>;
+    /// The value if the condition is false.
+    fn false_value(self) -> crate::ir::ValueRef<'a, 'c>;
+}
+
+/// The functions by which an operation implements [`SelectLikeOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct SelectLikeOpInterfaceTable {
+    /// See [`SelectLikeOpInterface::condition`].
+    pub condition: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::ValueRef<'a, 'c>,
+    /// See [`SelectLikeOpInterface::true_value`].
+    pub true_value: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::ValueRef<'a, 'c>,
+    /// See [`SelectLikeOpInterface::false_value`].
+    pub false_value: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::ValueRef<'a, 'c>,
+}
+impl SelectLikeOpInterfaceTable {
+    /// The functions of a view that implements it.
+    #[must_use]
+    pub const fn of<H>() -> Self
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<
+            'a,
+            'c,
+        >>::View: SelectLikeOpInterface<'a, 'c>,
+    {
+        Self {
+            condition: |op| {
+                SelectLikeOpInterface::condition(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+            true_value: |op| {
+                SelectLikeOpInterface::true_value(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+            false_value: |op| {
+                SelectLikeOpInterface::false_value(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+        }
+    }
+    /// The entry for the interfaces of a table.
+    #[must_use]
+    pub const fn entry<H>() -> crate::def::InterfaceImpl
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<
+            'a,
+            'c,
+        >>::View: SelectLikeOpInterface<'a, 'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &SELECT_LIKE_OP_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
+    /// The functions of an operation, if it implements [`SelectLikeOpInterface`].
+    #[must_use]
+    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+        op.interface(&SELECT_LIKE_OP_INTERFACE)
+    }
+}
+
+/// Any operation that implements [`SelectLikeOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy)]
+pub struct AnySelectLikeOpInterface<'a, 'c> {
+    op: crate::ir::OpRef<'a, 'c>,
+    table: &'static SelectLikeOpInterfaceTable,
+}
+crate::op_interface_handle!(
+    AnySelectLikeOpInterface, SELECT_LIKE_OP_INTERFACE, SelectLikeOpInterfaceTable
+);
+impl<'a, 'c> AnySelectLikeOpInterface<'a, 'c> {
+    /// What decides.
+    pub fn condition(self) -> crate::ir::ValueRef<'a, 'c> {
+        (self.table.condition)(self.op)
+    }
+    /// The value if the condition is true.
+    pub fn true_value(self) -> crate::ir::ValueRef<'a, 'c> {
+        (self.table.true_value)(self.op)
+    }
+    /// The value if the condition is false.
+    pub fn false_value(self) -> crate::ir::ValueRef<'a, 'c> {
+        (self.table.false_value)(self.op)
+    }
+    /// The functions that it is called through.
+    #[must_use]
+    pub fn table(self) -> &'static SelectLikeOpInterfaceTable {
+        self.table
+    }
+}
+
+/// The interface that [`ArgAndResultAttrsOpInterface`] is, as tables name it.
+pub static ARG_AND_RESULT_ATTRS_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "ArgAndResultAttrsOpInterface",
+};
+
+/// An operation with dictionaries of attributes for arguments and results.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl ArgAndResultAttrsOpInterface`",
+    label = "`ArgAndResultAttrsOpInterface` is not implemented",
+    note = "its definition lists the interface `ArgAndResultAttrsOpInterface`"
+)]
+pub trait ArgAndResultAttrsOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// The dictionaries of the arguments.
+    fn arg_attrs_attr(self) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        op.attribute(crate::ir::interfaces::ARG_ATTRS)?
+            .dyn_cast::<crate::builtin::ArrayAttr<'_>>()
+    }
+    /// The dictionaries of the results.
+    fn res_attrs_attr(self) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        op.attribute(crate::ir::interfaces::RES_ATTRS)?
+            .dyn_cast::<crate::builtin::ArrayAttr<'_>>()
+    }
+}
+
+/// The functions by which an operation implements [`ArgAndResultAttrsOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct ArgAndResultAttrsOpInterfaceTable {
+    /// See [`ArgAndResultAttrsOpInterface::arg_attrs_attr`].
+    pub arg_attrs_attr: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>>,
+    /// See [`ArgAndResultAttrsOpInterface::res_attrs_attr`].
+    pub res_attrs_attr: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>>,
+}
+impl ArgAndResultAttrsOpInterfaceTable {
+    /// The functions of a view that implements it.
+    #[must_use]
+    pub const fn of<H>() -> Self
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<
+            'a,
+            'c,
+        >>::View: ArgAndResultAttrsOpInterface<'a, 'c>,
+    {
+        Self {
+            arg_attrs_attr: |op| {
+                ArgAndResultAttrsOpInterface::arg_attrs_attr(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+            res_attrs_attr: |op| {
+                ArgAndResultAttrsOpInterface::res_attrs_attr(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+        }
+    }
+    /// The entry for the interfaces of a table.
+    #[must_use]
+    pub const fn entry<H>() -> crate::def::InterfaceImpl
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<
+            'a,
+            'c,
+        >>::View: ArgAndResultAttrsOpInterface<'a, 'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &ARG_AND_RESULT_ATTRS_OP_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
+    /// The functions of an operation, if it implements [`ArgAndResultAttrsOpInterface`].
+    #[must_use]
+    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+        op.interface(&ARG_AND_RESULT_ATTRS_OP_INTERFACE)
+    }
+}
+
+/// Any operation that implements [`ArgAndResultAttrsOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy)]
+pub struct AnyArgAndResultAttrsOpInterface<'a, 'c> {
+    op: crate::ir::OpRef<'a, 'c>,
+    table: &'static ArgAndResultAttrsOpInterfaceTable,
+}
+crate::op_interface_handle!(
+    AnyArgAndResultAttrsOpInterface, ARG_AND_RESULT_ATTRS_OP_INTERFACE,
+    ArgAndResultAttrsOpInterfaceTable
+);
+impl<'a, 'c> AnyArgAndResultAttrsOpInterface<'a, 'c> {
+    /// The dictionaries of the arguments.
+    pub fn arg_attrs_attr(
+        self,
+    ) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>> {
+        (self.table.arg_attrs_attr)(self.op)
+    }
+    /// The dictionaries of the results.
+    pub fn res_attrs_attr(
+        self,
+    ) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>> {
+        (self.table.res_attrs_attr)(self.op)
+    }
+    /// The functions that it is called through.
+    #[must_use]
+    pub fn table(self) -> &'static ArgAndResultAttrsOpInterfaceTable {
+        self.table
+    }
+}
+
+/// The interface that [`CallOpInterface`] is, as tables name it.
+pub static CALL_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "CallOpInterface",
+};
+
+/// An operation that calls a callable.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl CallOpInterface`",
+    label = "`CallOpInterface` is not implemented",
+    note = "its definition lists the interface `CallOpInterface`",
+    note = "`fn callable_for_callee(self) -> ir::interfaces::Callee<'a, 'c>;`",
+    note = "`fn arg_operands(self) -> ir::Operands<'a, 'c>;`"
+)]
+pub trait CallOpInterface<
+    'a,
+    'c,
+>: crate::ir::AsOp<'a, 'c> + ArgAndResultAttrsOpInterface<'a, 'c> {
+    /// What is called: a symbol or a value.
+    fn callable_for_callee(self) -> crate::ir::interfaces::Callee<'a, 'c>;
+    /// The operands that are the arguments.
+    fn arg_operands(self) -> crate::ir::Operands<'a, 'c>;
+    /// The operation that is called, as far as it is known.
+    fn resolve_callable_in_table(
+        self,
+        symbols: &mut crate::ir::SymbolTables<'a, 'c>,
+    ) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        self.callable_for_callee().resolve(op, symbols)
+    }
+}
+
+/// The functions by which an operation implements [`CallOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct CallOpInterfaceTable {
+    /// See [`CallOpInterface::callable_for_callee`].
+    pub callable_for_callee: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::interfaces::Callee<'a, 'c>,
+    /// See [`CallOpInterface::arg_operands`].
+    pub arg_operands: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> crate::ir::Operands<'a, 'c>,
+    /// See [`CallOpInterface::resolve_callable_in_table`].
+    pub resolve_callable_in_table: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        &mut crate::ir::SymbolTables<'a, 'c>,
+    ) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>>,
+}
+impl CallOpInterfaceTable {
+    /// The functions of a view that implements it.
+    #[must_use]
+    pub const fn of<H>() -> Self
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: CallOpInterface<'a, 'c>,
+    {
+        Self {
+            callable_for_callee: |op| {
+                CallOpInterface::callable_for_callee(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+            arg_operands: |op| {
+                CallOpInterface::arg_operands(<H as crate::ir::OpView<'_, '_>>::view(op))
+            },
+            resolve_callable_in_table: |op, symbols| {
+                CallOpInterface::resolve_callable_in_table(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                    symbols,
+                )
+            },
+        }
+    }
+    /// The entry for the interfaces of a table.
+    #[must_use]
+    pub const fn entry<H>() -> crate::def::InterfaceImpl
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: CallOpInterface<'a, 'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &CALL_OP_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
+    /// The functions of an operation, if it implements [`CallOpInterface`].
+    #[must_use]
+    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+        op.interface(&CALL_OP_INTERFACE)
+    }
+}
+
+/// Any operation that implements [`CallOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy)]
+pub struct AnyCallOpInterface<'a, 'c> {
+    op: crate::ir::OpRef<'a, 'c>,
+    table: &'static CallOpInterfaceTable,
+}
+crate::op_interface_handle!(AnyCallOpInterface, CALL_OP_INTERFACE, CallOpInterfaceTable);
+impl<'a, 'c> AnyCallOpInterface<'a, 'c> {
+    /// What is called: a symbol or a value.
+    pub fn callable_for_callee(self) -> crate::ir::interfaces::Callee<'a, 'c> {
+        (self.table.callable_for_callee)(self.op)
+    }
+    /// The operands that are the arguments.
+    pub fn arg_operands(self) -> crate::ir::Operands<'a, 'c> {
+        (self.table.arg_operands)(self.op)
+    }
+    /// The operation that is called, as far as it is known.
+    pub fn resolve_callable_in_table(
+        self,
+        symbols: &mut crate::ir::SymbolTables<'a, 'c>,
+    ) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>> {
+        (self.table.resolve_callable_in_table)(self.op, symbols)
+    }
+    /// The functions that it is called through.
+    #[must_use]
+    pub fn table(self) -> &'static CallOpInterfaceTable {
+        self.table
+    }
+}
+
+/// The interface that [`CallableOpInterface`] is, as tables name it.
+pub static CALLABLE_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "CallableOpInterface",
+};
+
+/// An operation that can be called.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl CallableOpInterface`",
+    label = "`CallableOpInterface` is not implemented",
+    note = "its definition lists the interface `CallableOpInterface`",
+    note = "`fn callable_region(self) -> ::core::option::Option<ir::RegionRef<'a, 'c>>;`",
+    note = "`fn argument_types(self) -> &'c [Type<'c>];`",
+    note = "`fn result_types(self) -> &'c [Type<'c>];`"
+)]
+pub trait CallableOpInterface<
+    'a,
+    'c,
+>: crate::ir::AsOp<'a, 'c> + ArgAndResultAttrsOpInterface<'a, 'c> {
+    /// What runs; none for a declaration.
+    fn callable_region(self) -> ::core::option::Option<crate::ir::RegionRef<'a, 'c>>;
+    /// The types of the arguments.
+    fn argument_types(self) -> &'c [crate::Type<'c>];
+    /// The types of the results.
+    fn result_types(self) -> &'c [crate::Type<'c>];
+}
+
+/// The functions by which an operation implements [`CallableOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct CallableOpInterfaceTable {
+    /// See [`CallableOpInterface::callable_region`].
+    pub callable_region: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<crate::ir::RegionRef<'a, 'c>>,
+    /// See [`CallableOpInterface::argument_types`].
+    pub argument_types: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> &'c [crate::Type<'c>],
+    /// See [`CallableOpInterface::result_types`].
+    pub result_types: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> &'c [crate::Type<'c>],
+}
+impl CallableOpInterfaceTable {
+    /// The functions of a view that implements it.
+    #[must_use]
+    pub const fn of<H>() -> Self
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: CallableOpInterface<'a, 'c>,
+    {
+        Self {
+            callable_region: |op| {
+                CallableOpInterface::callable_region(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+            argument_types: |op| {
+                CallableOpInterface::argument_types(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+            result_types: |op| {
+                CallableOpInterface::result_types(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+        }
+    }
+    /// The entry for the interfaces of a table.
+    #[must_use]
+    pub const fn entry<H>() -> crate::def::InterfaceImpl
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: CallableOpInterface<'a, 'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &CALLABLE_OP_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
+    /// The functions of an operation, if it implements [`CallableOpInterface`].
+    #[must_use]
+    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+        op.interface(&CALLABLE_OP_INTERFACE)
+    }
+}
+
+/// Any operation that implements [`CallableOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy)]
+pub struct AnyCallableOpInterface<'a, 'c> {
+    op: crate::ir::OpRef<'a, 'c>,
+    table: &'static CallableOpInterfaceTable,
+}
+crate::op_interface_handle!(
+    AnyCallableOpInterface, CALLABLE_OP_INTERFACE, CallableOpInterfaceTable
+);
+impl<'a, 'c> AnyCallableOpInterface<'a, 'c> {
+    /// What runs; none for a declaration.
+    pub fn callable_region(
+        self,
+    ) -> ::core::option::Option<crate::ir::RegionRef<'a, 'c>> {
+        (self.table.callable_region)(self.op)
+    }
+    /// The types of the arguments.
+    pub fn argument_types(self) -> &'c [crate::Type<'c>] {
+        (self.table.argument_types)(self.op)
+    }
+    /// The types of the results.
+    pub fn result_types(self) -> &'c [crate::Type<'c>] {
+        (self.table.result_types)(self.op)
+    }
+    /// The functions that it is called through.
+    #[must_use]
+    pub fn table(self) -> &'static CallableOpInterfaceTable {
+        self.table
+    }
+}
+
+/// The interface that [`FunctionOpInterface`] is, as tables name it.
+pub static FUNCTION_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "FunctionOpInterface",
+};
+
+/// An operation that is a function: a symbol with one region.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl FunctionOpInterface`",
+    label = "`FunctionOpInterface` is not implemented",
+    note = "its definition lists the interface `FunctionOpInterface`",
+    note = "`fn function_type(self) -> Type<'c>;`"
+)]
+pub trait FunctionOpInterface<
+    'a,
+    'c,
+>: crate::ir::AsOp<'a, 'c> + SymbolOpInterface<'a, 'c> + CallableOpInterface<'a, 'c> {
+    /// The type of the function.
+    fn function_type(self) -> crate::Type<'c>;
+    /// Checks the body: the arguments of its entry block are those of the type.
+    ///
+    /// # Errors
+    /// What is wrong.
+    fn verify_body(self) -> ::core::result::Result<(), crate::Diagnostic>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        crate::ir::interfaces::verify_function_body(op, self.argument_types())
+    }
+    /// Checks the type.
+    ///
+    /// # Errors
+    /// What is wrong.
+    fn verify_type(self) -> ::core::result::Result<(), crate::Diagnostic>
+    where
+        'c: 'a,
+    {
+        Ok(())
+    }
+}
+
+/// The functions by which an operation implements [`FunctionOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct FunctionOpInterfaceTable {
+    /// See [`FunctionOpInterface::function_type`].
+    pub function_type: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::Type<'c>,
+    /// See [`FunctionOpInterface::verify_body`].
+    pub verify_body: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::result::Result<(), crate::Diagnostic>,
+    /// See [`FunctionOpInterface::verify_type`].
+    pub verify_type: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::result::Result<(), crate::Diagnostic>,
+}
+impl FunctionOpInterfaceTable {
+    /// The functions of a view that implements it.
+    #[must_use]
+    pub const fn of<H>() -> Self
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: FunctionOpInterface<'a, 'c>,
+    {
+        Self {
+            function_type: |op| {
+                FunctionOpInterface::function_type(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+            verify_body: |op| {
+                FunctionOpInterface::verify_body(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+            verify_type: |op| {
+                FunctionOpInterface::verify_type(
+                    <H as crate::ir::OpView<'_, '_>>::view(op),
+                )
+            },
+        }
+    }
+    /// The entry for the interfaces of a table.
+    #[must_use]
+    pub const fn entry<H>() -> crate::def::InterfaceImpl
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: FunctionOpInterface<'a, 'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &FUNCTION_OP_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
+    /// The functions of an operation, if it implements [`FunctionOpInterface`].
+    #[must_use]
+    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+        op.interface(&FUNCTION_OP_INTERFACE)
+    }
+}
+
+/// Any operation that implements [`FunctionOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy)]
+pub struct AnyFunctionOpInterface<'a, 'c> {
+    op: crate::ir::OpRef<'a, 'c>,
+    table: &'static FunctionOpInterfaceTable,
+}
+crate::op_interface_handle!(
+    AnyFunctionOpInterface, FUNCTION_OP_INTERFACE, FunctionOpInterfaceTable
+);
+impl<'a, 'c> AnyFunctionOpInterface<'a, 'c> {
+    /// The type of the function.
+    pub fn function_type(self) -> crate::Type<'c> {
+        (self.table.function_type)(self.op)
+    }
+    /// Checks the body: the arguments of its entry block are those of the type.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn verify_body(self) -> ::core::result::Result<(), crate::Diagnostic> {
+        (self.table.verify_body)(self.op)
+    }
+    /// Checks the type.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn verify_type(self) -> ::core::result::Result<(), crate::Diagnostic> {
+        (self.table.verify_type)(self.op)
+    }
+    /// The functions that it is called through.
+    #[must_use]
+    pub fn table(self) -> &'static FunctionOpInterfaceTable {
+        self.table
+    }
+}
+
+/// The check of operations that implement [`FunctionOpInterface`].
+pub static FUNCTION_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
+    "FunctionOpInterface",
+    |op| { crate::ir::interfaces::verify_function(op) },
+);
+
+/// The interface that [`CastOpInterface`] is, as tables name it.
+pub static CAST_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "CastOpInterface",
+};
+
+/// An operation that converts values.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl CastOpInterface`",
+    label = "`CastOpInterface` is not implemented",
+    note = "its definition lists the interface `CastOpInterface`",
+    note = "`fn are_cast_compatible(inputs: &[Type<'c>], outputs: &[Type<'c>]) -> bool;`"
+)]
+pub trait CastOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// Whether values of some types can become those of others.
+    fn are_cast_compatible(
+        inputs: &[crate::Type<'c>],
+        outputs: &[crate::Type<'c>],
+    ) -> bool;
+}
+
+/// The functions by which an operation implements [`CastOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct CastOpInterfaceTable {
+    /// See [`CastOpInterface::are_cast_compatible`].
+    pub are_cast_compatible: for<'c> fn(&[crate::Type<'c>], &[crate::Type<'c>]) -> bool,
+}
+impl CastOpInterfaceTable {
+    /// The functions of a view that implements it.
+    #[must_use]
+    pub const fn of<H>() -> Self
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: CastOpInterface<'a, 'c>,
+    {
+        Self {
+            are_cast_compatible: |inputs, outputs| {
+                <<H as crate::ir::OpView<
+                    '_,
+                    '_,
+                >>::View as CastOpInterface<
+                    '_,
+                    '_,
+                >>::are_cast_compatible(inputs, outputs)
+            },
+        }
+    }
+    /// The entry for the interfaces of a table.
+    #[must_use]
+    pub const fn entry<H>() -> crate::def::InterfaceImpl
+    where
+        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
+        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: CastOpInterface<'a, 'c>,
+    {
+        crate::def::InterfaceImpl {
+            interface: &CAST_OP_INTERFACE,
+            table: const { &Self::of::<H>() },
+        }
+    }
+    /// The functions of an operation, if it implements [`CastOpInterface`].
+    #[must_use]
+    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
+        op.interface(&CAST_OP_INTERFACE)
+    }
+}
+
+/// Any operation that implements [`CastOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy)]
+pub struct AnyCastOpInterface<'a, 'c> {
+    op: crate::ir::OpRef<'a, 'c>,
+    table: &'static CastOpInterfaceTable,
+}
+crate::op_interface_handle!(AnyCastOpInterface, CAST_OP_INTERFACE, CastOpInterfaceTable);
+impl<'a, 'c> AnyCastOpInterface<'a, 'c> {
+    /// Whether values of some types can become those of others.
+    pub fn are_cast_compatible(
+        self,
+        inputs: &[crate::Type<'c>],
+        outputs: &[crate::Type<'c>],
+    ) -> bool {
+        (self.table.are_cast_compatible)(inputs, outputs)
+    }
+    /// The functions that it is called through.
+    #[must_use]
+    pub fn table(self) -> &'static CastOpInterfaceTable {
+        self.table
+    }
+}
+
+/// The check of operations that implement [`CastOpInterface`].
+pub static CAST_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
+    "CastOpInterface",
+    |op| { crate::ir::interfaces::verify_cast(op) },
+);

@@ -1,0 +1,51 @@
+//! Interfaces of operations: what can be asked of an operation without knowing its definition.
+//!
+//! An interface is a trait that the author of an operation implements for its handle, a table of
+//! functions that the definition lists, and a handle `Any…` of the operations that implement it.
+//! They are generated from `OpInterface` records; those here are MLIR's own, from
+//! `isogloss/OpInterfaces.td` and `isogloss/SideEffects.td`.
+//!
+//! ```
+//! use isogloss::ir::interfaces::AnySymbolOpInterface;
+//! use isogloss::{Context, dialects, ir::Ir};
+//!
+//! let ctx = Context::with_dialects(dialects::all());
+//! let ir = Ir::parse(&ctx, "func.func private @f()")?;
+//! let names: Vec<_> = ir.root().unwrap().walk().filter_map(|op| op.dyn_cast::<AnySymbolOpInterface<'_, '_>>())
+//!     .filter_map(|symbol| symbol.name_attr())
+//!     .collect();
+//! assert_eq!(names[0].to_string(), "\"f\"");
+//! # Ok::<(), isogloss::Diagnostic>(())
+//! ```
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | `generated`, `generated_effects` | the interfaces |
+//! | `branch` | successors and what is passed to them, and the checks of that |
+//! | `function` | symbols, functions, calls and casts, and their checks |
+//! | `effects` | effects on memory, speculation |
+//!
+//! Not here: the inference of result types ([`super::infer`]), scopes of data layouts
+//! ([`crate::layout`]).
+
+mod branch;
+mod effects;
+mod function;
+#[rustfmt::skip]
+mod generated;
+#[rustfmt::skip]
+mod generated_effects;
+
+pub use branch::{
+    InvocationBounds, RegionBranchPoint, RegionKind, RegionSuccessor, SuccessorInputs, SuccessorOperands,
+    successors_of_terminator, verify_branch, verify_region_branch,
+};
+pub use effects::{
+    DEFAULT_RESOURCE, EffectDef, EffectKind, EffectTarget, MemoryEffect, Speculatability, memory_effects,
+};
+pub(crate) use function::verify_visibility;
+pub use function::{
+    ARG_ATTRS, Callee, RES_ATTRS, verify_cast, verify_function, verify_function_body, verify_symbol,
+};
+pub use generated::*;
+pub use generated_effects::*;

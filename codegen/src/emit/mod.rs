@@ -42,6 +42,7 @@ pub(crate) fn declared_operations(
     owner: &OperationOwner,
 ) -> (TokenStream, Vec<Diagnostic>) {
     let mut warnings = op_types::drop_unreadable_defaults(runtime, dialects);
+    warnings.extend(op_types::unverified_parts(dialects));
     let mut emitter = Emitter::new(runtime, dialects);
     emitter.owner = Some(owner);
     let operations = dialects.iter().flat_map(|dialect| &dialect.operations);
@@ -87,6 +88,7 @@ pub(crate) struct Emitter<'a> {
 /// The items of all dialects, and warnings of what is missing in them.
 pub(crate) fn all(runtime: &TokenStream, dialects: &mut [Dialect]) -> (TokenStream, Vec<Diagnostic>) {
     let mut warnings = op_types::drop_unreadable_defaults(runtime, dialects);
+    warnings.extend(op_types::unverified_parts(dialects));
     let emitter = Emitter::new(runtime, dialects);
     let tokens = emitter.dialects(dialects);
     warnings.append(&mut emitter.warnings.borrow_mut());

@@ -234,12 +234,18 @@ impl Value {
         let runtime = emitter.runtime;
         let of = |path: TokenStream| quote!(<#path<'static> as #runtime::Handle>::accepts);
         match self {
-            Self::Bool | Self::Int { .. } | Self::Enum { .. } => {
-                Some(of(quote!(#runtime::builtin::IntegerAttr)))
+            Self::Bool | Self::Int { .. } => Some(of(quote!(#runtime::builtin::IntegerAttr))),
+            Self::Enum { table, bits, .. } => {
+                let bits = Literal::u32_unsuffixed(*bits);
+                Some(quote!(|node| p::is_case(node, #bits, &#table)))
             }
             Self::Str => Some(of(quote!(#runtime::builtin::StringAttr))),
             Self::Type => Some(of(quote!(#runtime::builtin::TypeAttr))),
-            Self::Array(_) => Some(of(quote!(#runtime::builtin::DenseArrayAttr))),
+            Self::Array(element) => {
+                let (class, _) = ARRAYS.iter().find(|(_, known)| known == element)?;
+                let class = names::constant(class);
+                Some(quote!(|node| (p::c::classes::#class.accepts)(node)))
+            }
             Self::Handle(path) => Some(of(path.clone())),
             Self::Def(handle) => Some(of(quote!(#handle))),
             Self::Any => None,

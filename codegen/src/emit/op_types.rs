@@ -6,7 +6,7 @@ use super::constraint::step_of;
 use super::op::{index, slot};
 use super::op_attrs::Value;
 use crate::codes;
-use crate::model::constraint::{Buildable, Path, Root};
+use crate::model::constraint::{Buildable, Path, Predicate, Root};
 use crate::model::op::{
     AttrForm, AttrPresence, Comparator, InferredType, Meaning, OpSyntax, Operation, PartRef, PredicateTrait,
     ResultTypes, Transformer, ValueGroup,
@@ -215,6 +215,33 @@ impl Emitter<'_> {
         }
         value.constant(self, text)
     }
+}
+
+/// Warnings of conditions on parts that cannot be verified: blocks, and regions by a function.
+pub(super) fn unverified_parts(dialects: &[Dialect]) -> Vec<Diagnostic> {
+    let mut warnings = Vec::new();
+    let mut warn = |name: Option<&Name>, operation: &Operation, what: &str| {
+        let span = name.map_or(operation.record.span, |name| name.span);
+        let message =
+            format!("the condition of this {what} is not verified: only the number of a region's blocks is");
+        warnings
+            .push(Diagnostic::warning(message).code(codes::OP_UNCHECKED).at(span).help(verifier_help("")));
+    };
+    for operation in dialects.iter().flat_map(|dialect| &dialect.operations) {
+        for successor in &operation.successors {
+            if !successor.constraint.predicate.is_true() {
+                warn(successor.name.as_ref(), operation, "successor");
+            }
+        }
+        for region in &operation.regions {
+            region.constraint.predicate.leaves(&mut |leaf| {
+                if matches!(leaf, Predicate::Rust(_)) {
+                    warn(region.name.as_ref(), operation, "region");
+                }
+            });
+        }
+    }
+    warnings
 }
 
 /// Makes attributes and properties required whose default value is not understood, and

@@ -12,15 +12,17 @@ use crate::node::Node;
 use crate::types::Type;
 
 macro_rules! classes {
-    ($($constant:ident = $name:literal: $accepts:expr;)*) => {
+    ($($constant:ident = $name:literal: $accepts:expr $(, of $def:ident)?;)*) => {
         $(
             #[doc = concat!("`", $name, "`.")]
-            pub static $constant: Class = Class { name: $name, accepts: $accepts };
+            pub static $constant: Class = Class { name: $name, accepts: $accepts, def: classes!(@def $($def)?) };
         )*
 
         /// All of them, by name.
         static ALL: &[&Class] = &[$(&$constant),*];
     };
+    (@def) => { None };
+    (@def $handle:ident) => { Some(<$handle<'static> as DefHandle>::DEF) };
 }
 
 /// The class of a name.
@@ -40,59 +42,59 @@ classes! {
     TYPE = "Type": |node| Type::from_node(node).is_some();
     ATTRIBUTE = "Attribute": |node| Attribute::from_node(node).is_some();
     // Types.
-    COMPLEX_TYPE = "ComplexType": ComplexType::accepts;
-    FUNCTION_TYPE = "FunctionType": FunctionType::accepts;
-    INDEX_TYPE = "IndexType": IndexType::accepts;
-    INTEGER_TYPE = "IntegerType": IntegerType::accepts;
-    MEM_REF_TYPE = "MemRefType": MemRefType::accepts;
-    NONE_TYPE = "NoneType": NoneType::accepts;
-    OPAQUE_TYPE = "OpaqueType": OpaqueType::accepts;
-    RANKED_TENSOR_TYPE = "RankedTensorType": RankedTensorType::accepts;
-    TUPLE_TYPE = "TupleType": TupleType::accepts;
-    UNRANKED_MEM_REF_TYPE = "UnrankedMemRefType": UnrankedMemRefType::accepts;
-    UNRANKED_TENSOR_TYPE = "UnrankedTensorType": UnrankedTensorType::accepts;
-    VECTOR_TYPE = "VectorType": VectorType::accepts;
+    COMPLEX_TYPE = "ComplexType": ComplexType::accepts, of ComplexType;
+    FUNCTION_TYPE = "FunctionType": FunctionType::accepts, of FunctionType;
+    INDEX_TYPE = "IndexType": IndexType::accepts, of IndexType;
+    INTEGER_TYPE = "IntegerType": IntegerType::accepts, of IntegerType;
+    MEM_REF_TYPE = "MemRefType": MemRefType::accepts, of MemRefType;
+    NONE_TYPE = "NoneType": NoneType::accepts, of NoneType;
+    OPAQUE_TYPE = "OpaqueType": OpaqueType::accepts, of OpaqueType;
+    RANKED_TENSOR_TYPE = "RankedTensorType": RankedTensorType::accepts, of RankedTensorType;
+    TUPLE_TYPE = "TupleType": TupleType::accepts, of TupleType;
+    UNRANKED_MEM_REF_TYPE = "UnrankedMemRefType": UnrankedMemRefType::accepts, of UnrankedMemRefType;
+    UNRANKED_TENSOR_TYPE = "UnrankedTensorType": UnrankedTensorType::accepts, of UnrankedTensorType;
+    VECTOR_TYPE = "VectorType": VectorType::accepts, of VectorType;
     // Families of types.
     BASE_MEM_REF_TYPE = "BaseMemRefType": |node| MemRefType::accepts(node) || UnrankedMemRefType::accepts(node);
     FLOAT_TYPE = "FloatType": |node| node.implements(&FLOAT_TYPE_INTERFACE);
     SHAPED_TYPE = "ShapedType": ShapedType::accepts;
     TENSOR_TYPE = "TensorType": |node| RankedTensorType::accepts(node) || UnrankedTensorType::accepts(node);
     // Float types, by the names that MLIR gives them.
-    B_FLOAT16_TYPE = "BFloat16Type": BFloat16Type::accepts;
-    FLOAT16_TYPE = "Float16Type": Float16Type::accepts;
-    FLOAT_TF32_TYPE = "FloatTF32Type": FloatTF32Type::accepts;
-    FLOAT32_TYPE = "Float32Type": Float32Type::accepts;
-    FLOAT64_TYPE = "Float64Type": Float64Type::accepts;
-    FLOAT80_TYPE = "Float80Type": Float80Type::accepts;
-    FLOAT128_TYPE = "Float128Type": Float128Type::accepts;
-    FLOAT8_E5M2_TYPE = "Float8E5M2Type": Float8E5M2Type::accepts;
-    FLOAT8_E4M3_TYPE = "Float8E4M3Type": Float8E4M3Type::accepts;
-    FLOAT8_E4M3FN_TYPE = "Float8E4M3FNType": Float8E4M3FNType::accepts;
-    FLOAT8_E5M2FNUZ_TYPE = "Float8E5M2FNUZType": Float8E5M2FNUZType::accepts;
-    FLOAT8_E4M3FNUZ_TYPE = "Float8E4M3FNUZType": Float8E4M3FNUZType::accepts;
-    FLOAT8_E4M3B11FNUZ_TYPE = "Float8E4M3B11FNUZType": Float8E4M3B11FNUZType::accepts;
-    FLOAT8_E3M4_TYPE = "Float8E3M4Type": Float8E3M4Type::accepts;
-    FLOAT8_E8M0FNU_TYPE = "Float8E8M0FNUType": Float8E8M0FNUType::accepts;
-    FLOAT4_E2M1FN_TYPE = "Float4E2M1FNType": Float4E2M1FNType::accepts;
-    FLOAT6_E2M3FN_TYPE = "Float6E2M3FNType": Float6E2M3FNType::accepts;
-    FLOAT6_E3M2FN_TYPE = "Float6E3M2FNType": Float6E3M2FNType::accepts;
+    B_FLOAT16_TYPE = "BFloat16Type": BFloat16Type::accepts, of BFloat16Type;
+    FLOAT16_TYPE = "Float16Type": Float16Type::accepts, of Float16Type;
+    FLOAT_TF32_TYPE = "FloatTF32Type": FloatTF32Type::accepts, of FloatTF32Type;
+    FLOAT32_TYPE = "Float32Type": Float32Type::accepts, of Float32Type;
+    FLOAT64_TYPE = "Float64Type": Float64Type::accepts, of Float64Type;
+    FLOAT80_TYPE = "Float80Type": Float80Type::accepts, of Float80Type;
+    FLOAT128_TYPE = "Float128Type": Float128Type::accepts, of Float128Type;
+    FLOAT8_E5M2_TYPE = "Float8E5M2Type": Float8E5M2Type::accepts, of Float8E5M2Type;
+    FLOAT8_E4M3_TYPE = "Float8E4M3Type": Float8E4M3Type::accepts, of Float8E4M3Type;
+    FLOAT8_E4M3FN_TYPE = "Float8E4M3FNType": Float8E4M3FNType::accepts, of Float8E4M3FNType;
+    FLOAT8_E5M2FNUZ_TYPE = "Float8E5M2FNUZType": Float8E5M2FNUZType::accepts, of Float8E5M2FNUZType;
+    FLOAT8_E4M3FNUZ_TYPE = "Float8E4M3FNUZType": Float8E4M3FNUZType::accepts, of Float8E4M3FNUZType;
+    FLOAT8_E4M3B11FNUZ_TYPE = "Float8E4M3B11FNUZType": Float8E4M3B11FNUZType::accepts, of Float8E4M3B11FNUZType;
+    FLOAT8_E3M4_TYPE = "Float8E3M4Type": Float8E3M4Type::accepts, of Float8E3M4Type;
+    FLOAT8_E8M0FNU_TYPE = "Float8E8M0FNUType": Float8E8M0FNUType::accepts, of Float8E8M0FNUType;
+    FLOAT4_E2M1FN_TYPE = "Float4E2M1FNType": Float4E2M1FNType::accepts, of Float4E2M1FNType;
+    FLOAT6_E2M3FN_TYPE = "Float6E2M3FNType": Float6E2M3FNType::accepts, of Float6E2M3FNType;
+    FLOAT6_E3M2FN_TYPE = "Float6E3M2FNType": Float6E3M2FNType::accepts, of Float6E3M2FNType;
     // Attributes.
-    AFFINE_MAP_ATTR = "AffineMapAttr": AffineMapAttr::accepts;
-    ARRAY_ATTR = "ArrayAttr": ArrayAttr::accepts;
-    DENSE_ARRAY_ATTR = "DenseArrayAttr": DenseArrayAttr::accepts;
-    DENSE_RESOURCE_ELEMENTS_ATTR = "DenseResourceElementsAttr": DenseResourceElementsAttr::accepts;
-    DENSE_STRING_ELEMENTS_ATTR = "DenseStringElementsAttr": DenseStringElementsAttr::accepts;
-    DICTIONARY_ATTR = "DictionaryAttr": DictionaryAttr::accepts;
-    DISTINCT_ATTR = "DistinctAttr": DistinctAttr::accepts;
-    FLOAT_ATTR = "FloatAttr": FloatAttr::accepts;
-    INTEGER_ATTR = "IntegerAttr": IntegerAttr::accepts;
-    INTEGER_SET_ATTR = "IntegerSetAttr": IntegerSetAttr::accepts;
-    OPAQUE_ATTR = "OpaqueAttr": OpaqueAttr::accepts;
-    SPARSE_ELEMENTS_ATTR = "SparseElementsAttr": SparseElementsAttr::accepts;
-    STRING_ATTR = "StringAttr": StringAttr::accepts;
-    SYMBOL_REF_ATTR = "SymbolRefAttr": SymbolRefAttr::accepts;
-    TYPE_ATTR = "TypeAttr": TypeAttr::accepts;
-    UNIT_ATTR = "UnitAttr": UnitAttr::accepts;
+    AFFINE_MAP_ATTR = "AffineMapAttr": AffineMapAttr::accepts, of AffineMapAttr;
+    ARRAY_ATTR = "ArrayAttr": ArrayAttr::accepts, of ArrayAttr;
+    DENSE_ARRAY_ATTR = "DenseArrayAttr": DenseArrayAttr::accepts, of DenseArrayAttr;
+    DENSE_RESOURCE_ELEMENTS_ATTR = "DenseResourceElementsAttr": DenseResourceElementsAttr::accepts, of DenseResourceElementsAttr;
+    DENSE_STRING_ELEMENTS_ATTR = "DenseStringElementsAttr": DenseStringElementsAttr::accepts, of DenseStringElementsAttr;
+    DICTIONARY_ATTR = "DictionaryAttr": DictionaryAttr::accepts, of DictionaryAttr;
+    DISTINCT_ATTR = "DistinctAttr": DistinctAttr::accepts, of DistinctAttr;
+    FLOAT_ATTR = "FloatAttr": FloatAttr::accepts, of FloatAttr;
+    INTEGER_ATTR = "IntegerAttr": IntegerAttr::accepts, of IntegerAttr;
+    INTEGER_SET_ATTR = "IntegerSetAttr": IntegerSetAttr::accepts, of IntegerSetAttr;
+    OPAQUE_ATTR = "OpaqueAttr": OpaqueAttr::accepts, of OpaqueAttr;
+    SPARSE_ELEMENTS_ATTR = "SparseElementsAttr": SparseElementsAttr::accepts, of SparseElementsAttr;
+    STRING_ATTR = "StringAttr": StringAttr::accepts, of StringAttr;
+    SYMBOL_REF_ATTR = "SymbolRefAttr": SymbolRefAttr::accepts, of SymbolRefAttr;
+    TYPE_ATTR = "TypeAttr": TypeAttr::accepts, of TypeAttr;
+    UNIT_ATTR = "UnitAttr": UnitAttr::accepts, of UnitAttr;
     // Families of attributes.
     BOOL_ATTR = "BoolAttr": |node| integer_width(node) == Some(1);
     DENSE_ELEMENTS_ATTR = "DenseElementsAttr": |node| {

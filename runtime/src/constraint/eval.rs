@@ -147,7 +147,8 @@ impl Pred {
             Self::Compare(Measure::Blocks, super::Comparison::Equal, 1) => region.has_one_block(),
             Self::Compare(Measure::Blocks, comparison, number) => comparison.holds(blocks(), *number),
             Self::OneOf(Measure::Blocks, numbers) => numbers.contains(&blocks()),
-            Self::Unknown(_) => true,
+            Self::Is(Property::Empty) => region.is_empty(),
+            Self::Is(Property::Present) | Self::Unknown(_) => true,
             _ => false,
         }
     }

@@ -5,7 +5,7 @@ use super::path::Path;
 use crate::def::{Def, EnumDef, Interface};
 use crate::handle::Handle;
 use crate::node::Node;
-use std::fmt;
+use std::{fmt, ptr};
 
 /// A condition on a type, an attribute, a region or an operation (ODS `Pred`).
 #[derive(Clone, Copy, Debug)]
@@ -69,6 +69,8 @@ pub struct Class {
     pub name: &'static str,
     /// Whether a node is an instance.
     pub accepts: fn(Node<'_>) -> bool,
+    /// The def of all instances, if it is one.
+    pub def: Option<&'static Def>,
 }
 
 impl fmt::Debug for Class {
@@ -81,7 +83,7 @@ impl Class {
     /// The class of everything that a handle accepts.
     #[must_use]
     pub const fn of<H: Handle>(name: &'static str) -> Self {
-        Self { name, accepts: H::accepts }
+        Self { name, accepts: H::accepts, def: None }
     }
 }
 
@@ -226,11 +228,18 @@ impl Pred {
         }
     }
 
-    /// The def that the first of several conditions names.
+    /// The def that the first of several conditions names; that of all alternatives, if it is one.
     pub(super) fn base_def(&self) -> Option<&'static Def> {
         match self {
             Self::Def(def) => Some(def),
-            Self::All([first, ..]) | Self::Any([first]) => first.base_def(),
+            Self::Class(class) => class.def,
+            Self::All([first, ..]) => first.base_def(),
+            Self::Any([first, rest @ ..]) => {
+                let def = first.base_def()?;
+                rest.iter()
+                    .all(|other| other.base_def().is_some_and(|found| ptr::eq(found, def)))
+                    .then_some(def)
+            }
             _ => None,
         }
     }

@@ -2,8 +2,11 @@
 //! exist yet (ODS `InferTypeOpInterface`).
 
 use super::def::{Arity, OpDef, ValueGroup};
+use super::format::{TypeFrom, TypeSource};
+use super::known::{KnownTypes, Rule, known_type};
 use super::segments::group_range;
 use super::{OpRef, RegionId, ValueRef};
+use crate::constraint::type_of;
 use crate::{Attribute, Context, Diagnostic, Type};
 use std::fmt;
 
@@ -98,14 +101,58 @@ impl<'a, 'c> Operation<'a, 'c> {
     }
 }
 
-/// Checks that the result types are those inferred (MLIR
-/// `verifyInferredResultTypes`): a first error says how they differ, a second one,
-/// which is returned, that they do.
-pub(super) fn verify_inferred(
-    op: OpRef<'_, '_>,
-    infer: &InferTypes,
-    def: &'static OpDef,
-) -> Result<(), Diagnostic> {
+/// Checks that the result types are those inferred (MLIR `verifyInferredResultTypes`):
+/// by the author's function, or by what the definition says of all of them. A first error
+/// says how they differ, a second one, which is returned, that they do.
+pub(super) fn verify_inferred(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
+    match &def.infer {
+        Some(infer) => verify_hook(op, infer, def),
+        None => verify_followed(op, def),
+    }
+}
+
+/// Checks types that follow from a definition.
+fn verify_followed<'c>(op: OpRef<'_, 'c>, def: &'static OpDef) -> Result<(), Diagnostic> {
+    let follows =
+        |group: &ValueGroup| group.arity == Arity::One && !matches!(group.inferred, TypeSource::Written);
+    if def.results.is_empty() || !def.results.iter().all(follows) {
+        return Ok(());
+    }
+    // Nearly all operations need nothing but this.
+    let same = |(index, group): (usize, &ValueGroup)| {
+        let Some(ty) = op.result(index).map(ValueRef::ty) else { return false };
+        match group.inferred {
+            TypeSource::Follows { from: TypeFrom::Operand(from), steps: [] } => {
+                op.operand_group(from.into()).next().is_some_and(|operand| operand.ty() == ty)
+            }
+            TypeSource::Known(text) => known_type(op.context(), text).is_ok_and(|known| known == ty),
+            _ => false,
+        }
+    };
+    if def.results.iter().enumerate().all(same) {
+        return Ok(());
+    }
+    let (mut known, mut inferred) = (KnownTypes::default(), Vec::new());
+    let mut given = |of: TypeFrom, types: &mut Vec<Type<'c>>| {
+        let found = match of {
+            TypeFrom::Operand(index) => op.operand_group(index.into()).next().map(ValueRef::ty),
+            TypeFrom::Property(index) => op.property(index.into()).and_then(type_of),
+            TypeFrom::Result(index) => types.get(usize::from(index)).copied(),
+        };
+        types.extend(found);
+        found.is_some()
+    };
+    for index in 0..def.results.len() {
+        let rule = Rule::new(def, TypeFrom::Result(index as u16), |group| group.inferred);
+        if !known.append(&mut inferred, rule, op.context(), &mut given, 1)? {
+            return Ok(());
+        }
+    }
+    let found: Vec<Type<'_>> = op.results().map(ValueRef::ty).collect();
+    if inferred == found { Ok(()) } else { Err(incompatible(op, &inferred, &found)) }
+}
+
+fn verify_hook(op: OpRef<'_, '_>, infer: &InferTypes, def: &'static OpDef) -> Result<(), Diagnostic> {
     let operands: Vec<Type<'_>> = op.operands().map(ValueRef::ty).collect();
     let properties: Vec<_> = (0..def.properties.len()).map(|index| op.property(index)).collect();
     let regions: Vec<RegionId> = op.regions().map(super::RegionRef::id).collect();
@@ -122,13 +169,15 @@ pub(super) fn verify_inferred(
         Some(compatible) => compatible(&inferred, &found),
         None => inferred == found,
     };
-    if fits {
-        return Ok(());
-    }
+    if fits { Ok(()) } else { Err(incompatible(op, &inferred, &found)) }
+}
+
+#[cold]
+fn incompatible(op: OpRef<'_, '_>, inferred: &[Type<'_>], found: &[Type<'_>]) -> Diagnostic {
     let list = |types: &[Type<'_>]| types.iter().map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ");
-    Err(op.error(format_args!(
+    op.error(format_args!(
         "inferred type(s) {} are incompatible with return type(s) of operation {}",
-        list(&inferred),
-        list(&found)
-    )))
+        list(inferred),
+        list(found)
+    ))
 }

@@ -645,9 +645,7 @@ fn rules_after_regions(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Dia
             verify(op)?;
         }
     }
-    if let Some(infer) = &def.infer {
-        verify_inferred(op, infer, def)?;
-    }
+    verify_inferred(op, def)?;
     def.verify_regions.map_or(Ok(()), |verify| verify(op))
 }
 

@@ -14,12 +14,14 @@ use crate::builtin::{
 };
 use crate::constraint::Constraint;
 use crate::context::Context;
+use crate::def::EnumDef;
 use crate::handle::Handle;
 use crate::ir::text::OpFormat;
 use crate::ir::{
     Builder, Building, Ir, OpDefHandle, OpId, OpRef, OpSyntax, PropertyDef, RegionDef, SuccessorDef,
     ValueGroup, ValueId, ValueRef,
 };
+use crate::node::Node;
 use crate::param::{Param, Parameter};
 use crate::types::Type;
 
@@ -308,6 +310,14 @@ pub fn handle<'c, H: Parameter<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<H
 pub fn case<'c, E: Parameter<'c>>(op: OpRef<'_, 'c>, index: usize) -> Option<E> {
     let value = op.property(index)?.dyn_cast::<IntegerAttr<'_>>()?.value();
     value.to_u64().and_then(|bits| E::decode(Param::UInt(bits)))
+}
+
+/// Whether an attribute is an integer of so many bits that is a case of an enum.
+#[must_use]
+pub fn is_case(node: Node<'_>, bits: u32, def: &'static EnumDef) -> bool {
+    let Some(integer) = IntegerAttr::from_node(node) else { return false };
+    integer_format(integer.ty()) == Some((bits, Signedness::Signless))
+        && c::Pred::Case(def).holds(c::Subject::Attr(integer.into()), None)
 }
 
 /// Whether a type or an attribute is an instance of a handle: a condition of constraints.

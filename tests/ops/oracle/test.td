@@ -185,3 +185,9 @@ def Test_ElementwiseOp : Test_Op<"elementwise_mappable", [ElementwiseMappable]> 
   let arguments = (ins Variadic<AnyType>);
   let results = (outs Variadic<AnyType>);
 }
+
+// Native properties.
+def Test_WrappedPropertiesOp : Test_Op<"with_wrapped_properties"> {
+  let arguments = (ins StringProp:$prop);
+  let assemblyFormat = "prop-dict attr-dict";
+}

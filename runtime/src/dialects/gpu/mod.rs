@@ -51,6 +51,7 @@ static STRING: Constraint = Constraint::new("string attribute", Pred::Class(&cla
 /// Any attribute of a dialect may be a target or translate for one: those that are belong to dialects that are not
 /// known here.
 static OF_DIALECT: Class = Class {
+    def: None,
     name: "dialect attribute",
     accepts: |node| OpaqueAttr::accepts(node) || !node.summary().def.unprefixed,
 };

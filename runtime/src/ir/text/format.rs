@@ -4,12 +4,13 @@
 //! resolved, in the order of the definition.
 
 use super::parse::OpParser;
-use crate::builtin::{DenseArrayAttr, FunctionType, IntegerAttr, StringAttr, UnitAttr};
+use crate::builtin::{DenseArrayAttr, DictionaryAttr, FunctionType, IntegerAttr, StringAttr, UnitAttr};
 use crate::constraint::{Subject, type_of};
 use crate::def::EnumDef;
 use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{
-    Arguments, Clause, OpArgument, OpDirective, OpElement, PropertyText, TypeFrom, TypesOf, Written,
+    Arguments, Clause, OpArgument, OpDirective, OpElement, PropertyText, TypeFrom, TypeSource, TypesOf,
+    Written,
 };
 use crate::ir::infer::Operation;
 use crate::ir::known::Rule;
@@ -112,7 +113,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             OpElement::Type { of, .. } => self.types_of(def, read, of),
             OpElement::FunctionalType { inputs, results, .. } => self.functional_type(read, inputs, results),
             OpElement::AttrDict { keyword } => self.attr_dict(def, read, keyword),
-            OpElement::PropDict => self.prop_dict(read),
+            OpElement::PropDict => self.prop_dict(def, read),
             OpElement::Custom { directive, arguments, .. } => {
                 if self.directive(read, directive, arguments)? {
                     return Ok(());
@@ -416,7 +417,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// The keyword of a case, or its text in quotes.
     fn enum_case(&mut self, def: &'static EnumDef, width: u32, name: &str) -> Parsed<Attribute<'c>> {
         let span = self.asm.span();
-        if !matches!(self.asm.token().kind, Tok::BareId | Tok::String) {
+        let token = self.asm.token();
+        let is_case = def.cases.iter().any(|case| case.text.as_bytes() == self.asm.text(token));
+        if token.kind != Tok::String && !(token.kind == Tok::BareId && is_case) {
             let cases: Vec<&str> = def.cases.iter().map(|case| case.text).collect();
             let cases = cases.join(", ");
             return Err(self.error(format_args!(
@@ -460,13 +463,43 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    fn prop_dict(&mut self, read: &mut Arguments<'c>) -> Parsed<()> {
+    /// Reads the properties that the format does not name: all that are required, and no others.
+    fn prop_dict(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) -> Parsed<()> {
+        let at = self.asm.token().start as usize;
+        let mut dictionary = DictionaryAttr::empty(self.asm.context());
         if self.asm.eat(Tok::Less) {
-            let at = self.asm.token().start as usize;
-            let dictionary = self.asm.dictionary()?;
+            if !self.asm.at(Tok::LBrace) {
+                return Err(self.asm.wrong_token("expected attribute value"));
+            }
+            dictionary = self.asm.dictionary()?;
             self.asm.expect(Tok::Greater)?;
-            read.dictionaries.push((dictionary, at));
         }
+        let wrong = |message: String| {
+            let message = format!("invalid properties {dictionary} for op {}: {message}", def.name);
+            Err(Diagnostic::error(message).at(read.name_at..read.name_at + 1))
+        };
+        for property in def.properties.iter().filter(|property| !property.in_format) {
+            match dictionary.lookup(property.name) {
+                None if property.required => {
+                    let name = property.name;
+                    return wrong(format!(
+                        "expected key entry for {name} in DictionaryAttr to set Properties."
+                    ));
+                }
+                Some(value) if property.storage.is_some_and(|accepts| !accepts(value.node())) => {
+                    let name = property.name;
+                    return wrong(format!("Invalid attribute `{name}` in property conversion: {value}"));
+                }
+                _ => {}
+            }
+        }
+        for (name, _) in dictionary.entries() {
+            if def.property(name).is_none_or(|property| property.in_format) {
+                let name = String::from_utf8_lossy(name);
+                return wrong(format!("unknown key '\"{name}\"' when parsing properties dictionary"));
+            }
+        }
+        read.dictionaries.push((dictionary, at));
         Ok(())
     }
 
@@ -677,6 +710,36 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.resolve_all(names_of, types_of, names.at as usize, state)
     }
 
+    /// Checks a type that the text wrote before another one is computed from it.
+    fn check_source(&self, def: &'static OpDef, read: &Arguments<'c>, of: TypeFrom) -> Parsed<()> {
+        let group = match of {
+            TypeFrom::Operand(index) => def.operands.get(usize::from(index)),
+            TypeFrom::Result(index) => def.results.get(usize::from(index)),
+            TypeFrom::Property(_) => None,
+        };
+        let Some(TypeSource::Follows { from, steps: [_, ..] }) = group.map(|group| group.ty) else {
+            return Ok(());
+        };
+        let (source, written) = match from {
+            TypeFrom::Operand(index) => {
+                (&def.operands[usize::from(index)], read.operand_types[usize::from(index)])
+            }
+            TypeFrom::Result(index) => {
+                (&def.results[usize::from(index)], read.result_types[usize::from(index)])
+            }
+            TypeFrom::Property(_) => return Ok(()),
+        };
+        let types = written.map_or(&[][..], |run| &read.types[run.range()]);
+        match types.iter().find(|ty| !source.constraint.accepts(**ty)) {
+            None => Ok(()),
+            Some(ty) => {
+                let (name, summary) = (source.name, source.constraint.summary);
+                let message = format!("'{name}' must be {summary}, but got '{ty}'");
+                Err(self.error_at(message, read.name_at..read.name_at + 1))
+            }
+        }
+    }
+
     /// The types of a declared operand or result: those that the text wrote, or what they follow from.
     /// `None` if the operation infers them.
     fn source_types(
@@ -698,6 +761,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             TypeFrom::Operand(index) => read.operands[usize::from(index)].map_or(1, |run| run.range().len()),
             _ => 1,
         };
+        self.check_source(def, read, of)?;
         let context = self.asm.context();
         let Arguments { types, operand_types, result_types, properties, .. } = read;
         let mut given = |of: TypeFrom, types: &mut Vec<Type<'c>>| {

@@ -138,11 +138,7 @@ static ADD_OP: ::isogloss::ir::OpDef = {
         properties: &[
             p::property("kind")
                 .constraint(&CONSTRAINT)
-                .storage(
-                    <::isogloss::builtin::IntegerAttr<
-                        'static,
-                    > as ::isogloss::Handle>::accepts,
-                )
+                .storage(|node| p::is_case(node, 32, &KIND_ENUM))
                 .default(|context| ::isogloss::plumbing::op::enum_attribute(
                     context,
                     32,
@@ -162,6 +158,9 @@ static ADD_OP: ::isogloss::ir::OpDef = {
                 .text(p::Text::OfType("i64")),
             p::property("note").constraint(&CONSTRAINT_2),
             p::property("exact").constraint(&CONSTRAINT_UNIT_ATTR).text(p::Text::Unit),
+        ],
+        interfaces: &[
+            ::isogloss::ir::interfaces::ConditionallySpeculatableTable::declared(),
         ],
         format: Some(
             &[
@@ -413,6 +412,7 @@ static END_OP: ::isogloss::ir::OpDef = {
     ::isogloss::ir::OpDef {
         counted: true,
         traits: p::traits(&[p::T::TERMINATOR]),
+        native_traits: &[&p::t::IS_TERMINATOR],
         format: Some(&[p::E::AttrDict { keyword: false }]),
         ..::isogloss::ir::OpDef::new("loops", "loops.end")
     }
@@ -609,6 +609,7 @@ static JUMP_OP: ::isogloss::ir::OpDef = {
         counted: true,
         traits: p::traits(&[p::T::TERMINATOR]),
         successors: &[p::successor("next", false), p::successor("others", true)],
+        native_traits: &[&p::t::IS_TERMINATOR],
         ..::isogloss::ir::OpDef::new("loops", "loops.jump")
     }
 };

@@ -141,6 +141,43 @@ fn a_file_that_asks_for_nothing_has_no_picture() {
     assert_eq!(printed(&["--format", "text", file.to_str().expect("UTF-8")]), "");
 }
 
+/// Language reference of 2020, "Strided MemRef" and the layout map examples.
+#[test]
+fn a_memref_has_addresses_and_an_extent() {
+    let said = |ty: &str| {
+        let printed = printed(&[ty]);
+        printed
+            .lines()
+            .take_while(|line| !line.is_empty())
+            .skip(1)
+            .map(|line| line.trim().to_owned())
+            .collect::<Vec<_>>()
+    };
+    let strided = [
+        "strides [1, 64], offset 33, in elements",
+        "needs 1035 elements from the base on (sizes times strides: 1066)",
+        "4140 bytes",
+    ];
+    assert_eq!(said("memref<42x16xf32, strided<[1, 64], offset: 33>>"), strided);
+    let aliasing = [
+        "strides [4, 1], offset 0, in elements",
+        "needs 13 elements from the base on (sizes times strides: 17)",
+        "52 bytes",
+        "the elements [0, 4] and [1, 0] have one address",
+    ];
+    assert_eq!(said("memref<3x5xf32, strided<[4, 1]>>"), aliasing);
+    let tiled = "memref<4x4xf32, affine_map<(i, j) -> (i floordiv 2, j floordiv 2, i mod 2, j mod 2)>>";
+    assert!(printed(&[tiled]).contains("6 = 0,1,1,0"), "{}", printed(&[tiled]));
+    let json = printed(&[tiled, "--format", "json"]);
+    assert!(json.contains("\"bytes\": 64") && json.contains("\"places\": [\"0\", \"1\", \"4\""), "{json}");
+    // Too many elements for a table.
+    let large =
+        "memref<256x512xf32, affine_map<(i, j) -> (i floordiv 128, j floordiv 256, i mod 128, j mod 256)>>";
+    assert_eq!(said(large)[..], ["needs 131072 elements from the base on", "524288 bytes"]);
+    // The size of an element is that of the data layout.
+    assert!(printed(&["memref<4xindex>", "--spec", "#dlti.dl_spec<index = 32>"]).contains("  16 bytes\n"));
+}
+
 #[test]
 fn mistakes_end_with_1_and_wrong_arguments_with_2() {
     for (arguments, code, message) in [
@@ -179,9 +216,9 @@ fn mistakes_end_with_1_and_wrong_arguments_with_2() {
             "error: `--spec` and `--datalayout` apply to a TYPE: a file has its own data layouts",
         ),
         (
-            &["memref<4xi8>", "--datalayout", "e"],
+            &["memref<4xi8>", "--diff", "e"],
             2,
-            "error: `--spec`, `--datalayout` and `--diff` do not apply to a memref: the places of its elements depend on no data layout",
+            "error: `--diff` does not apply to a memref: the addresses of its elements depend on no data layout",
         ),
     ] {
         assert_eq!(refused(arguments), (Some(code), message.to_owned()), "{arguments:?}");

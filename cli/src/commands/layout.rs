@@ -10,6 +10,7 @@ use isogloss::layout::{
     AddressTable, DataLayout, DataLayoutSpecInterfaceTable, Picture, PictureDiff, ScopedDataLayout,
     asked_types, report_json,
 };
+use isogloss::memref::Addressing;
 use isogloss::text::{LineIndex, ParserOptions, parse_attribute_with, parse_type_with_warnings};
 use isogloss::{Attribute, Context, Diagnostic, Severity, Type};
 use isogloss_cli::opt::render_violation;
@@ -140,21 +141,39 @@ fn one_type(args: &Args, color: Color) -> Result<(), Failure> {
     }
     let format = args.format.unwrap_or(Format::Text);
     if let Some(memref) = ty.dyn_cast::<MemRefType<'_>>() {
-        if args.spec.is_some() || args.datalayout.is_some() || args.diff.is_some() {
-            return Err(Failure::Usage("`--spec`, `--datalayout` and `--diff` do not apply to a memref: the places of its elements depend on no data layout".into()));
+        if args.diff.is_some() {
+            return Err(Failure::Usage(
+                "`--diff` does not apply to a memref: the addresses of its elements depend on no data layout"
+                    .into(),
+            ));
         }
-        return addresses(memref, format);
+        return addresses(memref, format, &layout_in_force(args, context, color)?);
     }
-    let spec = match (&args.spec, &args.datalayout) {
-        (Some(text), _) => Some(read_spec(context, "<spec>", text, color)?),
-        (None, Some(text)) => Some(read_datalayout(context, "<datalayout>", text, color)?),
-        (None, None) => None,
-    };
+    let spec = specification(args, context, color)?;
     let picture = picture(context, ty, spec)?;
     let text = drawn(args, context, vec![(ty, picture)], format, color)?;
     let out = &mut stdout();
     out.write_all(text.as_bytes())?;
     out.close()
+}
+
+/// The specification of the arguments, if there is one.
+fn specification<'c>(
+    args: &Args,
+    context: &'c Context,
+    color: Color,
+) -> Result<Option<Attribute<'c>>, Failure> {
+    Ok(match (&args.spec, &args.datalayout) {
+        (Some(text), _) => Some(read_spec(context, "<spec>", text, color)?),
+        (None, Some(text)) => Some(read_datalayout(context, "<datalayout>", text, color)?),
+        (None, None) => None,
+    })
+}
+
+/// The data layout of the arguments.
+fn layout_in_force<'c>(args: &Args, context: &'c Context, color: Color) -> Result<DataLayout<'c>, Failure> {
+    let specs: Vec<_> = specification(args, context, color)?.into_iter().collect();
+    DataLayout::with_specs(context, &specs).map_err(|error| Failure::Io(error.message().into()))
 }
 
 /// Pictures, or what is other under another specification.
@@ -193,13 +212,27 @@ fn paragraphs(texts: impl Iterator<Item = String>) -> String {
     texts.collect::<Vec<_>>().join("\n")
 }
 
-/// A memref has no size of its own, but its elements have places.
-fn addresses(memref: MemRefType<'_>, format: Format) -> Result<(), Failure> {
-    let table = AddressTable::of(memref).map_err(|error| Failure::Io(error.message().into()))?;
-    let text = match format {
-        Format::Text => table.to_text(),
-        Format::Svg => table.to_svg(),
-        Format::Json => table.to_json() + "\n",
+/// A memref has no size of its own, but its elements have addresses and take space.
+fn addresses<'c>(memref: MemRefType<'c>, format: Format, layout: &DataLayout<'c>) -> Result<(), Failure> {
+    let failed = |error: Diagnostic| Failure::Io(error.message().into());
+    let addressing = Addressing::of(memref);
+    let bytes =
+        addressing.as_ref().ok().and_then(|addressing| addressing.extent().bytes(memref, layout).ok());
+    let table = AddressTable::of(memref);
+    let table = table.map(|table| bytes.into_iter().fold(table, AddressTable::with_bytes));
+    let text = match (table, format) {
+        (Ok(table), Format::Text) => table.to_text(),
+        (Ok(table), Format::Svg) => table.to_svg(),
+        (Ok(table), Format::Json) => table.to_json() + "\n",
+        // Too many elements for a table still take space.
+        (Err(error), Format::Text) => {
+            let addressing = addressing.map_err(|_| failed(error))?;
+            let mut text = format!("{memref}\n  {}\n", AddressTable::extent(&addressing));
+            text.extend(bytes.map(|bytes| format!("  {bytes} bytes\n")));
+            text.extend(AddressTable::shared(memref).map(|shared| format!("  {shared}\n")));
+            text
+        }
+        (Err(error), _) => return Err(failed(error)),
     };
     let out = &mut stdout();
     out.write_all(text.as_bytes())?;

@@ -47,6 +47,9 @@ pub(crate) struct Args {
     /// Rewrite every `contiguous<...>` layout as strides or an affine map.
     #[arg(long)]
     lower_contiguous: bool,
+    /// Write identity maps in `bufferization.buffer_layout` as `contiguous<N>`.
+    #[arg(long)]
+    migrate_buffer_layouts: bool,
     /// Reject old spellings of MLIR, which are otherwise accepted with a warning.
     #[arg(long)]
     no_old_syntax: bool,
@@ -83,6 +86,7 @@ impl Args {
         options.verify_diagnostics = self.verify_diagnostics;
         options.no_implicit_module = self.no_implicit_module;
         options.lower_contiguous = self.lower_contiguous;
+        options.migrate_buffer_layouts = self.migrate_buffer_layouts;
         options
     }
 }

@@ -13,7 +13,7 @@ use expected::Expectations;
 use isogloss::def::Dialect;
 use isogloss::ir::text::{self, FileOptions, OpPrintFlags};
 use isogloss::ir::{OpRef, Position, VerifyOptions};
-use isogloss::memref::lower_contiguous;
+use isogloss::memref::{lower_contiguous, migrate_buffer_layouts};
 use isogloss::text::{LineIndex, ParserOptions, PrintOptions};
 use isogloss::{Context, Diagnostic, Severity};
 use report::Source;
@@ -44,6 +44,8 @@ pub struct OptOptions {
     /// `--lower-contiguous`, which `mlir-opt` does not have: layouts that it does
     /// not know are rewritten as ones that it does, see [`lower_contiguous`].
     pub lower_contiguous: bool,
+    /// `--migrate-buffer-layouts`, which `mlir-opt` does not have: see [`migrate_buffer_layouts`].
+    pub migrate_buffer_layouts: bool,
 }
 
 impl OptOptions {
@@ -70,6 +72,7 @@ impl OptOptions {
             "no-implicit-module" => self.no_implicit_module = true,
             "color" => self.color = true,
             "lower-contiguous" => self.lower_contiguous = true,
+            "migrate-buffer-layouts" => self.migrate_buffer_layouts = true,
             _ => return self.set_limit(flag).is_some(),
         }
         true
@@ -232,10 +235,10 @@ fn run_part(
         }
     };
     if fine
-        && options.lower_contiguous
+        && options.migrate_buffer_layouts
         && let Some(root) = parsed.ir.root().map(OpRef::id)
     {
-        parsed.ir.replace_nodes(root, lower_contiguous);
+        parsed.ir.replace_nodes(root, migrate_buffer_layouts);
     }
     if fine && let Some(root) = parsed.ir.root() {
         if part.last && output.text.is_empty() {
@@ -250,6 +253,9 @@ fn run_part(
         let nesting = options.print.nesting.max(read.saturating_add(read / 4));
         let mut print = options.print.clone();
         print.nesting = nesting;
+        if options.lower_contiguous {
+            print.rewrite = Some(lower_contiguous);
+        }
         text::print(root, options.print_flags, &print, &mut output.text);
         if !options.print_flags.local_scope {
             output.text.push(b'\n');
@@ -311,20 +317,52 @@ mod tests {
     use super::*;
 
     #[test]
+    fn identity_maps_of_buffers_migrate() {
+        let input = b"func.func @f(%a: tensor<2x3xi8> {bufferization.buffer_layout = affine_map<(i, j) -> (i, j)>}, \
+            %b: tensor<2x3xi8> {bufferization.buffer_layout = affine_map<(i, j) -> (j, i)>}) attributes {t.map = affine_map<(i) -> (i)>} { return }";
+        let print = |flag: Option<&str>| {
+            let mut options = OptOptions::default();
+            options.set_flag("--allow-unregistered-dialect");
+            options.set_flag("--mlir-print-local-scope");
+            assert!(flag.is_none_or(|flag| options.set_flag(flag)));
+            let output = run_opt(&isogloss::dialects::all(), input.to_vec(), &options);
+            assert!(output.success, "{}", output.messages);
+            String::from_utf8(output.text).expect("text")
+        };
+        let migrated = print(Some("--migrate-buffer-layouts"));
+        assert!(
+            migrated.contains("%arg0: tensor<2x3xi8> {bufferization.buffer_layout = contiguous<2>}"),
+            "{migrated}"
+        );
+        assert!(migrated.contains("buffer_layout = affine_map<(d0, d1) -> (d1, d0)>}"), "{migrated}");
+        assert!(migrated.contains("t.map = affine_map<(d0) -> (d0)>"), "{migrated}");
+        assert!(!print(None).contains("contiguous"));
+    }
+
+    #[test]
     fn contiguous_layouts_are_lowered_everywhere() {
-        let input = br#""t.a"() <{p = memref<2x3xi8, contiguous<[1, 0]>>}> ({
+        let input = br#"#named = contiguous<3>
+        "t.s"() {s = !llvm.struct<"s", (array<2 x struct<"t", (memref<2x3xi8, contiguous<[1, 0]>>)>>, array<1 x struct<"s">>)>}
+          : () -> () loc(fused<{m = contiguous<[1, 0]>, n = #named}>["a.mlir":1:2])
+        "t.a"() <{p = memref<2x3xi8, contiguous<[1, 0]>>}> ({
         ^bb0(%a: memref<2x3xi8, contiguous<[1, 0]>>):
           %0 = "t.b"(%a) {q = [contiguous<[1, 0]>]} : (memref<2x3xi8, contiguous<[1, 0]>>) -> memref<?x?xi8, contiguous<2>>
         }) : () -> ()"#;
         let mut options = OptOptions::default();
-        for flag in ["--allow-unregistered-dialect", "--lower-contiguous", "--mlir-print-local-scope"] {
+        for flag in [
+            "--allow-unregistered-dialect",
+            "--lower-contiguous",
+            "--mlir-print-local-scope",
+            "--mlir-print-debuginfo",
+        ] {
             assert!(options.set_flag(flag));
         }
-        let output = run_opt(&[], input.to_vec(), &options);
+        let output = run_opt(&isogloss::dialects::all(), input.to_vec(), &options);
         let text = String::from_utf8(output.text).expect("text");
         assert!(output.success, "{}", output.messages);
         assert!(!text.contains("contiguous"), "{text}");
-        assert_eq!(text.matches("memref<2x3xi8, strided<[1, 2]>>").count(), 3, "{text}");
+        assert_eq!(text.matches("memref<2x3xi8, strided<[1, 2]>>").count(), 4, "{text}");
+        assert!(text.contains("fused<{m = affine_map<(d0, d1) -> (d1, d0)>"), "{text}");
         assert!(text.contains("q = [affine_map<(d0, d1) -> (d1, d0)>]"), "{text}");
     }
 }

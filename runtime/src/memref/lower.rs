@@ -1,11 +1,12 @@
-//! `contiguous<>` written in layouts that every MLIR knows.
+//! Layouts rewritten everywhere: `contiguous<>` as layouts that every MLIR knows, and identity maps as
+//! `contiguous<>`.
 
 use super::ContiguousLayoutAttr;
 use super::StridedLayoutAttr;
 use super::generated::MemRefLayoutAttrInterface;
 use crate::affine::AffineMapAttr;
 use crate::attribute::Attribute;
-use crate::builtin::{DYNAMIC, MemRefType};
+use crate::builtin::{DYNAMIC, DictionaryAttr, MemRefType};
 use crate::node::Node;
 use crate::param::Param;
 use crate::types::Type;
@@ -14,8 +15,9 @@ use std::cell::OnceCell;
 
 /// The same type or attribute with every `contiguous<>` in it replaced: by
 /// `strided<>` in a memref type whose strides are known, else by the affine map
-/// that says the same. It does not recurse. The bodies of mutable types,
-/// which are named and not replaced, stay as they are.
+/// that says the same. It does not recurse. The bodies of mutable types are named
+/// and stay as they are; [`PrintOptions::rewrite`](crate::text::PrintOptions::rewrite)
+/// writes them lowered.
 ///
 /// ```
 /// use isogloss::{Context, Type, memref::lower_contiguous, text::parse_type};
@@ -32,6 +34,64 @@ use std::cell::OnceCell;
 /// ```
 #[must_use]
 pub fn lower_contiguous(node: Node<'_>) -> Node<'_> {
+    replaced(node, &|node, of, changed| {
+        let attribute = Attribute::from_node(node);
+        if let Some(layout) = attribute.and_then(|a| a.dyn_cast::<ContiguousLayoutAttr<'_>>()) {
+            return Some(AffineMapAttr::get(node.context(), layout.affine_map()).into());
+        }
+        let ty = Type::from_node(node).and_then(|ty| ty.dyn_cast::<MemRefType<'_>>());
+        ty.filter(|_| changed).map(|ty| rebuilt_memref(ty, of))
+    })
+}
+
+/// The name of the attribute of a function's argument or result that holds the layout of its buffer.
+const BUFFER_LAYOUT: &[u8] = b"bufferization.buffer_layout";
+
+/// The same type or attribute with identity maps that are values of `bufferization.buffer_layout` replaced
+/// by `contiguous<N>`, as the RFC has it: "any identity maps present in such attributes are transparently
+/// migrated". MLIR 22 expects the maps.
+///
+/// ```
+/// use isogloss::{Attribute, Context, memref::migrate_buffer_layouts, text::parse_attribute};
+/// let ctx = Context::new();
+/// let text = "{bufferization.buffer_layout = affine_map<(i, j) -> (i, j)>, other = affine_map<(i) -> (i)>}";
+/// let migrated = Attribute::from_node(migrate_buffer_layouts(parse_attribute(&ctx, text)?.node()));
+/// assert_eq!(
+///     migrated.expect("an attribute").to_string(),
+///     "{bufferization.buffer_layout = contiguous<2>, other = affine_map<(d0) -> (d0)>}"
+/// );
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+#[must_use]
+pub fn migrate_buffer_layouts(node: Node<'_>) -> Node<'_> {
+    replaced(node, &|node, of, _| {
+        let context = node.context();
+        let dictionary = Attribute::from_node(node)?.dyn_cast::<DictionaryAttr<'_>>()?;
+        let identity = |value: Attribute<'_>| {
+            let map = value.dyn_cast::<AffineMapAttr<'_>>()?.map();
+            map.is_identity().then_some(map.num_dims() as usize)
+        };
+        let mut migrates = false;
+        let values: Vec<Attribute<'_>> = dictionary
+            .entries()
+            .map(|(name, value)| match identity(value).filter(|_| name == BUFFER_LAYOUT) {
+                Some(rank) => {
+                    migrates = true;
+                    ContiguousLayoutAttr::row_major(context, rank, 0).into()
+                }
+                None => Attribute::from_node(of(value.node())).unwrap_or(value),
+            })
+            .collect();
+        migrates.then(|| DictionaryAttr::of_sorted(context, dictionary.names(), &values).into())
+    })
+}
+
+/// What a node becomes whose parts have been replaced by those of the first function, if not the same node with
+/// these parts; the truth value tells whether a part is another.
+type Replace<'r> = dyn for<'c> Fn(Node<'c>, &dyn Fn(Node<'c>) -> Node<'c>, bool) -> Option<Node<'c>> + 'r;
+
+/// A node with its parts replaced from the inside out, without recursion.
+fn replaced<'c>(node: Node<'c>, replace: &Replace<'_>) -> Node<'c> {
     let mut lowered: FxHashMap<usize, Node<'_>> = FxHashMap::default();
     let mut work = vec![(node, false)];
     while let Some((node, ready)) = work.pop() {
@@ -39,7 +99,7 @@ pub fn lower_contiguous(node: Node<'_>) -> Node<'_> {
             continue;
         }
         if ready {
-            let new = rebuilt(node, &lowered);
+            let new = rebuilt(node, &lowered, replace);
             lowered.insert(node.address(), new);
             continue;
         }
@@ -65,19 +125,16 @@ fn for_each_part<'c>(params: &[Param<'c>], visit: &mut impl FnMut(Node<'c>)) {
 }
 
 /// A node with its parts replaced, then itself.
-fn rebuilt<'c>(node: Node<'c>, lowered: &FxHashMap<usize, Node<'c>>) -> Node<'c> {
+fn rebuilt<'c>(node: Node<'c>, lowered: &FxHashMap<usize, Node<'c>>, replace: &Replace<'_>) -> Node<'c> {
     let context = node.context();
     let of = |part: Node<'c>| lowered.get(&part.address()).copied().unwrap_or(part);
     let mut changed = false;
     for_each_part(node.params(), &mut |part| changed |= of(part) != part);
-    if let Some(layout) = Attribute::from_node(node).and_then(|a| a.dyn_cast::<ContiguousLayoutAttr<'_>>()) {
-        return AffineMapAttr::get(context, layout.affine_map()).into();
+    if let Some(new) = replace(node, &of, changed) {
+        return new;
     }
     if !changed {
         return node;
-    }
-    if let Some(ty) = Type::from_node(node).and_then(|ty| ty.dyn_cast::<MemRefType<'_>>()) {
-        return rebuilt_memref(ty, of);
     }
     let owned: Vec<_> = node.params().iter().map(|param| Owned::new(*param, &of)).collect();
     let params: Vec<_> = owned.iter().map(Owned::param).collect();

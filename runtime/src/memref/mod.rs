@@ -26,9 +26,15 @@
 //! assert_eq!((&*form.strides, form.offset), (&[3, 1][..], 0));
 //! ```
 //!
+//! [`Addressing`] tells where the elements of any layout lie and how much memory they need, and
+//! [`aliasing`] whether two of them share a place. [`subview`], [`reinterpret_cast`], [`transpose`],
+//! [`cast()`], [`expand_shape`] and [`collapse_shape`] give the types and layouts of views.
+//!
 //! Strides and offsets count elements, not bytes. Not here: memref types
 //! themselves (`builtin`), sizes of elements (`layout`).
 
+mod addressing;
+mod aliasing;
 mod contiguous;
 mod convert;
 #[rustfmt::skip]
@@ -39,14 +45,18 @@ mod reshape;
 mod strided;
 mod strides;
 mod syntax;
+mod views;
 
+pub use addressing::{Addressing, Extent};
+pub use aliasing::{Aliasing, aliasing};
 pub use contiguous::MAX_RANK;
 pub use convert::{MemRefExt, canonical_strided, canonicalize, to_contiguous, to_strided};
 pub use generated::*;
-pub use lower::lower_contiguous;
+pub use lower::{lower_contiguous, migrate_buffer_layouts};
 pub use maps::{map_strides_and_offset, verify_map};
 pub use reshape::{ReshapeError, collapse_shape, expand_shape, permute};
 pub use strides::{StridedForm, Strides};
+pub use views::{are_cast_compatible, cast, reinterpret_cast, subview, transpose};
 
 pub use crate::builtin::generated::{ContiguousLayoutAttr, StridedLayoutAttr};
 

@@ -2,6 +2,7 @@
 
 use super::ContiguousLayoutAttr;
 use crate::attribute::Attribute;
+use crate::builtin::DYNAMIC;
 use std::fmt;
 
 /// Why a layout cannot be reshaped so.
@@ -14,6 +15,9 @@ pub enum ReshapeError {
     Groups,
     /// There are not as many sizes as dimensions.
     Rank,
+    /// The sizes of the group of that index do not make up the size of the one dimension: their product is
+    /// another, or only one side is known.
+    Sizes(usize),
     /// The dimensions of the group of that index are not neighbours in memory, in
     /// that order: no contiguous layout has the joined one.
     Scattered(usize),
@@ -25,6 +29,9 @@ impl fmt::Display for ReshapeError {
             Self::NoPermutation => f.write_str("not a permutation of the dimensions of the layout"),
             Self::Groups => f.write_str("the groups do not name each dimension once, in order"),
             Self::Rank => f.write_str("the number of sizes is not the rank of the layout"),
+            Self::Sizes(group) => {
+                write!(f, "the sizes of group {group} do not make up the dimension that they are of")
+            }
             Self::Scattered(group) => {
                 write!(f, "the dimensions of group {group} are not neighbours in memory order")
             }
@@ -62,25 +69,52 @@ fn grouped(groups: &[&[usize]]) -> Result<usize, ReshapeError> {
 }
 
 /// The layout after each dimension was split into the group of new dimensions at
-/// its index (`memref.expand_shape`). The elements stay where they are.
+/// its index (`memref.expand_shape`). The elements stay where they are. `shape` is that
+/// before, `expanded` that after; [`DYNAMIC`] for sizes that are not known. A layout of rank
+/// 0 has no groups and any number of new dimensions of size 1.
 ///
 /// ```
-/// use isogloss::{Context, memref::{ContiguousLayoutAttr, expand_shape}};
+/// use isogloss::{Context, builtin::DYNAMIC, memref::{ContiguousLayoutAttr, expand_shape}};
 /// let ctx = Context::new();
 /// let column_major = ContiguousLayoutAttr::get(&ctx, &[1, 0], 0);
-/// assert_eq!(expand_shape(column_major, &[&[0, 1], &[2]])?.to_string(), "contiguous<[1, 2, 0]>");
+/// let expanded = expand_shape(column_major, &[DYNAMIC; 2], &[&[0, 1], &[2]], &[DYNAMIC; 3])?;
+/// assert_eq!(expanded.to_string(), "contiguous<[1, 2, 0]>");
 /// # Ok::<(), isogloss::memref::ReshapeError>(())
 /// ```
 ///
 /// # Errors
-/// When there is not one group for each dimension, or a dimension is missing.
+/// When there is not one group for each dimension, a group is empty, a dimension is missing, or
+/// the sizes of a group do not make up the dimension.
 pub fn expand_shape<'c>(
     layout: ContiguousLayoutAttr<'c>,
+    shape: &[i64],
     groups: &[&[usize]],
+    expanded: &[i64],
 ) -> Result<ContiguousLayoutAttr<'c>, ReshapeError> {
     let rank = grouped(groups)?;
-    if groups.len() != layout.rank() {
+    if shape.len() != layout.rank() {
+        return Err(ReshapeError::Rank);
+    }
+    if shape.is_empty() && groups.is_empty() {
+        // One element: every order is the same.
+        return match expanded.iter().all(|size| *size == 1) {
+            true => {
+                let context = Attribute::from(layout).context();
+                Ok(ContiguousLayoutAttr::row_major(context, expanded.len(), layout.offset()))
+            }
+            false => Err(ReshapeError::Sizes(0)),
+        };
+    }
+    if groups.len() != layout.rank() || groups.iter().any(|group| group.is_empty()) {
         return Err(ReshapeError::Groups);
+    }
+    if rank != expanded.len() {
+        return Err(ReshapeError::Rank);
+    }
+    for (index, (group, size)) in groups.iter().zip(shape).enumerate() {
+        if product(group, expanded).unwrap_or(DYNAMIC) != *size {
+            return Err(ReshapeError::Sizes(index));
+        }
     }
     let in_memory = layout.memory_order().into_iter().flat_map(|dim| groups[dim]);
     let mut positions = vec![0; rank];
@@ -88,10 +122,19 @@ pub fn expand_shape<'c>(
     rebuilt(layout, &positions).ok_or(ReshapeError::Groups)
 }
 
+/// The number of elements of a group; [`DYNAMIC`] if a size is not known, and `None` if it does not fit 64 bits.
+fn product(group: &[usize], shape: &[i64]) -> Option<i64> {
+    if group.iter().any(|dim| shape[*dim] == DYNAMIC) {
+        return Some(DYNAMIC);
+    }
+    group.iter().try_fold(1i64, |all, dim| all.checked_mul(shape[*dim]))
+}
+
 /// The layout after the dimensions of each group were joined into one
 /// (`memref.collapse_shape`), which is possible where they are neighbours in
 /// memory, in that order; dimensions of size 1 do not matter. The elements stay
-/// where they are. `shape` is that before.
+/// where they are. `shape` is that before. Without groups the result has rank 0, and all
+/// sizes must be 1.
 ///
 /// # Errors
 /// When a group is scattered in memory, or the groups or the shape do not fit
@@ -102,11 +145,19 @@ pub fn collapse_shape<'c>(
     groups: &[&[usize]],
 ) -> Result<ContiguousLayoutAttr<'c>, ReshapeError> {
     let rank = grouped(groups)?;
-    if rank != layout.rank() {
-        return Err(ReshapeError::Groups);
-    }
-    if rank != shape.len() {
+    if shape.len() != layout.rank() {
         return Err(ReshapeError::Rank);
+    }
+    if groups.is_empty() {
+        return match shape.iter().all(|size| *size == 1) {
+            true => {
+                Ok(ContiguousLayoutAttr::row_major(Attribute::from(layout).context(), 0, layout.offset()))
+            }
+            false => Err(ReshapeError::Sizes(0)),
+        };
+    }
+    if rank != layout.rank() || groups.iter().any(|group| group.is_empty()) {
+        return Err(ReshapeError::Groups);
     }
     // The dimensions that matter, in memory order.
     let order: Vec<_> = layout.memory_order().into_iter().filter(|dim| shape[*dim] != 1).collect();
@@ -185,7 +236,7 @@ mod tests {
         let mut scattered = 0;
         for positions in permutations(3) {
             let layout = ContiguousLayoutAttr::get(&ctx, &positions, 7);
-            let expanded = expand_shape(layout, &groups).expect("always possible");
+            let expanded = expand_shape(layout, &narrow, &groups, &wide).expect("always possible");
             assert_same((layout, &narrow), (expanded, &wide), joined);
             assert_eq!(collapse_shape(expanded, &wide, &groups), Ok(layout));
             let permuted = permute(layout, &[2, 0, 1]).expect("a permutation");
@@ -226,9 +277,31 @@ mod tests {
         for dims in [&[0][..], &[0, 0], &[0, 2], &[0, 1, 2]] {
             assert_eq!(permute(layout, dims), Err(ReshapeError::NoPermutation), "{dims:?}");
         }
-        assert_eq!(expand_shape(layout, &[&[0, 1]]), Err(ReshapeError::Groups));
-        assert_eq!(expand_shape(layout, &[&[1], &[0]]), Err(ReshapeError::Groups));
+        let expand = |groups: &[&[usize]], expanded: &[i64]| expand_shape(layout, &[4, 3], groups, expanded);
+        assert_eq!(expand(&[&[0, 1]], &[2, 2]), Err(ReshapeError::Groups));
+        assert_eq!(expand(&[&[1], &[0]], &[3, 4]), Err(ReshapeError::Groups));
+        assert_eq!(expand(&[&[0], &[]], &[4]), Err(ReshapeError::Groups));
+        assert_eq!(expand(&[&[0], &[1]], &[4, 3, 1]), Err(ReshapeError::Rank));
+        assert_eq!(expand(&[&[0, 1], &[2]], &[2, 3, 3]), Err(ReshapeError::Sizes(0)));
+        assert_eq!(expand(&[&[0, 1], &[2]], &[2, 2, DYNAMIC]), Err(ReshapeError::Sizes(1)));
+        assert_eq!(expand(&[&[0, 1], &[2]], &[i64::MAX, 2, 3]), Err(ReshapeError::Sizes(0)));
+        let one = ContiguousLayoutAttr::row_major(&ctx, 1, 0);
+        assert_eq!(expand_shape(one, &[DYNAMIC], &[&[]], &[]), Err(ReshapeError::Groups));
         assert_eq!(collapse_shape(layout, &[2, 2, 2], &[&[0], &[1]]), Err(ReshapeError::Rank));
         assert_eq!(collapse_shape(layout, &[2, 2], &[&[0]]), Err(ReshapeError::Groups));
+        assert_eq!(collapse_shape(layout, &[1, 1], &[&[0, 1], &[]]), Err(ReshapeError::Groups));
+    }
+
+    #[test]
+    fn rank_0_is_reached_and_left() {
+        let ctx = Context::new();
+        let scalar = ContiguousLayoutAttr::row_major(&ctx, 0, 7);
+        let ones = ContiguousLayoutAttr::row_major(&ctx, 2, 7);
+        assert_eq!(expand_shape(scalar, &[], &[], &[1, 1]), Ok(ones));
+        assert_eq!(expand_shape(scalar, &[], &[], &[]), Ok(scalar));
+        assert_eq!(expand_shape(scalar, &[], &[], &[1, 2]), Err(ReshapeError::Sizes(0)));
+        assert_eq!(collapse_shape(ones, &[1, 1], &[]), Ok(scalar));
+        assert_eq!(collapse_shape(scalar, &[], &[]), Ok(scalar));
+        assert_eq!(collapse_shape(ones, &[1, 2], &[]), Err(ReshapeError::Sizes(0)));
     }
 }

@@ -22,7 +22,7 @@ pub(crate) mod spellings;
 pub use hooks::{AttributeSyntax, CustomFormat, CustomPrinter, TypeSyntax};
 pub use lexer::{Lexer, Tok, Token, is_bare_id, unescape};
 pub use lines::LineIndex;
-pub use options::{Limits, ParserOptions, PrintOptions};
+pub use options::{Limits, ParserOptions, PrintOptions, Rewrite};
 pub use parser::integer_magnitude;
 pub use parser::{AsmParser, Checkpoint, Delimiter, Parsed};
 pub use printer::{AliasMap, AsmPrinter, Collector, TypeElision};

@@ -1,6 +1,8 @@
 //! What the parser accepts and how the printer writes: [`ParserOptions`],
 //! [`Limits`] and [`PrintOptions`].
 
+use crate::node::Node;
+
 /// What the parser accepts.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -90,7 +92,14 @@ pub struct PrintOptions {
     /// and fits the 2 MiB stack of a thread also in a debug build. Programs, and types that are defined piece by piece,
     /// can nest as deep as memory allows.
     pub nesting: u32,
+    /// Replaces types, attributes and locations before they are written, those in the bodies of mutable types
+    /// included: [`lower_contiguous`](crate::memref::lower_contiguous), say, or a composition of such functions.
+    /// It is called for the outermost nodes, and replaces what is inside of them too.
+    pub rewrite: Option<Rewrite>,
 }
+
+/// A function from nodes to nodes of the same kind.
+pub type Rewrite = for<'c> fn(Node<'c>) -> Node<'c>;
 
 impl PrintOptions {
     /// The default of [`Self::nesting`].
@@ -102,6 +111,11 @@ impl PrintOptions {
 impl Default for PrintOptions {
     /// As `mlir-opt` does: hexadecimal above 100 elements, nothing elided.
     fn default() -> Self {
-        Self { hex_elements_above: Some(100), elide_elements_above: None, nesting: Self::DEFAULT_NESTING }
+        Self {
+            hex_elements_above: Some(100),
+            elide_elements_above: None,
+            nesting: Self::DEFAULT_NESTING,
+            rewrite: None,
+        }
     }
 }

@@ -336,7 +336,18 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     }
 
     fn node(&mut self, node: Node<'c>, elision: TypeElision) {
+        let node = self.rewritten(node);
         self.node_with(node, |p| p.print_full(node, elision));
+    }
+
+    /// What is written instead of a node, see [`PrintOptions::rewrite`]. What is inside of another node has been
+    /// rewritten with it, except in the bodies of mutable types.
+    #[inline]
+    pub(crate) fn rewritten(&self, node: Node<'c>) -> Node<'c> {
+        match self.options.rewrite {
+            Some(rewrite) if self.depth == 0 || !self.open.is_empty() => rewrite(node),
+            _ => node,
+        }
     }
 
     /// Writes a node's alias, or what `print` writes of it.

@@ -2,10 +2,10 @@
 
 use super::svg::{STYLE, escape};
 use crate::Type;
-use crate::builtin::{DYNAMIC, MemRefType};
+use crate::builtin::MemRefType;
 use crate::diagnostic::Diagnostic;
 use crate::layout::json::Object;
-use crate::memref::{MemRefExt, MemRefLayoutAttr, MemRefLayoutAttrInterface};
+use crate::memref::{Addressing, Aliasing, aliasing};
 use std::fmt::Write as _;
 
 /// The most elements that a table shows.
@@ -13,8 +13,8 @@ const ELEMENTS: usize = 4096;
 const CELL: usize = 64;
 const ROW: usize = 32;
 
-/// The place of every element of a memref of static shape, in elements from the
-/// base; for a layout of several results, the coordinates that it gives.
+/// The address of every element of a memref of static shape, in elements from the base; for a layout
+/// of several results also the coordinates that it gives.
 ///
 /// ```
 /// use isogloss::{Context, builtin::MemRefType, layout::AddressTable, text::parse_type};
@@ -30,8 +30,16 @@ pub struct AddressTable {
     shape: Vec<usize>,
     /// One line about the layout.
     summary: String,
-    /// In row-major order of the indices.
+    /// How much memory the elements need.
+    extent: String,
+    /// The same in bytes, if that is known.
+    bytes: Option<u64>,
+    /// Two elements with one address, if there are some.
+    shared: Option<String>,
+    /// The addresses, in row-major order of the indices.
     places: Vec<String>,
+    /// The coordinates, if the layout gives some.
+    coordinates: Vec<String>,
 }
 
 impl AddressTable {
@@ -52,19 +60,91 @@ impl AddressTable {
             let message = format!("{count} elements are too many for a table of addresses ({ELEMENTS})");
             return Err(Diagnostic::error(message));
         }
-        let unknown = || Diagnostic::error("where the elements are is only known at run time");
-        let (summary, place) = places(ty).ok_or_else(unknown)?;
+        let addressing = Addressing::of(ty)?;
         let sizes: Vec<usize> = shape.iter().map(|size| *size as usize).collect();
-        let places = (0..count).map(|at| place(&index(&sizes, at))).collect::<Option<_>>();
+        let unknown = || Diagnostic::error("an address does not fit 64 bits");
+        let (mut places, mut coordinates) = (Vec::with_capacity(count), Vec::new());
+        for at in 0..count {
+            let index = index(&sizes, at);
+            places.push(addressing.address(&index).ok_or_else(unknown)?.to_string());
+            coordinates.extend(addressing.coordinates(&index).map(|at| joined(&at, ",")));
+        }
         Ok(Self {
             ty: Type::from(ty).to_string(),
             shape: sizes,
-            summary,
-            places: places.ok_or_else(unknown)?,
+            summary: summary(&addressing),
+            extent: Self::extent(&addressing),
+            bytes: None,
+            shared: Self::shared(ty),
+            places,
+            coordinates,
         })
     }
 
-    /// The places, in row-major order of the indices.
+    /// How much memory the elements of a memref need, as a line for people.
+    #[must_use]
+    pub fn extent(addressing: &Addressing<'_>) -> String {
+        let extent = addressing.extent();
+        // Where the language reference of 2020 counts otherwise.
+        let bound = extent.stride_bound.filter(|bound| i128::from(*bound) != i128::from(extent.elements()));
+        let bound = bound.map_or_else(String::new, |bound| format!(" (sizes times strides: {bound})"));
+        let from = if extent.unknown_offset { "from the offset on" } else { "from the base on" };
+        match extent.lowest {
+            lowest if lowest < 0 => {
+                format!("needs {} elements, the first at {lowest} {from}{bound}", extent.elements())
+            }
+            _ => format!("needs {} elements {from}{bound}", extent.elements()),
+        }
+    }
+
+    /// The same table, with the bytes that the elements need: [`Extent::bytes`](crate::memref::Extent::bytes).
+    #[must_use]
+    pub fn with_bytes(mut self, bytes: u64) -> Self {
+        self.bytes = Some(bytes);
+        self
+    }
+
+    /// What is said before the grids.
+    fn remarks(&self) -> Vec<String> {
+        let bytes = self.bytes.map(|bytes| format!("{bytes} bytes"));
+        let remarks = [Some(self.summary.clone()), Some(self.extent.clone()), bytes, self.shared.clone()];
+        remarks.into_iter().flatten().collect()
+    }
+
+    /// Two elements of a memref that have one address, as a line for people; `None` if there are none, or
+    /// that is not known.
+    #[must_use]
+    pub fn shared(ty: MemRefType<'_>) -> Option<String> {
+        match aliasing(ty) {
+            Aliasing::Shared(a, b) => Some(format!(
+                "the elements [{}] and [{}] have one address",
+                joined(&a, ", "),
+                joined(&b, ", ")
+            )),
+            _ => None,
+        }
+    }
+
+    /// What a cell shows.
+    fn cells(&self) -> Vec<String> {
+        if self.coordinates.is_empty() {
+            return self.places.clone();
+        }
+        self.places
+            .iter()
+            .zip(&self.coordinates)
+            .map(|(at, coordinates)| format!("{at} = {coordinates}"))
+            .collect()
+    }
+
+    /// The coordinates that a layout of several results gives, in row-major order of the indices; none for
+    /// other layouts.
+    #[must_use]
+    pub fn coordinates(&self) -> &[String] {
+        &self.coordinates
+    }
+
+    /// The addresses, in row-major order of the indices.
     #[must_use]
     pub fn places(&self) -> &[String] {
         &self.places
@@ -80,10 +160,10 @@ impl AddressTable {
     }
 
     /// The grids, each with the indices of the dimensions before them.
-    fn slices(&self) -> impl Iterator<Item = (String, &[String])> {
+    fn slices<'s>(&self, cells: &'s [String]) -> impl Iterator<Item = (String, &'s [String])> {
         let (rows, columns) = self.grid();
         let outer = &self.shape[..self.shape.len().saturating_sub(2)];
-        self.places.chunks((rows * columns).max(1)).enumerate().map(move |(number, places)| {
+        cells.chunks((rows * columns).max(1)).enumerate().map(move |(number, places)| {
             let heading: Vec<_> = index(outer, number).iter().map(i64::to_string).collect();
             let heading =
                 if heading.is_empty() { heading.join("") } else { format!("[{}, …]", heading.join(", ")) };
@@ -95,9 +175,11 @@ impl AddressTable {
     #[must_use]
     pub fn to_text(&self) -> String {
         let (_, columns) = self.grid();
-        let width = self.places.iter().map(String::len).max().unwrap_or(1).max(columns.to_string().len()) + 2;
-        let mut out = format!("{}\n  {}\n", self.ty, self.summary);
-        for (heading, places) in self.slices() {
+        let cells = self.cells();
+        let width = cells.iter().map(String::len).max().unwrap_or(1).max(columns.to_string().len()) + 2;
+        let mut out = format!("{}\n", self.ty);
+        self.remarks().iter().for_each(|remark| _ = writeln!(out, "  {remark}"));
+        for (heading, places) in self.slices(&cells) {
             let _ = write!(out, "\n  {heading:<8}");
             (0..columns).for_each(|column| _ = write!(out, "{column:>width$}"));
             for (row, places) in places.chunks(columns.max(1)).enumerate() {
@@ -113,23 +195,30 @@ impl AddressTable {
     #[must_use]
     pub fn to_svg(&self) -> String {
         let (rows, columns) = self.grid();
-        let slices: Vec<_> = self.slices().collect();
-        let longest = self.ty.chars().count().max(self.summary.chars().count());
-        let cell = CELL.max(self.places.iter().map(String::len).max().unwrap_or(1) * 9 + 12);
+        let cells = self.cells();
+        let slices: Vec<_> = self.slices(&cells).collect();
+        let notes: Vec<_> = self.remarks().iter().map(|note| escape(note)).collect();
+        let longest = notes.iter().map(|note| note.chars().count()).max().unwrap_or(0);
+        let longest = self.ty.chars().count().max(longest);
+        let cell = CELL.max(cells.iter().map(String::len).max().unwrap_or(1) * 9 + 12);
         let width = (64 + columns * cell + 24).max(48 + longest * 9);
         let slice_height = rows * ROW + 48;
-        let height = 72 + slices.len() * slice_height;
-        let (title, summary) = (escape(&self.ty), escape(&self.summary));
+        let head = 52 + 20 * notes.len();
+        let height = head + slices.len() * slice_height;
+        let title = escape(&self.ty);
         let mut out = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
              viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\">\n  \
              <title>{title}</title>\n  <style>{STYLE}  </style>\n  \
              <rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>\n  \
-             <text class=\"title\" x=\"24\" y=\"28\">{title}</text>\n  \
-             <text class=\"quiet\" x=\"24\" y=\"50\">{summary}</text>\n"
+             <text class=\"title\" x=\"24\" y=\"28\">{title}</text>\n"
         );
+        for (note, at) in notes.iter().zip(0usize..) {
+            let y = 50 + 20 * at;
+            let _ = writeln!(out, "  <text class=\"quiet\" x=\"24\" y=\"{y}\">{note}</text>");
+        }
         for (number, (heading, places)) in slices.iter().enumerate() {
-            let top = 72 + number * slice_height + 24;
+            let top = head + number * slice_height + 24;
             let _ = writeln!(out, "  <text class=\"quiet\" x=\"24\" y=\"{}\">{heading}</text>", top - 22);
             for column in 0..columns {
                 let x = 64 + column * cell + cell / 2;
@@ -163,14 +252,18 @@ impl AddressTable {
         out
     }
 
-    /// The same as a JSON object: the type, the shape, the places.
+    /// The same as a JSON object: the type, the shape, the addresses and the coordinates.
     #[must_use]
     pub fn to_json(&self) -> String {
         Object::new()
             .text("type", &self.ty)
             .text("layout", &self.summary)
             .texts("shape", self.shape.iter().map(ToString::to_string))
+            .text("extent", &self.extent)
+            .optional_number("bytes", self.bytes)
+            .optional_text("shared", self.shared.as_deref())
             .texts("places", &self.places)
+            .texts("coordinates", &self.coordinates)
             .end()
     }
 }
@@ -185,30 +278,21 @@ fn index(shape: &[usize], mut at: usize) -> Vec<i64> {
     index
 }
 
-/// Finds the place of an index, as text.
-type Place<'c> = Box<dyn Fn(&[i64]) -> Option<String> + 'c>;
+fn joined(numbers: &[i64], separator: &str) -> String {
+    numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(separator)
+}
 
-/// What to say of a layout, and how to find a place. An offset that is not known
-/// is left out, and said to be.
-fn places<'c>(ty: MemRefType<'c>) -> Option<(String, Place<'c>)> {
-    if let Some(mut form) = ty.strides_and_offset() {
-        let strides: Vec<_> = form.strides.iter().map(i64::to_string).collect();
-        let offset = if form.offset == DYNAMIC { "?".to_owned() } else { form.offset.to_string() };
-        let summary = format!("strides [{}], offset {offset}, in elements", strides.join(", "));
-        if form.offset == DYNAMIC {
-            form.offset = 0;
+/// What to say of a layout.
+fn summary(addressing: &Addressing<'_>) -> String {
+    match (addressing.strided(), addressing.map()) {
+        (Some(form), _) => {
+            let unknown = addressing.extent().unknown_offset;
+            let offset = if unknown { "?".to_owned() } else { form.offset.to_string() };
+            format!("strides [{}], offset {offset}, in elements", joined(&form.strides, ", "))
         }
-        return Some((summary, Box::new(move |index| form.address(index).map(|place| place.to_string()))));
+        (None, Some(map)) => map.to_string(),
+        (None, None) => String::new(),
     }
-    let map = ty.effective_layout().dyn_cast::<MemRefLayoutAttr<'_>>()?.affine_map();
-    if map.num_symbols() > 0 {
-        return None;
-    }
-    let place = move |index: &[i64]| {
-        let results: Vec<_> = map.evaluate(index, &[])?.iter().map(i64::to_string).collect();
-        Some(results.join(","))
-    };
-    Some((map.to_string(), Box::new(place)))
 }
 
 #[cfg(test)]
@@ -227,6 +311,7 @@ mod tests {
         let table = table(&ctx, "memref<4x3xf32, contiguous<[1, 0], offset: ?>>").expect("a table");
         let expected = "memref<4x3xf32, contiguous<[1, 0], offset: ?>>
   strides [1, 4], offset ?, in elements
+  needs 12 elements from the offset on
 
              0   1   2
        0     0   4   8
@@ -243,7 +328,10 @@ mod tests {
     fn leading_dimensions_make_several_grids() {
         let ctx = Context::new();
         let table = table(&ctx, "memref<2x1x2xi8>").expect("a table");
-        assert_eq!(table.slices().map(|(heading, _)| heading).collect::<Vec<_>>(), ["[0, …]", "[1, …]"]);
+        assert_eq!(
+            table.slices(&table.cells()).map(|(heading, _)| heading).collect::<Vec<_>>(),
+            ["[0, …]", "[1, …]"]
+        );
         assert_eq!(table.places(), ["0", "1", "2", "3"]);
     }
 
@@ -251,7 +339,10 @@ mod tests {
     fn a_tiled_map_gives_coordinates() {
         let ctx = Context::new();
         let tiled = "memref<4x4xi8, affine_map<(i, j) -> (i floordiv 2, j floordiv 2, i mod 2, j mod 2)>>";
-        assert_eq!(table(&ctx, tiled).expect("a table").places()[5], "0,0,1,1");
+        let table = table(&ctx, tiled).expect("a table");
+        assert_eq!((&*table.places()[5], &*table.coordinates()[5]), ("3", "0,0,1,1"));
+        assert!(table.to_text().contains("needs 16 elements from the base on\n"), "{}", table.to_text());
+        assert!(table.to_text().contains("3 = 0,0,1,1"), "{}", table.to_text());
     }
 
     #[test]

@@ -284,6 +284,7 @@ impl<'c> AsmPrinter<'_, 'c> {
     /// Writes a node without its `!dialect.mnemonic`: its alias, or what its own syntax writes;
     /// in full where that is nothing.
     pub fn stripped(&mut self, node: Node<'c>) {
+        let node = self.rewritten(node);
         self.node_with(node, |p| {
             if node.summary().def.unprefixed {
                 // There is no prefix to leave out.

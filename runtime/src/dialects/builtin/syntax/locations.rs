@@ -192,6 +192,7 @@ impl<'c> AsmPrinter<'_, 'c> {
 
     /// Writes a location inside of another one: without brackets, or as an alias.
     fn location_part(&mut self, location: Attribute<'c>) {
+        let location = Attribute::from_node(self.rewritten(location.node())).unwrap_or(location);
         self.node_with(location.node(), |p| match location.def().dialect {
             "builtin" => p.location_body(location),
             _ => p.dialect_node(location.node(), TypeElision::Never),

@@ -12,9 +12,12 @@ use crate::affine::{AffineMapAttr, IntegerSetAttr, MapOrSet};
 use crate::attribute::Attribute;
 use crate::builtin::{DYNAMIC, IntegerAttr, OpaqueAttr, ShapedType};
 use crate::diagnostic::Diagnostic;
-use crate::memref::StridedLayoutAttr;
+use crate::memref::{MemRefLayoutAttr, MemRefLayoutAttrInterface, StridedLayoutAttr};
 use crate::text::lexer::{Tok, Token};
 use crate::text::{AsmParser, Delimiter, Parsed, is_bare_id};
+
+/// How large a composition of layout maps may be, as the product of the sizes of the two maps.
+const MAX_COMPOSED: usize = 1 << 20;
 
 impl<'c> AsmParser<'_, 'c> {
     /// Warns that what begins at an offset is written otherwise today.
@@ -109,6 +112,46 @@ impl<'c> AsmParser<'_, 'c> {
         self.advance();
         self.warn_old(token.start, &space.to_string());
         Ok(Some(IntegerAttr::get(self.context().i64(), space.into()).into()))
+    }
+
+    /// The layout of a memref after another part of it was read, which began at `start`. Of several
+    /// layouts in today's spelling the last one counts, as for `mlir-opt`. If one has the old spelling, which
+    /// `is_old` keeps, they are a composition of maps, each of the results of the one before.
+    pub(crate) fn next_layout(
+        &mut self,
+        before: Option<Attribute<'c>>,
+        next: Attribute<'c>,
+        start: u32,
+        is_old: &mut bool,
+    ) -> Parsed<Attribute<'c>> {
+        let spelling = self.source().get(start as usize..).unwrap_or_default();
+        *is_old |= spelling.starts_with(b"(") || spelling.starts_with(b"offset");
+        let Some(before) = before else { return Ok(next) };
+        if !*is_old {
+            if self.options().old_syntax {
+                self.warn("only the last of several layouts is kept", self.span_from(start));
+            }
+            return Ok(next);
+        }
+        let at = self.span_from(start);
+        let map = |layout: Attribute<'c>| Some(layout.dyn_cast::<MemRefLayoutAttr<'_>>()?.affine_map());
+        let (Some(inner), Some(outer)) = (map(before), map(next)) else { return Ok(next) };
+        if inner.num_results() != outer.num_dims() as usize {
+            let message = format!(
+                "the layout maps do not compose: {} results are before {} dimensions",
+                inner.num_results(),
+                outer.num_dims()
+            );
+            return Err(Diagnostic::error(message).at(at));
+        }
+        let size = inner.size().saturating_mul(outer.size());
+        if size > MAX_COMPOSED {
+            let message = format!("a composition of layout maps has at most {MAX_COMPOSED} terms");
+            return Err(Diagnostic::error(message).at(at));
+        }
+        let composed = Attribute::from(AffineMapAttr::get(self.context(), outer.compose(inner)));
+        self.warn(format!("a memref has one layout today: `{composed}`"), at);
+        Ok(composed)
     }
 
     fn old_strides(&mut self) -> Parsed<Attribute<'c>> {

@@ -401,7 +401,7 @@ type Placement<'c> = (Option<Attribute<'c>>, Option<Attribute<'c>>);
 
 /// What follows the element type of a memref, the `>` included.
 fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Placement<'c>> {
-    let (mut layout, mut space) = (None, None);
+    let (mut layout, mut space, mut is_old) = (None, None, false);
     if p.eat(Tok::Greater) {
         return Ok((layout, space));
     }
@@ -410,6 +410,7 @@ fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Pla
         return Err(p.wrong_token("expected list element"));
     }
     loop {
+        let start = p.token().start;
         let attribute = match p.old_memref_part()? {
             Some(attribute) => attribute,
             None => p.attribute()?,
@@ -423,8 +424,7 @@ fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Pla
         } else if space.is_some() {
             return Err(p.error("expected memory space to be last in memref type"));
         } else {
-            // Of several, the last one counts.
-            layout = Some(attribute);
+            layout = Some(p.next_layout(layout, attribute, start, &mut is_old)?);
         }
         if p.eat(Tok::Greater) {
             return Ok((layout, space));

@@ -66,10 +66,11 @@ fn layout_maps_are_composed() {
     assert_eq!(ty.to_string(), "memref<16x32xf32, affine_map<(d0, d1) -> (d1, d0)>>");
     assert_eq!(warnings, ["only the last of several layouts is kept"]);
     // Maps that grow with each other have a limit.
-    let wide = format!("(d0) -> ({})", vec!["d0 mod 7 floordiv 3"; 40].join(" + "));
+    let wide =
+        format!("(d0) -> ({})", (2..6).map(|by| format!("d0 mod {by}")).collect::<Vec<_>>().join(" + "));
     let many = vec![wide.as_str(); 40].join(", ");
-    let error = read(&ctx, &format!("memref<4xf32, {many}>")).expect_err("too large");
-    assert!(error.starts_with("a composition of layout maps has at most"), "{error}");
+    let error = read(&ctx, &format!("memref<4xf32, {many}>")).err();
+    assert_eq!(error.as_deref(), Some("a composition of layout maps has at most 1024 terms"));
 }
 
 /// "the minimal size of the enclosing memory region must be 33 + 42 * 1 + 16 * 64 = 1066 elements". The sum is

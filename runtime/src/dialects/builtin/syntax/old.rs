@@ -16,8 +16,10 @@ use crate::memref::{MemRefLayoutAttr, MemRefLayoutAttrInterface, StridedLayoutAt
 use crate::text::lexer::{Tok, Token};
 use crate::text::{AsmParser, Delimiter, Parsed, is_bare_id};
 
-/// How large a composition of layout maps may be, as the product of the sizes of the two maps.
-const MAX_COMPOSED: usize = 1 << 20;
+/// How many terms a composition of layout maps may have.
+const MAX_COMPOSED: usize = 1 << 10;
+/// How many of them a warning shows.
+const MAX_SHOWN: usize = 1 << 6;
 
 impl<'c> AsmParser<'_, 'c> {
     /// Warns that what begins at an offset is written otherwise today.
@@ -144,14 +146,22 @@ impl<'c> AsmParser<'_, 'c> {
             );
             return Err(Diagnostic::error(message).at(at));
         }
-        let size = inner.size().saturating_mul(outer.size());
-        if size > MAX_COMPOSED {
+        let too_large = || {
             let message = format!("a composition of layout maps has at most {MAX_COMPOSED} terms");
-            return Err(Diagnostic::error(message).at(at));
+            Diagnostic::error(message).at(at.clone())
+        };
+        // Before it is made, which takes as long as the product of the sizes.
+        if inner.size().saturating_mul(outer.size()) > MAX_COMPOSED * MAX_SHOWN {
+            return Err(too_large());
         }
-        let composed = Attribute::from(AffineMapAttr::get(self.context(), outer.compose(inner)));
-        self.warn(format!("a memref has one layout today: `{composed}`"), at);
-        Ok(composed)
+        let composed = outer.compose(inner);
+        if composed.size() > MAX_COMPOSED {
+            return Err(too_large());
+        }
+        let layout = Attribute::from(AffineMapAttr::get(self.context(), composed));
+        let today = if composed.size() > MAX_SHOWN { String::new() } else { format!(": `{layout}`") };
+        self.warn(format!("a memref has one layout today{today}"), at);
+        Ok(layout)
     }
 
     fn old_strides(&mut self) -> Parsed<Attribute<'c>> {

@@ -333,7 +333,7 @@ fn file(text: &str, old_syntax: bool) -> (bool, String, String) {
     let mut options = OptOptions::default();
     options.set_flag("--allow-unregistered-dialect");
     options.parser.old_syntax = old_syntax;
-    let done = run_opt(&[], text.as_bytes().to_vec(), &options);
+    let done = run_opt(&isogloss::dialects::all(), text.as_bytes().to_vec(), &options);
     (done.success, String::from_utf8_lossy(&done.text).into_owned(), done.messages)
 }
 
@@ -443,4 +443,24 @@ fn operations() {
             &["successors have no operands of their own any more"],
         );
     }
+}
+
+/// Section "Functions": `func @name`, whose declarations are private today, with `call` and `return` in it.
+#[test]
+fn functions_had_no_dialect() {
+    let text = "func @abort(i32, i64) -> ()\nfunc @count(%x: i64) -> (i64, i64)\n  attributes {fruit: \"banana\"} {\n  \
+                \"t.loop\"() ({\n    call @abort(%c, %x) : (i32, i64) -> ()\n    %c = \"t.c\"() : () -> i32\n  }, {}) : () -> ()\n  \
+                return %x, %x: i64, i64\n}\n";
+    let lines = [
+        "func.func private @abort(i32, i64)",
+        "func.func @count(%arg0: i64) -> (i64, i64) attributes {fruit = \"banana\"} {",
+        "func.call @abort(%0, %arg0) : (i32, i64) -> ()",
+        "return %arg0, %arg0 : i64, i64",
+    ];
+    let warnings = ["today's is `func.func`", "today's is `fruit =`"];
+    outdated_file(text, &lines, &warnings);
+    // A name that is given otherwise, and a visibility that is.
+    assert!(!file("func f() { return }", true).0);
+    outdated_file("func @f() { return }", &["func.func @f() {"], &["today's is `func.func`"]);
+    outdated_file("func.func nested @g()\nfunc @f() { return }", &["func.func nested @g()"], &[]);
 }

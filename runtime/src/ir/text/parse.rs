@@ -5,13 +5,14 @@
 
 use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
-use crate::builtin::{DenseArrayAttr, DictionaryAttr, Location};
+use crate::builtin::{DenseArrayAttr, DictionaryAttr, Location, StringAttr};
 use crate::ir::def::{OpDef, OpTraits};
 use crate::ir::format::Arguments;
 use crate::ir::ids::{OpName, Run};
 use crate::ir::known::KnownTypes;
 use crate::ir::location::{Loc, SourceMap};
 use crate::ir::storage::OpParts;
+use crate::ir::symbol::SYMBOL_VISIBILITY;
 use crate::ir::{BlockId, Ir, OpId, OperationState, RegionId, ValueId};
 use crate::text::{AsmParser, Parsed, Spellings, Tok, Token};
 use crate::{Attribute, Diagnostic, Node, Severity, Span, Type};
@@ -47,6 +48,11 @@ pub struct OpParser<'i, 's, 'c> {
     /// Types that formats spell.
     pub(super) known: KnownTypes<'c>,
 }
+
+/// How a function was spelled in the language of 2020.
+const OLD_FUNCTION: &str = "func";
+/// The dialect whose operations had no prefix then.
+const OLD_DIALECT: &str = "std";
 
 /// The names of operations, by their string literals.
 pub(super) type OpNames<'s> = Spellings<'s, OpName, 256>;
@@ -586,13 +592,20 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         } else {
             Cow::Owned(format!("{default}.{spelled}"))
         };
-        let def = self.asm.context().op(&full);
-        let Some(def) = def.filter(|def| def.has_custom_form()) else {
+        let known = self.asm.context().op(&full).filter(|def| def.has_custom_form());
+        let old = known.is_none().then(|| self.old_operation(spelled, token.start)).flatten();
+        let Some(def) = known.or(old) else {
             return Err(self.unknown_operation(spelled, &full, at));
         };
         let mut state = OperationState::default();
         self.custom.push(def);
-        self.default_dialects.push(def.default_dialect.unwrap_or_default());
+        let old_function = old.is_some() && spelled == OLD_FUNCTION;
+        let within = match def.default_dialect {
+            // Names without a dialect are those of `std` then.
+            Some(_) if old_function && self.asm.context().dialect(OLD_DIALECT).is_some() => "",
+            within => within.unwrap_or_default(),
+        };
+        self.default_dialects.push(within);
         let read = match (def.format, def.syntax) {
             (Some(elements), _) => self.formatted(def, elements, at.start, &mut state),
             (None, Some(syntax)) => (syntax.parse)(self, &mut state),
@@ -604,11 +617,42 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.entry_locs.clear();
         read?;
         settle_properties(def, &mut state);
+        if old_function {
+            self.make_old_declaration_private(&mut state);
+        }
         let loc = SourceMap::place(self.base, token.start as usize);
-        let op = self.ir.create(&*full, &state, loc).map_err(|error| error.at(at))?;
+        let op = self.ir.create(def, &state, loc).map_err(|error| error.at(at))?;
         self.ir.append_op(block, op);
         self.trailing_location(op)?;
         Ok((op, token.end))
+    }
+
+    /// What a name without a dialect meant in the language of 2020: `func @name` a function,
+    /// another one an operation of the dialect `std`, or of `func`, which has some of these now.
+    #[cold]
+    fn old_operation(&mut self, spelled: &str, start: u32) -> Option<&'static OpDef> {
+        if !self.asm.options().old_syntax || spelled.contains('.') {
+            return None;
+        }
+        let context = self.asm.context();
+        let known = |name: &str| context.op(name).filter(|def| def.has_custom_form());
+        let def = match spelled {
+            OLD_FUNCTION if self.asm.at(Tok::AtId) => known("func.func")?,
+            OLD_FUNCTION => return None,
+            _ => known(&format!("{OLD_DIALECT}.{spelled}")).or_else(|| known(&format!("func.{spelled}")))?,
+        };
+        self.asm.warn_old(start, def.name);
+        Some(def)
+    }
+
+    /// A function without a body is private today.
+    fn make_old_declaration_private(&self, state: &mut OperationState<'c>) {
+        let declared = state.regions.iter().all(|region| self.ir.region(*region).is_empty());
+        let context = self.asm.context();
+        let name = StringAttr::get(context, SYMBOL_VISIBILITY);
+        if declared && !state.attributes.iter().any(|(given, _)| *given == name) {
+            state.attributes.push((name, StringAttr::get(context, "private").into()));
+        }
     }
 
     #[cold]

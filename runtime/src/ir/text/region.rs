@@ -25,6 +25,15 @@ pub struct EntryArgument<'c> {
     pub loc: Loc,
 }
 
+impl<'c> EntryArgument<'c> {
+    /// An argument with a location, for example that of its name:
+    /// `parser.loc_at(name.span().start as u32)`.
+    #[must_use]
+    pub fn new(name: super::parse::UnresolvedOperand, ty: Type<'c>, loc: Loc) -> Self {
+        Self { name, ty, loc }
+    }
+}
+
 impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// `{ blocks }`; arguments whose names were outside belong to the entry.
     ///

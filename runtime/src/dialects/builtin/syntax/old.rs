@@ -62,6 +62,17 @@ impl<'c> AsmParser<'_, 'c> {
         colon
     }
 
+    /// The end of a tensor type, which the first example of the language reference of 2020
+    /// leaves out before a parenthesis: `(tensor<100x50xf32)`.
+    pub(crate) fn at_missing_greater(&mut self) -> bool {
+        let missing = self.options().old_syntax && self.at(Tok::RParen);
+        if missing {
+            let at = self.span();
+            self.warn("`>` is missing before `)`", at);
+        }
+        missing
+    }
+
     /// Whether a map or a set begins here without its keyword: `(d0) -> (d0)`. What
     /// could be a function type is none.
     pub(crate) fn at_bare_map(&self) -> bool {

@@ -355,7 +355,9 @@ fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     let shape = if unranked { Vec::new() } else { p.dimension_list(true)? };
     let element = p.element_type(verify::is_tensor_element, "invalid tensor element type")?;
     let encoding = if p.eat(Tok::Comma) { p.optional_attribute()? } else { None };
-    p.expect_as(Tok::Greater, "expected '>' in tensor type")?;
+    if !p.at_missing_greater() {
+        p.expect_as(Tok::Greater, "expected '>' in tensor type")?;
+    }
     match (unranked, encoding) {
         (true, Some(_)) => Err(p.error("cannot apply encoding to unranked tensor")),
         (true, None) => Ok(UnrankedTensorType::get_checked(p.context(), element)?.into()),

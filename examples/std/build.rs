@@ -1,0 +1,5 @@
+//! Generates the dialects.
+
+fn main() {
+    isogloss_codegen::compile("defs/std.td");
+}

@@ -1,0 +1,64 @@
+//! Two dialects of 2020 in one definition file: `std`, whose operations had no prefix, and `affine`. With them the first
+//! example of the language reference is read as it is written there.
+//!
+//! `defs/std.td` says what the operations are; here is what definitions leave to Rust: verifiers ([`verify`](self) has
+//! one for each), builders, and the two custom forms that an assembly format cannot describe (`text`).
+#![forbid(unsafe_code)]
+
+mod text;
+mod verify;
+
+/// The generated modules: `std` and `affine`.
+pub mod dialects {
+    include!(concat!(env!("OUT_DIR"), "/std.rs"));
+}
+
+use dialects::affine::{ForOp, ForOpBuilders};
+use dialects::std::{StoreOp, StoreOpBuilders};
+use isogloss::Type;
+use isogloss::affine::{AffineMap, AffineMapAttr};
+use isogloss::builtin::{MemRefType, RankedTensorType, ShapedType};
+use isogloss::def::Dialect;
+use isogloss::ir::{Builder, OpId, ValueId};
+
+/// The first example of the language reference, to the letter.
+pub const MULTIPLY: &str = include_str!("../programs/multiply.mlir");
+
+/// The dialects that the example needs.
+#[must_use]
+pub fn all() -> [&'static Dialect; 3] {
+    [dialects::std::dialect(), dialects::affine::dialect(), isogloss::dialects::func::dialect()]
+}
+
+/// The tensor with the shape and the elements of a memory.
+pub(crate) fn tensor_of(memref: Type<'_>) -> Option<Type<'_>> {
+    let context = memref.context();
+    let memref = memref.dyn_cast::<MemRefType<'_>>()?;
+    let tensor = RankedTensorType::get(context, memref.shape(), memref.element_type(), None);
+    Some(tensor.into())
+}
+
+/// The rank of a type, if it has one.
+pub(crate) fn rank(ty: Type<'_>) -> Option<usize> {
+    ty.dyn_cast::<ShapedType<'_>>()?.shape().map(<[i64]>::len)
+}
+
+impl StoreOpBuilders for StoreOp<'_, '_> {
+    fn create_with_value_memref_indices(
+        builder: &mut Builder<'_, '_>,
+        value: ValueId,
+        memref: ValueId,
+        indices: &[ValueId],
+    ) -> OpId {
+        StoreOp::create(builder, Some(value), memref, indices)
+    }
+}
+
+impl ForOpBuilders for ForOp<'_, '_> {
+    fn create_with_lower_upper(builder: &mut Builder<'_, '_>, lower: i64, upper: i64) -> OpId {
+        let bound =
+            |value| AffineMapAttr::get(builder.context(), AffineMap::constant(builder.context(), value));
+        let (lower, upper) = (bound(lower), bound(upper));
+        ForOp::builder(builder, &[], &[], &[], &[], lower, upper, 1).create()
+    }
+}

@@ -1,0 +1,127 @@
+//! What the definitions leave to Rust (`hasVerifier`, the users of symbols).
+
+use crate::dialects::affine::{ForOp, ForOpVerify};
+use crate::dialects::std::{AllocOp, AllocOpVerify, CallOp, DimOp, DimOpVerify, LoadOp, LoadOpVerify};
+use crate::dialects::std::{ReturnOp, ReturnOpVerify, StoreOp, StoreOpVerify};
+use crate::rank;
+use isogloss::affine::AffineMapAttr;
+use isogloss::builtin::{DYNAMIC, FloatAttr, FunctionType, IntegerAttr, ShapedType, TypeAttr};
+use isogloss::ir::interfaces::SymbolUserOpInterface;
+use isogloss::ir::{OpRef, SymbolTables, ValueRef};
+use isogloss::{Attribute, Diagnostic, Type};
+
+impl AllocOpVerify for AllocOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        let shape = self.memref().ty().dyn_cast::<ShapedType<'_>>().and_then(ShapedType::shape);
+        let open = shape.unwrap_or_default().iter().filter(|size| **size == DYNAMIC).count();
+        match self.sizes().len() {
+            found if found == open => Ok(()),
+            found => Err(self.error(format_args!("has {found} sizes, but the type leaves {open} open"))),
+        }
+    }
+}
+
+impl DimOpVerify for DimOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        let index = usize::try_from(self.index()).unwrap_or(usize::MAX);
+        match rank(self.shaped().ty()) {
+            Some(rank) if index >= rank => {
+                Err(self.error(format_args!("index {index} is out of rank {rank}")))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// There is an index for each dimension.
+fn verify_indices(op: OpRef<'_, '_>, memref: Type<'_>, indices: usize) -> Result<(), Diagnostic> {
+    match rank(memref) {
+        Some(rank) if rank != indices => {
+            Err(op.error(format_args!("has {indices} indices for a memory of rank {rank}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+impl LoadOpVerify for LoadOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        verify_indices(*self, self.memref().ty(), self.indices().len())
+    }
+}
+
+fn type_of_number(number: Attribute<'_>) -> Option<Type<'_>> {
+    let integer = number.dyn_cast::<IntegerAttr<'_>>().map(IntegerAttr::ty);
+    integer.or_else(|| number.dyn_cast::<FloatAttr<'_>>().map(FloatAttr::ty))
+}
+
+impl StoreOpVerify for StoreOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        verify_indices(*self, self.memref().ty(), self.indices().len())?;
+        let element = self.memref().ty().dyn_cast::<ShapedType<'_>>().map(ShapedType::element_type);
+        let literal = self.literal().and_then(type_of_number);
+        let stored = match (self.value().map(ValueRef::ty), self.literal()) {
+            (Some(ty), None) => Some(ty),
+            (None, Some(_)) => literal,
+            _ => return Err(self.error("stores either a value or a literal")),
+        };
+        if stored == element {
+            return Ok(());
+        }
+        Err(self.error("stores what the memory has no elements of"))
+    }
+}
+
+impl<'a, 'c> SymbolUserOpInterface<'a, 'c> for CallOp<'a, 'c> {
+    fn verify_symbol_uses(self, symbols: &mut SymbolTables<'a, 'c>) -> Result<(), Diagnostic> {
+        let found = symbols.lookup(*self, self.callee()).and_then(function_type);
+        let Some(ty) = found else {
+            return Err(self.error(format_args!("calls '{}', which is not a function", self.callee())));
+        };
+        let given = self.operands().map(ValueRef::ty);
+        if given.eq(ty.inputs().iter().copied())
+            && self.results().map(ValueRef::ty).eq(ty.results().iter().copied())
+        {
+            return Ok(());
+        }
+        Err(self.error(format_args!("has not the type of '{}', {ty}", self.callee())))
+    }
+}
+
+impl ReturnOpVerify for ReturnOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        let Some(ty) = self.parent().and_then(function_type) else {
+            return Err(self.error("expects to end a function"));
+        };
+        match self.operands().map(ValueRef::ty).eq(ty.results().iter().copied()) {
+            true => Ok(()),
+            false => Err(self.error(format_args!("has not the operands that {ty} returns"))),
+        }
+    }
+}
+
+/// The type of a function; `None` for another operation.
+fn function_type<'c>(op: OpRef<'_, 'c>) -> Option<FunctionType<'c>> {
+    op.attribute("function_type")?.dyn_cast::<TypeAttr<'_>>()?.value().dyn_cast::<FunctionType<'_>>()
+}
+
+impl ForOpVerify for ForOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        let bound = |map: AffineMapAttr<'_>, operands: usize| {
+            let map = map.map();
+            map.num_results() > 0 && (map.num_dims() + map.num_symbols()) as usize == operands
+        };
+        if !bound(self.lower_bound_map(), self.lower_bound_operands().len())
+            || !bound(self.upper_bound_map(), self.upper_bound_operands().len())
+        {
+            return Err(self.error("has bounds whose operands do not fit their maps"));
+        }
+        if self.inits().len() + self.results().len() > 0 {
+            return Err(self.error("has values that are carried, which there were not in 2020"));
+        }
+        let entry = self.body().entry();
+        match entry.is_some_and(|entry| entry.arguments().map(ValueRef::ty).eq([self.context().index()])) {
+            true => Ok(()),
+            false => Err(self.error("expects a body that takes an index")),
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The first example of the language reference of 2020, from its text to today's and back, and what is wrong with
+//! programs like it.
+
+use isogloss::Context;
+use isogloss::ir::Ir;
+use isogloss::ir::text::{FileOptions, OpPrintFlags, ParsedFile, parse_file, print};
+use isogloss::text::{ParserOptions, PrintOptions};
+use std_dialect::dialects::affine::ForOp;
+use std_dialect::dialects::std::{StoreOp, alloc, dim, load};
+
+const TODAY: &str = include_str!("../programs/multiply.today.mlir");
+const GENERIC: &str = include_str!("../programs/multiply.generic.mlir");
+
+fn read<'c>(context: &'c Context, text: &str, old_syntax: bool) -> ParsedFile<'c> {
+    let parser = ParserOptions::default().allow_unregistered(true).old_syntax(old_syntax);
+    parse_file(context, text.as_bytes(), &FileOptions::default().parser(parser))
+}
+
+fn printed(ir: &Ir<'_>, generic: bool) -> String {
+    let mut text = Vec::new();
+    let flags = OpPrintFlags::default().generic(generic);
+    print(ir.root().expect("a module"), flags, &PrintOptions::default(), &mut text);
+    String::from_utf8(text).expect("text")
+}
+
+#[test]
+fn the_example_is_read_verified_printed_and_read_again() {
+    let context = Context::with_dialects(std_dialect::all());
+    let file = read(&context, std_dialect::MULTIPLY, true);
+    assert_eq!(file.errors, []);
+    assert!(file.ir.verify().is_ok(), "{:?}", file.ir.verify());
+    assert_eq!((printed(&file.ir, false).as_str(), printed(&file.ir, true).as_str()), (TODAY, GENERIC));
+    for text in [TODAY, GENERIC] {
+        let again = read(&context, text, false);
+        assert_eq!((again.errors, again.warnings), (vec![], vec![]));
+        assert!(again.ir.verify().is_ok(), "{:?}", again.ir.verify());
+        assert_eq!((printed(&again.ir, false).as_str(), printed(&again.ir, true).as_str()), (TODAY, GENERIC));
+    }
+}
+
+#[test]
+fn each_old_spelling_is_warned_of_at_its_place() {
+    let context = Context::with_dialects(std_dialect::all());
+    let file = read(&context, std_dialect::MULTIPLY, true);
+    let warnings: Vec<_> = file
+        .warnings
+        .iter()
+        .map(|warning| (&std_dialect::MULTIPLY[warning.span().expect("a place")], warning.message()))
+        .collect();
+    assert_eq!(warnings.len(), 26, "{warnings:#?}");
+    for expected in [
+        ("func", "old spelling; today's is `func.func`"),
+        ("tensor_store", "old spelling; today's is `std.tensor_store`"),
+        ("message:", "old spelling; today's is `message =`"),
+        (")", "`>` is missing before `)`"),
+        ("0", "old spelling; today's is `0.000000e+00 : f32`"),
+    ] {
+        assert!(warnings.contains(&expected), "{expected:?} in {warnings:#?}");
+    }
+    // Without the option it is the first one that is an error.
+    let refused = read(&context, std_dialect::MULTIPLY, false);
+    assert_eq!(refused.errors[0].message(), "custom op 'func' is unknown (tried 'builtin.func' as well)");
+}
+
+#[test]
+fn control_flow_has_no_prefix_either() {
+    let context = Context::with_dialects(std_dialect::all());
+    let text = "func @f(%c: i1) -> f32 {\n  %x = constant 1.0 : f32\n  cond_br %c, ^a(%x : f32), ^b\n\
+                ^a(%y: f32):\n  return %y : f32\n^b:\n  br ^a(%x : f32)\n}\nfunc @g(i32) -> ()\n";
+    let file = read(&context, text, true);
+    assert_eq!(file.errors, []);
+    assert!(file.ir.verify().is_ok(), "{:?}", file.ir.verify());
+    let today = "\
+module {
+  func.func @f(%arg0: i1) -> f32 {
+    %0 = std.constant 1.000000e+00 : f32
+    std.cond_br %arg0, ^bb1(%0 : f32), ^bb2
+  ^bb1(%1: f32):  // 2 preds: ^bb0, ^bb2
+    std.return %1 : f32
+  ^bb2:  // pred: ^bb0
+    std.br ^bb1(%0 : f32)
+  }
+  func.func private @g(i32)
+}
+";
+    assert_eq!(printed(&file.ir, false), today);
+}
+
+#[test]
+fn what_is_wrong_is_said_by_the_verifiers() {
+    let context = Context::with_dialects(std_dialect::all());
+    let cases = [
+        ("%0 = std.alloc() : memref<?xf32>", "'std.alloc' op has 0 sizes, but the type leaves 1 open"),
+        (
+            "%0 = std.alloc() : memref<4xf32>\n%1 = std.dim %0, 1 : memref<4xf32>",
+            "'std.dim' op index 1 is out of rank 1",
+        ),
+        (
+            "%0 = std.alloc() : memref<4xf32>\n%1 = std.load %0[] : memref<4xf32>",
+            "'std.load' op has 0 indices for a memory of rank 1",
+        ),
+        (
+            "%0 = std.alloc() : memref<f32>\n\"std.store\"(%0) <{literal = 1 : i32, \
+             operandSegmentSizes = array<i32: 0, 1, 0>}> : (memref<f32>) -> ()",
+            "'std.store' op stores what the memory has no elements of",
+        ),
+        (
+            "%0 = std.alloc() : memref<f32>\n\"std.store\"(%0) <{operandSegmentSizes = array<i32: 0, 1, 0>}> : \
+             (memref<f32>) -> ()",
+            "'std.store' op stores either a value or a literal",
+        ),
+        ("std.call @f() : () -> ()", "'std.call' op calls '@f', which is not a function"),
+        (
+            "func.func @f(%a: i32) {\n  std.return %a : i32\n}",
+            "'std.return' op has not the operands that (i32) -> () returns",
+        ),
+    ];
+    for (text, expected) in cases {
+        let file = read(&context, text, false);
+        assert_eq!(file.errors, [], "{text}");
+        let violations = file.ir.verify().expect_err(text);
+        assert_eq!(violations[0].message, expected, "{text}");
+    }
+}
+
+#[test]
+fn the_same_is_built_by_functions() {
+    let context = Context::with_dialects(std_dialect::all());
+    let memref = isogloss::text::parse_type(&context, "memref<4xf32>").expect("a type");
+    let mut ir = Ir::new(&context);
+    let body = ir.body();
+    let mut builder = ir.builder_at_end(body);
+    let memory = alloc(&mut builder, memref, &[]);
+    let size = dim(&mut builder, memory, 0);
+    let element = load(&mut builder, memory, &[size]);
+    StoreOp::create_with_value_memref_indices(&mut builder, element, memory, &[size]);
+    let looped = ForOp::create_with_lower_upper(&mut builder, 0, 4);
+    let region = ForOp::of(&ir, looped).body().id();
+    let mut builder = ir.builder_at_end(body);
+    let block = builder.block(region, [context.index()]);
+    builder.at_end_of(block, |builder| std_dialect::dialects::affine::r#yield(builder));
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+    let text = "\
+module {
+  %0 = std.alloc() : memref<4xf32>
+  %1 = std.dim %0, 0 : memref<4xf32>
+  %2 = std.load %0[%1] : memref<4xf32>
+  std.store %2, %0[%1] : memref<4xf32>
+  affine.for %arg0 = 0 to 4 {
+  }
+}
+";
+    assert_eq!(ir.to_string(), text);
+}

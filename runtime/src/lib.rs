@@ -9,6 +9,7 @@
 pub mod affine;
 mod arena;
 mod attribute;
+pub mod bytecode;
 pub mod constraint;
 mod context;
 pub mod def;

@@ -11,8 +11,8 @@ use std::path::PathBuf;
 /// The flags are mlir-opt's, and so are the text and the diagnostics.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The IR; `-`, the default, reads standard input.
-    #[arg(value_name = "FILE.mlir", default_value = "-")]
+    /// The IR, text or bytecode; `-`, the default, reads standard input.
+    #[arg(value_name = "FILE", default_value = "-")]
     file: PathBuf,
     /// Write to FILE rather than to standard output; not at all if there are errors.
     #[arg(short, value_name = "FILE", default_value = "-")]
@@ -53,6 +53,18 @@ pub(crate) struct Args {
     /// Reject old spellings of MLIR, which are otherwise accepted with a warning.
     #[arg(long)]
     no_old_syntax: bool,
+    /// Write bytecode rather than text.
+    #[arg(long)]
+    emit_bytecode: bool,
+    /// The version of the bytecode, 0 to 6; 6 unless given.
+    #[arg(long, value_name = "N")]
+    emit_bytecode_version: Option<u64>,
+    /// The name of the program that the bytecode says it was written by.
+    #[arg(long, value_name = "NAME")]
+    emit_bytecode_producer: Option<String>,
+    /// Leave the data of resources out of the bytecode.
+    #[arg(long)]
+    elide_resource_data_from_bytecode: bool,
     /// How deep types, attributes and regions may nest.
     #[arg(long, value_name = "N")]
     max_nesting: Option<u32>,
@@ -87,6 +99,14 @@ impl Args {
         options.no_implicit_module = self.no_implicit_module;
         options.lower_contiguous = self.lower_contiguous;
         options.migrate_buffer_layouts = self.migrate_buffer_layouts;
+        options.emit_bytecode = self.emit_bytecode;
+        if let Some(version) = self.emit_bytecode_version {
+            options.bytecode.version = version;
+        }
+        if let Some(producer) = &self.emit_bytecode_producer {
+            options.bytecode.producer.clone_from(producer);
+        }
+        options.bytecode.elide_resource_data = self.elide_resource_data_from_bytecode;
         options
     }
 }

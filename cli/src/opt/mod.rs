@@ -10,8 +10,9 @@ mod report;
 pub use report::{Report, render_violation};
 
 use expected::Expectations;
+use isogloss::bytecode::{self, BytecodeWriteOptions, SharedBytes};
 use isogloss::def::Dialect;
-use isogloss::ir::text::{self, FileOptions, OpPrintFlags};
+use isogloss::ir::text::{self, FileOptions, OpPrintFlags, ParsedFile};
 use isogloss::ir::{OpRef, Position, VerifyOptions};
 use isogloss::memref::{lower_contiguous, migrate_buffer_layouts};
 use isogloss::text::{LineIndex, ParserOptions, PrintOptions};
@@ -19,6 +20,7 @@ use isogloss::{Context, Diagnostic, Severity};
 use report::Source;
 use std::cell::OnceCell;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// The options of [`run_opt`], named after the flags of `mlir-opt`.
 #[derive(Clone, Debug, Default)]
@@ -46,6 +48,10 @@ pub struct OptOptions {
     pub lower_contiguous: bool,
     /// `--migrate-buffer-layouts`, which `mlir-opt` does not have: see [`migrate_buffer_layouts`].
     pub migrate_buffer_layouts: bool,
+    /// `--emit-bytecode`: bytecode is written instead of text.
+    pub emit_bytecode: bool,
+    /// `--emit-bytecode-version`, `--emit-bytecode-producer`, `--elide-resource-data-from-bytecode`.
+    pub bytecode: BytecodeWriteOptions,
 }
 
 impl OptOptions {
@@ -73,7 +79,9 @@ impl OptOptions {
             "color" => self.color = true,
             "lower-contiguous" => self.lower_contiguous = true,
             "migrate-buffer-layouts" => self.migrate_buffer_layouts = true,
-            _ => return self.set_limit(flag).is_some(),
+            "emit-bytecode" => self.emit_bytecode = true,
+            "elide-resource-data-from-bytecode" => self.bytecode.elide_resource_data = true,
+            _ => return self.set_value(flag).is_some(),
         }
         true
     }
@@ -87,9 +95,17 @@ impl OptOptions {
         options
     }
 
+    fn set_value(&mut self, flag: &str) -> Option<()> {
+        match flag.split_once('=')? {
+            ("emit-bytecode-version", version) => self.bytecode.version = version.parse().ok()?,
+            ("emit-bytecode-producer", producer) => producer.clone_into(&mut self.bytecode.producer),
+            (name, value) => return self.set_limit(name, value),
+        }
+        Some(())
+    }
+
     /// A flag with a number of elements; `-1` is for never.
-    fn set_limit(&mut self, flag: &str) -> Option<()> {
-        let (name, value) = flag.split_once('=')?;
+    fn set_limit(&mut self, name: &str, value: &str) -> Option<()> {
         let value: i64 = value.parse().ok()?;
         let limit = u64::try_from(value).ok();
         match name {
@@ -105,7 +121,7 @@ impl OptOptions {
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct OptOutput {
-    /// For standard output, or the file of `-o`.
+    /// For standard output, or the file of `-o`: text, or bytecode.
     pub text: Vec<u8>,
     /// For standard error: messages as `mlir-opt` renders them.
     pub messages: String,
@@ -116,8 +132,8 @@ pub struct OptOutput {
 /// What separates the parts of a file.
 const MARKER: &[u8] = b"// -----";
 
-/// Reads, verifies and prints an input. Every part of a split input has a
-/// context of its own, with these dialects.
+/// Reads, verifies and prints an input, text or bytecode. Every part of a split
+/// input has a context of its own, with these dialects. Bytecode is not split.
 ///
 /// ```
 /// use isogloss_cli::opt::{OptOptions, run_opt};
@@ -133,12 +149,13 @@ const MARKER: &[u8] = b"// -----";
 pub fn run_opt(dialects: &[&'static Dialect], input: Vec<u8>, options: &OptOptions) -> OptOutput {
     let mut output = OptOutput { success: true, ..OptOutput::default() };
     let mut input = Input { bytes: input, line_starts: OnceCell::new() };
-    let parts = if options.split_input_file {
+    let binary = bytecode::is_bytecode(&input.bytes);
+    let parts = if options.split_input_file && !binary {
         split(&input, options, &mut output.messages)
     } else {
         vec![Part { range: 0..input.bytes.len(), first: Position::START, last: true }]
     };
-    let mut expectations = options.verify_diagnostics.then(|| {
+    let mut expectations = (options.verify_diagnostics && !binary).then(|| {
         let (expectations, problems) = Expectations::read(&options.file_name, &input.bytes);
         output.render(&problems, &input, options, input.bytes.len());
         output.success = problems.is_empty();
@@ -181,7 +198,8 @@ impl Input {
     /// The text up to an offset, for messages; the lines are found once for all parts.
     fn source<'s>(&'s self, options: &'s OptOptions, end: usize) -> Source<'s> {
         let starts = self.line_starts.get_or_init(|| LineIndex::line_starts(&self.bytes));
-        let lines = LineIndex::with_line_starts(&self.bytes[..end], starts).color(options.color);
+        let lines = LineIndex::with_line_starts(&self.bytes[..end.min(self.bytes.len())], starts)
+            .color(options.color);
         Source::new(&options.file_name, lines, end)
     }
 }
@@ -205,9 +223,17 @@ fn run_part(
         .name(options.file_name.clone())
         .parser(options.parser.clone())
         .implicit_module(!options.no_implicit_module);
-    let mut parsed = text::parse_file_part(&context, &input.bytes, part.range.clone(), part.first, &file);
+    let version_note = bytecode::version_note(&input.bytes);
     let mut reports: Vec<Report> = Vec::new();
-    if !parsed.warnings.is_empty() || !parsed.errors.is_empty() {
+    let mut parsed = match version_note {
+        Some(_) => {
+            let parsed = read_bytecode(&context, std::mem::take(&mut input.bytes), &file);
+            reports.extend(parsed.errors.iter().map(|found| Report::of_file(found, &options.file_name)));
+            parsed
+        }
+        None => text::parse_file_part(&context, &input.bytes, part.range.clone(), part.first, &file),
+    };
+    if version_note.is_none() && !parsed.warnings.is_empty() || !parsed.errors.is_empty() {
         let source = input.source(options, part.range.end);
         reports.extend(
             in_order(&parsed.warnings, &parsed.errors).map(|found| Report::of_diagnostic(found, &source)),
@@ -216,7 +242,11 @@ fn run_part(
     let mut fine = parsed.errors.is_empty();
     if fine && let Some(root) = parsed.ir.root() {
         let found = parsed.ir.inspect_op(root.id(), &options.verifier());
-        reports.extend(found.reports.iter().map(Report::of_violation));
+        let note = |report: Report| match &version_note {
+            Some(note) => report.with_note(note, &options.file_name),
+            None => report,
+        };
+        reports.extend(found.reports.iter().map(Report::of_violation).map(note));
         fine = found.accepted;
     }
     let outcome = match expectations {
@@ -247,6 +277,9 @@ fn run_part(
             output.text = std::mem::take(&mut input.bytes);
             output.text.clear();
         }
+        if options.emit_bytecode {
+            return emit_bytecode(root, options, output) && outcome;
+        }
         output.text.reserve(part.range.len());
         // What was read can be written.
         let read = options.parser.limits.nesting;
@@ -262,6 +295,27 @@ fn run_part(
         }
     }
     outcome
+}
+
+/// Reads bytecode, which owns its resources from then on.
+fn read_bytecode<'c>(context: &'c Context, bytes: Vec<u8>, options: &FileOptions) -> ParsedFile<'c> {
+    let bytes: SharedBytes = Arc::new(bytes);
+    bytecode::read_shared_bytecode(context, &bytes, options)
+}
+
+/// Writes an operation as bytecode; whether it could be written.
+fn emit_bytecode(root: OpRef<'_, '_>, options: &OptOptions, output: &mut OptOutput) -> bool {
+    let found = bytecode::write_bytecode(root, &options.bytecode);
+    let (written, problems) = match found {
+        Ok(written) => (written.bytes, written.warnings),
+        Err(error) => (Vec::new(), vec![error]),
+    };
+    let input = Input { bytes: Vec::new(), line_starts: OnceCell::new() };
+    let reports: Vec<_> =
+        problems.iter().map(|problem| Report::of_file(problem, &options.file_name)).collect();
+    output.render(&reports, &input, options, 0);
+    output.text.extend_from_slice(&written);
+    !problems.iter().any(|problem| problem.severity() == Severity::Error)
 }
 
 /// Warnings, by their place before the errors that follow them; errors in the order of finding.

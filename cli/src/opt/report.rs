@@ -81,6 +81,19 @@ impl Report {
         Self { notes, ..Self::new(found.severity(), found.message().to_owned(), Some(place)) }
     }
 
+    /// A report about a file that has no lines.
+    pub(super) fn of_file(found: &Diagnostic, name: &str) -> Self {
+        let notes = found.notes().iter().map(|note| Self::of_file(note, name)).collect();
+        let place = Some((name.to_owned(), 0, 0));
+        Self { notes, ..Self::new(found.severity(), found.message().to_owned(), place) }
+    }
+
+    /// The same with a note about the whole file.
+    pub(super) fn with_note(mut self, note: &str, name: &str) -> Self {
+        self.notes.push(Self::new(Severity::Note, note.to_owned(), Some((name.to_owned(), 0, 0))));
+        self
+    }
+
     pub(super) fn of_violation(found: &Violation<'_>) -> Self {
         let location = Attribute::from(found.location);
         Self {

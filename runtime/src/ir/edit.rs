@@ -10,24 +10,16 @@ use crate::{Attribute, Node, Type};
 impl<'c> Ir<'c> {
     // ---- values -------------------------------------------------------------
 
-    /// Replaces every use of a value by a use of another one.
+    /// Replaces every use of a value by a use of another one. Each is linked in front of the
+    /// other's uses, the first one first, as MLIR does: bytecode keeps the order.
     pub fn replace_all_uses(&mut self, value: ValueId, with: ValueId) {
         if value == with {
             return;
         }
-        let Some(first) = self.values[value].first_use.take() else { return };
-        let mut last = first;
-        loop {
-            self.uses[last].value = Some(with);
-            match self.uses[last].next {
-                Some(next) => last = next,
-                None => break,
-            }
-        }
-        let head = self.values[with].first_use.replace(first);
-        self.uses[last].next = head;
-        if let Some(head) = head {
-            self.uses[head].prev = Some(last);
+        let mut following = self.values[value].first_use.take();
+        while let Some(slot) = following {
+            following = self.uses[slot].next;
+            self.link_use(slot, with);
         }
     }
 

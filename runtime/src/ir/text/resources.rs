@@ -3,9 +3,11 @@
 
 use super::parse::OpParser;
 use crate::Diagnostic;
+use crate::bytecode::Blob;
 use crate::ir::Ir;
 use crate::text::{AsmPrinter, Parsed, Tok};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// A named entry of the resource section.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +24,7 @@ pub(crate) struct Resource {
 pub(crate) enum ResourceValue {
     Bool(bool),
     Text(Box<[u8]>),
-    /// The alignment's four bytes, then the data.
-    Blob(Box<[u8]>),
+    Blob(Blob),
 }
 
 impl<'s, 'c> OpParser<'_, 's, 'c> {
@@ -91,7 +92,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     let key = String::from_utf8_lossy(&key);
                     let refused =
                         |why| Diagnostic::error(format!("expected hex string blob for key '{key}'{why}"));
-                    ResourceValue::Blob(blob(&text).map_err(|why| refused(why).at(span))?.into())
+                    ResourceValue::Blob(blob(&text).map_err(|why| refused(why).at(span))?)
                 }
             }
             _ => {
@@ -128,9 +129,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 /// How the text of a blob begins, in both sections.
 const HEX_PREFIX: &[u8] = b"0x";
 
+/// How many bytes of the text are the alignment.
+const ALIGNMENT_BYTES: usize = 4;
+
 /// The bytes of `0x...`, of which the first four are a power of two or zero: the
 /// alignment. Otherwise the end of the message, after the key.
-fn blob(text: &[u8]) -> Result<Vec<u8>, String> {
+fn blob(text: &[u8]) -> Result<Blob, String> {
     let nibble = |digit: u8| char::from(digit).to_digit(16);
     let bytes = |digits: &[u8]| -> Option<Vec<u8>> {
         let (pairs, rest) = digits.as_chunks::<2>();
@@ -142,7 +146,10 @@ fn blob(text: &[u8]) -> Result<Vec<u8>, String> {
         Some(alignment) if alignment & alignment.wrapping_sub(1) != 0 => {
             Err(format!(" to encode alignment in first 4 bytes, but got non-power-of-2 value: {alignment}"))
         }
-        Some(_) => Ok(bytes),
+        Some(alignment) => {
+            let data = ALIGNMENT_BYTES..bytes.len();
+            Ok(Blob::new(Arc::new(bytes), data, alignment))
+        }
         None => Err(" to encode alignment in first 4 bytes".to_owned()),
     }
 }
@@ -213,11 +220,12 @@ fn print_value(value: &ResourceValue, asm: &mut AsmPrinter<'_, '_>) {
     match value {
         ResourceValue::Bool(value) => asm.write(if *value { "true" } else { "false" }),
         ResourceValue::Text(text) => asm.string(text),
-        ResourceValue::Blob(bytes) => {
+        ResourceValue::Blob(blob) => {
             const HEX: &[u8; 16] = b"0123456789ABCDEF";
             asm.write("\"0x");
-            let digits =
-                bytes.iter().flat_map(|byte| [HEX[usize::from(byte >> 4)], HEX[usize::from(byte & 15)]]);
+            let alignment = blob.alignment().to_le_bytes();
+            let bytes = alignment.iter().chain(blob.data());
+            let digits = bytes.flat_map(|byte| [HEX[usize::from(byte >> 4)], HEX[usize::from(byte & 15)]]);
             asm.write_bytes(&digits.collect::<Vec<u8>>());
             asm.write("\"");
         }

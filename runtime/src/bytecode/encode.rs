@@ -1,0 +1,53 @@
+//! How a type or an attribute is encoded: by the builtin codes, by its dialect, from its parameters, or as text.
+
+use super::interface::{BYTECODE_DIALECT_INTERFACE, BytecodeDialectInterfaceTable, BytecodeWriter};
+use super::{builtin_write, derived};
+use crate::builtin::{OpaqueAttr, OpaqueType};
+use crate::def::Dialect;
+use crate::text::{AsmPrinter, PrintOptions};
+use crate::{Attribute, Context, Node, Type};
+
+/// The name of the dialect that a node is encoded by.
+pub(super) fn dialect_name(node: Node<'_>) -> &str {
+    if node.def().dialect == "builtin" {
+        if let Some(opaque) = Type::from_node(node).and_then(|ty| ty.dyn_cast::<OpaqueType<'_>>()) {
+            return opaque.dialect_namespace();
+        }
+        if let Some(opaque) = Attribute::from_node(node).and_then(|ty| ty.dyn_cast::<OpaqueAttr<'_>>()) {
+            return opaque.dialect_namespace();
+        }
+    }
+    node.def().dialect
+}
+
+/// The encoding that a dialect's author wrote.
+pub(super) fn interface(dialect: &Dialect) -> Option<&'static BytecodeDialectInterfaceTable> {
+    dialect.interface(&BYTECODE_DIALECT_INTERFACE)
+}
+
+/// Writes a type or an attribute; `false`, and nothing is written, if it has no encoding but its text.
+pub(super) fn node<'c, W: BytecodeWriter<'c>>(context: &Context, node: Node<'c>, to: &mut W) -> bool {
+    let def = node.def();
+    if def.dialect == "builtin" {
+        return match (Attribute::from_node(node), Type::from_node(node)) {
+            (Some(attribute), _) => builtin_write::attribute(attribute, to),
+            (_, Some(ty)) => builtin_write::ty(ty, to),
+            _ => false,
+        };
+    }
+    let by_dialect = context.dialect(def.dialect).and_then(interface);
+    let written = by_dialect.is_some_and(|table| match (Attribute::from_node(node), Type::from_node(node)) {
+        (Some(attribute), _) => (table.write_attribute)(attribute, to),
+        (_, Some(ty)) => (table.write_type)(ty, to),
+        _ => false,
+    });
+    written || derived::write(node, to)
+}
+
+/// Appends the text of a type or an attribute, and passes the resources that it names to `resource`.
+pub(super) fn text<'c>(node: Node<'c>, out: &mut Vec<u8>, mut resource: impl FnMut(&'static str, &'c [u8])) {
+    let options = PrintOptions::default();
+    let mut printer = AsmPrinter::new(out, &options);
+    printer.any(node);
+    printer.resources().iter().for_each(|(dialect, key)| resource(dialect, key));
+}

@@ -1,0 +1,160 @@
+//! The constants of the container: magic number, versions, sections, masks.
+
+use crate::Diagnostic;
+
+/// The first four bytes of every file, `ML` and `ïR` in one byte.
+pub(super) const MAGIC: [u8; 4] = *b"ML\xEFR";
+
+/// The newest version, which is written unless another one is asked for.
+pub const CURRENT_VERSION: u64 = 6;
+
+/// From which version on a file has something.
+pub(super) mod since {
+    pub(crate) const DIALECT_VERSIONS: u64 = 1;
+    pub(crate) const REGION_SECTIONS: u64 = 2;
+    pub(crate) const USE_ORDERS: u64 = 3;
+    pub(crate) const OPTIONAL_LOCATIONS: u64 = 4;
+    pub(crate) const PROPERTIES: u64 = 5;
+    pub(crate) const SPARSE_SEGMENTS: u64 = 6;
+}
+
+/// What pads up to an alignment.
+pub(super) const PADDING: u8 = 0xCB;
+
+/// The bit of a section's id that says that an alignment follows its length.
+pub(super) const ALIGNED: u8 = 0x80;
+
+/// A part of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum SectionKind {
+    /// The strings that all other sections name by number.
+    String = 0,
+    /// The dialects and the names of operations.
+    Dialect = 1,
+    /// Types and attributes.
+    AttrType = 2,
+    /// Where each of them ends.
+    AttrTypeOffset = 3,
+    /// Operations; nested sections hold the regions of isolated ones.
+    Ir = 4,
+    /// The data of resources.
+    Resource = 5,
+    /// Their names and sizes.
+    ResourceOffset = 6,
+    /// The version of a dialect, inside the dialect section.
+    DialectVersions = 7,
+    /// Properties of operations.
+    Properties = 8,
+}
+
+impl SectionKind {
+    /// How many kinds there are.
+    pub(super) const COUNT: usize = 9;
+
+    const ALL: [Self; Self::COUNT] = [
+        Self::String,
+        Self::Dialect,
+        Self::AttrType,
+        Self::AttrTypeOffset,
+        Self::Ir,
+        Self::Resource,
+        Self::ResourceOffset,
+        Self::DialectVersions,
+        Self::Properties,
+    ];
+
+    /// The kind of an id.
+    pub(super) fn from_id(id: u8) -> Result<Self, Diagnostic> {
+        Self::ALL
+            .get(usize::from(id))
+            .copied()
+            .ok_or_else(|| Diagnostic::error(format!("invalid section ID: {id}")))
+    }
+
+    /// Its name, as messages write it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::String => "String",
+            Self::Dialect => "Dialect",
+            Self::AttrType => "AttrType",
+            Self::AttrTypeOffset => "AttrTypeOffset",
+            Self::Ir => "IR",
+            Self::Resource => "Resource",
+            Self::ResourceOffset => "ResourceOffset",
+            Self::DialectVersions => "DialectVersions",
+            Self::Properties => "Properties",
+        }
+    }
+}
+
+/// What an operation has, as bits.
+pub(super) mod mask {
+    pub(crate) const ATTRIBUTES: u8 = 0x01;
+    pub(crate) const RESULTS: u8 = 0x02;
+    pub(crate) const OPERANDS: u8 = 0x04;
+    pub(crate) const SUCCESSORS: u8 = 0x08;
+    pub(crate) const REGIONS: u8 = 0x10;
+    pub(crate) const USE_ORDERS: u8 = 0x20;
+    pub(crate) const PROPERTIES: u8 = 0x40;
+}
+
+/// The kinds of resources.
+pub(super) mod resource {
+    pub(crate) const BLOB: u8 = 0;
+    pub(crate) const BOOL: u8 = 1;
+    pub(crate) const STRING: u8 = 2;
+}
+
+/// The codes of builtin attributes.
+pub(super) mod attribute {
+    pub(crate) const ARRAY: u64 = 0;
+    pub(crate) const DICTIONARY: u64 = 1;
+    pub(crate) const STRING: u64 = 2;
+    pub(crate) const TYPED_STRING: u64 = 3;
+    pub(crate) const SYMBOL: u64 = 4;
+    pub(crate) const NESTED_SYMBOL: u64 = 5;
+    pub(crate) const TYPE: u64 = 6;
+    pub(crate) const UNIT: u64 = 7;
+    pub(crate) const INTEGER: u64 = 8;
+    pub(crate) const FLOAT: u64 = 9;
+    pub(crate) const CALL_SITE_LOC: u64 = 10;
+    pub(crate) const FILE_LINE_COL_LOC: u64 = 11;
+    pub(crate) const FUSED_LOC: u64 = 12;
+    pub(crate) const FUSED_LOC_WITH_METADATA: u64 = 13;
+    pub(crate) const NAME_LOC: u64 = 14;
+    pub(crate) const UNKNOWN_LOC: u64 = 15;
+    pub(crate) const DENSE_RESOURCE: u64 = 16;
+    pub(crate) const DENSE_ARRAY: u64 = 17;
+    pub(crate) const DENSE_ELEMENTS: u64 = 18;
+    pub(crate) const DENSE_STRINGS: u64 = 19;
+    pub(crate) const SPARSE_ELEMENTS: u64 = 20;
+    pub(crate) const DISTINCT: u64 = 21;
+    pub(crate) const FILE_RANGE: u64 = 22;
+}
+
+/// The codes of builtin types.
+pub(super) mod ty {
+    pub(crate) const INTEGER: u64 = 0;
+    pub(crate) const INDEX: u64 = 1;
+    pub(crate) const FUNCTION: u64 = 2;
+    pub(crate) const BF16: u64 = 3;
+    pub(crate) const F16: u64 = 4;
+    pub(crate) const F32: u64 = 5;
+    pub(crate) const F64: u64 = 6;
+    pub(crate) const F80: u64 = 7;
+    pub(crate) const F128: u64 = 8;
+    pub(crate) const COMPLEX: u64 = 9;
+    pub(crate) const MEMREF: u64 = 10;
+    pub(crate) const MEMREF_IN_SPACE: u64 = 11;
+    pub(crate) const NONE: u64 = 12;
+    pub(crate) const TENSOR: u64 = 13;
+    pub(crate) const ENCODED_TENSOR: u64 = 14;
+    pub(crate) const TUPLE: u64 = 15;
+    pub(crate) const UNRANKED_MEMREF: u64 = 16;
+    pub(crate) const UNRANKED_MEMREF_IN_SPACE: u64 = 17;
+    pub(crate) const UNRANKED_TENSOR: u64 = 18;
+    pub(crate) const VECTOR: u64 = 19;
+    pub(crate) const SCALABLE_VECTOR: u64 = 20;
+}

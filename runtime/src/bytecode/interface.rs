@@ -1,0 +1,134 @@
+//! What a dialect says about its own encoding: [`BytecodeDialectInterface`] and its table.
+
+use super::entries::BytecodeReader;
+use crate::def::{Interface, InterfaceImpl};
+use crate::{Attribute, Diagnostic, Type};
+
+/// Writes the fields of a type, an attribute or a dialect's version (MLIR `DialectBytecodeWriter`).
+///
+/// The fields of a value are requested twice: first to number what they name, then to be written. Both must
+/// request the same fields in the same order.
+pub trait BytecodeWriter<'c> {
+    /// The version of the file.
+    fn file_version(&self) -> u64;
+    /// A byte.
+    fn byte(&mut self, value: u8);
+    /// A number, in as few bytes as it needs.
+    fn varint(&mut self, value: u64);
+    /// A signed number, in as few bytes as it needs.
+    fn signed(&mut self, value: i64);
+    /// An attribute, by its number.
+    fn attribute(&mut self, value: Attribute<'c>);
+    /// An attribute or nothing.
+    fn optional_attribute(&mut self, value: Option<Attribute<'c>>);
+    /// A type, by its number.
+    fn ty(&mut self, value: Type<'c>);
+    /// A text, by its number.
+    fn string(&mut self, value: &[u8]);
+    /// Bytes with their length.
+    fn blob(&mut self, value: &[u8]);
+    /// The key of a resource of a dialect, by its number.
+    fn resource(&mut self, dialect: &'static str, key: &'c [u8]);
+}
+
+/// The encoding of a dialect's types and attributes (MLIR `BytecodeDialectInterface`). The author implements it
+/// for the struct that stands for the dialect, and lists [`BytecodeDialectInterfaceTable::entry`] among the
+/// interfaces of the dialect's table.
+///
+/// ```
+/// use isogloss::bytecode::{BytecodeDialectInterface, BytecodeDialectInterfaceTable, BytecodeReader, BytecodeWriter};
+/// use isogloss::def::Dialect;
+/// use isogloss::Diagnostic;
+///
+/// struct Toy;
+/// impl BytecodeDialectInterface for Toy {
+///     // Version 2 is what is written; a reader is told which one it reads.
+///     fn write_version<'c>(writer: &mut dyn BytecodeWriter<'c>) {
+///         writer.varint(2);
+///     }
+///     fn read_version<'c>(reader: &mut BytecodeReader<'_, '_, 'c>) -> Result<u64, Diagnostic> {
+///         match reader.varint()? {
+///             version @ 0..=2 => Ok(version),
+///             newer => Err(Diagnostic::error(format!("version {newer} of `toy` is newer than 2"))),
+///         }
+///     }
+/// }
+/// static TOY: Dialect = Dialect {
+///     interfaces: &[BytecodeDialectInterfaceTable::entry::<Toy>()],
+///     ..Dialect::new("toy")
+/// };
+/// # let _ = &TOY;
+/// ```
+pub trait BytecodeDialectInterface {
+    /// Writes an attribute; `false`, and nothing is written, where it has no encoding but its text.
+    fn write_attribute<'c>(_attribute: Attribute<'c>, _writer: &mut dyn BytecodeWriter<'c>) -> bool {
+        false
+    }
+
+    /// Writes a type; `false`, and nothing is written, where it has no encoding but its text.
+    fn write_type<'c>(_ty: Type<'c>, _writer: &mut dyn BytecodeWriter<'c>) -> bool {
+        false
+    }
+
+    /// Reads an attribute.
+    ///
+    /// # Errors
+    /// What is wrong with it, or what the reader reports.
+    fn read_attribute<'c>(_reader: &mut BytecodeReader<'_, '_, 'c>) -> Result<Attribute<'c>, Diagnostic> {
+        Err(Diagnostic::error("the dialect has no encoding of attributes"))
+    }
+
+    /// Reads a type.
+    ///
+    /// # Errors
+    /// What is wrong with it, or what the reader reports.
+    fn read_type<'c>(_reader: &mut BytecodeReader<'_, '_, 'c>) -> Result<Type<'c>, Diagnostic> {
+        Err(Diagnostic::error("the dialect has no encoding of types"))
+    }
+
+    /// Writes the version of the dialect; the file has none if nothing is written.
+    fn write_version<'c>(_writer: &mut dyn BytecodeWriter<'c>) {}
+
+    /// Reads the version of the dialect, which [`BytecodeReader::dialect_version`] reports from then on.
+    ///
+    /// # Errors
+    /// If the version cannot be read by this implementation.
+    fn read_version<'c>(reader: &mut BytecodeReader<'_, '_, 'c>) -> Result<u64, Diagnostic> {
+        reader.varint()
+    }
+}
+
+/// Identifies [`BytecodeDialectInterface`].
+pub static BYTECODE_DIALECT_INTERFACE: Interface = Interface { name: "BytecodeDialectInterface" };
+
+/// The functions of a [`BytecodeDialectInterface`].
+pub struct BytecodeDialectInterfaceTable {
+    pub(super) write_attribute: for<'c> fn(Attribute<'c>, &mut dyn BytecodeWriter<'c>) -> bool,
+    pub(super) write_type: for<'c> fn(Type<'c>, &mut dyn BytecodeWriter<'c>) -> bool,
+    pub(super) read_attribute:
+        for<'c> fn(&mut BytecodeReader<'_, '_, 'c>) -> Result<Attribute<'c>, Diagnostic>,
+    pub(super) read_type: for<'c> fn(&mut BytecodeReader<'_, '_, 'c>) -> Result<Type<'c>, Diagnostic>,
+    pub(super) write_version: for<'c> fn(&mut dyn BytecodeWriter<'c>),
+    pub(super) read_version: for<'c> fn(&mut BytecodeReader<'_, '_, 'c>) -> Result<u64, Diagnostic>,
+}
+
+impl BytecodeDialectInterfaceTable {
+    /// The table of an implementation.
+    #[must_use]
+    pub const fn of<T: BytecodeDialectInterface>() -> Self {
+        Self {
+            write_attribute: T::write_attribute,
+            write_type: T::write_type,
+            read_attribute: T::read_attribute,
+            read_type: T::read_type,
+            write_version: T::write_version,
+            read_version: T::read_version,
+        }
+    }
+
+    /// The table as an interface of a dialect.
+    #[must_use]
+    pub const fn entry<T: BytecodeDialectInterface>() -> InterfaceImpl {
+        InterfaceImpl { interface: &BYTECODE_DIALECT_INTERFACE, table: const { &Self::of::<T>() } }
+    }
+}

@@ -1,0 +1,50 @@
+//! The compact serialised form of IR: reading and writing bytecode (MLIR, "MLIR Bytecode Format").
+//!
+//! [`Ir::read_bytecode`](crate::ir::Ir::read_bytecode) and [`Ir::write_bytecode`](crate::ir::Ir::write_bytecode) read
+//! and write files in memory; [`read_bytecode`] and [`write_bytecode`] do so with options, [`LazyBytecode`] reads
+//! isolated regions on demand. A dialect says how its types and attributes are encoded by
+//! [`BytecodeDialectInterface`]; without that they are text.
+//!
+//! The properties of an operation are encoded as its definition says. The bytes are those of `mlir-opt`, as long as
+//! all registered operations of the file are known by definition.
+//!
+//! ```
+//! use isogloss::{Context, bytecode, ir::Ir};
+//! let ctx = Context::new();
+//! let ir = Ir::parse(&ctx, "module { }")?;
+//! let bytes = ir.write_bytecode()?;
+//! assert!(bytecode::is_bytecode(&bytes));
+//! assert_eq!(Ir::read_bytecode(&ctx, &bytes)?.to_string(), "module {\n}\n");
+//! # Ok::<(), isogloss::Diagnostic>(())
+//! ```
+//!
+//! Inside: `format` has the constants; `input` and `output` read and write fields; `tables` reads the sections,
+//! `entries` the types and attributes in them, `read_ir` the operations; `numbering` decides the numbers that `write`
+//! writes; `builtin_read`, `builtin_write`, `derived` and `properties` are encodings.
+
+mod blob;
+mod builtin_read;
+mod builtin_write;
+mod derived;
+mod encode;
+mod entries;
+mod format;
+mod input;
+mod interface;
+mod numbering;
+mod output;
+mod properties;
+mod read;
+mod read_ir;
+mod tables;
+mod use_orders;
+mod write;
+
+pub use blob::{Blob, SharedBytes};
+pub use entries::BytecodeReader;
+pub use format::{CURRENT_VERSION, SectionKind};
+pub use interface::{
+    BYTECODE_DIALECT_INTERFACE, BytecodeDialectInterface, BytecodeDialectInterfaceTable, BytecodeWriter,
+};
+pub use read::{LazyBytecode, is_bytecode, read_bytecode, read_shared_bytecode, version_note};
+pub use write::{BytecodeWriteOptions, WrittenBytecode, write_bytecode};

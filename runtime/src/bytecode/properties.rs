@@ -1,0 +1,244 @@
+//! The encoding of an operation's properties, which follows from its definition.
+//!
+//! First its attributes, sorted by name, then its native properties in the order of their declaration, then the sizes
+//! of operand and result segments. Version 5 has the sizes among the attributes.
+
+use super::entries::BytecodeReader;
+use super::format::since;
+use super::input::Read;
+use super::interface::BytecodeWriter;
+use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr, UnitAttr, integer_format};
+use crate::ir::format::PropertyText;
+use crate::ir::{OpDef, OpRef};
+use crate::{Attribute, Context, Diagnostic};
+
+/// How the properties of a definition's operations are encoded in a version.
+#[derive(Clone, Default)]
+pub(super) struct Layout {
+    /// The indices of slots with their encodings, in the order of the file.
+    fields: Vec<(usize, Field)>,
+}
+
+/// How a property is encoded.
+#[derive(Clone, Copy)]
+enum Field {
+    /// An attribute that is always there.
+    Attribute,
+    /// An attribute or nothing.
+    Optional,
+    /// A native number.
+    Number(&'static str),
+    /// A case of an enum, stored in so many bits.
+    Enum(u32),
+    /// A byte that says whether it is there.
+    Unit,
+    /// A byte that is 0 or 1.
+    Bool,
+    /// A text.
+    String,
+    /// So many sizes of segments.
+    Segments(usize),
+}
+
+impl Layout {
+    /// The layout for a definition in a version of at least [`since::PROPERTIES`].
+    pub(super) fn new(def: &'static OpDef, version: u64) -> Self {
+        let segments = [
+            (def.operand_segments.property(), def.operands.len()),
+            (def.result_segments.property(), def.results.len()),
+        ];
+        let is_segments = |index: usize| segments.iter().any(|(property, _)| *property == Some(index));
+        let (mut attributes, mut rest) = (Vec::new(), Vec::new());
+        for (index, property) in def.properties.iter().enumerate() {
+            let attribute = if property.required { Field::Attribute } else { Field::Optional };
+            if is_segments(index) {
+                if version < since::SPARSE_SEGMENTS {
+                    attributes.push((index, Field::Attribute));
+                }
+            } else if property.native {
+                rest.push((index, native(property.text).unwrap_or(attribute)));
+            } else {
+                attributes.push((index, attribute));
+            }
+        }
+        attributes.sort_by_key(|(index, _)| def.properties[*index].name);
+        if version >= since::SPARSE_SEGMENTS {
+            let sized = segments.iter().filter_map(|(property, groups)| Some(((*property)?, *groups)));
+            rest.extend(sized.map(|(index, groups)| (index, Field::Segments(groups))));
+        }
+        attributes.append(&mut rest);
+        Self { fields: attributes }
+    }
+
+    /// Writes the properties of an operation.
+    pub(super) fn write<'c, W: BytecodeWriter<'c> + ?Sized>(&self, op: OpRef<'_, 'c>, to: &mut W) {
+        for (index, field) in &self.fields {
+            let value = op.property(*index);
+            match field {
+                Field::Attribute => match value {
+                    Some(value) => to.attribute(value),
+                    // An operation that does not verify; there is no encoding for this.
+                    None => to.attribute(UnitAttr::get(op.context()).into()),
+                },
+                Field::Optional => to.optional_attribute(value),
+                Field::Number(_) | Field::Enum(_) => {
+                    let number = value.and_then(|value| value.dyn_cast::<IntegerAttr<'_>>());
+                    to.varint(
+                        number.map_or(0, |number| number_bits(number, matches!(field, Field::Number(_)))),
+                    );
+                }
+                Field::Unit => to.byte(value.is_some().into()),
+                Field::Bool => {
+                    let number = value.and_then(|value| value.dyn_cast::<IntegerAttr<'_>>());
+                    to.byte(number.is_some_and(|number| !number.is_zero()).into());
+                }
+                Field::String => {
+                    let text = value.and_then(|value| value.dyn_cast::<StringAttr<'_>>());
+                    to.string(text.map_or(&[], StringAttr::bytes));
+                }
+                Field::Segments(_) => write_sparse(&segment_sizes(value), to),
+            }
+        }
+    }
+
+    /// Reads properties into slots.
+    pub(super) fn read<'c>(
+        &self,
+        def: &'static OpDef,
+        from: &mut BytecodeReader<'_, '_, 'c>,
+        slots: &mut [Option<Attribute<'c>>],
+    ) -> Read<()> {
+        for (index, field) in &self.fields {
+            let start = from.offset();
+            let value = field.read(from)?;
+            let property = &def.properties[*index];
+            if let Some(value) = value
+                && property.storage.is_some_and(|accepts| !accepts(value.node()))
+            {
+                let expected =
+                    property.constraint.map_or("an attribute of another kind", |found| found.summary);
+                let message = format!("expected {expected} for '{}', but got: {value}", property.name);
+                return Err(Diagnostic::error(message).at(start..start));
+            }
+            slots[*index] = value;
+        }
+        Ok(())
+    }
+}
+
+/// The encoding of a native property; `None` where it is an attribute's.
+fn native(text: PropertyText) -> Option<Field> {
+    match text {
+        PropertyText::Integer(ty) => Some(Field::Number(ty)),
+        PropertyText::Enum { width, .. } => Some(Field::Enum(width)),
+        PropertyText::Unit => Some(Field::Unit),
+        PropertyText::Bool => Some(Field::Bool),
+        PropertyText::String => Some(Field::String),
+        _ => None,
+    }
+}
+
+/// The bits of a number, with its sign in all higher ones.
+fn number_bits(number: IntegerAttr<'_>, signed: bool) -> u64 {
+    let value = number.value();
+    match number.to_i64() {
+        Some(value) if signed => value as u64,
+        _ => value.words().first().copied().unwrap_or(0),
+    }
+}
+
+impl Field {
+    fn read<'c>(self, from: &mut BytecodeReader<'_, '_, 'c>) -> Read<Option<Attribute<'c>>> {
+        let context = from.context();
+        Ok(match self {
+            Self::Attribute => Some(from.attribute()?),
+            Self::Optional => from.optional_attribute()?,
+            Self::Number(ty) => Some(number(context, ty, from)?),
+            Self::Enum(width) => {
+                let value = from.varint()?;
+                Some(IntegerAttr::get(context.integer(width), value as i64).into())
+            }
+            Self::Unit => from.flag()?.then(|| UnitAttr::get(context).into()),
+            Self::Bool => Some(IntegerAttr::bool(context, from.flag()?).into()),
+            Self::String => Some(StringAttr::get(context, from.string()?).into()),
+            Self::Segments(groups) => Some(DenseArrayAttr::i32s(context, &read_sparse(groups, from)?).into()),
+        })
+    }
+}
+
+fn number<'c>(
+    context: &'c Context,
+    ty: &'static str,
+    from: &mut BytecodeReader<'_, '_, 'c>,
+) -> Read<Attribute<'c>> {
+    let start = from.offset();
+    let value = from.varint()?;
+    let ty = crate::text::parse_type(context, ty)?;
+    match integer_format(ty) {
+        Some(_) => Ok(IntegerAttr::get(ty, value as i64).into()),
+        None => Err(Diagnostic::error(format!("'{ty}' is not a type of numbers")).at(start..start)),
+    }
+}
+
+fn segment_sizes(value: Option<Attribute<'_>>) -> Vec<i64> {
+    let array = value.and_then(|value| value.dyn_cast::<DenseArrayAttr<'_>>());
+    array.and_then(DenseArrayAttr::to_i64s).unwrap_or_default()
+}
+
+/// Sizes of segments: all of them, or with their indices those that are not zero.
+fn write_sparse<'c, W: BytecodeWriter<'c> + ?Sized>(values: &[i64], to: &mut W) {
+    const MOST: usize = 256;
+    let word = |value: i64| u64::from(value as u32);
+    let used = values.iter().filter(|value| **value != 0).count();
+    let last = values.iter().rposition(|value| *value != 0).unwrap_or(0);
+    if last > MOST || used > values.len() / 2 {
+        to.varint((values.len() as u64) << 1);
+        values.iter().for_each(|value| to.varint(word(*value)));
+        return;
+    }
+    to.varint((used as u64) << 1 | 1);
+    if used > 0 {
+        let bits = usize::BITS - last.leading_zeros();
+        to.varint(bits.into());
+        for (index, value) in values.iter().enumerate().filter(|(_, value)| **value != 0) {
+            to.varint(word(*value) << bits | index as u64);
+        }
+    }
+}
+
+fn read_sparse(len: usize, from: &mut BytecodeReader<'_, '_, '_>) -> Read<Vec<i32>> {
+    let start = from.offset();
+    let error = |message: String| Err(Diagnostic::error(message).at(start..start));
+    let word = from.varint()?;
+    let (count, sparse) = (word >> 1, word & 1 == 1);
+    if count > len as u64 {
+        return error(format!("{count} sizes of segments instead of {len}"));
+    }
+    let mut values = vec![0; len];
+    let size = |value: u64| match u32::try_from(value) {
+        Ok(value) => Ok(value as i32),
+        Err(_) => Err(Diagnostic::error(format!("the size of a segment is {value}")).at(start..start)),
+    };
+    if !sparse {
+        if count != len as u64 {
+            return error(format!("{count} sizes of segments instead of {len}"));
+        }
+        for value in &mut values {
+            *value = size(from.varint()?)?;
+        }
+    } else if count > 0 {
+        let bits = from.varint()?;
+        if bits > 8 {
+            return error(format!("the index of a segment has {bits} bits instead of at most 8"));
+        }
+        for _ in 0..count {
+            let word = from.varint()?;
+            let index = (word & ((1 << bits) - 1)) as usize;
+            match values.get_mut(index) {
+                Some(value) => *value = size(word >> bits)?,
+                None => return error(format!("the index of a segment is {index}, of {len}")),
+            }
+        }
+    }
+    Ok(values)
+}

@@ -1,0 +1,215 @@
+//! Reading a file: [`read_bytecode`] and [`LazyBytecode`].
+
+use super::blob::SharedBytes;
+use super::entries::Entries;
+use super::format::{MAGIC, SectionKind};
+use super::input::{Input, Read};
+use super::read_ir::{IrReader, IrState};
+use super::tables::{self, Tables, in_section};
+use crate::builtin::FileLineColRange;
+use crate::builtin::ops::MODULE_NAME;
+use crate::ir::text::{FileOptions, ParsedFile};
+use crate::ir::{BlockId, Ir, OpId};
+use crate::text::ParserOptions;
+use crate::{Context, Diagnostic};
+
+/// Whether bytes begin as a file of bytecode does.
+///
+/// ```
+/// assert!(isogloss::bytecode::is_bytecode(b"ML\xEFR\x0D"));
+/// assert!(!isogloss::bytecode::is_bytecode(b"module { }"));
+/// ```
+#[must_use]
+pub fn is_bytecode(bytes: &[u8]) -> bool {
+    bytes.starts_with(&MAGIC)
+}
+
+impl<'c> Ir<'c> {
+    /// Reads a file of bytecode; unregistered operations and dialects are allowed. The IR is not verified: see
+    /// [`Ir::verify`].
+    ///
+    /// # Errors
+    /// What is wrong with the file; the span of the error is an offset in bytes.
+    pub fn read_bytecode(context: &'c Context, bytes: &[u8]) -> Result<Self, Diagnostic> {
+        let options = FileOptions::default().parser(ParserOptions::default().allow_unregistered(true));
+        let file = read_bytecode(context, bytes, &options);
+        match file.errors.into_iter().next() {
+            None => Ok(file.ir),
+            Some(error) => Err(error),
+        }
+    }
+}
+
+/// Reads a file of bytecode, of any version up to [`CURRENT_VERSION`](super::CURRENT_VERSION). Spans of errors are
+/// offsets in bytes.
+///
+/// Types and attributes that no operation uses are read too, and what cannot be said in text is an error.
+#[must_use]
+pub fn read_bytecode<'c>(context: &'c Context, bytes: &[u8], options: &FileOptions) -> ParsedFile<'c> {
+    let mut ir = Ir::empty(context);
+    let read = whole(&mut ir, bytes, options, None);
+    parsed(ir, read.map_err(|error| with_version(error, bytes)))
+}
+
+/// As [`read_bytecode`]; the data of resources is shared with the file rather than copied.
+///
+/// ```
+/// # use isogloss::{Context, bytecode, ir::{Ir, text::FileOptions}};
+/// # use std::sync::Arc;
+/// # let ctx = Context::new();
+/// # let bytes = Ir::parse(&ctx, "module { }")?.write_bytecode()?;
+/// // Any owner of bytes will do: a vector, or a file that is mapped.
+/// let file = bytecode::read_shared_bytecode(&ctx, &(Arc::new(bytes) as _), &FileOptions::default());
+/// assert_eq!(file.ir.to_string(), "module {\n}\n");
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+#[must_use]
+pub fn read_shared_bytecode<'c>(
+    context: &'c Context,
+    bytes: &SharedBytes,
+    options: &FileOptions,
+) -> ParsedFile<'c> {
+    let mut ir = Ir::empty(context);
+    let file = (**bytes).as_ref();
+    let read = whole(&mut ir, file, options, Some(bytes));
+    parsed(ir, read.map_err(|error| with_version(error, file)))
+}
+
+fn parsed(ir: Ir<'_>, read: Read<()>) -> ParsedFile<'_> {
+    ParsedFile { ir, errors: read.err().into_iter().collect(), warnings: Vec::new() }
+}
+
+fn whole<'c>(ir: &mut Ir<'c>, file: &[u8], options: &FileOptions, shared: Option<&SharedBytes>) -> Read<()> {
+    let (tables, mut entries) = Tables::read(ir.context, file, &options.parser)?;
+    in_section(SectionKind::AttrType, entries.decode_all(&tables))?;
+    ir.resources = in_section(SectionKind::Resource, tables.resource_values(shared))?;
+    let (module, block) = create_module(ir, &options.name);
+    let mut state = IrState::default();
+    IrReader::new(&tables, &mut entries, ir, &mut state, false).top(block)?;
+    choose_root(ir, module, block, options)
+}
+
+/// The module around the operations of a file.
+fn create_module(ir: &mut Ir<'_>, name: &str) -> (OpId, BlockId) {
+    let place = FileLineColRange::get(ir.context, name, 0, 0);
+    let loc = ir.intern_location(place.into());
+    ir.create_module(loc)
+}
+
+/// A single module is the root itself, anything else is wrapped into one.
+fn choose_root(ir: &mut Ir<'_>, module: OpId, block: BlockId, options: &FileOptions) -> Read<()> {
+    let view = ir.block(block);
+    let single = view.first_op().filter(|op| op.next().is_none());
+    let is_module = single.is_some_and(|op| op.name() == MODULE_NAME);
+    let root = match single {
+        Some(op) if is_module || !options.implicit_module => op.id(),
+        _ if !options.implicit_module => {
+            let found = view.ops().count();
+            let message = format!("source must contain a single top-level operation, found: {found}");
+            return Err(Diagnostic::error(message));
+        }
+        _ => module,
+    };
+    if root != module {
+        ir.detach(root);
+    }
+    ir.root = Some(root);
+    Ok(())
+}
+
+/// What is said of every error in a file whose header can be read.
+#[must_use]
+pub fn version_note(file: &[u8]) -> Option<String> {
+    let (version, producer) = tables::header(&mut Input::new(file, 0..file.len())).ok()?;
+    let producer = String::from_utf8_lossy(producer);
+    Some(format!("in bytecode version {version} produced by: {producer}"))
+}
+
+fn with_version(error: Diagnostic, file: &[u8]) -> Diagnostic {
+    let at = error.span().map_or(0, |span| span.start);
+    let error = match error.notes().iter().any(|note| note.message().contains("at byte")) {
+        true => error,
+        false => error.note(format!("at byte {at} of the file")),
+    };
+    match version_note(file) {
+        Some(note) => error.note(note),
+        None => error,
+    }
+}
+
+/// A file whose isolated operations are read one by one, on demand.
+///
+/// The regions of an operation that its definition says to be isolated (`IsolatedFromAbove`) are skipped, but for the
+/// outermost ones, until [`Self::read`] is called. What is not read is not checked.
+///
+/// ```
+/// # use isogloss::{Context, bytecode::LazyBytecode, dialects::func, ir::{Ir, text::FileOptions}};
+/// let ctx = Context::with_dialects([func::dialect()]);
+/// let text = "func.func @f() {\n  return\n}\nfunc.func @g() {\n  return\n}";
+/// let bytes = Ir::parse(&ctx, text)?.write_bytecode()?;
+///
+/// let mut ir = Ir::empty(&ctx);
+/// let mut file = LazyBytecode::open(&mut ir, &bytes, &FileOptions::default())?;
+/// let functions: Vec<_> = file.unread().collect();
+/// assert_eq!(functions.len(), 2);
+/// file.read(&mut ir, functions[1])?;
+/// assert!(ir.op(functions[0]).regions().all(|region| region.is_empty()));
+/// assert!(ir.op(functions[1]).regions().all(|region| !region.is_empty()));
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+pub struct LazyBytecode<'b, 'c> {
+    tables: Tables<'b, 'c>,
+    entries: Entries<'c>,
+    state: IrState,
+}
+
+impl<'b, 'c> LazyBytecode<'b, 'c> {
+    /// Reads a file into an empty `Ir`.
+    ///
+    /// # Errors
+    /// What is wrong with the parts that are read.
+    pub fn open(ir: &mut Ir<'c>, file: &'b [u8], options: &FileOptions) -> Result<Self, Diagnostic> {
+        let mut read = || {
+            let (tables, entries) = Tables::read(ir.context, file, &options.parser)?;
+            ir.resources = in_section(SectionKind::Resource, tables.resource_values(None))?;
+            let (module, block) = create_module(ir, &options.name);
+            let mut this = Self { tables, entries, state: IrState::default() };
+            IrReader::new(&this.tables, &mut this.entries, ir, &mut this.state, true).top(block)?;
+            choose_root(ir, module, block, options)?;
+            Ok(this)
+        };
+        read().map_err(|error| with_version(error, file))
+    }
+
+    /// The operations whose regions were not read, in the order of the file.
+    pub fn unread(&self) -> impl Iterator<Item = OpId> + use<> {
+        let mut ops: Vec<OpId> = self.state.unread.keys().copied().collect();
+        ops.sort_unstable();
+        ops.into_iter()
+    }
+
+    /// Reads the regions of an operation; isolated operations in there stay unread. Nothing happens if they were read
+    /// before.
+    ///
+    /// # Errors
+    /// What is wrong with them; the regions are incomplete then.
+    pub fn read(&mut self, ir: &mut Ir<'c>, op: OpId) -> Result<(), Diagnostic> {
+        let Some(unread) = self.state.unread.remove(&op) else { return Ok(()) };
+        IrReader::new(&self.tables, &mut self.entries, ir, &mut self.state, true)
+            .later(op, unread)
+            .map_err(|error| with_version(error, self.tables.file))
+    }
+
+    /// Reads everything that was not read.
+    ///
+    /// # Errors
+    /// As [`Self::read`].
+    pub fn read_all(&mut self, ir: &mut Ir<'c>) -> Result<(), Diagnostic> {
+        while !self.state.unread.is_empty() {
+            for op in self.unread() {
+                self.read(ir, op)?;
+            }
+        }
+        Ok(())
+    }
+}

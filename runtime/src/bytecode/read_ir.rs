@@ -1,0 +1,712 @@
+//! Reading operations: [`IrReader`].
+//!
+//! Regions are read with a stack of frames rather than by recursion. The values of an isolated operation are numbered
+//! anew; a value that is used before its definition is a placeholder until then.
+
+use super::entries::{BytecodeReader, Entries, size_limit};
+use super::format::{SectionKind, mask, since};
+use super::input::{Input, Read};
+use super::properties::Layout;
+use super::tables::{Tables, in_section};
+use super::use_orders::{self, UseOrder};
+use crate::builtin::{DictionaryAttr, Location};
+use crate::ir::ids::{Id, OpName};
+use crate::ir::storage::{OpParts, ValueData};
+use crate::ir::{BlockId, Ir, Loc, OpDef, OpId, OpTraits, RegionId, ValueId};
+use crate::{Attribute, Diagnostic, Type};
+use rustc_hash::FxHashMap;
+use std::ops::Range;
+
+/// How many levels of [`Limits::nesting`](crate::text::Limits) a region counts as, as in text.
+const LEVELS: usize = 4;
+
+/// Regions that were not read yet.
+pub(super) struct Unread {
+    range: Range<usize>,
+}
+
+/// The name of an operation, looked up when it is first used.
+#[derive(Clone)]
+struct Name {
+    id: OpName,
+    def: Option<&'static OpDef>,
+    registered: Option<bool>,
+    layout: Option<Layout>,
+}
+
+/// A number of the values that are visible.
+#[derive(Clone, Copy)]
+enum Slot {
+    Empty,
+    /// Used, but not defined yet.
+    Forward(ValueId),
+    Defined(ValueId),
+}
+
+/// Where an operation with regions is read.
+struct Frame<'b> {
+    /// `None` for the block at the top.
+    op: Option<OpId>,
+    /// What the fields are read from: the section of an isolated operation, or that around it.
+    input: Input<'b>,
+    /// Whether `input` is a section of its own.
+    section: bool,
+    /// How many regions have been begun, and how many there are.
+    region: usize,
+    regions: usize,
+    /// The blocks of the region that is read, on the stack of blocks; the next one; the operations left in this one.
+    blocks: Range<usize>,
+    next_block: usize,
+    block: Option<BlockId>,
+    ops_left: u64,
+    /// The next number of a value, and the end of those of the region.
+    next_value: usize,
+    values: Range<usize>,
+    /// Where the numbers of the scope around begin.
+    outer_scope: usize,
+    outer_forwards: usize,
+    isolated: bool,
+}
+
+/// Reads operations from the IR section.
+pub(super) struct IrReader<'r, 'b, 'c> {
+    tables: &'r Tables<'b, 'c>,
+    entries: &'r mut Entries<'c>,
+    ir: &'r mut Ir<'c>,
+    state: &'r mut IrState,
+    /// Whether isolated regions are left for later.
+    lazy: bool,
+    frames: Vec<Frame<'b>>,
+    blocks: Vec<BlockId>,
+    slots: Vec<Slot>,
+    /// Where the numbers of this scope begin in `slots`.
+    scope: usize,
+    /// How many values of this scope are used and not defined yet.
+    forwards: usize,
+    /// The values whose lists of uses are not as the file says.
+    orders: Vec<(ValueId, UseOrder)>,
+    shuffled: Vec<ValueId>,
+    parts: Parts<'c>,
+}
+
+/// What is kept between parts that are read one by one.
+#[derive(Default)]
+pub(super) struct IrState {
+    names: Vec<Option<Name>>,
+    locs: Vec<Option<Loc>>,
+    pub(super) unread: FxHashMap<OpId, Unread>,
+    /// How many parts the attributes and types of all operations have.
+    size: u64,
+}
+
+/// The parts of the operation that is being read.
+#[derive(Default)]
+struct Parts<'c> {
+    types: Vec<Type<'c>>,
+    operands: Vec<ValueId>,
+    successors: Vec<BlockId>,
+    regions: Vec<RegionId>,
+    slots: Vec<Option<Attribute<'c>>>,
+}
+
+impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
+    pub(super) fn new(
+        tables: &'r Tables<'b, 'c>,
+        entries: &'r mut Entries<'c>,
+        ir: &'r mut Ir<'c>,
+        state: &'r mut IrState,
+        lazy: bool,
+    ) -> Self {
+        state.names.resize(tables.names.len(), None);
+        state.locs.resize(entries.attributes, None);
+        Self {
+            tables,
+            entries,
+            ir,
+            state,
+            lazy,
+            frames: Vec::new(),
+            blocks: Vec::new(),
+            slots: Vec::new(),
+            scope: 0,
+            forwards: 0,
+            orders: Vec::new(),
+            shuffled: Vec::new(),
+            parts: Parts::default(),
+        }
+    }
+
+    /// Reads the whole section into a block.
+    pub(super) fn top(&mut self, block: BlockId) -> Read<()> {
+        let mut input = Input::new(self.tables.file, self.tables.ir.clone());
+        let read = self.top_header(&mut input, block).and_then(|()| self.run());
+        in_section(SectionKind::Ir, read)
+    }
+
+    fn top_header(&mut self, input: &mut Input<'b>, block: BlockId) -> Read<()> {
+        let start = *input;
+        let (ops, has_arguments) = input.flagged()?;
+        if has_arguments {
+            return Err(start.error("the block at the top has arguments"));
+        }
+        input.checked_count(ops, "operations")?;
+        self.frames.push(Frame {
+            op: None,
+            input: *input,
+            section: true,
+            region: 1,
+            regions: 1,
+            blocks: 0..0,
+            next_block: 0,
+            block: Some(block),
+            ops_left: ops,
+            next_value: 0,
+            values: 0..0,
+            outer_scope: 0,
+            outer_forwards: 0,
+            isolated: true,
+        });
+        Ok(())
+    }
+
+    /// Reads the regions of an operation that were left for later.
+    pub(super) fn later(&mut self, op: OpId, unread: Unread) -> Read<()> {
+        let input = Input::new(self.tables.file, unread.range);
+        self.enter(op, input, true, true);
+        let read = self.run();
+        in_section(SectionKind::Ir, read)
+    }
+
+    fn run(&mut self) -> Read<()> {
+        while let Some(frame) = self.frames.last_mut() {
+            if frame.ops_left > 0
+                && let Some(block) = frame.block
+            {
+                frame.ops_left -= 1;
+                self.operation(block)?;
+            } else if frame.next_block < frame.blocks.end {
+                let block = self.blocks[frame.next_block];
+                frame.next_block += 1;
+                frame.block = Some(block);
+                self.block_header(block)?;
+            } else if frame.op.is_some() {
+                self.next_region()?;
+            } else {
+                break;
+            }
+        }
+        self.frames.clear();
+        self.apply_orders()
+    }
+
+    // ---- regions ------------------------------------------------------------------
+
+    /// Begins to read the regions of an operation.
+    fn enter(&mut self, op: OpId, input: Input<'b>, section: bool, isolated: bool) {
+        let (outer_scope, outer_forwards) = (self.scope, self.forwards);
+        if isolated {
+            (self.scope, self.forwards) = (self.slots.len(), 0);
+        }
+        let at = self.blocks.len();
+        self.frames.push(Frame {
+            op: Some(op),
+            input,
+            section,
+            region: 0,
+            regions: self.ir.op(op).regions().len(),
+            blocks: at..at,
+            next_block: at,
+            block: None,
+            ops_left: 0,
+            next_value: self.slots.len(),
+            values: self.slots.len()..self.slots.len(),
+            outer_scope,
+            outer_forwards,
+            isolated,
+        });
+    }
+
+    /// Ends a region and begins the next one, or ends the operation.
+    fn next_region(&mut self) -> Read<()> {
+        let Some(frame) = self.frames.last_mut() else { return Ok(()) };
+        if self.forwards > 0 {
+            let resolved = |slot: &Slot| !matches!(slot, Slot::Forward(_));
+            if !self.slots[frame.values.clone()].iter().all(resolved) {
+                return Err(frame.input.error("not all forward unresolved forward operand references"));
+            }
+        }
+        self.slots.truncate(frame.values.start);
+        self.blocks.truncate(frame.blocks.start);
+        if frame.region == frame.regions {
+            let (input, section) = (frame.input, frame.section);
+            if section && !input.is_empty() {
+                return Err(input.error("unexpected trailing bytes after the regions of an operation"));
+            }
+            if frame.isolated {
+                (self.scope, self.forwards) = (frame.outer_scope, frame.outer_forwards);
+            }
+            self.frames.pop();
+            if !section && let Some(outer) = self.frames.last_mut() {
+                outer.input = input;
+            }
+            return Ok(());
+        }
+        let op = frame.op;
+        let index = frame.region;
+        frame.region += 1;
+        let blocks = frame.input.count("blocks")?;
+        let mut values = 0;
+        if blocks > 0 {
+            values = frame.input.count("values")?;
+        }
+        let first_value = self.slots.len();
+        (frame.values, frame.next_value) = (first_value..first_value + values, first_value);
+        self.slots.resize(first_value + values, Slot::Empty);
+        let first = self.blocks.len();
+        (frame.blocks, frame.next_block) = (first..first + blocks, first);
+        let region = op.and_then(|op| self.ir.op(op).regions().nth(index).map(|region| region.id()));
+        if let Some(region) = region {
+            for _ in 0..blocks {
+                let block = self.ir.create_block();
+                self.ir.append_block(region, block);
+                self.blocks.push(block);
+            }
+        }
+        Ok(())
+    }
+
+    fn block_header(&mut self, block: BlockId) -> Read<()> {
+        let Some(frame) = self.frames.last_mut() else { return Ok(()) };
+        let mut input = frame.input;
+        let (ops, has_arguments) = input.flagged()?;
+        input.checked_count(ops, "operations")?;
+        frame.ops_left = ops;
+        if has_arguments {
+            self.block_arguments(block, &mut input)?;
+        }
+        if let Some(frame) = self.frames.last_mut() {
+            frame.input = input;
+        }
+        Ok(())
+    }
+
+    fn block_arguments(&mut self, block: BlockId, input: &mut Input<'b>) -> Read<()> {
+        let count = input.count("arguments")?;
+        let mut values = Vec::with_capacity(count);
+        for _ in 0..count {
+            let start = *input;
+            let (ty, loc) = if self.tables.version < since::OPTIONAL_LOCATIONS {
+                let ty = input.varint()?;
+                (ty, Some(self.loc(input)?))
+            } else {
+                let (ty, has_loc) = input.flagged()?;
+                (ty, if has_loc { Some(self.loc(input)?) } else { None })
+            };
+            let ty = self.ty(start, ty)?;
+            values.push(self.ir.add_argument(block, ty, loc.unwrap_or(Loc::UNKNOWN)));
+        }
+        for (index, value) in values.iter().enumerate() {
+            self.define(*value, values.len() - index, input)?;
+        }
+        if self.tables.version >= since::USE_ORDERS {
+            let start = *input;
+            match input.byte()? {
+                0 => {}
+                mask::USE_ORDERS => self.use_orders(input, &values)?,
+                other => {
+                    return Err(start.error(format!("expected a mask of block arguments, got {other:#x}")));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    // ---- operations ---------------------------------------------------------------
+
+    fn operation(&mut self, block: BlockId) -> Read<()> {
+        let Some(frame) = self.frames.last() else { return Ok(()) };
+        let mut input = frame.input;
+        let start = input;
+        let name = input.index(self.tables.names.len(), "operation name")?;
+        let name = self.name(name, start)?;
+        let (id, def) = (name.id, name.def);
+        let found = input.byte()?;
+        let loc = self.loc(&mut input)?;
+        let mut attributes = None;
+        if found & mask::ATTRIBUTES != 0 {
+            attributes = Some(self.dictionary(&mut input)?);
+        }
+        self.parts.slots.clear();
+        self.parts.slots.resize(def.map_or(0, |def| def.properties.len()), None);
+        if found & mask::PROPERTIES != 0 {
+            self.properties(id, def, &mut input, start)?;
+        }
+        if let Some(def) = def.filter(|def| !def.properties.is_empty()) {
+            attributes = self.move_properties(def, attributes);
+            def.fill_defaults(self.tables.context, &mut self.parts.slots);
+        }
+        self.parts.types.clear();
+        if found & mask::RESULTS != 0 {
+            let count = input.count("results")?;
+            for _ in 0..count {
+                let start = input;
+                let index = input.varint()?;
+                let ty = self.ty(start, index)?;
+                self.parts.types.push(ty);
+            }
+        }
+        self.parts.operands.clear();
+        if found & mask::OPERANDS != 0 {
+            let count = input.count("operands")?;
+            for _ in 0..count {
+                let operand = self.operand(&mut input)?;
+                self.parts.operands.push(operand);
+            }
+        }
+        self.parts.successors.clear();
+        if found & mask::SUCCESSORS != 0 {
+            let count = input.count("successors")?;
+            let blocks = self.frames.last().map_or(0..0, |frame| frame.blocks.clone());
+            for _ in 0..count {
+                let index = input.index(blocks.len(), "successor")?;
+                self.parts.successors.push(self.blocks[blocks.start + index]);
+            }
+        }
+        let mut orders = None;
+        if found & mask::USE_ORDERS != 0 && self.tables.version >= since::USE_ORDERS {
+            let results = self.parts.types.len();
+            orders = Some(use_orders::read(&mut input, results)?);
+        }
+        let (mut regions, mut isolated) = (0, false);
+        if found & mask::REGIONS != 0 {
+            let start = input;
+            let (count, flag) = input.flagged()?;
+            regions = input
+                .checked_count(count, "regions")
+                .map_err(|error| error.at(start.offset()..start.offset()))?;
+            isolated = flag;
+        }
+        self.parts.regions.clear();
+        for _ in 0..regions {
+            self.parts.regions.push(self.ir.create_region());
+        }
+        let op = self.ir.create_op(&OpParts {
+            operands: &self.parts.operands,
+            result_types: &self.parts.types,
+            successors: &self.parts.successors,
+            regions: &self.parts.regions,
+            properties: &self.parts.slots,
+            attributes,
+            ..OpParts::new(id, loc)
+        });
+        self.ir.append_op(block, op);
+        self.define_results(op, orders, &input)?;
+        if regions == 0 {
+            if let Some(frame) = self.frames.last_mut() {
+                frame.input = input;
+            }
+            return Ok(());
+        }
+        self.enter_regions(op, input, isolated)
+    }
+
+    fn enter_regions(&mut self, op: OpId, mut input: Input<'b>, isolated: bool) -> Read<()> {
+        let limit = self.tables.options.limits.nesting as usize;
+        if self.frames.len() * LEVELS > limit {
+            return Err(input.error(format!("regions nested deeper than the limit of {limit} levels")));
+        }
+        if !(isolated && self.tables.version >= since::REGION_SECTIONS) {
+            self.enter(op, input, false, isolated);
+            return Ok(());
+        }
+        let start = input;
+        let section = input.section()?;
+        if section.kind != SectionKind::Ir {
+            return Err(start.error("expected IR section for region"));
+        }
+        if let Some(frame) = self.frames.last_mut() {
+            frame.input = input;
+        }
+        // An operation that is not known to be isolated might be changed from outside.
+        let can_wait =
+            || self.ir.def(op).is_some_and(|def| def.traits.contains(OpTraits::ISOLATED_FROM_ABOVE));
+        if self.lazy && can_wait() && self.frames.len() > 1 {
+            self.state.unread.insert(op, Unread { range: section.data });
+            return Ok(());
+        }
+        self.enter(op, input.of(section.data), true, true);
+        Ok(())
+    }
+
+    /// The name of an operation.
+    fn name(&mut self, index: usize, start: Input<'b>) -> Read<&Name> {
+        if self.state.names[index].is_none() {
+            let entry = &self.tables.names[index];
+            let dialect = &self.tables.dialects[entry.dialect as usize];
+            let mut name = dialect.name.to_vec();
+            if !entry.rest.is_empty() {
+                name.push(b'.');
+                name.extend_from_slice(entry.rest);
+            }
+            if name.is_empty() || name.contains(&0) {
+                return Err(start.error("the name of an operation is empty or holds a zero byte"));
+            }
+            let Some(id) = self.ir.names.intern_bytes(&name) else {
+                let name = String::from_utf8_lossy(&name);
+                return Err(start.error(format!("an operation's name must be UTF-8, but is '{name}'")));
+            };
+            let def = self.ir.names.def(id);
+            if def.is_none() && dialect.known.is_none() && !self.tables.options.allow_unregistered {
+                let shown = String::from_utf8_lossy(dialect.name);
+                return Err(start.error(format!(
+                    "dialect '{shown}' is unknown. If this is intended, please call allowUnregisteredDialects() on \
+                     the MLIRContext, or use -allow-unregistered-dialect with the MLIR tool used."
+                )));
+            }
+            self.state.names[index] = Some(Name { id, def, registered: entry.registered, layout: None });
+        }
+        self.state.names[index].as_ref().ok_or_else(|| start.error("an operation without a name"))
+    }
+
+    fn loc(&mut self, input: &mut Input<'b>) -> Read<Loc> {
+        let start = *input;
+        let index = input.index(self.entries.attributes, "Attribute")?;
+        if let Some(loc) = self.state.locs[index] {
+            return Ok(loc);
+        }
+        let node = self.entries.node(index, self.tables)?;
+        let attribute = Attribute::from_node(node);
+        let Some(location) = attribute.and_then(|found| found.dyn_cast::<Location<'_>>()) else {
+            let shown = attribute.map_or_else(String::new, |found| found.to_string());
+            return Err(
+                start.error(format!("expected attribute of type: mlir::LocationAttr, but got: {shown}"))
+            );
+        };
+        let loc = self.ir.intern_location(location);
+        self.state.locs[index] = Some(loc);
+        Ok(loc)
+    }
+
+    fn dictionary(&mut self, input: &mut Input<'b>) -> Read<DictionaryAttr<'c>> {
+        let start = *input;
+        let index = input.index(self.entries.attributes, "Attribute")?;
+        let node = self.entries.node(index, self.tables)?;
+        self.count_parts(self.entries.size(index), start)?;
+        let attribute = Attribute::from_node(node);
+        attribute.and_then(|found| found.dyn_cast::<DictionaryAttr<'_>>()).ok_or_else(|| {
+            let shown = attribute.map_or_else(String::new, |found| found.to_string());
+            start.error(format!("expected attribute of type: mlir::DictionaryAttr, but got: {shown}"))
+        })
+    }
+
+    fn ty(&mut self, start: Input<'b>, index: u64) -> Read<Type<'c>> {
+        let attributes = self.entries.attributes;
+        let index = start.checked_index(index, self.entries.entries.len() - attributes, "Type")?;
+        let node = self.entries.node(attributes + index, self.tables)?;
+        self.count_parts(self.entries.size(attributes + index), start)?;
+        Type::from_node(node).ok_or_else(|| start.error("expected a type, but got an attribute"))
+    }
+
+    /// Counts what an operation would print, so that a small file cannot stand for a huge text.
+    #[inline]
+    fn count_parts(&mut self, parts: u64, at: Input<'b>) -> Read<()> {
+        self.state.size = self.state.size.saturating_add(parts);
+        let limit = size_limit(self.tables.file.len());
+        if self.state.size > limit {
+            return Err(
+                at.error(format!("the attributes and types of all operations have more than {limit} parts"))
+            );
+        }
+        Ok(())
+    }
+
+    // ---- properties ---------------------------------------------------------------
+
+    /// Reads the properties of an operation into the slots.
+    fn properties(
+        &mut self,
+        id: OpName,
+        def: Option<&'static OpDef>,
+        input: &mut Input<'b>,
+        op: Input<'b>,
+    ) -> Read<()> {
+        let start = *input;
+        let index = input.varint()?;
+        let blob = usize::try_from(index).ok().and_then(|index| self.tables.properties.get(index));
+        let Some(range) = blob.filter(|_| self.tables.version >= since::PROPERTIES) else {
+            let name = self.ir.names.text(id);
+            return Err(start.error(format!("Properties idx out-of-bound for {name}")));
+        };
+        let name_index = { op }.varint()? as usize;
+        let registered = self.state.names[name_index].as_ref().and_then(|name| name.registered);
+        let blob = Input::new(self.tables.file, range.clone());
+        let dialect = self.tables.names[name_index].dialect;
+        let at = |error: Diagnostic, ir: &Ir<'c>| {
+            error.with_default_span(range.start..range.start).note(format!(
+                "in the properties of '{}', at byte {} of the file",
+                ir.names.text(id),
+                range.start
+            ))
+        };
+        let (rest, size) = match (def, registered) {
+            (Some(def), Some(true)) => {
+                let layout = self.state.names[name_index].as_ref().and_then(|name| name.layout.clone());
+                let layout = layout.unwrap_or_else(|| Layout::new(def, self.tables.version));
+                let slots = &mut self.parts.slots;
+                let read = BytecodeReader::read(self.entries, self.tables, blob, dialect, |from| {
+                    layout.read(def, from, slots)
+                });
+                let (_, rest, size) = read.map_err(|error| at(error, self.ir))?;
+                if let Some(Some(name)) = self.state.names.get_mut(name_index) {
+                    name.layout.get_or_insert(layout);
+                }
+                (rest, size)
+            }
+            (None, Some(true)) => {
+                let name = self.ir.names.text(id);
+                return Err(start
+                    .error(format!("the properties of '{name}' cannot be read: its definition is not known"))
+                    .note("load its definition, or write the file with `--emit-bytecode-version=4`"));
+            }
+            (def, _) => {
+                let read =
+                    BytecodeReader::read(self.entries, self.tables, blob, dialect, |from| from.attribute());
+                let (found, rest, size) = read.map_err(|error| at(error, self.ir))?;
+                match def {
+                    None => self.parts.slots.push(Some(found)),
+                    Some(def) => self.foreign(def, found).map_err(|error| at(error, self.ir))?,
+                }
+                (rest, size)
+            }
+        };
+        if !rest.is_empty() {
+            let name = self.ir.names.text(id);
+            let message = format!("unexpected trailing bytes after the properties of '{name}'");
+            return Err(rest.error(message));
+        }
+        self.count_parts(size, start)
+    }
+
+    /// The properties of an operation that the writer of the file did not know.
+    fn foreign(&mut self, def: &'static OpDef, found: Attribute<'c>) -> Read<()> {
+        let Some(dictionary) = found.dyn_cast::<DictionaryAttr<'_>>() else {
+            return Err(Diagnostic::error(format!(
+                "expected DictionaryAttr to set properties, but got: {found}"
+            )));
+        };
+        for (name, value) in dictionary.entries() {
+            if let Some(index) = def.property_index(name) {
+                if def.properties[index].storage.is_some_and(|accepts| !accepts(value.node())) {
+                    let name = String::from_utf8_lossy(name);
+                    let message = format!("Invalid attribute `{name}` in property conversion: {value}");
+                    return Err(Diagnostic::error(message));
+                }
+                self.parts.slots[index] = Some(value);
+            }
+        }
+        Ok(())
+    }
+
+    /// Moves attributes that are properties by their definition from the dictionary to the slots.
+    fn move_properties(
+        &mut self,
+        def: &'static OpDef,
+        attributes: Option<DictionaryAttr<'c>>,
+    ) -> Option<DictionaryAttr<'c>> {
+        let dictionary = attributes?;
+        if !dictionary.entries().any(|(name, _)| def.is_property(name)) {
+            return Some(dictionary);
+        }
+        for (name, value) in dictionary.entries() {
+            if let Some(index) = def.property_index(name)
+                && def.properties[index].storage.is_none_or(|accepts| accepts(value.node()))
+            {
+                self.parts.slots[index] = Some(value);
+            }
+        }
+        Some(self.ir.dictionary(dictionary.entries().filter(|(name, _)| !def.is_property(name))))
+    }
+
+    // ---- values -------------------------------------------------------------------
+
+    fn operand(&mut self, input: &mut Input<'b>) -> Read<ValueId> {
+        let index = input.index(self.slots.len() - self.scope, "value")?;
+        let slot = &mut self.slots[self.scope + index];
+        Ok(match *slot {
+            Slot::Defined(value) | Slot::Forward(value) => value,
+            Slot::Empty => {
+                let ty = crate::builtin::NoneType::get(self.tables.context).into();
+                let value = self.ir.values.insert(ValueData::undefined(ty));
+                *slot = Slot::Forward(value);
+                self.forwards += 1;
+                value
+            }
+        })
+    }
+
+    /// Defines the next value; `count` are to be defined together.
+    fn define(&mut self, value: ValueId, count: usize, at: &Input<'b>) -> Read<()> {
+        let Some(frame) = self.frames.last_mut() else { return Ok(()) };
+        let next = frame.next_value;
+        if next + count > frame.values.end {
+            let first = next - self.scope;
+            let most = (frame.values.end - self.scope).saturating_sub(1);
+            return Err(at.error(format!(
+                "value index range was outside of the expected range for the parent region, got [{first}, {}), but \
+                 the maximum index was {most}",
+                first + count
+            )));
+        }
+        frame.next_value += 1;
+        if let Slot::Forward(placeholder) = std::mem::replace(&mut self.slots[next], Slot::Defined(value)) {
+            self.ir.replace_all_uses(placeholder, value);
+            self.ir.values.remove(placeholder);
+            self.forwards -= 1;
+            self.shuffled.push(value);
+        }
+        Ok(())
+    }
+
+    fn define_results(
+        &mut self,
+        op: OpId,
+        orders: Option<Vec<(usize, UseOrder)>>,
+        at: &Input<'b>,
+    ) -> Read<()> {
+        let results = self.ir.ops[op].results;
+        let count = results.len as usize;
+        // At the top results have no numbers.
+        if self.frames.last().is_some_and(|frame| frame.op.is_some()) {
+            for index in 0..count {
+                self.define(ValueId::from_index(results.at(index)), count - index, at)?;
+            }
+        }
+        for (index, order) in orders.into_iter().flatten() {
+            self.orders.push((ValueId::from_index(results.at(index)), order));
+        }
+        Ok(())
+    }
+
+    // ---- the order of uses ----------------------------------------------------------
+
+    fn use_orders(&mut self, input: &mut Input<'b>, values: &[ValueId]) -> Read<()> {
+        let orders = use_orders::read(input, values.len())?;
+        self.orders.extend(orders.into_iter().map(|(index, order)| (values[index], order)));
+        Ok(())
+    }
+
+    /// Gives lists of uses the order that the file says.
+    fn apply_orders(&mut self) -> Read<()> {
+        for value in std::mem::take(&mut self.shuffled) {
+            use_orders::sort(self.ir, value);
+        }
+        for (value, order) in std::mem::take(&mut self.orders) {
+            if !use_orders::apply(self.ir, value, &order) {
+                let at = order.offset;
+                let message = "parsed use-list orders were invalid and could not be applied";
+                return Err(Diagnostic::error(message).at(at..at));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,189 @@
+//! The orders of use lists, which a reader cannot know otherwise.
+//!
+//! A reader links each use in front of those before it. Where a list is ordered otherwise, the file says how.
+
+use super::input::{Input, Read};
+use super::output::Output;
+use crate::ir::ids::UseId;
+use crate::ir::{Ir, OpId, ValueId, ValueRef};
+
+/// Memory that is used again.
+#[derive(Default)]
+pub(super) struct Scratch {
+    /// The uses of a value: the operation's number and the operand's, and the place in the list.
+    uses: Vec<(u32, u32, u32)>,
+}
+
+impl Scratch {
+    /// Writes the orders of values that need it, the results of an operation or the arguments of a block; returns
+    /// whether there are any.
+    pub(super) fn write<'a, 'c: 'a>(
+        &mut self,
+        values: impl ExactSizeIterator<Item = ValueRef<'a, 'c>>,
+        order: impl Fn(OpId) -> u32,
+        output: &mut Output,
+    ) -> bool {
+        let several = values.len() > 1;
+        let mut found: Vec<(u32, Vec<u32>)> = Vec::new();
+        for (index, value) in (0..).zip(values) {
+            if self.collect(value, &order) {
+                continue;
+            }
+            self.uses.sort_unstable_by_key(|(op, operand, _)| std::cmp::Reverse((*op, *operand)));
+            found.push((index, self.uses.iter().map(|(_, _, place)| *place).collect()));
+        }
+        if found.is_empty() {
+            return false;
+        }
+        if several {
+            output.varint(found.len() as u64);
+            sort_as_hash_map(&mut found);
+        }
+        for (index, order) in &found {
+            if several {
+                output.varint(u64::from(*index));
+            }
+            let moved = || (0..).zip(order).filter(|(at, place)| at != *place);
+            let count = moved().count();
+            if count < order.len() / 2 {
+                output.flagged(count as u64 * 2, true);
+                for (at, place) in moved() {
+                    output.varint(u64::from(*place));
+                    output.varint(u64::from(at));
+                }
+            } else {
+                output.flagged(order.len() as u64, false);
+                order.iter().for_each(|place| output.varint(u64::from(*place)));
+            }
+        }
+        true
+    }
+
+    /// Collects the uses of a value; whether they are as a reader would link them.
+    fn collect(&mut self, value: ValueRef<'_, '_>, order: &impl Fn(OpId) -> u32) -> bool {
+        self.uses.clear();
+        let first = value.ir.values[value.id].first_use;
+        if first.and_then(|first| value.ir.uses[first].next).is_none() {
+            return true;
+        }
+        let uses = (0..).zip(value.uses());
+        self.uses.extend(uses.map(|(place, (op, operand))| (order(op.id()), operand as u32, place)));
+        self.uses.is_sorted_by(|a, b| (a.0, a.1) > (b.0, b.1))
+    }
+}
+
+/// Sorts values by the places that LLVM's hash map of their indices has for them: the order is part of the bytes.
+fn sort_as_hash_map(values: &mut Vec<(u32, Vec<u32>)>) {
+    let mut buckets: Vec<Option<(u32, Vec<u32>)>> = Vec::new();
+    buckets.resize_with(64, || None);
+    let mut count = 0;
+    for value in std::mem::take(values) {
+        if (count + 1) * 4 >= buckets.len() * 3 {
+            let grown = (buckets.len() * 2).max(64);
+            let old = std::mem::take(&mut buckets);
+            buckets.resize_with(grown, || None);
+            old.into_iter().flatten().for_each(|value| put(&mut buckets, value));
+        }
+        put(&mut buckets, value);
+        count += 1;
+    }
+    values.extend(buckets.into_iter().flatten());
+}
+
+fn put(buckets: &mut [Option<(u32, Vec<u32>)>], value: (u32, Vec<u32>)) {
+    let mask = buckets.len() - 1;
+    let mut at = (value.0 as usize).wrapping_mul(37) & mask;
+    let mut step = 1;
+    while buckets[at].is_some() {
+        at = (at + step) & mask;
+        step += 1;
+    }
+    buckets[at] = Some(value);
+}
+
+/// The order of a value's uses, as a file has it.
+pub(super) struct UseOrder {
+    /// Where it is in the file.
+    pub(super) offset: usize,
+    /// Whether `indices` are pairs: where a use is and where it goes.
+    pairs: bool,
+    indices: Vec<u32>,
+}
+
+/// Reads the orders of some of so many values.
+pub(super) fn read(input: &mut Input<'_>, values: usize) -> Read<Vec<(usize, UseOrder)>> {
+    let start = *input;
+    if values == 0 {
+        return Err(start.error("orders of the uses of no values"));
+    }
+    let count = if values == 1 { 1 } else { input.count("orders of uses")? };
+    let mut orders = Vec::with_capacity(count);
+    for _ in 0..count {
+        let index = if values == 1 { 0 } else { input.index(values, "result")? };
+        let offset = input.offset();
+        let (len, pairs) = input.flagged()?;
+        let len = input.checked_count(len, "places of uses")?;
+        let mut indices = Vec::with_capacity(len);
+        for _ in 0..len {
+            let start = *input;
+            let place = input.varint()?;
+            let place =
+                u32::try_from(place).map_err(|_| start.error(format!("invalid place of a use: {place}")))?;
+            indices.push(place);
+        }
+        orders.push((index, UseOrder { offset, pairs, indices }));
+    }
+    Ok(orders)
+}
+
+/// The uses of a value in the order of its list: the operation, the operand's index and the slot.
+fn list(ir: &Ir<'_>, value: ValueId) -> Vec<(OpId, UseId)> {
+    let slots = std::iter::successors(ir.values[value].first_use, |slot| ir.uses[*slot].next);
+    slots.map(|slot| (ir.uses[slot].op, slot)).collect()
+}
+
+/// Links the uses of a value in a new order.
+fn link(ir: &mut Ir<'_>, value: ValueId, uses: impl DoubleEndedIterator<Item = UseId>) {
+    ir.values[value].first_use = None;
+    uses.rev().for_each(|slot| ir.link_use(slot, value));
+}
+
+/// Orders the uses of a value as if each was linked in front of those before it.
+pub(super) fn sort(ir: &mut Ir<'_>, value: ValueId) {
+    let mut uses = list(ir, value);
+    // Operations are created in the order of the file.
+    uses.sort_by_key(|(op, slot)| std::cmp::Reverse((op.index(), slot.index())));
+    link(ir, value, uses.into_iter().map(|(_, slot)| slot));
+}
+
+/// Orders the uses of a value, which are sorted, as a file says; `false` if that is no order of them.
+pub(super) fn apply(ir: &mut Ir<'_>, value: ValueId, order: &UseOrder) -> bool {
+    let uses = list(ir, value);
+    let mut shuffle: Vec<u32> = (0..uses.len() as u32).collect();
+    if order.pairs {
+        let (pairs, rest) = order.indices.as_chunks::<2>();
+        if !rest.is_empty() {
+            return false;
+        }
+        for [from, to] in pairs {
+            match shuffle.get_mut(*from as usize) {
+                Some(place) => *place = *to,
+                None => return false,
+            }
+        }
+    } else {
+        shuffle.clone_from(&order.indices);
+    }
+    let mut seen = vec![false; uses.len()];
+    let fresh =
+        |place: &u32| seen.get_mut(*place as usize).is_some_and(|seen| !std::mem::replace(seen, true));
+    if shuffle.len() != uses.len() || !shuffle.iter().all(fresh) {
+        return false;
+    }
+    let mut ordered = uses.clone();
+    for (place, found) in shuffle.iter().zip(&uses) {
+        ordered[*place as usize] = *found;
+    }
+    link(ir, value, ordered.into_iter().map(|(_, slot)| slot));
+    true
+}

@@ -1,0 +1,592 @@
+//! Writing a file: the sections, and the operations.
+
+use super::encode;
+use super::format::{CURRENT_VERSION, MAGIC, SectionKind, mask, resource, since};
+use super::interface::BytecodeWriter;
+use super::numbering::{Numbering, Order, Subject, split_name};
+use super::output::{Output, Strings, varint, zigzag};
+use super::use_orders;
+use crate::ir::text::{Resource, ResourceValue};
+use crate::ir::{BlockId, Ir, Loc, OpId, OpRef, RegionId};
+use crate::{Attribute, Diagnostic, Type};
+use rustc_hash::FxHashMap;
+
+/// How bytecode is written.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct BytecodeWriteOptions {
+    /// The version of the format, at most [`CURRENT_VERSION`], which is the default.
+    pub version: u64,
+    /// What names the program that wrote the file (`--emit-bytecode-producer`). It holds no zero byte.
+    pub producer: String,
+    /// Whether the data of resources is left out (`--elide-resource-data-from-bytecode`).
+    pub elide_resource_data: bool,
+}
+
+impl Default for BytecodeWriteOptions {
+    fn default() -> Self {
+        let producer = concat!("Isogloss", env!("CARGO_PKG_VERSION")).to_owned();
+        Self { version: CURRENT_VERSION, producer, elide_resource_data: false }
+    }
+}
+
+impl BytecodeWriteOptions {
+    /// The same for another version.
+    #[must_use]
+    pub fn version(mut self, version: u64) -> Self {
+        self.version = version;
+        self
+    }
+
+    /// The same with another producer.
+    #[must_use]
+    pub fn producer(mut self, producer: impl Into<String>) -> Self {
+        self.producer = producer.into();
+        self
+    }
+
+    /// The same, with the data of resources or without.
+    #[must_use]
+    pub fn elide_resource_data(mut self, elide: bool) -> Self {
+        self.elide_resource_data = elide;
+        self
+    }
+}
+
+/// What is written, and what is lost by it.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct WrittenBytecode {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// What an old version cannot hold.
+    pub warnings: Vec<Diagnostic>,
+}
+
+impl Ir<'_> {
+    /// The bytecode of the root; the bytes are those of `mlir-opt` for the same text, but for the producer.
+    ///
+    /// ```
+    /// # use isogloss::{Context, bytecode, ir::Ir};
+    /// let ctx = Context::new();
+    /// let ir = Ir::parse(&ctx, "%0 = \"t.one\"() : () -> i32")?;
+    /// let bytes = ir.write_bytecode()?;
+    /// assert!(bytecode::is_bytecode(&bytes));
+    /// assert_eq!(Ir::read_bytecode(&ctx, &bytes)?.to_string(), ir.to_string());
+    /// # Ok::<(), isogloss::Diagnostic>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If there is no root, or something is nested too deep to be written.
+    pub fn write_bytecode(&self) -> Result<Vec<u8>, Diagnostic> {
+        match self.root() {
+            Some(root) => write_bytecode(root, &BytecodeWriteOptions::default()).map(|written| written.bytes),
+            None => Err(Diagnostic::error("an `Ir` without a root has no bytecode")),
+        }
+    }
+}
+
+/// Writes an operation with everything inside it as a file of bytecode.
+///
+/// # Errors
+/// If the version is not one that can be written, the producer holds a zero byte, or a type or an attribute is nested
+/// too deep.
+pub fn write_bytecode(
+    root: OpRef<'_, '_>,
+    options: &BytecodeWriteOptions,
+) -> Result<WrittenBytecode, Diagnostic> {
+    if options.version > CURRENT_VERSION {
+        return Err(Diagnostic::error(format!(
+            "unsupported version requested {}, must be in range [0, {CURRENT_VERSION}]",
+            options.version
+        )));
+    }
+    if options.producer.contains('\0') {
+        return Err(Diagnostic::error("the producer of bytecode holds a zero byte"));
+    }
+    let numbering = Numbering::new(root, options.version)?;
+    let mut writer = Writer {
+        numbering: &numbering,
+        options,
+        strings: Strings::default(),
+        properties: Blobs::default(),
+        orders: use_orders::Scratch::default(),
+    };
+    let mut file = Output::new();
+    file.bytes.extend_from_slice(&MAGIC);
+    file.varint(options.version);
+    file.bytes.extend_from_slice(options.producer.as_bytes());
+    file.byte(0);
+    writer.dialects(&mut file);
+    writer.entries(&mut file);
+    let mut ir = Output::new();
+    writer.operations(root, &mut ir);
+    file.section(SectionKind::Ir, &ir);
+    drop(ir);
+    writer.resources(root.ir(), &mut file);
+    file.section(SectionKind::String, &writer.strings.section());
+    if options.version >= since::PROPERTIES {
+        file.section(SectionKind::Properties, &writer.properties.section());
+    }
+    let warnings = lost(root, options.version);
+    Ok(WrittenBytecode { bytes: file.bytes, warnings })
+}
+
+/// What a version cannot hold: properties of operations that are not registered.
+fn lost(root: OpRef<'_, '_>, version: u64) -> Vec<Diagnostic> {
+    if version >= since::PROPERTIES {
+        return Vec::new();
+    }
+    let lost = root.walk().find(|op| op.foreign_properties().is_some());
+    let warning = lost.map(|op| {
+        let message = format!("version {version} of bytecode cannot hold the properties of '{}'", op.name());
+        Diagnostic::new(crate::Severity::Warning, message)
+            .note("version 5 is the first one that can; the properties are left out")
+    });
+    warning.into_iter().collect()
+}
+
+struct Writer<'w, 'a, 'c> {
+    numbering: &'w Numbering<'a, 'c>,
+    options: &'w BytecodeWriteOptions,
+    strings: Strings,
+    properties: Blobs,
+    orders: use_orders::Scratch,
+}
+
+/// Blobs by number, equal ones once.
+#[derive(Default)]
+struct Blobs {
+    numbers: FxHashMap<Box<[u8]>, u32>,
+    count: u64,
+    data: Vec<u8>,
+}
+
+impl Blobs {
+    fn number(&mut self, blob: &[u8]) -> u64 {
+        if let Some(number) = self.numbers.get(blob) {
+            return u64::from(*number);
+        }
+        let number = self.count;
+        self.numbers.insert(blob.into(), number as u32);
+        self.count += 1;
+        varint(&mut self.data, blob.len() as u64);
+        self.data.extend_from_slice(blob);
+        number
+    }
+
+    fn section(&self) -> Output {
+        let mut output = Output::new();
+        output.varint(self.count);
+        output.bytes.extend_from_slice(&self.data);
+        output
+    }
+}
+
+impl<'c> Writer<'_, '_, 'c> {
+    /// The dialect section.
+    fn dialects(&mut self, file: &mut Output) {
+        let numbering = self.numbering;
+        let mut output = Output::new();
+        output.varint(numbering.dialects.len() as u64);
+        for dialect in &numbering.dialects {
+            let name = self.strings.number(dialect.name);
+            if self.options.version < since::DIALECT_VERSIONS {
+                output.varint(name);
+                continue;
+            }
+            let mut version = Output::new();
+            let known = str::from_utf8(dialect.name).ok().and_then(|name| numbering.ir.context.dialect(name));
+            if let Some(table) = known.and_then(encode::interface) {
+                (table.write_version)(&mut self.fields(&mut version));
+            }
+            output.flagged(name, !version.bytes.is_empty());
+            if !version.bytes.is_empty() {
+                output.section(SectionKind::DialectVersions, &version);
+            }
+        }
+        if self.options.version >= since::OPTIONAL_LOCATIONS {
+            output.varint(numbering.names.len() as u64);
+        }
+        groups(numbering.name_order(), &mut output, |index, output| {
+            let name = numbering.names[index as usize];
+            let rest = self.strings.number(split_name(numbering.ir.names.text(name)).1.as_bytes());
+            if self.options.version < since::PROPERTIES {
+                output.varint(rest);
+            } else {
+                output.flagged(rest, numbering.ir.names.def(name).is_some());
+            }
+        });
+        file.section(SectionKind::Dialect, &output);
+    }
+
+    fn fields<'o>(&'o mut self, output: &'o mut Output) -> FieldWriter<'o, 'o, 'c> {
+        FieldWriter {
+            numbering: self.numbering,
+            version: self.options.version,
+            strings: &mut self.strings,
+            output,
+        }
+    }
+
+    /// The types and attributes, and where they end.
+    fn entries(&mut self, file: &mut Output) {
+        let numbering = self.numbering;
+        let (mut data, mut offsets) = (Output::new(), Output::new());
+        offsets.varint(numbering.attributes.subjects.len() as u64);
+        offsets.varint(numbering.types.subjects.len() as u64);
+        for table in [&numbering.attributes, &numbering.types] {
+            groups(table.order(), &mut offsets, |index, offsets| {
+                let start = data.bytes.len();
+                let text = table.texts.get(&index);
+                match (table.subjects[index as usize], text) {
+                    (Subject::Place(file, at), _) => {
+                        data.varint(super::format::attribute::FILE_LINE_COL_LOC);
+                        data.varint(numbering.attribute_number(file.into()));
+                        data.varint(at.line.into());
+                        data.varint(at.column.into());
+                    }
+                    (Subject::Node(_), Some(text)) => {
+                        data.bytes.extend_from_slice(&numbering.text[text.clone()]);
+                        data.byte(0);
+                    }
+                    (Subject::Node(node), None) => {
+                        let context = numbering.ir.context;
+                        let mut fields = FieldWriter {
+                            numbering,
+                            version: self.options.version,
+                            strings: &mut self.strings,
+                            output: &mut data,
+                        };
+                        encode::node(context, node, &mut fields);
+                    }
+                }
+                offsets.flagged((data.bytes.len() - start) as u64, text.is_none());
+            });
+        }
+        file.section(SectionKind::AttrTypeOffset, &offsets);
+        file.section(SectionKind::AttrType, &data);
+    }
+
+    // ---- operations ---------------------------------------------------------------
+
+    /// The block that holds the root.
+    fn operations(&mut self, root: OpRef<'_, 'c>, output: &mut Output) {
+        output.flagged(1, false);
+        let ir = root.ir();
+        let mut outputs = vec![std::mem::take(output)];
+        let mut frames = Vec::new();
+        self.operation(root, &mut outputs, &mut frames);
+        while let Some(frame) = frames.last_mut() {
+            match frame.next(ir) {
+                Some(Next::Region(region)) => self.region(region, outputs.last_mut()),
+                Some(Next::Block(block)) => self.block(ir, block, outputs.last_mut()),
+                Some(Next::Op(op)) => self.operation(ir.op(op), &mut outputs, &mut frames),
+                None => {
+                    let section = frame.section;
+                    frames.pop();
+                    if section && let (Some(inner), Some(outer)) = (outputs.pop(), outputs.last_mut()) {
+                        outer.section(SectionKind::Ir, &inner);
+                    }
+                }
+            }
+        }
+        *output = outputs.pop().unwrap_or_default();
+    }
+
+    fn region(&mut self, region: RegionId, output: Option<&mut Output>) {
+        let Some(output) = output else { return };
+        let view = self.numbering.ir.region(region);
+        let blocks = view.blocks().count() as u64;
+        output.varint(blocks);
+        if blocks > 0 {
+            output.varint(self.numbering.value_count(region));
+        }
+    }
+
+    fn block(&mut self, ir: &Ir<'c>, block: BlockId, output: Option<&mut Output>) {
+        let Some(output) = output else { return };
+        let block = ir.block(block);
+        let arguments = block.arguments();
+        output.flagged(block.ops().count() as u64, arguments.len() > 0);
+        if arguments.len() == 0 {
+            return;
+        }
+        output.varint(arguments.len() as u64);
+        for argument in arguments.clone() {
+            let ty = self.numbering.value_type(argument.id());
+            let loc = argument.loc();
+            if self.options.version < since::OPTIONAL_LOCATIONS {
+                output.varint(ty);
+                output.varint(self.numbering.loc_number(loc));
+            } else {
+                let known = loc != Loc::UNKNOWN;
+                output.flagged(ty, known);
+                if known {
+                    output.varint(self.numbering.loc_number(loc));
+                }
+            }
+        }
+        if self.options.version >= since::USE_ORDERS {
+            let at = output.bytes.len();
+            output.byte(0);
+            let order = |op: OpId| self.numbering.op_numbers(op).order;
+            if self.orders.write(arguments, order, output) {
+                output.bytes[at] = mask::USE_ORDERS;
+            }
+        }
+    }
+
+    fn operation(&mut self, op: OpRef<'_, 'c>, outputs: &mut Vec<Output>, frames: &mut Vec<Frame>) {
+        let numbering = self.numbering;
+        let Some(output) = outputs.last_mut() else { return };
+        let numbers = numbering.op_numbers(op.id());
+        output.varint(numbering.name_number(numbering.ir.name(op.id())));
+        let at = output.bytes.len();
+        let mut found = 0;
+        output.byte(0);
+        output.varint(numbering.attributes.number(numbers.loc));
+        if let Some(dictionary) = numbering.dictionary_number(numbers) {
+            found |= mask::ATTRIBUTES;
+            output.varint(dictionary);
+        }
+        if self.options.version >= since::PROPERTIES
+            && let Some(properties) = self.properties(op)
+        {
+            found |= mask::PROPERTIES;
+            output.varint(properties);
+        }
+        let results = op.results();
+        if !results.is_empty() {
+            found |= mask::RESULTS;
+            output.varint(results.len() as u64);
+            results.clone().for_each(|result| output.varint(numbering.value_type(result.id())));
+        }
+        let operands = op.operands();
+        if !operands.is_empty() {
+            found |= mask::OPERANDS;
+            output.varint(operands.len() as u64);
+            operands.for_each(|operand| output.varint(numbering.value_number(operand.id())));
+        }
+        let successors = op.successors();
+        if successors.len() > 0 {
+            found |= mask::SUCCESSORS;
+            output.varint(successors.len() as u64);
+            successors.for_each(|block| output.varint(numbering.block_number(block.id())));
+        }
+        if self.options.version >= since::USE_ORDERS {
+            let order = |op: OpId| numbering.op_numbers(op).order;
+            if self.orders.write(results, order, output) {
+                found |= mask::USE_ORDERS;
+            }
+        }
+        let regions = op.regions();
+        if regions.len() > 0 {
+            found |= mask::REGIONS;
+            output.flagged(regions.len() as u64, numbers.isolated);
+            let section = numbers.isolated && self.options.version >= since::REGION_SECTIONS;
+            frames.push(Frame { op: op.id(), region: 0, block: None, next: None, section });
+        }
+        output.bytes[at] = found;
+        if frames.last().is_some_and(|frame| frame.section && frame.op == op.id()) {
+            outputs.push(Output::new());
+        }
+    }
+
+    /// The number of the blob of an operation's properties.
+    fn properties(&mut self, op: OpRef<'_, 'c>) -> Option<u64> {
+        let numbering = self.numbering;
+        let mut blob = Output::new();
+        match numbering.layout_of(op) {
+            Some(layout) => layout.write(op, &mut self.fields(&mut blob)),
+            None => blob.varint(numbering.attribute_number(op.foreign_properties()?)),
+        }
+        Some(self.properties.number(&blob.bytes))
+    }
+
+    // ---- resources ----------------------------------------------------------------
+
+    fn resources(&mut self, ir: &Ir<'c>, file: &mut Output) {
+        let (mut data, mut offsets) = (Output::new(), Output::new());
+        let mut external: Vec<(&[u8], Vec<&Resource>)> = Vec::new();
+        let mut places: FxHashMap<&[u8], usize> = FxHashMap::default();
+        for resource in ir.resources.iter().filter(|resource| resource.external) {
+            let place = *places.entry(&resource.owner).or_insert(external.len());
+            if place == external.len() {
+                external.push((&resource.owner, Vec::new()));
+            }
+            external[place].1.push(resource);
+        }
+        offsets.varint(external.len() as u64);
+        for (owner, group) in external {
+            let entries = group.iter().map(|resource| self.resource(resource, &mut data)).collect::<Vec<_>>();
+            offsets.varint(self.strings.number(owner));
+            self.resource_entries(&entries, &mut offsets);
+        }
+        let mut known: FxHashMap<(&[u8], &[u8]), &Resource> = FxHashMap::default();
+        for resource in ir.resources.iter().filter(|resource| !resource.external) {
+            known.entry((&resource.owner, &resource.key)).or_insert(resource);
+        }
+        for (number, dialect) in self.numbering.dialects.iter().enumerate() {
+            if dialect.resources.is_empty() {
+                continue;
+            }
+            let find = |key: &[u8]| known.get(&(dialect.name, key)).copied();
+            let with_data = dialect.resources.iter().filter_map(|key| find(key));
+            let mut entries: Vec<_> = with_data.map(|resource| self.resource(resource, &mut data)).collect();
+            let declared = dialect.resources.iter().filter(|key| find(key).is_none());
+            entries.extend(declared.map(|key| Entry { key: *key, size: 0, kind: resource::BLOB }));
+            offsets.varint(number as u64);
+            self.resource_entries(&entries, &mut offsets);
+        }
+        file.section(SectionKind::ResourceOffset, &offsets);
+        file.section(SectionKind::Resource, &data);
+    }
+
+    fn resource<'r>(&mut self, found: &'r Resource, data: &mut Output) -> Entry<'r> {
+        let start = data.bytes.len();
+        let kind = match &found.value {
+            ResourceValue::Bool(_) => resource::BOOL,
+            ResourceValue::Text(_) => resource::STRING,
+            ResourceValue::Blob(_) => resource::BLOB,
+        };
+        if !self.options.elide_resource_data {
+            match &found.value {
+                ResourceValue::Bool(value) => data.byte((*value).into()),
+                ResourceValue::Text(text) => {
+                    let number = self.strings.number(text);
+                    data.varint(number);
+                }
+                ResourceValue::Blob(blob) => {
+                    let alignment = blob.alignment() as usize;
+                    data.varint(alignment as u64);
+                    data.varint(blob.data().len() as u64);
+                    data.align(alignment);
+                    data.bytes.extend_from_slice(blob.data());
+                }
+            }
+        }
+        Entry { key: &found.key, size: data.bytes.len() - start, kind }
+    }
+
+    fn resource_entries(&mut self, entries: &[Entry<'_>], offsets: &mut Output) {
+        offsets.varint(entries.len() as u64);
+        for entry in entries {
+            let key = self.strings.number(entry.key);
+            offsets.varint(key);
+            offsets.varint(entry.size as u64);
+            offsets.byte(entry.kind);
+        }
+    }
+}
+
+/// A resource in the section of offsets.
+struct Entry<'r> {
+    key: &'r [u8],
+    size: usize,
+    kind: u8,
+}
+
+/// Writes entries dialect by dialect.
+fn groups(order: &Order, output: &mut Output, mut write: impl FnMut(u32, &mut Output)) {
+    for (dialect, range) in &order.groups {
+        output.varint(u64::from(*dialect));
+        output.varint(range.len() as u64);
+        order.order[range.clone()].iter().for_each(|index| write(*index, output));
+    }
+}
+
+/// An operation whose regions are being written.
+struct Frame {
+    op: OpId,
+    /// How many of its regions were begun.
+    region: usize,
+    /// The block that is being written, and its next operation.
+    block: Option<BlockId>,
+    next: Option<OpId>,
+    /// Whether its regions are in a section of their own.
+    section: bool,
+}
+
+/// What is written next inside of an operation.
+enum Next {
+    Region(RegionId),
+    Block(BlockId),
+    Op(OpId),
+}
+
+impl Frame {
+    fn next(&mut self, ir: &Ir<'_>) -> Option<Next> {
+        if let Some(op) = self.next {
+            self.next = ir.op(op).next().map(|next| next.id());
+            return Some(Next::Op(op));
+        }
+        let following = match self.block {
+            Some(block) => ir.block(block).next(),
+            // The first block of the region that was begun last.
+            None => match self.region {
+                0 => None,
+                begun => ir.op(self.op).regions().nth(begun - 1).and_then(|region| region.entry()),
+            },
+        };
+        if let Some(block) = following
+            && self.block.is_none_or(|before| before != block.id())
+        {
+            self.block = Some(block.id());
+            self.next = block.first_op().map(|op| op.id());
+            return Some(Next::Block(block.id()));
+        }
+        let region = ir.op(self.op).regions().nth(self.region)?;
+        self.region += 1;
+        self.block = None;
+        Some(Next::Region(region.id()))
+    }
+}
+
+/// Writes fields, what they name by its number.
+struct FieldWriter<'w, 'a, 'c> {
+    numbering: &'w Numbering<'a, 'c>,
+    version: u64,
+    strings: &'w mut Strings,
+    output: &'w mut Output,
+}
+
+impl<'c> BytecodeWriter<'c> for FieldWriter<'_, '_, 'c> {
+    fn file_version(&self) -> u64 {
+        self.version
+    }
+    fn byte(&mut self, value: u8) {
+        self.output.byte(value);
+    }
+    #[inline]
+    fn varint(&mut self, value: u64) {
+        self.output.varint(value);
+    }
+    #[inline]
+    fn signed(&mut self, value: i64) {
+        self.output.varint(zigzag(value));
+    }
+    fn attribute(&mut self, value: Attribute<'c>) {
+        self.output.varint(self.numbering.attribute_number(value));
+    }
+    fn optional_attribute(&mut self, value: Option<Attribute<'c>>) {
+        match value {
+            Some(value) => self.output.flagged(self.numbering.attribute_number(value), true),
+            None => self.output.varint(0),
+        }
+    }
+    fn ty(&mut self, value: Type<'c>) {
+        self.output.varint(self.numbering.type_number(value));
+    }
+    fn string(&mut self, value: &[u8]) {
+        let number = self.strings.number(value);
+        self.output.varint(number);
+    }
+    fn blob(&mut self, value: &[u8]) {
+        self.output.varint(value.len() as u64);
+        self.output.bytes.extend_from_slice(value);
+    }
+    fn resource(&mut self, dialect: &'static str, key: &'c [u8]) {
+        self.output.varint(self.numbering.resource_number(dialect, key));
+    }
+}

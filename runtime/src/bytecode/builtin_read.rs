@@ -136,8 +136,8 @@ fn fused<'c>(from: &mut Reader<'_, '_, 'c>, has_metadata: bool) -> Read<Attribut
     if locations.is_empty() {
         return Err(from.error("a fused location without locations"));
     }
-    let locations: Vec<Attribute<'c>> = locations.into_iter().map(Attribute::from).collect();
-    Ok(FusedLoc::base_get(from.context(), &locations, metadata).into())
+    // Repeated locations become one, as in MLIR.
+    Ok(FusedLoc::fuse(from.context(), &locations, metadata).into())
 }
 
 fn file_range<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>> {

@@ -32,6 +32,7 @@ enum Command {
     Opt(commands::opt::Args),
     Layout(commands::layout::Args),
     Query(commands::query::Args),
+    Bytecode(commands::bytecode::Args),
     Explain(commands::explain::Args),
 }
 
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         Command::Opt(args) => commands::opt::run(&args, cli.color),
         Command::Layout(args) => commands::layout::run(&args, cli.color),
         Command::Query(args) => commands::query::run(&args, cli.color),
+        Command::Bytecode(args) => commands::bytecode::run(&args, cli.color),
         Command::Explain(args) => commands::explain::run(&args),
     };
     match done {

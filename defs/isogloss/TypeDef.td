@@ -60,6 +60,9 @@ class AttrOrTypeDef<string suffix, string name, list<Trait> traitList, string ba
   list<AttrOrTypeBuilder> builders = ?;
   // Whether the printer may name it by an alias after the mnemonic.
   bit genMnemonicAlias = 0;
+  // Ours: whether bytecode encodes the mnemonic and the parameters rather than the text. Later
+  // versions may add parameters that may be left out, at the end.
+  bit bytecode = 0;
   // C++ only; accepted and reported.
   string storageClass = name # suffix # "Storage";
   string storageNamespace = "detail";

@@ -26,6 +26,7 @@ struct Settings {
     custom_format: bool,
     verify: bool,
     alias: bool,
+    bytecode: bool,
     interfaces: Vec<Path>,
 }
 
@@ -54,6 +55,7 @@ impl Settings {
                     Some("custom_format") => settings.custom_format = true,
                     Some("verify") => settings.verify = true,
                     Some("alias") => settings.alias = true,
+                    Some("bytecode") => settings.bytecode = true,
                     _ if place == 0 => settings.dialect = Some(path.clone()),
                     Some(name) => errors.at(path.span(), unknown(name)),
                     None => errors.at(path.span(), "the dialect must be the first argument"),
@@ -69,8 +71,8 @@ impl Settings {
 
 fn unknown(name: impl std::fmt::Display) -> String {
     format!(
-        "unknown argument `{name}`: the arguments are mnemonic, format, custom_format, verify, alias, class, \
-         summary, dialect, interfaces and crate"
+        "unknown argument `{name}`: the arguments are mnemonic, format, custom_format, verify, alias, bytecode, \
+         class, summary, dialect, interfaces and crate"
     )
 }
 
@@ -264,6 +266,7 @@ impl Reader<'_> {
             private_builders: false,
             builders: Vec::new(),
             alias: settings.alias,
+            bytecode: settings.bytecode,
             layout,
             layout_overrides,
             interfaces,

@@ -35,6 +35,7 @@ use syn::{DeriveInput, Error, parse_macro_input};
 /// | `custom_format` | the author implements `isogloss::text::CustomFormat` (ODS `hasCustomAssemblyFormat`) |
 /// | `verify` | the author implements `LengthTypeVerify` (ODS `genVerifyDecl`) |
 /// | `alias` | it may be printed as an alias (ODS `genMnemonicAlias`) |
+/// | `bytecode` | bytecode encodes its fields rather than its text (`isogloss::bytecode`) |
 /// | `class = "LengthType"` | the name of the handle |
 /// | `summary = "..."` | one line; otherwise the first line of the documentation |
 /// | `interfaces(A, b::B)` | interfaces that the author implements for the handle |

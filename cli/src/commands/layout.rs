@@ -25,7 +25,7 @@ use std::path::Path;
 /// `query_device = ["DEVICE", "PROPERTY"]`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// A type, a file that ends in `.mlir`, or `-` for a file on standard input.
+    /// A type, a file that ends in `.mlir` or `.mlirbc`, or `-` for a file on standard input.
     #[arg(value_name = "TYPE|FILE.mlir")]
     subject: String,
     /// How to show it: text for a type, json for a file unless said otherwise. The pictures of the
@@ -55,7 +55,7 @@ enum Format {
 
 pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     let path = Path::new(&args.subject);
-    let is_file = args.subject == "-" || path.extension().is_some_and(|extension| extension == "mlir");
+    let is_file = args.subject == "-" || path.extension().is_some_and(|it| it == "mlir" || it == "mlirbc");
     if is_file { file(args, path, color) } else { one_type(args, color) }
 }
 

@@ -1,5 +1,6 @@
 //! The subcommands, one module each, and the arguments of those that read `.td` files.
 
+pub(crate) mod bytecode;
 pub(crate) mod explain;
 pub(crate) mod generate;
 pub(crate) mod layout;

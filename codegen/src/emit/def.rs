@@ -73,6 +73,9 @@ impl Emitter<'_> {
         if def.alias {
             fields.push(quote!(alias: true));
         }
+        if def.bytecode {
+            fields.push(quote!(bytecode: true));
+        }
         let mnemonic = def.mnemonic.as_ref().map(|mnemonic| &mnemonic.text);
         let new = match (def.kind, mnemonic) {
             (DefKind::Type, Some(mnemonic)) => quote!(keyword_type(#dialect, #unique, #class, #mnemonic)),

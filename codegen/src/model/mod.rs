@@ -288,6 +288,8 @@ pub struct Def {
     pub builders: Vec<DeclaredBuilder>,
     /// Whether it may be printed as an alias (ODS `genMnemonicAlias`).
     pub alias: bool,
+    /// Whether bytecode encodes its parameters rather than its text (Isogloss `bytecode`).
+    pub bytecode: bool,
     /// How it is laid out in memory.
     pub layout: Option<LayoutRule>,
     /// Whether the author overrides single answers of the rule.

@@ -123,6 +123,7 @@ impl<'r> Ods<'r, '_> {
         let (verify, accessors) = (fields.flag("genVerifyDecl"), fields.flag("genAccessors"));
         let private_builders = fields.flag("skipDefaultBuilders");
         let alias = fields.optional("genMnemonicAlias").unwrap_or(false);
+        let bytecode = fields.optional("bytecode").unwrap_or(false);
         let custom = fields.flag("hasCustomAssemblyFormat");
         let own_storage = !fields.flag("genStorageClass") || fields.flag("hasStorageCustomConstructor");
         let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
@@ -166,6 +167,7 @@ impl<'r> Ods<'r, '_> {
             private_builders,
             builders,
             alias,
+            bytecode,
             layout_overrides: layout.is_some() && interfaces::declares_layout(record),
             layout,
             interfaces,

@@ -1,20 +1,186 @@
 //! The encoding that follows from the parameters of a definition (`bytecode = 1` in a definition file).
 //!
 //! An entry is the mnemonic of the definition as a string, the number of its parameters, and each of them by its
-//! kind. A later version of a definition may add parameters that may be left out: they are what they are if left out.
+//! kind:
+//!
+//! | parameter | fields |
+//! | --- | --- |
+//! | a truth value | a byte, 0 or 1 |
+//! | a number, an enum | a signed number; of an unsigned one, a number |
+//! | a number of any size | how many words, and each as a signed number |
+//! | a float | its bits as an `f64`: a number |
+//! | text, bytes | a string |
+//! | a type, an attribute | its number |
+//! | a list | how many elements, and each of them |
+//!
+//! A definition with a parameter of another kind is encoded as text.
+//!
+//! What may be left out has a byte before it: 0 if it is absent, 1 otherwise. A later version of a definition may add
+//! parameters that may be left out at the end; what a file does not have is as if it was left out.
 
 use super::entries::BytecodeReader;
 use super::input::Read;
 use super::interface::BytecodeWriter;
-use crate::Node;
+use crate::def::{Def, ParamDef, ParamKind, Presence};
+use crate::param_buf::{ParamBuf, with_params};
+use crate::{Diagnostic, Node, Param};
 
-pub(super) fn write<'c, W: BytecodeWriter<'c> + ?Sized>(_node: Node<'c>, _to: &mut W) -> bool {
-    false
+/// Whether the encoding of a definition follows from its parameters: it asks for that, and each has an encoding.
+pub(super) fn is_derived(def: &Def) -> bool {
+    fn has_encoding(kind: &ParamKind) -> bool {
+        match kind {
+            ParamKind::Array(element) => has_encoding(element),
+            ParamKind::Custom(_) | ParamKind::Body | ParamKind::Stored => false,
+            _ => true,
+        }
+    }
+    def.bytecode && def.mnemonic.is_some() && def.params.iter().all(|param| has_encoding(&param.kind))
 }
 
-pub(super) fn read<'c>(
-    _from: &mut BytecodeReader<'_, '_, 'c>,
-    _is_attribute: bool,
-) -> Read<Option<Node<'c>>> {
-    Ok(None)
+/// Writes a type or an attribute; `false`, and nothing is written, if its definition does not ask for it.
+pub(super) fn write<'c, W: BytecodeWriter<'c> + ?Sized>(node: Node<'c>, to: &mut W) -> bool {
+    let def = node.def();
+    let Some(mnemonic) = def.mnemonic.filter(|_| is_derived(def)) else { return false };
+    to.string(mnemonic.as_bytes());
+    to.varint(def.params.len() as u64);
+    for (param, declared) in node.params().iter().zip(def.params) {
+        if !matches!(declared.presence, Presence::Required) {
+            to.byte(u8::from(!matches!(param, Param::None)));
+            if matches!(param, Param::None) {
+                continue;
+            }
+        }
+        write_param(*param, to);
+    }
+    true
+}
+
+fn write_param<'c, W: BytecodeWriter<'c> + ?Sized>(param: Param<'c>, to: &mut W) {
+    fn list<'c, T, W: BytecodeWriter<'c> + ?Sized>(
+        items: &[T],
+        to: &mut W,
+        mut each: impl FnMut(&T, &mut W),
+    ) {
+        to.varint(items.len() as u64);
+        items.iter().for_each(|item| each(item, to));
+    }
+    match param {
+        Param::Bool(value) => to.byte(value.into()),
+        Param::Int(value) => to.signed(value),
+        Param::UInt(value) => to.varint(value),
+        Param::Type(ty) => to.ty(ty),
+        Param::Attr(attribute) => to.attribute(attribute),
+        Param::Str(text) => to.string(text.as_bytes()),
+        Param::Bytes(bytes) => to.string(bytes),
+        Param::Words(words) => list(words, to, |word, to| to.signed(*word as i64)),
+        Param::Ints(ints) => list(ints, to, |int, to| to.signed(*int)),
+        Param::Bools(bools) => list(bools, to, |flag, to| to.byte((*flag).into())),
+        Param::Types(types) => list(types, to, |ty, to| to.ty(*ty)),
+        Param::Attrs(attributes) => list(attributes, to, |attribute, to| to.attribute(*attribute)),
+        Param::List(params) => list(params, to, |param, to| write_param(*param, to)),
+        // A definition with parameters of other kinds does not ask for this encoding.
+        _ => {}
+    }
+}
+
+/// Reads a type or an attribute; `None` if the dialect has no definition that asks for it.
+pub(super) fn read<'c>(from: &mut BytecodeReader<'_, '_, 'c>, is_attribute: bool) -> Read<Option<Node<'c>>> {
+    if !from.has_derived(is_attribute) {
+        return Ok(None);
+    }
+    let start = from.offset();
+    let mnemonic = from.string()?;
+    let Some(def) = from.def_of(mnemonic, is_attribute).filter(|def| is_derived(def)) else {
+        let mnemonic = String::from_utf8_lossy(mnemonic);
+        return Err(from.error(format!("the dialect has no definition `{mnemonic}` with `bytecode`")));
+    };
+    let count = from.varint()?;
+    if count > def.params.len() as u64 {
+        return Err(from.error(format!("`{}` has {} parameters, not {count}", def.name, def.params.len())));
+    }
+    let mut params = Vec::with_capacity(def.params.len());
+    for (index, declared) in def.params.iter().enumerate() {
+        params.push(match (index as u64) < count {
+            true => read_param(from, declared)?,
+            false => left_out(from, declared)?,
+        });
+    }
+    with_params(&params, |params| match from.context().intern_checked(def, params) {
+        Ok(node) => Ok(Some(node)),
+        Err(error) => Err(error.with_default_span(start..start)),
+    })
+}
+
+fn left_out<'c>(from: &BytecodeReader<'_, '_, 'c>, declared: &ParamDef) -> Read<ParamBuf<'c>> {
+    match declared.presence {
+        Presence::Optional => Ok(Param::None.into()),
+        Presence::Default(default) => Ok(default(from.context()).into()),
+        Presence::Required => Err(from.error(format!("the parameter `{}` is missing", declared.name))),
+    }
+}
+
+fn read_param<'c>(from: &mut BytecodeReader<'_, '_, 'c>, declared: &ParamDef) -> Read<ParamBuf<'c>> {
+    if !matches!(declared.presence, Presence::Required) && !from.flag()? {
+        return Ok(Param::None.into());
+    }
+    read_kind(from, &declared.kind)
+}
+
+fn read_kind<'c>(from: &mut BytecodeReader<'_, '_, 'c>, kind: &ParamKind) -> Read<ParamBuf<'c>> {
+    let start = from.offset();
+    let error = |message: String| Err(Diagnostic::error(message).at(start..start));
+    Ok(match kind {
+        ParamKind::Bool => Param::Bool(from.flag()?).into(),
+        ParamKind::Int { bits, signed: true } => {
+            let value = from.signed()?;
+            let shift = 64 - u32::from((*bits).clamp(1, 64));
+            if value << shift >> shift != value {
+                return error(format!("the number {value} has more than {bits} bits"));
+            }
+            Param::Int(value).into()
+        }
+        ParamKind::Int { bits, signed: false } => {
+            let value = from.varint()?;
+            if value.checked_shr((*bits).into()).unwrap_or(0) != 0 {
+                return error(format!("the number {value} has more than {bits} bits"));
+            }
+            Param::UInt(value).into()
+        }
+        ParamKind::Enum(def) => {
+            let value = if def.signed { from.signed()? } else { from.varint()? as i64 };
+            let bits = def.cases.iter().fold(0, |bits, case| bits | case.value);
+            let known = match def.separator {
+                Some(_) => value & !bits == 0,
+                None => def.cases.iter().any(|case| case.value == value),
+            };
+            if !known {
+                return error(format!("the enum `{}` has no case of value {value}", def.name));
+            }
+            if def.signed { Param::Int(value).into() } else { Param::UInt(value as u64).into() }
+        }
+        ParamKind::ApFloat => Param::UInt(from.varint()?).into(),
+        ParamKind::ApInt => ParamBuf::Words(from.list(|from| Ok(from.signed()? as u64))?),
+        ParamKind::Str => match str::from_utf8(from.string()?) {
+            Ok(text) => ParamBuf::Str(text.to_owned()),
+            Err(_) => return error("a text is not UTF-8".to_owned()),
+        },
+        ParamKind::Bytes => ParamBuf::Bytes(from.string()?.to_vec()),
+        ParamKind::SelfType => Param::Type(from.ty()?).into(),
+        ParamKind::Type(constraint) => {
+            let ty = from.ty()?;
+            if let Some(constraint) = constraint.filter(|found| !(found.accepts)(ty.node())) {
+                return error(format!("expected {}, but got: {ty}", constraint.name));
+            }
+            Param::Type(ty).into()
+        }
+        ParamKind::Attr(constraint) => {
+            let attribute = from.attribute()?;
+            if let Some(constraint) = constraint.filter(|found| !(found.accepts)(attribute.node())) {
+                return error(format!("expected {}, but got: {attribute}", constraint.name));
+            }
+            Param::Attr(attribute).into()
+        }
+        ParamKind::Array(element) => ParamBuf::list(element, from.list(|from| read_kind(from, element))?),
+        _ => return error("a parameter of this kind has no encoding".to_owned()),
+    })
 }

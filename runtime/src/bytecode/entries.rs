@@ -459,6 +459,15 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         })
     }
 
+    /// Whether the dialect has definitions whose encoding follows from their parameters.
+    pub(super) fn has_derived(&self, is_attribute: bool) -> bool {
+        let dialect = self.tables.dialects[self.dialect as usize].known;
+        dialect.is_some_and(|dialect| {
+            let defs = if is_attribute { dialect.attributes } else { dialect.types };
+            defs.iter().any(|def| derived::is_derived(def))
+        })
+    }
+
     /// The def of the dialect's that a mnemonic names.
     pub(super) fn def_of(&self, mnemonic: &[u8], is_attribute: bool) -> Option<&'static crate::def::Def> {
         let dialect = self.tables.dialects[self.dialect as usize].known?;

@@ -175,20 +175,6 @@ impl<'b> Input<'b> {
         }
     }
 
-    /// Everything that is left.
-    pub(super) fn rest(&mut self) -> &'b [u8] {
-        let rest = &self.file[self.at..self.end];
-        self.at = self.end;
-        rest
-    }
-
-    /// A range of the bytes that are left, which are skipped.
-    pub(super) fn take(&mut self, len: usize) -> Read<Input<'b>> {
-        let start = self.at;
-        self.bytes(len)?;
-        Ok(Input { file: self.file, at: start, end: start + len })
-    }
-
     /// Skips the padding up to an alignment, which counts from the start of the file.
     pub(super) fn align(&mut self, alignment: u64) -> Read<usize> {
         let Some(alignment) =

@@ -30,12 +30,14 @@ mod encode;
 mod entries;
 mod format;
 mod input;
+mod inspect;
 mod interface;
 mod numbering;
 mod output;
 mod properties;
 mod read;
 mod read_ir;
+mod skim;
 mod tables;
 mod use_orders;
 mod write;
@@ -43,6 +45,7 @@ mod write;
 pub use blob::{Blob, SharedBytes};
 pub use entries::BytecodeReader;
 pub use format::{CURRENT_VERSION, SectionKind};
+pub use inspect::{BytecodeInfo, DialectInfo, ResourceInfo, SectionInfo, dump_bytecode};
 pub use interface::{
     BYTECODE_DIALECT_INTERFACE, BytecodeDialectInterface, BytecodeDialectInterfaceTable, BytecodeWriter,
 };

@@ -44,7 +44,7 @@ impl Output {
         self.byte(kind as u8);
         self.varint(data.bytes.len() as u64);
         if data.alignment > 1 {
-            if self.bytes.len() % data.alignment == 0 {
+            if self.bytes.len().is_multiple_of(data.alignment) {
                 self.alignment = self.alignment.max(data.alignment);
             } else {
                 self.varint(data.alignment as u64);

@@ -29,7 +29,7 @@ impl<'c> Ir<'c> {
     /// [`Ir::verify`].
     ///
     /// # Errors
-    /// What is wrong with the file; the span of the error is an offset in bytes.
+    /// What is wrong with the file; a note has the offset in bytes.
     pub fn read_bytecode(context: &'c Context, bytes: &[u8]) -> Result<Self, Diagnostic> {
         let options = FileOptions::default().parser(ParserOptions::default().allow_unregistered(true));
         let file = read_bytecode(context, bytes, &options);
@@ -40,8 +40,8 @@ impl<'c> Ir<'c> {
     }
 }
 
-/// Reads a file of bytecode, of any version up to [`CURRENT_VERSION`](super::CURRENT_VERSION). Spans of errors are
-/// offsets in bytes.
+/// Reads a file of bytecode, of any version up to [`CURRENT_VERSION`](super::CURRENT_VERSION). A note of an
+/// error has its offset in bytes.
 ///
 /// Types and attributes that no operation uses are read too, and what cannot be said in text is an error.
 #[must_use]
@@ -125,15 +125,19 @@ pub fn version_note(file: &[u8]) -> Option<String> {
     Some(format!("in bytecode version {version} produced by: {producer}"))
 }
 
+/// The error as it is reported: a file of bytes has no lines, so the offset is a note rather than a span.
 fn with_version(error: Diagnostic, file: &[u8]) -> Diagnostic {
-    let at = error.span().map_or(0, |span| span.start);
-    let error = match error.notes().iter().any(|note| note.message().contains("at byte")) {
-        true => error,
-        false => error.note(format!("at byte {at} of the file")),
-    };
+    let mut reported = Diagnostic::error(error.message());
+    for note in error.notes() {
+        reported = reported.note(note.message());
+    }
+    if !error.notes().iter().any(|note| note.message().ends_with("section")) {
+        let at = error.span().map_or(0, |span| span.start);
+        reported = reported.note(format!("at byte {at} of the file"));
+    }
     match version_note(file) {
-        Some(note) => error.note(note),
-        None => error,
+        Some(note) => reported.note(note),
+        None => reported,
     }
 }
 

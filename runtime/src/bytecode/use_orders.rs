@@ -76,8 +76,7 @@ impl Scratch {
 fn sort_as_hash_map(values: &mut Vec<(u32, Vec<u32>)>) {
     let mut buckets: Vec<Option<(u32, Vec<u32>)>> = Vec::new();
     buckets.resize_with(64, || None);
-    let mut count = 0;
-    for value in std::mem::take(values) {
+    for (count, value) in std::mem::take(values).into_iter().enumerate() {
         if (count + 1) * 4 >= buckets.len() * 3 {
             let grown = (buckets.len() * 2).max(64);
             let old = std::mem::take(&mut buckets);
@@ -85,7 +84,6 @@ fn sort_as_hash_map(values: &mut Vec<(u32, Vec<u32>)>) {
             old.into_iter().flatten().for_each(|value| put(&mut buckets, value));
         }
         put(&mut buckets, value);
-        count += 1;
     }
     values.extend(buckets.into_iter().flatten());
 }

@@ -435,7 +435,7 @@ impl<'c> Writer<'_, '_, 'c> {
             let with_data = dialect.resources.iter().filter_map(|key| find(key));
             let mut entries: Vec<_> = with_data.map(|resource| self.resource(resource, &mut data)).collect();
             let declared = dialect.resources.iter().filter(|key| find(key).is_none());
-            entries.extend(declared.map(|key| Entry { key: *key, size: 0, kind: resource::BLOB }));
+            entries.extend(declared.map(|key| Entry { key, size: 0, kind: resource::BLOB }));
             offsets.varint(number as u64);
             self.resource_entries(&entries, &mut offsets);
         }

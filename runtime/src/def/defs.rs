@@ -50,6 +50,8 @@ pub struct Def {
     pub layout: Option<&'static crate::layout::LayoutRule>,
     /// Whether the printer may name it by an alias after its mnemonic (ODS `genMnemonicAlias`).
     pub alias: bool,
+    /// Whether bytecode encodes its parameters rather than its text (Isogloss `bytecode`).
+    pub bytecode: bool,
 }
 
 /// Checks parameters before a node is made of them.
@@ -72,6 +74,7 @@ impl Def {
             interfaces: &[],
             layout: None,
             alias: false,
+            bytecode: false,
         }
     }
 

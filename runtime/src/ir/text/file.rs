@@ -5,6 +5,7 @@ use super::parse::{Located, OpNames, OpParser, Stacks, location_of_alias};
 use super::signature::Signatures;
 use crate::builtin::FileLineColRange;
 use crate::builtin::ops::{MODULE, MODULE_NAME};
+use crate::bytecode::{is_bytecode, read_bytecode};
 use crate::ir::location::{Position, SourceMap};
 use crate::ir::{BlockId, Ir, OpId};
 use crate::text::{AsmParser, Parsed, ParserOptions, Tok};
@@ -92,9 +93,13 @@ impl<'c> Ir<'c> {
     }
 }
 
-/// Reads a file. After an error, reading continues at the next operation.
+/// Reads a file. After an error, reading continues at the next operation. A file that begins as bytecode does is read
+/// as such, see [`crate::bytecode`].
 #[must_use]
 pub fn parse_file<'c>(context: &'c Context, text: &[u8], options: &FileOptions) -> ParsedFile<'c> {
+    if is_bytecode(text) {
+        return read_bytecode(context, text, options);
+    }
     parse_file_part(context, text, 0..text.len(), Position::START, options)
 }
 

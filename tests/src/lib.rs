@@ -5,6 +5,7 @@
 //! so that a machine without LLVM skips those checks and continuous integration cannot skip them silently.
 #![forbid(unsafe_code)]
 
+pub mod bytecode;
 mod folder;
 pub mod fuzz;
 pub mod golden;

@@ -35,7 +35,7 @@ impl Blob {
         (*self.owner).as_ref().get(self.range.clone()).unwrap_or_default()
     }
 
-    /// The alignment that the data wants, in bytes: a power of two.
+    /// The alignment that the data wants, in bytes: a power of two, or 0 for none.
     #[must_use]
     pub fn alignment(&self) -> u32 {
         self.alignment

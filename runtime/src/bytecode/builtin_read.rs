@@ -136,8 +136,15 @@ fn fused<'c>(from: &mut Reader<'_, '_, 'c>, has_metadata: bool) -> Read<Attribut
     if locations.is_empty() {
         return Err(from.error("a fused location without locations"));
     }
-    // Repeated locations become one, as in MLIR.
-    Ok(FusedLoc::fuse(from.context(), &locations, metadata).into())
+    let context = from.context();
+    Ok(match metadata {
+        // Repeated locations become one, as in MLIR.
+        None => FusedLoc::fuse(context, &locations, None).into(),
+        Some(_) => {
+            let locations: Vec<Attribute<'c>> = locations.into_iter().map(Attribute::from).collect();
+            FusedLoc::base_get(context, &locations, metadata).into()
+        }
+    })
 }
 
 fn file_range<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>> {

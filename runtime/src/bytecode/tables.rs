@@ -448,7 +448,10 @@ impl<'b, 'c> Tables<'b, 'c> {
         let start = *input;
         let alignment = input.varint()?;
         let size = input.varint()?;
-        let alignment = input.align(alignment).map_err(|error| error.at(start.offset()..start.offset()))?;
+        // Text may say 0, and the reference tool writes that.
+        let padded =
+            input.align(alignment.max(1)).map_err(|error| error.at(start.offset()..start.offset()))?;
+        let alignment = if alignment == 0 { 0 } else { padded };
         let Some(size) = usize::try_from(size).ok().filter(|size| *size <= input.remaining()) else {
             let message = format!("attempting to parse {size} bytes when only {} remain", input.remaining());
             return Err(input.error(message));

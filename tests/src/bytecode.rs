@@ -1,0 +1,150 @@
+//! Bytecode: both tools as functions from bytes to bytes, and texts to try them on.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use isogloss::Context;
+use isogloss::bytecode::{self, BytecodeWriteOptions};
+use isogloss::ir::Ir;
+use isogloss_cli::opt::{OptOptions, run_opt};
+
+use crate::ir::{self, MARKER};
+
+/// The producer that the reference tool writes.
+pub const PRODUCER: &str = "MLIR22.1.8";
+
+/// Prints everything, in a form that is the same whatever wrote the bytecode.
+pub const PRINT: [&str; 3] =
+    ["--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo"];
+
+/// The flags that write bytecode of a version.
+#[must_use]
+pub fn write_flags(version: u64) -> Vec<String> {
+    vec![
+        "--allow-unregistered-dialect".to_owned(),
+        "--emit-bytecode".to_owned(),
+        format!("--emit-bytecode-version={version}"),
+    ]
+}
+
+/// What the reference tool makes of a file.
+///
+/// # Errors
+/// What it reports.
+///
+/// # Panics
+/// When it cannot be started.
+pub fn theirs<S: AsRef<str>>(tool: &Path, flags: &[S], file: &Path) -> Result<Vec<u8>, String> {
+    let run = || {
+        let mut command = Command::new(tool);
+        command.current_dir(file.parent().expect("the file lies in a directory"));
+        command.args(flags.iter().map(AsRef::as_ref)).arg(file.file_name().expect("the file has a name"));
+        command.output().unwrap_or_else(|error| panic!("{}: {error}", tool.display()))
+    };
+    let mut output = run();
+    // The tool compares the alignment of sections with addresses in memory, which are as they happen to be.
+    for _ in 0..10 {
+        if !String::from_utf8_lossy(&output.stderr).contains("expected section alignment") {
+            break;
+        }
+        output = run();
+    }
+    match output.status.success() {
+        true => Ok(output.stdout),
+        false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+    }
+}
+
+/// What Isogloss makes of an input.
+///
+/// # Errors
+/// What it reports.
+///
+/// # Panics
+/// When a flag is not known.
+pub fn ours<S: AsRef<str>>(flags: &[S], name: &str, input: Vec<u8>) -> Result<Vec<u8>, String> {
+    let mut options = OptOptions::default();
+    name.clone_into(&mut options.file_name);
+    PRODUCER.clone_into(&mut options.bytecode.producer);
+    options.parser.old_syntax = false;
+    for flag in flags {
+        assert!(options.set_flag(flag.as_ref()), "unknown flag {}", flag.as_ref());
+    }
+    let output = run_opt(&isogloss::dialects::all(), input, &options);
+    if output.success { Ok(output.text) } else { Err(output.messages) }
+}
+
+/// A file that stays, to see why a test failed.
+///
+/// # Panics
+/// When it cannot be written.
+#[must_use]
+pub fn file(directory: &Path, name: &str, bytes: &[u8]) -> PathBuf {
+    fs::create_dir_all(directory).expect("the target directory can be written");
+    let path = directory.join(name);
+    fs::write(&path, bytes).expect("the target directory can be written");
+    path
+}
+
+/// The checked-in modules, by name: the parts of the files of IR.
+///
+/// # Panics
+/// When a file cannot be read.
+#[must_use]
+pub fn checked_in() -> Vec<(String, String)> {
+    let mut modules = Vec::new();
+    for path in ir::files(&ir::directory()) {
+        let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let Ok(text) = String::from_utf8(bytes) else { continue };
+        for (index, part) in text.split(&format!("{MARKER}\n")).enumerate() {
+            modules.push((format!("{}-{index}", ir::file_name(&path)), part.to_owned()));
+        }
+    }
+    modules
+}
+
+/// A context with all shipped dialects.
+#[must_use]
+pub fn context() -> Box<Context> {
+    Context::with_dialects(isogloss::dialects::all())
+}
+
+/// The bytecode of a text.
+///
+/// # Panics
+/// When the text cannot be read.
+#[must_use]
+pub fn assemble(text: &str) -> Vec<u8> {
+    assemble_version(text, bytecode::CURRENT_VERSION)
+}
+
+/// The bytecode of a text in a version.
+///
+/// # Panics
+/// As [`assemble`].
+#[must_use]
+pub fn assemble_version(text: &str, version: u64) -> Vec<u8> {
+    let context = context();
+    let ir = Ir::parse(&context, text).unwrap_or_else(|error| panic!("{error}: {text}"));
+    let options = BytecodeWriteOptions::default().version(version);
+    bytecode::write_bytecode(ir.root().expect("a root"), &options).expect("it can be written").bytes
+}
+
+/// Reads any bytes as bytecode. What is accepted is printed, written again, and read again as the same.
+///
+/// # Panics
+/// When it is not.
+pub fn check(bytes: &[u8]) -> bool {
+    let context = context();
+    let Ok(ir) = Ir::read_bytecode(&context, bytes) else { return false };
+    let accepted = ir.verify().is_ok();
+    if accepted {
+        let written = ir.write_bytecode().expect("what was read can be written");
+        let again = Ir::read_bytecode(&context, &written).expect("what was written can be read");
+        assert_eq!(again.to_string(), ir.to_string());
+        let written_again = again.write_bytecode().expect("what was read can be written");
+        assert_eq!(written, written_again, "written again, it is the same");
+    }
+    accepted
+}

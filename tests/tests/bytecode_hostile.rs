@@ -1,0 +1,247 @@
+//! Bytecode that is wrong: every cut and every mutation of a file is an error or accepted as what it says, at once.
+
+use isogloss::ir::Ir;
+use isogloss_tests::bytecode::{assemble, assemble_version, check, checked_in, context};
+use isogloss_tests::irgen::{self, Profile, Random};
+use isogloss_tests::parallel;
+
+const MUTATIONS: usize = 2000;
+
+/// Numbers that reach the limits of every field.
+const EXTREME: [&[u8]; 6] = [
+    &[0x00, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
+    &[0x00, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F],
+    &[0xF0, 0xFF, 0xFF, 0xFF, 0x0F],
+    &[0x00, 0, 0, 0, 0x10, 0, 0, 0, 0],
+    &[0xFF],
+    &[0x01],
+];
+
+/// Real files: those of the checked-in modules that are read, and random ones.
+fn files() -> Vec<Vec<u8>> {
+    let context = context();
+    let texts = checked_in().into_iter().map(|(_, text)| text);
+    let random = (0..40).map(|seed| irgen::module(seed, Profile::VARIED));
+    let mut files = Vec::new();
+    for (index, text) in texts.chain(random).enumerate() {
+        if Ir::parse(&context, &text).is_ok_and(|ir| ir.verify().is_ok()) {
+            files.push(assemble_version(&text, index as u64 % 7));
+        }
+    }
+    assert!(files.len() >= 200, "only {} files", files.len());
+    files
+}
+
+fn mutated(file: &[u8], random: &mut Random) -> Vec<u8> {
+    let mut bytes = file.to_vec();
+    for _ in 0..=random.below(3) {
+        let at = random.below(bytes.len());
+        match random.below(5) {
+            0 => bytes[at] ^= 1 << random.below(8),
+            1 => bytes[at] = random.below(256) as u8,
+            2 => {
+                let number = EXTREME[random.below(EXTREME.len())];
+                bytes.splice(at..at + 1, number.iter().copied());
+            }
+            3 => {
+                let end = (at + 1 + random.below(16)).min(bytes.len());
+                let piece = bytes[at..end].to_vec();
+                let to = random.below(bytes.len());
+                bytes.splice(to..to, piece);
+            }
+            _ => {
+                let end = (at + 1 + random.below(8)).min(bytes.len());
+                bytes.drain(at..end);
+                if bytes.is_empty() {
+                    bytes.push(0);
+                }
+            }
+        }
+    }
+    bytes
+}
+
+#[test]
+fn files_are_kept() {
+    let files = files();
+    let lost = parallel::map(&files, |file| {
+        let context = context();
+        match Ir::read_bytecode(&context, file) {
+            Ok(_) if check(file) => None,
+            Ok(ir) => Some(format!("{:?}\n{ir}", ir.verify())),
+            Err(error) => Some(error.to_string()),
+        }
+    });
+    let lost: Vec<String> = lost.into_iter().flatten().collect();
+    assert!(lost.is_empty(), "{}", lost.join("\n"));
+}
+
+#[test]
+fn mutations_are_errors_or_what_they_say() {
+    let files = files();
+    let numbers: Vec<usize> = (0..MUTATIONS).collect();
+    let accepted = parallel::map(&numbers, |number| {
+        let mut random = Random::new(*number as u64);
+        check(&mutated(&files[number % files.len()], &mut random))
+    });
+    let accepted = accepted.iter().filter(|accepted| **accepted).count();
+    // Nearly all are wrong, but a location or a name may be another one.
+    assert!((1..MUTATIONS / 2).contains(&accepted), "{accepted} were accepted");
+}
+
+#[test]
+fn every_cut_is_an_error() {
+    let text = "module @m { func.func @f(%a: i32) -> i32 { return %a : i32 }\n \"t.a\"() <{b = dense<1> : tensor<4xi64>}> \
+                ({ ^bb0(%x: f32 loc(\"here\")): \"t.b\"(%x)[^bb1] : (f32) -> () ^bb1: \"t.c\"() : () -> () }) : () -> () }";
+    for version in 0..=6 {
+        let file = assemble_version(text, version);
+        assert!(check(&file));
+        for end in 0..file.len() {
+            assert!(!check(&file[..end]), "version {version}, cut at {end} of {}", file.len());
+        }
+    }
+}
+
+/// A file of version 6 of these sections; strings, dialects `builtin` and `t`, and `builtin.module` are there.
+fn container(attributes: &[(&[u8], bool)], types: &[(&[u8], bool)], ir: &[u8]) -> Vec<u8> {
+    let number = |value: usize| -> Vec<u8> {
+        assert!(value < 1 << 14);
+        if value < 1 << 7 {
+            vec![(value << 1 | 1) as u8]
+        } else {
+            ((value << 2 | 2) as u16).to_le_bytes().to_vec()
+        }
+    };
+    let section = |id: u8, data: &[u8]| [&[id][..], &number(data.len()), data].concat();
+    let mut file = b"ML\xEFR\x0Dtest\0".to_vec();
+    // The dialect and one name, `builtin.module`.
+    file.extend(section(1, &[&[3, 1][..], &[3], &[1, 3, 7]].concat()));
+    let mut offsets = [number(attributes.len()), number(types.len())].concat();
+    let mut data = Vec::new();
+    for table in [attributes, types] {
+        if !table.is_empty() {
+            offsets.extend([number(0), number(table.len())].concat());
+        }
+        for (bytes, custom) in table {
+            offsets.extend(number(bytes.len() << 1 | usize::from(*custom)));
+            data.extend_from_slice(bytes);
+        }
+    }
+    file.extend(section(3, &offsets));
+    file.extend(section(2, &data));
+    file.extend(section(4, ir));
+    file.extend(section(0, b"\x05\x0F\x11builtin\0module\0"));
+    file.extend(section(8, &[3, 5, 1, 1]));
+    file
+}
+
+/// One `builtin.module` whose location is attribute 0, with one block of no operations.
+const MODULE: &[u8] = &[5, 1, 0x50, 1, 1, 7, 4, 7, 3, 1, 1];
+
+fn error_of(file: &[u8]) -> String {
+    let context = context();
+    match Ir::read_bytecode(&context, file) {
+        Ok(ir) => panic!("accepted: {ir}"),
+        Err(error) => error.message().to_owned(),
+    }
+}
+
+#[test]
+fn the_smallest_file_is_read() {
+    let file = container(&[(&[31], true)], &[], MODULE);
+    let context = context();
+    let ir = Ir::read_bytecode(&context, &file).expect("it is right");
+    assert_eq!(ir.to_string(), "module {\n}\n");
+}
+
+#[test]
+fn cycles_and_depth_are_errors() {
+    let unknown: (&[u8], bool) = (&[31], true);
+    // An array that contains itself, and two that contain each other.
+    assert_eq!(
+        error_of(&container(&[unknown, (&[1, 3, 3], true)], &[], MODULE)),
+        "attribute 1 contains itself"
+    );
+    let two: &[(&[u8], bool)] = &[unknown, (&[1, 3, 5], true), (&[1, 3, 3], true)];
+    assert!(error_of(&container(two, &[], MODULE)).ends_with("contains itself"));
+    // Tuples in tuples.
+    let numbers: Vec<Vec<u8>> = (1..2001u16)
+        .map(|inner| [&[31, 3][..], &(inner << 2 | 2).to_le_bytes()].concat())
+        .chain([vec![3]])
+        .collect();
+    let types: Vec<(&[u8], bool)> = numbers.iter().map(|bytes| (&bytes[..], true)).collect();
+    let error = error_of(&container(&[unknown], &types, MODULE));
+    assert_eq!(error, "type nested deeper than the limit of 1024 levels");
+}
+
+#[test]
+fn shared_attributes_do_not_explode() {
+    // Each is an array of the next one, twice: 2 to the power of 60 when it is printed.
+    let entries: Vec<Vec<u8>> = (2..62u8).map(|next| vec![1, 5, next << 1 | 1, next << 1 | 1]).collect();
+    let mut attributes: Vec<(&[u8], bool)> = vec![(&[31], true)];
+    attributes.extend(entries.iter().map(|bytes| (&bytes[..], true)));
+    attributes.push((&[15], true));
+    let error = error_of(&container(&attributes, &[], MODULE));
+    assert!(error.starts_with("attribute with more than"), "{error}");
+}
+
+#[test]
+fn counts_beyond_the_input_are_errors() {
+    let huge = [0x00, 0, 0, 0, 0x10, 0, 0, 0, 0];
+    let unknown: (&[u8], bool) = (&[31], true);
+    let with = |code: u8| [&[code][..], &huge].concat();
+    for code in [1, 3, 25] {
+        let entry = with(code);
+        let error = error_of(&container(&[unknown, (&entry, true)], &[], MODULE));
+        assert!(error.contains("do not fit in the"), "attribute code {code}: {error}");
+    }
+    for code in [5, 27, 31, 39] {
+        let entry = with(code);
+        let error = error_of(&container(&[unknown], &[(&entry, true)], MODULE));
+        assert!(error.contains("do not fit in the"), "type code {code}: {error}");
+    }
+    for mask in [0x02, 0x04, 0x08, 0x10] {
+        let ir = [&[5, 1, mask, 1][..], &huge].concat();
+        let error = error_of(&container(&[unknown], &[], &ir));
+        assert!(error.contains("do not fit in the"), "mask {mask}: {error}");
+    }
+}
+
+#[test]
+fn what_text_cannot_say_is_an_error() {
+    let unknown: (&[u8], bool) = (&[31], true);
+    let f32: (&[u8], bool) = (&[11], true);
+    let i32: (&[u8], bool) = (&[1, 2, 2], true);
+    let i32_type: (&[u8], bool) = (&[1, 0x02, 0x02], true);
+    let of = |attribute: &[u8], types: &[(&[u8], bool)]| {
+        error_of(&container(&[unknown, (attribute, true)], types, MODULE))
+    };
+    assert_eq!(of(&[17, 1, 3], &[f32]), "'f32' is not a type of integers");
+    assert_eq!(of(&[19, 1, 3], &[i32]), "'i32' is not a type of floats");
+    assert!(
+        of(&[35, 1, 7, 17, 0, 0, 0, 0, 0, 0, 0, 0], &[i32_type]).contains("are not an array of 3 elements")
+    );
+    assert_eq!(of(&[47], &[]), "unknown attribute code: 23");
+    assert_eq!(of(&[15, 15], &[]), "unexpected trailing bytes after attribute entry");
+    let of_type = |ty: &[u8]| error_of(&container(&[unknown], &[(ty, true), f32], MODULE));
+    assert_eq!(of_type(&[1, 7]), "invalid signedness: 3");
+    assert_eq!(of_type(&[43]), "unknown type code: 21");
+    assert_eq!(of_type(&[27, 3, 19, 3]), "invalid tensor dimension size");
+    assert!(of_type(&[39, 3, 1, 3]).contains("vector types must have positive constant sizes"));
+}
+
+#[test]
+fn an_error_says_where_and_in_what() {
+    let context = context();
+    let file = assemble("module { }");
+    let error = Ir::read_bytecode(&context, &file[..file.len() - 1]).expect_err("it is cut");
+    let notes: Vec<&str> = error.notes().iter().map(|note| note.message()).collect();
+    assert!(notes.iter().any(|note| note.starts_with("at byte ")), "{notes:?}");
+    assert!(
+        notes.iter().any(|note| note.starts_with("in bytecode version 6 produced by: Isogloss")),
+        "{notes:?}"
+    );
+    let file = container(&[(&[47], true)], &[], MODULE);
+    let error = Ir::read_bytecode(&context, &file).expect_err("it is wrong");
+    assert!(error.notes()[0].message().ends_with("in the AttrType section"), "{error}");
+}

@@ -59,6 +59,9 @@ fn dialect_types_and_attributes() {
     // "Wouldn't be valid in the lighter syntax."
     assert!(read("!foo.something<a%%123^^^>>>", true).is_err());
     assert!(read("#foo.something<a%%123^^^>>>", true).is_err());
+    // "| '[^[<({>\\])}\\0]+'": no NUL in a body.
+    assert!(read("!foo.x<a\0b>", true).is_err());
+    assert!(read("#foo.x<a\0b>", true).is_err());
     // A quote in a body begins a string today.
     assert!(read("!foo.something<a\"b>", true).is_err());
     unchanged("!foo.something<\">\">", "!foo.something<\">\">");
@@ -145,6 +148,11 @@ fn standard_attributes() {
         ("dense<[true, false]> : tensor<2xi1>", "dense<[true, false]> : tensor<2xi1>"),
         ("dense<7> : tensor<i13>", "dense<7> : tensor<i13>"),
         ("sparse<[[0]], [5]> : vector<3xi32>", "sparse<0, 5> : vector<3xi32>"),
+        // MLIR writes `sparse<0, [1, 2]>`, which it does not read.
+        (
+            "sparse<[[0, 0], [0, 0]], [1, 2]> : tensor<2x2xi32>",
+            "sparse<[[0, 0], [0, 0]], [1, 2]> : tensor<2x2xi32>",
+        ),
         (
             "sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>",
             "sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>",
@@ -247,6 +255,15 @@ fn layouts_and_memory_spaces() {
     outdated("memref<f32, offset: 0, strides: []>", "memref<f32, strided<[]>>", &["strided<[]>"]);
     outdated("memref<*xf32, memspace1>", "memref<*xf32, 1>", &["1"]);
     outdated("memref<16x32xf32, memspace0>", "memref<16x32xf32>", &["0"]);
+    // "Until then, this document pretends that it is valid to refer to these memories by `bare-id`."
+    outdated("memref<16x32xf32, L1>", "memref<16x32xf32, \"L1\">", &["\"L1\""]);
+    outdated("memref<*xf32, L2>", "memref<*xf32, \"L2\">", &["\"L2\""]);
+    outdated(
+        "memref<16x32xf32, (d0, d1) -> (d1, d0), L3>",
+        "memref<16x32xf32, affine_map<(d0, d1) -> (d1, d0)>, \"L3\">",
+        &["affine_map<(d0, d1) -> (d1, d0)>", "\"L3\""],
+    );
+    assert!(read("memref<4xf32, dense>", true).is_err(), "a keyword is no name");
     outdated("memref<16x32xf32, memspace3>", "memref<16x32xf32, 3>", &["3"]);
     outdated(
         "memref<16x32xf32, (d0, d1) -> (d1, d0), memspace1>",

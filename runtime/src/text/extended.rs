@@ -257,6 +257,8 @@ impl Brackets {
         while let Some(&byte) = source.get(at) {
             at += 1;
             match byte {
+                // The production of a body excludes it, and MLIR ends the file there.
+                0 => break,
                 b'<' | b'(' | b'[' | b'{' => {
                     open.push(found.len());
                     found.push((at as u32 - 1, 0));

@@ -4,24 +4,26 @@
 //! with a warning that names today's spelling, and never written. So is the one of
 //! the language reference of 2020, `!llvm<"i32*">`.
 
-use super::LLVMPointerType;
 use super::syntax::{parse_nested, unsigned};
 use crate::Type;
 use crate::builtin::VectorType;
 use crate::text::{AsmParser, Parsed, Tok, parse_type};
 
-/// The floats under their LLVM names, and what they are called today.
-const FLOATS: [(&str, &str); 6] = [
+/// Types without parameters under their LLVM names, and what they are called today. LLVM dropped
+/// `x86_mmx` for the vector.
+const SIMPLE: [(&str, &str); 7] = [
     ("half", "f16"),
     ("bfloat", "bf16"),
     ("float", "f32"),
     ("double", "f64"),
     ("fp128", "f128"),
     ("x86_fp80", "f80"),
+    ("x86_mmx", "vector<1xi64>"),
 ];
 
-fn float(keyword: &[u8]) -> Option<&'static str> {
-    FLOATS.iter().find(|(old, _)| old.as_bytes() == keyword).map(|(_, new)| *new)
+/// Today's spelling of a type without parameters.
+pub(super) fn simple(keyword: &[u8]) -> Option<&'static str> {
+    SIMPLE.iter().find(|(old, _)| old.as_bytes() == keyword).map(|(_, new)| *new)
 }
 
 /// Reads an old spelling, if one comes next.
@@ -31,19 +33,19 @@ pub(super) fn parse<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Opti
     }
     let token = p.token();
     let keyword = p.text(token);
-    if let Some(today) = float(keyword) {
+    if let Some(today) = simple(keyword) {
         p.advance();
         warn(p, token.start, today);
         return parse_type(p.context(), today).map(Some);
     }
-    if keyword == b"vec" || (keyword == b"vector" && is_vector(p)) {
+    let prefixed = p.source()[..token.start as usize].ends_with(b"!llvm.");
+    if keyword == b"vec" || (keyword == b"vector" && (prefixed || is_vector(p))) {
         p.advance();
         let ty = vector(p, dropped)?;
         warn(p, token.start, &ty.to_string());
         return Ok(Some(ty));
     }
     // `!llvm.i32`; inside of a type, `i32` is today's spelling.
-    let prefixed = p.source()[..token.start as usize].ends_with(b"!llvm.");
     let digits = keyword.strip_prefix(b"i").filter(|digits| !digits.is_empty());
     if prefixed && digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_digit)) {
         let ty = p.ty()?;
@@ -53,25 +55,19 @@ pub(super) fn parse<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Opti
     Ok(None)
 }
 
-/// Reads `"i32*"` of `!llvm<"i32*">`: a scalar or a pointer to one, as LLVM's own
-/// assembly spelled it. No string means anything there today; what else one spells
-/// is refused.
+/// Reads `"i32*"` of `!llvm<"i32*">`: a type as LLVM's own assembly spelled it. No string means
+/// anything there today.
 pub(super) fn quoted<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Type<'c>>> {
     let token = p.token();
     if !p.options().old_syntax || token.kind != Tok::String {
         return Ok(None);
     }
     let spelling = p.string_value(token);
-    let stars = spelling.iter().rev().take_while(|byte| **byte == b'*').count();
-    let scalar = str::from_utf8(&spelling[..spelling.len() - stars]).unwrap_or_default();
-    let digits = scalar.strip_prefix('i').filter(|digits| !digits.is_empty());
-    let today = match (float(scalar.as_bytes()), digits) {
-        (Some(float), _) => float,
-        (None, Some(digits)) if digits.bytes().all(|digit| digit.is_ascii_digit()) => scalar,
-        _ => return Ok(None),
+    let ty = match super::quoted::parse(p.context(), &spelling) {
+        Ok(ty) => ty,
+        Err(None) => return Ok(None),
+        Err(Some(error)) => return Err(error.at(p.span())),
     };
-    let scalar = parse_type(p.context(), today).map_err(|error| error.at(p.span()))?;
-    let ty = if stars > 0 { LLVMPointerType::get(p.context(), 0).into() } else { scalar };
     p.advance();
     let old = String::from_utf8_lossy(&spelling);
     p.warn(format!("`!llvm<\"{old}\">` is an old spelling of `{ty}`"), p.span_from(token.start));
@@ -96,7 +92,7 @@ fn is_vector(p: &mut AsmParser<'_, '_>) -> bool {
     let scalable = p.eat(Tok::Less) && (p.at_keyword("vscale") || p.at(Tok::Question));
     let count = p.eat(Tok::Integer) && p.eat_keyword("x");
     let element = p.text(p.token());
-    let old = scalable || (count && (float(element).is_some() || matches!(element, b"ptr" | b"ppc_fp128")));
+    let old = scalable || (count && (simple(element).is_some() || matches!(element, b"ptr" | b"ppc_fp128")));
     p.rewind(before);
     old
 }

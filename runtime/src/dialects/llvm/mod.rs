@@ -29,6 +29,7 @@ mod compatible;
 mod generated;
 mod layout;
 mod legacy;
+mod quoted;
 mod structs;
 mod syntax;
 mod verify;

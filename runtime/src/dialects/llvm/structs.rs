@@ -61,6 +61,32 @@ impl<'c> LLVMStructType<'c> {
         Self::base_get(context, Some(name.as_ref()), None, None, Some(Body::unset()))
     }
 
+    /// The struct of that name with that body: [`identified`](Self::identified) and
+    /// [`set_body`](Self::set_body) in one (RFC "First-Party Support for LLVM Types", `getIdentified` with a
+    /// list of members). It cannot contain itself: members are made before.
+    ///
+    /// ```
+    /// use isogloss::{Context, llvm::{self, LLVMStructType}};
+    /// let ctx = Context::with_dialects([llvm::dialect()]);
+    /// let pair = LLVMStructType::identified_with_body(&ctx, "pair", &[ctx.i32(), ctx.i64()], true)?;
+    /// assert_eq!(pair.to_string(), r#"!llvm.struct<"pair", packed (i32, i64)>"#);
+    /// assert!(LLVMStructType::identified_with_body(&ctx, "pair", &[], true).is_err());
+    /// # Ok::<(), isogloss::llvm::BodyError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When the struct of that name has another body or is opaque, or a member is of a type that does not
+    /// lie in memory.
+    pub fn identified_with_body(
+        context: &'c Context,
+        name: impl AsRef<[u8]>,
+        members: &[Type<'c>],
+        packed: bool,
+    ) -> Result<Self, BodyError> {
+        let identified = Self::identified(context, name);
+        identified.set_body(members, packed).map(|()| identified)
+    }
+
     /// The struct of that name, opaque.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! Spellings of MLIR's first years (LangRef of 2020), read where
 //! [`ParserOptions::old_syntax`](crate::text::ParserOptions) allows, with a
 //! warning that shows today's: maps and sets without a keyword, layouts as
-//! `offset:` and `strides:`, memory spaces as `memspace0`, `opaque` elements,
+//! `offset:` and `strides:`, memory spaces as `memspace0` and `L1`, `opaque` elements,
 //! symbol names as `@42` and `@a-b`, floats as `+42.0`, entries as `name: value`.
 //!
 //! Each is read only where nothing else can be meant. What comes out is the same
@@ -10,7 +10,7 @@
 use super::types::keyword_rule;
 use crate::affine::{AffineMapAttr, IntegerSetAttr, MapOrSet};
 use crate::attribute::Attribute;
-use crate::builtin::{DYNAMIC, IntegerAttr, OpaqueAttr, ShapedType};
+use crate::builtin::{DYNAMIC, IntegerAttr, OpaqueAttr, ShapedType, StringAttr};
 use crate::diagnostic::Diagnostic;
 use crate::memref::{MemRefLayoutAttr, MemRefLayoutAttrInterface, StridedLayoutAttr};
 use crate::text::lexer::{Tok, Token};
@@ -118,7 +118,7 @@ impl<'c> AsmParser<'_, 'c> {
         if self.at_keyword("offset") {
             return self.old_strides().map(Some);
         }
-        let Some(space) = self.text(token).strip_prefix(b"memspace") else { return Ok(None) };
+        let Some(space) = self.text(token).strip_prefix(b"memspace") else { return Ok(self.named_space()) };
         let Some(space) = str::from_utf8(space).ok().and_then(|space| space.parse::<u32>().ok()) else {
             return Ok(None);
         };
@@ -173,6 +173,22 @@ impl<'c> AsmParser<'_, 'c> {
         let today = if composed.size() > MAX_SHOWN { String::new() } else { format!(": `{layout}`") };
         self.warn(format!("a memref has one layout today{today}"), at);
         Ok(layout)
+    }
+
+    /// A memory space by its name, `L1`: what the document means to allow one day. Today a string
+    /// names one.
+    fn named_space(&mut self) -> Option<Attribute<'c>> {
+        let token = self.token();
+        let name = self.text(token);
+        // No keyword begins with a capital letter.
+        let is_name = name.first().is_some_and(u8::is_ascii_uppercase);
+        if !is_name || self.lexer_behind().token().kind != Tok::Greater {
+            return None;
+        }
+        let space = Attribute::from(StringAttr::get(self.context(), name));
+        self.advance();
+        self.warn_old(token.start, &space.to_string());
+        Some(space)
     }
 
     fn old_strides(&mut self) -> Parsed<Attribute<'c>> {

@@ -25,7 +25,6 @@ mod names;
 mod ods;
 mod options;
 mod output;
-mod suggest;
 
 pub use codes::{EXPLANATIONS, explain};
 pub use config::{Config, Outputs, Source, compile, try_compile};

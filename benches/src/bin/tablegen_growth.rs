@@ -66,7 +66,7 @@ mod unix {
         Shape::new("defs", |n| {
             let class = "class C<int n> { int v = n; string s = \"c\" # n; list<int> l = [n, 1]; }\n";
             class.to_owned() + &repeat(n, |i| format!("def D{i} : C<{i}>;\n"))
-        }),
+        }).most(400_000),
         Shape::new("references between records", |n| {
             let class = "class C<int n> { int v = n; }\nclass R<C a, C b> { C left = a; C right = b; int v = !add(a.v, b.v); }\n";
             class.to_owned()
@@ -74,13 +74,13 @@ mod unix {
         }),
         Shape::new("foreach", |n| {
             format!("foreach i = 0...{n} in def D#i {{ int v = !mul(i, 2); string s = \"s\" # i; }}\n")
-        }),
+        }).most(400_000),
         Shape::new("nested foreach", |n| {
             format!(
                 "foreach i = 0...{} in foreach j = 0...9 in def D#i#_#j {{ int v = !add(i, j); }}\n",
                 n / 10
             )
-        }),
+        }).most(400_000),
         Shape::new("fold of numbers", |n| {
             format!("def A {{ int v = !foldl(0, !range({n}), sum, i, !add(sum, !mul(i, 3))); }}\n")
         })
@@ -93,8 +93,7 @@ mod unix {
             format!(
                 "def A {{ list<int> v = !foldl([]<int>, !range({n}), all, i, !listconcat(all, [i])); }}\n"
             )
-        })
-        .most(1_000_000)
+        }).most(16_000)
         .start(500),
         Shape::new("foreach and filter over lists", |n| {
             format!(
@@ -115,10 +114,10 @@ mod unix {
         }),
         Shape::new("long list of strings", |n| {
             format!("def A {{ list<string> l = [{}]; }}\n", list(n, |i| format!("\"text {i}\"")))
-        }),
+        }).most(1_000_000),
         Shape::new("many lists of strings", |n| {
             repeat(n, |i| format!("def A{i} {{ list<string> l = [\"a{i}\", \"b\", \"c\"]; }}\n"))
-        }),
+        }).most(400_000),
         Shape::new("long # chain", |n| {
             format!("class C<string s> {{ string v = {}; }}\ndef A : C<\"x\">;\n", vec!["s"; n].join(" # "))
         })
@@ -127,25 +126,25 @@ mod unix {
         Shape::new("many # chains", |n| {
             let class = "class C<string s> { string v = s # \"a\" # s # \"b\" # s # \"c\" # s # \"d\"; }\n";
             class.to_owned() + &repeat(n, |i| format!("def D{i} : C<\"x{i}\">;\n"))
-        }),
+        }).most(400_000),
         Shape::new("many let scopes", |n| {
             let class = "class C { int a = 0; int b = 0; string s = \"\"; }\n";
             class.to_owned()
                 + &repeat(n, |i| format!("let a = {i}, s = \"s{i}\" in {{ let b = {i} in def D{i} : C; }}\n"))
-        }),
+        }).most(400_000),
         Shape::new("one let around many defs", |n| {
             format!(
                 "class C {{ int a = 0; string s = \"\"; }}\nlet a = 1, s = \"x\" in {{\n{}}}\n",
                 repeat(n, |i| format!("def D{i} : C;\n"))
             )
-        }),
+        }).most(400_000),
         Shape::new("lets in bodies", |n| {
             let class = "class C { int a = 0; bits<8> b = 0; string s = \"\"; }\n";
             class.to_owned()
                 + &repeat(n, |i| {
                     format!("def D{i} : C {{ let a = {i}; let b{{3-0}} = {}; let s = \"x{i}\"; }}\n", i % 16)
                 })
-        }),
+        }).most(400_000),
         Shape::new("many includes", |n| "include \"guarded.td\"\n".repeat(n)),
         Shape::new("long chain of classes", |n| {
             "class C0 { int v = 0; }\n".to_owned()
@@ -160,9 +159,9 @@ mod unix {
         }),
         Shape::new("many template arguments", |n| {
             format!(
-                "class C<{}> {{ int v = !add({}); }}\ndef A : C<{}>;\n",
+                "class C<{}> {{\n{}}}\ndef A : C<{}>;\n",
                 list(n, |i| format!("int a{i}")),
-                list(n, |i| format!("a{i}")),
+                repeat(n, |i| format!("int v{i} = a{i};\n")),
                 list(n, |i| i.to_string())
             )
         }),
@@ -179,15 +178,15 @@ mod unix {
         Shape::new("many bits fields", |n| {
             let class = "class C<bits<8> op, bits<5> r> { bits<32> i; let i{31-24} = op; let i{23-19} = r; let i{18-0} = 0; }\n";
             class.to_owned() + &repeat(n, |i| format!("def D{i} : C<{}, {}>;\n", i % 256, i % 32))
-        }),
+        }).most(400_000),
         Shape::new("one wide bits field", |n| format!("def A {{ bits<{n}> b = 5; }}\n")).most(1_000_000),
         Shape::new("huge dag", |n| {
             format!("def o;\ndef A {{ dag d = (o {}); }}\n", list(n, |i| format!("{i}:$a{i}")))
-        }),
+        }).most(1_000_000),
         Shape::new("many dags", |n| {
             "def o;\nclass C<dag d> { dag all = !con(d, (o 1:$z)); }\n".to_owned()
                 + &repeat(n, |i| format!("def D{i} : C<(o {i}:$x, \"t\":$y)>;\n"))
-        }),
+        }).most(400_000),
         Shape::new("many defvars", |n| {
             repeat(n, |i| {
                 format!(
@@ -201,14 +200,14 @@ mod unix {
         }),
         Shape::new("many ifs", |n| {
             repeat(n, |i| format!("if !eq({}, 1) then {{ def A{i}; }} else {{ def B{i}; }}\n", i % 2))
-        }),
+        }).most(400_000),
         Shape::new("nested ifs", |n| "if 1 then {\n".repeat(n) + "def A;\n" + &"}\n".repeat(n))
             .most(900)
             .start(900),
         Shape::new("many deftypes", |n| repeat(n, |i| format!("deftype T{i} = list<int>;\n"))),
         Shape::new("preprocessor blocks", |n| {
             repeat(n, |i| format!("#define M{i}\n#ifdef M{i}\ndef A{i};\n#else\nnothing here\n#endif\n"))
-        }),
+        }).most(400_000),
         Shape::new("skipped text", |n| {
             format!("#ifdef NO\n{}#endif\n", "def nothing : Unknown<1, 2>;\n".repeat(n))
         }),
@@ -220,38 +219,38 @@ mod unix {
         .most(800_000),
         Shape::new("many code literals", |n| {
             repeat(n, |i| format!("def A{i} {{ code s = [{{ return {i}; }}]; }}\n"))
-        }),
+        }).most(400_000),
         Shape::new("comments", |n| {
             "// a comment of usual length, and then some more of it\n/* another */\n".repeat(n) + "def A;\n"
         }),
         Shape::new("anonymous records", |n| {
             "class C<int n> { int v = n; }\n".to_owned() + &repeat(n, |i| format!("def : C<{i}>;\n"))
-        }),
+        }).most(400_000),
         Shape::new("instances as values", |n| {
             "class C<int n> { int v = !mul(n, n); }\n".to_owned()
                 + &repeat(n, |i| format!("def D{i} {{ int v = C<{i}>.v; }}\n"))
-        }),
+        }).most(400_000),
         Shape::new("defset", |n| {
             format!(
                 "class C<int n> {{ int v = n; }}\ndefset list<C> All = {{\n{}}}\ndef Sum {{ int v = !foldl(0, All, s, c, !add(s, c.v)); }}\n",
                 repeat(n, |i| format!("def D{i} : C<{i}>;\n"))
             )
-        }),
+        }).most(400_000),
         Shape::new("instances of a class", |n| {
             format!(
                 "class C<int n> {{ int v = n; }}\n{}def All {{ list<C> l = !instances<C>(); }}\n",
                 repeat(n, |i| format!("def D{i} : C<{i}>;\n"))
             )
-        }),
+        }).most(400_000),
         Shape::new("casts by name", |n| {
             "class C<int n> { int v = n; }\n".to_owned()
                 + &repeat(n, |i| {
                     format!("def D{i} : C<{i}>;\ndef E{i} {{ int v = !cast<C>(\"D{}\").v; }}\n", i / 2)
                 })
-        }),
+        }).most(200_000),
         Shape::new("assertions", |n| {
             "class C<int n> { int v = n; assert !ge(v, 0), \"must not be negative: \" # v; }\n".to_owned()
                 + &repeat(n, |i| format!("def D{i} : C<{i}>;\n"))
-        }),
+        }).most(400_000),
     ];
 }

@@ -2,7 +2,7 @@
 //! differ in the places of the parts of a rule, not in the possible errors.
 
 use super::{CountExpr, Def, Handle, ParamType, Parameter, Text};
-use crate::{codes, names, suggest};
+use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
@@ -320,7 +320,7 @@ pub(super) fn unknown_parameter(
 }
 
 fn did_you_mean<'k>(error: Diagnostic, name: &str, known: impl Iterator<Item = &'k str>) -> Diagnostic {
-    match suggest::closest(name, known) {
+    match isogloss_tablegen::closest(name, known) {
         Some(close) => error.help(format!("did you mean `{close}`?")),
         None => error,
     }

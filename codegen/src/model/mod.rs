@@ -105,7 +105,7 @@ impl fmt::Debug for Text<'_> {
 /// The known name that is closest to one that is not known, for a "did you mean".
 #[must_use]
 pub fn closest_name<'k>(name: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
-    crate::suggest::closest(name, known.into_iter())
+    isogloss_tablegen::closest(name, known)
 }
 
 /// The name of a static for something with this name: `MatrixType` is

@@ -3,7 +3,7 @@
 
 use super::Name;
 use super::op::{Arity, AttrPresence, CoreTrait, OpTraitKind, Operation, ValueGroup};
-use crate::{codes, names, suggest};
+use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
@@ -141,7 +141,7 @@ fn check_nested(operation: &Operation, errors: &mut Vec<Diagnostic>) {
                 let message = format!("there is no attribute `{sizes}` for the sizes of the groups");
                 let mut error = Diagnostic::error(message).code(codes::OP_NESTED).at(group.span);
                 let known = operation.attributes.iter().map(|attribute| attribute.name.text.as_str());
-                error = match suggest::closest(sizes, known) {
+                error = match isogloss_tablegen::closest(sizes, known) {
                     Some(close) => error.help(format!("did you mean `{close}`?")),
                     None => error.help(format!("declare `DenseI32ArrayAttr:${sizes}`")),
                 };
@@ -236,7 +236,8 @@ fn check_traits(operation: &Operation, errors: &mut Vec<Diagnostic>) {
                 .code(codes::OP_TRAIT_ARGUMENT)
                 .at(item.span)
                 .note(format!("a trait verifies that {}", predicate.summary));
-            if let Some(close) = suggest::closest(name, operation.part_names().map(|name| name.text.as_str()))
+            if let Some(close) =
+                isogloss_tablegen::closest(name, operation.part_names().map(|name| name.text.as_str()))
             {
                 error = error.help(format!("did you mean `{close}`?"));
             }

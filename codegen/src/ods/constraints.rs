@@ -9,7 +9,6 @@ use crate::model::constraint::{
 use crate::model::constraint_cpp::{self, Vocabulary};
 use crate::model::op::Transformer;
 use crate::model::{CppExpr, CppExprKind, CppName, CppSegment, Name, Text};
-use crate::suggest;
 use isogloss_tablegen::{Diagnostic, Record, Records, Span, StringValue};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -247,7 +246,7 @@ impl<'r> Constraints<'r> {
             let text = texts.get(index).copied().unwrap_or("");
             Measure::parse(text).ok_or_else(|| {
                 let mut error = wrong(index, format!("unknown measure `{text}`"));
-                if let Some(close) = suggest::closest(text, Measure::names()) {
+                if let Some(close) = isogloss_tablegen::closest(text, Measure::names()) {
                     *error = error.help(format!("did you mean `{close}`?"));
                 }
                 error
@@ -268,7 +267,7 @@ impl<'r> Constraints<'r> {
             "promise" => Test::HasPromise(one()),
             "is" => Test::Is(Property::parse(&one()).ok_or_else(|| {
                 let mut error = wrong(0, format!("unknown property `{}`", one()));
-                if let Some(close) = suggest::closest(&one(), Property::names()) {
+                if let Some(close) = isogloss_tablegen::closest(&one(), Property::names()) {
                     *error = error.help(format!("did you mean `{close}`?"));
                 }
                 error

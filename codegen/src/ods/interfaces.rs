@@ -126,7 +126,7 @@ impl<'r> Ods<'r, '_> {
             let interface = item.get::<&str>("cppInterfaceName").unwrap_or("");
             let message = format!("`{interface}` has no method `{name}` to override");
             let mut error = Diagnostic::error(message).code(codes::UNKNOWN_METHOD).at(place);
-            if let Some(close) = crate::suggest::closest(name, known.iter().copied()) {
+            if let Some(close) = isogloss_tablegen::closest(name, known.iter().copied()) {
                 error = error.help(format!("did you mean `{close}`?"));
             }
             self.errors.push(error);

@@ -159,7 +159,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         let last = text.rsplit("::").next().unwrap_or(text);
         let names: Vec<&str> = names.map(Record::name).collect();
         let same = names.iter().copied().find(|name| name.eq_ignore_ascii_case(last));
-        same.or_else(|| crate::suggest::closest(last, names.into_iter()))
+        same.or_else(|| isogloss_tablegen::closest(last, names))
     }
 
     fn arguments(&mut self, record: Record<'r>, operation: &mut Operation) {

@@ -235,7 +235,7 @@ impl<'r> Operations<'r, '_> {
             if !names.iter().any(|name| name == method) {
                 let message = format!("the interface `{name}` has no method `{method}`");
                 let mut error = Diagnostic::error(message).code(codes::UNKNOWN_METHOD).at(span);
-                if let Some(close) = crate::suggest::closest(method, names.iter().map(String::as_str)) {
+                if let Some(close) = isogloss_tablegen::closest(method, names.iter().map(String::as_str)) {
                     error = error.help(format!("did you mean `{close}`?"));
                 }
                 self.errors.push(error);

@@ -2,8 +2,8 @@
 //! C++ expression.
 
 use super::Ods;
+use crate::codes;
 use crate::model::{CppExpr, CppExprKind, MAX_CPP_DEPTH, Text};
-use crate::{codes, suggest};
 use isogloss_tablegen::{Diagnostic, Record, StringValue};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -61,7 +61,7 @@ impl<'r> Ods<'r, '_> {
             if let Some(name) = part.as_placeholder().filter(|name| !known(name)) {
                 let message = format!("unknown placeholder `${name}`");
                 let mut error = Diagnostic::error(message).code(codes::PREDICATE).at(part.span);
-                if let Some(close) = suggest::closest(name, PLACEHOLDERS.iter().copied()) {
+                if let Some(close) = isogloss_tablegen::closest(name, PLACEHOLDERS.iter().copied()) {
                     error = error.help(format!("did you mean `${close}`?"));
                 }
                 errors.push(error);

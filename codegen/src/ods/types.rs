@@ -4,7 +4,7 @@
 use super::classes::{class_name, def_kind, interface_kind};
 use super::scopes::Scope;
 use crate::model::{DefKind, Handle, InterfaceKind, ParamType, Text, TypeSyntax, TypeSyntaxKind, parse_type};
-use crate::{Options, codes, names, suggest};
+use crate::{Options, codes, names};
 use isogloss_tablegen::{Diagnostic, Record, Records};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::quote;
@@ -237,7 +237,8 @@ impl Types {
                 }
                 let message = format!("unknown type `{name}`");
                 let mut error = text.error(codes::UNKNOWN_TYPE, syntax.range.clone(), message);
-                if let Some(close) = suggest::closest(name, self.by_name.keys().map(String::as_str)) {
+                if let Some(close) = isogloss_tablegen::closest(name, self.by_name.keys().map(String::as_str))
+                {
                     error = error.help(format!("did you mean `{close}`?"));
                 }
                 Err(Box::new(error.help(format!(

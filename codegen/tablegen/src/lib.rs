@@ -293,22 +293,27 @@
 
 mod diag;
 mod eval;
+mod limits;
 mod print;
 mod provenance;
 mod records;
 mod render;
 mod run;
+mod scan;
 mod session;
 mod source;
+mod stack;
 mod store;
 mod suggest;
 mod syntax;
 mod value;
 
 pub use diag::{Diagnostic, Errors, Frame, Label, Severity};
+pub use limits::Limits;
 pub use records::{Field, Record, Records};
 pub use render::Renderer;
-pub use session::{Dependencies, IncludeResolver, Limits, Resolved, Session};
+pub use session::{Dependencies, IncludeResolver, Resolved, Session};
 pub use source::{FileId, Location, SourceFile, SourceMap, Span, Text};
+pub use suggest::closest;
 pub use syntax::{SyntaxTree, parse_only};
 pub use value::{BitsValue, DagValue, FromValue, ListValue, Mismatch, StringValue, UnresolvedValue, Value};

@@ -10,6 +10,8 @@ use std::fmt;
 use std::ops::{Deref, Range};
 use std::sync::{Arc, OnceLock};
 
+use crate::scan::find;
+
 /// A text to read definitions from, cheap to clone: all clones share it.
 ///
 /// A `String` becomes one without being copied, a text of the program by
@@ -326,29 +328,6 @@ impl SourceMap {
     }
 }
 
-/// Where one of a few bytes stands first.
-pub(crate) fn find<const N: usize>(bytes: &[u8], wanted: [u8; N]) -> Option<usize> {
-    const ONES: u64 = u64::MAX / 255;
-    let wanted_words = wanted.map(|byte| u64::from(byte) * ONES);
-    let (words, _) = bytes.as_chunks::<8>();
-    let mut at = 0;
-    for &word in words {
-        let word = u64::from_le_bytes(word);
-        // The lowest of the bytes that are zero gets its highest bit set, others above it may.
-        let mut found = 0;
-        for wanted in wanted_words {
-            let differs = word ^ wanted;
-            found |= differs.wrapping_sub(ONES) & !differs;
-        }
-        found &= ONES << 7;
-        if found != 0 {
-            return Some(at + found.trailing_zeros() as usize / 8);
-        }
-        at += 8;
-    }
-    bytes[at..].iter().position(|byte| wanted.contains(byte)).map(|found| at + found)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -365,20 +344,6 @@ mod tests {
         assert_eq!(at(second, 0), "two.td:1:1");
         assert_eq!(at(second, 3), "two.td:3:1");
         assert_eq!(map.location(Span::NONE).to_string(), "<unknown>:0:0");
-    }
-
-    #[test]
-    fn the_first_byte_is_found() {
-        for length in 0..40 {
-            for at in 0..length {
-                let mut bytes = vec![b'x' ^ 1; length];
-                bytes[at] = b'x';
-                bytes[length - 1] = b'x';
-                assert_eq!(find(&bytes, [b'x']), Some(at), "{length}");
-                assert_eq!(find(&bytes, [b'a', b'x']), Some(at), "{length}");
-                assert_eq!(find(&bytes, [b'a', 0x80]), None, "{length}");
-            }
-        }
     }
 
     #[test]

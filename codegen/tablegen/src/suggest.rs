@@ -1,37 +1,30 @@
 //! "Did you mean": the known name that is closest to an unknown one.
 
-/// The closest of `known` to `name`, if one is close enough to be meant.
-pub(crate) fn closest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    // Of a name of one letter nothing would be left.
+/// The longest name, in bytes, that is compared.
+const LONGEST: usize = 200;
+
+/// The closest of `known` to `name`, if it is close enough to be meant. Upper and lower case count as equal. Of several
+/// names that are equally close it is the first in the order of their bytes.
+///
+/// ```
+/// use isogloss_tablegen::closest;
+/// let known = ["mnemonic", "summary", "description"];
+/// assert_eq!(closest("mnemnoic", known), Some("mnemonic"));
+/// assert_eq!(closest("xyz", known), None);
+/// ```
+#[must_use]
+pub fn closest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    // A third of the name may differ, but not all of it.
     let bound = name.len().div_ceil(3).min(name.len().saturating_sub(1)).min(4);
+    let lower = name.to_ascii_lowercase();
     known
+        .into_iter()
         .filter(|other| other.len().abs_diff(name.len()) <= bound && *other != name)
-        .filter_map(|other| Some((distance(name, other, bound)?, other)))
+        .filter(|other| other.len().max(name.len()) <= LONGEST)
+        .map(|other| (strsim::osa_distance(&lower, &other.to_ascii_lowercase()), other))
+        .filter(|(distance, _)| *distance <= bound)
         .min()
         .map(|(_, other)| other)
-}
-
-/// The number of edits between two texts, a swap of neighbours being one;
-/// `None` when it passes `bound`.
-fn distance(a: &str, b: &str, bound: usize) -> Option<usize> {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    if a.len() > 200 || b.len() > 200 {
-        return None;
-    }
-    let mut before = vec![0; b.len() + 1];
-    let mut above: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.iter().enumerate() {
-        let mut row = vec![i + 1; b.len() + 1];
-        for (j, y) in b.iter().enumerate() {
-            let replace = above[j] + usize::from(!x.eq_ignore_ascii_case(y));
-            row[j + 1] = replace.min(above[j + 1] + 1).min(row[j] + 1);
-            if i > 0 && j > 0 && a[i - 1] == *y && b[j - 1] == *x {
-                row[j + 1] = row[j + 1].min(before[j - 1] + 1);
-            }
-        }
-        before = std::mem::replace(&mut above, row);
-    }
-    Some(above[b.len()]).filter(|&edits| edits <= bound)
 }
 
 #[cfg(test)]
@@ -40,12 +33,13 @@ mod tests {
 
     #[test]
     fn near_names_are_found_and_far_ones_are_not() {
-        let known = ["mnemonic", "summary", "description"];
-        let find = |name| closest(name, known.iter().copied());
+        let find = |name| closest(name, ["mnemonic", "summary", "description", "columns"]);
         assert_eq!(find("mnemnoic"), Some("mnemonic"));
         assert_eq!(find("sumary"), Some("summary"));
         assert_eq!(find("Summary"), Some("summary"));
+        assert_eq!(find("colums"), Some("columns"));
         assert_eq!(find("xyz"), None);
-        assert_eq!(closest("y", ["a", "b"].into_iter()), None);
+        assert_eq!(closest("y", ["a", "b"]), None);
+        assert_eq!(closest("x", ["element"]), None);
     }
 }

@@ -89,7 +89,7 @@ impl Checker<'_, '_> {
             let known = variables.iter().map(|variable| variable.name.text.as_str());
             let message = format!("{} has no parameter named '{name}'", self.subject.name);
             let mut error = self.format.error(codes::FORMAT_UNKNOWN_PARAMETER, range.clone(), message);
-            if let Some(close) = crate::suggest::closest(name, known) {
+            if let Some(close) = isogloss_tablegen::closest(name, known) {
                 error = error.help(format!("did you mean `${close}`?"));
             }
             self.errors.push(error);

@@ -5,13 +5,13 @@ use super::check::literal;
 use super::directives::{Kind, SubjectKind};
 use super::syntax::{self, Element, Written};
 use super::{FormatElement, Leaf, spacing};
+use crate::codes;
 use crate::model::Text;
 use crate::model::constraint::{Buildable, Path, Step};
 use crate::model::op::{
     Arity, AttrForm, AttrPresence, CoreTrait, Meaning, OpTraitKind, Operation, PartRef, Transformer,
     ValueGroup,
 };
-use crate::{codes, suggest};
 use isogloss_tablegen::Diagnostic;
 use std::ops::Range;
 
@@ -361,7 +361,7 @@ impl Checker<'_, '_> {
         if found.is_none() {
             let message = format!("`{}` has no part named `{name}`", self.operation.record.text);
             let names: Vec<&str> = self.operation.part_names().map(|name| name.text.as_str()).collect();
-            match suggest::closest(name, names.into_iter()) {
+            match isogloss_tablegen::closest(name, names) {
                 Some(close) => {
                     let help = format!("did you mean `${close}`?");
                     self.help(codes::FORMAT_UNKNOWN_PARAMETER, range, message, &help);

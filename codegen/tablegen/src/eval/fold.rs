@@ -1,10 +1,10 @@
 //! Folding: an operator whose operands are known is replaced by its result.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use super::{Eval, Res};
-use crate::print::bytes_of;
-use crate::store::{BinOp, Node, RecordId, TernOp, TypeId, UnOp, ValueId};
+use crate::store::{BinOp, Node, RecordId, Sym, TernOp, TypeId, UnOp, ValueId};
 
 impl Eval<'_> {
     /// The result of an operation, or the operation itself when its operands
@@ -160,7 +160,7 @@ impl Eval<'_> {
     fn cast_name(
         &mut self,
         text: ValueId,
-        name: crate::store::Sym,
+        name: Sym,
         ty: TypeId,
         rec: Option<RecordId>,
         is_final: bool,
@@ -215,7 +215,7 @@ impl Eval<'_> {
     }
 
     /// Whether `name` is what the record is or will be called.
-    fn is_own_name(&self, rec: RecordId, name: crate::store::Sym) -> bool {
+    fn is_own_name(&self, rec: RecordId, name: Sym) -> bool {
         match self.node(self.store.rec(rec).name) {
             Node::Str(own) => own == name,
             Node::Anonymous(number) => {
@@ -339,11 +339,10 @@ impl Eval<'_> {
     }
 
     fn compare(&self, op: BinOp, a: ValueId, b: ValueId) -> Option<bool> {
-        use std::cmp::Ordering;
         let order = if let (Some(x), Some(y)) = (self.as_int(a), self.as_int(b)) {
             x.cmp(&y)
         } else if let (Some(x), Some(y)) = (self.as_sym(a), self.as_sym(b)) {
-            bytes_of(self.sym_text(x)).cmp(&bytes_of(self.sym_text(y)))
+            self.compare_texts(x, y)
         } else {
             return match (op, self.node(a), self.node(b)) {
                 (BinOp::Eq, Node::Def(x), Node::Def(y)) => Some(x == y),
@@ -359,6 +358,14 @@ impl Eval<'_> {
             BinOp::Ge => order != Ordering::Less,
             _ => order == Ordering::Greater,
         })
+    }
+
+    /// The order of two texts, which is that of their bytes.
+    fn compare_texts(&self, a: Sym, b: Sym) -> Ordering {
+        if a == b {
+            return Ordering::Equal;
+        }
+        self.store.syms.bytes_of(a).cmp(&self.store.syms.bytes_of(b))
     }
 
     // Lists.
@@ -377,14 +384,11 @@ impl Eval<'_> {
 
     /// The whole has the element type of its first part.
     fn list_concat(&mut self, a: ValueId, b: ValueId) -> Res<Option<ValueId>> {
-        let (Node::List(element, _), Some(left), Some(right)) =
-            (self.node(a), self.list_items(a), self.list_items(b))
-        else {
+        let (Node::List(_, left), Node::List(_, right)) = (self.node(a), self.node(b)) else {
             return Ok(None);
         };
-        let items = [left, right].concat();
-        self.check_length(items.len(), "a list")?;
-        Ok(Some(self.make_list(element, &items)))
+        self.check_length((left.len + right.len) as usize, "a list")?;
+        Ok(self.store.values.append(a, b))
     }
 
     fn list_splat(&mut self, a: ValueId, b: ValueId, rec: Option<RecordId>) -> Res<Option<ValueId>> {
@@ -630,7 +634,7 @@ impl Eval<'_> {
         let Ok(length) = usize::try_from(length) else {
             return Err(self.fail_in(rec, "`!substr` length must be nonnegative"));
         };
-        let part = Self::byte_slice(self.sym_text(sym), from, length);
+        let part = self.byte_slice(sym, from, length);
         let code = self.is_code(text);
         let value = self.text_value(&part, code);
         Ok(Some(value))
@@ -648,7 +652,7 @@ impl Eval<'_> {
         else {
             return Ok(None);
         };
-        let (text, wanted) = (bytes_of(self.sym_text(text)), bytes_of(self.sym_text(wanted)));
+        let (text, wanted) = (self.store.syms.bytes_of(text), self.store.syms.bytes_of(wanted));
         let size = text.len();
         let Some(from) = usize::try_from(from).ok().filter(|&from| from <= size) else {
             let message = format!("`!find` start position is out of range 0...{size}: {from}");

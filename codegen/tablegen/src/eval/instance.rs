@@ -47,8 +47,7 @@ impl Eval<'_> {
     /// place of the first of equal ones is that of all.
     pub(super) fn note_open_instance(&mut self, id: ValueId, span: Span) {
         let equal = self.store.values.unwritten(id);
-        let first = *self.instances.entry(equal).or_insert(Instance { span, rec: None });
-        self.instances.entry(id).or_insert(first);
+        self.instances.entry(equal).or_insert(Instance { span, rec: None });
     }
 
     /// The record that is the instance of a class with the arguments from a

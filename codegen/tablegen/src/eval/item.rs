@@ -173,7 +173,8 @@ impl Eval<'_> {
         self.current = None;
         self.pop_scope();
         self.store.seal_class(rec);
-        let (count, limit) = (self.store.rec(rec).ancestor_count, self.limits.ancestors);
+        let count = self.store.ancestor_count(rec);
+        let limit = self.limits.ancestors;
         if count > limit {
             self.here = span;
             return Err(self.limit(format!("a class has more than {limit} ancestors")));

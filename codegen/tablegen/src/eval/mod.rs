@@ -111,6 +111,7 @@ pub(crate) struct Eval<'l> {
     implicit_args: Vec<Option<Sym>>,
     /// Where fields are in their records.
     places: scope::Places,
+    /// By instance without the places of its arguments.
     instances: FastMap<ValueId, instance::Instance>,
     steps_left: u64,
     /// What all records take, by estimate.

@@ -298,12 +298,16 @@ impl Eval<'_> {
     /// Takes over what a parent has, with its arguments replaced.
     pub(super) fn add_parent(&mut self, rec: RecordId, parent: &Parent) -> Res<()> {
         let class = parent.class;
+        // Only what comes from the class mentions its arguments.
+        let mut first = self.store.rec(rec).fields.len();
         if rec != class && self.store.rec(rec).own_fields().is_empty() {
             self.inherit_first(rec, class);
+            first = 0;
         } else {
             for index in 0..self.store.rec(class).own_fields().len() {
                 let field = self.store.rec(class).own_fields()[index];
-                self.add_field(rec, parent.span, field)?;
+                let place = self.add_field(rec, parent.span, field)?;
+                first = first.min(place);
             }
         }
         let mut resolver = self.map_resolver(Some(rec));
@@ -320,11 +324,11 @@ impl Eval<'_> {
             resolver.add(class_name, own_name);
         }
         self.way.push(Step { span: parent.span, what: class });
-        let resolved = self.resolve_record(rec, &mut resolver);
+        let resolved = self.resolve_from(rec, first, &mut resolver);
         self.recycle(resolver);
         self.way.pop();
         resolved?;
-        let inherited = rec == class || self.store.is_subclass(rec, class);
+        let inherited = rec == class || self.store.is_subclass_so_far(rec, class);
         if inherited || self.store.rec(rec).is_class() && self.store.is_subclass(class, rec) {
             let name = self.text_of(self.store.rec(class).name);
             // A class that was only declared may come to be its own ancestor.
@@ -360,10 +364,15 @@ impl Eval<'_> {
 
     /// Resolves all values of a record.
     pub(super) fn resolve_record(&mut self, rec: RecordId, r: &mut Resolver) -> Res<()> {
+        self.resolve_from(rec, 0, r)
+    }
+
+    /// The same without the fields before a place.
+    fn resolve_from(&mut self, rec: RecordId, first: usize, r: &mut Resolver) -> Res<()> {
         let name = self.store.rec(rec).name;
         let new_name = self.resolve(name, r)?;
         self.store.rec_mut(rec).name = new_name;
-        let mut start = 0;
+        let mut start = first;
         while let Some(index) = self.next_open_field(rec, start, r) {
             let field = self.store.rec(rec).fields[index];
             let new = self.resolve_open(field.value, r)?;

@@ -551,7 +551,8 @@ impl Eval<'_> {
         let unresolved = r.unresolved <= r.shadows.len();
         r.unresolved = r.unresolved.min(before);
         let Some(base) = new else { return Ok(id) };
-        let span = self.instances.get(&id).map_or(self.here, |instance| instance.span);
+        let equal = self.store.values.unwritten(id);
+        let span = self.instances.get(&equal).map_or(self.here, |instance| instance.span);
         let origin = self.store.values.origin(id);
         let with = |slice| Node::Instance(class, slice);
         if unresolved {

@@ -17,10 +17,50 @@ pub(super) enum Kind {
 pub(super) struct Scopes {
     all: Vec<Scope>,
     /// The variables of all scopes.
-    vars: Vec<(Sym, ValueId)>,
+    vars: Names,
     /// The template arguments of all scopes, by their own names, and the
     /// variables that they are.
-    args: Vec<(Sym, ValueId)>,
+    args: Names,
+}
+
+/// Names with their values, in the order in which they came to be.
+#[derive(Debug, Default)]
+struct Names {
+    all: Vec<Named>,
+    /// By name, one more than the place of the last in `all` that has it, or 0.
+    last: Vec<u32>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Named {
+    name: Sym,
+    value: ValueId,
+    /// What `last` said of the name before.
+    hidden: u32,
+}
+
+impl Names {
+    fn push(&mut self, name: Sym, value: ValueId) {
+        let at = name.0 as usize;
+        if self.last.len() <= at {
+            self.last.resize(at + 1, 0);
+        }
+        self.all.push(Named { name, value, hidden: self.last[at] });
+        self.last[at] = self.all.len() as u32;
+    }
+
+    fn truncate(&mut self, len: usize) {
+        for named in self.all.drain(len..).rev() {
+            self.last[named.name.0 as usize] = named.hidden;
+        }
+    }
+
+    /// The place of the last of a name that is at `from` or after it.
+    #[inline]
+    fn find(&self, name: Sym, from: usize) -> Option<usize> {
+        let last = (*self.last.get(name.0 as usize)? as usize).checked_sub(1)?;
+        (last >= from).then_some(last)
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +74,7 @@ struct Scope {
 impl Scopes {
     pub(super) fn new() -> Scopes {
         let outermost = Scope { kind: Kind::Local, vars: 0, args: 0 };
-        Scopes { all: vec![outermost], vars: Vec::new(), args: Vec::new() }
+        Scopes { all: vec![outermost], vars: Names::default(), args: Names::default() }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -52,20 +92,20 @@ impl Scopes {
 
     /// Adds a template argument to the innermost scope.
     pub(super) fn add_arg(&mut self, name: Sym, var: ValueId) {
-        self.args.push((name, var));
+        self.args.push(name, var);
     }
 
     /// Whether the innermost scope has a template argument of this name.
     pub(super) fn has_arg(&self, name: Sym) -> bool {
         let start = self.all.last().map_or(0, |scope| scope.args);
-        self.args[start..].iter().any(|&(own, _)| own == name)
+        self.args.find(name, start).is_some()
     }
 }
 
 impl Eval<'_> {
     pub(super) fn push_scope(&mut self, kind: Kind) {
         let Scopes { all, vars, args } = &mut self.scopes;
-        all.push(Scope { kind, vars: vars.len(), args: args.len() });
+        all.push(Scope { kind, vars: vars.all.len(), args: args.all.len() });
     }
 
     pub(super) fn pop_scope(&mut self) {
@@ -77,22 +117,22 @@ impl Eval<'_> {
     }
 
     pub(super) fn add_var(&mut self, name: Sym, value: ValueId) {
-        self.scopes.vars.push((name, value));
+        self.scopes.vars.push(name, value);
     }
 
     /// Whether the innermost scope has a variable of this name.
     pub(super) fn var_defined(&self, name: Sym) -> bool {
         let start = self.scopes.all.last().map_or(0, |scope| scope.vars);
-        self.scopes.vars[start..].iter().any(|&(own, _)| own == name)
+        self.scopes.vars.find(name, start).is_some()
     }
 
     /// All names of variables that can be used here, for hints.
     pub(super) fn visible_names(&self) -> Vec<&str> {
         let mut names = Vec::new();
         let Scopes { all, vars, .. } = &self.scopes;
-        let ends = all.iter().skip(1).map(|next| next.vars).chain([vars.len()]);
+        let ends = all.iter().skip(1).map(|next| next.vars).chain([vars.all.len()]);
         for (scope, end) in all.iter().zip(ends) {
-            names.extend(vars[scope.vars..end].iter().map(|&(name, _)| self.sym_text(name)));
+            names.extend(vars.all[scope.vars..end].iter().map(|var| self.sym_text(var.name)));
             if let Kind::Record(rec) | Kind::MultiClass(rec) = scope.kind {
                 let fields = self.store.rec(rec).fields.iter();
                 let local = |name: Sym| self.sym_text(name).rsplit(':').next().unwrap_or("");
@@ -105,13 +145,11 @@ impl Eval<'_> {
     /// The value of a variable: `defvar`, loop variable, field or template
     /// argument; the innermost wins.
     pub(super) fn lookup_var(&mut self, name: Sym) -> Option<ValueId> {
-        let mut vars = self.scopes.vars.as_slice();
-        let mut args = self.scopes.args.as_slice();
-        for scope in self.scopes.all.iter().rev() {
-            let (outer_vars, own_vars) = vars.split_at(scope.vars);
-            let (outer_args, own_args) = args.split_at(scope.args);
-            if let Some(&(_, value)) = own_vars.iter().rev().find(|&&(own, _)| own == name) {
-                return Some(value);
+        let Scopes { all, vars, args } = &self.scopes;
+        for scope in all.iter().rev() {
+            // What is in a scope further inside would have been found there.
+            if let Some(at) = vars.find(name, scope.vars) {
+                return Some(vars.all[at].value);
             }
             match scope.kind {
                 Kind::Local => {}
@@ -125,10 +163,11 @@ impl Eval<'_> {
                         let ty = self.store.decl(&data.fields[index]).ty;
                         return Some(self.store.values.make(Node::Var(name, ty)));
                     }
-                    if let Some(place) = own_args.iter().position(|&(own, _)| own == name) {
-                        let decl = data.fields[place].decl;
+                    if let Some(at) = args.find(name, scope.args) {
+                        let decl = data.fields[at - scope.args].decl;
+                        let value = args.all[at].value;
                         self.store.decl_mut(decl).used = true;
-                        return Some(own_args[place].1);
+                        return Some(value);
                     }
                     if name == self.name_sym
                         && matches!(data.kind, RecordKind::Class | RecordKind::MultiClass)
@@ -138,7 +177,6 @@ impl Eval<'_> {
                     }
                 }
             }
-            (vars, args) = (outer_vars, outer_args);
         }
         None
     }

@@ -1,8 +1,7 @@
 //! Operations on texts.
 
 use super::{Eval, Failed, Res};
-use crate::print::{bytes_of, text_of};
-use crate::store::{BinOp, Node, Origin, Slice, Sym, TypeId, ValueId};
+use crate::store::{BinOp, Node, Origin, Slice, Sym, TypeId, ValueId, text_of};
 
 impl Eval<'_> {
     /// The text of a string or code literal.
@@ -153,15 +152,15 @@ impl Eval<'_> {
     }
 
     /// The part of a text that has `length` bytes from `start` on.
-    pub(super) fn byte_slice(text: &str, start: usize, length: usize) -> String {
-        let bytes = bytes_of(text);
+    pub(super) fn byte_slice(&self, text: Sym, start: usize, length: usize) -> String {
+        let bytes = self.store.syms.bytes_of(text);
         let end = start.saturating_add(length).min(bytes.len());
         text_of(bytes.get(start..end).unwrap_or(&[])).into_owned()
     }
 
     /// How many bytes a text has.
     pub(super) fn byte_length(&self, text: Sym) -> usize {
-        bytes_of(self.sym_text(text)).len()
+        self.store.syms.bytes_of(text).len()
     }
 }
 

@@ -5,12 +5,12 @@
 use std::fmt::{self, Write as _};
 use std::io;
 
-use super::lone::{LEAD, bytes_of};
 use super::text::{Stream, stream};
 use super::value::write_int;
 use super::{write_name, write_value};
 use crate::records::by_name;
-use crate::store::{FieldKind, Node, RecordId, Store, Sym, ValueId};
+use crate::scan::{equal, less, position};
+use crate::store::{FieldKind, LEAD, Node, RecordId, Store, Sym, ValueId, bytes_of, may_hold_lone_bytes};
 use crate::{Record, Records, SourceFile};
 
 impl Records {
@@ -254,58 +254,55 @@ impl fmt::Write for Escaped<'_, '_> {
 }
 
 fn write_escaped(out: &mut Stream<'_>, text: &str) -> fmt::Result {
-    if is_plain(text.as_bytes()) {
-        return out.write_str(text);
+    let Some(at) = first_special(text.as_bytes()) else { return out.write_str(text) };
+    if !may_hold_lone_bytes(text) {
+        return write_escaped_from(out, text, at);
     }
     // Halves of characters are joined; one alone cannot be written as JSON.
     let bytes = bytes_of(text);
     let text = String::from_utf8_lossy(&bytes);
-    let mut rest = &*text;
-    while let Some(at) = first_special(rest.as_bytes()) {
+    match first_special(text.as_bytes()) {
+        Some(at) => write_escaped_from(out, &text, at),
+        None => out.write_str(&text),
+    }
+}
+
+/// Escapes a text whose first special byte is at `at`.
+fn write_escaped_from(out: &mut Stream<'_>, text: &str, at: usize) -> fmt::Result {
+    let (mut rest, mut next) = (text, Some(at));
+    while let Some(at) = next {
+        let (escape, length) = match rest.as_bytes()[at] {
+            b'"' => ("\\\"", 1),
+            b'\\' => ("\\\\", 1),
+            b'\n' => ("\\n", 1),
+            b'\t' => ("\\t", 1),
+            b'\r' => ("\\r", 1),
+            LEAD => (&rest[at..at + 4], 4),
+            byte => {
+                out.write_str(&rest[..at])?;
+                write!(out, "\\u{byte:04x}")?;
+                rest = &rest[at + 1..];
+                next = first_special(rest.as_bytes());
+                continue;
+            }
+        };
         out.write_str(&rest[..at])?;
-        match rest.as_bytes()[at] {
-            b'"' => out.write_str("\\\"")?,
-            b'\\' => out.write_str("\\\\")?,
-            b'\n' => out.write_str("\\n")?,
-            b'\t' => out.write_str("\\t")?,
-            b'\r' => out.write_str("\\r")?,
-            byte => write!(out, "\\u{byte:04x}")?,
-        }
-        rest = &rest[at + 1..];
+        out.write_str(escape)?;
+        rest = &rest[at + length..];
+        next = first_special(rest.as_bytes());
     }
     out.write_str(rest)
 }
 
-/// Whether JSON wants a byte escaped.
+/// Whether JSON wants a byte escaped, or the byte may be the first of a lone byte.
 fn is_special(byte: u8) -> bool {
     byte < 0x20 || byte == b'"' || byte == b'\\' || byte == LEAD
 }
 
-/// Whether no byte of a text is special.
-fn is_plain(bytes: &[u8]) -> bool {
-    match bytes.len() {
-        0..4 => !bytes.iter().any(|&byte| is_special(byte)),
-        4..8 => are_plain::<4>(bytes),
-        8..16 => are_plain::<8>(bytes),
-        _ => are_plain::<16>(bytes),
-    }
-}
-
-/// The same for at least `N` bytes: all of a chunk are looked at together, and
-/// the last chunk laps over the one before it.
-fn are_plain<const N: usize>(bytes: &[u8]) -> bool {
-    bytes.as_chunks::<N>().0.iter().all(is_plain_chunk) && bytes.last_chunk::<N>().is_none_or(is_plain_chunk)
-}
-
-fn is_plain_chunk<const N: usize>(chunk: &[u8; N]) -> bool {
-    !chunk.iter().fold(false, |any, &byte| any | is_special(byte))
-}
-
-/// Where the first special byte stands.
+/// The position of the first special byte.
 fn first_special(bytes: &[u8]) -> Option<usize> {
-    let chunks = bytes.as_chunks::<16>().0;
-    let plain = 16 * chunks.iter().take_while(|chunk| is_plain_chunk(chunk)).count();
-    bytes[plain..].iter().position(|&byte| is_special(byte)).map(|at| plain + at)
+    let in_word = |word| less(word, 0x20) | equal(word, b'"') | equal(word, b'\\') | equal(word, LEAD);
+    position(bytes, in_word, is_special)
 }
 
 #[cfg(test)]

@@ -4,10 +4,8 @@
 
 mod detailed;
 mod json;
-mod lone;
 mod text;
 mod value;
 
-pub(crate) use lone::{bytes_of, text_of};
 pub(crate) use text::write_record;
 pub(crate) use value::{type_text, write_name, write_type, write_value};

@@ -3,8 +3,8 @@
 use std::fmt::{self, Write as _};
 use std::io::{self, Write};
 
-use super::{bytes_of, write_name, write_type, write_value};
-use crate::store::{FieldData, FieldKind, Node, RecordData, RecordId, Store};
+use super::{write_name, write_type, write_value};
+use crate::store::{FieldData, FieldKind, Node, RecordData, RecordId, Store, bytes_of};
 use crate::{Record, Records};
 
 /// Lets the formatting functions write to a byte stream, keeping its error.

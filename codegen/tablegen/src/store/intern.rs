@@ -1,14 +1,17 @@
 //! Interned texts, and the hash tables of numbers that all interning uses.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::Range;
+
+use super::lone::{bytes_of, may_hold_lone_bytes};
 
 /// A fast, unkeyed mixer of small integers.
 ///
 /// Keys are our own numbers, given in order of arrival, so that a hostile text
 /// can not choose them; a text that makes its *strings* collide slows itself.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Mixer(u64);
 
 const MULTIPLIER: u64 = 0xf135_7aea_2e62_a9c5;
@@ -37,27 +40,57 @@ impl Mixer {
 
     #[inline(never)]
     fn long_text(self, text: &[u8]) -> Mixer {
-        let mut mixer = self;
-        let mut rest = text;
-        if text.len() >= 64 {
-            // Four lanes do not wait for each other.
-            let mut lanes = [mixer; 4];
-            while let Some((chunk, after)) = rest.split_first_chunk::<32>() {
-                let [a, b, c, d] = &mut lanes;
-                *a = a.add(word(chunk));
-                *b = b.add(word(&chunk[8..]));
-                *c = c.add(word(&chunk[16..]));
-                *d = d.add(word(&chunk[24..]));
-                rest = after;
-            }
-            let [a, b, c, d] = lanes;
-            mixer = a.add(b.0).add(c.0).add(d.0);
+        if text.len() >= Blocks::LEAST {
+            let mut blocks = Blocks::default();
+            blocks.go_on(text);
+            return blocks.end(text);
         }
+        self.words(text).add(last_word(text))
+    }
+
+    /// Adds the words of a text but for the last one.
+    #[inline(always)]
+    fn words(self, text: &[u8]) -> Mixer {
+        let (mut mixer, mut rest) = (self, text);
         while rest.len() > 8 {
             mixer = mixer.add(word(rest));
             rest = &rest[8..];
         }
-        mixer.add(last_word(text))
+        mixer
+    }
+}
+
+/// The hash of the first part of a long text. It serves every text that starts with this part, so that to hash a text
+/// that grows piece by piece takes time for the new piece only.
+#[derive(Clone, Copy, Debug, Default)]
+struct Blocks {
+    /// Four lanes do not wait for each other.
+    lanes: [Mixer; 4],
+    /// How many bytes are hashed.
+    hashed: usize,
+}
+
+impl Blocks {
+    /// The length from which on texts are hashed in blocks.
+    const LEAST: usize = 64;
+
+    /// Hashes a text further, up to its last whole block.
+    fn go_on(&mut self, text: &[u8]) {
+        let [a, b, c, d] = &mut self.lanes;
+        for block in text[self.hashed..].as_chunks::<32>().0 {
+            *a = a.add(word(block));
+            *b = b.add(word(&block[8..]));
+            *c = c.add(word(&block[16..]));
+            *d = d.add(word(&block[24..]));
+            self.hashed += block.len();
+        }
+    }
+
+    /// The hash of the whole text.
+    fn end(self, text: &[u8]) -> Mixer {
+        let [a, b, c, d] = self.lanes;
+        let mixer = a.add(b.0).add(c.0).add(d.0).add(text.len() as u64);
+        mixer.words(&text[self.hashed..]).add(last_word(text))
     }
 }
 
@@ -222,6 +255,10 @@ pub(crate) struct Symbols {
     bound: usize,
     /// Whether they have come to take more since the bound was set.
     pressed: bool,
+    /// Where the last text starts that was put together, and the hash of its first part.
+    growing: (usize, Blocks),
+    /// Whether some text may hold a byte that is not part of a character.
+    lone_bytes: bool,
 }
 
 /// A stretch of the buffer.
@@ -257,6 +294,8 @@ impl Symbols {
             table: IdTable::new(texts),
             bound: usize::MAX,
             pressed: false,
+            growing: (0, Blocks::default()),
+            lone_bytes: false,
         };
         symbols.intern("");
         symbols
@@ -292,6 +331,7 @@ impl Symbols {
     #[inline(never)]
     fn intern_new(&mut self, text: &str, end: &Probe) -> Sym {
         self.make_room(text.len());
+        self.lone_bytes |= may_hold_lone_bytes(text);
         let start = self.text.len();
         self.text.push_str(text);
         self.add(start, end)
@@ -317,12 +357,27 @@ impl Symbols {
             self.make_room(place.range().len());
             self.text.extend_from_within(place.range());
         }
-        match self.search(&self.text.as_bytes()[start..]) {
+        let whole = &self.text.as_bytes()[start..];
+        let mut blocks = Blocks::default();
+        let hash = if whole.len() >= Blocks::LEAST {
+            // What is in the buffer does not change, so that the hash of the first part is still right.
+            if self.growing.0 == start {
+                blocks = self.growing.1;
+            }
+            blocks.go_on(whole);
+            blocks.end(whole)
+        } else {
+            Mixer::text(whole)
+        };
+        match self.search_hashed(whole, hash) {
             Ok(sym) => {
                 self.text.truncate(before);
                 sym
             }
-            Err(end) => self.add(start, &end),
+            Err(end) => {
+                self.growing = (start, blocks);
+                self.add(start, &end)
+            }
         }
     }
 
@@ -355,7 +410,12 @@ impl Symbols {
     /// there are no characters to look for.
     #[inline(always)]
     fn search(&self, text: &[u8]) -> Result<Sym, Probe> {
-        let mut probe = self.table.probe(Mixer::text(text).end());
+        self.search_hashed(text, Mixer::text(text))
+    }
+
+    #[inline(always)]
+    fn search_hashed(&self, text: &[u8], hash: Mixer) -> Result<Sym, Probe> {
+        let mut probe = self.table.probe(hash.end());
         while let Some(id) = self.table.next(&mut probe) {
             let range = self.places[id as usize].range();
             if range.len() == text.len() && equal(&self.text.as_bytes()[range], text) {
@@ -368,6 +428,13 @@ impl Symbols {
     #[inline]
     pub(crate) fn get(&self, sym: Sym) -> &str {
         &self.text[self.places[sym.0 as usize].range()]
+    }
+
+    /// The bytes of a text as the program has them: see `lone`.
+    #[inline]
+    pub(crate) fn bytes_of(&self, sym: Sym) -> Cow<'_, [u8]> {
+        let text = self.get(sym);
+        if self.lone_bytes { bytes_of(text) } else { Cow::Borrowed(text.as_bytes()) }
     }
 
     /// A bound in bytes whose passing is to be told by [`Symbols::pressed`].
@@ -418,8 +485,24 @@ mod tests {
     }
 
     #[test]
+    fn a_text_that_grows_has_the_hash_of_its_bytes() {
+        let mut symbols = Symbols::new();
+        let piece = symbols.intern("0123456789");
+        let mut grown = piece;
+        for count in 2..40 {
+            grown = symbols.concat(&[grown, piece]);
+            let text = "0123456789".repeat(count);
+            assert_eq!(symbols.find(&text), Some(grown));
+            assert_eq!(symbols.intern(&text), grown);
+        }
+        let other = symbols.intern(&"x".repeat(100));
+        let both = symbols.concat(&[grown, other]);
+        assert_eq!(symbols.intern(&("0123456789".repeat(39) + &"x".repeat(100))), both);
+    }
+
+    #[test]
     fn every_byte_counts_in_the_hash() {
-        for length in 1..100 {
+        for length in 1..200 {
             let text = vec![b'x'; length];
             for at in 0..length {
                 let mut other = text.clone();

@@ -5,13 +5,16 @@
 //! comparing numbers, and nothing is ever copied to be handed on. Nothing here
 //! knows how values are computed; see `eval`.
 
+mod ancestry;
 mod intern;
+mod lone;
 mod origins;
 mod records;
 mod types;
 mod values;
 
 pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols};
+pub(crate) use lone::{LEAD, bytes_of, may_hold_lone_bytes, text_of};
 pub(crate) use origins::{Origin, Source};
 pub(crate) use records::{
     Assertion, DeclId, Dump, FieldData, FieldDecl, FieldKind, RecordData, RecordId, RecordKind, Setting,
@@ -38,6 +41,7 @@ pub(crate) struct Store {
     pub(crate) defs: Vec<RecordId>,
     pub(crate) class_names: FastMap<Sym, RecordId>,
     pub(crate) def_names: FastMap<Sym, RecordId>,
+    gathered: ancestry::Gathered,
     /// Values of the global variables, `defset`s among them.
     pub(crate) globals: FastMap<Sym, ValueId>,
     /// Where each of `globals` is defined.
@@ -57,6 +61,7 @@ impl Store {
             defs: Vec::new(),
             class_names: FastMap::default(),
             def_names: FastMap::default(),
+            gathered: ancestry::Gathered::default(),
             globals: FastMap::default(),
             global_spans: FastMap::default(),
         }
@@ -102,57 +107,5 @@ impl Store {
             Some(index) => self.settings[index],
             None => Setting { at: self.decl(field).start, source: crate::Span::NONE },
         }
-    }
-
-    /// Whether record `id` has `class` among its ancestors.
-    pub(crate) fn is_subclass(&self, id: RecordId, class: RecordId) -> bool {
-        self.rec(id)
-            .supers()
-            .iter()
-            .any(|&(parent, _)| parent == class || self.rec(parent).ancestors.binary_search(&class).is_ok())
-    }
-
-    /// Fixes the ancestors of a finished class, for fast tests later.
-    pub(crate) fn seal_class(&mut self, id: RecordId) {
-        if let &[(parent, _)] = self.rec(id).supers() {
-            // A long chain of classes must not be sorted at every link.
-            let parent_data = self.rec(parent);
-            let count = parent_data.ancestor_count.saturating_add(1);
-            let mut all = Vec::with_capacity(parent_data.ancestors.len() + 1);
-            all.extend_from_slice(&parent_data.ancestors);
-            if let Err(at) = all.binary_search(&parent) {
-                all.insert(at, parent);
-            }
-            let data = self.rec_mut(id);
-            data.ancestor_count = count;
-            data.ancestors = all.into_boxed_slice();
-            return;
-        }
-        let mut all: Vec<RecordId> = Vec::new();
-        let mut count = 0_u32;
-        for &(parent, _) in self.rec(id).supers() {
-            all.push(parent);
-            count = count.saturating_add(self.rec(parent).ancestor_count).saturating_add(1);
-            all.extend_from_slice(&self.rec(parent).ancestors);
-        }
-        all.sort_unstable();
-        all.dedup();
-        self.rec_mut(id).ancestor_count = count;
-        self.rec_mut(id).ancestors = all.into_boxed_slice();
-    }
-
-    /// All ancestors of a record as the output lists them: those of each
-    /// parent before the parent, parents in order.
-    pub(crate) fn superclasses(&self, id: RecordId) -> Vec<RecordId> {
-        // From the last to the first, so that each comes before its own. No
-        // class is among its ancestors, so the walk ends.
-        let mut out = Vec::new();
-        let mut work: Vec<RecordId> = self.rec(id).supers().iter().map(|&(parent, _)| parent).collect();
-        while let Some(class) = work.pop() {
-            out.push(class);
-            work.extend(self.rec(class).supers().iter().map(|&(parent, _)| parent));
-        }
-        out.reverse();
-        out
     }
 }

@@ -42,10 +42,19 @@ impl Origin {
 #[derive(Debug)]
 pub(crate) struct Origins {
     spans: Vec<Span>,
-    joins: Vec<Slice>,
+    joins: Vec<Join>,
     /// The parts of all joins.
     parts: Vec<ValueId>,
     table: IdTable,
+}
+
+/// A text that was put together.
+#[derive(Clone, Copy, Debug)]
+struct Join {
+    /// What it was put together from.
+    parts: Slice,
+    /// The value.
+    whole: ValueId,
 }
 
 /// What an [`Origin`] says.
@@ -83,26 +92,33 @@ impl Origins {
         Origin(at | Origin::PARTS)
     }
 
-    /// The origin of a text that was put together from `parts`; equal parts
-    /// have one origin.
-    pub(super) fn joined(&mut self, parts: &[ValueId]) -> Origin {
+    /// The value that was put together from `parts` and is the one wanted; if there is none, the origin of
+    /// `new`, which will be that value.
+    pub(super) fn joined(
+        &mut self,
+        parts: &[ValueId],
+        new: ValueId,
+        is_wanted: impl Fn(ValueId) -> bool,
+    ) -> Result<ValueId, Origin> {
         let hash = parts.iter().fold(Mixer::default(), |mixer, part| mixer.add(u64::from(part.0))).end();
         let mut probe = self.table.probe(hash);
         while let Some(join) = self.table.next(&mut probe) {
-            if self.join(join) == parts {
-                return Origin(join | Origin::JOIN);
+            let known = self.joins[join as usize].whole;
+            if self.join(join) == parts && is_wanted(known) {
+                return Ok(known);
             }
         }
         let join = self.joins.len() as u32;
         super::values::grow(&mut self.parts, parts.len());
-        self.joins.push(Slice { start: self.parts.len() as u32, len: parts.len() as u32 });
+        let slice = Slice { start: self.parts.len() as u32, len: parts.len() as u32 };
+        self.joins.push(Join { parts: slice, whole: new });
         self.parts.extend_from_slice(parts);
         self.table.insert(&probe, join);
-        Origin(join | Origin::JOIN)
+        Err(Origin(join | Origin::JOIN))
     }
 
     fn join(&self, join: u32) -> &[ValueId] {
-        let Slice { start, len } = self.joins[join as usize];
+        let Slice { start, len } = self.joins[join as usize].parts;
         &self.parts[start as usize..(start + len) as usize]
     }
 
@@ -122,7 +138,7 @@ impl Origins {
     /// Bytes held, by estimate.
     pub(super) fn bytes(&self) -> usize {
         self.spans.len() * size_of::<Span>()
-            + self.joins.len() * (size_of::<Slice>() + 12)
+            + self.joins.len() * (size_of::<Join>() + 12)
             + self.parts.len() * 4
     }
 }

@@ -1,5 +1,6 @@
 //! Records: classes, defs, and the prototypes of defs in multiclasses.
 
+use super::ancestry::Ancestry;
 use super::{Sym, TypeId, ValueId};
 use crate::Span;
 
@@ -132,10 +133,8 @@ pub(crate) struct RecordData {
     /// The name in the text, or the keyword of an anonymous def.
     pub(crate) span: Span,
     supers: Supers,
-    /// How many ancestors a finished class has, with repetition.
-    pub(crate) ancestor_count: u32,
-    /// All ancestors of a finished class, sorted by number.
-    pub(crate) ancestors: Box<[RecordId]>,
+    /// The ancestors of a finished class.
+    pub(crate) ancestry: Option<Box<Ancestry>>,
     pub(crate) fields: Vec<FieldData>,
     pub(crate) rare: Option<Box<Rare>>,
     /// The value that names this record, once asked for.
@@ -151,8 +150,7 @@ impl RecordData {
             kind,
             span,
             supers: Supers::Several(Vec::new()),
-            ancestor_count: 0,
-            ancestors: Box::default(),
+            ancestry: None,
             fields: Vec::new(),
             rare: None,
             value: None,

@@ -245,13 +245,12 @@ impl Meta {
 pub(crate) struct Values {
     nodes: Vec<Node>,
     metas: Vec<Meta>,
-    /// Where each value was written.
-    origin_of: Vec<Origin>,
+    facts: Vec<Facts>,
     origins: Origins,
-    /// How deep and how large each value is when written out.
-    extents: Vec<Extent>,
     pool: Vec<ValueId>,
     table: IdTable,
+    /// The last list that others were appended to, and the hash of its elements: see [`Values::append`].
+    growing: (ValueId, Mixer),
     /// The largest of all extents, each way.
     largest: Extent,
     /// Whether a bound was passed since it was set.
@@ -260,11 +259,28 @@ pub(crate) struct Values {
     bounds: (usize, Extent),
 }
 
+/// What is stored of each value besides its node and its meta.
+#[derive(Clone, Copy, Debug)]
+struct Facts {
+    /// Where the value was written.
+    origin: Origin,
+    /// The result of [`Values::unwritten`], once it was asked for; until then `UNSET`, which is never
+    /// the result for a value that needs this field.
+    unwritten: ValueId,
+    /// How deep and how large the value is when written out.
+    extent: Extent,
+}
+
 /// The depth of a value, and the number of its parts with repetition.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Extent {
     pub(crate) depth: u32,
     pub(crate) parts: u32,
+}
+
+impl Extent {
+    /// That of a value without parts.
+    const LEAF: Extent = Extent { depth: 1, parts: 1 };
 }
 
 impl Values {
@@ -275,12 +291,12 @@ impl Values {
         let mut values = Values {
             nodes: Vec::with_capacity(ROOM),
             metas: Vec::with_capacity(ROOM),
-            origin_of: Vec::with_capacity(ROOM),
+            facts: Vec::with_capacity(ROOM),
             origins: Origins::new(),
-            extents: Vec::with_capacity(ROOM),
             pool: Vec::with_capacity(ROOM),
             table: IdTable::new(ROOM),
-            largest: Extent { depth: 1, parts: 1 },
+            growing: (ValueId::UNSET, Mixer::default()),
+            largest: Extent::LEAF,
             pressed: false,
             bounds: (usize::MAX, Extent { depth: u32::MAX, parts: u32::MAX }),
         };
@@ -313,8 +329,8 @@ impl Values {
     /// Bytes held, by estimate.
     #[inline]
     pub(crate) fn bytes(&self) -> usize {
-        const EACH: usize =
-            size_of::<Node>() + size_of::<Meta>() + size_of::<Origin>() + size_of::<Extent>() + 12;
+        // A slot of the hash table takes 8 bytes; a quarter to five eighths of them are empty.
+        const EACH: usize = size_of::<Node>() + size_of::<Meta>() + size_of::<Facts>() + 12;
         self.nodes.len() * EACH + self.pool.len() * 4 + self.origins.bytes()
     }
 
@@ -323,7 +339,7 @@ impl Values {
     pub(crate) fn make(&mut self, node: Node) -> ValueId {
         let mut probe = self.table.probe(hash(node, &[]));
         while let Some(id) = self.table.next(&mut probe) {
-            if self.nodes[id as usize] == node && self.origin_of[id as usize].is_none() {
+            if self.nodes[id as usize] == node && self.facts[id as usize].origin.is_none() {
                 return ValueId(id);
             }
         }
@@ -358,14 +374,66 @@ impl Values {
         let node = with(self.next_slice(operands));
         let mut probe = self.table.probe(origin.mix(hash(node, operands)));
         while let Some(id) = self.table.next(&mut probe) {
-            let (other, theirs) = self.parts(id);
-            if same(node, other) && operands == theirs && self.origin_of[id as usize] == origin {
+            let other = self.nodes[id as usize];
+            let alike = self.facts[id as usize].origin == origin && same(node, other);
+            if alike && operands == self.pooled(other) {
                 return ValueId(id);
             }
         }
         let id = self.add(node, operands, origin);
         self.table.insert(&probe, id.0);
         id
+    }
+
+    /// The list of the elements of one list and then those of another, with the element type of the first.
+    ///
+    /// Where the pool allows it, the elements of the first are not copied, nor looked at: a list that grows element by
+    /// element takes as much time and memory as its final form.
+    pub(crate) fn append(&mut self, left: ValueId, more: ValueId) -> Option<ValueId> {
+        let (Node::List(ty, first), Node::List(_, second)) = (self.node(left), self.node(more)) else {
+            return None;
+        };
+        let end = first.start + first.len;
+        if second.start != end && end as usize != self.pool.len() || second.len == 0 {
+            let all = [self.slice(first), self.slice(second)].concat();
+            return Some(self.make_with(&all, |slice| Node::List(ty, slice)));
+        }
+        let before = self.pool.len();
+        if second.start != end {
+            grow(&mut self.pool, second.len as usize);
+            self.pool.extend_from_within(second.start as usize..(second.start + second.len) as usize);
+        }
+        let whole = Slice { start: first.start, len: first.len + second.len };
+        let node = Node::List(ty, whole);
+        let (mut mixer, mut from) = (hash_of(node), first.start);
+        if self.growing.0 == left {
+            (mixer, from) = (self.growing.1, end);
+        }
+        let mut extent = self.facts[left.0 as usize].extent;
+        let mut meta = self.meta(left);
+        for at in from..whole.start + whole.len {
+            let element = self.pool[at as usize];
+            mixer = mixer.add(u64::from(element.0));
+            if at >= end {
+                let own = self.facts[element.0 as usize].extent;
+                meta = meta.join(self.meta(element));
+                extent.depth = extent.depth.max(own.depth.saturating_add(1));
+                extent.parts = extent.parts.saturating_add(own.parts);
+            }
+        }
+        let mut probe = self.table.probe(mixer.add(u64::from(whole.len)).end());
+        while let Some(id) = self.table.next(&mut probe) {
+            let other = self.nodes[id as usize];
+            let alike = self.facts[id as usize].origin.is_none() && same(node, other);
+            if alike && self.slice(whole) == self.pooled(other) {
+                self.pool.truncate(before);
+                return Some(ValueId(id));
+            }
+        }
+        let id = self.push(node, meta, extent, Origin::NONE);
+        self.table.insert(&probe, id.0);
+        self.growing = (id, mixer);
+        Some(id)
     }
 
     /// A new value without operands that the text at `span` spells.
@@ -390,13 +458,20 @@ impl Values {
 
     /// A text that was put together from other texts.
     pub(crate) fn make_joined(&mut self, node: Node, parts: &[ValueId]) -> ValueId {
-        let origin = self.origins.joined(parts);
-        self.make_from(&[], origin, |_| node)
+        let next = ValueId(self.nodes.len() as u32);
+        let nodes = &self.nodes;
+        match self.origins.joined(parts, next, |known| nodes[known.0 as usize] == node) {
+            Ok(known) => known,
+            Err(origin) => {
+                self.check_bytes();
+                self.add(node, &[], origin)
+            }
+        }
     }
 
     #[inline(always)]
     pub(crate) fn origin(&self, id: ValueId) -> Origin {
-        self.origin_of[id.0 as usize]
+        self.facts.as_slice()[id.0 as usize].origin
     }
 
     /// Where a value was written, or what it was put together from.
@@ -405,10 +480,25 @@ impl Values {
     }
 
     /// The value that equals `id` and has no origin, nor have its parts.
+    #[inline]
     pub(crate) fn unwritten(&mut self, id: ValueId) -> ValueId {
         if !self.meta(id).has(Meta::WRITTEN) {
             return id;
         }
+        match self.facts[id.0 as usize].unwritten {
+            ValueId::UNSET => self.find_unwritten(id),
+            known => known,
+        }
+    }
+
+    #[inline(never)]
+    fn find_unwritten(&mut self, id: ValueId) -> ValueId {
+        let found = self.make_unwritten(id);
+        self.facts[id.0 as usize].unwritten = found;
+        found
+    }
+
+    fn make_unwritten(&mut self, id: ValueId) -> ValueId {
         let node = match self.node(id) {
             node @ (Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_)) => return self.make(node),
             Node::VarBit(a, at) => Node::VarBit(self.unwritten(a), at),
@@ -420,7 +510,7 @@ impl Values {
             Node::Bin(op, a, b, ty) => Node::Bin(op, self.unwritten(a), self.unwritten(b), ty),
             node => node,
         };
-        let mut operands = self.parts(id.0).1.to_vec();
+        let mut operands = self.pooled(node).to_vec();
         for operand in &mut operands {
             *operand = self.unwritten(*operand);
         }
@@ -442,25 +532,46 @@ impl Values {
     }
 
     fn add(&mut self, node: Node, operands: &[ValueId], origin: Origin) -> ValueId {
-        let (mut meta, extent) = self.measure(node, operands);
+        let (mut meta, extent) = match node {
+            Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_) => (Meta::LITERAL, Extent::LEAF),
+            _ => self.measure(node, operands),
+        };
         if !origin.is_none() {
             meta = meta.or(Meta::WRITTEN);
         }
-        let (bytes, most) = self.bounds;
-        self.pressed |= self.bytes() > bytes;
+        if !operands.is_empty() {
+            grow(&mut self.pool, operands.len());
+            self.pool.extend_from_slice(operands);
+            if operands.len() > 64 {
+                self.check_bytes();
+            }
+        }
+        self.push(node, meta, extent, origin)
+    }
+
+    /// A new value whose operands are in the pool.
+    #[inline(always)]
+    fn push(&mut self, node: Node, meta: Meta, extent: Extent, origin: Origin) -> ValueId {
+        let id = self.nodes.len() as u32;
+        if id.is_multiple_of(64) {
+            self.check_bytes();
+        }
         if extent.parts > 1 {
+            let most = self.bounds.1;
             self.largest.depth = self.largest.depth.max(extent.depth);
             self.largest.parts = self.largest.parts.max(extent.parts);
             self.pressed |= extent.depth > most.depth || extent.parts > most.parts;
-            grow(&mut self.pool, operands.len());
-            self.pool.extend_from_slice(operands);
         }
-        let id = self.nodes.len() as u32;
         self.nodes.push(node);
         self.metas.push(meta);
-        self.origin_of.push(origin);
-        self.extents.push(extent);
+        self.facts.push(Facts { origin, unwritten: ValueId::UNSET, extent });
         ValueId(id)
+    }
+
+    /// Notes whether the values take more bytes than they may.
+    #[inline(never)]
+    fn check_bytes(&mut self) {
+        self.pressed |= self.bytes() > self.bounds.0;
     }
 
     /// Bounds whose passing is to be told by [`Values::pressed`].
@@ -479,9 +590,10 @@ impl Values {
         self.largest
     }
 
-    fn parts(&self, id: u32) -> (Node, &[ValueId]) {
-        let node = self.nodes[id as usize];
-        let operands = match node {
+    /// The operands of a value that are in the pool.
+    #[inline]
+    fn pooled(&self, node: Node) -> &[ValueId] {
+        match node {
             Node::Bits(slice)
             | Node::List(_, slice)
             | Node::Dag(slice)
@@ -490,23 +602,22 @@ impl Values {
             Node::Tern(_, start, _) => self.slice(Slice { start, len: 3 }),
             Node::Fold(start, _) => self.slice(Slice { start, len: 5 }),
             _ => &[],
-        };
-        (node, operands)
+        }
     }
 
     /// All operands of a value that are values themselves.
     pub(crate) fn operands(&self, id: ValueId) -> impl Iterator<Item = ValueId> + '_ {
-        let (node, many) = self.parts(id.0);
-        few_operands(node).into_iter().flatten().chain(many.iter().copied())
+        let node = self.node(id);
+        few_operands(node).into_iter().flatten().chain(self.pooled(node).iter().copied())
     }
 
     /// Flags and extent of a value with these operands in the pool.
     fn measure(&self, node: Node, operands: &[ValueId]) -> (Meta, Extent) {
-        let (metas, extents) = (self.metas.as_slice(), self.extents.as_slice());
+        let (metas, facts) = (self.metas.as_slice(), self.facts.as_slice());
         let (mut parts, mut depth, mut count) = (Meta::LITERAL, 0, 1_u32);
         let mut add = |id: ValueId| {
             let at = id.0 as usize;
-            let extent = extents[at];
+            let extent = facts[at].extent;
             parts = parts.join(metas[at]);
             depth = if extent.depth > depth { extent.depth } else { depth };
             count = count.saturating_add(extent.parts);
@@ -528,7 +639,7 @@ impl Values {
         let waiting = partial.or(Meta::COMPLETE);
         let meta = match node {
             Node::Unset => Meta::LITERAL.without(Meta::COMPLETE),
-            Node::Bit(_) | Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_) => Meta::LITERAL,
+            Node::Bit(_) => Meta::LITERAL,
             Node::Bits(_) | Node::List(..) => parts,
             Node::Dag(_) => parts.or(Meta::COMPLETE),
             Node::Anonymous(_) => Meta::LITERAL.or(Meta::OPEN).or(Meta::anonymous()),
@@ -567,6 +678,7 @@ pub(super) fn grow<T>(items: &mut Vec<T>, more: usize) {
 }
 
 /// Whether two values are equal, their operands in the pool aside.
+#[inline]
 fn same(a: Node, b: Node) -> bool {
     match (a, b) {
         (Node::Bits(_), Node::Bits(_)) | (Node::Dag(_), Node::Dag(_)) => true,
@@ -580,9 +692,15 @@ fn same(a: Node, b: Node) -> bool {
 }
 
 fn hash(node: Node, operands: &[ValueId]) -> u32 {
+    let mixer = operands.iter().fold(hash_of(node), |mixer, id| mixer.add(u64::from(id.0)));
+    mixer.add(operands.len() as u64).end()
+}
+
+/// The hash of a value without its operands in the pool.
+fn hash_of(node: Node) -> Mixer {
     let start = |tag: u64, word: u32| Mixer::default().add(tag << 32 | u64::from(word));
     let two = |tag, a: u32, b: u32| start(tag, a).add(u64::from(b));
-    let mixer = match node {
+    match node {
         Node::Unset => start(1, 0),
         Node::Bit(bit) => start(2, u32::from(bit)),
         Node::Int(int) => start(3, 0).add(int as u64),
@@ -605,12 +723,7 @@ fn hash(node: Node, operands: &[ValueId]) -> u32 {
         Node::IsA(ty, a) => two(20, ty.0, a.0),
         Node::Exists(ty, a) => two(21, ty.0, a.0),
         Node::Instances(ty, a) => two(22, ty.0, a.0),
-    };
-    let mut mixer = mixer;
-    for id in operands {
-        mixer = mixer.add(u64::from(id.0));
     }
-    mixer.add(operands.len() as u64).end()
 }
 
 #[cfg(test)]
@@ -633,6 +746,29 @@ mod tests {
         assert_eq!(list(&mut values), first);
         assert_ne!(between, first);
         assert!(!values.meta(first).has(Meta::OPEN));
+    }
+
+    #[test]
+    fn a_list_that_grows_is_the_list_of_its_elements() {
+        let mut values = Values::new();
+        let list = |values: &mut Values, all: &[ValueId]| {
+            values.make_with(all, |slice| Node::List(TypeId::INT, slice))
+        };
+        let mut all = vec![values.make(Node::Int(0))];
+        let mut grown = list(&mut values, &all);
+        for int in [1, 2, 3, 1, 2, 9, 9, 4] {
+            let element = values.make(Node::Int(int));
+            let single = list(&mut values, &[element]);
+            grown = values.append(grown, single).expect("two lists");
+            all.push(element);
+            let Node::List(_, items) = values.node(grown) else { panic!("not a list") };
+            assert_eq!(values.slice(items), all);
+            assert_eq!(list(&mut values, &all), grown);
+            assert_eq!(values.facts[grown.0 as usize].extent.parts as usize, 1 + all.len());
+        }
+        let none = list(&mut values, &[]);
+        assert_eq!(values.append(grown, none), Some(grown));
+        assert_eq!(values.append(none, grown), Some(grown));
     }
 
     #[test]

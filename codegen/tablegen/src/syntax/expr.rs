@@ -239,7 +239,7 @@ impl Parser<'_> {
     fn dag(&mut self) -> Expr {
         self.advance();
         let allowed = match self.tok {
-            Tok::Id(_) | Tok::Question => true,
+            Tok::Id(_) | Tok::Question | Tok::LSquare => true,
             Tok::Bang(bang) => matches!(bang, Bang::Cast | Bang::GetDagOp),
             _ => false,
         };

@@ -6,7 +6,7 @@ pub(crate) use input::Includes;
 use input::{Guard, Input};
 
 use super::token::{Bang, Kw, Tok};
-use crate::source::find;
+use crate::scan::find;
 use crate::store::{FastMap, Sym, Symbols};
 use crate::{Diagnostic, SourceMap, Span, Text};
 
@@ -470,6 +470,7 @@ fn comment_end(bytes: &[u8], start: usize, mut nul: impl FnMut(usize)) -> Option
     let mut at = start + 2;
     let mut depth = 1;
     while depth > 0 {
+        at += find(bytes.get(at..)?, [b'*', b'/', 0])?;
         match *bytes.get(at..)? {
             [] => return None,
             [b'*', b'/', ..] => {

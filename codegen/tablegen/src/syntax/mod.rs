@@ -11,7 +11,7 @@ pub(crate) use parser::Parser;
 pub(crate) use token::Bang;
 pub(crate) use tree::{Expr, ExprId, Item, ItemId, Run, Tree};
 
-use crate::run::{Outcome, with_stack};
+use crate::stack::{Outcome, with_stack};
 use crate::store::Symbols;
 use crate::{Errors, Limits, SourceMap, Text};
 

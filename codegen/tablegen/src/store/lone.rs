@@ -19,9 +19,14 @@ fn lone_byte(c: char) -> Option<u8> {
     u8::try_from(byte).ok().filter(|byte| *byte >= 0x80)
 }
 
+/// Whether a text has a character that a lone byte may be kept as.
+pub(crate) fn may_hold_lone_bytes(text: &str) -> bool {
+    text.as_bytes().contains(&LEAD)
+}
+
 /// The bytes of a text.
 pub(crate) fn bytes_of(text: &str) -> Cow<'_, [u8]> {
-    if !text.as_bytes().contains(&LEAD) {
+    if !may_hold_lone_bytes(text) {
         return Cow::Borrowed(text.as_bytes());
     }
     let mut bytes = Vec::with_capacity(text.len());

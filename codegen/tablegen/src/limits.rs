@@ -1,0 +1,90 @@
+//! Bounds on what a definition file may ask for.
+
+/// Bounds on what a definition file may ask for.
+///
+/// TableGen is a programming language: a short file can ask for work without
+/// end. Each bound that is passed is an error that names the bound and the
+/// place; none of them is reached by definition files that people write.
+///
+/// ```
+/// use isogloss_tablegen::{Limits, Session};
+/// let mut limits = Limits::default();
+/// limits.list_length = 3;
+/// let session = Session::new().limits(limits);
+/// assert!(session.parse_str("a.td", "defvar l = !range(4);").is_err());
+/// assert!(session.parse_str("a.td", "defvar l = !range(3);").is_ok());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Limits {
+    /// How deep values, types and statements may nest in the text (1,000).
+    pub nesting: u32,
+    /// How deep the evaluation of one value may go, through fields, operators
+    /// and class instances (8,000).
+    pub depth: u32,
+    /// How deep `include`s may nest (200).
+    pub include_depth: u32,
+    /// How many elements a list, a dag or a `bits` type may have (1,000,000).
+    pub list_length: usize,
+    /// How many bytes an evaluated string may have (16 MiB).
+    pub string_length: usize,
+    /// How deep an evaluated value, or a type, may be nested (1,000).
+    pub value_depth: u32,
+    /// How many parts an evaluated value may have, parts of parts counted as
+    /// often as they are written out (10,000,000).
+    pub value_parts: u32,
+    /// How many ancestors a class may have, counted as often as they are listed
+    /// (4,000).
+    pub ancestors: u32,
+    /// How many records may come to be (500,000).
+    pub records: usize,
+    /// How many bytes all texts may have together (1 GiB).
+    pub source_bytes: usize,
+    /// How many bytes evaluated values and records may take together (320 MiB;
+    /// the accounting is by estimate). The largest targets of LLVM want more.
+    pub memory: usize,
+    /// How many steps evaluation may take; a step is about the resolution of
+    /// one value (2,000,000,000).
+    pub steps: u64,
+    /// How many errors are collected before the run is given up (100).
+    pub errors: usize,
+    /// The stack in bytes on which a run works that nests so deep that it needs
+    /// one of its own (64 MiB of address space, used only as far as the input
+    /// nests).
+    pub stack: usize,
+}
+
+impl Limits {
+    /// The same limits, but nothing nests deeper than the stack of any thread
+    /// allows. The files that come with LLVM 22 nest less than 40 deep.
+    pub(crate) fn shallow(&self) -> Limits {
+        let least = |limit: u32| limit.min(64);
+        Limits {
+            nesting: least(self.nesting),
+            depth: least(self.depth),
+            value_depth: least(self.value_depth),
+            ..self.clone()
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            nesting: 1_000,
+            depth: 8_000,
+            include_depth: 200,
+            list_length: 1_000_000,
+            string_length: 16 << 20,
+            value_depth: 1_000,
+            value_parts: 10_000_000,
+            ancestors: 4_000,
+            records: 500_000,
+            source_bytes: 1 << 30,
+            memory: 320 << 20,
+            steps: 2_000_000_000,
+            errors: 100,
+            stack: 64 << 20,
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Search for bytes of some kind, eight bytes at a time.
+
+const ONES: u64 = u64::MAX / 255;
+
+/// The position of the first of a few bytes.
+pub(crate) fn find<const N: usize>(bytes: &[u8], wanted: [u8; N]) -> Option<usize> {
+    let in_word = |word| wanted.iter().fold(0, |found, &byte| found | equal(word, byte));
+    position(bytes, in_word, |byte| wanted.contains(&byte))
+}
+
+/// The position of the first byte of some kind: `in_word` marks those of a word as [`equal`] does, `is_wanted` tells it of a
+/// single byte.
+#[inline(always)]
+pub(crate) fn position(
+    bytes: &[u8],
+    in_word: impl Fn(u64) -> u64,
+    is_wanted: impl Fn(u8) -> bool,
+) -> Option<usize> {
+    let first = |word: &[u8; 8]| {
+        let found = in_word(u64::from_le_bytes(*word)) & ONES << 7;
+        (found != 0).then(|| found.trailing_zeros() as usize / 8)
+    };
+    let words = bytes.as_chunks::<8>().0;
+    for (index, word) in words.iter().enumerate() {
+        if let Some(at) = first(word) {
+            return Some(8 * index + at);
+        }
+    }
+    let rest = 8 * words.len();
+    match bytes.last_chunk() {
+        // Those of the last eight bytes that were looked at before are not wanted.
+        Some(word) if rest < bytes.len() => first(word).map(|at| bytes.len() - 8 + at),
+        Some(_) => None,
+        None => bytes.iter().position(|&byte| is_wanted(byte)),
+    }
+}
+
+/// Sets the highest bit of each byte of a word that is `byte`; of bytes above the lowest such byte it may be set, too.
+#[inline(always)]
+pub(crate) fn equal(word: u64, byte: u8) -> u64 {
+    let differs = word ^ (ONES * u64::from(byte));
+    differs.wrapping_sub(ONES) & !differs
+}
+
+/// The same for the bytes that are less than `bound`, which is at most 0x80.
+#[inline(always)]
+pub(crate) fn less(word: u64, bound: u8) -> u64 {
+    word.wrapping_sub(ONES * u64::from(bound)) & !word
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{equal, find, less, position};
+
+    #[test]
+    fn the_first_byte_is_found_wherever_it_is() {
+        // A byte that differs in the lowest bit only is taken for the wanted one most easily.
+        for length in 0..40 {
+            let mut bytes = vec![b'x' ^ 1; length];
+            assert_eq!(find(&bytes, [b'x', 0x80]), None);
+            for at in (0..length).rev() {
+                bytes[at] = b'x';
+                assert_eq!(find(&bytes, [b'x']), Some(at), "{length}");
+                assert_eq!(find(&bytes, [b'a', b'x']), Some(at), "{length}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_byte_is_classified() {
+        for byte in 0..=255 {
+            let bytes = [b'a', b'a', byte, 0, b'"', 0xFF, 0x80, b'a'];
+            let is_wanted = |byte: u8| byte < 0x20 || byte == b'"';
+            let found = position(&bytes, |word| less(word, 0x20) | equal(word, b'"'), is_wanted);
+            assert_eq!(found, bytes.iter().position(|&byte| is_wanted(byte)));
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Work on a stack that is large enough for it.
+
+use crate::Limits;
+
+/// What came of work within limits.
+pub(crate) struct Outcome<T> {
+    pub(crate) result: T,
+    /// Whether it nests deeper than it may.
+    pub(crate) too_deep: bool,
+}
+
+/// Runs `work` within limits, on a stack that is large enough.
+///
+/// To start a thread takes as long as to read a small file. So work is tried
+/// on the caller's stack first, with limits that fit there; the little that
+/// nests deeper starts again on a stack of its own.
+pub(crate) fn with_stack<T: Send>(limits: &Limits, work: impl Fn(&Limits) -> Outcome<T> + Sync) -> T {
+    let shallow = limits.shallow();
+    let first = work(&shallow);
+    if !first.too_deep || shallow == *limits {
+        return first.result;
+    }
+    drop(first);
+    on_own_stack(limits.stack, || work(limits).result)
+}
+
+/// Runs `f` on a stack of its own of `size` bytes, so that how deep an input
+/// may nest does not depend on the caller's; on the caller's if there can be
+/// no other.
+fn on_own_stack<T: Send>(size: usize, f: impl FnOnce() -> T + Send) -> T {
+    let mut f = Some(f);
+    let mut result = None;
+    let work = || result = f.take().map(|f| f());
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(size).spawn_scoped(scope, work);
+        if let Ok(thread) = thread
+            && let Err(panic) = thread.join()
+        {
+            std::panic::resume_unwind(panic);
+        }
+    });
+    match (result, f) {
+        (Some(result), _) => result,
+        (None, Some(f)) => f(),
+        (None, None) => unreachable!("the work was taken and gave no result"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+
+    use super::{Outcome, on_own_stack, with_stack};
+    use crate::Limits;
+
+    #[test]
+    fn work_on_an_own_stack_gives_its_result() {
+        assert_eq!(on_own_stack(1 << 20, || 7), 7);
+    }
+
+    #[test]
+    fn work_runs_on_the_callers_stack_if_there_is_no_other() {
+        assert_eq!(on_own_stack(usize::MAX / 2, || 7), 7);
+    }
+
+    /// The nesting that each try of a work of this depth was allowed.
+    fn tries(limits: &Limits, depth: u32) -> Vec<u32> {
+        let tries = Mutex::new(Vec::new());
+        with_stack(limits, |limits| {
+            tries.lock().expect("no panic").push(limits.nesting);
+            Outcome { result: (), too_deep: depth > limits.nesting }
+        });
+        tries.into_inner().expect("no panic")
+    }
+
+    #[test]
+    fn only_work_that_nests_deep_starts_again() {
+        let mut limits = Limits::default();
+        assert_eq!(tries(&limits, 64), [64]);
+        assert_eq!(tries(&limits, 65), [64, 1_000]);
+        limits.nesting = 10;
+        limits.depth = 10;
+        limits.value_depth = 10;
+        assert_eq!(tries(&limits, 65), [10], "more is not to be had");
+    }
+}

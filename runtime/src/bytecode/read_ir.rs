@@ -430,7 +430,8 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         // An operation that is not known to be isolated might be changed from outside.
         let can_wait =
             || self.ir.def(op).is_some_and(|def| def.traits.contains(OpTraits::ISOLATED_FROM_ABOVE));
-        if self.lazy && can_wait() && self.frames.len() > 1 {
+        let is_outermost = self.frames.iter().all(|frame| frame.op.is_none());
+        if self.lazy && !is_outermost && can_wait() {
             self.state.unread.insert(op, Unread { range: section.data });
             return Ok(());
         }

@@ -8,8 +8,8 @@ macro_rules! codes {
     ($($name:ident = $code:literal, $text:literal;)*) => {
         $(pub(crate) const $name: &str = $code;)*
 
-        /// What a code means, at more length than a message has; `None` for a
-        /// code that is not this crate's.
+        /// The explanation of a code, longer than a message; `None` for a code that is not this
+        /// crate's.
         ///
         /// ```
         /// assert!(isogloss_codegen::explain("E0301").unwrap().contains("parameter"));

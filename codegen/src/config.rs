@@ -92,6 +92,12 @@ impl Config {
         self
     }
 
+    /// For a module or crate with `#![no_implicit_prelude]`, see [`Options::no_implicit_prelude`].
+    pub fn no_implicit_prelude(mut self) -> Self {
+        self.options.no_implicit_prelude = true;
+        self
+    }
+
     /// The path of the module of another crate's dialect, as in
     /// `("FuncDialect", "::func")`.
     pub fn extern_dialect(mut self, class: impl Into<String>, path: impl Into<String>) -> Self {

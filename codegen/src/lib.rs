@@ -83,7 +83,7 @@ fn tokens(records: &Records, options: &Options, diagnostics: &mut Vec<Diagnostic
     }
     let (tokens, warnings) = emit::all(&options.runtime(), &mut dialects);
     diagnostics.extend(warnings);
-    Some(tokens)
+    Some(emit::for_prelude(tokens, options))
 }
 
 /// The items of all dialects that records define, for macros.
@@ -144,11 +144,12 @@ pub struct OperationOwner {
 pub fn declared_tokens(item: Declared<'_>, options: &Options) -> TokenStream {
     let runtime = options.runtime();
     let emitter = emit::Emitter::new(&runtime, &[]);
-    match item {
+    let tokens = match item {
         Declared::Dialect(dialect) => emitter.dialects(std::slice::from_ref(dialect)),
         Declared::Def { def, dialect } => emitter.def(def, dialect),
         Declared::Enum(item) => emitter.enumeration(item),
-    }
+    };
+    emit::for_prelude(tokens, options)
 }
 
 /// What a derive declares.

@@ -17,6 +17,10 @@ pub struct Options {
     pub extern_dialects: Vec<(String, String)>,
     /// How descriptions are used.
     pub docs: DocMode,
+    /// Whether the generated code is in a module or crate with `#![no_implicit_prelude]`, where
+    /// the compiler does not find the `#[diagnostic::on_unimplemented]` of hooks and interfaces.
+    /// They are then left out, and a missing hook has the compiler's own message.
+    pub no_implicit_prelude: bool,
 }
 
 impl Default for Options {
@@ -26,6 +30,7 @@ impl Default for Options {
             runtime_path: "::isogloss".to_owned(),
             extern_dialects: vec![("BuiltinDialect".into(), "::isogloss::builtin".into())],
             docs: DocMode::default(),
+            no_implicit_prelude: false,
         }
     }
 }

@@ -26,7 +26,7 @@ fn hash(sources: &SourceMap) -> u64 {
 /// Writes a file, unless it already has these contents; returns whether it wrote.
 ///
 /// The contents go to a temporary file in the same directory, which then replaces the
-/// file, so that nobody sees half of it. Something that is not a regular file, such as
+/// file, so that a reader never sees half of it. Something that is not a regular file, such as
 /// a terminal, is written to directly. The directory must exist.
 ///
 /// # Errors

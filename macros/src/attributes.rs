@@ -37,7 +37,7 @@ impl Argument {
         }
     }
 
-    /// The word, if the argument is nothing else.
+    /// The word, if the argument is a single word.
     pub(crate) fn word(&self) -> Option<&Ident> {
         match self {
             Self::Path(path) => path.get_ident(),
@@ -123,10 +123,14 @@ impl Errors {
     }
 }
 
-/// The options of the generator: the path of the runtime crate from `crate = "..."`.
+/// The options of the generator: the path of the runtime crate from `crate = "..."`, and
+/// `no_implicit_prelude`.
 pub(crate) fn options(arguments: &[Argument], errors: &mut Errors) -> Options {
     let mut options = Options::default();
     for argument in arguments {
+        if matches!(argument, Argument::Path(path) if path.is_ident("no_implicit_prelude")) {
+            options.no_implicit_prelude = true;
+        }
         let Argument::Runtime(path) = argument else { continue };
         if path.parse_with(Path::parse_mod_style).is_err() {
             errors.at(path.span(), format!("`{}` is not a path", path.value()));

@@ -56,6 +56,8 @@ impl Settings {
                     Some("verify") => settings.verify = true,
                     Some("alias") => settings.alias = true,
                     Some("bytecode") => settings.bytecode = true,
+                    // Read by `attributes::options`.
+                    Some("no_implicit_prelude") => {}
                     _ if place == 0 => settings.dialect = Some(path.clone()),
                     Some(name) => errors.at(path.span(), unknown(name)),
                     None => errors.at(path.span(), "the dialect must be the first argument"),
@@ -72,7 +74,7 @@ impl Settings {
 fn unknown(name: impl std::fmt::Display) -> String {
     format!(
         "unknown argument `{name}`: the arguments are mnemonic, format, custom_format, verify, alias, bytecode, \
-         class, summary, dialect, interfaces and crate"
+         class, summary, dialect, interfaces, no_implicit_prelude and crate"
     )
 }
 
@@ -186,7 +188,7 @@ fn parameter(field: &Field, places: &mut Places, errors: &mut Errors) -> Option<
     })
 }
 
-/// What reads the struct of a derive.
+/// The reader of a derive's struct.
 struct Reader<'a> {
     input: &'a DeriveInput,
     places: &'a mut Places,

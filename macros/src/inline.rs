@@ -7,10 +7,16 @@ use quote::{quote, quote_spanned};
 use std::env;
 use std::path::{Path, PathBuf};
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, Ident, LitStr, Token};
+use syn::spanned::Spanned as _;
+use syn::{Attribute, Error, Ident, LitStr, Token};
 
 /// The argument of the macro.
-pub(crate) enum Input {
+pub(crate) struct Input {
+    definitions: Definitions,
+    options: Options,
+}
+
+enum Definitions {
     /// The definitions themselves.
     Text(LitStr),
     /// The definition file, relative to the crate's manifest.
@@ -19,8 +25,16 @@ pub(crate) enum Input {
 
 impl Parse for Input {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let mut options = Options::default();
+        for attribute in input.call(Attribute::parse_inner)? {
+            if !attribute.meta.require_path_only()?.is_ident("no_implicit_prelude") {
+                let message = "the only attribute of a dialect is `#![no_implicit_prelude]`";
+                return Err(Error::new(attribute.span(), message));
+            }
+            options.no_implicit_prelude = true;
+        }
         if input.peek(LitStr) {
-            return Ok(Self::Text(input.parse()?));
+            return Ok(Self { definitions: Definitions::Text(input.parse()?), options });
         }
         let expected = "expected the text of a definition file, or `file = \"path.td\"`";
         let key: Ident = input.parse().map_err(|error| Error::new(error.span(), expected))?;
@@ -30,18 +44,19 @@ impl Parse for Input {
         input.parse::<Token![=]>()?;
         let path = input.parse()?;
         input.parse::<Option<Token![,]>>()?;
-        Ok(Self::File(path))
+        Ok(Self { definitions: Definitions::File(path), options })
     }
 }
 
 pub(crate) fn expand(input: &Input) -> Result<TokenStream, Error> {
-    match input {
-        Input::Text(text) => {
+    let options = &input.options;
+    match &input.definitions {
+        Definitions::Text(text) => {
             // On the same line, so that the lines of the text keep their numbers.
             let file = format!("include \"isogloss/DataLayout.td\" {}", text.value());
-            items(session().parse_str("dialect", file), text.span())
+            items(session().parse_str("dialect", file), options, text.span())
         }
-        Input::File(path) => {
+        Definitions::File(path) => {
             let root = env::var_os("CARGO_MANIFEST_DIR").map_or_else(PathBuf::new, PathBuf::from);
             // Relative if possible, so that messages contain no folders of the machine.
             let inside = env::current_dir().is_ok_and(|current| current == root);
@@ -52,18 +67,18 @@ pub(crate) fn expand(input: &Input) -> Result<TokenStream, Error> {
                 Err(errors) => &errors.dependencies,
             };
             let watched = watched(&root, dependencies);
-            let items = items(parsed, path.span()).unwrap_or_else(|error| error.to_compile_error());
+            let items = items(parsed, options, path.span()).unwrap_or_else(|error| error.to_compile_error());
             Ok(quote!(#watched #items))
         }
     }
 }
 
 /// The items of the dialects, or the errors as one error of the compiler.
-fn items(parsed: Result<Records, Box<Errors>>, place: Span) -> Result<TokenStream, Error> {
+fn items(parsed: Result<Records, Box<Errors>>, options: &Options, place: Span) -> Result<TokenStream, Error> {
     let fail = |errors: &[Diagnostic], sources: &SourceMap| Error::new(place, rendered(errors, sources));
     let records = parsed.map_err(|errors| fail(&errors.diagnostics, &errors.sources))?;
     let (tokens, warnings) =
-        dialect_tokens(&records, &Options::default()).map_err(|errors| fail(&errors, records.sources()))?;
+        dialect_tokens(&records, options).map_err(|errors| fail(&errors, records.sources()))?;
     let warnings = warnings.iter().map(|warning| {
         let message = rendered(std::slice::from_ref(warning), records.sources());
         warning_at(&message, place)

@@ -39,6 +39,7 @@ use syn::{DeriveInput, Error, parse_macro_input};
 /// | `class = "LengthType"` | the name of the handle |
 /// | `summary = "..."` | one line; otherwise the first line of the documentation |
 /// | `interfaces(A, b::B)` | interfaces that the author implements for the handle |
+/// | `no_implicit_prelude` | the module has no standard prelude: a missing hook has the compiler's own message |
 /// | `crate = "::isogloss"` | the path of the runtime |
 ///
 /// | on a field | meaning |
@@ -162,6 +163,7 @@ pub fn derive_operation(input: TokenStream) -> TokenStream {
 /// |---|---|
 /// | `file = "shapes.td"` | the file, relative to the crate's `Cargo.toml` |
 /// | `r#"def Shapes : Dialect { ... }"#` | the text itself; `include "isogloss/DataLayout.td"` is already there |
+/// | `#![no_implicit_prelude]` before either | the module has no standard prelude: a missing hook has the compiler's own message |
 ///
 /// Errors of the definition are errors of the compiler, with file, line and column.
 /// The crate is compiled again if the file, or a file that it includes, changes.

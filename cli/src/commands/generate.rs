@@ -26,11 +26,17 @@ pub(crate) struct Args {
     /// The path of the runtime crate in the generated code.
     #[arg(long, value_name = "PATH", default_value = "::isogloss")]
     runtime_path: String,
+    /// Generate code for a crate with `#![no_implicit_prelude]`.
+    #[arg(long)]
+    no_implicit_prelude: bool,
 }
 
 pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     let definition = &args.definition;
     let mut config = Config::new().quiet().limits(definition.limits()).runtime_path(&args.runtime_path);
+    if args.no_implicit_prelude {
+        config = config.no_implicit_prelude();
+    }
     config = definition.include_dirs.iter().fold(config, Config::include_dir);
     config = definition.macros.iter().fold(config, Config::define);
     let source = match definition.standard_input()? {

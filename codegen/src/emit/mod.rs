@@ -25,10 +25,10 @@ mod op_types;
 mod types;
 
 use crate::model::{Def, DefKind, Dialect, Enum, Interface, ParamType};
-use crate::{OperationOwner, names};
+use crate::{OperationOwner, Options, names};
 use constraint::Constraints;
 use isogloss_tablegen::Diagnostic;
-use proc_macro2::TokenStream;
+use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -93,6 +93,34 @@ pub(crate) fn all(runtime: &TokenStream, dialects: &mut [Dialect]) -> (TokenStre
     let tokens = emitter.dialects(dialects);
     warnings.append(&mut emitter.warnings.borrow_mut());
     (tokens, warnings)
+}
+
+/// The items for a module with the standard prelude or, if the options say so, without it:
+/// then `#[diagnostic::...]` is left out, whose path the compiler does not resolve there.
+pub(crate) fn for_prelude(items: TokenStream, options: &Options) -> TokenStream {
+    if options.no_implicit_prelude { without_diagnostics(items) } else { items }
+}
+
+fn without_diagnostics(items: TokenStream) -> TokenStream {
+    let is_diagnostic = |group: &Group| matches!(group.stream().into_iter().next(), Some(TokenTree::Ident(tool)) if tool == "diagnostic");
+    let mut tokens = items.into_iter().peekable();
+    let mut kept = Vec::new();
+    while let Some(token) = tokens.next() {
+        match (token, tokens.peek()) {
+            (TokenTree::Punct(mark), Some(TokenTree::Group(group)))
+                if mark.as_char() == '#' && is_diagnostic(group) =>
+            {
+                tokens.next();
+            }
+            (TokenTree::Group(group), _) => {
+                let mut inner = Group::new(group.delimiter(), without_diagnostics(group.stream()));
+                inner.set_span(group.span());
+                kept.push(TokenTree::Group(inner));
+            }
+            (token, _) => kept.push(token),
+        }
+    }
+    kept.into_iter().collect()
 }
 
 impl<'a> Emitter<'a> {

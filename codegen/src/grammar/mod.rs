@@ -19,7 +19,7 @@ use pest::iterators::Pair;
 use pest::{Parser, RuleType};
 use std::ops::Range;
 
-/// How deep brackets may nest in one of these texts: the parsers are recursive.
+/// How deeply brackets may nest in one of these texts: the parsers are recursive.
 pub(crate) const MAX_NESTING: usize = 32;
 
 /// A syntax error, and its range in the text.
@@ -76,7 +76,7 @@ fn expectation<R: RuleType>(expected: &[R], words: fn(R) -> Option<&'static str>
     }
 }
 
-/// Rejects a text whose brackets nest too deep, before a parser recurses.
+/// Rejects a text whose brackets nest too deeply, before a parser recurses.
 fn check_nesting(text: &str) -> Result<(), SyntaxError> {
     let mut depth = 0usize;
     for (at, byte) in text.bytes().enumerate() {

@@ -1,7 +1,7 @@
 //! Generated code and derives in a module without the standard prelude.
 //!
-//! Hooks and interfaces are left out: their traits have `#[diagnostic::on_unimplemented]`, and the compiler does not
-//! find the attributes of tools in such a module.
+//! Where there are hooks and interfaces, `no_implicit_prelude` leaves `#[diagnostic::on_unimplemented]` out, which the
+//! compiler does not resolve in such a module.
 #![no_implicit_prelude]
 #![deny(warnings, missing_docs)]
 #![allow(unreachable_pub)]
@@ -19,7 +19,11 @@ use ::std::string::ToString;
 
 /// A dialect from a definition file.
 mod from_definitions {
-    ::isogloss::dialect! { r#"
+    use ::core::result::Result::{self, Err, Ok};
+    use ::isogloss::Diagnostic;
+    use ::isogloss::text::{AsmParser, AsmPrinter};
+
+    ::isogloss::dialect! { #![no_implicit_prelude] r#"
 def P_Dialect : Dialect { let name = "p"; }
 def P_Order : I32EnumAttr<"Order", "An order.", [I32EnumAttrCase<"Row", 0>, I32EnumAttrCase<"Column", 1>]>;
 def P_Flags : I32BitEnumAttr<"Flags", "Flags.", [I32BitEnumAttrCaseBit<"A", 0>, I32BitEnumAttrCaseBit<"B", 1>]>;
@@ -35,7 +39,37 @@ def P_ListAttr : AttrDef<P_Dialect, "List"> {
   let parameters = (ins "ArrayRef<int64_t>":$values, "Type":$element);
   let assemblyFormat = "`<` struct(params) `>`";
 }
+def P_SizedInterface : TypeInterface<"SizedInterface"> {
+  let methods = [InterfaceMethod<"The size.", "u32", "size">];
+}
+def P_HookedType : TypeDef<P_Dialect, "Hooked", [DeclareTypeInterfaceMethods<P_SizedInterface>]> {
+  let mnemonic = "hooked";
+  let parameters = (ins "u32":$width, StringRefParameter<>:$name);
+  let assemblyFormat = "`<` $width `,` custom<Name>($name, ref($width)) `>`";
+  let genVerifyDecl = 1;
+}
 "# }
+
+    impl HookedTypeVerify for HookedType<'_> {
+        fn verify(_: &::isogloss::Context, width: u32, name: &str) -> Result<(), Diagnostic> {
+            if name.len() == width as usize { Ok(()) } else { Err(Diagnostic::error("wrong width")) }
+        }
+    }
+
+    impl HookedTypeName for HookedType<'_> {
+        fn parse<'c>(parser: &mut AsmParser<'_, 'c>, _: u32) -> Result<::std::string::String, Diagnostic> {
+            Ok(::std::convert::From::from(parser.keyword()?))
+        }
+        fn print<'c>(printer: &mut AsmPrinter<'_, 'c>, _: HookedType<'c>, name: &'c str, _: u32) {
+            printer.write(name);
+        }
+    }
+
+    impl<'c> SizedInterface<'c> for HookedType<'c> {
+        fn size(self) -> u32 {
+            self.width()
+        }
+    }
 }
 /// A dialect from Rust.
 #[derive(::isogloss::Dialect)]
@@ -61,9 +95,19 @@ pub struct Length<'c> {
 
 /// A scale.
 #[derive(DialectAttr)]
-#[dialect(Units, dialect = "q", mnemonic = "scale", format = "`<` $factor `>`")]
+#[dialect(Units, dialect = "q", mnemonic = "scale", format = "`<` $factor `>`", verify, no_implicit_prelude)]
 pub struct Scale {
     factor: u32,
+}
+
+impl ScaleAttrVerify for ScaleAttr<'_> {
+    fn verify(_: &Context, factor: u32) -> ::core::result::Result<(), ::isogloss::Diagnostic> {
+        if factor > 0 {
+            ::core::result::Result::Ok(())
+        } else {
+            ::core::result::Result::Err(::isogloss::Diagnostic::error("nothing"))
+        }
+    }
 }
 
 #[test]
@@ -73,6 +117,9 @@ fn everything_works_without_the_prelude() {
     let text = "!p.box<3[Row] A of !q.length<metre in i32>>";
     let parsed = ::isogloss::text::parse_type(ctx, text).expect("a type");
     assert_eq!(parsed.to_string(), text);
+    let hooked = ::isogloss::text::parse_type(ctx, "!p.hooked<3, abc>").expect("a type");
+    assert_eq!(hooked.to_string(), "!p.hooked<3, abc>");
+    ::isogloss::text::parse_type(ctx, "!p.hooked<2, abc>").expect_err("a wrong width");
     let scale = Scale { factor: 2 }.intern(ctx);
     assert_eq!((scale.to_string().as_str(), scale.factor()), ("#q.scale<2>", 2));
     let length = Length { unit: Unit::Foot, inner: None }.intern(ctx);

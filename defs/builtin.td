@@ -125,7 +125,7 @@ def Builtin_Complex
   let genVerifyDecl = 1;
 }
 
-def Builtin_Tuple : Builtin_Type<"Tuple", "tuple"> {
+def Builtin_Tuple : Builtin_Type<"Tuple", "tuple", [OpAsmTypeInterface]> {
   let summary = "A fixed list of types (LangRef, \"Tuple Type\").";
   let parameters = (ins ArrayRefParameter<"Type", "The types of the elements.">:$types);
 }

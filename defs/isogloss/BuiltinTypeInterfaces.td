@@ -24,4 +24,10 @@ def FloatTypeInterface : TypeInterface<"FloatTypeInterface"> {
   let rustPath = "::isogloss::builtin::FloatTypeInterface";
 }
 
+// A type that says which alias it is printed as, where that is not its mnemonic.
+def OpAsmTypeInterface : TypeInterface<"OpAsmTypeInterface"> {
+  let cppNamespace = "::mlir";
+  let rustPath = "::isogloss::builtin::OpAsmTypeInterface";
+}
+
 #endif // ISOGLOSS_BUILTIN_TYPE_INTERFACES_TD

@@ -1,6 +1,6 @@
 //! [`Summary`]: facts about a node that are computed once, when it is made.
 
-use crate::builtin::{LOCATION_INTERFACE, OP_ASM_ATTR_INTERFACE};
+use crate::builtin::{LOCATION_INTERFACE, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE};
 use crate::context::Context;
 use crate::def::{Def, Dialect, ParamKind, Syntax};
 use crate::param::Param;
@@ -32,8 +32,11 @@ impl DefFacts {
             |interface| def.interface(interface).or_else(|| context.model(def, interface)).is_some();
         // The body is not known yet.
         let has_body = def.params.iter().any(|param| matches!(param.kind, ParamKind::Body));
-        let may_alias =
-            def.alias || has_body || implements(&LOCATION_INTERFACE) || implements(&OP_ASM_ATTR_INTERFACE);
+        let may_alias = def.alias
+            || has_body
+            || [&LOCATION_INTERFACE, &OP_ASM_ATTR_INTERFACE, &OP_ASM_TYPE_INTERFACE]
+                .into_iter()
+                .any(implements);
         Self { levels, may_alias, unprefixed: dialect.unprefixed }
     }
 }

@@ -780,6 +780,9 @@ static TUPLE_TYPE: crate::def::Def = crate::def::Def {
         >("types", "::llvm::ArrayRef<Type>"),
     ],
     syntax: crate::plumbing::custom_printer::<TupleType<'static>>(),
+    interfaces: &[
+        crate::builtin::OpAsmTypeInterfaceTable::entry::<TupleType<'static>>(),
+    ],
     ..crate::plumbing::type_def("builtin", "builtin.tuple", "TupleType")
 };
 impl<'c> TupleType<'c> {

@@ -1,7 +1,6 @@
-//! The interfaces through which the builtin types look at the types and
-//! attributes of other dialects (MLIR's `BuiltinTypeInterfaces.td`,
-//! `BuiltinAttributeInterfaces.td`). The generic type and attribute grammar asks them; a dialect
-//! names them in its tables.
+//! The interfaces by which the builtin types and the printer use the types and attributes
+//! of other dialects (MLIR's `BuiltinTypeInterfaces.td`, `BuiltinAttributeInterfaces.td`,
+//! `OpAsmInterface.td`). A dialect lists them in its tables.
 
 use super::generated::*;
 use crate::attribute::Attribute;
@@ -12,8 +11,8 @@ use crate::node::Node;
 use crate::numeric::FloatKind;
 use crate::types::Type;
 
-/// An interface that says all by being there: its static, the trait by which a handle is
-/// declared to have it, and the maker of what tables list, `()`.
+/// An interface without functions: its static, the trait by which a handle declares it, and
+/// the constructor of the table entry, whose table is `()`.
 macro_rules! markers {
     ($($(#[$doc:meta])* $interface:ident = $trait:ident($base:ident), $table:ident, $name:literal;)*) => {$(
         $(#[$doc])*
@@ -27,7 +26,7 @@ macro_rules! markers {
         pub struct $table;
 
         impl $table {
-            /// What the table of a handle that implements the interface lists for it.
+            /// The entry in the table of a handle that implements the interface.
             #[must_use]
             pub const fn entry<H: DefHandle>() -> InterfaceImpl
             where
@@ -53,7 +52,7 @@ markers! {
         "MemRefMemorySpaceAttrInterface";
 }
 
-// As generated code spells it.
+// The name that generated code uses.
 #[doc(no_inline)]
 pub use self::MEMREF_ELEMENT_TYPE_INTERFACE as MEM_REF_ELEMENT_TYPE_INTERFACE;
 
@@ -61,18 +60,18 @@ pub use self::MEMREF_ELEMENT_TYPE_INTERFACE as MEM_REF_ELEMENT_TYPE_INTERFACE;
 /// [`FloatKind`].
 pub static FLOAT_TYPE_INTERFACE: Interface = Interface { name: "FloatTypeInterface" };
 
-/// What a type implements to be a float type.
+/// The trait of float types.
 pub trait FloatTypeInterface<'c>: Copy + Into<Type<'c>> {
     /// The format of its values (MLIR's `getFloatSemantics`).
     const KIND: FloatKind;
 }
 
-/// What a definition's table has for [`FLOAT_TYPE_INTERFACE`].
+/// Makes the table of a [`FLOAT_TYPE_INTERFACE`].
 #[derive(Clone, Copy, Debug)]
 pub struct FloatTypeInterfaceTable;
 
 impl FloatTypeInterfaceTable {
-    /// What the table of a handle that implements the interface lists for it: the format.
+    /// The entry in the table of a handle that implements the interface: the format.
     #[must_use]
     pub const fn entry<H: DefHandle>() -> InterfaceImpl
     where
@@ -83,40 +82,75 @@ impl FloatTypeInterfaceTable {
     }
 }
 
-/// An attribute that says which alias it is printed as (`OpAsmAttrInterface`). Its table is
-/// [`OpAsmAttrInterfaceTable`]. A definition whose alias is its mnemonic needs no interface:
-/// see [`Def::alias`](crate::def::Def::alias).
-pub static OP_ASM_ATTR_INTERFACE: Interface = Interface { name: "OpAsmAttrInterface" };
-
-/// What an attribute implements to say which alias it is printed as.
-pub trait OpAsmAttrInterface<'c>: Copy + Into<Attribute<'c>> {
-    /// What the alias begins with: `map` for `#map`, `#map1`. `None`: this one gets no alias
-    /// (MLIR's `getAlias`).
-    fn alias(self) -> Option<&'static str>;
-}
-
-/// The functions of [`OP_ASM_ATTR_INTERFACE`].
+/// The functions of [`OP_ASM_ATTR_INTERFACE`] and [`OP_ASM_TYPE_INTERFACE`].
 #[derive(Clone, Copy)]
 #[non_exhaustive]
-pub struct OpAsmAttrInterfaceTable {
-    /// See [`OpAsmAttrInterface::alias`].
+pub struct OpAsmInterfaceTable {
+    /// See [`OpAsmAttrInterface::alias`] and [`OpAsmTypeInterface::alias`].
     pub alias: for<'c> fn(Node<'c>) -> Option<&'static str>,
 }
 
-impl OpAsmAttrInterfaceTable {
-    /// What the table of a handle that implements the interface lists for it.
-    #[must_use]
-    pub const fn entry<H: DefHandle>() -> InterfaceImpl
-    where
-        for<'c> H::Of<'c>: OpAsmAttrInterface<'c>,
-    {
-        fn alias<'c, H: DefHandle>(node: Node<'c>) -> Option<&'static str>
-        where
-            for<'a> H::Of<'a>: OpAsmAttrInterface<'a>,
-        {
-            H::from_node(node)?.alias()
+macro_rules! alias_interface {
+    ($trait:ident, $interface:ident, $table:ident, $handle:ident, $what:literal, $example:literal) => {
+        #[doc = concat!("The interface of ", $what, " that says which alias it is printed as (`", stringify!($trait), "`). Its table is")]
+        /// [`OpAsmInterfaceTable`]. A definition whose alias is its mnemonic needs no interface:
+        /// see [`Def::alias`](crate::def::Def::alias).
+        pub static $interface: Interface = Interface { name: stringify!($trait) };
+
+        #[doc = concat!("What ", $what, " implements to say which alias it is printed as.")]
+        pub trait $trait<'c>: Copy + Into<$handle<'c>> {
+            #[doc = concat!("What the alias begins with: ", $example, ". `None`: this one gets no alias")]
+            /// (MLIR's `getAlias`).
+            fn alias(self) -> Option<&'static str>;
         }
-        InterfaceImpl { interface: &OP_ASM_ATTR_INTERFACE, table: const { &Self { alias: alias::<H> } } }
+
+        #[doc = concat!("Makes the table of a [`", stringify!($trait), "`].")]
+        #[derive(Clone, Copy, Debug)]
+        pub struct $table;
+
+        impl $table {
+            /// The entry in the table of a handle that implements the interface.
+            #[must_use]
+            pub const fn entry<H: DefHandle>() -> InterfaceImpl
+            where
+                for<'c> H::Of<'c>: $trait<'c>,
+            {
+                fn alias<'c, H: DefHandle>(node: Node<'c>) -> Option<&'static str>
+                where
+                    for<'a> H::Of<'a>: $trait<'a>,
+                {
+                    H::from_node(node)?.alias()
+                }
+                let table = const { &OpAsmInterfaceTable { alias: alias::<H> } };
+                InterfaceImpl { interface: &$interface, table }
+            }
+        }
+    };
+}
+
+alias_interface!(
+    OpAsmAttrInterface,
+    OP_ASM_ATTR_INTERFACE,
+    OpAsmAttrInterfaceTable,
+    Attribute,
+    "an attribute",
+    "`map` for `#map`, `#map1`"
+);
+alias_interface!(
+    OpAsmTypeInterface,
+    OP_ASM_TYPE_INTERFACE,
+    OpAsmTypeInterfaceTable,
+    Type,
+    "a type",
+    "`tuple` for `!tuple`, `!tuple1`"
+);
+
+/// A tuple of more types than this is printed as an alias.
+const LONGEST_TUPLE_IN_PLACE: usize = 16;
+
+impl<'c> OpAsmTypeInterface<'c> for TupleType<'c> {
+    fn alias(self) -> Option<&'static str> {
+        (self.types().len() > LONGEST_TUPLE_IN_PLACE).then_some("tuple")
     }
 }
 
@@ -138,14 +172,14 @@ impl<'c> OpAsmAttrInterface<'c> for DistinctAttr<'c> {
     }
 }
 
-/// An attribute that checks the tensor it is the encoding of
+/// An attribute that checks the tensors whose encoding it is
 /// (`VerifiableTensorEncoding`). Its table is [`TensorEncoding`].
 pub static TENSOR_ENCODING_INTERFACE: Interface = Interface { name: "VerifiableTensorEncoding" };
 
 /// The functions of [`TENSOR_ENCODING_INTERFACE`].
 #[derive(Clone, Copy)]
 pub struct TensorEncoding {
-    /// Whether the encoding suits a tensor of that shape and element type.
+    /// Checks the encoding of a tensor of that shape and element type.
     pub verify: for<'c> fn(Node<'c>, &[i64], Type<'c>) -> Result<(), Diagnostic>,
 }
 

@@ -1,7 +1,7 @@
 //! The `builtin` dialect: the types and attributes that every context knows
 //! (LangRef, "Builtin Types" and "Builtin Attributes").
 //!
-//! The tables and handles are `generated` from `defs/builtin.td`. Written by hand are: constructors and
+//! The tables and handles are `generated` from `defs/builtin.td`. Written by hand are constructors and
 //! accessors that differ from the parameters (`types`, `attributes`, `numbers`, `elements`, `locations`), types
 //! and attributes without parameters (`singletons`), the verifiers (`verify`), the interfaces (`interfaces`,
 //! `layout`), the operations (`ops`) and the text (`syntax`).
@@ -39,8 +39,9 @@ pub use interfaces::{
     FLOAT_TYPE_INTERFACE, FloatTypeInterface, FloatTypeInterfaceTable, LOCATION_INTERFACE, LocationInterface,
     LocationInterfaceTable, MEM_REF_ELEMENT_TYPE_INTERFACE, MEMORY_SPACE_ATTR_INTERFACE,
     MEMREF_ELEMENT_TYPE_INTERFACE, MemRefElementTypeInterface, MemRefElementTypeInterfaceTable,
-    MemorySpaceAttrInterface, MemorySpaceAttrInterfaceTable, OP_ASM_ATTR_INTERFACE, OpAsmAttrInterface,
-    OpAsmAttrInterfaceTable, TENSOR_ENCODING_INTERFACE, TensorEncoding, VECTOR_ELEMENT_TYPE_INTERFACE,
+    MemorySpaceAttrInterface, MemorySpaceAttrInterfaceTable, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE,
+    OpAsmAttrInterface, OpAsmAttrInterfaceTable, OpAsmInterfaceTable, OpAsmTypeInterface,
+    OpAsmTypeInterfaceTable, TENSOR_ENCODING_INTERFACE, TensorEncoding, VECTOR_ELEMENT_TYPE_INTERFACE,
     VectorElementTypeInterface, VectorElementTypeInterfaceTable,
 };
 pub use locations::Location;
@@ -61,17 +62,17 @@ pub fn dialect() -> &'static Dialect {
     &BUILTIN
 }
 
-/// The attribute that a keyword announces.
+/// The attribute that begins with a keyword.
 pub(crate) fn attribute_of_keyword(keyword: &[u8]) -> Option<&'static Def> {
     let announced = |def: &&Def| def.mnemonic.is_some_and(|mnemonic| mnemonic.as_bytes() == keyword);
     generated::dialect().attributes.iter().copied().find(announced)
 }
 
 impl Context {
-    /// The signless integer type of that many bits, `i32`.
+    /// The signless integer type with that number of bits, `i32`.
     ///
     /// # Panics
-    /// When there are more than [`IntegerType::MAX_WIDTH`] bits.
+    /// If there are more than [`IntegerType::MAX_WIDTH`] bits.
     #[inline]
     #[must_use]
     pub fn integer(&self, width: u32) -> Type<'_> {

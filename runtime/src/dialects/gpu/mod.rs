@@ -4,6 +4,8 @@
 //! That it is one is said by an external model: the operation itself does not
 //! know about data layouts.
 
+mod attributes;
+
 use crate::builtin::ops::print_symbol;
 use crate::builtin::{ArrayAttr, OpaqueAttr, StringAttr};
 use crate::constraint::{Class, Comparison, Constraint, Measure, Path, Pred, Start, Step, classes};
@@ -25,6 +27,7 @@ pub const fn dialect() -> &'static Dialect {
     static GPU: Dialect = Dialect {
         summary: "Modules of code for a GPU.",
         ops: &[&MODULE],
+        attributes: &[&attributes::ADDRESS_SPACE],
         // The others are operations like any that are not known here.
         allows_unknown_operations: true,
         allows_unknown_types: true,

@@ -4,7 +4,7 @@
 use super::numbering::Numbering;
 use super::print::{OpPrintFlags, OpPrinter};
 use crate::Handle;
-use crate::builtin::{Location, OP_ASM_ATTR_INTERFACE, OpAsmAttrInterfaceTable};
+use crate::builtin::{Location, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE, OpAsmInterfaceTable};
 use crate::def::DefKind;
 use crate::ir::OpRef;
 use crate::ir::ids::Run;
@@ -242,7 +242,11 @@ impl<'c> Collector<'c> for Found<'_, 'c> {
 /// What a node's alias begins with as its definition says it, if it has one.
 fn base_text(node: Node<'_>) -> Option<&'static str> {
     let def = node.def();
-    match node.interface::<OpAsmAttrInterfaceTable>(&OP_ASM_ATTR_INTERFACE) {
+    let interface = match def.kind {
+        DefKind::Type => &OP_ASM_TYPE_INTERFACE,
+        _ => &OP_ASM_ATTR_INTERFACE,
+    };
+    match node.interface::<OpAsmInterfaceTable>(interface) {
         Some(table) => (table.alias)(node),
         None if Location::accepts(node) => Some("loc"),
         None if def.alias => def.mnemonic,

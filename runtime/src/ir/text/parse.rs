@@ -249,7 +249,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     // ---- the generic form ---------------------------------------------------------
 
     fn generic_operation(&mut self, block: BlockId) -> Parsed<(OpId, u32)> {
-        let token = self.asm.advance();
+        let token = self.asm.token();
         let at = token.start as usize..token.end as usize;
         let text = self.asm.text(token);
         let place = OpNames::place(text);
@@ -261,6 +261,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 name
             }
         };
+        self.asm.advance();
         let def = self.ir.names.def(name);
         if def.is_none() && !self.asm.options().allow_unregistered {
             self.check_registered(name)?;

@@ -1,4 +1,4 @@
-//! How the builtin types are read and written (LangRef, "Types").
+//! The syntax of the builtin types (LangRef, "Types").
 
 use crate::attribute::Attribute;
 use crate::builtin::{
@@ -11,21 +11,21 @@ use crate::text::lexer::Tok;
 use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Delimiter, Parsed};
 use crate::types::Type;
 
-/// Reads one kind of type from its first token.
+/// Parses one kind of type from its first token.
 pub(crate) type TypeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Type<'c>>;
 
 impl<'s, 'c> AsmParser<'s, 'c> {
-    /// Reads a type.
+    /// Parses a type.
     ///
     /// # Errors
-    /// `expected non-function type` where no type begins, or what is wrong with it.
+    /// `expected non-function type` if no type begins here, or another error.
     pub fn ty(&mut self) -> Parsed<Type<'c>> {
         let rule: TypeRule<'s, 'c> =
             if self.at(Tok::LParen) { Self::function_type } else { self.type_rule()? };
         self.nested_type(rule)
     }
 
-    /// Reads a type that is not a function type.
+    /// Parses a type that is not a function type.
     ///
     /// # Errors
     /// As [`Self::ty`].
@@ -34,10 +34,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.nested_type(rule)
     }
 
-    /// Reads a type, if one begins here.
+    /// Parses a type, if one begins here.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A syntax error, or the error of a verifier.
     pub fn optional_type(&mut self) -> Parsed<Option<Type<'c>>> {
         if self.at_type() { self.ty().map(Some) } else { Ok(None) }
     }
@@ -68,18 +68,18 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         rule.ok_or_else(|| self.wrong_token("expected non-function type"))
     }
 
-    /// Reads types with commas between, in parentheses; there may be none.
+    /// Parses types separated by commas, in parentheses; the list may be empty.
     ///
     /// # Errors
-    /// What is wrong with the list.
+    /// An error in the list.
     pub fn type_list(&mut self) -> Parsed<Vec<Type<'c>>> {
         self.types_between(Delimiter::Paren)
     }
 
-    /// Reads types with commas between; at least one.
+    /// Parses types separated by commas; at least one.
     ///
     /// # Errors
-    /// What is wrong with the list.
+    /// An error in the list.
     pub fn types(&mut self) -> Parsed<Vec<Type<'c>>> {
         self.types_between(Delimiter::None)
     }
@@ -93,18 +93,18 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(types)
     }
 
-    /// Reads what is after `->`: one type that is not a function type, or a list in parentheses.
+    /// Parses what follows `->`: one type that is not a function type, or a list in parentheses.
     ///
     /// # Errors
-    /// What is wrong with the list.
+    /// An error in the list.
     pub fn function_results(&mut self) -> Parsed<Vec<Type<'c>>> {
         if self.at(Tok::LParen) { self.type_list() } else { Ok(vec![self.non_function_type()?]) }
     }
 
-    /// Reads a function type, `(i32) -> f32`.
+    /// Parses a function type, `(i32) -> f32`.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A syntax error, or the error of a verifier.
     pub fn function_type(&mut self) -> Parsed<Type<'c>> {
         let inputs = self.type_list()?;
         self.expect_as(Tok::Arrow, "expected '->' in function type")?;
@@ -128,7 +128,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(IntegerType::get(self.context(), width, signedness).into())
     }
 
-    /// A keyword that is a whole type, `index` or `f32`.
+    /// Parses a keyword that is a type, `index` or `f32`.
     fn singleton_type(&mut self) -> Parsed<Type<'c>> {
         match builtin::singleton(self.context(), self.text(self.token())) {
             Some(ty) => {
@@ -139,7 +139,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// A keyword and what follows it. A verifier's error is about the whole.
+    /// Parses a keyword and what follows it. A verifier's error is placed at the whole type.
     fn builtin_type(&mut self, parse: NodeRule<'s, 'c>) -> Parsed<Type<'c>> {
         let start = self.advance().start;
         match parse(self) {
@@ -150,7 +150,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     // ---- dimensions -----------------------------------------------------------
 
-    /// Reads sizes, each followed by an `x`: `4x?x`; [`DYNAMIC`] for `?`, where allowed.
+    /// Parses sizes, each followed by an `x`: `4x?x`; [`DYNAMIC`] for `?`, if allowed.
     ///
     /// # Errors
     /// `expected 'x' in dimension list`, `invalid dimension`.
@@ -168,10 +168,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// Reads sizes with `x` between, none after the last: `4x?`.
+    /// Parses sizes separated by `x`: `4x?`.
     ///
     /// # Errors
-    /// As [`Self::dimension_list`], and when there is no size at all.
+    /// As [`Self::dimension_list`], and if there is no size.
     pub fn dimensions(&mut self, allow_dynamic: bool) -> Parsed<Vec<i64>> {
         let mut shape = Vec::new();
         loop {
@@ -189,7 +189,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// Reads a size. In `0x4xf32` the lexer saw a hexadecimal number.
+    /// Parses a size. In `0x4xf32` the lexer saw a hexadecimal number.
     fn dimension(&mut self) -> Parsed<i64> {
         let token = self.token();
         let text = self.text(token);
@@ -219,7 +219,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// Reads the sizes of a vector: `4x[2]x`.
+    /// Parses the sizes of a vector: `4x[2]x`.
     fn vector_dimensions(&mut self) -> Parsed<(Vec<i64>, Vec<bool>)> {
         let (mut shape, mut scalable) = (Vec::new(), Vec::new());
         while self.at(Tok::Integer) || self.at(Tok::LSquare) {
@@ -239,13 +239,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     // ---- dialect types ----------------------------------------------------------
 
-    /// `!alias`, `!dialect.type` or `!dialect<type>`.
+    /// Parses `!alias`, `!dialect.type` or `!dialect<type>`.
     fn extended_type(&mut self) -> Parsed<Type<'c>> {
         let node = self.extended(crate::def::DefKind::Type)?;
         Type::from_node(node).ok_or_else(|| self.error("expected a type"))
     }
 
-    /// Reads an element type that `accepts`; any other is an error at its place.
+    /// Parses an element type that `accepts` takes; any other is an error at its place.
     fn element_type(&mut self, accepts: fn(Type<'c>) -> bool, message: &str) -> Parsed<Type<'c>> {
         let start = self.token().start;
         let element = self.ty()?;
@@ -253,7 +253,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 }
 
-/// Reads what follows a builtin type's keyword.
+/// Parses what follows a builtin type's keyword.
 type NodeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Node<'c>>;
 
 /// The rule for a type that begins with a keyword.
@@ -353,10 +353,15 @@ fn parse_tensor<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
     p.expect_as(Tok::Less, "expected '<' in tensor type")?;
     let unranked = unranked(p)?;
     let shape = if unranked { Vec::new() } else { p.dimension_list(true)? };
-    let element = p.element_type(verify::is_tensor_element, "invalid tensor element type")?;
+    let start = p.token().start;
+    let element = p.ty()?;
+    let place = p.span_from(start);
     let encoding = if p.eat(Tok::Comma) { p.optional_attribute()? } else { None };
     if !p.at_missing_greater() {
         p.expect_as(Tok::Greater, "expected '>' in tensor type")?;
+    }
+    if !verify::is_tensor_element(element) {
+        return Err(Diagnostic::error("invalid tensor element type").at(place));
     }
     match (unranked, encoding) {
         (true, Some(_)) => Err(p.error("cannot apply encoding to unranked tensor")),
@@ -401,7 +406,7 @@ fn parse_memref<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
 /// A layout and a memory space.
 type Placement<'c> = (Option<Attribute<'c>>, Option<Attribute<'c>>);
 
-/// What follows the element type of a memref, the `>` included.
+/// Parses what follows the element type of a memref, including the `>`.
 fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Placement<'c>> {
     let (mut layout, mut space, mut is_old) = (None, None, false);
     if p.eat(Tok::Greater) {
@@ -472,7 +477,7 @@ impl<'c> CustomPrinter<'c> for FunctionType<'c> {
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
-    /// Writes `(inputs) -> results`: one result that is not a function type goes without parentheses.
+    /// Prints `(inputs) -> results`: a single result that is not a function type has no parentheses.
     pub fn function_signature(&mut self, inputs: &[Type<'c>], results: &[Type<'c>]) {
         self.write("(");
         self.types(inputs);

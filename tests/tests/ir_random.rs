@@ -1,11 +1,16 @@
-//! Thousands of random modules: they are printed as the reference tool prints them, read back as the same, and print
-//! the same when they are said in other words.
+//! Random modules: they are printed as the reference tools print them, whatever the flags; read back as the same; and
+//! print the same when they are said in other words.
+//!
+//! The short form tries a few thousand modules. `ISOGLOSS_IR_PROGRAMS` sets how many, `ISOGLOSS_IR_SEED` where to
+//! begin; see CONTRIBUTING.md.
 
 use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use isogloss_tests::ir::beside::Beside;
 use isogloss_tests::ir::compare::{first_difference, parts};
+use isogloss_tests::ir::trial::{BATCH, Trial};
 use isogloss_tests::ir::{MARKER, ours};
 use isogloss_tests::irgen::scramble::scramble;
 use isogloss_tests::irgen::{self, Profile, Random};
@@ -13,28 +18,37 @@ use isogloss_tests::{oracle, parallel, tblgen};
 
 const READ: [&str; 2] = ["--allow-unregistered-dialect", "--split-input-file"];
 const GENERIC: &str = "--mlir-print-op-generic";
+const LOCATIONS: &str = "--mlir-print-debuginfo";
+const LOCAL: &str = "--mlir-print-local-scope";
+const ELIDE: &str = "--mlir-elide-elementsattrs-if-larger=2";
+const HEX: &str = "--mlir-print-elementsattrs-with-hex-if-larger=1";
+const NO_HEX: &str = "--mlir-print-elementsattrs-with-hex-if-larger=-1";
 
 /// The ways of printing that batches take turns with.
-const PRINT: [&[&str]; 5] = [
+const PRINT: [&[&str]; 8] = [
     &[GENERIC],
-    &[GENERIC, "--mlir-print-debuginfo"],
+    &[GENERIC, LOCATIONS],
     &[],
-    &[GENERIC, "--mlir-print-local-scope"],
-    &["--mlir-print-debuginfo"],
+    &[GENERIC, LOCAL],
+    &[LOCATIONS],
+    &[LOCAL, LOCATIONS, NO_HEX],
+    &[ELIDE],
+    &[GENERIC, HEX],
 ];
 
-/// How many modules are in one file.
-const BATCH: u64 = 250;
-
-/// How many modules are read again as they were printed; as many for each way of printing.
-const READ_BACK: u64 = 2500;
-
-fn batches(modules: u64) -> Vec<Range<u64>> {
-    (0..modules / BATCH).map(|at| at * BATCH..(at + 1) * BATCH).collect()
-}
+/// How many modules there are in the short form.
+const MODULES: u64 = 2000;
 
 fn flags(print: &[&'static str]) -> Vec<&'static str> {
     READ.into_iter().chain(print.iter().copied()).collect()
+}
+
+fn print_of(start: u64) -> &'static [&'static str] {
+    PRINT[(start / BATCH) as usize % PRINT.len()]
+}
+
+fn directory(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
 /// What we print for a text that is accepted.
@@ -72,15 +86,17 @@ fn same(what: &str, seeds: &Range<u64>, expected: &[u8], actual: &[u8]) -> Resul
     Err(differences.collect::<Vec<_>>().join("\n"))
 }
 
-fn check(batches: &[Range<u64>], check: impl Fn(&Range<u64>) -> Result<(), String> + Sync) {
-    let found = parallel::map(batches, |seeds| check(seeds).err());
+fn check(modules: u64, check: impl Fn(&Range<u64>) -> Result<(), String> + Sync) {
+    let starts = Trial { first: 0, count: modules }.batches();
+    let batches: Vec<Range<u64>> = starts.into_iter().map(|start| start..start + BATCH).collect();
+    let found = parallel::map(&batches, |seeds| check(seeds).err());
     let found: Vec<String> = found.into_iter().flatten().collect();
     assert!(found.is_empty(), "{} of {} batches:\n{}", found.len(), batches.len(), found.join("\n"));
 }
 
 /// Writes a file that stays, to see why a test failed.
 fn file(name: &str, text: &[u8]) -> PathBuf {
-    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ir-random");
+    let directory = directory("ir-random");
     fs::create_dir_all(&directory).expect("the target directory can be written");
     let path = directory.join(name);
     fs::write(&path, text).expect("the target directory can be written");
@@ -88,20 +104,36 @@ fn file(name: &str, text: &[u8]) -> PathBuf {
 }
 
 #[test]
-fn random_modules_print_as_the_reference_tool_prints_them_and_read_back() {
-    let tool = oracle("mlir-opt");
-    check(&batches(5000), |seeds| {
-        let name = format!("modules-{}.mlir", seeds.start);
+fn random_modules_print_as_the_reference_tool_prints_them() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let beside = |start: u64| Beside {
+        tool: tool.clone(),
+        directory: directory("ir-random-beside"),
+        flags: print_of(start).to_vec(),
+        dialects: isogloss::dialects::all(),
+    };
+    Trial::of_environment(MODULES).run(beside, |seed| irgen::module(seed, Profile::VARIED)).check();
+}
+
+/// `mlir-minimal-opt` registers no dialect but `builtin`.
+#[test]
+fn modules_of_one_dialect_print_as_the_minimal_reference_tool_prints_them() {
+    let Some(tool) = oracle("mlir-minimal-opt") else { return };
+    let beside = |start: u64| Beside {
+        tool: tool.clone(),
+        directory: directory("ir-random-minimal"),
+        flags: print_of(start).to_vec(),
+        dialects: Vec::new(),
+    };
+    Trial::of_environment(MODULES).run(beside, |seed| irgen::module(seed, Profile::BUILTIN)).check();
+}
+
+#[test]
+fn random_modules_read_back() {
+    check(MODULES, |seeds| {
         let text = irgen::file(seeds.clone(), Profile::VARIED).into_bytes();
-        let path = file(&name, &text);
-        let flags = flags(PRINT[(seeds.start / BATCH) as usize % PRINT.len()]);
-        let once = printed(&flags, &name, text)?;
-        if let Some(tool) = &tool {
-            same(&flags.join(" "), seeds, &theirs(tool, &flags, &path)?, &once)?;
-        }
-        if seeds.end > READ_BACK {
-            return Ok(());
-        }
+        let flags = flags(print_of(seeds.start));
+        let once = printed(&flags, "once", text)?;
         let again = printed(&flags, "again", once.clone())?;
         same("read back", seeds, &once, &again)
     });
@@ -109,7 +141,7 @@ fn random_modules_print_as_the_reference_tool_prints_them_and_read_back() {
 
 #[test]
 fn modules_in_other_words_print_the_same() {
-    check(&batches(500), |seeds| {
+    check(500, |seeds| {
         let modules: Vec<String> = seeds.clone().map(|seed| irgen::module(seed, Profile::VARIED)).collect();
         let scrambled =
             seeds.clone().zip(&modules).map(|(seed, text)| scramble(text, &mut Random::new(seed)));
@@ -126,7 +158,7 @@ fn the_reference_tool_reads_our_custom_form() {
     let Some(tool) = oracle("mlir-opt") else {
         return;
     };
-    check(&batches(500), |seeds| {
+    check(500, |seeds| {
         let text = irgen::file(seeds.clone(), Profile::VARIED).into_bytes();
         let generic = printed(&flags(&[GENERIC]), "generic", text.clone())?;
         let custom = printed(&flags(&[]), "custom", text)?;

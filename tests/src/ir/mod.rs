@@ -2,7 +2,7 @@
 //!
 //! [`accepted`] knows the inputs that are read and printed again, [`rejected`] the wrong ones, [`report`] reads the
 //! reference tool's diagnostics, [`ours`] runs Isogloss in the same way, [`compare`] says where two texts differ,
-//! [`beside`] compares the two on many programs, [`round_trip`] reads any text and what was printed of it. Inputs made at random are in [`irgen`](crate::irgen).
+//! [`beside`] and [`trial`] compare the two on many programs, [`round_trip`] reads any text and what was printed of it. Inputs made at random are in [`irgen`](crate::irgen).
 
 pub mod accepted;
 pub mod beside;
@@ -11,6 +11,7 @@ pub mod ours;
 pub mod rejected;
 pub mod report;
 pub mod round_trip;
+pub mod trial;
 pub mod wrong;
 
 use std::fs;

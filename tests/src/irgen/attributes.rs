@@ -73,6 +73,7 @@ impl Generator {
             }
             18 => self.integer_set(),
             19 => self.distinct(depth),
+            20 if self.profile.dialects && self.random.chance(60) => self.described_attribute(depth),
             20 => self.dialect_attribute(),
             _ => self.location_or_typed_string(depth),
         }

@@ -9,6 +9,7 @@
 
 mod affine;
 mod attributes;
+mod dialects;
 mod elements;
 mod locations;
 pub mod mutate;
@@ -33,7 +34,9 @@ pub struct Profile {
     pub depth: usize,
     /// Whether operations of the `func` dialect are used.
     pub functions: bool,
-    /// Whether there are resources, which stand once at the end of a file.
+    /// Whether types, attributes and operations of `llvm`, `dlti` and `gpu` are used.
+    pub dialects: bool,
+    /// Whether there are resources, whose section is at the end of a file.
     pub resources: bool,
     /// How many types and attributes in a hundred are made anew, the others being taken from a small stock.
     pub novelty: usize,
@@ -41,11 +44,15 @@ pub struct Profile {
 
 impl Profile {
     /// Small modules in which nothing occurs twice.
-    pub const VARIED: Self = Self { operations: 6, depth: 2, functions: true, resources: true, novelty: 90 };
+    pub const VARIED: Self =
+        Self { operations: 6, depth: 2, functions: true, dialects: true, resources: true, novelty: 90 };
+
+    /// The same with nothing but the `builtin` dialect and unregistered ones.
+    pub const BUILTIN: Self = Self { functions: false, dialects: false, ..Self::VARIED };
 
     /// What a compiler writes: many operations, few different types, no dialect but `builtin`.
     pub const PROGRAM: Self =
-        Self { operations: 60, depth: 4, functions: false, resources: false, novelty: 1 };
+        Self { operations: 60, depth: 4, functions: false, dialects: false, resources: false, novelty: 1 };
 }
 
 /// How many types and attributes are in the stock of those that occur again.

@@ -39,6 +39,11 @@ pub(super) struct Region {
 impl Region {
     /// The body of the outermost module.
     pub(super) const MODULE: Self = Self { graph: true, symbols: true, function: false, depth: 0 };
+
+    /// Whether it is the body of the outermost module.
+    pub(super) const fn is_outermost(self) -> bool {
+        self.depth == 0
+    }
 }
 
 /// One operation that will be written: the types of its results and their common name.
@@ -128,7 +133,14 @@ impl Generator {
             0 if plan.types.is_empty() && region.depth < self.profile.depth => self.module(region),
             1 if plan.types.is_empty() && region.symbols && self.profile.functions => self.function(region),
             2 if !plan.types.is_empty() => self.cast(plan, visible),
-            3 | 4 if region.function => self.call(plan, visible),
+            3 if region.function => self.call(plan, visible),
+            4 if region.function => {
+                let operands = self.operands(visible);
+                // The binding belongs to the second of the two operations.
+                self.out.truncate(self.out.len() - binding.len());
+                self.indirect_call(&operands, &plan.types, &binding);
+            }
+            5 if plan.types.is_empty() && region.symbols && self.profile.dialects => self.gpu_module(region),
             _ => self.unregistered(plan, visible, region),
         }
     }
@@ -310,17 +322,26 @@ impl Generator {
         } else {
             String::new()
         };
-        let attributes = self.prefixed_attributes();
+        let attributes = if region.is_outermost() && self.profile.dialects && self.random.chance(20) {
+            format!(" attributes {{{}}}", self.layout_spec())
+        } else {
+            self.prefixed_attributes()
+        };
         let _ = writeln!(self.out, "builtin.module{name}{attributes} {{");
+        self.symbols(region);
+        self.out.push('}');
+        let location = self.trailing_location();
+        self.line(&location);
+    }
+
+    /// The operations of a symbol table.
+    pub(super) fn symbols(&mut self, region: Region) {
         let inner = Region { graph: true, symbols: true, function: false, depth: region.depth + 1 };
         let operations = self.random.below(self.profile.operations.min(4) + 1);
         let outer = std::mem::take(&mut self.declarations);
         self.block(&[], inner, operations);
         self.declare_functions();
         self.declarations = outer;
-        self.out.push('}');
-        let location = self.trailing_location();
-        self.line(&location);
     }
 
     /// ` attributes {...}` with names that have a dialect, or nothing.

@@ -75,6 +75,10 @@ impl Generator {
         match self.random.below(kinds) {
             0..=2 => self.scalar().to_string(),
             3 => (*self.random.pick(&["none", "tuple<>", "i16777215", "i32", "index", "f32"])).to_owned(),
+            4 if self.random.chance(10) => {
+                let types: Vec<String> = (0..17).map(|_| self.scalar().to_string()).collect();
+                format!("tuple<{}>", types.join(", "))
+            }
             4 => format!("tuple<{}>", self.type_list(depth)),
             5 => self.function_type(depth),
             6 => self.complex(),
@@ -82,6 +86,7 @@ impl Generator {
             8 => self.tensor(depth),
             9 => self.memref(depth),
             10 => self.unranked(),
+            _ if self.profile.dialects && self.random.chance(60) => self.llvm_type(depth),
             _ => self.dialect_type(),
         }
     }
@@ -198,6 +203,7 @@ impl Generator {
             1 => format!(", {} : i32", self.random.below(4)),
             2 => ", \"space\"".to_owned(),
             3 => ", {kind = 1 : i8, fast}".to_owned(),
+            4 if self.profile.dialects => ", #gpu.address_space<workgroup>".to_owned(),
             _ => String::new(),
         }
     }

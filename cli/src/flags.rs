@@ -1,5 +1,5 @@
-//! Flags with one dash or two: LLVM's tools take `-verify-diagnostics` for `--verify-diagnostics` and
-//! `--o` for `-o`, and so do we.
+//! Flags with one dash or two: as LLVM's tools, the command accepts `-verify-diagnostics` for
+//! `--verify-diagnostics` and `--o` for `-o`.
 
 use clap::{Arg, Command};
 use std::collections::HashSet;
@@ -34,7 +34,7 @@ pub(crate) fn normalized(command: &Command, arguments: impl IntoIterator<Item = 
 struct Names {
     long: HashSet<String>,
     short: HashSet<char>,
-    /// Whether those of a subcommand are among them.
+    /// Whether they include those of a subcommand.
     inside: bool,
 }
 
@@ -54,7 +54,7 @@ impl Names {
         self
     }
 
-    /// The argument as clap expects it, if that is not as it is.
+    /// The argument as clap expects it, if that differs.
     fn normalized(&self, argument: &str) -> Option<String> {
         let name = |flag: &str| flag.split('=').next().unwrap_or_default().to_owned();
         if let Some(flag) = argument.strip_prefix("--") {

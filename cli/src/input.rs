@@ -1,4 +1,4 @@
-//! Reading IR: from a file or standard input, with every shipped dialect known.
+//! Input of IR from a file or standard input, and the context with all shipped dialects.
 
 use crate::output::Failure;
 use isogloss::Context;
@@ -11,8 +11,7 @@ pub(crate) fn context() -> Box<Context> {
     Context::with_dialects(isogloss::dialects::all())
 }
 
-/// The bytes of a file, `-` being standard input, and the name that locations
-/// give it.
+/// The bytes of a file, or of standard input for `-`, and its name in locations.
 pub(crate) fn read(path: &Path) -> Result<(Vec<u8>, String), Failure> {
     if path.as_os_str() == "-" {
         let mut bytes = Vec::new();

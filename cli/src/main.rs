@@ -1,8 +1,7 @@
 //! The `isogloss` command: each subcommand is a few calls into the crates.
 //!
-//! Results go to standard output, diagnostics to standard error. The exit code
-//! is 0 when all went well, 1 when the input has errors, 2 when the command
-//! line has.
+//! Results go to standard output, diagnostics to standard error. The exit code is 0 for
+//! success, 1 if the input has errors, 2 if the command line has errors.
 #![forbid(unsafe_code)]
 
 mod commands;
@@ -40,7 +39,7 @@ fn main() -> ExitCode {
     let arguments = flags::normalized(&Cli::command(), std::env::args_os());
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
-        // `--help` and `--version` come as errors too, of exit code 0.
+        // `--help` and `--version` are errors with exit code 0, too.
         Err(error) => {
             let _ = error.print();
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
@@ -66,7 +65,7 @@ fn main() -> ExitCode {
             eprintln!("error: {message}");
             ExitCode::FAILURE
         }
-        // The reader of our output closed it: not an error.
+        // The reader of the output closed it: not an error.
         Err(Failure::Closed) => ExitCode::SUCCESS,
     }
 }

@@ -1,4 +1,4 @@
-//! How subcommands print results and diagnostics.
+//! Output of results and diagnostics.
 
 use clap::ValueEnum;
 use isogloss_tablegen::{Diagnostic, Errors, Renderer, SourceMap};
@@ -6,11 +6,11 @@ use std::io::{self, BufWriter, IsTerminal as _, StdoutLock, Write};
 
 /// Why a subcommand did not succeed.
 pub(crate) enum Failure {
-    /// The input has errors, which have been shown.
+    /// The input has errors, which were printed.
     Reported,
     /// The arguments contradict each other.
     Usage(String),
-    /// Something could not be read or written.
+    /// A file could not be read or written.
     Io(String),
     /// The reader of standard output closed it.
     Closed,
@@ -25,7 +25,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// When to colour.
+/// When diagnostics are coloured.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Color {
     Auto,
@@ -34,7 +34,7 @@ pub(crate) enum Color {
 }
 
 impl Color {
-    /// Whether standard error gets colours.
+    /// Whether standard error is coloured.
     pub(crate) fn enabled(self) -> bool {
         match self {
             Self::Always => true,
@@ -43,27 +43,27 @@ impl Color {
         }
     }
 
-    /// Shows diagnostics on standard error.
+    /// Prints diagnostics to standard error.
     pub(crate) fn report<'a>(
         self,
         diagnostics: impl IntoIterator<Item = &'a Diagnostic>,
         sources: &SourceMap,
     ) {
         let text = Renderer::pretty(self.enabled()).render_all(diagnostics, sources);
-        // Nothing is left to report a closed standard error to.
+        // A closed standard error cannot be reported.
         let _ = io::stderr().write_all(text.as_bytes());
     }
 }
 
 impl Color {
-    /// Shows the errors of a definition file.
+    /// Prints the errors of a definition file.
     pub(crate) fn fail(self, errors: &Errors) -> Failure {
         self.report(&errors.diagnostics, &errors.sources);
         Failure::Reported
     }
 }
 
-/// Standard output, buffered; a failure to write shows at [`Stdout::close`] at the latest.
+/// Standard output, buffered; a failure to write is reported by [`Stdout::close`] at the latest.
 pub(crate) struct Stdout(BufWriter<StdoutLock<'static>>);
 
 /// Standard output, locked and buffered.
@@ -72,7 +72,7 @@ pub(crate) fn stdout() -> Stdout {
 }
 
 impl Stdout {
-    /// Writes out what is buffered.
+    /// Flushes the buffer.
     pub(crate) fn close(&mut self) -> Result<(), Failure> {
         Ok(self.0.flush()?)
     }

@@ -1,9 +1,9 @@
-//! Parameters: the values that a type or an attribute is made of.
+//! Parameters: the values that make up a type or an attribute.
 //!
-//! Every def stores its parameters as one slice of [`Param`], whatever the def.
-//! So hashing, comparing, printing, parsing and walking are written once, in
-//! this crate, and a dialect adds tables instead of code. A Rust type becomes
-//! usable as a parameter by implementing [`Parameter`].
+//! Every def stores its parameters as one slice of [`Param`]. Hashing, comparing,
+//! printing, parsing and walking are therefore written once, in this crate, and a
+//! dialect adds tables instead of code. A Rust type can be a parameter if it implements
+//! [`Parameter`].
 
 use crate::arena::Body;
 use crate::attribute::Attribute;
@@ -15,8 +15,8 @@ use std::fmt;
 
 /// One parameter of an interned type or attribute (ODS `parameters`).
 ///
-/// `Copy`, three words. Slices are borrowed: from the caller in a key, from the
-/// context in what a handle returns.
+/// `Copy`, three words. Slices are borrowed: in a key from the caller, in a value that a
+/// handle returns from the context.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Param<'c> {
@@ -32,7 +32,7 @@ pub enum Param<'c> {
     Type(Type<'c>),
     /// An attribute.
     Attr(Attribute<'c>),
-    /// Another interned node: an affine expression.
+    /// Another interned node: an affine expression, map or set.
     Node(Node<'c>),
     /// Text.
     Str(&'c str),
@@ -48,21 +48,21 @@ pub enum Param<'c> {
     Types(&'c [Type<'c>]),
     /// Attributes.
     Attrs(&'c [Attribute<'c>]),
-    /// Anything else that is a list, and structured parameters.
+    /// Any other list, and structured parameters.
     List(&'c [Param<'c>]),
-    /// What is set once after interning (ODS `MutableType`); no part of the key.
+    /// The part that is set once after interning (ODS `MutableType`); not part of the key.
     Body(Body<'c>),
 }
 
 impl fmt::Debug for Body<'_> {
-    /// Whether it is set, not what it is: a body may name its own node.
+    /// Whether it is set, without its contents: a body may name its own node.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.get().is_some() { "Body(set)" } else { "Body(unset)" })
     }
 }
 
 impl PartialEq for Param<'_> {
-    /// Equality of keys: bodies are equal whatever they hold.
+    /// Equality of keys: two bodies are always equal.
     #[inline]
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
@@ -89,7 +89,7 @@ impl PartialEq for Param<'_> {
 impl Eq for Param<'_> {}
 
 impl Param<'_> {
-    /// Calls `visit` with every node named here; not with what these are made of.
+    /// Calls `visit` with every node in this parameter, but not with the parts of these nodes.
     pub(crate) fn for_each_node(&self, visit: &mut impl FnMut(Node<'_>)) {
         match self {
             Self::Type(ty) => visit(ty.node()),
@@ -174,9 +174,9 @@ plain_parameters! {
     Body<'c> => Body,
 }
 
-/// A number of any size is stored as words in two's complement, the highest with the sign;
-/// its width is that of the words. Generated code takes an [`ApInt`](crate::numeric::ApInt)
-/// of any width, of which it stores as few words as the value needs.
+/// A number of any size is stored as words in two's complement; its width is that of the
+/// words. Generated code takes an [`ApInt`](crate::numeric::ApInt) of any width and stores
+/// as few words as the value needs.
 impl<'c> Parameter<'c> for ApIntRef<'c> {
     fn encode(self) -> Param<'c> {
         Param::Words(self.words())
@@ -189,7 +189,7 @@ impl<'c> Parameter<'c> for ApIntRef<'c> {
     }
 }
 
-/// A float is stored as an `f64`, which is what the text of a parameter can say.
+/// A float is stored as an `f64`, the precision of a parameter's text.
 impl<'c> Parameter<'c> for ApFloat {
     fn encode(self) -> Param<'c> {
         Param::UInt(self.to_f64().to_bits())

@@ -9,8 +9,8 @@ use crate::types::Type;
 use std::cell::OnceCell;
 use std::slice;
 
-/// A parameter that owns its text, its bytes or its elements: what a parser reads before the
-/// type or attribute is interned. [`Param`] is the borrowed form.
+/// A parameter that owns its text, its bytes or its elements: the form that a parser returns
+/// before the type or attribute is interned. [`Param`] is the borrowed form.
 ///
 /// ```
 /// use isogloss::{Param, ParamBuf};
@@ -93,7 +93,7 @@ impl<'c> ParamBuf<'c> {
         }
     }
 
-    /// How many [`Self::List`]s this is made of.
+    /// The number of [`Self::List`]s in this value, itself included.
     fn lists(&self) -> usize {
         match self {
             Self::List(values) => 1 + values.iter().map(Self::lists).sum::<usize>(),
@@ -217,7 +217,7 @@ macro_rules! owned_lists {
 
 owned_lists! { String => Str, Vec<u8> => Bytes }
 
-/// Options of what owns its data.
+/// Options of values that own their data.
 macro_rules! owned_options {
     ($([$($generics:tt)*] $ty:ty),* $(,)?) => {$(
         impl<'c, $($generics)*> OwnedParameter<'c> for Option<$ty> {

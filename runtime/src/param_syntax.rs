@@ -1,4 +1,4 @@
-//! [`ParamSyntax`]: Rust types of parameters that can be in an assembly format.
+//! [`ParamSyntax`]: Rust types of parameters that an assembly format can contain.
 
 use crate::affine::{AFFINE_MAP_PARAM, AffineMap, INTEGER_SET_PARAM, IntegerSet};
 use crate::arena::Body;
@@ -9,22 +9,22 @@ use crate::numeric::{ApFloat, ApIntRef};
 use crate::param::Param;
 use crate::types::Type;
 
-/// A type of parameters that the text of a type or attribute can hold.
+/// A type of parameters that the text of a type or attribute can contain.
 ///
 /// Implemented for `bool`, integers and floats of any size, `&str`, `&[u8]`, [`Type`],
 /// [`Attribute`], affine maps and sets, every generated handle and enum, and lists and
-/// options of these. For a type of your
-/// own implement it beside [`Parameter`](crate::Parameter), with
-/// [`ParamKind::Custom`] and functions that read and write it.
+/// options of these. For a type of your own implement it besides
+/// [`Parameter`](crate::Parameter), with [`ParamKind::Custom`] and functions that parse
+/// and print it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a parameter of a type or an attribute",
     label = "not a parameter",
     note = "a type of your own becomes one by implementing `isogloss::Parameter` and `isogloss::ParamSyntax`"
 )]
 pub trait ParamSyntax {
-    /// How a value is read and written.
+    /// How a value is parsed and printed.
     const KIND: ParamKind;
-    /// How a slice of them is read and written, `&[u8]` as text of any bytes.
+    /// How a slice of values is parsed and printed; `&[u8]` as text of any bytes.
     const SLICE: ParamKind = ParamKind::Array(&Self::KIND);
 }
 
@@ -66,7 +66,7 @@ impl ParamSyntax for Body<'_> {
     const KIND: ParamKind = ParamKind::Body;
 }
 
-/// For what a definition stores as it likes, and reads and writes by hand.
+/// For a parameter in any stored form, which the author parses and prints.
 impl ParamSyntax for Param<'_> {
     const KIND: ParamKind = ParamKind::Stored;
 }

@@ -17,19 +17,18 @@ use isogloss_cli::opt::render_violation;
 use std::io::{self, Write as _};
 use std::path::Path;
 
-/// Show the size, the alignment and the offset of every byte of a type, or answer the queries of a file.
+/// Show the size, the alignment and all offsets of a type, or answer the queries of a file.
 ///
-/// TYPE is a type as text, `!llvm.struct<(i8, i64)>`; of a memref the place of every element is
-/// shown. FILE.mlir is a module whose operations ask by
-/// attributes: `query_type = T`, `query_types = [T, ...]`, `query = [KEY, ...]` and
-/// `query_device = ["DEVICE", "PROPERTY"]`.
+/// TYPE is a type as text, `!llvm.struct<(i8, i64)>`; for a memref the address of every element
+/// is shown. FILE.mlir is a module whose operations query by attributes: `query_type = T`,
+/// `query_types = [T, ...]`, `query = [KEY, ...]` and `query_device = ["DEVICE", "PROPERTY"]`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// A type, a file that ends in `.mlir` or `.mlirbc`, or `-` for a file on standard input.
     #[arg(value_name = "TYPE|FILE.mlir")]
     subject: String,
-    /// How to show it: text for a type, json for a file unless said otherwise. The pictures of the
-    /// types that a file asks about are one image.
+    /// The output format; by default text for a type and json for a file. The pictures of all types
+    /// that a file queries are one image.
     #[arg(long, value_enum)]
     format: Option<Format>,
     /// The data layout specification in force, `#dlti.dl_spec<...>`.
@@ -38,7 +37,7 @@ pub(crate) struct Args {
     /// The same as an LLVM data layout string, `e-m:e-i64:64-n8:16:32:64-S128`.
     #[arg(long, value_name = "STRING", conflicts_with = "spec")]
     datalayout: Option<String>,
-    /// Show what differs under SPEC2, a specification or an LLVM data layout string.
+    /// Show the differences to the layout under SPEC2, a specification or an LLVM data layout string.
     #[arg(long, value_name = "SPEC2")]
     diff: Option<String>,
 }
@@ -47,9 +46,9 @@ pub(crate) struct Args {
 enum Format {
     /// A table and a map of the bytes.
     Text,
-    /// A picture.
+    /// An image.
     Svg,
-    /// For programs.
+    /// One object for each line, for programs.
     Json,
 }
 
@@ -74,7 +73,7 @@ fn file(args: &Args, path: &Path, color: Color) -> Result<(), Failure> {
     }
 }
 
-/// The answers to everything that a file asks, for programs.
+/// The answers to the queries of a file, as JSON.
 fn answers(context: &Context, text: &[u8], options: &FileOptions) -> Result<(), Failure> {
     let report = report_json(context, text, options);
     let out = &mut stdout();
@@ -83,7 +82,7 @@ fn answers(context: &Context, text: &[u8], options: &FileOptions) -> Result<(), 
     if report.accepted { Ok(()) } else { Err(Failure::Reported) }
 }
 
-/// A picture of each type that a file asks about, in the scope where it does.
+/// A picture of each type that a file queries, in the scope of its operation.
 fn pictures(
     args: &Args,
     context: &Context,
@@ -124,7 +123,7 @@ fn pictures(
     if wrong.is_empty() { Ok(()) } else { Err(shown(wrong.into_iter())) }
 }
 
-/// Shows errors that have been rendered.
+/// Prints rendered errors.
 pub(crate) fn shown(errors: impl Iterator<Item = String>) -> Failure {
     let _ = io::stderr().write_all(errors.collect::<String>().as_bytes());
     Failure::Reported
@@ -176,7 +175,7 @@ fn layout_in_force<'c>(args: &Args, context: &'c Context, color: Color) -> Resul
     DataLayout::with_specs(context, &specs).map_err(|error| Failure::Io(error.message().into()))
 }
 
-/// Pictures, or what is other under another specification.
+/// Pictures, or their differences under another specification.
 fn drawn<'c>(
     args: &Args,
     context: &'c Context,
@@ -207,7 +206,7 @@ fn drawn<'c>(
     })
 }
 
-/// Texts with an empty line between them.
+/// Texts separated by empty lines.
 fn paragraphs(texts: impl Iterator<Item = String>) -> String {
     texts.collect::<Vec<_>>().join("\n")
 }
@@ -273,7 +272,7 @@ fn read_datalayout<'c>(
         .map_err(|error| reject(name, text, &error, color))
 }
 
-/// Shows what is wrong with a text of the command line.
+/// Prints the error in an argument of the command line.
 pub(crate) fn reject(name: &str, text: &str, error: &Diagnostic, color: Color) -> Failure {
     shown(std::iter::once(LineIndex::new(text.as_bytes()).color(color.enabled()).render(name, error)))
 }

@@ -14,7 +14,7 @@ use isogloss_tablegen::{Records, Session};
 use std::io::Read as _;
 use std::path::PathBuf;
 
-/// The definition file and how to read it.
+/// The definition file, with the options for its evaluation.
 #[derive(Args)]
 pub(crate) struct Definition {
     /// The definition file; `-` reads standard input.
@@ -34,13 +34,13 @@ pub(crate) struct Definition {
 #[derive(Args)]
 #[command(next_help_heading = "Limits")]
 struct Limits {
-    /// How deep values and statements may nest in the text.
+    /// How deeply values and statements may nest in the text.
     #[arg(long, value_name = "N", default_value_t = bounds().nesting)]
     max_nesting: u32,
-    /// How deep the evaluation of one value may go.
+    /// How deeply the evaluation of one value may recurse.
     #[arg(long, value_name = "N", default_value_t = bounds().depth)]
     max_depth: u32,
-    /// How deep included files may nest.
+    /// How deeply included files may nest.
     #[arg(long, value_name = "N", default_value_t = bounds().include_depth)]
     max_include_depth: u32,
     /// How many elements a list, a dag or a `bits` type may have.
@@ -49,7 +49,7 @@ struct Limits {
     /// How many bytes an evaluated string may have.
     #[arg(long, value_name = "BYTES", default_value_t = bounds().string_length)]
     max_string_length: usize,
-    /// How deep an evaluated value may be nested.
+    /// How deeply an evaluated value may be nested.
     #[arg(long, value_name = "N", default_value_t = bounds().value_depth)]
     max_value_depth: u32,
     /// How many parts an evaluated value may have.

@@ -1,4 +1,4 @@
-//! `isogloss opt`: reading, verifying and printing IR.
+//! `isogloss opt`: parses, verifies and prints IR.
 
 use crate::input;
 use crate::output::{Color, Failure, stdout};
@@ -6,15 +6,15 @@ use isogloss_cli::opt::{OptOptions, run_opt};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
-/// Read, verify and print IR, as mlir-opt does without passes.
+/// Parse, verify and print IR, as mlir-opt does without passes.
 ///
-/// The flags are mlir-opt's, and so are the text and the diagnostics.
+/// Flags, output and diagnostics are those of mlir-opt.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The IR, text or bytecode; `-`, the default, reads standard input.
     #[arg(value_name = "FILE", default_value = "-")]
     file: PathBuf,
-    /// Write to FILE rather than to standard output; not at all if there are errors.
+    /// Write to FILE instead of standard output; nothing is written if there are errors.
     #[arg(short, value_name = "FILE", default_value = "-")]
     output: PathBuf,
     /// Accept operations, types and attributes of unknown dialects.
@@ -35,7 +35,7 @@ pub(crate) struct Args {
     /// Compare the diagnostics with `// expected-error {{...}}` comments.
     #[arg(long)]
     verify_diagnostics: bool,
-    /// Expect a single top-level operation; wrap nothing in a module.
+    /// Expect a single top-level operation, without an implicit module.
     #[arg(long)]
     no_implicit_module: bool,
     /// Print constants of more than N elements as hexadecimal bytes; -1 for never.
@@ -50,7 +50,7 @@ pub(crate) struct Args {
     /// Write identity maps in `bufferization.buffer_layout` as `contiguous<N>`.
     #[arg(long)]
     migrate_buffer_layouts: bool,
-    /// Reject old spellings of MLIR, which are otherwise accepted with a warning.
+    /// Reject old spellings, which are by default accepted with a warning.
     #[arg(long)]
     no_old_syntax: bool,
     /// Write bytecode rather than text.
@@ -65,7 +65,7 @@ pub(crate) struct Args {
     /// Leave the data of resources out of the bytecode.
     #[arg(long)]
     elide_resource_data_from_bytecode: bool,
-    /// How deep types, attributes and regions may nest.
+    /// How deeply types, attributes and regions may nest.
     #[arg(long, value_name = "N")]
     max_nesting: Option<u32>,
 }
@@ -114,7 +114,7 @@ impl Args {
 pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     let (text, name) = input::read(&args.file)?;
     let output = run_opt(&isogloss::dialects::all(), text, &args.options(name, color));
-    // Nothing is left to report a closed standard error to.
+    // A closed standard error cannot be reported.
     let _ = io::stderr().write_all(output.messages.as_bytes());
     if args.output.as_os_str() == "-" {
         let out = &mut stdout();

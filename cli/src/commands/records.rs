@@ -1,4 +1,4 @@
-//! `isogloss records`: what a definition file evaluates to.
+//! `isogloss records`: evaluates a definition file and prints its records.
 
 use super::Definition;
 use crate::output::{Color, Failure, stdout};
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
         }
     }
     out.close()?;
-    // The process ends now, and the system frees the records faster.
+    // The process ends now, and the system frees the records faster than their destructors.
     std::mem::forget(records);
     Ok(())
 }

@@ -1,5 +1,4 @@
-//! The comments `// expected-error {{...}}` and their kin
-//! (`--verify-diagnostics`).
+//! The comments `// expected-error {{...}}` and the like (`--verify-diagnostics`).
 //!
 //! `expected-error`, `-warning`, `-note` and `-remark`, each with `-re` for a
 //! text with regular expressions in `{{...}}`, then a place: nothing for the
@@ -22,7 +21,7 @@ pub(super) struct Expectations {
 struct Expectation {
     /// One of [`KINDS`].
     kind: &'static str,
-    /// The line that is meant; `None` for an unknown place.
+    /// The expected line; `None` for an unknown place.
     line: Option<i64>,
     text: String,
     pattern: Option<Regex>,
@@ -31,12 +30,12 @@ struct Expectation {
     met: bool,
 }
 
-/// What may be expected: the names of severities, and remarks, which we do not have.
+/// What may be expected: the severities, and remarks, which Isogloss does not emit.
 const KINDS: [&str; 4] = ["error", "warning", "note", "remark"];
 
 /// The place after the `@`.
 enum Place {
-    /// So many lines further down.
+    /// The offset in lines.
     Relative(i64),
     Above,
     Below,
@@ -44,7 +43,7 @@ enum Place {
 }
 
 impl Expectations {
-    /// Reads the comments of a file, and says which of them cannot be understood.
+    /// Parses the comments of a file; returns errors for those that are invalid.
     pub(super) fn read(file: &str, text: &[u8]) -> (Self, Vec<Report>) {
         let text = String::from_utf8_lossy(text);
         let mut this = Self { file: file.to_owned(), all: Vec::new() };
@@ -125,7 +124,7 @@ impl Expectations {
 }
 
 impl Expectation {
-    /// An error about the comment itself; about nothing that can be shown if the place was unknown.
+    /// An error at the comment, or without a place if the expected place is unknown.
     fn problem(&self, file: &str, message: String) -> Report {
         let (line, column) = self.comment;
         let place = self.line.is_some().then(|| (file.to_owned(), line, column));

@@ -1,8 +1,7 @@
-//! Text in, text out: what `mlir-opt` does without passes.
+//! The driver of `isogloss opt`: from text to text, as `mlir-opt` without passes.
 //!
-//! [`run_opt`] reads, verifies and prints, file by file and part by part, and
-//! renders what is wrong as `mlir-opt` does. It prints nothing itself: a
-//! command line is a thin layer around it.
+//! [`run_opt`] parses, verifies and prints each part of a file, and renders diagnostics as
+//! `mlir-opt` does. It does no input or output: the command line is a thin layer around it.
 
 mod expected;
 mod report;
@@ -28,23 +27,23 @@ use std::sync::Arc;
 pub struct OptOptions {
     /// The name of the input in locations and messages; `<stdin>` for standard input.
     pub file_name: String,
-    /// `--allow-unregistered-dialect`, and what else is accepted.
+    /// `--allow-unregistered-dialect`, and other options of the parser.
     pub parser: ParserOptions,
     /// `--mlir-print-op-generic`, `--mlir-print-debuginfo`, `--mlir-print-local-scope`.
     pub print_flags: OpPrintFlags,
-    /// Which constants are elided or written in hexadecimal.
+    /// Which constants are elided or printed in hexadecimal.
     pub print: PrintOptions,
     /// `--split-input-file`: parts between `// -----` are files of their own.
     pub split_input_file: bool,
-    /// `--verify-diagnostics`: what is wrong is compared with the comments
+    /// `--verify-diagnostics`: the diagnostics are compared with the comments
     /// `// expected-error {{...}}` of the input.
     pub verify_diagnostics: bool,
     /// `--no-implicit-module`.
     pub no_implicit_module: bool,
     /// `--color`: messages have the escape sequences of a terminal.
     pub color: bool,
-    /// `--lower-contiguous`, which `mlir-opt` does not have: layouts that it does
-    /// not know are rewritten as ones that it does, see [`lower_contiguous`].
+    /// `--lower-contiguous`, which `mlir-opt` does not have: layouts that `mlir-opt` does
+    /// not know are rewritten as ones that it knows, see [`lower_contiguous`].
     pub lower_contiguous: bool,
     /// `--migrate-buffer-layouts`, which `mlir-opt` does not have: see [`migrate_buffer_layouts`].
     pub migrate_buffer_layouts: bool,
@@ -56,8 +55,7 @@ pub struct OptOptions {
 
 impl OptOptions {
     /// Sets what a flag of `mlir-opt` sets, `--split-input-file` for instance.
-    /// `false` for a flag that is none of those named here, or whose value is no
-    /// number.
+    /// `false` for an unknown flag, and for a value that is not a number.
     ///
     /// ```
     /// use isogloss_cli::opt::OptOptions;
@@ -86,7 +84,7 @@ impl OptOptions {
         true
     }
 
-    /// The verifier shows operations as they would be printed, but not to `--verify-diagnostics`.
+    /// The options of the verifier. It shows operations with the options of the printer, but not with `--verify-diagnostics`.
     fn verifier(&self) -> VerifyOptions {
         let mut options = VerifyOptions::allow_unregistered(self.parser.allow_unregistered);
         options.show_operations = !self.verify_diagnostics;
@@ -104,7 +102,7 @@ impl OptOptions {
         Some(())
     }
 
-    /// A flag with a number of elements; `-1` is for never.
+    /// Sets a flag with a number of elements; `-1` is never.
     fn set_limit(&mut self, name: &str, value: &str) -> Option<()> {
         let value: i64 = value.parse().ok()?;
         let limit = u64::try_from(value).ok();
@@ -117,7 +115,7 @@ impl OptOptions {
     }
 }
 
-/// What [`run_opt`] gives.
+/// The result of [`run_opt`].
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct OptOutput {
@@ -125,11 +123,11 @@ pub struct OptOutput {
     pub text: Vec<u8>,
     /// For standard error: messages as `mlir-opt` renders them.
     pub messages: String,
-    /// Whether everything was fine, or wrong as expected.
+    /// Whether there was no error, or all diagnostics were expected.
     pub success: bool,
 }
 
-/// What separates the parts of a file.
+/// The separator of the parts of a file.
 const MARKER: &[u8] = b"// -----";
 
 /// Reads, verifies and prints an input, text or bytecode. Every part of a split
@@ -181,13 +179,13 @@ impl OptOutput {
     }
 }
 
-/// What is read, and where its lines start once somebody asked.
+/// The input, with the offsets of its lines once they were needed.
 struct Input {
     bytes: Vec<u8>,
     line_starts: OnceCell<Vec<u32>>,
 }
 
-/// A part of an input that is a file of its own, and where it begins.
+/// A part of an input that is a file of its own, and its offset.
 struct Part {
     range: Range<usize>,
     first: Position,
@@ -195,7 +193,7 @@ struct Part {
 }
 
 impl Input {
-    /// The text up to an offset, for messages; the lines are found once for all parts.
+    /// The text up to an offset, for messages; all parts share one search for lines.
     fn source<'s>(&'s self, options: &'s OptOptions, end: usize) -> Source<'s> {
         let starts = self.line_starts.get_or_init(|| LineIndex::line_starts(&self.bytes));
         let lines = LineIndex::with_line_starts(&self.bytes[..end.min(self.bytes.len())], starts)
@@ -272,8 +270,8 @@ fn run_part(
     }
     if fine && let Some(root) = parsed.ir.root() {
         if part.last && output.text.is_empty() {
-            // Not needed any more, and about as large as the output: memory that
-            // is used again need not be cleared again.
+            // Freed before printing, because it is about as large as the output: reused memory need
+            // not be cleared by the system.
             output.text = std::mem::take(&mut input.bytes);
             output.text.clear();
         }
@@ -281,7 +279,7 @@ fn run_part(
             return emit_bytecode(root, options, output) && outcome;
         }
         output.text.reserve(part.range.len());
-        // What was read can be written.
+        // Whatever was parsed can be printed.
         let read = options.parser.limits.nesting;
         let nesting = options.print.nesting.max(read.saturating_add(read / 4));
         let mut print = options.print.clone();
@@ -336,8 +334,8 @@ fn in_order<'d>(
     all.into_iter()
 }
 
-/// The parts between markers. A marker that goes on as more dashes, or ends the
-/// file, is none; `mlir-opt` warns of such, and so do we.
+/// The parts between markers. A marker with more dashes, or at the end of the file, is not
+/// a marker; as `mlir-opt` does, [`run_opt`] warns about it.
 fn split(input: &Input, options: &OptOptions, messages: &mut String) -> Vec<Part> {
     let near = &MARKER[..MARKER.len() - 2];
     let text = &input.bytes;

@@ -1,4 +1,4 @@
-//! [`Report`]: a diagnostic with the place that is shown, and its rendering.
+//! [`Report`]: a diagnostic with the place to show, and its rendering.
 
 use isogloss::builtin::{CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
 use isogloss::ir::Violation;
@@ -16,12 +16,12 @@ pub struct Report {
     pub message: String,
     /// The file, the line and the column, if the place is in a file.
     pub place: Option<(String, u32, u32)>,
-    /// How many bytes are underlined from there on, at least one.
+    /// The number of underlined bytes, at least one.
     pub width: u32,
     /// The notes of this message.
     pub notes: Vec<Report>,
-    /// If the place is in a function that was inlined: where that was called, the
-    /// innermost call first. Each is a note, which `--verify-diagnostics` does not expect.
+    /// If the place is in an inlined function: its calls, the innermost one first. Each is a
+    /// note, which `--verify-diagnostics` does not expect.
     pub callers: Vec<Report>,
 }
 
@@ -103,7 +103,7 @@ impl Report {
         }
     }
 
-    /// The message has the file position that the location leads to, or else names the location.
+    /// The message has the file position in the location, or else contains the location.
     fn about(location: Attribute<'_>, severity: Severity, message: &str) -> Self {
         let place = file_position(location);
         let message = match place {
@@ -113,8 +113,8 @@ impl Report {
         Self::new(severity, message, place)
     }
 
-    /// Appends the lines that `mlir-opt` prints: the source line of a note is shown where the
-    /// place is another one than just before, or calls were shown in between.
+    /// Appends the lines that `mlir-opt` prints: the source line of a note is shown if its place
+    /// differs from the previous one, or calls were shown in between.
     pub(super) fn render(&self, source: &Source<'_>, out: &mut String) {
         self.render_one(source, true, out);
         self.callers.iter().for_each(|caller| caller.render_one(source, true, out));
@@ -139,7 +139,7 @@ impl Report {
     }
 }
 
-/// The notes of where the function that a location is in was called.
+/// The notes with the calls of the function that contains a location.
 fn callers(location: Attribute<'_>) -> Vec<Report> {
     let caller = |location| {
         let call = search(location, |part| part.dyn_cast::<CallSiteLoc<'_>>())?;
@@ -149,7 +149,7 @@ fn callers(location: Attribute<'_>) -> Vec<Report> {
     callers.take(CALLERS).map(|location| Report::about(location, Severity::Note, "called from")).collect()
 }
 
-/// The first place in a file that a location names.
+/// The first file position in a location.
 fn file_position(location: Attribute<'_>) -> Option<(String, u32, u32)> {
     search(location, |part| {
         let file = part.dyn_cast::<FileLineColRange<'_>>()?;
@@ -158,8 +158,8 @@ fn file_position(location: Attribute<'_>) -> Option<(String, u32, u32)> {
     })
 }
 
-/// What `find` makes of the first part of a location, itself included, that it
-/// makes something of: callees come before callers, and no part comes twice.
+/// The first result of `find` for the parts of a location, itself included: callees come
+/// before callers, and no part comes twice.
 fn search<'c, T>(location: Attribute<'c>, find: impl Fn(Attribute<'c>) -> Option<T>) -> Option<T> {
     let mut seen = HashSet::new();
     let mut waiting = vec![location];

@@ -1,4 +1,4 @@
-//! [`AffineExpr`]: the interned expression, what it is made of and how it is walked.
+//! [`AffineExpr`]: the interned expression, its parts and its traversal.
 
 use super::rules;
 use crate::context::Context;
@@ -13,9 +13,9 @@ use std::ops::{Add, Mul, Neg, Sub};
 ///
 /// `+`, `-`, `*` and the methods [`modulo`](Self::modulo),
 /// [`floor_div`](Self::floor_div) and [`ceil_div`](Self::ceil_div) build larger
-/// ones and apply MLIR's rules: constants fold and go right, symbols go right of
+/// ones and apply MLIR's rules: constants fold and move right, symbols move right of
 /// dimensions, equal terms are added up. Two expressions of one context are
-/// equal exactly when they are built alike, not when they always have one value.
+/// equal if they have the same structure, not if they always have the same value.
 ///
 /// ```
 /// use isogloss::{Context, affine::AffineExpr};
@@ -32,7 +32,7 @@ pub struct AffineExpr<'c>(Node<'c>);
 pub enum AffineOp {
     /// `+`; a difference is a sum with a product by a negative constant.
     Add,
-    /// `*`; one side is constant or symbolic in what is affine.
+    /// `*`; in an affine expression one side is constant or symbolic.
     Mul,
     /// `mod`: never negative, defined for a right side of at least one.
     Mod,
@@ -55,8 +55,8 @@ impl AffineOp {
         }
     }
 
-    /// The value of the operator, or `None` where it has none: a division by
-    /// zero, a modulus below one, or a result outside of 64 bits.
+    /// The value of the operator. `None` for a division by zero, a modulus below one, or
+    /// a result outside of 64 bits.
     #[must_use]
     pub const fn apply(self, left: i64, right: i64) -> Option<i64> {
         match self {
@@ -89,15 +89,15 @@ impl AffineOp {
     }
 }
 
-/// What an expression is, for matching.
+/// The kind of an expression, for matching.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum AffineExprKind<'c> {
     /// A number.
     Constant(i64),
-    /// The dimension of that position, `d0`.
+    /// The dimension at a position, `d0`.
     Dim(u32),
-    /// The symbol of that position, `s0`.
+    /// The symbol at a position, `s0`.
     Symbol(u32),
     /// An operator with its two sides.
     Binary(AffineOp, AffineExpr<'c>, AffineExpr<'c>),
@@ -112,8 +112,8 @@ static MOD: Def = Def::new(DefKind::Affine, "", "affine.mod", "AffineExpr");
 static FLOOR_DIV: Def = Def::new(DefKind::Affine, "", "affine.floordiv", "AffineExpr");
 static CEIL_DIV: Def = Def::new(DefKind::Affine, "", "affine.ceildiv", "AffineExpr");
 
-/// What is worked out once, when a binary expression is made, and kept in its
-/// node: it would else be worked out again on every level above.
+/// Facts about a binary expression, computed once when it is made and stored in its
+/// node, so that no level above computes them again.
 #[derive(Clone, Copy)]
 struct Facts {
     /// One more than the greatest position of a dimension and of a symbol.
@@ -183,19 +183,19 @@ fn gcd(mut a: u64, mut b: u64) -> u64 {
 }
 
 impl<'c> AffineExpr<'c> {
-    /// The number itself.
+    /// A constant.
     #[must_use]
     pub fn constant(context: &'c Context, value: i64) -> Self {
         Self(context.intern(&CONSTANT, &[Param::Int(value)]))
     }
 
-    /// The dimension of that position, `d0` for 0.
+    /// The dimension at that position, `d0` for 0.
     #[must_use]
     pub fn dim(context: &'c Context, position: u32) -> Self {
         Self(context.intern(&DIM, &[Param::UInt(u64::from(position))]))
     }
 
-    /// The symbol of that position, `s0` for 0.
+    /// The symbol at that position, `s0` for 0.
     #[must_use]
     pub fn symbol(context: &'c Context, position: u32) -> Self {
         Self(context.intern(&SYMBOL, &[Param::UInt(u64::from(position))]))
@@ -203,8 +203,8 @@ impl<'c> AffineExpr<'c> {
 
     /// The expression of that operator, after MLIR's rules have been applied.
     ///
-    /// It need not be affine: `d0 * d1` is built as asked for, and
-    /// [`is_semi_affine`](Self::is_semi_affine) then says no.
+    /// It need not be affine: `d0 * d1` is built, and
+    /// [`is_semi_affine`](Self::is_semi_affine) is then false.
     ///
     /// # Panics
     /// When the two sides belong to different contexts.
@@ -213,7 +213,7 @@ impl<'c> AffineExpr<'c> {
         rules::binary(op, left, right, RULES)
     }
 
-    /// The node of that operator as it is, no rule applied.
+    /// The node of that operator, without applying a rule.
     pub(super) fn raw(op: AffineOp, left: Self, right: Self) -> Self {
         let [places, size, divisor] = Facts::of(op, left, right).encode();
         let params = [Param::Node(left.0), Param::Node(right.0), places, size, divisor];
@@ -272,7 +272,7 @@ impl<'c> AffineExpr<'c> {
         })
     }
 
-    /// What it is.
+    /// Its kind, with its parts.
     ///
     /// # Panics
     /// Never: only nodes that have a kind become expressions.
@@ -284,7 +284,7 @@ impl<'c> AffineExpr<'c> {
         }
     }
 
-    /// The number, if it is one.
+    /// The value, if it is a constant.
     #[must_use]
     pub fn as_constant(self) -> Option<i64> {
         match *self.0.params() {
@@ -337,14 +337,14 @@ impl<'c> AffineExpr<'c> {
         }
     }
 
-    /// How many dimensions a map needs to hold it: one more than the greatest
-    /// position, 0 without any.
+    /// How many dimensions a map of it needs at least: one more than the greatest
+    /// position, 0 without dimensions.
     #[must_use]
     pub fn dims_needed(self) -> u32 {
         self.facts().dims
     }
 
-    /// How many symbols a map needs to hold it.
+    /// How many symbols a map of it needs at least.
     #[must_use]
     pub fn symbols_needed(self) -> u32 {
         self.facts().symbols
@@ -369,8 +369,8 @@ impl<'c> AffineExpr<'c> {
         self.facts().pure_affine
     }
 
-    /// Whether products and divisions are by what is free of dimensions, at
-    /// least: what the textual form accepts.
+    /// Whether products and divisions are by expressions without dimensions: what the
+    /// textual form accepts.
     #[must_use]
     pub fn is_semi_affine(self) -> bool {
         self.is_pure_affine()
@@ -424,15 +424,15 @@ impl<'c> AffineExpr<'c> {
             && self.fold(|leaf| leaf == AffineExprKind::Symbol(position), |_, _, left, right| left || right)
     }
 
-    /// Works something out from the leaves up, without recursion: `leaf` for
-    /// each leaf, `binary` for each operator, with what its sides gave. A part
-    /// that occurs several times is visited once or more often.
+    /// Computes a value from the leaves up, without recursion: `leaf` for each leaf,
+    /// `binary` for each operator, with the values of its sides. A part that occurs
+    /// several times is visited once or more often.
     pub fn fold<T: Clone>(
         self,
         mut leaf: impl FnMut(AffineExprKind<'c>) -> T,
         mut binary: impl FnMut(AffineOp, Self, T, T) -> T,
     ) -> T {
-        /// Smaller trees are walked faster than remembered.
+        /// Walking smaller trees is faster than memoizing them.
         const SHARED: usize = 64;
         let mut known: FxHashMap<usize, T> = FxHashMap::default();
         let share = self.size() > SHARED;
@@ -483,7 +483,7 @@ impl<'c> AffineExpr<'c> {
     }
 
     /// The same expression with `dims[i]` for `di` and `symbols[i]` for `si`;
-    /// positions beyond the slices stay.
+    /// positions beyond the slices are kept.
     #[must_use]
     pub fn replace(self, dims: &[Self], symbols: &[Self]) -> Self {
         self.map_leaves(|leaf| match leaf {
@@ -514,9 +514,9 @@ impl<'c> AffineExpr<'c> {
         })
     }
 
-    /// Its value for these dimensions and symbols, or `None` where it has none:
-    /// a division by zero, a modulus below one, a value outside of 64 bits, or
-    /// a dimension or symbol that is not given.
+    /// Its value for these dimensions and symbols. `None` for a division by zero, a
+    /// modulus below one, a value outside of 64 bits, and a dimension or symbol that
+    /// is not given.
     #[must_use]
     pub fn evaluate(self, dims: &[i64], symbols: &[i64]) -> Option<i64> {
         self.fold(
@@ -531,7 +531,7 @@ impl<'c> AffineExpr<'c> {
     }
 }
 
-/// How deep rules may call each other: see [`rules::RULE_DEPTH`].
+/// How deeply rules may call each other: see [`rules::RULE_DEPTH`].
 const RULES: u32 = rules::RULE_DEPTH;
 
 /// The right operand of an operator: an expression, or a number.

@@ -1,8 +1,8 @@
-//! Indices to positions and back: what `affine.linearize_index` and
-//! `affine.delinearize_index` compute (MLIR, "Affine Dialect").
+//! Conversion between indices and positions, as `affine.linearize_index` and
+//! `affine.delinearize_index` compute it (MLIR, "Affine Dialect").
 
-/// For each dimension of a shape, how many elements one step in it passes over:
-/// the product of the sizes after it. `None` when a product exceeds 64 bits.
+/// The stride of each dimension of a shape in elements: the product of the sizes
+/// after it. `None` if a product exceeds 64 bits.
 ///
 /// ```
 /// assert_eq!(isogloss::affine::suffix_products(&[2, 3, 5]), Some(vec![15, 5, 1]));
@@ -18,7 +18,7 @@ pub fn suffix_products(shape: &[i64]) -> Option<Vec<i64>> {
 
 /// The position of an index in the row-major order of a shape: the sum of
 /// `index[i]` times the product of the sizes after `i`. Indices outside of the
-/// shape are counted on. `None` when the lengths differ or 64 bits are exceeded.
+/// shape are allowed. `None` if the lengths differ or 64 bits are exceeded.
 ///
 /// ```
 /// assert_eq!(isogloss::affine::linearize(&[1, 2, 4], &[2, 3, 5]), Some(29));
@@ -34,10 +34,10 @@ pub fn linearize(index: &[i64], shape: &[i64]) -> Option<i64> {
         .try_fold(0i64, |sum, (at, step)| sum.checked_add(at.checked_mul(step)?))
 }
 
-/// The index of a position in the row-major order of a shape, undoing
-/// [`linearize`]. The first index takes what the others leave and may lie
-/// outside of the shape. `None` when a size is below one, or for a shape without
-/// dimensions and a position other than 0.
+/// The index of a position in the row-major order of a shape, the inverse of
+/// [`linearize`]. The first index takes the rest and may be outside of the shape.
+/// `None` if a size is below one, or for a shape without dimensions and a position
+/// other than 0.
 ///
 /// ```
 /// assert_eq!(isogloss::affine::delinearize(29, &[2, 3, 5]), Some(vec![1, 2, 4]));

@@ -1,20 +1,19 @@
-//! Simplification that looks at a whole expression: as a sum of numbers times
-//! dimensions, symbols and terms that are not linear (MLIR's flattening).
+//! Simplification of a whole expression as a sum of numbers times dimensions, symbols
+//! and terms that are not linear (MLIR's flattening).
 
 use super::expr::{AffineExpr, AffineExprKind, AffineOp};
 use std::collections::BTreeMap;
 
-/// What a coefficient belongs to, in the order it is written.
+/// The factor of a coefficient, in the order of printing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Term {
     Dim(u32),
     Symbol(u32),
-    /// A quotient or a product of symbols, by the order of appearance.
+    /// A quotient or a product of symbols, numbered by appearance.
     Local(usize),
 }
 
-/// A sum of terms and a constant, or no such sum: a coefficient that exceeds
-/// 64 bits.
+/// A sum of terms and a constant; fails if a coefficient exceeds 64 bits.
 #[derive(Clone)]
 struct Linear {
     terms: BTreeMap<Term, i64>,
@@ -45,7 +44,7 @@ impl Linear {
         Some(self)
     }
 
-    /// The greatest divisor of all coefficients and `by`, which is positive.
+    /// The greatest common divisor of all coefficients and `by`, which is positive.
     fn common_divisor(&self, by: i64) -> i64 {
         let counts = self.terms.values().chain([&self.constant]);
         counts.fold(by, |divisor, count| {
@@ -128,7 +127,7 @@ impl<'c> Flattener<'c> {
         self.local(quotient)
     }
 
-    /// The sum as an expression again: dimensions, symbols, the rest, the constant.
+    /// The sum as an expression: dimensions, symbols, other terms, the constant.
     fn expr(&self, linear: &Linear) -> AffineExpr<'c> {
         let context = self.like.context();
         let sum = linear.terms.iter().fold(AffineExpr::constant(context, 0), |sum, (term, count)| {
@@ -154,8 +153,8 @@ pub(super) fn simplify(expr: AffineExpr<'_>) -> AffineExpr<'_> {
 }
 
 impl AffineExpr<'_> {
-    /// The expression with like terms collected wherever they are. It has the
-    /// same values, dimensions first, then symbols, quotients and the constant.
+    /// The expression with all like terms collected: dimensions first, then symbols,
+    /// quotients and the constant. Its values do not change.
     ///
     /// ```
     /// use isogloss::{Context, affine::AffineExpr};

@@ -26,12 +26,12 @@ pub struct AffineMap<'c>(Node<'c>);
 
 static MAP: Def = Def::new(DefKind::Affine, "", "affine.map", "AffineMap");
 
-/// Encodes expressions for a node.
+/// Encodes expressions as parameters of a node.
 pub(super) fn encode<'c>(exprs: impl IntoIterator<Item = AffineExpr<'c>>) -> Vec<Param<'c>> {
     exprs.into_iter().map(Parameter::encode).collect()
 }
 
-/// Panics unless so many dimensions and symbols suffice.
+/// Panics unless the expressions use at most these dimensions and symbols.
 pub(super) fn assert_inputs<'c>(exprs: impl Iterator<Item = AffineExpr<'c>>, dims: u32, symbols: u32) {
     for expr in exprs {
         assert!(
@@ -42,10 +42,10 @@ pub(super) fn assert_inputs<'c>(exprs: impl Iterator<Item = AffineExpr<'c>>, dim
 }
 
 impl<'c> AffineMap<'c> {
-    /// The map of these results over so many dimensions and symbols.
+    /// The map with these numbers of dimensions and symbols, and these results.
     ///
     /// # Panics
-    /// When a result names a dimension or a symbol beyond these.
+    /// If a result uses a dimension or a symbol beyond these.
     #[must_use]
     pub fn get(context: &'c Context, dims: u32, symbols: u32, results: &[AffineExpr<'c>]) -> Self {
         assert_inputs(results.iter().copied(), dims, symbols);
@@ -60,7 +60,7 @@ impl<'c> AffineMap<'c> {
         Self::minor_identity(context, dims, dims)
     }
 
-    /// The last `results` of `dims` dimensions, in order; all when there are fewer.
+    /// The last `results` of `dims` dimensions, in order; all if there are fewer.
     #[must_use]
     pub fn minor_identity(context: &'c Context, dims: u32, results: u32) -> Self {
         let first = dims.saturating_sub(results);
@@ -75,7 +75,7 @@ impl<'c> AffineMap<'c> {
     }
 
     /// The map whose result `i` is dimension `positions[i]`; `None` unless every
-    /// position below the length is there once.
+    /// position below the length occurs once.
     #[must_use]
     pub fn permutation(context: &'c Context, positions: &[u32]) -> Option<Self> {
         let mut seen = vec![false; positions.len()];
@@ -113,7 +113,7 @@ impl<'c> AffineMap<'c> {
         }
     }
 
-    /// What the memref layouts keep about it, once that was worked out.
+    /// What the memref layouts cache about it.
     pub(crate) fn layout_cache(self) -> Option<&'c [Param<'c>]> {
         match *self.0.params() {
             [.., Param::Body(body)] => body.get(),
@@ -121,25 +121,25 @@ impl<'c> AffineMap<'c> {
         }
     }
 
-    /// Keeps that. Threads that race work out the same.
+    /// Fills the cache. Threads that race compute the same.
     pub(crate) fn set_layout_cache(self, params: &[Param<'_>]) {
         let kept = self.context().set_body(self.0, params);
         debug_assert!(kept.is_ok(), "the strides of a map do not change");
     }
 
-    /// How many dimensions it has.
+    /// The number of dimensions.
     #[must_use]
     pub fn num_dims(self) -> u32 {
         (self.parts().0 >> 32) as u32
     }
 
-    /// How many symbols it has.
+    /// The number of symbols.
     #[must_use]
     pub fn num_symbols(self) -> u32 {
         self.parts().0 as u32
     }
 
-    /// How many results it has.
+    /// The number of results.
     #[must_use]
     pub fn num_results(self) -> usize {
         self.parts().1.len()
@@ -171,14 +171,14 @@ impl<'c> AffineMap<'c> {
     /// The results at these indices, in that order.
     ///
     /// # Panics
-    /// When there is no such result.
+    /// If there is no such result.
     #[must_use]
     pub fn sub_map(self, indices: &[usize]) -> Self {
         let all: Vec<_> = self.results().collect();
         self.with_results(&indices.iter().map(|index| all[*index]).collect::<Vec<_>>())
     }
 
-    /// Whether it is `(d0, .., dn) -> (d0, .., dn)`; symbols do not matter, as in MLIR.
+    /// Whether it is `(d0, .., dn) -> (d0, .., dn)`, with any symbols, as in MLIR.
     #[must_use]
     pub fn is_identity(self) -> bool {
         self.num_dims() as usize == self.num_results()
@@ -198,14 +198,14 @@ impl<'c> AffineMap<'c> {
         self.num_dims() == 0 && self.num_symbols() == 0 && self.num_results() == 0
     }
 
-    /// The values, when every result is a number.
+    /// The values, if every result is a number.
     #[must_use]
     pub fn as_constants(self) -> Option<Vec<i64>> {
         self.results().map(AffineExpr::as_constant).collect()
     }
 
-    /// The dimension of each result, when the results are different dimensions
-    /// and there are no symbols (MLIR: projected permutation).
+    /// The dimension of each result, if the results are different dimensions and there
+    /// are no symbols (MLIR: projected permutation).
     #[must_use]
     pub fn projection(self) -> Option<Vec<u32>> {
         if self.num_symbols() > 0 {
@@ -220,8 +220,8 @@ impl<'c> AffineMap<'c> {
             .collect()
     }
 
-    /// The dimension of each result, when the results are all dimensions, each
-    /// once, and there are no symbols.
+    /// The dimension of each result, if the results are all dimensions, each once, and
+    /// there are no symbols.
     #[must_use]
     pub fn as_permutation(self) -> Option<Vec<u32>> {
         self.projection().filter(|positions| positions.len() == self.num_dims() as usize)
@@ -234,8 +234,8 @@ impl<'c> AffineMap<'c> {
     }
 
     /// The map from its results back to its dimensions: for each dimension the
-    /// first result that is that dimension. `None` when some dimension is no
-    /// result, or there are symbols.
+    /// first result that is that dimension. `None` if a dimension is not a result, or
+    /// there are symbols.
     ///
     /// ```
     /// use isogloss::{Context, affine::AffineMap};
@@ -265,7 +265,7 @@ impl<'c> AffineMap<'c> {
     /// those of `self`, then those of `inner`.
     ///
     /// # Panics
-    /// When `inner` has not as many results as `self` has dimensions.
+    /// If the number of results of `inner` is not the number of dimensions of `self`.
     #[must_use]
     pub fn compose(self, inner: Self) -> Self {
         assert_eq!(
@@ -282,7 +282,7 @@ impl<'c> AffineMap<'c> {
     /// The same with `dims[i]` for `di`, `symbols[i]` for `si`, over other inputs.
     ///
     /// # Panics
-    /// When the new results need more inputs than given.
+    /// If the new results need more inputs than given.
     #[must_use]
     pub fn replace(
         self,
@@ -309,13 +309,13 @@ impl<'c> AffineMap<'c> {
         Self::get(self.context(), self.num_dims(), self.num_symbols() + by, &results)
     }
 
-    /// The same with every result as [`AffineExpr::simplify`] leaves it.
+    /// The same with every result simplified: see [`AffineExpr::simplify`].
     #[must_use]
     pub fn simplify(self) -> Self {
         self.with_results(&self.results().map(linear::simplify).collect::<Vec<_>>())
     }
 
-    /// The values of the results, or `None` where one has none: see
+    /// The values of the results, or `None` if one has none: see
     /// [`AffineExpr::evaluate`].
     #[must_use]
     pub fn evaluate(self, dims: &[i64], symbols: &[i64]) -> Option<Vec<i64>> {

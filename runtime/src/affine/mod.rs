@@ -17,8 +17,8 @@
 //!
 //! Not here: memref layouts (`memref`), operations that use maps.
 //!
-//! No function recurses along an expression, but for the rules that run while an
-//! expression is built: those give up at [`RULE_DEPTH`] and leave the rest as it is.
+//! No function recurses along an expression, except for the rules that run while an
+//! expression is built: those stop at [`RULE_DEPTH`].
 
 mod expr;
 mod index;

@@ -1,4 +1,4 @@
-//! Reading maps and sets (MLIR, "Affine Expressions", "Affine Maps", "Integer Sets").
+//! Parsing of maps and sets (MLIR, "Affine Expressions", "Affine Maps", "Integer Sets").
 
 use super::expr::{AffineExpr, AffineOp};
 use super::map::AffineMap;
@@ -11,11 +11,11 @@ use crate::param::Parameter;
 use crate::text::{AsmParser, AsmPrinter, CustomFormat, Parsed, ParserOptions, Tok};
 use rustc_hash::FxHashMap;
 
-/// The largest expression that is read, as [`AffineExpr::size`] counts: products
-/// of sums stay in check.
+/// The largest expression that is accepted, by [`AffineExpr::size`]: a limit on products
+/// of sums.
 const MAX_SIZE: usize = 1 << 20;
 
-/// A map or a set: which it is shows only after the inputs.
+/// A map or a set; the text after the inputs tells which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MapOrSet<'c> {
     /// `(d0) -> (d0)`
@@ -25,11 +25,11 @@ pub enum MapOrSet<'c> {
 }
 
 impl<'c> MapOrSet<'c> {
-    /// Reads `(d0)[s0] -> (d0 + s0)` or `(d0) : (d0 >= 0)`, without the keyword
-    /// and the brackets that are around it today.
+    /// Parses `(d0)[s0] -> (d0 + s0)` or `(d0) : (d0 >= 0)`, without keyword and angle
+    /// brackets.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A syntax error.
     pub fn parse(parser: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
         let mut inputs = Inputs { parser, names: FxHashMap::default(), dims: 0, symbols: 0 };
         inputs.declare()?;
@@ -49,7 +49,7 @@ impl<'c> MapOrSet<'c> {
 }
 
 impl<'c> AffineMap<'c> {
-    /// Reads a map, `(d0)[s0] -> (d0 + s0)`.
+    /// Parses a map, `(d0)[s0] -> (d0 + s0)`.
     ///
     /// ```
     /// use isogloss::{Context, affine::AffineMap};
@@ -61,7 +61,7 @@ impl<'c> AffineMap<'c> {
     /// ```
     ///
     /// # Errors
-    /// What is wrong, and where.
+    /// A syntax error with its place.
     pub fn parse(context: &'c Context, text: &str) -> Parsed<Self> {
         match whole(context, text)? {
             MapOrSet::Map(map) => Ok(map),
@@ -71,10 +71,10 @@ impl<'c> AffineMap<'c> {
 }
 
 impl<'c> IntegerSet<'c> {
-    /// Reads a set, `(d0)[s0] : (d0 - s0 >= 0)`.
+    /// Parses a set, `(d0)[s0] : (d0 - s0 >= 0)`.
     ///
     /// # Errors
-    /// What is wrong, and where.
+    /// A syntax error with its place.
     pub fn parse(context: &'c Context, text: &str) -> Parsed<Self> {
         match whole(context, text)? {
             MapOrSet::Set(set) => Ok(set),
@@ -89,7 +89,7 @@ fn whole<'c>(context: &'c Context, text: &str) -> Parsed<MapOrSet<'c>> {
     if parser.at(Tok::Eof) { Ok(parsed) } else { Err(parser.error("expected end of text")) }
 }
 
-/// How a parameter that is a map is written: `(d0) -> (d0)`, nothing around it
+/// The syntax of a parameter that is a map: `(d0) -> (d0)`, nothing around it
 /// (MLIR's `FieldParser<AffineMap>`).
 ///
 /// ```
@@ -113,7 +113,7 @@ pub static AFFINE_MAP_PARAM: ParamCodec = ParamCodec {
     },
 };
 
-/// How a parameter that is a set is written: `(d0) : (d0 >= 0)`, nothing around it
+/// The syntax of a parameter that is a set: `(d0) : (d0 >= 0)`, nothing around it
 /// (MLIR's `FieldParser<IntegerSet>`).
 pub static INTEGER_SET_PARAM: ParamCodec = ParamCodec {
     parse: |p| {
@@ -166,7 +166,7 @@ impl<'c> CustomFormat<'c> for IntegerSetAttr<'c> {
     }
 }
 
-/// The parser, and what the names of dimensions and symbols stand for.
+/// The parser and the names of dimensions and symbols.
 struct Inputs<'p, 's, 'c> {
     parser: &'p mut AsmParser<'s, 'c>,
     names: FxHashMap<&'s [u8], AffineExpr<'c>>,
@@ -175,7 +175,7 @@ struct Inputs<'p, 's, 'c> {
 }
 
 impl<'c> Inputs<'_, '_, 'c> {
-    /// Reads `(d0, d1)[s0]`.
+    /// Parses `(d0, d1)[s0]`.
     fn declare(&mut self) -> Parsed<()> {
         let place = "dimensional identifier list";
         self.names_between(Tok::LParen, Tok::RParen, place, |inputs| {
@@ -215,7 +215,7 @@ impl<'c> Inputs<'_, '_, 'c> {
         })
     }
 
-    /// Reads elements with commas between; there may be none.
+    /// Parses a comma separated list, which may be empty.
     fn delimited(
         &mut self,
         open: Tok,
@@ -246,7 +246,7 @@ impl<'c> Inputs<'_, '_, 'c> {
         Ok(list)
     }
 
-    /// Reads `expr >= expr`, `expr <= expr` or `expr == expr`.
+    /// Parses `expr >= expr`, `expr <= expr` or `expr == expr`.
     fn constraint(&mut self) -> Parsed<Constraint<'c>> {
         let left = self.expr()?;
         // A relation is two tokens.
@@ -265,7 +265,7 @@ impl<'c> Inputs<'_, '_, 'c> {
         })
     }
 
-    /// Reads a sum.
+    /// Parses a sum.
     fn expr(&mut self) -> Parsed<AffineExpr<'c>> {
         let mut sum = self.product(false)?;
         loop {
@@ -279,7 +279,7 @@ impl<'c> Inputs<'_, '_, 'c> {
         }
     }
 
-    /// Reads a product; `right` says whether it is a right operand.
+    /// Parses a product; `right`: it is a right operand.
     fn product(&mut self, right: bool) -> Parsed<AffineExpr<'c>> {
         let mut product = self.operand(right)?;
         loop {
@@ -320,7 +320,7 @@ impl<'c> Inputs<'_, '_, 'c> {
         }
     }
 
-    /// Reads a name, a number, a negation or a sum in parentheses.
+    /// Parses a name, a number, a negation or a sum in parentheses.
     fn operand(&mut self, right: bool) -> Parsed<AffineExpr<'c>> {
         // There may be any number of minus signs, and only their parity matters.
         let mut negative = false;
@@ -337,7 +337,7 @@ impl<'c> Inputs<'_, '_, 'c> {
         match token.kind {
             Tok::BareId => {
                 if text == b"symbol" {
-                    // Where operations use maps, `symbol(%n)` stands for a value.
+                    // In operations that use maps, `symbol(%n)` is a value.
                     self.parser.advance();
                     self.parser.expect_as(Tok::LParen, "expected '(' at start of SSA symbol")?;
                     return Err(self.parser.error("unexpected ssa identifier"));

@@ -1,20 +1,20 @@
-//! Writing expressions, maps and sets as `mlir-opt` does.
+//! Printing of expressions, maps and sets as `mlir-opt` prints them.
 
 use super::expr::{AffineExpr, AffineExprKind, AffineOp};
 use super::map::AffineMap;
 use super::set::{IntegerSet, Relation};
 use std::fmt::{self, Display, Formatter, Write};
 
-/// What is still to be written; a stack of it stands in for recursion.
+/// An item that is still to be printed. A stack of them replaces recursion.
 enum Piece<'c> {
     Text(&'static str),
     Number(i64),
-    /// The flag: below an operator that binds more strongly than `+`.
+    /// The flag: it is an operand of an operator that binds more strongly than `+`.
     Expr(AffineExpr<'c>, bool),
 }
 
 impl<'c> Piece<'c> {
-    /// The pieces of an operator in the order they are written.
+    /// The pieces of an operator in the order of printing.
     fn of(op: AffineOp, left: AffineExpr<'c>, right: AffineExpr<'c>) -> Vec<Self> {
         use Piece::{Expr, Number, Text};
         if op != AffineOp::Add {
@@ -70,7 +70,7 @@ impl Display for AffineExpr<'_> {
     }
 }
 
-/// Writes the separator of the items of a list.
+/// Prints the separator of the items of a list.
 fn list<T>(
     f: &mut Formatter<'_>,
     items: impl Iterator<Item = T>,
@@ -85,7 +85,7 @@ fn list<T>(
     Ok(())
 }
 
-/// Writes `(d0, d1)[s0]`.
+/// Prints `(d0, d1)[s0]`.
 fn inputs(f: &mut Formatter<'_>, dims: u32, symbols: u32) -> fmt::Result {
     f.write_char('(')?;
     list(f, 0..dims, |f, at| write!(f, "d{at}"))?;

@@ -1,15 +1,14 @@
-//! The rules that bring an expression into MLIR's canonical form while it is
-//! built: local, in the order MLIR applies them, so that texts agree. What
-//! needs to look at a whole expression is `linear`'s.
+//! The rules that bring an expression into MLIR's canonical form while it is built.
+//! They are local and applied in MLIR's order, so that texts agree. The module `linear`
+//! simplifies whole expressions.
 
 use super::expr::{AffineExpr, AffineExprKind, AffineOp};
 
-/// How deep the rules follow a sum or a product whose parts must be rewritten.
-/// A chain that is longer is kept as it is from there on: still right, only not
-/// as small.
+/// How deeply the rules follow a sum or a product whose parts must be rewritten. The
+/// rest of a longer chain is not simplified.
 pub const RULE_DEPTH: u32 = 256;
 
-/// The canonical expression of an operator; `fuel` is what is left of [`RULE_DEPTH`].
+/// The canonical expression of an operator; `fuel` is the rest of [`RULE_DEPTH`].
 pub(super) fn binary<'c>(
     op: AffineOp,
     left: AffineExpr<'c>,
@@ -63,7 +62,7 @@ fn add<'c>(left: AffineExpr<'c>, right: AffineExpr<'c>, fuel: u32) -> Option<Aff
     if let (Some((rest, a)), Some(b)) = (inner, number) {
         return Some(plus(rest, constant(left, a.wrapping_add(b))));
     }
-    // c * x + d * x, where a factor may be the unwritten one.
+    // c * x + d * x, where a factor of 1 may be implicit.
     let (l, r) = (left.as_scaled().unwrap_or((left, 1)), right.as_scaled().unwrap_or((right, 1)));
     if l.0 == r.0 {
         return Some(binary(AffineOp::Mul, l.0, constant(left, l.1.wrapping_add(r.1)), fuel));
@@ -88,7 +87,7 @@ fn remainder<'c>(left: AffineExpr<'c>, right: AffineExpr<'c>, fuel: u32) -> Opti
     if x == left && by == -factor && by.as_constant().is_some_and(|q| q > 0) {
         return Some(binary(AffineOp::Mod, left, by, fuel));
     }
-    // The last part of a sum may be what the quotient goes with.
+    // The quotient may cancel the last part of a sum.
     let (rest, last) = left.as_binary(AffineOp::Add)?;
     Some(binary(AffineOp::Add, rest, add(last, right, fuel.checked_sub(1)?)?, fuel))
 }
@@ -133,8 +132,7 @@ fn ceil_div<'c>(left: AffineExpr<'c>, right: AffineExpr<'c>) -> Option<AffineExp
     exact_division(AffineOp::CeilDiv, left, right.as_constant()?).flatten()
 }
 
-/// The divisions that leave no rest to round. `Some(None)` says that no other
-/// rule applies either.
+/// The exact divisions. `Some(None)`: no other rule applies either.
 fn exact_division<'c>(op: AffineOp, left: AffineExpr<'c>, by: i64) -> Option<Option<AffineExpr<'c>>> {
     if by == 0 {
         return Some(None);

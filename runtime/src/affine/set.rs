@@ -1,4 +1,4 @@
-//! [`IntegerSet`]: the points at which a list of constraints holds.
+//! [`IntegerSet`]: the points that satisfy a list of constraints.
 
 use super::expr::AffineExpr;
 use super::map::{assert_inputs, encode};
@@ -8,7 +8,7 @@ use crate::node::Node;
 use crate::param::{Param, Parameter};
 use std::fmt;
 
-/// How the expression of a [`Constraint`] relates to zero.
+/// The relation of a [`Constraint`]'s expression to zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Relation {
     /// `== 0`
@@ -21,9 +21,9 @@ pub enum Relation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Constraint<'c> {
-    /// What is compared with zero.
+    /// The expression that is compared with zero.
     pub expr: AffineExpr<'c>,
-    /// How.
+    /// The relation.
     pub relation: Relation,
 }
 
@@ -49,7 +49,7 @@ impl<'c> Constraint<'c> {
     }
 }
 
-/// The points at which all constraints hold, `(d0)[s0] : (d0 - s0 >= 0)` (MLIR,
+/// The points that satisfy all constraints, `(d0)[s0] : (d0 - s0 >= 0)` (MLIR,
 /// "Integer Sets").
 ///
 /// ```
@@ -66,11 +66,11 @@ pub struct IntegerSet<'c>(Node<'c>);
 static SET: Def = Def::new(DefKind::Affine, "", "affine.set", "IntegerSet");
 
 impl<'c> IntegerSet<'c> {
-    /// The set of these constraints; without any, that of the constraint
-    /// `0 == 0`, as MLIR writes it.
+    /// The set of these constraints. Without constraints it has the constraint `0 == 0`,
+    /// as MLIR prints it.
     ///
     /// # Panics
-    /// When a constraint names a dimension or a symbol beyond these.
+    /// If a constraint uses a dimension or a symbol beyond these.
     #[must_use]
     pub fn get(context: &'c Context, dims: u32, symbols: u32, constraints: &[Constraint<'c>]) -> Self {
         assert_inputs(constraints.iter().map(|constraint| constraint.expr), dims, symbols);
@@ -83,7 +83,7 @@ impl<'c> IntegerSet<'c> {
         Self(context.intern(&SET, &[inputs, Param::List(&exprs), Param::Bools(&equal)]))
     }
 
-    /// The set that has no point, `(..) : (1 == 0)`.
+    /// The empty set, `(..) : (1 == 0)`.
     #[must_use]
     pub fn empty(context: &'c Context, dims: u32, symbols: u32) -> Self {
         Self::get(context, dims, symbols, &[Constraint::equal(AffineExpr::constant(context, 1))])
@@ -114,13 +114,13 @@ impl<'c> IntegerSet<'c> {
         }
     }
 
-    /// How many dimensions it has.
+    /// The number of dimensions.
     #[must_use]
     pub fn num_dims(self) -> u32 {
         (self.parts().0 >> 32) as u32
     }
 
-    /// How many symbols it has.
+    /// The number of symbols.
     #[must_use]
     pub fn num_symbols(self) -> u32 {
         self.parts().0 as u32
@@ -141,8 +141,8 @@ impl<'c> IntegerSet<'c> {
         self == Self::empty(self.context(), self.num_dims(), self.num_symbols())
     }
 
-    /// Whether a point is in the set; `None` where a constraint has no value
-    /// there: see [`AffineExpr::evaluate`].
+    /// Whether a point is in the set; `None` if a constraint has no value there: see
+    /// [`AffineExpr::evaluate`].
     #[must_use]
     pub fn contains(self, dims: &[i64], symbols: &[i64]) -> Option<bool> {
         self.constraints().try_fold(true, |all, constraint| Some(all & constraint.holds(dims, symbols)?))
@@ -151,7 +151,7 @@ impl<'c> IntegerSet<'c> {
     /// The same with `dims[i]` for `di`, `symbols[i]` for `si`, over other inputs.
     ///
     /// # Panics
-    /// When the new constraints need more inputs than given.
+    /// If the new constraints need more inputs than given.
     #[must_use]
     pub fn replace(
         self,

@@ -2,20 +2,20 @@
 
 use super::expr::{AffineExpr, AffineExprKind, AffineOp};
 
-/// The strides of an expression that is a sum of dimensions times what is free
-/// of dimensions: `offset + d0 * strides[0] + d1 * strides[1] + ...`.
+/// The strides of an expression that is a sum of dimensions with factors without
+/// dimensions: `offset + d0 * strides[0] + d1 * strides[1] + ...`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SymbolicStrides<'c> {
-    /// One stride for each dimension, free of dimensions.
+    /// One stride for each dimension, an expression without dimensions.
     pub strides: Vec<AffineExpr<'c>>,
-    /// The value at the origin, free of dimensions.
+    /// The value at the origin, an expression without dimensions.
     pub offset: AffineExpr<'c>,
 }
 
 impl<'c> AffineExpr<'c> {
-    /// The strides over so many dimensions, or `None` when the expression is no
-    /// such sum. Strides are in units of the expression: elements, for a memref.
+    /// The strides for that number of dimensions, or `None` if the expression is not such
+    /// a sum. Strides are in units of the expression: elements for a memref.
     ///
     /// ```
     /// use isogloss::{Context, affine::AffineExpr};

@@ -32,11 +32,11 @@ pub struct Def {
     pub dialect: &'static str,
     /// The unique name, `"toy.matrix"` (ODS `typeName`, `attrName`).
     pub name: &'static str,
-    /// The keyword after `!toy.`, or `None` where the dialect spells it otherwise.
+    /// The keyword after `!toy.`, or `None` if the dialect parses it.
     pub mnemonic: Option<&'static str>,
     /// The name of the handle, `"MatrixType"` (ODS `cppClassName`).
     pub class: &'static str,
-    /// One line for people (ODS `summary`).
+    /// A description of one line (ODS `summary`).
     pub summary: &'static str,
     /// The parameters in declaration order (ODS `parameters`).
     pub params: &'static [ParamDef],
@@ -91,43 +91,43 @@ impl Def {
 pub struct ParamDef {
     /// Its name in the definition file.
     pub name: &'static str,
-    /// What values it takes, and how they are written.
+    /// Which values it takes, and their syntax.
     pub kind: ParamKind,
     /// The type as the definition file spells it, for diagnostics.
     pub type_name: &'static str,
-    /// Whether it may be left out.
+    /// Whether it may be omitted.
     pub presence: Presence,
 }
 
 impl ParamDef {
-    /// A parameter that must be given.
+    /// A required parameter.
     #[must_use]
     pub const fn new(name: &'static str, kind: ParamKind, type_name: &'static str) -> Self {
         Self { name, kind, type_name, presence: Presence::Required }
     }
 
-    /// The same, absent when left out.
+    /// The same parameter, optional: absent if omitted.
     #[must_use]
     pub const fn optional(self) -> Self {
         Self { presence: Presence::Optional, ..self }
     }
 
-    /// The same, with a value when left out.
+    /// The same parameter, with a default value.
     #[must_use]
     pub const fn or(self, value: for<'c> fn(&'c Context) -> Param<'c>) -> Self {
         Self { presence: Presence::Default(value), ..self }
     }
 }
 
-/// Whether a parameter may be left out, and what it is then.
+/// Whether a parameter may be omitted, and its value then.
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Presence {
-    /// It must be given.
+    /// It is required.
     Required,
-    /// It may be left out and is then [`Param::None`] (ODS `OptionalParameter`).
+    /// It is [`Param::None`] if omitted (ODS `OptionalParameter`).
     Optional,
-    /// It may be left out and then has this value (ODS `DefaultValuedParameter`).
+    /// It has this value if omitted (ODS `DefaultValuedParameter`).
     Default(for<'c> fn(&'c Context) -> Param<'c>),
 }
 
@@ -141,13 +141,13 @@ impl fmt::Debug for Presence {
     }
 }
 
-/// What a parameter is, as far as reading and writing it go.
+/// The syntax of a parameter.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum ParamKind {
     /// `true` or `false`.
     Bool,
-    /// A number of so many bits.
+    /// A number of at most 64 bits.
     Int {
         /// Its width in bits, at most 64.
         bits: u8,
@@ -162,9 +162,9 @@ pub enum ParamKind {
     Str,
     /// Quoted text of any bytes, stored as [`Param::Bytes`].
     Bytes,
-    /// A type, of a certain kind if so said.
+    /// A type, restricted by a constraint if there is one.
     Type(Option<&'static Constraint>),
-    /// An attribute, of a certain kind if so said.
+    /// An attribute, restricted by a constraint if there is one.
     Attr(Option<&'static Constraint>),
     /// An enum case.
     Enum(&'static EnumDef),
@@ -172,7 +172,7 @@ pub enum ParamKind {
     Array(&'static ParamKind),
     /// The type after the trailing colon (ODS `AttributeSelfTypeParameter`).
     SelfType,
-    /// A Rust type of the author's, which says itself how it is written.
+    /// A Rust type of the author's, with its own functions.
     Custom(&'static ParamCodec),
     /// The set-once part of a mutable type (ODS `MutableType`); never in a format.
     Body,
@@ -187,17 +187,17 @@ pub struct Constraint {
     pub name: &'static str,
     /// Whether a node is one of them.
     pub accepts: fn(Node<'_>) -> bool,
-    /// The def, where there is just one: its stripped form is then accepted. A
-    /// function, so that a def may have parameters of its own kind.
+    /// The def, if only one is accepted: its form without dialect and mnemonic is then
+    /// accepted, too. A function, so that a def may have parameters of its own kind.
     pub def: Option<fn() -> &'static Def>,
 }
 
-/// How a parameter of the author's own Rust type is written.
+/// The syntax of a parameter of the author's own Rust type.
 #[derive(Clone, Copy)]
 pub struct ParamCodec {
-    /// Reads a value in its encoded form.
+    /// Parses a value in its encoded form.
     pub parse: for<'c> fn(&mut AsmParser<'_, 'c>) -> Result<ParamBuf<'c>, Diagnostic>,
-    /// Writes an encoded value.
+    /// Prints an encoded value.
     pub print: for<'c> fn(Param<'c>, &mut AsmPrinter<'_, 'c>),
 }
 

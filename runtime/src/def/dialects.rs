@@ -18,20 +18,20 @@ pub type VerifyOpAttribute = for<'a, 'c> fn(OpRef<'a, 'c>, &[u8], Attribute<'c>)
 pub struct Dialect {
     /// The prefix in the text, `"toy"`.
     pub name: &'static str,
-    /// One line for people (ODS `summary`).
+    /// A description of one line (ODS `summary`).
     pub summary: &'static str,
     /// Its types.
     pub types: &'static [&'static Def],
     /// Its attributes.
     pub attributes: &'static [&'static Def],
-    /// Its operations. A dialect that lists none leaves open which it has; of
-    /// one that lists some, others are errors.
+    /// Its operations. If a dialect lists none, any operation of its name is unregistered;
+    /// if it lists some, others are errors.
     pub ops: &'static [&'static OpDef],
     /// Whether operations that `ops` does not list are unregistered ones rather
-    /// than mistakes (MLIR's `allowUnknownOperations`). Without any listed, all are.
+    /// than errors (MLIR's `allowUnknownOperations`).
     pub allows_unknown_operations: bool,
-    /// Whether types that no mnemonic claims are kept as they are, as those of
-    /// dialects that are not loaded (ODS `allowUnknownTypes`, which is ours).
+    /// Whether types with an unknown mnemonic are kept as opaque types, as those of
+    /// unregistered dialects (Isogloss `allowUnknownTypes`).
     pub allows_unknown_types: bool,
     /// The same for attributes.
     pub allows_unknown_attributes: bool,
@@ -39,10 +39,10 @@ pub struct Dialect {
     pub op_models: &'static [OpModel],
     /// Dialects that are loaded with it (ODS `dependentDialects`).
     pub dependencies: &'static [&'static Dialect],
-    /// Whether its types and attributes have no `!dialect.` or `#dialect.` prefix in the text: the grammar of
-    /// types and attributes itself reads them, as the builtin ones. A definition file cannot say so.
+    /// Whether its types and attributes have no `!dialect.` or `#dialect.` prefix in the text, as the
+    /// builtin ones, which the grammar itself parses. A definition file cannot set this.
     pub unprefixed: bool,
-    /// Whether its attributes name resources, so that a file may have a section of
+    /// Whether its attributes refer to resources, so that a file may have a section of
     /// `dialect_resources` for it (LangRef, "File metadata").
     pub has_resources: bool,
     /// The dialect interfaces that it implements.
@@ -52,8 +52,7 @@ pub struct Dialect {
     /// Checks an attribute of any operation whose name begins with the dialect's
     /// (ODS `hasOperationAttrVerify`).
     pub verify_op_attribute: Option<VerifyOpAttribute>,
-    /// Reads and writes types that no mnemonic claims (ODS
-    /// `useDefaultTypePrinterParser = 0`).
+    /// Parses and prints types without a mnemonic (ODS `useDefaultTypePrinterParser = 0`).
     pub type_syntax: Option<&'static DialectSyntax>,
     /// The same for attributes (ODS `useDefaultAttributePrinterParser = 0`).
     pub attribute_syntax: Option<&'static DialectSyntax>,
@@ -84,7 +83,7 @@ impl Dialect {
         }
     }
 
-    /// Its defs of a kind, and how what no mnemonic of theirs claims is written.
+    /// Its defs of a kind, and its syntax for the kind besides their mnemonics.
     pub(crate) const fn syntax_of(
         &self,
         kind: DefKind,
@@ -95,7 +94,7 @@ impl Dialect {
         }
     }
 
-    /// Whether text that no mnemonic claims is kept as it is.
+    /// Whether text with an unknown mnemonic is kept as an opaque type or attribute.
     pub(crate) const fn allows_unknown(&self, kind: DefKind) -> bool {
         match kind {
             DefKind::Type => self.allows_unknown_types,
@@ -111,13 +110,13 @@ impl Dialect {
     }
 }
 
-/// A dialect's own syntax for what its mnemonics do not cover.
+/// A dialect's own syntax, besides its mnemonics.
 #[derive(Clone, Copy)]
 pub struct DialectSyntax {
-    /// Reads what follows `!dialect.`, the keyword included; `Ok(None)` when the
-    /// keyword is none of the dialect's.
+    /// Parses what follows `!dialect.`, including the keyword; `Ok(None)` if the dialect
+    /// does not know the keyword.
     pub parse: for<'c> fn(&mut AsmParser<'_, 'c>) -> Result<Option<Node<'c>>, Diagnostic>,
-    /// Writes what follows `!dialect.`; `false` when it is for the tables to do.
+    /// Prints what follows `!dialect.`; `false` if the tables are to print it.
     pub print: for<'c> fn(Node<'c>, &mut AsmPrinter<'_, 'c>) -> bool,
 }
 

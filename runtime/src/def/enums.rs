@@ -5,28 +5,28 @@
 pub struct EnumDef {
     /// The Rust name, `"Color"`.
     pub name: &'static str,
-    /// One line for people; diagnostics name the enum by it.
+    /// A description of one line; diagnostics name the enum by it.
     pub summary: &'static str,
     /// The cases in declaration order.
     pub cases: &'static [EnumCase],
-    /// For a bit enum, what is between cases: `"|"` or `","`.
+    /// For a bit enum, the separator of cases: `"|"` or `","`.
     pub separator: Option<&'static str>,
     /// Whether values are stored as [`Param::Int`](crate::Param::Int) rather than [`Param::UInt`](crate::Param::UInt).
     pub signed: bool,
     /// Whether the text of several bits is quoted (ODS `printBitEnumQuoted`).
     pub quoted: bool,
-    /// Whether bits that a group names are not named again (ODS `printBitEnumPrimaryGroups`).
+    /// Whether the bits of a printed group are not printed again (ODS `printBitEnumPrimaryGroups`).
     pub primary_groups: bool,
 }
 
 impl EnumDef {
-    /// What diagnostics call it: the summary, or the name.
+    /// Its name in diagnostics: the summary, or the Rust name.
     #[must_use]
     pub fn description(&self) -> &'static str {
         if self.summary.is_empty() { self.name } else { self.summary }
     }
 
-    /// The value that a text means: of a case, or of several cases of a bit enum.
+    /// The value of a text: of a case, or of several cases of a bit enum.
     #[must_use]
     pub fn value_of(&self, text: &str) -> Option<i64> {
         if self.separator.is_some() {
@@ -43,6 +43,6 @@ pub struct EnumCase {
     pub symbol: &'static str,
     /// The text in the IR.
     pub text: &'static str,
-    /// The value; the bits, in a bit enum.
+    /// The value; in a bit enum the bits.
     pub value: i64,
 }

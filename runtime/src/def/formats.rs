@@ -1,4 +1,4 @@
-//! Assembly formats: how the text after a mnemonic is read and written.
+//! Assembly formats: how the text after a mnemonic is parsed and printed.
 
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
@@ -7,7 +7,7 @@ use crate::param_buf::ParamBuf;
 use crate::text::{AsmParser, AsmPrinter};
 use std::fmt;
 
-/// How the text after the mnemonic is read and written.
+/// How the text after the mnemonic is parsed and printed.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Syntax {
@@ -17,26 +17,26 @@ pub enum Syntax {
     Format(&'static [FormatElement]),
     /// The author's own functions (ODS `hasCustomAssemblyFormat`).
     Custom(&'static CustomSyntax),
-    /// The author's own printer, of what has no mnemonic: the dialect's grammar reads it
+    /// The author's own printer of a def without mnemonic, which the dialect parses
     /// ([`Dialect::type_syntax`](super::Dialect::type_syntax),
     /// [`Dialect::attribute_syntax`](super::Dialect::attribute_syntax)).
     Printed(Print),
 }
 
-/// Writes a node.
+/// Prints a node.
 pub type Print = for<'c> fn(Node<'c>, &mut AsmPrinter<'_, 'c>);
 
 /// The author's parser and printer of a def, wrapped by generated code.
 #[derive(Clone, Copy)]
 pub struct CustomSyntax {
-    /// Reads what follows the mnemonic and returns the node.
+    /// Parses what follows the mnemonic and returns the node.
     pub parse: for<'c> fn(&mut AsmParser<'_, 'c>) -> Result<Node<'c>, Diagnostic>,
-    /// Writes what follows the mnemonic.
+    /// Prints what follows the mnemonic.
     pub print: Print,
 }
 
-/// One element of a compiled assembly format. `space` says whether a space is
-/// printed before it: the generator works the spacing rules of ODS out.
+/// One element of a compiled assembly format. `space`: a space is printed before it. The
+/// generator applies the spacing rules of ODS.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum FormatElement {
@@ -51,7 +51,7 @@ pub enum FormatElement {
     Whitespace(&'static str),
     /// One parameter (ODS `$name`, `qualified($name)`).
     Param {
-        /// Which parameter.
+        /// The index of the parameter.
         index: u8,
         /// Whether a space is printed first.
         space: bool,
@@ -100,13 +100,13 @@ pub enum FormatElement {
 /// One member of a `struct(...)` directive.
 #[derive(Clone, Copy, Debug)]
 pub struct StructField {
-    /// Which parameter; its name is the key.
+    /// The index of the parameter; its name is the key.
     pub index: u8,
-    /// How the value is written, when it is not the plain parameter.
+    /// The directive that parses and prints the value, if there is one.
     pub custom: Option<&'static CustomDirective>,
 }
 
-/// The functions behind `custom<Name>(...)`, wrapped by generated code.
+/// The functions of `custom<Name>(...)`, wrapped by generated code.
 #[derive(Clone, Copy)]
 pub struct CustomDirective {
     /// The name in the format.
@@ -114,7 +114,7 @@ pub struct CustomDirective {
     /// Parses the bound parameters; takes the `ref` ones. `Ok(None)` if the directive begins
     /// an optional group that is absent.
     pub parse: for<'c> fn(&mut AsmParser<'_, 'c>, &[ParamBuf<'c>]) -> BoundParams<'c>,
-    /// Writes the bound parameters (first slice); is given the `ref` ones (second).
+    /// Prints the bound parameters (first slice); takes the `ref` ones (second).
     pub print: for<'c> fn(&mut AsmPrinter<'_, 'c>, Node<'c>, &[Param<'c>], &[Param<'c>]),
 }
 

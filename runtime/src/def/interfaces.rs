@@ -19,7 +19,7 @@ pub type InterfaceTable = dyn Any + Send + Sync;
 /// One interface of a def, an operation or a dialect.
 #[derive(Clone, Copy)]
 pub struct InterfaceImpl {
-    /// Which interface.
+    /// The interface.
     pub interface: &'static Interface,
     /// Its functions.
     pub table: &'static InterfaceTable,
@@ -33,7 +33,7 @@ pub(crate) fn find_interface(
     list.iter().find(|found| ptr::eq(found.interface, interface)).map(|found| found.table)
 }
 
-/// An interface implementation that a dialect brings for somebody else's def
+/// An interface implementation that a dialect attaches to a def of another dialect
 /// (MLIR's external models).
 #[derive(Clone, Copy, Debug)]
 pub struct ExternalModel {

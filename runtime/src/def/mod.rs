@@ -1,9 +1,9 @@
-//! The static tables that describe dialects: what generated code consists of.
+//! The static tables that describe dialects. Generated code consists of them.
 //!
 //! A generator writes one [`Def`] per type and attribute and one [`Dialect`]
 //! that lists them; the parser, the printer, the verifier and the data layout
-//! interpret the tables. Tables are built with struct update syntax from the
-//! `new` constants, so that a new field breaks no generated crate:
+//! interpret the tables. Tables are made with struct update syntax from `new`, so that a
+//! new field does not break a generated crate:
 //!
 //! ```
 //! use isogloss::def::{Def, DefKind, Syntax};
@@ -11,8 +11,8 @@
 //! assert_eq!(UNIT.params.len(), 0);
 //! ```
 //!
-//! Not here: how the tables are interpreted (`text`, `layout`), what is
-//! registered in a context (`context`).
+//! Not here: the interpretation of the tables (`text`, `layout`) and their registration in
+//! a context (`context`).
 
 mod defs;
 mod dialects;

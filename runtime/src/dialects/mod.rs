@@ -1,4 +1,4 @@
-//! Dialects that are shipped along, to be named in
+//! The dialects of this crate, for
 //! [`Context::with_dialects`](crate::Context::with_dialects).
 
 pub mod builtin;
@@ -9,7 +9,7 @@ pub mod llvm;
 
 use crate::def::Dialect;
 
-/// Every dialect of this crate but `builtin`, which a context always knows.
+/// All dialects of this crate except `builtin`, which a context always knows.
 ///
 /// ```
 /// let ctx = isogloss::Context::with_dialects(isogloss::dialects::all());

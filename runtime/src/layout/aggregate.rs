@@ -7,20 +7,19 @@ use super::query::LayoutQuery;
 use super::size::TypeSize;
 use crate::types::Type;
 
-/// What a type consists of, for those who look into it: pictures, and code that
-/// addresses parts.
+/// What a type consists of, for pictures and for code that addresses parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TypeShape<'c> {
-    /// One piece, as far as the layout is concerned.
+    /// One piece without parts.
     Scalar,
     /// Members one after the other.
     Struct(StructShape<'c>),
-    /// So many elements of one type at equal distances.
+    /// Elements of one type at equal distances.
     Array {
         /// The type of the elements.
         element: Type<'c>,
-        /// How many there are; the least number of a scalable type.
+        /// The number of elements; the least number for a scalable type.
         count: u64,
         /// From the beginning of one element to that of the next, in bytes.
         stride: u64,
@@ -33,19 +32,19 @@ pub enum TypeShape<'c> {
 pub struct Field<'c> {
     /// The member's type.
     pub ty: Type<'c>,
-    /// Where it begins, in bytes; a multiple of the vector length when scalable.
+    /// Its offset in bytes; a multiple of the vector length if scalable.
     pub offset: TypeSize,
     /// The member's own layout.
     pub layout: TypeLayout,
 }
 
-/// Where the members of a struct lie.
+/// The offsets of the members of a struct.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StructShape<'c> {
     /// The members in order.
     pub fields: Vec<Field<'c>>,
-    /// The whole.
+    /// The layout of the whole struct.
     pub layout: TypeLayout,
 }
 
@@ -72,13 +71,13 @@ impl<'c> StructShape<'c> {
 
     /// The layout of the whole alone: each member at a multiple of its ABI
     /// alignment, the size a multiple of the largest, which is both alignments of
-    /// the whole and at least 1. Where fixed and scalable members are mixed, the
-    /// last one that has a size says which the whole is, as in MLIR. `packed`: no
+    /// the whole and at least 1. If fixed and scalable members are mixed, the last
+    /// one with a size decides which the whole is, as in MLIR. `packed`: no
     /// padding, ABI alignment 1, and the largest ABI alignment of a member is the
     /// preferred one.
     ///
     /// # Errors
-    /// When a member has no layout, or an alignment of 0 where it would count;
+    /// If a member has no layout, or an alignment of 0 that would matter;
     /// when the size does not fit.
     pub fn layout_of(
         whole: Type<'c>,
@@ -94,12 +93,12 @@ impl<'c> StructShape<'c> {
     }
 }
 
-/// The members of a struct that have their place so far.
+/// The members of a struct that were placed so far.
 pub(super) struct Placement<'q, 'c> {
     whole: Type<'c>,
     packed: bool,
     query: LayoutQuery<'q, 'c>,
-    /// Up to the end of the last member, in bytes.
+    /// The end of the last member, in bytes.
     size: TypeSize,
     /// The largest ABI alignment of a member, and at least 1.
     largest: u64,
@@ -110,7 +109,7 @@ impl<'q, 'c> Placement<'q, 'c> {
         Self { whole, packed, query, size: TypeSize::ZERO, largest: 1 }
     }
 
-    /// Places the next member, and says where.
+    /// Places the next member and returns its offset.
     #[inline]
     pub(super) fn add(&mut self, ty: Type<'c>) -> Result<TypeSize, LayoutError> {
         let member = self.query.extent(ty)?;
@@ -142,7 +141,7 @@ impl<'q, 'c> Placement<'q, 'c> {
     }
 }
 
-/// Where the elements of an array lie.
+/// The distance and the layout of the elements of an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ArrayShape {
@@ -155,7 +154,7 @@ pub struct ArrayShape {
 }
 
 impl ArrayShape {
-    /// So many elements, each at a multiple of its ABI alignment.
+    /// `count` elements, each at a multiple of its ABI alignment.
     ///
     /// # Errors
     /// When the element has no layout, a scalable one, or an ABI alignment of 0;

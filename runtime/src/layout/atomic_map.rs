@@ -22,7 +22,7 @@
 //! A miss is always possible, even for an address that is present: a caller that acts on one
 //! inserts, and so looks again with read-modify-writes, which see the newest value.
 //!
-//! Orderings: nothing depends on the order of an address and its word, for neither
+//! Orderings: nothing depends on the order of an address and its word, because neither
 //! changes again, so addresses are `Relaxed`. The word is released by the writer and
 //! acquired by the reader, who thus sees what was done before the insertion; the
 //! table is published in the same way through `newest`.
@@ -30,24 +30,24 @@
 use crate::sync::{AtomicU64, AtomicUsize, Mutex, Ordering};
 use std::sync::{OnceLock, PoisonError};
 
-/// Slots of the first table.
+/// The number of slots of the first table.
 const FIRST_SLOTS: usize = if cfg!(loom) { 4 } else { 64 };
-/// Up to so many slots the next table has four times as many, then twice.
+/// Up to this many slots the next table has four times as many, then twice.
 const SMALL: usize = 1 << 14;
 /// More tables than memory can hold.
 const TABLES: usize = if cfg!(loom) { 3 } else { 24 };
-/// One of so many slots is counted when it is claimed: enough to know when a table
+/// One of this many slots is counted when it is claimed: enough to know when a table
 /// is half full, and too rare for two writers to fight for the counter.
 const COUNTED: usize = if cfg!(loom) { 2 } else { 8 };
 
-/// What an address and a word are at first.
+/// The initial value of an address and of a word.
 pub(super) const EMPTY: u64 = 0;
-/// What an address or a word is that was empty when its table was followed by another.
+/// The value of an address or a word that was empty when another table replaced its table.
 pub(super) const SEALED: u64 = 1 << 63;
 
 /// See the [module](self).
 pub(super) struct AtomicMap {
-    /// Which of `tables` is current.
+    /// The index of the current table.
     newest: AtomicUsize,
     tables: [OnceLock<Box<[Slot]>>; TABLES],
     claimed: Counter,
@@ -56,7 +56,7 @@ pub(super) struct AtomicMap {
 
 /// How many of the counted slots of the newest table are claimed, or a few more:
 /// what is counted late may have been claimed in the table before. On a cache line
-/// of its own, for readers need the others.
+/// of its own, because readers need the other fields.
 #[repr(align(64))]
 struct Counter(AtomicUsize);
 
@@ -67,7 +67,7 @@ struct Slot {
 
 /// The outcome of an insertion into one table.
 enum Insertion {
-    /// There is a word now. In a slot that is counted, if `counted`.
+    /// The address has a word. `counted`: its slot is one of those that are counted.
     Done { counted: bool },
     /// The table is sealed, or full.
     Closed,
@@ -104,7 +104,7 @@ impl AtomicMap {
         EMPTY
     }
 
-    /// Keeps a word, unless the address has one. Neither is [`EMPTY`] or [`SEALED`].
+    /// Stores a word, unless the address has one. Neither is [`EMPTY`] or [`SEALED`].
     pub(super) fn insert(&self, address: u64, word: u64) {
         debug_assert!(![EMPTY, SEALED].contains(&address) && ![EMPTY, SEALED].contains(&word));
         loop {
@@ -124,7 +124,7 @@ impl AtomicMap {
         }
     }
 
-    /// Follows a table by a larger one, unless another thread has done it.
+    /// Replaces a table by a larger one, unless another thread has done it.
     #[cold]
     fn grow(&self, generation: usize) {
         // A panic under the lock leaves the table, sealed in part, as the newest:
@@ -147,7 +147,7 @@ impl AtomicMap {
         self.newest.store(newest + 1, Ordering::Release);
     }
 
-    /// How many addresses have a word; counted, in the time of a walk through all.
+    /// How many addresses have a word. Walks through all slots.
     pub(super) fn len(&self) -> usize {
         let table = self.tables[self.newest.load(Ordering::Acquire)].get();
         table.map_or(0, |table| table.iter().filter_map(Slot::word).count())
@@ -163,7 +163,7 @@ impl Slot {
         }
     }
 
-    /// Closes what is empty; the address and the word, if there are both.
+    /// Seals what is empty; returns the address and the word if both are set.
     fn seal(&self) -> Option<(u64, u64)> {
         match fill(&self.address, SEALED) {
             (SEALED, _) => None,
@@ -175,11 +175,11 @@ impl Slot {
     }
 }
 
-/// Changes what is empty; what it is then, and whether it was empty.
+/// Sets a cell if it is empty; returns its value and whether it was empty.
 #[inline]
 fn fill(cell: &AtomicU64, value: u64) -> (u64, bool) {
-    // A load is cheaper where it tells that the cell is full. Loom, which knows the
-    // last access only, would take it for what others race with.
+    // A load is cheaper if the cell is full. Loom, which knows the last access only,
+    // would take it for the access that others race with.
     let found = if cfg!(loom) { EMPTY } else { cell.load(Ordering::Acquire) };
     if found != EMPTY {
         return (found, false);
@@ -190,8 +190,8 @@ fn fill(cell: &AtomicU64, value: u64) -> (u64, bool) {
     }
 }
 
-/// The slots where an address may be, in the order in which they are taken, with
-/// their places.
+/// The slots where an address may be, with their indices, in the order in which they
+/// are taken.
 #[inline]
 fn way(table: &[Slot], address: u64) -> impl Iterator<Item = (usize, &Slot)> {
     let mask = table.len() - 1;
@@ -201,7 +201,7 @@ fn way(table: &[Slot], address: u64) -> impl Iterator<Item = (usize, &Slot)> {
     })
 }
 
-/// Where to look first, in a table of any size: nodes lie at multiples of eight bytes,
+/// The hash of an address, for a table of any size: nodes are at multiples of eight bytes,
 /// so the upper bits of a product spread them better than the lower bits of the address.
 #[inline]
 fn start(address: u64) -> usize {
@@ -221,7 +221,7 @@ fn insert(table: &[Slot], address: u64, word: u64) -> Insertion {
     Insertion::Closed
 }
 
-/// Copies a slot into a table that no other thread knows yet; returns where.
+/// Copies a slot into a table that no other thread knows yet; returns its index there.
 fn copy(table: &[Slot], address: u64, word: u64) -> usize {
     let room = way(table, address).find(|(_, slot)| slot.address.load(Ordering::Relaxed) == EMPTY);
     let (at, slot) = room.expect("it has more slots than the one that it follows");
@@ -240,7 +240,7 @@ mod tests {
     use std::sync::Barrier;
     use std::thread;
 
-    /// What a node's address is like.
+    /// A value like a node's address.
     fn address(number: u64) -> u64 {
         0x7f00_0000_0000 + number * 104
     }

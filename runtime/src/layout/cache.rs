@@ -1,4 +1,4 @@
-//! [`Cache`]: the layouts that were computed before.
+//! [`Cache`]: layouts that were computed before.
 //!
 //! Nearly every layout fits one word ([`PackedLayout`]), which an [`AtomicMap`] holds by
 //! the type's address without locks; the others are in a map under a lock. Two threads may
@@ -13,7 +13,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub(super) struct Cache {
     words: AtomicMap,
-    /// The layouts that do not fit a word, by address. They are here before their word says so.
+    /// The layouts that do not fit a word, by address. An entry is made before the word refers to it.
     overflow: Mutex<BTreeMap<u64, TypeLayout>>,
 }
 
@@ -104,7 +104,7 @@ impl PackedLayout {
     }
 }
 
-/// The part of a layout that an aggregate needs of its parts.
+/// What an aggregate needs to know about the layout of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Extent {
     /// The size in bytes.
@@ -161,7 +161,7 @@ impl Cache {
         self.words.insert(address(ty), packed.0);
     }
 
-    /// How many types there are. Walks through all slots.
+    /// The number of types. Walks through all slots.
     pub(super) fn len(&self) -> usize {
         self.words.len()
     }

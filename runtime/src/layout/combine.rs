@@ -6,8 +6,8 @@ use super::generated::DataLayoutDialectInterfaceTable;
 use super::generated::DataLayoutTypeInterfaceTable;
 use crate::context::Context;
 
-/// The entries that hold in the innermost of several scopes, from the outermost
-/// on; `None` when an inner entry contradicts an outer one.
+/// The entries that apply in the innermost of several scopes, which are given from the
+/// outermost on; `None` if an inner entry contradicts an outer one.
 ///
 /// The result lists the types first, each def's together, and then the string
 /// keys. An inner entry takes the place of an outer one with the same key; others
@@ -21,7 +21,7 @@ pub fn combine_entries<'c>(
     let mut identified: Vec<DataLayoutEntry<'c>> = Vec::new();
     for scope in scopes {
         let inner = Grouped::new(scope);
-        // String keys first: types may look at them.
+        // String keys first: the checks of types may read them.
         for entry in &inner.identified {
             add_identified(context, &mut identified, entry)?;
         }
@@ -66,7 +66,7 @@ fn add_identified<'c>(
     Some(())
 }
 
-/// `inner`, if it says the same as `outer`.
+/// `inner`, if its value equals that of `outer`.
 pub(super) fn identical<'c>(
     outer: &DataLayoutEntry<'c>,
     inner: &DataLayoutEntry<'c>,

@@ -6,8 +6,8 @@ use crate::types::Type;
 
 /// An expression over the parameters of a type: an element count, a width.
 ///
-/// Computed in 64-bit signed integers with every step checked; a result below 0,
-/// a division by 0 and a parameter that is not a number are errors, not wrap-around.
+/// Computed in 64-bit signed integers with every step checked. A result below 0, a
+/// division by 0 and a parameter that is not a number are errors; nothing wraps around.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CountExpr {
@@ -16,9 +16,9 @@ pub enum CountExpr {
     /// The value of a parameter that is an integer, an enum or a truth value
     /// (1 for true). An optional one that is absent is 0.
     Param(u8),
-    /// How many elements a list parameter has.
+    /// The number of elements of a list parameter.
     Len(u8),
-    /// The product of a list parameter of integers: how many elements a shape has.
+    /// The product of a list parameter of integers: the number of elements of a shape.
     Product(u8),
     /// One operation on two values.
     Binary(CountOp, &'static CountExpr, &'static CountExpr),
@@ -38,11 +38,11 @@ pub enum CountOp {
     Div,
     /// `a ceildiv b`: rounded towards positive infinity.
     CeilDiv,
-    /// `a mod b`: what remains of `floordiv`.
+    /// `a mod b`: the remainder of `floordiv`.
     Rem,
-    /// The smaller one.
+    /// The smaller value.
     Min,
-    /// The larger one.
+    /// The larger value.
     Max,
     /// The least multiple of `b` that is not below `a`.
     RoundUp,

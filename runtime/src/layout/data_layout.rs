@@ -1,4 +1,4 @@
-//! [`DataLayout`]: the object that answers layout queries, and keeps the answers. What types see
+//! [`DataLayout`]: answers layout queries and caches the answers. What types see
 //! of it is a [`LayoutQuery`].
 
 use super::aggregate::TypeShape;
@@ -29,21 +29,21 @@ pub struct TypeLayout {
     pub size: TypeSize,
     /// The size in bits.
     pub size_in_bits: TypeSize,
-    /// The alignment in bytes that the ABI asks for. 0 for `i0`, and where an
-    /// entry says less than eight bits.
+    /// The alignment in bytes that the ABI requires. 0 for `i0`, and if an entry
+    /// gives less than eight bits.
     pub abi_alignment: u64,
-    /// The alignment in bytes that is best.
+    /// The preferred alignment in bytes.
     pub preferred_alignment: u64,
-    /// How many bits wide index computations are, for `index` and pointers.
+    /// The width of index computations in bits, for `index` and pointers.
     pub index_bit_width: Option<u64>,
 }
 
-/// Bounds on what a query may take.
+/// The limits of a query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Limits {
-    /// How deeply types may nest: 256 unless said otherwise, which fits a stack
-    /// of 2 MiB several times.
+    /// How deeply types may nest: by default 256, which fits a stack of 2 MiB
+    /// several times.
     pub depth: usize,
 }
 
@@ -55,9 +55,9 @@ impl Default for Limits {
 
 /// Answers how the types of a scope are laid out in memory (MLIR's `DataLayout`).
 ///
-/// Built for a scope once and then asked many times, from several threads if need
-/// be: each type is computed when it is first asked for and kept. A query for a
-/// type without layout is an error, never an abort.
+/// Built once for a scope, then queried many times, also from several threads: the
+/// layout of a type is computed by the first query and cached. A query for a type
+/// without layout returns an error and never aborts.
 ///
 /// ```
 /// use isogloss::Context;
@@ -70,7 +70,7 @@ impl Default for Limits {
 pub struct DataLayout<'c> {
     context: &'c Context,
     entries: Grouped<'c>,
-    /// The innermost specification: it says how the properties' keys are spelled.
+    /// The innermost specification, which knows how the keys of properties are spelled.
     spec: Option<Attribute<'c>>,
     handler: Option<&'static DataLayoutOpInterfaceTable>,
     /// How many bits a byte has.
@@ -81,14 +81,14 @@ pub struct DataLayout<'c> {
 }
 
 impl<'c> DataLayout<'c> {
-    /// The layout outside of any scope: every type as it is by itself.
+    /// The layout outside of any scope: every type has its default layout.
     #[must_use]
     pub fn new(context: &'c Context) -> Self {
         Self::with_entries(context, &[])
     }
 
     /// The layout of a scope with these entries, which have been combined with
-    /// those of the scopes around it. They are trusted: see
+    /// those of the enclosing scopes. They are not checked: see
     /// [`LayoutError::Entry`].
     #[must_use]
     pub fn with_entries(context: &'c Context, entries: &[DataLayoutEntry<'c>]) -> Self {
@@ -104,11 +104,11 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// The layout of a scope with these specifications, its own last and those of
-    /// the scopes around it before, outermost first.
+    /// The layout of a scope with these specifications, from that of the outermost
+    /// enclosing scope to its own.
     ///
     /// # Errors
-    /// When they contradict each other, or an attribute is not a specification.
+    /// If they contradict each other, or an attribute is not a specification.
     pub fn with_specs(context: &'c Context, specs: &[Attribute<'c>]) -> Result<Self, Diagnostic> {
         let Some((inner, outer)) = specs.split_last() else { return Ok(Self::new(context)) };
         let Some(table) = DataLayoutSpecInterfaceTable::find(*inner) else {
@@ -136,7 +136,7 @@ impl<'c> DataLayout<'c> {
         self
     }
 
-    /// The context whose types it answers for.
+    /// The context of the types that may be queried.
     #[must_use]
     pub fn context(&self) -> &'c Context {
         self.context
@@ -167,7 +167,7 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// The alignment in bytes that the ABI asks for (MLIR's `getTypeABIAlignment`).
+    /// The alignment in bytes that the ABI requires (MLIR's `getTypeABIAlignment`).
     ///
     /// # Errors
     /// As [`Self::layout`].
@@ -179,7 +179,7 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// The alignment in bytes that is best (MLIR's `getTypePreferredAlignment`).
+    /// The preferred alignment in bytes (MLIR's `getTypePreferredAlignment`).
     ///
     /// # Errors
     /// As [`Self::layout`].
@@ -196,8 +196,8 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// How many bits wide index computations are (MLIR's `getTypeIndexBitwidth`);
-    /// `None` for what is neither `index` nor like a pointer.
+    /// The width of index computations in bits (MLIR's `getTypeIndexBitwidth`);
+    /// `None` for a type that is neither `index` nor like a pointer.
     ///
     /// # Errors
     /// As [`Self::layout`].
@@ -214,8 +214,8 @@ impl<'c> DataLayout<'c> {
     /// The whole layout of a type.
     ///
     /// # Errors
-    /// When neither the scope nor the type, or a part of it that is needed, says
-    /// how it is laid out, and in the other cases of [`LayoutError`].
+    /// If neither the scope nor the type, or a part of it that is needed, gives a
+    /// layout, and in the other cases of [`LayoutError`].
     ///
     /// # Panics
     /// When the type is of another context.
@@ -315,13 +315,13 @@ impl<'c> DataLayout<'c> {
         self.property(ScopeProperty::FunctionPointerAlignment)
     }
 
-    /// The widths in bits of the integers that the target has.
+    /// The widths in bits of the target's native integers.
     #[must_use]
     pub fn legal_int_widths(&self) -> Option<Attribute<'c>> {
         self.property(ScopeProperty::LegalIntWidths)
     }
 
-    /// How many types have been computed.
+    /// The number of types whose layout is cached.
     #[must_use]
     pub fn cached_count(&self) -> usize {
         self.cache.len()
@@ -423,7 +423,7 @@ impl<'c> DataLayout<'c> {
     }
 }
 
-/// What a verifier says about a scope whose specification contradicts an outer one.
+/// The verifier's message for a scope whose specification contradicts an outer one.
 pub(crate) fn does_not_combine() -> Diagnostic {
     Diagnostic::error("data layout does not combine with layouts of enclosing ops")
 }

@@ -11,10 +11,10 @@ use std::fmt;
 use std::ops::Range;
 use std::ptr;
 
-/// What an entry is about (MLIR's `DataLayoutEntryKey`).
+/// The key of an entry (MLIR's `DataLayoutEntryKey`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EntryKey<'c> {
-    /// A type: the entry counts for types of its def.
+    /// A type: the entry applies to types of its def.
     Type(Type<'c>),
     /// A string that begins with a dialect's name: `"dlti.endianness"`.
     Identifier(StringAttr<'c>),
@@ -25,9 +25,9 @@ pub enum EntryKey<'c> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct DataLayoutEntry<'c> {
-    /// What it is about.
+    /// The key.
     pub key: EntryKey<'c>,
-    /// What it says, in a form that depends on the key.
+    /// The value, in a form that depends on the key.
     pub value: Attribute<'c>,
     /// The whole entry, as errors print it.
     pub attribute: Attribute<'c>,
@@ -52,7 +52,7 @@ impl<'c> EntryKey<'c> {
         }
     }
 
-    /// The key as a parameter of an attribute, which is how [`dlti`](crate::dlti) keeps it.
+    /// The key as a parameter of an attribute, as [`dlti`](crate::dlti) stores it.
     #[must_use]
     pub fn encode(self) -> Param<'c> {
         match self {
@@ -158,9 +158,9 @@ impl<'c> DataLayoutEntry<'c> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct AlignmentBits {
-    /// What the ABI asks for.
+    /// The ABI alignment.
     pub abi: u64,
-    /// What is best.
+    /// The preferred alignment.
     pub preferred: u64,
 }
 
@@ -170,9 +170,9 @@ pub struct AlignmentBits {
 pub struct PointerBits {
     /// The size.
     pub size: u64,
-    /// The alignment that the ABI asks for.
+    /// The ABI alignment.
     pub abi: u64,
-    /// The alignment that is best.
+    /// The preferred alignment.
     pub preferred: u64,
     /// The width of index computations.
     pub index: u64,
@@ -184,7 +184,7 @@ pub(super) struct Grouped<'c> {
     /// Entries whose key is a type; those of one def together and in their order,
     /// defs in order of first appearance.
     pub(super) typed: Vec<DataLayoutEntry<'c>>,
-    /// The defs of `typed` by address, and where their entries are.
+    /// The ranges of the entries in `typed` by the address of their def.
     pub(super) classes: Vec<(usize, Range<usize>)>,
     /// Entries whose key is a string.
     pub(super) identified: Vec<DataLayoutEntry<'c>>,
@@ -193,7 +193,7 @@ pub(super) struct Grouped<'c> {
 impl<'c> Grouped<'c> {
     pub(super) fn new(entries: &[DataLayoutEntry<'c>]) -> Self {
         let mut grouped = Self::default();
-        // Which class each entry is of; strings are of none.
+        // The class of each entry; an entry with a string key has none.
         let mut class_of = Vec::with_capacity(entries.len());
         for entry in entries {
             let Some(ty) = entry.key_type() else {
@@ -215,7 +215,7 @@ impl<'c> Grouped<'c> {
             *range = start..start + range.end;
             start = range.end;
         }
-        // Where the next entry of each class goes.
+        // The index of the next entry of each class.
         let mut next: Vec<_> = grouped.classes.iter().map(|(_, range)| range.start).collect();
         let mut order = vec![0; start];
         for (index, class) in class_of.into_iter().enumerate() {

@@ -5,15 +5,14 @@ use crate::diagnostic::Diagnostic;
 use crate::types::Type;
 use std::fmt;
 
-/// Why a layout query has no answer. Where MLIR ends the process, or crashes, a
-/// caller gets one of these; each names the type concerned as text, so that the
-/// error outlives the context.
+/// Why a layout query has no answer. Where MLIR aborts or crashes, a query returns
+/// one of these. Each names the type as text, so that the error outlives the context.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LayoutError {
     /// Neither the scope nor the type says how it is laid out.
     Unsupported {
-        /// The type asked for, or a part of it.
+        /// The type of the query, or a part of it.
         ty: Box<str>,
     },
     /// The type contains itself, other than through a pointer.
@@ -23,7 +22,7 @@ pub enum LayoutError {
     },
     /// Types nest more deeply than [`Limits::depth`](super::Limits::depth).
     TooDeep {
-        /// The type at the limit: only its name, for it is deep.
+        /// The type at the limit: only its name, because the type is deep.
         ty: Box<str>,
         /// The limit.
         limit: usize,
@@ -38,7 +37,7 @@ pub enum LayoutError {
         /// The type.
         ty: Box<str>,
     },
-    /// A scalable type where the size must be fixed: in an array.
+    /// A scalable type where the size must be fixed, as in an array.
     Scalable {
         /// The scalable type.
         ty: Box<str>,
@@ -48,7 +47,7 @@ pub enum LayoutError {
     Count {
         /// The type whose rule it is.
         ty: Box<str>,
-        /// What went wrong.
+        /// The reason.
         reason: Box<str>,
     },
     /// A data layout entry does not have the form that its type expects: the
@@ -59,7 +58,7 @@ pub enum LayoutError {
         /// The entry.
         entry: Box<str>,
     },
-    /// What an author's own implementation says.
+    /// The error of an author's own implementation.
     Custom(Diagnostic),
 }
 

@@ -1,5 +1,5 @@
-//! Types that lay themselves out: answers beside a rule, and where the functions of a
-//! type are found. The interface itself is generated (`generated`).
+//! How the layout interface of a type is found, and overrides of a rule's answers. The
+//! interface itself is generated (`generated`).
 
 use super::aggregate::TypeShape;
 use super::data_layout::TypeLayout;
@@ -17,8 +17,8 @@ use crate::handle::Handle;
 use crate::node::Node;
 use crate::types::Type;
 
-/// Single answers by hand for a type whose def has a [rule](super::LayoutRule):
-/// every method left out is answered by the rule.
+/// Overrides of single answers for a type whose def has a [rule](super::LayoutRule):
+/// the rule answers for every method that is not implemented.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LayoutRuleOverrides`",
     label = "`LayoutRuleOverrides` is not implemented",
@@ -29,7 +29,7 @@ pub trait LayoutRuleOverrides<'c>: Copy + Into<Type<'c>> {
     /// replaced. As in [`DataLayoutTypeInterface`], `layout` is for other types.
     ///
     /// # Errors
-    /// When there is no answer.
+    /// If there is no answer.
     fn layout(
         self,
         answers: TypeLayout,
@@ -59,7 +59,7 @@ pub trait LayoutRuleOverrides<'c>: Copy + Into<Type<'c>> {
     }
 }
 
-/// The single answers, which share the work of the whole.
+/// The single answers, computed from the whole layout.
 macro_rules! answers_of_layout {
     () => {
         $crate::layout::interface::answers_of_layout! {
@@ -80,7 +80,7 @@ macro_rules! answers_of_layout {
 
 pub(crate) use answers_of_layout;
 
-/// Any type whose def has a rule: the rule answers.
+/// Any type whose def has a rule, which answers.
 #[derive(Clone, Copy)]
 struct Ruled<'c>(Type<'c>);
 
@@ -163,7 +163,7 @@ impl<'c> DataLayoutTypeInterface<'c> for Ruled<'c> {
     }
 }
 
-/// A type whose def has a rule: the rule answers as far as the author does not.
+/// A type whose def has a rule, which answers where the author does not.
 struct Overriding<'c, H: Handle>(H::Of<'c>);
 
 impl<H: Handle> Clone for Overriding<'_, H> {
@@ -242,8 +242,8 @@ where
 
 /// The table that runs the rule of the def ([`Def::layout`](crate::def::Def::layout)).
 ///
-/// Queries find it for every def that has a rule and no table of its own. Generated
-/// defs name it all the same, and so are
+/// Queries use it for every def that has a rule and no table of its own. Generated
+/// defs list it nevertheless, so that they are
 /// [`AnyDataLayoutTypeInterface`](super::AnyDataLayoutTypeInterface)s.
 ///
 /// ```
@@ -256,13 +256,13 @@ where
 pub static RULE_TABLE: DataLayoutTypeInterfaceTable = DataLayoutTypeInterfaceTable::of::<Ruled<'static>>();
 
 impl DataLayoutTypeInterfaceTable {
-    /// What the table of a def with a rule lists among its interfaces.
+    /// The entry for the interfaces of a def with a rule.
     #[must_use]
     pub const fn by_rule() -> InterfaceImpl {
         InterfaceImpl { interface: &DATA_LAYOUT_TYPE_INTERFACE, table: &RULE_TABLE }
     }
 
-    /// The same for a handle that answers some queries by hand.
+    /// The same for a handle that overrides some answers.
     #[must_use]
     pub const fn overriding<H: Handle>() -> InterfaceImpl
     where

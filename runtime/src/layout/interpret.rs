@@ -77,7 +77,7 @@ fn run<'c>(
     }
 }
 
-/// What a type consists of by its def's rule.
+/// What a type consists of according to its def's rule.
 pub(crate) fn shape<'c>(
     ty: Type<'c>,
     query: LayoutQuery<'_, 'c>,
@@ -108,7 +108,7 @@ pub(crate) fn shape<'c>(
     }
 }
 
-/// The entry that decides about a type by its def's rule.
+/// The entry that decides the layout of a type according to its def's rule.
 pub(crate) fn deciding<'c>(ty: Type<'c>, entries: &[DataLayoutEntry<'c>]) -> Option<DataLayoutEntry<'c>> {
     let (key, _, _) = ty.def().layout.and_then(entry_rule)?;
     select(key, ty, entries).ok().flatten().copied()
@@ -137,7 +137,7 @@ fn each_member<'c>(
     mut each: impl FnMut(Type<'c>) -> Result<(), LayoutError>,
 ) -> Result<(), LayoutError> {
     for index in members {
-        // Handles of one def are kept as a list of parameters.
+        // Handles of one def are stored as a list of parameters.
         let (types, list): (&[Type<'c>], &[Param<'c>]) = match ty.params().get(usize::from(*index)) {
             Some(Param::Type(member)) => (std::slice::from_ref(member), &[]),
             Some(Param::Types(members)) => (members, &[]),
@@ -154,7 +154,7 @@ fn each_member<'c>(
     Ok(())
 }
 
-/// The entry that counts for a type.
+/// The entry that applies to a type.
 fn select<'e, 'c>(
     key: &EntryRule,
     ty: Type<'c>,
@@ -182,8 +182,8 @@ fn select<'e, 'c>(
     })
 }
 
-/// What has the least width that is not below `width`, otherwise the greatest; of
-/// equal ones the first.
+/// The item of the least width that is not below `width`, or that of the greatest width;
+/// of equal ones the first.
 pub(crate) fn closest<T>(width: u64, all: impl Iterator<Item = (u64, T)>) -> Option<T> {
     let mut best: Option<(u64, T)> = None;
     for (candidate, item) in all {
@@ -203,7 +203,7 @@ fn is_default_space(space: Option<Param<'_>>) -> bool {
     matches!(space, Some(Param::None | Param::Int(0) | Param::UInt(0)))
 }
 
-/// `layout` with what the entry says.
+/// `layout`, changed by the entry.
 fn apply<'c>(
     value: EntryValue,
     ty: Type<'c>,
@@ -234,7 +234,7 @@ fn apply<'c>(
     }
 }
 
-/// The part of a rule that is about entries.
+/// The part of a rule that handles entries.
 fn entry_rule(mut rule: &LayoutRule) -> Option<(&EntryRule, EntryValue, Compatibility)> {
     loop {
         match rule {
@@ -247,7 +247,7 @@ fn entry_rule(mut rule: &LayoutRule) -> Option<(&EntryRule, EntryValue, Compatib
     }
 }
 
-/// Whether inner entries may be beside outer ones, by the def's rule.
+/// Whether inner entries are compatible with outer ones according to the def's rule.
 pub(crate) fn are_compatible<'c>(
     ty: Type<'c>,
     outer: &[DataLayoutEntry<'c>],

@@ -1,16 +1,16 @@
 //! [`LlvmDataLayout`]: reading LLVM's data layout strings (LangRef of LLVM, "Data
 //! Layout"), `e-m:e-p270:32:32-i64:64-n8:16:32:64-S128`.
 //!
-//! What a string says, and what LLVM assumes beyond it, in the order in which
-//! MLIR's importer lists it. Not here: making attributes of it (`dlti`).
+//! The specifications of a string, and LLVM's defaults, in the order in which MLIR's
+//! importer lists them. Not here: making attributes of them (`dlti`).
 
 use crate::diagnostic::Diagnostic;
 
-/// What LLVM assumes of the types that a string does not mention.
+/// LLVM's defaults for types that a string does not mention.
 const DEFAULTS: &str =
     "e-p:64:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:32:64-f16:16:16-f64:64:64-f128:128:128";
 
-/// A data layout string, read.
+/// A parsed data layout string.
 ///
 /// ```
 /// use isogloss::layout::{LlvmDataLayout, LlvmFact};
@@ -22,20 +22,20 @@ const DEFAULTS: &str =
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LlvmDataLayout {
-    /// What is said of types; each type once.
+    /// The specifications of types; each type once.
     pub types: Vec<LlvmTypeEntry>,
-    /// Everything else that MLIR has a key for; each once.
+    /// The other specifications for which MLIR has a key; each once.
     pub facts: Vec<LlvmFact>,
-    /// The specifications that MLIR has no key for, with where they are: vector
-    /// and aggregate alignments, non-integral and external address spaces.
+    /// The specifications for which MLIR has no key, with their ranges in the string:
+    /// vector and aggregate alignments, non-integral and external address spaces.
     pub unhandled: Vec<(String, std::ops::Range<usize>)>,
 }
 
-/// What a string says of one type, in bits.
+/// The specification of one type, in bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LlvmTypeEntry {
-    /// Which type.
+    /// The type.
     pub ty: LlvmType,
     /// `[abi, preferred]`, or for a pointer `[size, abi, preferred, index]`.
     pub numbers: Vec<u64>,
@@ -53,7 +53,7 @@ pub enum LlvmType {
     Pointer(u32),
 }
 
-/// Something that a string says other than of a type.
+/// A specification that is not about a type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LlvmFact {
@@ -81,11 +81,11 @@ pub enum LlvmFact {
 }
 
 impl LlvmDataLayout {
-    /// Reads a string. Of two specifications of one thing the first counts, as in
+    /// Parses a string. If something is specified twice, the first one counts, as in
     /// MLIR's importer.
     ///
     /// # Errors
-    /// With LLVM's words, at the specification that is wrong.
+    /// LLVM's message, at the specification that is wrong.
     pub fn parse(text: &str) -> Result<Self, Diagnostic> {
         let mut layout = Self::default();
         layout.read(text)?;
@@ -129,7 +129,7 @@ impl LlvmDataLayout {
 enum Token {
     Type(LlvmTypeEntry),
     Fact(LlvmFact),
-    /// Valid, and what is assumed anyway.
+    /// A valid specification that equals the default.
     Nothing,
     Unhandled,
 }

@@ -1,4 +1,4 @@
-//! Data layout: how many bytes a type takes, and at which addresses it may lie.
+//! Data layout: how many bytes a type takes, and at which addresses it may be.
 //!
 //! A type says how it is laid out by a [`LayoutRule`] on its def or by an
 //! implementation of [`DataLayoutTypeInterface`]; a specification of entries on
@@ -12,12 +12,12 @@
 //! | `interpret` | running a rule |
 //! | `generated` | the interfaces: what types, attributes, operations and dialects implement |
 //! | `interface` | answers of types beside a rule |
-//! | `property` | what a scope says that belongs to no type |
+//! | `property` | properties of a scope that do not belong to a type |
 //! | `entry` | entries of a specification |
 //! | `combine`, `verify` | specifications inside of others, and their checks |
 //! | `llvm_string` | LLVM's data layout strings |
-//! | `picture`, `json` | answers to be looked at |
-//! | `report` | what a file asks, as JSON |
+//! | `picture`, `json` | layouts as text, SVG and JSON |
+//! | `report` | the answers to a file's queries as JSON |
 //! | `scope` | operations that carry a layout |
 //! | `values` | the attributes that entries hold |
 //! | `data_layout`, `cache`, `atomic_map`, `failures` | the object that is asked, and its memory |

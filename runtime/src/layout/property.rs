@@ -1,4 +1,4 @@
-//! [`ScopeProperty`]: what a scope says that belongs to no type.
+//! [`ScopeProperty`]: properties of a scope that do not belong to a type.
 
 /// A property of a scope that does not belong to a type, named by a string key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -6,7 +6,7 @@
 pub enum ScopeProperty {
     /// Which byte of a number comes first: `"big"` or `"little"`.
     Endianness,
-    /// The memory space of pointers that name none.
+    /// The default memory space of pointers.
     DefaultMemorySpace,
     /// The memory space of stack slots.
     AllocaMemorySpace,
@@ -20,7 +20,7 @@ pub enum ScopeProperty {
     StackAlignment,
     /// The alignment of function pointers, in bits.
     FunctionPointerAlignment,
-    /// The widths of the integers that the target has, in bits.
+    /// The widths of the target's native integers, in bits.
     LegalIntWidths,
 }
 

@@ -1,7 +1,7 @@
-//! [`report_json`]: the layouts of everything that a file asks about, a JSON
-//! object a line.
+//! [`report_json`]: the answers to the layout queries of a file, one JSON object for
+//! each line.
 //!
-//! A file asks by attributes of its operations, none of which is registered:
+//! A file queries by attributes of unregistered operations:
 //!
 //! | attribute | meaning |
 //! |---|---|
@@ -26,8 +26,8 @@ use crate::types::Type;
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 
-/// The answers to what a file asks, one JSON object for each line, or a single
-/// line of kind `error` where the file is rejected.
+/// The answers to the queries of a file, one JSON object for each line, or a single
+/// line of kind `error` if the file is rejected.
 ///
 /// ```
 /// use isogloss::{Context, dlti, layout::report_json};
@@ -79,22 +79,22 @@ fn located(line: Object, violation: &Violation<'_>) -> Object {
         .optional_number("col", place.map(|place| u64::from(place.start_column())))
 }
 
-/// The types that the operations of a module ask about, each with the operation that
-/// does, in the order of a walk: what [`report_json`] answers in lines of kind `type`.
+/// The types that the operations of a module query, each with its operation, in the
+/// order of a walk: those that [`report_json`] answers in lines of kind `type`.
 #[must_use]
 pub fn asked_types<'a, 'c>(ir: &'a Ir<'c>) -> Vec<(OpRef<'a, 'c>, Type<'c>)> {
     let ops = ir.root().into_iter().flat_map(OpRef::walk);
     ops.flat_map(|op| types_of(op).map(move |(_, ty)| (op, ty))).collect()
 }
 
-/// The types that an operation asks about, with their places in the list.
+/// The types that an operation queries, with their indices in the list.
 fn types_of<'c>(op: OpRef<'_, 'c>) -> impl Iterator<Item = (u64, Type<'c>)> + use<'c> {
     let one = op.attribute("query_type").and_then(as_type).map(|ty| (0, ty));
     let list = elements(op.attribute("query_types")).iter().filter_map(|ty| as_type(*ty));
     one.into_iter().chain((0..).zip(list))
 }
 
-/// What [`report_json`] gives.
+/// The result of [`report_json`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Report {
@@ -143,9 +143,9 @@ fn violation(violation: &Violation<'_>) -> String {
 struct Reporter<'a, 'c> {
     ir: &'a Ir<'c>,
     lines: Vec<String>,
-    /// Operations by their place in the walk.
+    /// Operations by their index in the walk.
     numbers: FxHashMap<OpId, u64>,
-    /// One layout for each scope that was asked.
+    /// One layout for each scope that was queried.
     layouts: FxHashMap<Option<OpId>, ScopedDataLayout<'a, 'c>>,
 }
 
@@ -261,7 +261,7 @@ impl<'a, 'c> Reporter<'a, 'c> {
     }
 }
 
-/// The answers about a type, after what was written already.
+/// Appends the answers about a type.
 fn type_line<'c>(line: Object, ty: Type<'c>, layout: &DataLayout<'c>) -> String {
     let line = line.text("type", &ty.to_string());
     if let Ok(answers) = layout.layout(ty) {

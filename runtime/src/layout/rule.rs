@@ -27,10 +27,10 @@ pub enum LayoutRule {
         /// The preferred alignment in bytes.
         preferred: CountExpr,
     },
-    /// As the type in another parameter (`LikeLayout<"param">`), its index bit
-    /// width included.
+    /// The layout of the type in another parameter (`LikeLayout<"param">`), including its
+    /// index bit width.
     Like {
-        /// Which parameter.
+        /// The index of the parameter.
         param: u8,
     },
     /// One member after the other, each at a multiple of its ABI alignment, with
@@ -43,59 +43,57 @@ pub enum LayoutRule {
         /// Without any padding, and then with an ABI alignment of 1.
         packed: bool,
     },
-    /// So many elements, each at a multiple of its ABI alignment
+    /// Elements of one type, each at a multiple of its ABI alignment
     /// (`ArrayLayout<"element", "count expression">`): what `!llvm.array` is.
     Array {
         /// The parameter that holds the element type.
         element: u8,
-        /// How many there are.
+        /// The number of elements.
         count: CountExpr,
     },
-    /// What the scope's entries say, and another rule where they say nothing
+    /// The values of the scope's entries, or another rule if no entry applies
     /// (`PointerLayout`, `EntryLayout`).
     Entry {
-        /// Which of the entries for types of this def counts.
+        /// Which of the entries for types of this def applies.
         key: EntryRule,
-        /// What its value gives.
+        /// The meaning of its value.
         value: EntryValue,
         /// Which entries an inner scope may have beside those of an outer one.
         compatibility: Compatibility,
-        /// The answers where no entry counts, and those that the value does not give.
+        /// The layout if no entry applies, and the parts that the value does not give.
         default: &'static LayoutRule,
     },
-    /// The same, times the machine's vector length (`ScalableLayout`).
+    /// Another rule, times the machine's vector length (`ScalableLayout`).
     Scalable(&'static LayoutRule),
-    /// The same, as wide for index computations as given, in bits.
+    /// Another rule, with this width of index computations in bits.
     Index {
         /// The index bit width.
         width: CountExpr,
-        /// Everything else.
+        /// The other rule.
         rule: &'static LayoutRule,
     },
 }
 
-/// Which of the entries for types of one def counts for a type.
+/// Which of the entries for types of one def applies to a type.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum EntryRule {
-    /// The one whose key is this very type, as floats have it.
+    /// The one whose key is this type, as for floats.
     Exact,
     /// The one of the least width that is not below this type's, otherwise the
-    /// widest, as integers have it. The expression gives the width of any type
-    /// of the def.
+    /// widest, as for integers. The expression gives the width of a type of the def.
     Width(CountExpr),
     /// The one whose key has the same value in this parameter, otherwise the one
-    /// with that parameter absent or 0, as pointers have it.
+    /// with that parameter absent or 0, as for pointers.
     Space {
         /// The parameter that names the memory space.
         param: u8,
     },
-    /// The first one, whatever its key, as structs have it.
+    /// The first one, whatever its key, as for structs.
     First,
 }
 
-/// What the value of an entry gives. All of them are dense elements of `i64`, in
-/// bits.
+/// The meaning of the value of an entry: dense elements of `i64`, in bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EntryValue {
@@ -112,10 +110,10 @@ pub enum EntryValue {
 pub enum Compatibility {
     /// Any.
     Any,
-    /// The same as outside, for the same key.
+    /// Those that equal the outer entry of the same key.
     Identical,
-    /// For the same key the same size, and an ABI alignment that divides the
-    /// outer one; preferred alignment and index bit width are free.
+    /// Those with the same size as the outer entry of the same key and an ABI alignment
+    /// that divides the outer one; preferred alignment and index bit width are free.
     KeepOrRelaxAlignment,
     /// Any, but every key of the outer scope must be there again: what the outer scope
     /// says does not hold in the inner one.

@@ -1,4 +1,4 @@
-//! Scopes: operations that carry a data layout, and the layouts of what is inside.
+//! Scopes: operations that carry a data layout, and the layouts inside them.
 
 use super::data_layout::{DataLayout, does_not_combine};
 use super::generated::{
@@ -13,8 +13,8 @@ use std::fmt;
 use std::ops::Deref;
 
 crate::op_model! {
-    /// A module is a scope like any other, but for where its specifications are: the
-    /// first attributes by name that are some.
+    /// A module is a scope whose specifications are the first attributes by name that
+    /// implement the interfaces.
     struct Module;
 }
 
@@ -30,7 +30,7 @@ impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for Module<'a, 'c> {
 
 static MODULE_TABLE: DataLayoutOpInterfaceTable = DataLayoutOpInterfaceTable::of::<Module<'_, '_>>();
 
-/// The first attribute of an operation, by name, that is of some kind.
+/// The first attribute of an operation, by name, that satisfies `accepts`.
 pub(crate) fn first_attribute<'c>(
     op: OpRef<'_, 'c>,
     accepts: impl Fn(Attribute<'c>) -> bool,
@@ -56,7 +56,7 @@ impl<'a, 'c> Scope<'a, 'c> {
         Some(Self { op, table })
     }
 
-    /// The scopes around an operation, which counts itself, the nearest first.
+    /// The scopes that enclose an operation, itself included, the nearest first.
     fn around(op: OpRef<'a, 'c>) -> impl Iterator<Item = Self> {
         std::iter::once(op).chain(op.ancestors()).filter_map(Self::of)
     }
@@ -72,9 +72,8 @@ pub fn is_scope(op: OpRef<'_, '_>) -> bool {
     Scope::of(op).is_some()
 }
 
-/// The layout of a scope, which it borrows: the compiler ensures that nobody
-/// changes the operations while it is used. A pass that changes them takes
-/// [`Self::detach`].
+/// The layout of a scope, which it borrows: the operations cannot change while it is
+/// used. A pass that changes them uses [`Self::detach`].
 ///
 /// ```
 /// use isogloss::{Context, dlti, ir::Ir, layout::{ScopedDataLayout, TypeSize}};
@@ -103,11 +102,11 @@ pub struct ScopedDataLayout<'a, 'c> {
 }
 
 impl<'a, 'c> ScopedDataLayout<'a, 'c> {
-    /// The layout of the closest scope: the operation itself, or the nearest one
-    /// around it. Without any, that of no scope.
+    /// The layout of the closest scope: the operation itself or the nearest enclosing
+    /// one. If there is no scope, every type has its default layout.
     ///
     /// # Errors
-    /// When the specifications of the scopes contradict each other.
+    /// If the specifications of the scopes contradict each other.
     pub fn closest(op: OpRef<'a, 'c>) -> Result<Self, Diagnostic> {
         let Some(scope) = Scope::around(op).next() else {
             return Ok(Self { layout: DataLayout::new(op.context()), scope: None });
@@ -139,8 +138,8 @@ impl<'a, 'c> ScopedDataLayout<'a, 'c> {
         properties.iter().find(|entry| entry.identifier() == Some(property)).map(|entry| entry.value)
     }
 
-    /// The same without the borrow, for code that changes the operations: it
-    /// answers as long as the scopes are what they were.
+    /// The same without the borrow, for code that changes the operations: it answers as
+    /// long as the scopes do not change.
     #[must_use]
     pub fn detach(self) -> DetachedDataLayout<'c> {
         let scope = self.scope.map(OpRef::id);
@@ -178,14 +177,14 @@ impl fmt::Debug for ScopedDataLayout<'_, '_> {
 /// A scope and its specification at the time of the fingerprint.
 type Mark<'c> = (OpId, Option<Attribute<'c>>);
 
-/// What a data layout depends on: the scopes around an operation, the nearest
+/// What a data layout depends on: the scopes that enclose an operation, the nearest
 /// first.
 fn fingerprint<'c>(op: OpRef<'_, 'c>) -> Vec<Mark<'c>> {
     Scope::around(op).map(|scope| (scope.op.id(), scope.spec())).collect()
 }
 
 /// A data layout without a borrow of its scope. Before it answers, the scope's
-/// fingerprint is compared: the operations around and their specifications.
+/// fingerprint is compared: the enclosing operations and their specifications.
 #[derive(Debug)]
 pub struct DetachedDataLayout<'c> {
     layout: DataLayout<'c>,
@@ -193,7 +192,7 @@ pub struct DetachedDataLayout<'c> {
     fingerprint: Vec<Mark<'c>>,
 }
 
-/// The scope of a [`DetachedDataLayout`] is not what it was.
+/// The scope of a [`DetachedDataLayout`] has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StaleDataLayout;
 
@@ -206,7 +205,7 @@ impl fmt::Display for StaleDataLayout {
 impl std::error::Error for StaleDataLayout {}
 
 impl<'c> DetachedDataLayout<'c> {
-    /// The layout, if the scopes are as they were when it was made.
+    /// The layout, if the scopes have not changed since it was made.
     ///
     /// ```
     /// # use isogloss::{Context, ir::Ir, layout::ScopedDataLayout};
@@ -220,7 +219,7 @@ impl<'c> DetachedDataLayout<'c> {
     /// ```
     ///
     /// # Errors
-    /// When a scope was erased, moved, or given another specification.
+    /// If a scope was erased or moved, or has another specification.
     pub fn get(&self, ir: &Ir<'c>) -> Result<&DataLayout<'c>, StaleDataLayout> {
         let same = match self.scope {
             None => true,
@@ -230,8 +229,8 @@ impl<'c> DetachedDataLayout<'c> {
     }
 }
 
-/// Whether a module at the top is in a file, rather than around one that has
-/// none: that one is before the first line.
+/// Whether a top-level module is written in the file. An implicit one is located before
+/// the first line.
 fn is_written(root: OpRef<'_, '_>) -> bool {
     Attribute::from(root.location())
         .dyn_cast::<FileLineColRange<'_>>()
@@ -245,17 +244,17 @@ pub(crate) fn layout_attributes(op: OpRef<'_, '_>) -> impl Iterator<Item = Strin
     specs.map(|(name, _)| String::from_utf8_lossy(name).into_owned())
 }
 
-/// What is wrong with a scope.
+/// The error in a scope.
 #[derive(Clone, Debug)]
 pub(crate) enum BadScope<'a, 'c> {
     /// Its specification.
     Spec(Diagnostic),
-    /// It contradicts one of these around it.
+    /// It contradicts one of these outer specifications.
     Enclosed(Diagnostic, Vec<OpRef<'a, 'c>>),
 }
 
 /// Checks the specification of an operation that is a scope, and whether it
-/// combines with those around (MLIR's `verifyDataLayoutOp`).
+/// combines with the outer ones (MLIR's `verifyDataLayoutOp`).
 pub(crate) fn verify_scope<'a, 'c>(op: OpRef<'a, 'c>) -> Result<(), BadScope<'a, 'c>> {
     let Some(spec) = Scope::of(op).and_then(Scope::spec) else { return Ok(()) };
     let Some(table) = DataLayoutSpecInterfaceTable::find(spec) else { return Ok(()) };

@@ -24,14 +24,14 @@ impl TypeSize {
     /// Nothing, fixed.
     pub const ZERO: Self = Self::fixed(0);
 
-    /// A size known when compiling.
+    /// A size known at compile time.
     #[inline]
     #[must_use]
     pub const fn fixed(value: u64) -> Self {
         Self { min: value, scalable: false }
     }
 
-    /// A multiple, known when running, of this minimum.
+    /// A multiple of this minimum, known at run time.
     #[inline]
     #[must_use]
     pub const fn scalable(min: u64) -> Self {
@@ -52,7 +52,7 @@ impl TypeSize {
         self.min
     }
 
-    /// Whether it is only a minimum.
+    /// Whether it is scalable.
     #[inline]
     #[must_use]
     pub const fn is_scalable(self) -> bool {
@@ -66,7 +66,7 @@ impl TypeSize {
         if self.scalable { None } else { Some(self.min) }
     }
 
-    /// So many times this; `None` when it does not fit 64 bits.
+    /// The size times `count`; `None` if it does not fit 64 bits.
     #[must_use]
     pub const fn checked_mul(self, times: u64) -> Option<Self> {
         match self.min.checked_mul(times) {
@@ -78,7 +78,7 @@ impl TypeSize {
     /// Divided and rounded up: bits to bytes, with 8.
     ///
     /// # Panics
-    /// When `by` is 0.
+    /// If `by` is 0.
     #[must_use]
     pub const fn div_ceil(self, by: u64) -> Self {
         Self { min: self.min.div_ceil(by), ..self }

@@ -1,17 +1,17 @@
-//! Reading the attributes that are values of entries.
+//! Reading the values of entries.
 
 use crate::attribute::Attribute;
 use crate::builtin::{DenseElementsAttr, IndexType, IntegerAttr, IntegerType, Signedness};
 use crate::numeric::ApInt;
 
-/// A dense elements attribute of integers, as far as entries need it.
+/// The contents of a dense elements attribute of integers that entries need.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DenseIntegers {
     /// Whether the elements are signless and 64 bits wide.
     pub(crate) element_is_i64: bool,
-    /// How many elements there are.
+    /// The number of elements.
     pub(crate) count: u64,
-    /// The first of them as unsigned numbers, 0 beyond the last.
+    /// The first elements as unsigned numbers, 0 beyond the last.
     pub(crate) first: [u64; 4],
 }
 

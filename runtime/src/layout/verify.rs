@@ -1,4 +1,4 @@
-//! Checking the entries of a specification, with MLIR's words.
+//! Checks of the entries of a specification, with MLIR's messages.
 
 use super::entry::{DataLayoutEntry, Grouped};
 use super::generated::DataLayoutTypeInterfaceTable;
@@ -10,7 +10,7 @@ use crate::diagnostic::Diagnostic;
 /// order of first appearance, then those with string keys.
 ///
 /// # Errors
-/// What is wrong with the first bad entry.
+/// The error of the first bad entry.
 pub fn verify_entries<'c>(context: &'c Context, entries: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
     for entry in entries {
         if let Some(table) = DataLayoutEntryInterfaceTable::find(entry.attribute) {
@@ -24,7 +24,7 @@ pub fn verify_entries<'c>(context: &'c Context, entries: &[DataLayoutEntry<'c>])
     grouped.identified.iter().try_for_each(|entry| verify_identified(context, entry))
 }
 
-/// What the verifier says of entries for a type of the grammar itself that takes none.
+/// The message for entries of a builtin type that takes none.
 pub(crate) const UNEXPECTED_ENTRIES: &str = "unexpected data layout for a built-in type";
 
 /// Checks the entries for types of one def.
@@ -38,7 +38,7 @@ fn verify_class(entries: &[DataLayoutEntry<'_>]) -> Result<(), Diagnostic> {
 }
 
 fn verify_identified<'c>(context: &'c Context, entry: &DataLayoutEntry<'c>) -> Result<(), Diagnostic> {
-    // A dialect that is not known may well check its keys; we cannot.
+    // The keys of an unknown dialect cannot be checked.
     let Some(dialect) = entry.identifier_dialect().and_then(|name| context.dialect(name)) else {
         return Ok(());
     };

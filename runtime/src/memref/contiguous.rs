@@ -1,5 +1,5 @@
-//! [`ContiguousLayoutAttr`]: dimensions in some order without gaps, as the RFC
-//! "Add a contiguous layout, use as identity layout" describes.
+//! [`ContiguousLayoutAttr`]: dimensions in some order without gaps, after the RFC
+//! "Add a contiguous layout, use as identity layout".
 
 use super::ContiguousLayoutAttr;
 use super::generated::MemRefLayoutAttrInterface;
@@ -14,7 +14,7 @@ use crate::diagnostic::Diagnostic;
 /// The most dimensions that the short form `contiguous<N>` may name.
 pub const MAX_RANK: usize = 1 << 16;
 
-/// `Err` with the reason unless every place below the length is there once.
+/// `Err` with the reason unless every position below the length occurs once.
 fn check_permutation(positions: &[i64]) -> Result<(), Diagnostic> {
     let mut seen = vec![false; positions.len()];
     for position in positions {
@@ -38,9 +38,8 @@ impl ContiguousLayoutAttrVerify for ContiguousLayoutAttr<'_> {
 }
 
 impl<'c> ContiguousLayoutAttr<'c> {
-    /// The layout in which dimension `d` has the place `positions[d]`, 0 the
-    /// slowest, and the first element is at `offset`, in elements;
-    /// [`DYNAMIC`] if that is not known.
+    /// The layout in which dimension `d` has position `positions[d]`, 0 for the slowest,
+    /// and the first element is at `offset`, in elements; [`DYNAMIC`] if unknown.
     ///
     /// ```
     /// use isogloss::{Context, memref::*};
@@ -52,7 +51,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
     /// ```
     ///
     /// # Panics
-    /// When the positions are no permutation; see [`get_checked`](Self::get_checked).
+    /// If the positions are not a permutation; see [`get_checked`](Self::get_checked).
     #[must_use]
     pub fn get(context: &'c Context, positions: &[i64], offset: i64) -> Self {
         match Self::get_checked(context, positions, offset) {
@@ -61,10 +60,10 @@ impl<'c> ContiguousLayoutAttr<'c> {
         }
     }
 
-    /// As [`get`](Self::get), with what is not a permutation as an error.
+    /// As [`get`](Self::get), but returns an error.
     ///
     /// # Errors
-    /// When the positions are no permutation.
+    /// If the positions are not a permutation.
     pub fn get_checked(context: &'c Context, positions: &[i64], offset: i64) -> Result<Self, Diagnostic> {
         Self::base_get_checked(context, positions, offset)
     }
@@ -79,13 +78,13 @@ impl<'c> ContiguousLayoutAttr<'c> {
         }
     }
 
-    /// How many dimensions it is for.
+    /// The number of dimensions.
     #[must_use]
     pub fn rank(self) -> usize {
         self.permutation().len()
     }
 
-    /// Whether the dimensions are in order, whatever the offset.
+    /// Whether the dimensions are in row-major order, with any offset.
     #[must_use]
     pub fn is_row_major(self) -> bool {
         self.permutation().iter().zip(0..).all(|(place, at)| *place == at)
@@ -117,7 +116,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
     /// assert_eq!(strides.offset.to_string(), "s3");
     /// ```
     ///
-    /// `None` when the shape has another rank.
+    /// `None` if the shape has another rank.
     #[must_use]
     pub fn symbolic_strides(self, shape: &[i64]) -> Option<SymbolicStrides<'c>> {
         if shape.len() != self.rank() {

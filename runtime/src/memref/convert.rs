@@ -1,4 +1,4 @@
-//! From one kind of layout to another, and what a memref type says of its own.
+//! Conversions between kinds of layouts, and the layout of a memref type.
 
 use super::ContiguousLayoutAttr;
 use super::StridedLayoutAttr;
@@ -10,17 +10,17 @@ use crate::attribute::Attribute;
 use crate::builtin::{DYNAMIC, MemRefType};
 use crate::context::Context;
 
-/// The strides of a layout for a shape, as an attribute. `None` where the layout
-/// has none; what the shape leaves open is `?`.
+/// The strides of a layout for a shape, as an attribute. `None` if the layout has no
+/// strides; those that the shape leaves open are `?`.
 #[must_use]
 pub fn to_strided<'c>(layout: MemRefLayoutAttr<'c>, shape: &[i64]) -> Option<StridedLayoutAttr<'c>> {
     let form = layout.strides_and_offset(shape)?;
     Some(StridedLayoutAttr::get(Attribute::from(layout).context(), &form.strides, form.offset))
 }
 
-/// The contiguous layout that is the same for this shape, where that is certain:
-/// for offset permutations always, for known strides if the shape is known too.
-/// The positions of dimensions of size 1 are those closest to row-major order.
+/// The contiguous layout that is equal for this shape, if that is certain: always for
+/// offset permutations, and for static strides if the shape is static. The positions
+/// of dimensions of size 1 are those closest to row-major order.
 ///
 /// ```
 /// use isogloss::{Attribute, Context, memref::*};
@@ -66,15 +66,15 @@ fn positions(strides: &[i64], shape: &[i64]) -> Option<Vec<i64>> {
     is(&positions).then_some(positions)
 }
 
-/// The most special layout that is certainly the same for this shape: contiguous
-/// where possible, else strided, else what it was (the RFC's `canonicalizeLayout`).
+/// The most special layout that is certainly equal for this shape: contiguous, else
+/// strided, else the layout itself (the RFC's `canonicalizeLayout`).
 #[must_use]
 pub fn canonicalize<'c>(layout: MemRefLayoutAttr<'c>, shape: &[i64]) -> Attribute<'c> {
     if let Some(contiguous) = to_contiguous(layout, shape) {
         return contiguous.into();
     }
     match to_strided(layout, shape) {
-        // A map may know how unknown strides relate.
+        // A map may relate unknown strides to each other.
         Some(strided) if layout.strides_and_offset(shape).is_some_and(|form| form.is_static()) => {
             strided.into()
         }
@@ -82,8 +82,8 @@ pub fn canonicalize<'c>(layout: MemRefLayoutAttr<'c>, shape: &[i64]) -> Attribut
     }
 }
 
-/// The layout of these strides and that offset, in elements: contiguous for rank
-/// 0 and for the one stride 1, else strided (the RFC's `StridedLayout::getCanonical`).
+/// The layout of these strides and this offset, in elements: contiguous for rank 0 and
+/// for the single stride 1, else strided (the RFC's `StridedLayout::getCanonical`).
 ///
 /// ```
 /// use isogloss::{Context, builtin::DYNAMIC, memref::canonical_strided};
@@ -100,15 +100,15 @@ pub fn canonical_strided<'c>(context: &'c Context, strides: &[i64], offset: i64)
     }
 }
 
-/// What a memref type says of its layout.
+/// The layout of a memref type.
 pub trait MemRefExt<'c> {
-    /// The layout; row-major order without gaps where none is written.
+    /// The layout; row-major order without gaps if none is written.
     fn effective_layout(self) -> Attribute<'c>;
 
-    /// The strides and the offset, in elements; `None` for a layout without.
+    /// The strides and the offset, in elements; `None` for a layout without strides.
     fn strides_and_offset(self) -> Option<StridedForm>;
 
-    /// The same type with its layout as [`canonicalize`] leaves it.
+    /// The same type with its layout canonicalized: see [`canonicalize`].
     #[must_use]
     fn canonicalize_layout(self) -> Self;
 }

@@ -109,8 +109,8 @@ fn replaced<'c>(node: Node<'c>, replace: &Replace<'_>) -> Node<'c> {
     lowered.get(&node.address()).copied().unwrap_or(node)
 }
 
-/// Tells of every type and attribute among parameters. Lists are nested by
-/// defs, not by texts, and so only a few levels deep.
+/// Visits every type and attribute among parameters. The nesting of lists depends on
+/// defs, not on texts, and is only a few levels deep.
 fn for_each_part<'c>(params: &[Param<'c>], visit: &mut impl FnMut(Node<'c>)) {
     for param in params {
         match *param {
@@ -124,7 +124,7 @@ fn for_each_part<'c>(params: &[Param<'c>], visit: &mut impl FnMut(Node<'c>)) {
     }
 }
 
-/// A node with its parts replaced, then itself.
+/// A node with its parts replaced, and then itself.
 fn rebuilt<'c>(node: Node<'c>, lowered: &FxHashMap<usize, Node<'c>>, replace: &Replace<'_>) -> Node<'c> {
     let context = node.context();
     let of = |part: Node<'c>| lowered.get(&part.address()).copied().unwrap_or(part);
@@ -157,7 +157,7 @@ fn rebuilt_memref<'c>(ty: MemRefType<'c>, of: impl Fn(Node<'c>) -> Node<'c>) -> 
     MemRefType::get(context, ty.shape(), element, layout, ty.memory_space().map(attribute)).into()
 }
 
-/// A parameter that owns its slices; a list keeps its parameters once asked for.
+/// A parameter that owns its slices; a list caches its borrowed parameters.
 enum Owned<'a> {
     Same(Param<'a>),
     Types(Vec<Type<'a>>),

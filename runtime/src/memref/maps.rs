@@ -1,6 +1,6 @@
 //! Affine maps as layouts.
 //!
-//! Strides are worked out once for each map, and kept in its node.
+//! The strides of a map are computed once and stored in its node.
 
 use super::generated::MemRefLayoutAttrInterface;
 use super::strides::{StridedForm, Strides};
@@ -15,10 +15,10 @@ impl<'c> MemRefLayoutAttrInterface<'c> for AffineMapAttr<'c> {
     }
 }
 
-/// Whether a map is of as many dimensions as a shape has.
+/// Checks that a map has as many dimensions as a shape.
 ///
 /// # Errors
-/// `memref layout mismatch between rank and affine map`, as MLIR has it.
+/// MLIR's `memref layout mismatch between rank and affine map`.
 pub fn verify_map(map: AffineMap<'_>, shape: &[i64]) -> Result<(), Diagnostic> {
     if map.num_dims() as usize == shape.len() {
         return Ok(());
@@ -30,20 +30,20 @@ pub fn verify_map(map: AffineMap<'_>, shape: &[i64]) -> Result<(), Diagnostic> {
     )))
 }
 
-/// What strides a map has, whatever the shape.
+/// The strides of a map, for any shape.
 #[derive(Clone, Copy)]
 pub(super) enum MapForm<'c> {
     /// None.
     Unstrided,
     /// One result that is a sum of products: these strides.
     Linear { strides: &'c [i64], offset: i64 },
-    /// An offset permutation: the results are the dimensions in some order, with
-    /// something that is free of dimensions added to the last. Dimension `d` is
-    /// at `positions[d]`.
+    /// An offset permutation: the results are the dimensions in some order, with an
+    /// expression without dimensions added to the last. Dimension `d` has position
+    /// `positions[d]`.
     Permuted { positions: &'c [i64], offset: i64 },
 }
 
-/// The kept form of a map, worked out at the first call.
+/// The cached strides of a map, computed by the first call.
 pub(super) fn form(map: AffineMap<'_>) -> MapForm<'_> {
     let kept = || match *map.layout_cache()? {
         [Param::Ints(strides), Param::Int(offset), Param::Bool(true)] => {
@@ -95,8 +95,8 @@ fn work_out(map: AffineMap<'_>) -> Option<(Vec<i64>, i64, bool)> {
     Some((strides, offset, false))
 }
 
-/// The strides and the offset of a map for a shape, in elements; `None` for a map that
-/// has none. The map remembers them.
+/// The strides and the offset of a map for a shape, in elements; `None` for a map
+/// without strides. The map caches them.
 #[must_use]
 pub fn map_strides_and_offset(map: AffineMap<'_>, shape: &[i64]) -> Option<StridedForm> {
     match form(map) {
@@ -133,7 +133,7 @@ mod tests {
         assert_eq!(strides("() -> ()", &[]), Some((vec![], 0)));
     }
 
-    /// As the contiguous layout RFC has it: "any offset permutation is strided".
+    /// The contiguous layout RFC: "any offset permutation is strided".
     #[test]
     fn offset_permutations_have_strides() {
         assert_eq!(strides("(i, j) -> (j, i)", &[4, 3]), Some((vec![1, 4], 0)));

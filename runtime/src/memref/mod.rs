@@ -1,19 +1,20 @@
-//! Memref layouts: how the index of an element becomes a place in memory
-//! (LangRef, "MemRef Type").
+//! Memref layouts: the map from the index of an element to its address (LangRef,
+//! "MemRef Type").
 //!
 //! Three layouts are builtin, each a special case of the next: `contiguous`,
 //! `strided` and affine maps. A dialect adds its own by implementing
 //! [`MemRefLayoutAttrInterface`].
 //!
-//! | layout | says | strides |
+//! | layout | contains | strides |
 //! |---|---|---|
 //! | [`ContiguousLayoutAttr`] | the order of the dimensions in memory, and an offset | follow from the shape |
-//! | [`StridedLayoutAttr`] | the strides and the offset, as far as they are known | are given |
-//! | [`AffineMapAttr`](crate::affine::AffineMapAttr) | any map of the indices | of maps that have some |
+//! | [`StridedLayoutAttr`] | the strides and the offset, `?` if unknown | are given |
+//! | [`AffineMapAttr`](crate::affine::AffineMapAttr) | any map of the indices | if the map is a sum of products |
 //!
-//! Going up, from the special to the general, always works: [`to_strided`], and
-//! [`affine_map`](MemRefLayoutAttrInterface::affine_map). Going down works where
-//! nothing is lost: [`to_contiguous`], [`canonicalize`].
+//! Conversion to a more general layout: [`to_strided`], and
+//! [`affine_map`](MemRefLayoutAttrInterface::affine_map), which always succeeds.
+//! Conversion to a more special one succeeds if nothing is lost: [`to_contiguous`],
+//! [`canonicalize`].
 //!
 //! A memref without a layout is contiguous in row-major order:
 //!

@@ -5,7 +5,7 @@ use crate::attribute::Attribute;
 use crate::builtin::DYNAMIC;
 use std::fmt;
 
-/// Why a layout cannot be reshaped so.
+/// Why a layout cannot be reshaped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReshapeError {
@@ -13,13 +13,13 @@ pub enum ReshapeError {
     NoPermutation,
     /// The groups do not name each dimension once, in order.
     Groups,
-    /// There are not as many sizes as dimensions.
+    /// The number of sizes is not the number of dimensions.
     Rank,
     /// The sizes of the group of that index do not make up the size of the one dimension: their product is
     /// another, or only one side is known.
     Sizes(usize),
-    /// The dimensions of the group of that index are not neighbours in memory, in
-    /// that order: no contiguous layout has the joined one.
+    /// The dimensions of the group of that index are not neighbours in memory, in that
+    /// order: no contiguous layout has the joined dimension.
     Scattered(usize),
 }
 
@@ -41,11 +41,11 @@ impl fmt::Display for ReshapeError {
 
 impl std::error::Error for ReshapeError {}
 
-/// The layout after its dimensions were renumbered: new dimension `i` is old
-/// dimension `dims[i]`. The elements stay where they are.
+/// The layout after its dimensions were renumbered: new dimension `i` is old dimension
+/// `dims[i]`. The elements do not move.
 ///
 /// # Errors
-/// When `dims` is not a permutation of the dimensions.
+/// If `dims` is not a permutation of the dimensions.
 pub fn permute<'c>(
     layout: ContiguousLayoutAttr<'c>,
     dims: &[usize],
@@ -62,14 +62,14 @@ fn rebuilt<'c>(layout: ContiguousLayoutAttr<'c>, positions: &[i64]) -> Option<Co
     ContiguousLayoutAttr::get_checked(context, positions, layout.offset()).ok()
 }
 
-/// The number of dimensions in the groups, if they name each once and in order.
+/// The number of dimensions in the groups, if each occurs once and in order.
 fn grouped(groups: &[&[usize]]) -> Result<usize, ReshapeError> {
     let in_order = groups.iter().copied().flatten().enumerate().all(|(at, dim)| at == *dim);
     if in_order { Ok(groups.iter().map(|group| group.len()).sum()) } else { Err(ReshapeError::Groups) }
 }
 
 /// The layout after each dimension was split into the group of new dimensions at
-/// its index (`memref.expand_shape`). The elements stay where they are. `shape` is that
+/// its index (`memref.expand_shape`). The elements do not move. `shape` is that
 /// before, `expanded` that after; [`DYNAMIC`] for sizes that are not known. A layout of rank
 /// 0 has no groups and any number of new dimensions of size 1.
 ///
@@ -131,14 +131,13 @@ fn product(group: &[usize], shape: &[i64]) -> Option<i64> {
 }
 
 /// The layout after the dimensions of each group were joined into one
-/// (`memref.collapse_shape`), which is possible where they are neighbours in
-/// memory, in that order; dimensions of size 1 do not matter. The elements stay
-/// where they are. `shape` is that before. Without groups the result has rank 0, and all
+/// (`memref.collapse_shape`), which is possible if they are neighbours in memory, in
+/// that order; dimensions of size 1 do not matter. The elements do not move. `shape`
+/// is the shape before. Without groups the result has rank 0, and all
 /// sizes must be 1.
 ///
 /// # Errors
-/// When a group is scattered in memory, or the groups or the shape do not fit
-/// the layout.
+/// If a group is scattered in memory, or the groups or the shape do not fit the layout.
 pub fn collapse_shape<'c>(
     layout: ContiguousLayoutAttr<'c>,
     shape: &[i64],
@@ -165,7 +164,7 @@ pub fn collapse_shape<'c>(
     for (index, group) in groups.iter().enumerate() {
         let mut matter = group.iter().filter(|dim| shape[**dim] != 1);
         let Some(first) = matter.next() else {
-            // Anywhere will do: where row-major order has it.
+            // Any position is right: take that of row-major order.
             firsts.push((None, index));
             continue;
         };

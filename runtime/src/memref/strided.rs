@@ -28,7 +28,7 @@ impl<'c> MemRefLayoutAttrInterface<'c> for StridedLayoutAttr<'c> {
         AffineMap::get(context, self.strides().len() as u32, symbols, &[sum])
     }
 
-    /// Never, as in MLIR: `strided<[1]>` stays where it is written.
+    /// Never, as in MLIR: `strided<[1]>` is printed.
     fn is_identity(self) -> bool {
         false
     }

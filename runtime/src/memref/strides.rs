@@ -4,7 +4,7 @@ use crate::builtin::DYNAMIC;
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-/// How many strides are kept without an allocation.
+/// How many strides are stored without an allocation.
 const INLINE: usize = 8;
 
 /// The strides of a memref, in elements; [`DYNAMIC`] for unknown ones. A slice.
@@ -18,7 +18,7 @@ enum Repr {
 }
 
 impl Strides {
-    /// So many strides of 0.
+    /// `len` strides of 0.
     #[must_use]
     pub fn zeros(rank: usize) -> Self {
         if rank <= INLINE {
@@ -80,15 +80,14 @@ impl fmt::Debug for Strides {
 pub struct StridedForm {
     /// One for each dimension, in elements; [`DYNAMIC`] for unknown ones.
     pub strides: Strides,
-    /// Where the element at the origin is, in elements; [`DYNAMIC`] if unknown.
+    /// The address of the element at the origin, in elements; [`DYNAMIC`] if unknown.
     pub offset: i64,
 }
 
 impl StridedForm {
-    /// The form of dimensions that lie in memory without gaps: `positions[d]` is
-    /// the place of dimension `d`, 0 the slowest. A stride is unknown where a size
-    /// after it is, or where it does not fit 64 bits. `positions` is a
-    /// permutation of the length of `shape`.
+    /// The form of dimensions without gaps: `positions[d]` is the position of dimension
+    /// `d`, 0 for the slowest. A stride is unknown if a size after it is unknown, or if it
+    /// does not fit 64 bits. `positions` is a permutation of the length of `shape`.
     #[must_use]
     pub(super) fn contiguous(shape: &[i64], positions: Option<&[i64]>, offset: i64) -> Self {
         let mut strides = Strides::zeros(shape.len());
@@ -105,14 +104,14 @@ impl StridedForm {
         Self { strides, offset }
     }
 
-    /// Whether the strides and the offset are all known.
+    /// Whether the offset and all strides are known.
     #[must_use]
     pub fn is_static(&self) -> bool {
         self.offset != DYNAMIC && !self.strides.contains(&DYNAMIC)
     }
 
-    /// Where the element at an index is, in elements from the base. `None` when
-    /// the lengths differ, something needed is unknown, or 64 bits are exceeded.
+    /// The address of the element at an index, in elements from the base. `None` if the
+    /// lengths differ, a needed stride is unknown, or 64 bits are exceeded.
     #[must_use]
     pub fn address(&self, index: &[i64]) -> Option<i64> {
         if index.len() != self.strides.len() || !self.is_static() {
@@ -125,8 +124,8 @@ impl StridedForm {
     }
 }
 
-/// The dimension at a place of memory order. Ranks are small: a search is
-/// faster than an inverse that must be stored.
+/// The dimension at a position in memory order. Ranks are small: a search is faster
+/// than storing the inverse.
 #[inline]
 pub(super) fn dim_at(positions: &[i64], place: usize) -> usize {
     positions.iter().position(|at| *at == place as i64).unwrap_or(place)

@@ -1,11 +1,11 @@
-//! Reading and writing `strided<>` and `contiguous<>`.
+//! The syntax of `strided<>` and `contiguous<>`.
 
 use super::{ContiguousLayoutAttr, MAX_RANK, StridedLayoutAttr};
 use crate::builtin::DYNAMIC;
 use crate::diagnostic::Diagnostic;
 use crate::text::{AsmParser, AsmPrinter, CustomFormat, Delimiter, Parsed, Tok};
 
-/// Reads a number, or `?`.
+/// Parses a number or `?`.
 fn number(p: &mut AsmParser<'_, '_>) -> Parsed<i64> {
     if p.eat(Tok::Question) {
         return Ok(DYNAMIC);
@@ -26,7 +26,7 @@ fn numbers(p: &mut AsmParser<'_, '_>) -> Parsed<Vec<i64>> {
     Ok(numbers)
 }
 
-/// Reads `, offset: O>`, or `>`.
+/// Parses `, offset: O>` or `>`.
 fn offset_and_close(p: &mut AsmParser<'_, '_>) -> Parsed<i64> {
     if p.eat(Tok::Greater) {
         return Ok(0);

@@ -1,14 +1,13 @@
 //! Integers and floats of any width, as values: exact bits, MLIR's literals in, MLIR's text out.
 //!
-//! Here live [`ApInt`], a two's complement integer that carries its width (0 to [`MAX_INT_WIDTH`] bits), its
-//! borrowed form [`ApIntRef`] for words that something else owns, and [`ApFloat`], the bits of a float in one of
-//! the formats of [`FloatKind`]. What is read and what is printed is what `mlir-opt` reads and prints, to the
-//! byte; the suite `numeric_oracle` holds it to that.
+//! [`ApInt`] is a two's complement integer that carries its width (0 to [`MAX_INT_WIDTH`] bits). There are also its
+//! borrowed form [`ApIntRef`] and [`ApFloat`], the bits of a float in one of the formats of [`FloatKind`]. Texts
+//! equal those of `mlir-opt` to the byte, which the suite `numeric_oracle` checks.
 //!
-//! Nothing here knows types, attributes or contexts: which literal a type takes, whether the type is printed after
-//! the number, and that a one-bit integer spells `true`, is the business of the text layer.
+//! This module does not know types, attributes or contexts: the text layer decides which literal a type takes,
+//! whether the type is printed after the number, and that a one-bit integer is `true`.
 //!
-//! What it costs: numbers of up to 64 bits, and floats of common size in formats up to `f64`, allocate nothing. Wider
+//! Cost: numbers of up to 64 bits, and floats of common size in formats up to `f64`, allocate nothing. Wider
 //! ones are converted in time that grows a little faster than linearly with their length, not with its square: the
 //! five million digits of the widest integer take seconds in an optimised build.
 //!

@@ -2,8 +2,8 @@
 
 use crate::param::{Param, Parameter};
 
-/// What a definition's parameters are encoded from and decoded to, all at once: a tuple of at
-/// most twelve; what has more passes them encoded.
+/// The parameters of a definition as a tuple of at most twelve. A definition with more
+/// parameters passes them encoded.
 pub trait Arguments<'c>: Sized {
     /// An array of the stored forms.
     type Encoded: AsRef<[Param<'c>]>;

@@ -4,11 +4,11 @@ use crate::def::{EnumCase, EnumDef};
 use crate::diagnostic::Diagnostic;
 use crate::text::is_bare_id;
 
-/// The error for a text that is none of an enum's.
+/// The error for a text that is not a case of an enum.
 #[cold]
 #[must_use]
 pub fn no_case(table: &EnumDef, text: &str) -> Diagnostic {
-    // As they are written: in quotes, unless the text is a keyword.
+    // As the cases are printed: in quotes, unless the text is a keyword.
     let written = |case: &EnumCase| match is_bare_id(case.text.as_bytes()) {
         true => case.text.to_owned(),
         false => format!("\"{}\"", case.text),
@@ -20,7 +20,7 @@ pub fn no_case(table: &EnumDef, text: &str) -> Diagnostic {
 
 /// The text of a bit set: the cases whose bits are all set, in the order of
 /// definition. With `primary_groups` (ODS `printBitEnumPrimaryGroups`) groups come
-/// first, the last one first, and their bits count no more for what follows.
+/// first, the last one first, and their bits are not printed again.
 #[must_use]
 pub fn bit_set_text(table: &EnumDef, bits: u64) -> String {
     let value = |case: &EnumCase| case.value as u64;
@@ -49,10 +49,10 @@ pub fn bit_set_text(table: &EnumDef, bits: u64) -> String {
     texts.join(table.separator.unwrap_or("|"))
 }
 
-/// The bits that a text of cases and separators means.
+/// The bits of a text of cases and separators.
 ///
 /// # Errors
-/// When a case is none of the enum's.
+/// If a case is not one of the enum.
 pub fn bit_set_value(table: &EnumDef, text: &str) -> Result<u64, Diagnostic> {
     let separator = table.separator.unwrap_or("|").trim();
     text.split(separator).map(str::trim).try_fold(0, |bits, part| {
@@ -72,7 +72,7 @@ mod tests {
     const CASES: &[EnumCase] =
         &[case("rw", 3), case("none", 0), case("r", 1), case("w", 2), case("own", 4), case("all", 7)];
 
-    /// What `mlir-tblgen -gen-enum-defs` writes for the same cases prints the same.
+    /// The code of `mlir-tblgen -gen-enum-defs` for the same cases prints the same.
     #[test]
     fn groups_are_printed_beside_their_bits_or_instead_of_them() {
         let all = EnumDef {

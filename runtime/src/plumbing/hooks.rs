@@ -1,4 +1,4 @@
-//! The functions by which tables call what authors implement.
+//! The functions by which tables call the hooks of authors.
 
 use super::member;
 use crate::attribute::Attribute;
@@ -9,7 +9,7 @@ use crate::node::Node;
 use crate::text::{AsmParser, AsmPrinter, AttributeSyntax, CustomFormat, CustomPrinter, Parsed, TypeSyntax};
 use crate::types::Type;
 
-/// The syntax of a handle whose author reads and writes it.
+/// The syntax of a handle whose author parses and prints it.
 #[must_use]
 pub const fn custom_format<H: Handle>() -> Syntax
 where
@@ -30,7 +30,7 @@ where
     Syntax::Custom(const { &CustomSyntax { parse: parse::<H>, print: print::<H> } })
 }
 
-/// The syntax of a handle whose author writes it, and whose dialect reads it.
+/// The syntax of a handle whose author prints it, and whose dialect parses it.
 #[must_use]
 pub const fn custom_printer<H: Handle>() -> Syntax
 where
@@ -62,16 +62,16 @@ macro_rules! dialect_syntax {
 }
 
 dialect_syntax! {
-    /// How a dialect reads and writes types that no mnemonic claims.
+    /// How a dialect parses and prints types without a mnemonic.
     type_syntax, TypeSyntax, Type
 }
 
 dialect_syntax! {
-    /// How a dialect reads and writes attributes that no mnemonic claims.
+    /// How a dialect parses and prints attributes without a mnemonic.
     attribute_syntax, AttributeSyntax, Attribute
 }
 
-/// How a dialect checks the attributes that it puts on operations.
+/// How a dialect checks its discardable attributes of operations.
 #[must_use]
 pub const fn verify_op_attribute<D: OperationAttrVerify>() -> VerifyOpAttribute {
     D::verify

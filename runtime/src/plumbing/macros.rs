@@ -75,12 +75,12 @@ macro_rules! node_kind {
     };
 }
 
-/// A handle is copied, compared and written as what is in it.
+/// A handle is copied, compared and printed as the value that it wraps.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! node_traits {
     ($handle:ident) => {
-        // As by a derive, which lints do not ask to be one.
+        // Marked as derived, so that lints do not ask for a derive.
         #[automatically_derived]
         impl ::core::clone::Clone for $handle<'_> {
             #[inline]
@@ -115,8 +115,8 @@ macro_rules! node_traits {
     };
 }
 
-/// Makes `struct $handle<'c>(Type<'c>)` the handle of what implements an
-/// interface.
+/// Makes `struct $handle<'c>(Type<'c>)` the handle of types that implement an
+/// interface, or the same over `Attribute<'c>`.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! interface_handle {
@@ -414,7 +414,7 @@ macro_rules! bit_set_handle {
         impl $class {
             /// Every case, in the order of definition.
             pub const ALL: &'static [Self] = &[$(Self::$case),*];
-            /// The set of these bits; `None` when one of them is not a case's.
+            /// The set of these bits; `None` if one of them does not belong to a case.
             #[must_use]
             pub const fn from_bits(bits: $repr) -> ::core::option::Option<Self> {
                 if bits & !(0 $(| Self::$case.0)*) == 0 {
@@ -477,7 +477,7 @@ macro_rules! bit_set_handle {
     };
 }
 
-/// Puts what `isogloss_codegen` generated from `$name.td` here.
+/// Includes the Rust that `isogloss_codegen` generated from `$name.td`.
 ///
 /// ```ignore
 /// isogloss::include_dialect!("toy");

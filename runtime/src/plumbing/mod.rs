@@ -1,9 +1,9 @@
-//! What generated code names besides the public API. Not for use by hand: it
-//! changes with the generator.
+//! The items that generated code uses besides the public API. Not for use by hand: they
+//! change with the generator.
 //!
-//! Functions that shorten every generated accessor, makers of
-//! table entries, and the macros that implement the traits of handles, enums and
-//! bit sets. One implementation serves all, so that generated code stays small.
+//! Functions that shorten generated accessors, constructors of table entries, and macros
+//! that implement the traits of handles, enums and bit sets. They keep generated code
+//! small.
 
 mod arguments;
 mod enums;
@@ -36,31 +36,31 @@ use crate::types::Type;
 /// The typed handle over a node that was just interned for its def.
 ///
 /// # Panics
-/// When the node is of another def: a bug of the generator.
+/// If the node is of another def: a bug of the generator.
 #[inline]
 pub fn handle<'c, H: DefHandle<Of<'c> = H>>(node: Node<'c>) -> H {
     node.cast::<H>()
 }
 
-/// The parameter of a node at an index that the generator counted out.
+/// The parameter of a node at an index.
 ///
 /// # Panics
-/// When the node's table and the accessor disagree: a bug of the generator.
+/// If the node's table and the accessor disagree: a bug of the generator.
 #[inline]
 pub fn param<'c, T: Parameter<'c>>(node: Node<'c>, index: usize) -> T {
     node.param(index)
 }
 
-/// A value in the form that it is stored in.
+/// A value in its stored form.
 #[inline]
 pub fn encode<'c, T: Parameter<'c>>(value: T) -> Param<'c> {
     value.encode()
 }
 
-/// A parameter that a table's function is given.
+/// A parameter that a function of a table takes.
 ///
 /// # Panics
-/// When the table and the function disagree: a bug of the generator.
+/// If the table and the function disagree: a bug of the generator.
 #[inline]
 pub fn argument<'c, T: Parameter<'c>>(params: &[Param<'c>], index: usize) -> T {
     match params.get(index).and_then(|param| T::decode(*param)) {
@@ -69,7 +69,7 @@ pub fn argument<'c, T: Parameter<'c>>(params: &[Param<'c>], index: usize) -> T {
     }
 }
 
-/// A value that a hook returned, in the form that it is stored in.
+/// A value that a hook returned, in its stored form.
 #[inline]
 pub fn owned<'c, T: OwnedParameter<'c>>(value: T) -> ParamBuf<'c> {
     value.into_buf()
@@ -78,7 +78,7 @@ pub fn owned<'c, T: OwnedParameter<'c>>(value: T) -> ParamBuf<'c> {
 /// A parameter that was parsed before, for a custom directive that has it in `ref(...)`.
 ///
 /// # Panics
-/// When the table and the function disagree: a bug of the generator.
+/// If the table and the function disagree: a bug of the generator.
 #[inline]
 pub fn reference<'c, T: OwnedParameter<'c>>(refs: &[ParamBuf<'c>], index: usize) -> T {
     match refs.get(index).and_then(T::from_buf) {
@@ -87,10 +87,10 @@ pub fn reference<'c, T: OwnedParameter<'c>>(refs: &[ParamBuf<'c>], index: usize)
     }
 }
 
-/// All parameters that a table's function is given.
+/// All parameters that a function of a table takes.
 ///
 /// # Panics
-/// When the table and the function disagree: a bug of the generator.
+/// If the table and the function disagree: a bug of the generator.
 #[inline]
 pub fn arguments<'c, T: Arguments<'c>>(params: &[Param<'c>]) -> T {
     match T::decode(params) {
@@ -99,10 +99,10 @@ pub fn arguments<'c, T: Arguments<'c>>(params: &[Param<'c>]) -> T {
     }
 }
 
-/// The handle over a node, when its table was asked for it.
+/// The handle over a node, for a function of its table.
 ///
 /// # Panics
-/// When the node is none of `H`: a table in the wrong place.
+/// If the node is not an `H`: the table is in the wrong place.
 #[inline]
 pub fn member<'c, H: Handle>(node: Node<'c>) -> H::Of<'c> {
     node.cast::<H>()
@@ -111,7 +111,7 @@ pub fn member<'c, H: Handle>(node: Node<'c>) -> H::Of<'c> {
 /// The table by which a node implements an interface.
 ///
 /// # Panics
-/// When it does not implement it.
+/// If it does not implement it.
 #[inline]
 pub fn table<T: 'static>(node: Node<'_>, interface: &'static Interface) -> &'static T {
     match node.interface(interface) {
@@ -123,7 +123,7 @@ pub fn table<T: 'static>(node: Node<'_>, interface: &'static Interface) -> &'sta
 /// The type or attribute of these parameters.
 ///
 /// # Panics
-/// In debug builds, when the def's verifier refuses the parameters.
+/// In debug builds, if the def's verifier rejects the parameters.
 #[inline]
 pub fn get<'c, 'a, H>(context: &'c Context, arguments: impl Arguments<'a>) -> H
 where
@@ -148,7 +148,7 @@ fn assert_verified(name: &str, result: Result<(), Diagnostic>) {
 /// The type or attribute of these parameters, if the def's verifier accepts them.
 ///
 /// # Errors
-/// What the verifier says.
+/// The verifier's error.
 pub fn get_checked<'c, 'a, H>(context: &'c Context, arguments: impl Arguments<'a>) -> Result<H, Diagnostic>
 where
     H: DefHandle<Of<'c> = H>,
@@ -156,14 +156,14 @@ where
     context.intern_checked(H::DEF, arguments.encode().as_ref()).map(handle)
 }
 
-/// A list in the form that it is stored in, for as long as it takes to look it up.
+/// A list in its stored form, for a look-up in the interner.
 #[derive(Debug)]
 pub enum Encoded<'c> {
     /// Handles of types.
     Types(Vec<Type<'c>>),
     /// Handles of attributes.
     Attrs(Vec<Attribute<'c>>),
-    /// Anything else.
+    /// Other values.
     List(Vec<Param<'c>>),
 }
 
@@ -179,8 +179,7 @@ impl Encoded<'_> {
     }
 }
 
-/// A number of any size in the form that it is stored in, for as long as it takes to look
-/// it up; or none.
+/// A number of any size in its stored form, or `None`, for a look-up in the interner.
 #[derive(Debug)]
 pub struct StoredInt(Option<ApInt>);
 
@@ -217,7 +216,7 @@ pub fn empty_list<'c, T: ParamSyntax>() -> Param<'c> {
     }
 }
 
-/// Whether two texts are the same, where `==` is not to be had yet.
+/// Whether two texts are equal, in constants, where `==` is not available.
 #[must_use]
 pub const fn same_text(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());

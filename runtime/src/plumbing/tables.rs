@@ -1,4 +1,4 @@
-//! Makers of table entries: each is shorter than the struct that it makes.
+//! Constructors of table entries: each is shorter than the literal of its struct.
 
 use crate::def::{
     Constraint, CustomDirective, Def, DefKind, FormatElement, ParamDef, ParamKind, Presence, StructField,
@@ -7,13 +7,13 @@ use crate::def::{
 use crate::handle::Handle;
 use crate::param_syntax::ParamSyntax;
 
-/// The table of a type but for what it may leave out.
+/// The table of a type, with the defaults of all optional fields.
 #[must_use]
 pub const fn type_def(dialect: &'static str, name: &'static str, class: &'static str) -> Def {
     Def::new(DefKind::Type, dialect, name, class)
 }
 
-/// The table of an attribute but for what it may leave out.
+/// The table of an attribute, with the defaults of all optional fields.
 #[must_use]
 pub const fn attribute_def(dialect: &'static str, name: &'static str, class: &'static str) -> Def {
     Def::new(DefKind::Attribute, dialect, name, class)
@@ -41,7 +41,7 @@ pub const fn keyword_attribute(
     Def { mnemonic: Some(mnemonic), ..attribute_def(dialect, name, class) }
 }
 
-/// A parameter that must be given.
+/// A required parameter.
 #[must_use]
 pub const fn parameter<T: ParamSyntax>(name: &'static str, type_name: &'static str) -> ParamDef {
     ParamDef { name, kind: T::KIND, type_name, presence: Presence::Required }
@@ -53,7 +53,7 @@ pub const fn self_type(name: &'static str, type_name: &'static str) -> ParamDef 
     ParamDef { name, kind: ParamKind::SelfType, type_name, presence: Presence::Required }
 }
 
-/// What a parameter of one kind of handle takes.
+/// The constraint of a parameter that is one kind of handle.
 #[must_use]
 pub const fn constraint<H: Handle>(name: &'static str, def: Option<fn() -> &'static Def>) -> Constraint {
     Constraint { name, accepts: H::accepts, def }
@@ -77,7 +77,7 @@ pub const fn spaced(text: &'static str) -> FormatElement {
     FormatElement::Literal { text, space: true }
 }
 
-/// White space that is printed and not read.
+/// White space that is printed and not parsed.
 #[must_use]
 pub const fn whitespace(text: &'static str) -> FormatElement {
     FormatElement::Whitespace(text)
@@ -95,7 +95,7 @@ pub const fn spaced_var(index: u8) -> FormatElement {
     FormatElement::Param { index, space: true, qualified: false }
 }
 
-/// A parameter that is written in full.
+/// A parameter that is printed with its `!dialect.mnemonic`.
 #[must_use]
 pub const fn qualified(index: u8, space: bool) -> FormatElement {
     FormatElement::Param { index, space, qualified: true }
@@ -113,7 +113,7 @@ pub const fn structure(fields: &'static [StructField], space: bool) -> FormatEle
     FormatElement::Struct { fields, space }
 }
 
-/// Members that are written as usual.
+/// Members without a custom directive.
 #[must_use]
 pub const fn fields<const N: usize>(indices: [u8; N]) -> [StructField; N] {
     let mut found = [field(0); N];
@@ -125,19 +125,19 @@ pub const fn fields<const N: usize>(indices: [u8; N]) -> [StructField; N] {
     found
 }
 
-/// A member that is written as usual.
+/// A member without a custom directive.
 #[must_use]
 pub const fn field(index: u8) -> StructField {
     StructField { index, custom: None }
 }
 
-/// A member that the author reads and writes.
+/// A member that a custom directive parses and prints.
 #[must_use]
 pub const fn custom_field(index: u8, directive: &'static CustomDirective) -> StructField {
     StructField { index, custom: Some(directive) }
 }
 
-/// What the author reads and writes.
+/// A custom directive.
 #[must_use]
 pub const fn custom(
     directive: &'static CustomDirective,
@@ -148,7 +148,7 @@ pub const fn custom(
     FormatElement::Custom { directive, bound, refs, space }
 }
 
-/// A group that may be left out.
+/// An optional group.
 #[must_use]
 pub const fn optional(
     anchor: &'static [u8],

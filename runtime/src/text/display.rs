@@ -1,4 +1,4 @@
-//! `Display` of types and attributes: the text that the parser reads, without aliases.
+//! `Display` of types and attributes: their text without aliases.
 
 use super::{AsmPrinter, PrintOptions, TypeElision};
 use crate::attribute::Attribute;

@@ -1,8 +1,8 @@
 //! Types and attributes of dialects: `!dialect.name<body>`, `!dialect<body>`,
 //! and aliases, which look the same up to the first dot.
 //!
-//! A dialect that the context knows reads the text itself. What belongs to an
-//! unknown one is kept byte for byte, once its brackets match.
+//! A dialect that the context knows parses the text itself. The text of an unknown
+//! dialect is kept byte for byte, if its brackets match.
 
 use super::hooks::CustomPrinter;
 use super::lexer::{Lexer, Tok, Token, is_bare_id};
@@ -16,7 +16,7 @@ use crate::node::Node;
 use crate::param::Parameter;
 use crate::types::Type;
 
-/// Whether the text after the dialect's name is as `.name` or in `<...>`.
+/// The form of the text after the dialect's name: `.name` or `<...>`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Pretty,
@@ -24,7 +24,7 @@ enum Form {
 }
 
 impl<'s, 'c> AsmParser<'s, 'c> {
-    /// What begins with `#` or `!`.
+    /// A type or attribute that begins with `#` or `!`.
     pub(crate) fn extended(&mut self, kind: DefKind) -> Parsed<Node<'c>> {
         let token = self.token();
         let text = self.text(token);
@@ -54,7 +54,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         !self.text(token).contains(&b'.') && self.source().get(token.end as usize) != Some(&b'<')
     }
 
-    /// Whether the next token is of a dialect that the context knows.
+    /// Whether the next token begins with the name of a dialect that the context knows.
     pub(crate) fn at_known_dialect(&self) -> bool {
         let name = self.text(self.token()).get(1..).unwrap_or_default();
         let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
@@ -76,7 +76,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// The body of an unknown type or attribute, as it is.
+    /// The body of an unknown type or attribute, verbatim.
     fn unknown(
         &mut self,
         dialect: &str,
@@ -104,8 +104,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// The end of the brackets that open at an offset. Inside of brackets that were
-    /// seen to match, nothing is read again.
+    /// The end of the brackets that open at an offset. Text inside brackets that are known
+    /// to match is not scanned again.
     fn balanced(&mut self, start: u32) -> Parsed<u32> {
         if let Some(end) = self.brackets.end_of(start) {
             return Ok(end);
@@ -132,15 +132,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             read = self.expect(Tok::Greater).and(read);
         }
         read.map_err(|error| {
-            // Brackets that do not match are the deeper reason of whatever was found, the outermost ones.
+            // Unmatched brackets are the cause of any other error, the outermost ones first.
             let outermost = self.bodies == 0 && self.source().get(name_end as usize) == Some(&b'<');
             let unbalanced = if outermost { self.balanced(name_end).err() } else { None };
             unbalanced.unwrap_or_else(|| error.with_default_span(self.span_from(start)))
         })
     }
 
-    /// Reads the type after an attribute's body, before the body itself: the body may
-    /// depend on it. The end of the type, where there is one.
+    /// Parses the type after an attribute's body before the body, which may depend on it.
+    /// Returns the end of the type, if there is one.
     pub(crate) fn type_behind(&mut self) -> Parsed<Option<(Type<'c>, u32)>> {
         let token = self.token();
         let bracketed = self.source().get(token.end as usize) == Some(&b'<');
@@ -152,8 +152,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(ty)
     }
 
-    /// What a dialect's own rules say follows its name; `None`, and nothing is read, when
-    /// they say nothing of it.
+    /// Parses what follows a dialect's name by the dialect's own syntax; `None`, without
+    /// consuming anything, if it does not know the keyword.
     fn dialect_body(&mut self, dialect: &'static Dialect, kind: DefKind) -> Parsed<Option<Node<'c>>> {
         let (defs, syntax) = dialect.syntax_of(kind);
         if self.at(Tok::BareId) && !dialect.unprefixed {
@@ -174,7 +174,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         node
     }
 
-    /// Why a dialect does not take what follows its name.
+    /// The error for a keyword that a dialect does not know.
     #[cold]
     fn unclaimed(&self, dialect: &Dialect, kind: DefKind) -> Diagnostic {
         let (defs, syntax) = dialect.syntax_of(kind);
@@ -194,10 +194,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Diagnostic::error(message).at(keyword.start as usize..keyword.end as usize)
     }
 
-    /// What follows the mnemonic of a def, which is the token `name`.
+    /// Parses what follows the mnemonic of a def, which is the token `name`.
     pub(crate) fn def_body(&mut self, def: &'static Def, name: Token) -> Parsed<Node<'c>> {
         let behind = self.token();
-        // What a verifier says is about the whole. Hooks place it at the mnemonic, formats after it.
+        // An error of a verifier is about the whole. Hooks place it at the mnemonic, formats after it.
         let (rule, place): (BodyRule<'s, 'c>, Token) = match def.syntax {
             Syntax::Keyword => (|p, def| p.context().intern_checked(def, &[]), name),
             Syntax::Custom(_) | Syntax::Printed(_) => (Self::custom_body, name),
@@ -217,13 +217,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 }
 
-/// Reads what follows the mnemonic of a def.
+/// Parses what follows the mnemonic of a def.
 type BodyRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>, &'static Def) -> Parsed<Node<'c>>;
 
 /// How many levels of nesting a body counts in addition to its type or attribute.
 const BODY_LEVELS: u32 = 3;
 
-/// Why a type or an attribute of an unknown dialect is not taken as it is.
+/// The error for a type or an attribute of an unknown dialect.
 fn unknown_is_refused(dialect: &str, kind: DefKind, data: &[u8], allowed: bool) -> Option<String> {
     if !is_bare_id(dialect.as_bytes()) {
         return Some(format!("invalid dialect namespace '\"{dialect}\"'"));
@@ -237,7 +237,7 @@ fn unknown_is_refused(dialect: &str, kind: DefKind, data: &[u8], allowed: bool) 
     Some(format!("{what} created with unregistered dialect"))
 }
 
-/// Brackets that match: where each one opens, and one byte after where it closes.
+/// Matched brackets: the offset of each opening bracket, and the offset after its closing bracket.
 #[derive(Debug, Default)]
 pub(crate) struct Brackets(Vec<(u32, u32)>);
 
@@ -248,11 +248,11 @@ impl Brackets {
         self.0.get(at).map(|(_, end)| *end)
     }
 
-    /// Reads from the bracket at `start` to where it closes. Strings are skipped, `->` closes nothing.
+    /// Scans from the bracket at `start` to its end. Strings are skipped, and `->` does not close a bracket.
     fn read(source: &[u8], start: u32) -> Parsed<Self> {
         let (mut found, mut open): (Vec<(u32, u32)>, Vec<usize>) = Default::default();
         let mut at = start as usize;
-        // As in MLIR: the bracket, or the last string that was read since.
+        // As in MLIR: the bracket, or the last string since.
         let mut place = at..at + 1;
         while let Some(&byte) = source.get(at) {
             at += 1;
@@ -310,10 +310,10 @@ fn string(source: &[u8], start: usize) -> Parsed<Span> {
     Err(Diagnostic::error(why).at(culprit as usize..culprit as usize + 1))
 }
 
-/// Whether the text after a dialect's name may be after a dot: a name, and
-/// perhaps brackets from there to the end.
+/// Whether the text after a dialect's name can be written after a dot: a name,
+/// optionally with brackets up to the end.
 ///
-/// As in MLIR, but for two things that it prints and cannot read: `a<b><c>` after a
+/// As in MLIR, except for two texts that it prints and cannot parse: `a<b><c>` after a
 /// dot, and `b-` in brackets.
 fn is_pretty(data: &[u8]) -> bool {
     let name = data.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_')).count();
@@ -328,7 +328,7 @@ fn is_pretty(data: &[u8]) -> bool {
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
-    /// Writes `!dialect.data`, or `!dialect<data>` where data is not a name.
+    /// Prints `!dialect.data`, or `!dialect<data>` if data is not a name.
     pub(crate) fn dialect_symbol(&mut self, sigil: &str, dialect: &str, print: impl FnOnce(&mut Self)) {
         self.write(sigil);
         self.write(dialect);
@@ -340,7 +340,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         }
     }
 
-    /// Writes a type or an attribute of a dialect that is not builtin.
+    /// Prints a type or an attribute with its dialect's prefix.
     pub(crate) fn dialect_node(&mut self, node: Node<'c>, elision: TypeElision) {
         let def = node.def();
         let sigil = if def.kind == DefKind::Type { "!" } else { "#" };
@@ -362,7 +362,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         }
     }
 
-    /// Writes a type or attribute with neither a mnemonic nor a printer of its own.
+    /// Prints a type or attribute with neither a mnemonic nor a printer of its own.
     fn hooked_node_body(&mut self, node: Node<'c>) {
         let def = node.def();
         let dialect = node.context().dialect(def.dialect);
@@ -377,7 +377,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         }
     }
 
-    /// Writes what follows the mnemonic.
+    /// Prints what follows the mnemonic.
     pub(crate) fn syntax_of(&mut self, node: Node<'c>) {
         match node.def().syntax {
             Syntax::Keyword => {}
@@ -388,13 +388,13 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 }
 
-/// The type that is after an attribute's colon.
+/// The type after an attribute's colon.
 fn self_type(node: Node<'_>) -> Option<Type<'_>> {
     let at = node.def().params.iter().position(|param| matches!(param.kind, ParamKind::SelfType))?;
     Type::decode(*node.params().get(at)?)
 }
 
-/// Writes a type or an attribute of a dialect that is not known, as it was.
+/// Prints a type or an attribute of an unknown dialect verbatim.
 pub(crate) fn print_opaque(sigil: &str, dialect: &str, data: &[u8], p: &mut AsmPrinter<'_, '_>) {
     p.dialect_symbol(sigil, dialect, |p| p.write_bytes(data));
 }

@@ -1,14 +1,14 @@
-//! The hooks by which an author writes the syntax of types and attributes in Rust.
+//! The hooks by which an author implements the syntax of types and attributes in Rust.
 //!
-//! The implementations of [`CustomFormat`] in this crate are marked `do_not_recommend`: the
-//! message about a missing one is not to list them.
+//! The implementations of [`CustomFormat`] in this crate are marked `do_not_recommend`, so
+//! that the message about a missing one does not list them.
 
 use super::{AsmParser, AsmPrinter, Parsed};
 use crate::attribute::Attribute;
 use crate::node::Node;
 use crate::types::Type;
 
-/// How a type or attribute is written after its mnemonic, which the author of its dialect
+/// The syntax of a type or attribute after its mnemonic, which the author of its dialect
 /// implements for the handle (ODS `hasCustomAssemblyFormat`, `custom_format` of a derive).
 ///
 /// ```
@@ -53,18 +53,18 @@ use crate::types::Type;
     note = "`fn print(self, printer: &mut AsmPrinter<'_, 'c>)` writes it"
 )]
 pub trait CustomFormat<'c>: Copy + Into<Node<'c>> {
-    /// Reads the text after the mnemonic.
+    /// Parses the text after the mnemonic.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A syntax error.
     fn parse(parser: &mut AsmParser<'_, 'c>) -> Parsed<Self>;
 
-    /// Writes the text after the mnemonic.
+    /// Prints the text after the mnemonic.
     fn print(self, printer: &mut AsmPrinter<'_, 'c>);
 }
 
-/// How a type or attribute is written that no mnemonic announces: its dialect's [`TypeSyntax`] or
-/// [`AttributeSyntax`] reads it. Its author implements this for the handle (ODS
+/// The printer of a type or attribute without a mnemonic, which its dialect's [`TypeSyntax`] or
+/// [`AttributeSyntax`] parses. Its author implements this for the handle (ODS
 /// `hasCustomAssemblyFormat`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl isogloss::text::CustomPrinter`",
@@ -73,44 +73,44 @@ pub trait CustomFormat<'c>: Copy + Into<Node<'c>> {
     note = "`fn print(self, printer: &mut AsmPrinter<'_, 'c>)` writes all of it"
 )]
 pub trait CustomPrinter<'c>: Copy + Into<Node<'c>> {
-    /// Writes all of it.
+    /// Prints the whole text.
     fn print(self, printer: &mut AsmPrinter<'_, 'c>);
 }
 
-/// How types are written that no mnemonic of a dialect claims, which its author implements for the
-/// struct that stands for the dialect (Isogloss `hasCustomTypeSyntax`).
+/// The syntax of a dialect's types without a mnemonic, which its author implements for the
+/// dialect's struct (Isogloss `hasCustomTypeSyntax`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl isogloss::text::TypeSyntax`",
     label = "`TypeSyntax` is not implemented",
     note = "the definition of the dialect sets `hasCustomTypeSyntax`"
 )]
 pub trait TypeSyntax {
-    /// Reads what follows the dialect's name and the dot; `None` when it is nothing of the
+    /// Parses what follows the dialect's name and the dot; `None` if the keyword is not the
     /// dialect's.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A syntax error.
     fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Parsed<Option<Type<'c>>>;
 
-    /// Writes what follows the dialect's name and the dot; `false` when the tables are to do it.
+    /// Prints what follows the dialect's name and the dot; `false` if the tables are to print it.
     fn print<'c>(ty: Type<'c>, printer: &mut AsmPrinter<'_, 'c>) -> bool;
 }
 
-/// How attributes are written that no mnemonic of a dialect claims, which its author implements for the
-/// struct that stands for the dialect (Isogloss `hasCustomAttributeSyntax`).
+/// The syntax of a dialect's attributes without a mnemonic, which its author implements for the
+/// dialect's struct (Isogloss `hasCustomAttributeSyntax`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl isogloss::text::AttributeSyntax`",
     label = "`AttributeSyntax` is not implemented",
     note = "the definition of the dialect sets `hasCustomAttributeSyntax`"
 )]
 pub trait AttributeSyntax {
-    /// Reads what follows the dialect's name and the dot; `None` when it is nothing of the
+    /// Parses what follows the dialect's name and the dot; `None` if the keyword is not the
     /// dialect's.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A syntax error.
     fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Parsed<Option<Attribute<'c>>>;
 
-    /// Writes what follows the dialect's name and the dot; `false` when the tables are to do it.
+    /// Prints what follows the dialect's name and the dot; `false` if the tables are to print it.
     fn print<'c>(attribute: Attribute<'c>, printer: &mut AsmPrinter<'_, 'c>) -> bool;
 }

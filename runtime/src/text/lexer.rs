@@ -1,12 +1,12 @@
 //! [`Lexer`]: bytes to tokens, without copying (LangRef, "Common syntax").
 //!
 //! A token is a kind and two offsets. Keywords are bare identifiers, integer
-//! types such as `i32` too; `::` is two colons; a string keeps its escapes until
-//! somebody asks for its bytes. Where the grammar does not follow the tokens
-//! (`4x?xf32`, the bodies of unknown dialects), the parser reads the bytes and
-//! goes on lexing after them with [`Lexer::at`].
+//! types such as `i32` too; `::` is two colons; a string keeps its escapes until its
+//! bytes are needed. Where the grammar does not follow the tokens (`4x?xf32`, the
+//! bodies of unknown dialects), the parser scans the bytes and continues after them
+//! with [`Lexer::at`].
 //!
-//! Not here: what sequences of tokens mean (`parser`).
+//! Not here: the grammar (`parser`).
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ use std::fmt;
 pub enum Tok {
     /// The end of the text.
     Eof,
-    /// Something that is not a token; [`Lexer::error`] says why.
+    /// Invalid text; [`Lexer::error`] is the reason.
     Error,
     /// `abc`, `a.b$1`: also keywords, and integer types such as `i32`.
     BareId,
@@ -82,8 +82,8 @@ pub enum Tok {
 }
 
 impl Tok {
-    /// The text of punctuation, a description of anything else; as it is
-    /// after "expected" in a diagnostic.
+    /// The text of punctuation in quotes, or a description, as after "expected" in a
+    /// diagnostic.
     #[must_use]
     pub const fn describe(self) -> &'static str {
         match self {
@@ -128,7 +128,7 @@ impl Tok {
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Token {
-    /// What it is.
+    /// Its kind.
     pub kind: Tok,
     /// The offset of the first byte.
     pub start: u32,
@@ -158,7 +158,7 @@ pub struct Lexer<'s> {
     old_symbols: bool,
 }
 
-/// What a byte may be part of.
+/// The classes of a byte: what it may be part of.
 mod class {
     pub(crate) const ID_START: u8 = 1;
     pub(crate) const ID: u8 = 2;
@@ -218,15 +218,15 @@ pub fn is_bare_id(name: &[u8]) -> bool {
 }
 
 impl<'s> Lexer<'s> {
-    /// A lexer at the start of a text. Offsets are 32 bits wide: the callers
-    /// refuse texts of 4 GiB and more.
+    /// A lexer at the start of a text. Offsets are 32 bits wide: the callers reject texts of
+    /// 4 GiB and more.
     #[must_use]
     pub fn new(bytes: &'s [u8]) -> Self {
         Self { bytes, at: 0, error: None, old_symbols: false }
     }
 
-    /// The same lexer, which takes the symbol names of 2020 or not, `@42` and `@a-b` (LangRef of then,
-    /// `symbol-ref-id`); today they are in quotes.
+    /// The same lexer, with old symbol names accepted or not: `@42` and `@a-b` (LangRef of 2020,
+    /// `symbol-ref-id`), which are quoted today.
     #[must_use]
     pub fn old_symbols(mut self, accept: bool) -> Self {
         self.old_symbols = accept;
@@ -239,18 +239,18 @@ impl<'s> Lexer<'s> {
         self.bytes
     }
 
-    /// Where the next token is looked for.
+    /// The offset from which the next token is searched.
     #[must_use]
     pub fn offset(&self) -> u32 {
         self.at as u32
     }
 
-    /// Goes on at that offset.
+    /// Continues at that offset.
     pub fn at(&mut self, offset: u32) {
         self.at = (offset as usize).min(self.bytes.len());
     }
 
-    /// Why the last [`Tok::Error`] is none, and the offset of the culprit.
+    /// The reason of the last [`Tok::Error`], and its offset.
     #[must_use]
     pub fn error(&self) -> Option<(u32, &'static str)> {
         self.error
@@ -268,7 +268,7 @@ impl<'s> Lexer<'s> {
         at + rest.iter().position(|b| class::OF[usize::from(*b)] & class == 0).unwrap_or(rest.len())
     }
 
-    /// Skips blanks and comments; the offset of what follows.
+    /// Skips blanks and comments; returns the offset of the next byte.
     #[inline]
     pub fn skip_blank(&mut self) -> usize {
         loop {
@@ -281,8 +281,8 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    /// The next token; [`Tok::Eof`] for ever at the end.
-    // Smaller callers and a short way through here are worth the call.
+    /// The next token; at the end always [`Tok::Eof`].
+    // A call, so that callers are small and this path is short.
     #[inline(never)]
     pub fn token(&mut self) -> Token {
         let blank =
@@ -364,7 +364,7 @@ impl<'s> Lexer<'s> {
             return self.cut(Tok::AtId, start, self.run(start + 2, class::DIGIT));
         }
         let mut end = self.run(start + 2, class::ID);
-        // A hyphen that begins an arrow or a number today still does.
+        // A hyphen that begins an arrow or a number is not part of the name.
         while self.old_symbols
             && self.byte(end) == b'-'
             && class_of(self.byte(end + 1)) & class::SUFFIX_START != 0
@@ -395,7 +395,7 @@ impl<'s> Lexer<'s> {
         self.cut(Tok::Float, start, end)
     }
 
-    /// The rest of a literal whose opening quote was read.
+    /// The rest of a string literal after the opening quote.
     fn string(&mut self, kind: Tok, start: usize, mut at: usize) -> Token {
         loop {
             let rest = self.bytes.get(at..).unwrap_or_default();
@@ -415,7 +415,7 @@ impl<'s> Lexer<'s> {
     }
 }
 
-/// The bytes that are tokens whatever follows.
+/// The bytes that are always tokens by themselves.
 static SINGLE: [Tok; 256] = {
     let mut table = [Tok::Error; 256];
     table[b':' as usize] = Tok::Colon;
@@ -442,7 +442,7 @@ impl fmt::Debug for Lexer<'_> {
     }
 }
 
-/// The bytes that a literal between quotes stands for; the lexer has accepted it.
+/// The value of a string literal that the lexer has accepted.
 #[must_use]
 pub fn unescape(body: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(body.len());

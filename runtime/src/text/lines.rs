@@ -1,11 +1,11 @@
-//! [`LineIndex`]: offsets to lines and columns, and diagnostics as text in the
-//! manner of `mlir-opt`.
+//! [`LineIndex`]: conversion of offsets to lines and columns, and diagnostics as text in
+//! the format of `mlir-opt`.
 
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-/// Where the lines of a text begin. Lines and columns count from 1, columns in bytes.
+/// The offsets of the lines of a text. Lines and columns count from 1, columns in bytes.
 ///
 /// ```
 /// use isogloss::text::LineIndex;
@@ -43,13 +43,13 @@ impl<'s> LineIndex<'s> {
     }
 
     /// The index of a text whose line starts are known. They may be those of a longer text that begins with
-    /// `source`: the parts of a file share one search for lines.
+    /// `source`, so that the parts of a file share one search for lines.
     #[must_use]
     pub fn with_line_starts(source: &'s [u8], starts: &'s [u32]) -> Self {
         Self { source, starts: starts.into(), color: false }
     }
 
-    /// The same, with diagnostics in colours or without (`--color`). Without, unless called.
+    /// The same index, with or without colours in diagnostics (`--color`). Off by default.
     #[must_use]
     pub fn color(mut self, color: bool) -> Self {
         self.color = color;
@@ -73,7 +73,7 @@ impl<'s> LineIndex<'s> {
         line.strip_suffix(b"\r").unwrap_or(line)
     }
 
-    /// Whether the text has that line and that column of it. The column after the last byte of the line counts.
+    /// Whether the text has that line and column. The column after the last byte of the line exists, too.
     #[must_use]
     pub fn contains(&self, line: u32, column: u32) -> bool {
         let before = || {
@@ -116,7 +116,7 @@ impl<'s> LineIndex<'s> {
         }
     }
 
-    /// Appends `PLACE: error: message` and a line break, in the manner of `mlir-opt`.
+    /// Appends `PLACE: error: message` and a line break, in the format of `mlir-opt`.
     pub fn headline(&self, place: &str, severity: Severity, message: &str, out: &mut String) {
         // Writing into a string does not fail.
         let _ = if self.color {
@@ -132,8 +132,8 @@ impl<'s> LineIndex<'s> {
         };
     }
 
-    /// Appends a line and, below it, a caret at a column followed by tildes: `width` bytes are underlined, as far as
-    /// the line goes.
+    /// Appends a line and, below it, a caret at a column followed by tildes: at most `width` bytes of the line are
+    /// underlined.
     pub fn snippet(&self, line: u32, column: u32, width: u32, out: &mut String) {
         let text = self.line(line);
         let before = text.get(..(column as usize).saturating_sub(1)).unwrap_or(text);

@@ -1,12 +1,12 @@
-//! Reading and writing the textual form of types and attributes.
+//! Parsing and printing the textual form of types and attributes.
 //!
-//! [`Lexer`] cuts bytes into tokens, [`AsmParser`] reads types and attributes
-//! from them, [`AsmPrinter`] writes them. [`parse_type`] and [`parse_attribute`]
-//! read a whole text. What a dialect wrote as an assembly format is a static
-//! table ([`def`](crate::def)), which is interpreted here, for both directions.
+//! [`Lexer`] splits bytes into tokens, [`AsmParser`] parses types and attributes,
+//! [`AsmPrinter`] prints them. [`parse_type`] and [`parse_attribute`] parse a whole
+//! text. An assembly format of a dialect is a static table ([`def`](crate::def)), which
+//! both interpret.
 //!
-//! Not here: operations and whole files, which the `ir` module reads and writes
-//! with these parsers and printers.
+//! Not here: operations and whole files, which the `ir` module parses and prints with
+//! these parsers and printers.
 
 mod display;
 pub(crate) mod extended;
@@ -33,7 +33,7 @@ use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::types::Type;
 
-/// Reads a type; the text holds nothing else.
+/// Parses a text that is a type.
 ///
 /// ```
 /// use isogloss::{Context, text::parse_type};
@@ -44,7 +44,7 @@ use crate::types::Type;
 /// ```
 ///
 /// # Errors
-/// What is wrong, and where.
+/// A syntax error, or the error of a verifier, with its place.
 pub fn parse_type<'c>(context: &'c Context, text: &str) -> Parsed<Type<'c>> {
     parse_type_with(context, text.as_bytes(), ParserOptions::default())
 }
@@ -52,7 +52,7 @@ pub fn parse_type<'c>(context: &'c Context, text: &str) -> Parsed<Type<'c>> {
 /// As [`parse_type`], for any bytes and with options.
 ///
 /// # Errors
-/// What is wrong, and where.
+/// A syntax error, or the error of a verifier, with its place.
 pub fn parse_type_with<'c>(context: &'c Context, text: &[u8], options: ParserOptions) -> Parsed<Type<'c>> {
     whole(context, text, options, |parser| parser.ty())
 }
@@ -70,7 +70,7 @@ pub fn parse_type_with<'c>(context: &'c Context, text: &[u8], options: ParserOpt
 /// ```
 ///
 /// # Errors
-/// What is wrong, and where.
+/// A syntax error, or the error of a verifier, with its place.
 pub fn parse_type_with_warnings<'c>(
     context: &'c Context,
     text: &[u8],
@@ -79,10 +79,10 @@ pub fn parse_type_with_warnings<'c>(
     whole(context, text, options, |parser| Ok((parser.ty()?, parser.take_warnings())))
 }
 
-/// Reads an attribute; the text holds nothing else.
+/// Parses a text that is an attribute.
 ///
 /// # Errors
-/// What is wrong, and where.
+/// A syntax error, or the error of a verifier, with its place.
 pub fn parse_attribute<'c>(context: &'c Context, text: &str) -> Parsed<Attribute<'c>> {
     parse_attribute_with(context, text.as_bytes(), ParserOptions::default())
 }
@@ -90,7 +90,7 @@ pub fn parse_attribute<'c>(context: &'c Context, text: &str) -> Parsed<Attribute
 /// As [`parse_attribute`], for any bytes and with options.
 ///
 /// # Errors
-/// What is wrong, and where.
+/// A syntax error, or the error of a verifier, with its place.
 pub fn parse_attribute_with<'c>(
     context: &'c Context,
     text: &[u8],

@@ -1,5 +1,5 @@
-//! What the parser accepts and how the printer writes: [`ParserOptions`],
-//! [`Limits`] and [`PrintOptions`].
+//! The options of the parser and the printer: [`ParserOptions`], [`Limits`] and
+//! [`PrintOptions`].
 
 use crate::node::Node;
 
@@ -7,11 +7,11 @@ use crate::node::Node;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ParserOptions {
-    /// Whether types and attributes of dialects that the context does not know
-    /// are kept as they are (`--allow-unregistered-dialect`). Off by default.
+    /// Whether types and attributes of dialects that the context does not know are accepted
+    /// and kept verbatim (`--allow-unregistered-dialect`). Off by default.
     pub allow_unregistered: bool,
-    /// Whether spellings of MLIR's first years are read, with a warning that
-    /// names today's. On by default.
+    /// Whether old spellings are accepted, with a warning that shows the present one. On by
+    /// default.
     pub old_syntax: bool,
     /// What protects the stack and the memory from hostile input.
     pub limits: Limits,
@@ -24,21 +24,21 @@ impl Default for ParserOptions {
 }
 
 impl ParserOptions {
-    /// The same, with unknown dialects allowed or not.
+    /// The same options, with unknown dialects accepted or not.
     #[must_use]
     pub fn allow_unregistered(mut self, allow: bool) -> Self {
         self.allow_unregistered = allow;
         self
     }
 
-    /// The same, with old spellings read or not.
+    /// The same options, with old spellings accepted or not.
     #[must_use]
     pub fn old_syntax(mut self, accept: bool) -> Self {
         self.old_syntax = accept;
         self
     }
 
-    /// The same, with other limits.
+    /// The same options, with other limits.
     #[must_use]
     pub fn limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
@@ -50,10 +50,10 @@ impl ParserOptions {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Limits {
-    /// How deep types, attributes, regions and the like may nest. The default,
-    /// [`Self::DEFAULT_NESTING`], fits the 2 MiB stack of a thread also in a debug
-    /// build. What a dialect reads with a format or by itself counts as four levels,
-    /// for it takes that much more stack.
+    /// How deeply types, attributes, regions and the like may nest. The default,
+    /// [`Self::DEFAULT_NESTING`], fits the 2 MiB stack of a thread, also in a debug
+    /// build. A type or attribute with an assembly format counts as four levels and one with
+    /// a custom parser as two, because they take that much more stack.
     pub nesting: u32,
 }
 
@@ -75,7 +75,7 @@ impl Default for Limits {
     }
 }
 
-/// How the printer writes.
+/// The options of the printer.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct PrintOptions {
@@ -87,10 +87,10 @@ pub struct PrintOptions {
     /// `dense_resource<__elided__>` (`--mlir-elide-elementsattrs-if-larger`);
     /// `None` for never.
     pub elide_elements_above: Option<u64>,
-    /// How deep types and attributes are written, in the levels of [`Limits::nesting`]: what is deeper down is written
-    /// as [`Self::TOO_DEEP`]. The default, [`Self::DEFAULT_NESTING`], is more than a parser with default limits reads,
-    /// and fits the 2 MiB stack of a thread also in a debug build. Programs, and types that are defined piece by piece,
-    /// can nest as deep as memory allows.
+    /// How deeply types and attributes are printed, in the levels of [`Limits::nesting`]: deeper ones are printed as
+    /// [`Self::TOO_DEEP`]. The default, [`Self::DEFAULT_NESTING`], is more than a parser with default limits accepts,
+    /// and fits the 2 MiB stack of a thread, also in a debug build. Types that are made through the API or by aliases
+    /// can nest as deeply as memory allows.
     pub nesting: u32,
     /// Replaces types, attributes and locations before they are written, those in the bodies of mutable types
     /// included: [`lower_contiguous`](crate::memref::lower_contiguous), say, or a composition of such functions.
@@ -104,7 +104,7 @@ pub type Rewrite = for<'c> fn(Node<'c>) -> Node<'c>;
 impl PrintOptions {
     /// The default of [`Self::nesting`].
     pub const DEFAULT_NESTING: u32 = Limits::DEFAULT_NESTING + 256;
-    /// What is written instead of a type or an attribute that is nested too deep.
+    /// The text of a type or an attribute that is nested too deeply.
     pub const TOO_DEEP: &str = "<<NESTED TOO DEEP>>";
 }
 

@@ -1,10 +1,9 @@
-//! [`AsmParser`]: the parser's state, and the small steps that every grammar is
-//! made of.
+//! [`AsmParser`]: the parser's state, and the small steps that all grammars use.
 //!
-//! One token is looked at, [`AsmParser::token`]; steps *peek* (`at`), *eat* it if
-//! it is there, or *expect* it. What types and attributes look like is in
-//! `type_grammar` and `attribute_grammar`; operations are the `ir` module's, which
-//! keeps its own state beside an `AsmParser`.
+//! The parser looks at one token, [`AsmParser::token`]. A step peeks at it (`at`), takes it
+//! if it matches (`eat`), or requires it (`expect`). The grammar of builtin types and
+//! attributes is in `dialects/builtin/syntax`; that of operations in `ir/text`, which keeps
+//! its own state beside an `AsmParser`.
 
 use super::extended::Brackets;
 use super::lexer::{Lexer, Tok, Token, unescape};
@@ -20,14 +19,14 @@ use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::fmt;
 
-/// What a parsing step returns.
+/// The result of a parsing step.
 pub type Parsed<T> = Result<T, Diagnostic>;
 
-/// Reads types and attributes from text, token by token.
+/// Parses types and attributes, token by token.
 ///
 /// `'s` is the text's lifetime, `'c` that of the context in which types and
-/// attributes are interned. An error is a [`Diagnostic`] with its place; after
-/// one, the position is where the error was found.
+/// attributes are interned. An error is a [`Diagnostic`] with its place; after an error
+/// the parser is at the token where it was found.
 ///
 /// ```
 /// use isogloss::{Context, text::{AsmParser, ParserOptions, Tok}};
@@ -50,24 +49,24 @@ pub struct AsmParser<'s, 'c> {
     options: ParserOptions,
     /// Keyed by the whole token, sigil included.
     aliases: FxHashMap<&'s [u8], Node<'c>>,
-    /// The `distinct` attributes of this text, by their number in it.
+    /// The `distinct` attributes of this text, by their numbers in it.
     distinct: FxHashMap<u64, DistinctAttr<'c>>,
     warnings: Vec<Diagnostic>,
-    /// The mutable nodes whose bodies are being read, outermost first.
+    /// The mutable nodes whose bodies are being parsed, outermost first.
     open: Vec<Node<'c>>,
-    /// The type after the colon of the attribute whose body is being read.
+    /// The type after the colon of the attribute whose body is being parsed.
     self_type: Option<Type<'c>>,
-    /// The brackets of the outermost dialect attribute that is being read.
+    /// The brackets of the outermost dialect attribute that is being parsed.
     pub(crate) brackets: Brackets,
-    /// How many bodies of dialect types and attributes are being read.
+    /// How many bodies of dialect types and attributes are being parsed.
     pub(crate) bodies: u32,
     pub(crate) recent: Recent<'s, 'c>,
     pub(crate) entries: OpenEntries<'c>,
-    /// Whether a limit was hit.
+    /// Whether a limit was reached.
     exhausted: bool,
 }
 
-/// A place to come back to, see [`AsmParser::checkpoint`].
+/// A position to return to, see [`AsmParser::checkpoint`].
 #[derive(Clone, Copy, Debug)]
 pub struct Checkpoint<'s> {
     lexer: Lexer<'s>,
@@ -107,7 +106,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// A parser at the first token of a text.
     ///
     /// # Errors
-    /// When the text has 4 GiB or more: places are 32 bits wide.
+    /// If the text has 4 GiB or more: offsets are 32 bits wide.
     pub fn new(context: &'c Context, text: &'s [u8], options: ParserOptions) -> Parsed<Self> {
         if u32::try_from(text.len()).is_err() {
             return Err(Diagnostic::error("a text of 4 GiB or more cannot be read").at(0..0));
@@ -141,7 +140,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.context
     }
 
-    /// What is accepted, and up to what size.
+    /// The options, with the limits.
     #[must_use]
     pub fn options(&self) -> &ParserOptions {
         &self.options
@@ -155,7 +154,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     // ---- tokens -------------------------------------------------------------
 
-    /// The token that comes next.
+    /// The next token.
     #[inline]
     #[must_use]
     pub fn token(&self) -> Token {
@@ -169,7 +168,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.source().get(token.start as usize..token.end as usize).unwrap_or_default()
     }
 
-    /// The place of the token that comes next.
+    /// The place of the next token.
     #[must_use]
     pub fn span(&self) -> Span {
         self.token.start as usize..self.token.end as usize
@@ -181,7 +180,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         start as usize..self.previous_end.max(start) as usize
     }
 
-    /// Takes the token that comes next.
+    /// Takes the next token.
     #[inline]
     pub fn advance(&mut self) -> Token {
         let token = self.token;
@@ -190,7 +189,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         token
     }
 
-    /// Whether that is what comes next.
+    /// Whether the next token is of that kind.
     #[inline]
     #[must_use]
     pub fn at(&self, kind: Tok) -> bool {
@@ -230,13 +229,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.wrong_token(format!("expected {}", kind.describe()))
     }
 
-    /// Where we are, to come back by [`Self::rewind`].
+    /// The present position, to return to by [`Self::rewind`].
     #[must_use]
     pub fn checkpoint(&self) -> Checkpoint<'s> {
         Checkpoint { lexer: self.lexer, token: self.token, previous_end: self.previous_end }
     }
 
-    /// Back to where that checkpoint was taken.
+    /// Returns to the position of a checkpoint.
     pub fn rewind(&mut self, to: Checkpoint<'s>) {
         (self.lexer, self.token, self.previous_end) = (to.lexer, to.token, to.previous_end);
     }
@@ -246,15 +245,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.lexer
     }
 
-    /// Goes on with the token at an offset, as if everything before was taken:
-    /// for text that was read as bytes, or a token that is cut in two.
+    /// Continues with the token at an offset, as if everything before was taken: for text
+    /// that was scanned as bytes, or a token that is split.
     pub fn resume_at(&mut self, offset: u32) {
         self.previous_end = offset;
         self.lexer.at(offset);
         self.token = self.lexer.token();
     }
 
-    /// Goes on with the token at an offset, as if the text began there.
+    /// Continues with the token at an offset, as if the text began there.
     pub(crate) fn begin_at(&mut self, offset: u32) {
         self.resume_at(offset);
         self.previous_end = 0;
@@ -305,7 +304,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.optional_keyword().ok_or_else(|| self.error("expected valid keyword"))
     }
 
-    /// Takes a keyword or a string literal: a name that is quoted where need be.
+    /// Takes a keyword or a string literal: a name that may be quoted.
     ///
     /// # Errors
     /// `expected valid keyword or string`.
@@ -332,7 +331,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.optional_string().ok_or_else(|| self.error("expected string"))
     }
 
-    /// The bytes that a string token stands for, without quotes and escapes.
+    /// The value of a string token, without quotes and escapes.
     #[must_use]
     pub fn string_value(&self, token: Token) -> Cow<'s, [u8]> {
         let text = self.text(token);
@@ -371,7 +370,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// As [`Self::integer`], where there need not be one.
+    /// As [`Self::integer`]; `None` if no integer comes next.
     ///
     /// # Errors
     /// `integer value too large` for `T`, or a minus sign that no integer follows.
@@ -392,11 +391,11 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     // ---- lists --------------------------------------------------------------
 
-    /// Elements with commas between, none after the last; an empty list is
-    /// allowed between delimiters.
+    /// Parses elements separated by commas, without a trailing one; an empty list is allowed
+    /// between delimiters.
     ///
     /// # Errors
-    /// What `element` returns, or a missing delimiter.
+    /// The error of `element`, or a missing delimiter.
     pub fn comma_separated(
         &mut self,
         delimiter: Delimiter,
@@ -424,8 +423,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     // ---- aliases ------------------------------------------------------------
 
-    /// Gives a node a name: `name` is the token `#name` or `!name`, sigil included.
-    /// `false` when the name is taken.
+    /// Defines an alias: `name` is the token `#name` or `!name`, sigil included. `false` if
+    /// the name is taken.
     pub fn define_alias(&mut self, name: &'s [u8], node: Node<'c>) -> bool {
         self.aliases.insert(name, node).is_none()
     }
@@ -436,12 +435,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.aliases.get(name).copied()
     }
 
-    /// The `distinct` attribute of that number in this text; made now if it is the first mention.
+    /// The `distinct` attribute of that number in this text; made at its first use.
     pub(crate) fn distinct(&mut self, number: u64, referenced: Attribute<'c>) -> DistinctAttr<'c> {
         *self.distinct.entry(number).or_insert_with(|| DistinctAttr::create(referenced))
     }
 
-    /// The type after the colon of the dialect attribute whose body is being read
+    /// The type after the colon of the dialect attribute whose body is being parsed
     /// (ODS `AttributeSelfTypeParameter`).
     #[must_use]
     pub fn self_type(&self) -> Option<Type<'c>> {
@@ -455,7 +454,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     // ---- diagnostics --------------------------------------------------------
 
-    /// An error at the next token; where the lexer stumbled, the lexer's.
+    /// An error at the next token; the lexer's own error if the token is invalid.
     #[cold]
     #[must_use]
     pub fn error(&self, message: impl Into<String>) -> Diagnostic {
@@ -463,7 +462,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             (Tok::Error, Some((at, why))) => {
                 Diagnostic::error(why).at(at as usize..(at as usize + 1).min(self.source().len()))
             }
-            // The end of the text has no line of its own.
+            // An error at the end of the text is placed on the line before.
             (Tok::Eof, _) => {
                 Diagnostic::error(message).at(self.source().len().saturating_sub(1)..self.source().len())
             }
@@ -471,7 +470,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// An error about something that is missing: after the token before.
+    /// An error about something that is missing, placed after the previous token.
     #[cold]
     #[must_use]
     pub fn wrong_token(&self, message: impl Into<String>) -> Diagnostic {
@@ -504,18 +503,18 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// Notes something that is worth a look.
+    /// Adds a warning.
     pub fn warn(&mut self, message: impl Into<String>, span: Span) {
         self.warnings.push(Diagnostic::new(Severity::Warning, message).at(span));
     }
 
-    /// How many warnings there are.
+    /// The number of warnings.
     #[inline]
     pub(crate) fn warning_count(&self) -> usize {
         self.warnings.len()
     }
 
-    /// The warnings so far, which are then forgotten.
+    /// Takes the warnings so far.
     pub fn take_warnings(&mut self) -> Vec<Diagnostic> {
         std::mem::take(&mut self.warnings)
     }
@@ -531,16 +530,16 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.open.pop();
     }
 
-    /// Whether we are inside of the body of that node.
+    /// Whether the body of that node is being parsed.
     #[must_use]
     pub fn is_in_body(&self, node: Node<'c>) -> bool {
         self.open.contains(&node)
     }
 
-    /// One level deeper; every `Ok` is to be answered by [`Self::leave`].
+    /// Goes one level deeper. Call [`Self::leave`] after every `Ok`.
     ///
     /// # Errors
-    /// When that is deeper than [`Limits::nesting`](super::Limits::nesting).
+    /// If that is deeper than [`Limits::nesting`](super::Limits::nesting).
     #[inline]
     pub fn enter(&mut self) -> Parsed<()> {
         if self.depth >= self.options.limits.nesting {
@@ -551,31 +550,31 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(())
     }
 
-    /// Whether a limit was hit: then parsing does not continue after the error.
+    /// Whether a limit was reached: then parsing does not continue after the error.
     pub(crate) fn is_exhausted(&self) -> bool {
         self.exhausted
     }
 
-    /// Whether a node that was read elsewhere may be used here.
+    /// Whether a node that was parsed elsewhere may be used here without exceeding the limit.
     pub(crate) fn fits(&mut self, node: Node<'c>) -> Parsed<()> {
         self.enter_levels(node.summary().depth)?;
         self.leave_levels(node.summary().depth);
         Ok(())
     }
 
-    /// How many levels deeper it may go.
+    /// The number of levels that are left.
     #[inline]
     pub(crate) fn levels_left(&self) -> u32 {
         self.options.limits.nesting.saturating_sub(self.depth)
     }
 
-    /// Back from a level that [`Self::enter`] went down to.
+    /// Leaves a level that [`Self::enter`] entered.
     #[inline]
     pub fn leave(&mut self) {
         self.depth = self.depth.saturating_sub(1);
     }
 
-    /// [`Self::enter`] for what takes the stack of several levels.
+    /// As [`Self::enter`], for several levels.
     pub(crate) fn enter_levels(&mut self, levels: u32) -> Parsed<()> {
         if self.levels_left() < levels {
             self.exhausted = true;
@@ -585,7 +584,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(())
     }
 
-    /// Back from [`Self::enter_levels`].
+    /// Leaves the levels that [`Self::enter_levels`] entered.
     pub(crate) fn leave_levels(&mut self, levels: u32) {
         self.depth = self.depth.saturating_sub(levels);
     }

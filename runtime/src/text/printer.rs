@@ -1,6 +1,5 @@
-//! [`AsmPrinter`]: the output, and the small steps that every printed form is
-//! made of. Which form a builtin type or attribute has is in `type_grammar` and
-//! `attribute_grammar`, beside its parser.
+//! [`AsmPrinter`]: the output, and the small steps that all printers use. The printers of
+//! builtin types and attributes are in `dialects/builtin/syntax`, beside their parsers.
 
 use super::lexer::is_bare_id;
 use super::options::PrintOptions;
@@ -17,7 +16,7 @@ use std::ops::Range;
 pub struct AliasMap<'c> {
     /// Keyed by the address of the node.
     names: FxHashMap<usize, Box<str>>,
-    /// Whether a node has a name that does not get one by itself.
+    /// Whether a node has a name whose summary says that it cannot have one.
     others: bool,
     nodes: PhantomData<Node<'c>>,
 }
@@ -57,9 +56,9 @@ impl<'c> AliasMap<'c> {
 
 /// Receives every type and attribute that would be printed, in print order.
 ///
-/// The parts of a node come between its `enter` and its `leave`.
+/// The parts of a node are visited between its `enter` and its `leave`.
 pub trait Collector<'c> {
-    /// A node would be printed here; returns whether its parts are of interest.
+    /// A node would be printed here; returns whether to visit its parts.
     fn enter(&mut self, node: Node<'c>) -> bool;
     /// The parts of a node that was entered have been visited.
     fn leave(&mut self, node: Node<'c>);
@@ -69,19 +68,19 @@ pub trait Collector<'c> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TypeElision {
-    /// It is, unless it is `none`.
+    /// Yes, unless it is `none`.
     #[default]
     Never,
-    /// `i64` and `f64` are not: they are what the parser assumes.
+    /// Yes, except for `i64` and `f64`, the parser's defaults.
     May,
-    /// It is not: the context determines it.
+    /// No: the context determines it.
     Must,
 }
 
-/// Writes types and attributes as text.
+/// Prints types and attributes as text.
 ///
-/// It borrows the buffer that it appends to. One printer serves a whole output:
-/// it numbers `distinct` attributes and remembers which resources were named.
+/// It borrows the buffer that it appends to. One printer serves a whole output: it
+/// numbers `distinct` attributes and collects the keys of resources.
 ///
 /// ```
 /// use isogloss::{Context, text::{AsmPrinter, PrintOptions}};
@@ -104,9 +103,9 @@ pub struct AsmPrinter<'s, 'c> {
     distinct: FxHashMap<usize, u64>,
     resources: Vec<(&'static str, &'c [u8])>,
     known_resources: FxHashSet<(&'static str, &'c [u8])>,
-    /// The mutable nodes whose bodies are being written, outermost first.
+    /// The mutable nodes whose bodies are being printed, outermost first.
     open: Vec<Node<'c>>,
-    /// In the levels of the nodes that are being written.
+    /// The sum of the levels of the nodes that are being printed.
     depth: u32,
 }
 
@@ -128,41 +127,41 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         }
     }
 
-    /// The same, with names for some nodes.
+    /// The same printer, with names for some nodes.
     #[must_use]
     pub fn aliases(mut self, aliases: &'s AliasMap<'c>) -> Self {
         self.aliases = Some(aliases);
         self
     }
 
-    /// The same, writing nothing: a collector receives what would be printed.
-    /// `scratch` stays empty unless a hook writes around this printer.
+    /// The same printer, but without output: a collector receives the nodes that would be
+    /// printed. `scratch` stays empty unless a hook bypasses this printer.
     #[must_use]
     pub fn collector(mut self, collector: &'s mut dyn Collector<'c>) -> Self {
         self.collector = Some(collector);
         self
     }
 
-    /// How to write.
+    /// The options.
     #[must_use]
     pub fn options(&self) -> &'s PrintOptions {
         self.options
     }
 
-    /// Whether only the nested types and attributes matter, not the text.
+    /// Whether this printer collects nodes and prints no text.
     #[inline]
     #[must_use]
     pub fn is_collecting(&self) -> bool {
         self.collector.is_some()
     }
 
-    /// The resources named so far, each once: the dialect and the key.
+    /// The resources printed so far, each once: the dialect and the key.
     #[must_use]
     pub fn resources(&self) -> &[(&'static str, &'c [u8])] {
         &self.resources
     }
 
-    /// How many bytes the buffer holds.
+    /// The length of the buffer in bytes.
     #[must_use]
     pub fn len(&self) -> usize {
         self.out.len()
@@ -176,13 +175,13 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
 
     // ---- pieces of text -------------------------------------------------------
 
-    /// Writes text as it is.
+    /// Writes text verbatim.
     #[inline]
     pub fn write(&mut self, text: &str) {
         self.write_bytes(text.as_bytes());
     }
 
-    /// Writes bytes as they are.
+    /// Writes bytes verbatim.
     #[inline]
     pub fn write_bytes(&mut self, bytes: &[u8]) {
         if self.collector.is_none() {
@@ -206,8 +205,8 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.write_bytes(&digits[at..]);
     }
 
-    /// Writes a short prefix and a number in decimal, at once: the names of values
-    /// are half of what is written.
+    /// Writes a short prefix and a number in decimal at once: half of an output is names of
+    /// values.
     #[inline]
     pub(crate) fn prefixed(&mut self, prefix: &str, value: u32) {
         let mut text = [0; 16];
@@ -217,21 +216,21 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.write_bytes(&text[start..]);
     }
 
-    /// Writes again what is in that part of the buffer.
+    /// Writes that part of the buffer again.
     #[inline]
     pub(crate) fn repeat(&mut self, range: Range<usize>) {
         self.out.extend_from_within(range);
     }
 
-    /// Writes a string literal: quotes around, `\\` for a backslash and `\HH`
-    /// for a quote and for whatever is not printable ASCII.
+    /// Writes a string literal in quotes: `\\` for a backslash and `\HH` for a quote and for
+    /// bytes that are not printable ASCII.
     pub fn string(&mut self, bytes: &[u8]) {
         self.write("\"");
         self.escaped(bytes);
         self.write("\"");
     }
 
-    /// Writes bytes as they are in a string literal, without the quotes.
+    /// Writes the contents of a string literal, without the quotes.
     pub(crate) fn escaped(&mut self, bytes: &[u8]) {
         let mut rest = bytes;
         loop {
@@ -267,7 +266,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.keyword_or_string(name);
     }
 
-    /// Writes elements with `, ` between.
+    /// Writes elements separated by `, `.
     pub fn comma_separated<T>(
         &mut self,
         elements: impl IntoIterator<Item = T>,
@@ -306,7 +305,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.node(ty.node(), TypeElision::Never);
     }
 
-    /// Writes types with `, ` between.
+    /// Writes types separated by `, `.
     pub fn types(&mut self, types: &[Type<'c>]) {
         self.comma_separated(types, |p, ty| p.ty(*ty));
     }
@@ -317,7 +316,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.node(attribute.node(), TypeElision::Never);
     }
 
-    /// Writes an attribute where the parser assumes `i64` and `f64`.
+    /// Writes an attribute without its type if that is `i64` or `f64`, the parser's defaults.
     #[inline]
     pub fn attribute_eliding_default_type(&mut self, attribute: Attribute<'c>) {
         self.node(attribute.node(), TypeElision::May);
@@ -350,7 +349,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         }
     }
 
-    /// Writes a node's alias, or what `print` writes of it.
+    /// Writes a node's alias, or prints it by `print`.
     pub(crate) fn node_with(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
         if let Some(collector) = &mut self.collector {
             if collector.enter(node) {
@@ -367,14 +366,14 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         }
     }
 
-    /// Writes a node in full even where it has an alias; its parts may be aliases.
+    /// Writes a node in full even if it has an alias; its parts may be aliases.
     pub fn expanded(&mut self, node: Node<'c>, elision: TypeElision) {
         self.with_nesting(node, |p| p.print_full(node, elision));
     }
 
-    /// Writes a node by `print`, or [`PrintOptions::TOO_DEEP`] where it would be
-    /// nested deeper than [`PrintOptions::nesting`]. For syntax by hand that writes a
-    /// node inside of another itself; [`AsmPrinter::ty`] and its like do so already.
+    /// Writes a node by `print`, or [`PrintOptions::TOO_DEEP`] if it is nested more deeply
+    /// than [`PrintOptions::nesting`]. For custom printers that print a nested node
+    /// themselves; [`AsmPrinter::ty`] and the like do so already.
     pub fn with_nesting(&mut self, node: Node<'c>, print: impl FnOnce(&mut Self)) {
         let levels = node.summary().def.levels.into();
         if self.options.nesting.saturating_sub(self.depth) < levels {
@@ -397,8 +396,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         }
     }
 
-    /// How the type of the attribute whose printing begins is treated; asking
-    /// resets it.
+    /// Takes the type elision of the attribute whose printing begins.
     pub(crate) fn take_elision(&mut self) -> TypeElision {
         std::mem::take(&mut self.elision)
     }
@@ -408,7 +406,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.out.get(offset..).unwrap_or_default()
     }
 
-    /// Turns the byte at an offset into `<`, and closes that bracket here.
+    /// Replaces the byte at an offset by `<`, and closes that bracket here.
     pub(crate) fn bracket_from(&mut self, offset: usize) {
         if let Some(byte) = self.out.get_mut(offset) {
             *byte = b'<';
@@ -423,9 +421,8 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         *self.distinct.entry(node.address()).or_insert(next)
     }
 
-    /// Begins the body of a mutable node; `false`, and nothing begins, when we are
-    /// inside of it: then a reference is to be written. Every `true` is to be
-    /// answered by [`Self::end_body`].
+    /// Begins the body of a mutable node. `false` if this body is being printed: then print
+    /// a reference. Call [`Self::end_body`] after every `true`.
     #[must_use]
     pub fn begin_body(&mut self, node: Node<'c>) -> bool {
         let first = !self.open.contains(&node);
@@ -440,7 +437,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.open.pop();
     }
 
-    /// Remembers that a resource was named.
+    /// Adds a resource that was printed.
     pub fn name_resource(&mut self, dialect: &'static str, key: &'c [u8]) {
         if self.known_resources.insert((dialect, key)) {
             self.resources.push((dialect, key));
@@ -459,7 +456,7 @@ static PAIRS: [[u8; 2]; 100] = {
     pairs
 };
 
-/// Writes a number in decimal to the end of a text that has room for it; where it begins there.
+/// Writes a number in decimal to the end of a buffer that has room for it; returns where it begins.
 #[inline]
 fn decimal(mut value: u64, text: &mut [u8]) -> usize {
     let mut at = text.len();

@@ -1,13 +1,13 @@
-//! [`Spellings`]: what text that was read lately stands for.
+//! [`Spellings`]: a cache of the values of recent texts.
 //!
-//! The same names, types and attributes are spelled over and over in a file, and a spelling means the same wherever it
-//! is in one. A parser that has read one keeps it here, and next time compares bytes instead of reading again.
+//! The same names, types and attributes occur again and again in a file, and one spelling always has the same value. A
+//! parser stores the value of a spelling here, and next time compares bytes instead of parsing again.
 
 use rustc_hash::FxHasher;
 use std::hash::Hasher as _;
 
-/// Values by their spelling. It has room for `PLACES` of them, a power of two; a new one takes the place of an old one,
-/// so that a file with many different ones costs no memory. The room is made when the first one comes.
+/// Values by their spelling. It has `PLACES` slots, a power of two; a new value replaces an old one, so that memory is
+/// bounded. The slots are allocated for the first value.
 #[derive(Clone, Debug)]
 pub(crate) struct Spellings<'s, T, const PLACES: usize> {
     places: Vec<Option<(&'s [u8], T)>>,
@@ -20,7 +20,7 @@ impl<T, const PLACES: usize> Default for Spellings<'_, T, PLACES> {
 }
 
 impl<'s, T: Copy, const PLACES: usize> Spellings<'s, T, PLACES> {
-    /// Where a spelling is looked for.
+    /// The slot of a spelling.
     #[inline]
     pub(crate) fn place(text: &[u8]) -> usize {
         const { assert!(PLACES.is_power_of_two()) };
@@ -29,19 +29,19 @@ impl<'s, T: Copy, const PLACES: usize> Spellings<'s, T, PLACES> {
         hasher.finish() as usize % PLACES
     }
 
-    /// What a spelling stands for, which has that place.
+    /// The value of a spelling, which has that slot.
     #[inline]
     pub(crate) fn get(&mut self, place: usize, text: &'s [u8]) -> Option<T> {
         let (known, value) = self.places.get_mut(place)?.as_mut()?;
         if *known != text {
             return None;
         }
-        // The next one is more likely near this one.
+        // The next spelling is often a neighbour of this one.
         *known = text;
         Some(*value)
     }
 
-    /// Remembers a spelling.
+    /// Stores the value of a spelling.
     pub(crate) fn set(&mut self, place: usize, text: &'s [u8], value: T) {
         if self.places.is_empty() {
             self.places = vec![None; PLACES];
@@ -49,14 +49,13 @@ impl<'s, T: Copy, const PLACES: usize> Spellings<'s, T, PLACES> {
         self.places[place] = Some((text, value));
     }
 
-    /// Forgets everything.
+    /// Removes all values.
     pub(crate) fn clear(&mut self) {
         self.places.clear();
     }
 }
 
-/// The text from an opening bracket to the one that closes it, as far as is known without reading: a string may have
-/// brackets, too.
+/// The text from an opening bracket to the matching one, without regard to strings, which may contain brackets.
 #[inline]
 pub(crate) fn bracketed(text: &[u8], open: u8, close: u8) -> Option<&[u8]> {
     let mut depth = 0u32;

@@ -1,5 +1,5 @@
-//! Making and reading the builtin attributes where that is more than looking their
-//! parameters up (LangRef, "Builtin Attributes").
+//! Constructors and accessors of builtin attributes that are more than a parameter
+//! (LangRef, "Builtin Attributes").
 
 use super::generated::{DictionaryAttr, NoneType, OpaqueAttr, StringAttr, SymbolRefAttr};
 use super::singletons::SingletonSlot;
@@ -7,20 +7,20 @@ use crate::attribute::Attribute;
 use crate::plumbing;
 use crate::{Context, Type};
 
-/// The type after an attribute as it is stored: `none` is none.
+/// The type after an attribute in its stored form: `none` is stored as absent.
 fn self_type(ty: Option<Type<'_>>) -> Option<Type<'_>> {
     ty.filter(|ty| !ty.isa::<NoneType<'_>>())
 }
 
 impl<'c> StringAttr<'c> {
-    /// The string of these bytes, without a type.
+    /// The string with these bytes, without a type.
     #[inline]
     #[must_use]
     pub fn get(context: &'c Context, bytes: impl AsRef<[u8]>) -> Self {
         Self::with_type(context, bytes, None)
     }
 
-    /// The string of these bytes, with a type.
+    /// The string with these bytes and a type.
     #[inline]
     #[must_use]
     pub fn with_type(context: &'c Context, bytes: impl AsRef<[u8]>, ty: Option<Type<'c>>) -> Self {
@@ -35,7 +35,7 @@ impl<'c> StringAttr<'c> {
 }
 
 impl<'c> DictionaryAttr<'c> {
-    /// The dictionary of these entries, in any order.
+    /// The dictionary with these entries, in any order.
     ///
     /// # Errors
     /// The name that occurs twice.
@@ -53,7 +53,7 @@ impl<'c> DictionaryAttr<'c> {
         Ok(Self::of_sorted(context, &names, &values))
     }
 
-    /// The dictionary of these names, which are strings in ascending order of their bytes, and their values.
+    /// The dictionary with these names, which are strings in ascending order of their bytes, and values.
     pub(crate) fn of_sorted(context: &'c Context, names: &[Attribute<'c>], values: &[Attribute<'c>]) -> Self {
         Self::base_get(context, names, values)
     }
@@ -86,22 +86,22 @@ impl<'c> DictionaryAttr<'c> {
     }
 }
 
-/// The bytes of a string attribute; none of anything else.
+/// The bytes of a string attribute; empty for any other attribute.
 pub(crate) fn string_bytes(name: Attribute<'_>) -> &[u8] {
     name.dyn_cast::<StringAttr<'_>>().map_or(&[], StringAttr::bytes)
 }
 
 impl<'c> SymbolRefAttr<'c> {
-    /// The reference to a symbol.
+    /// A reference to a symbol.
     #[must_use]
     pub fn get(context: &'c Context, name: impl AsRef<[u8]>) -> Self {
         Self::nested(context, &[StringAttr::get(context, name).into()])
     }
 
-    /// The reference to a symbol inside of others; `path` holds [`StringAttr`]s, the outermost first.
+    /// A reference to a nested symbol; `path` contains [`StringAttr`]s, the outermost symbol first.
     ///
     /// # Panics
-    /// When the path is empty.
+    /// If the path is empty.
     #[must_use]
     pub fn nested(context: &'c Context, path: &[Attribute<'c>]) -> Self {
         assert!(!path.is_empty(), "a symbol reference names a symbol");
@@ -114,7 +114,7 @@ impl<'c> SymbolRefAttr<'c> {
         self.path().first().map_or(&[], |name| string_bytes(*name))
     }
 
-    /// The innermost symbol, which is what is referred to.
+    /// The innermost symbol, the target of the reference.
     #[must_use]
     pub fn leaf(self) -> &'c [u8] {
         self.path().last().map_or(&[], |name| string_bytes(*name))
@@ -122,7 +122,7 @@ impl<'c> SymbolRefAttr<'c> {
 }
 
 impl<'c> OpaqueAttr<'c> {
-    /// The attribute `#dialect.data`, whatever that means.
+    /// The attribute `#dialect.data` of an unknown dialect.
     #[must_use]
     pub fn get(context: &'c Context, dialect_namespace: &str, data: &[u8], ty: Option<Type<'c>>) -> Self {
         Self::base_get(context, dialect_namespace, data, self_type(ty))

@@ -1,4 +1,4 @@
-//! Making and reading the attributes that fill a shape: [`DenseElementsAttr`],
+//! Constructors and accessors of elements attributes: [`DenseElementsAttr`],
 //! [`DenseStringElementsAttr`], [`DenseResourceElementsAttr`] and
 //! [`SparseElementsAttr`] (LangRef, "Elements Attributes").
 
@@ -15,8 +15,8 @@ use crate::param::Param;
 use crate::plumbing;
 use std::borrow::Cow;
 
-/// How many bits an element takes in dense elements: whole bytes, but one bit for `i1`.
-/// `None` for types that are no number.
+/// The size of an element in dense elements, in bits: whole bytes, except for one bit for
+/// `i1`. `None` for types that are not numbers.
 pub(crate) fn element_storage_bits(ty: Type<'_>) -> Option<u64> {
     if let Some(complex) = ty.dyn_cast::<ComplexType<'_>>() {
         return Some(element_storage_bits(complex.element_type())?.next_multiple_of(8) * 2);
@@ -29,14 +29,14 @@ pub(crate) fn element_storage_bits(ty: Type<'_>) -> Option<u64> {
     Some(if width == 1 { 1 } else { u64::from(width).next_multiple_of(8) })
 }
 
-/// The bytes with the bits cleared that belong to no element: hexadecimal text may have any there.
+/// The bytes, with the bits cleared that do not belong to an element: hexadecimal text may set them.
 fn without_padding<'d>(element: Type<'_>, elements: u64, data: &'d [u8]) -> Cow<'d, [u8]> {
     let scalar = element.dyn_cast::<ComplexType<'_>>().map_or(element, ComplexType::element_type);
     let width = match (float_kind(scalar), integer_format(scalar)) {
         (Some(kind), _) => u64::from(kind.width()),
         (None, format) => format.map_or(0, |(width, _)| u64::from(width)),
     };
-    // Of how many bytes, the last one has that many bits.
+    // The number of bytes, and of the used bits of the last one.
     let (size, bits) = match width == 1 && scalar == element {
         true => (data.len(), elements % 8),
         false => (width.div_ceil(8) as usize, width % 8),
@@ -51,7 +51,7 @@ fn without_padding<'d>(element: Type<'_>, elements: u64, data: &'d [u8]) -> Cow<
     Cow::Owned(data)
 }
 
-/// Elements in their stored form: a splat, as soon as all are equal.
+/// Elements in their stored form: a splat if all are equal.
 fn normalised(bits: u64, elements: u64, data: &[u8]) -> (bool, &[u8]) {
     match bits {
         0 => (false, data),
@@ -80,10 +80,10 @@ fn normalised(bits: u64, elements: u64, data: &[u8]) -> (bool, &[u8]) {
 
 impl<'c> DenseElementsAttr<'c> {
     /// The elements with these bytes, in the form of [`raw_data`](Self::raw_data); `data`
-    /// may be a single element, for all.
+    /// may be a single element for all.
     ///
     /// # Errors
-    /// When the type has no static shape or no numbers, or there are too many or too few bytes.
+    /// If the type has no static shape or its elements are not numbers, or there are too many or too few bytes.
     pub fn of_bytes(ty: Type<'c>, data: &[u8]) -> Result<Self, Diagnostic> {
         let (bits, elements) = storage(ty)?;
         let (size, whole) = (bits.div_ceil(8), (u128::from(bits) * u128::from(elements)).div_ceil(8));
@@ -91,7 +91,7 @@ impl<'c> DenseElementsAttr<'c> {
         let single = bits == 1 && matches!(data, [0 | 0xFF]);
         let data = if single { Cow::Borrowed(data) } else { without_padding(element, elements, data) };
         let (is_splat, data) = match &*data {
-            // A byte of equal bits stands for any number of them.
+            // A byte of equal bits is a splat of any number of bits.
             [byte @ (0 | 0xFF)] if bits == 1 => (true, if *byte == 0 { &[0u8][..] } else { &[1] }),
             data if data.len() as u128 == whole => normalised(bits, elements, data),
             data if data.len() as u64 == size && bits > 1 => (true, data),
@@ -112,7 +112,7 @@ impl<'c> DenseElementsAttr<'c> {
         if data.len() as u64 != bits.div_ceil(8) {
             return Err(Diagnostic::error(format!("an element of '{ty}' has another size")));
         }
-        // No bits are no element to repeat.
+        // Without bits there is no element to repeat.
         Ok(Self::interned(ty, bits > 0, data))
     }
 
@@ -120,7 +120,7 @@ impl<'c> DenseElementsAttr<'c> {
         Self::base_get(ty.context(), ty, is_splat, data)
     }
 
-    /// How many elements there are.
+    /// The number of elements.
     #[must_use]
     pub fn num_elements(self) -> u64 {
         self.ty().dyn_cast::<ShapedType<'_>>().and_then(ShapedType::num_elements).unwrap_or(0)
@@ -132,8 +132,8 @@ impl<'c> DenseElementsAttr<'c> {
         self.ty().dyn_cast::<ShapedType<'_>>().map_or(self.ty(), ShapedType::element_type)
     }
 
-    /// The bytes of an element, lowest first; of an `i1`, a byte that is 0 or 1. `None`
-    /// beyond the last one; a splat has no last one.
+    /// The bytes of an element, lowest first; for `i1` a byte that is 0 or 1. `None`
+    /// beyond the last one, except for a splat.
     #[must_use]
     pub fn element(self, index: u64) -> Option<ElementBytes<'c>> {
         let index = match self.is_splat() {
@@ -149,8 +149,8 @@ impl<'c> DenseElementsAttr<'c> {
         self.raw_data().get(index * size..(index + 1) * size).map(ElementBytes::Stored)
     }
 
-    /// The elements as signed numbers, where they are integers of at most 64 bits, and there is
-    /// memory for so many.
+    /// The elements as signed numbers, if they are integers of at most 64 bits and memory
+    /// suffices.
     #[must_use]
     pub fn to_i64s(self) -> Option<Vec<i64>> {
         let (width, _) = integer_format(self.element_type()).filter(|(width, _)| *width <= 64)?;
@@ -167,9 +167,9 @@ impl<'c> DenseElementsAttr<'c> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ElementBytes<'c> {
-    /// As they are stored.
+    /// The stored bytes.
     Stored(&'c [u8]),
-    /// A bit, in a byte of its own.
+    /// A bit, as a byte.
     Bit([u8; 1]),
 }
 
@@ -198,10 +198,10 @@ fn storage(ty: Type<'_>) -> Result<(u64, u64), Diagnostic> {
 }
 
 impl<'c> DenseStringElementsAttr<'c> {
-    /// The elements that are these strings; a single one may be for all.
+    /// The elements with these strings; a single one may be for all.
     ///
     /// # Errors
-    /// When the type has no static shape, or there are too many or too few strings.
+    /// If the type has no static shape, or there are too many or too few strings.
     pub fn get(ty: Type<'c>, strings: &[impl AsRef<[u8]>]) -> Result<Self, Diagnostic> {
         let elements = ty.dyn_cast::<ShapedType<'_>>().and_then(ShapedType::num_elements);
         let Some(elements) = elements else {
@@ -220,10 +220,10 @@ impl<'c> DenseStringElementsAttr<'c> {
 }
 
 impl<'c> DenseResourceElementsAttr<'c> {
-    /// The elements under a key.
+    /// The elements in the resource with a key.
     ///
     /// # Errors
-    /// When the type has no shape.
+    /// If the type has no shape.
     pub fn get(ty: Type<'c>, key: impl AsRef<[u8]>) -> Result<Self, Diagnostic> {
         if !ty.isa::<ShapedType<'_>>() {
             return Err(Diagnostic::error("`dense_resource` expected a shaped type"));
@@ -233,10 +233,10 @@ impl<'c> DenseResourceElementsAttr<'c> {
 }
 
 impl<'c> SparseElementsAttr<'c> {
-    /// These values at these places.
+    /// The elements with these values at these indices.
     ///
     /// # Errors
-    /// When the shapes do not fit, or a place is not inside of the shape.
+    /// If the shapes do not fit, or an index is outside of the shape.
     pub fn get(
         ty: Type<'c>,
         indices: DenseElementsAttr<'c>,

@@ -19,7 +19,7 @@ use crate::node::Node;
 use crate::numeric::FloatKind;
 use crate::types::Type;
 
-/// How wide `index` is where no entry says.
+/// The width of `index` without an entry.
 const INDEX_WIDTH: u64 = 64;
 
 type Answer = Result<TypeLayout, LayoutError>;
@@ -105,7 +105,7 @@ impl<'c> DataLayoutTypeInterface<'c> for IndexType<'c> {
     fn layout(self, query: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntry<'c>]) -> Answer {
         index(self.into(), query, entries)
     }
-    /// Another width would be another type to everything that crosses the scope.
+    /// Another width would be another type for values that cross the scope.
     fn are_compatible(
         self,
         outer: &[DataLayoutEntry<'c>],
@@ -182,7 +182,7 @@ fn alignments_relax(outer: &[DataLayoutEntry<'_>], inner: &[DataLayoutEntry<'_>]
     })
 }
 
-/// The entry whose key is this very type.
+/// The entry whose key is this type.
 fn entry_of<'e, 'c>(ty: Type<'c>, entries: &'e [DataLayoutEntry<'c>]) -> Option<&'e DataLayoutEntry<'c>> {
     entries.iter().find(|entry| entry.key_type() == Some(ty))
 }
@@ -201,7 +201,7 @@ fn power_of_two_ceil(value: u64, ty: Type<'_>) -> Result<u64, LayoutError> {
     }
 }
 
-/// A value of so many bits, aligned to the least power of two of bytes that holds it.
+/// A value of that many bits, aligned to the least power of two of bytes that holds it.
 fn natural(bits: u64, byte_width: u64, ty: Type<'_>) -> Answer {
     let size = bits.div_ceil(byte_width);
     let alignment = power_of_two_ceil(size, ty)?;
@@ -219,13 +219,13 @@ fn integer<'c>(ty: IntegerType<'c>, byte_width: u64, entries: &[DataLayoutEntry<
     let layout = natural(width, byte_width, ty.into())?;
     match closest_integer(ty, entries) {
         Some(entry) => aligned(layout, ty.into(), byte_width, entry),
-        // As LLVM's default data layout string has it.
+        // As in LLVM's default data layout string.
         None if width >= 64 => Ok(TypeLayout { abi_alignment: 32u64.div_ceil(byte_width), ..layout }),
         None => Ok(layout),
     }
 }
 
-/// The entry that counts for an integer: the signs do not matter.
+/// The entry that applies to an integer of any signedness.
 fn closest_integer<'e, 'c>(
     ty: IntegerType<'c>,
     entries: &'e [DataLayoutEntry<'c>],
@@ -255,9 +255,9 @@ fn float<'c>(ty: Type<'c>, kind: FloatKind, byte_width: u64, entries: &[DataLayo
     }
 }
 
-/// Two elements. MLIR looks the element up as if the scope had no entries for it,
-/// with one exception: the preferred alignment of a float is its ABI alignment in
-/// the scope. Nothing is added after the second element.
+/// Two elements. MLIR queries the element as if the scope had no entries for it, with
+/// one exception: the preferred alignment of a float is its ABI alignment in the scope.
+/// There is no padding after the second element.
 fn complex<'c>(complex: ComplexType<'c>, query: LayoutQuery<'_, 'c>) -> Answer {
     let (ty, element) = (Type::from(complex), complex.element_type());
     let overflow = || LayoutError::overflow(ty);
@@ -276,7 +276,7 @@ fn complex<'c>(complex: ComplexType<'c>, query: LayoutQuery<'_, 'c>) -> Answer {
     Ok(TypeLayout { size: size_in_bits.div_ceil(byte_width), size_in_bits, index_bit_width: None, ..part })
 }
 
-/// The integer of the width that the entry gives.
+/// The integer whose width the entry gives.
 fn index<'c>(ty: Type<'c>, query: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntry<'c>]) -> Answer {
     let width = match entries.first() {
         Some(entry) => values::integer(entry.value).ok_or_else(|| LayoutError::entry(ty, entry))?,
@@ -288,8 +288,8 @@ fn index<'c>(ty: Type<'c>, query: LayoutQuery<'_, 'c>, entries: &[DataLayoutEntr
     Ok(TypeLayout { index_bit_width: Some(width), ..query.layout(integer.into())? })
 }
 
-/// All dimensions but the last as they are, the last one rounded up to a power of
-/// two, times the element's size in whole bytes; one element for rank 0.
+/// The product of the dimensions, the last one rounded up to a power of two, times the
+/// element's size in whole bytes; one element for rank 0.
 fn vector<'c>(vector: VectorType<'c>, query: LayoutQuery<'_, 'c>) -> Answer {
     let ty = Type::from(vector);
     let overflow = || LayoutError::overflow(ty);
@@ -320,8 +320,8 @@ mod tests {
     use crate::text::{parse_attribute, parse_type};
     use crate::{Context, dlti};
 
-    /// Size in bits, ABI and preferred alignment of a type in the scopes given,
-    /// outermost first.
+    /// Size in bits, ABI and preferred alignment of a type in scopes, which are given from
+    /// the outermost on.
     fn ask(specs: &[&str], ty: &str) -> Result<(u64, u64, u64), LayoutError> {
         let ctx = Context::with_dialects([dlti::dialect()]);
         let read = |entries: &&str| parse_attribute(&ctx, &format!("#dlti.dl_spec<{entries}>"));
@@ -330,7 +330,7 @@ mod tests {
         Ok((layout.size_in_bits.min_value(), layout.abi_alignment, layout.preferred_alignment))
     }
 
-    /// What libMLIR 22.1 answers.
+    /// The answers of libMLIR 22.1.
     #[test]
     fn types_without_entries() {
         for (ty, answers) in [
@@ -362,7 +362,7 @@ mod tests {
         }
     }
 
-    /// What libMLIR 22.1 answers.
+    /// The answers of libMLIR 22.1.
     #[test]
     fn types_with_entries() {
         let ints = "i8 = dense<16> : vector<1xi64>";

@@ -1,5 +1,5 @@
-//! [`Location`], and making the builtin locations (LangRef, "Location Attributes") and
-//! [`DistinctAttr`].
+//! [`Location`], and constructors of the builtin locations (LangRef, "Location
+//! Attributes") and of [`DistinctAttr`].
 
 use super::generated::{
     CallSiteLoc, DistinctAttr, FileLineColRange, FusedLoc, NameLoc, StringAttr, UnknownLoc,
@@ -40,14 +40,14 @@ impl<'c> FileLineColRange<'c> {
         Self::of_numbers(context, filename, start.0, &[start.1, end.0, end.1])
     }
 
-    /// A line, and after it nothing, its column, that and the last column, or that and the last line and column.
+    /// A line; optionally its column; optionally the last column, or the last line and column.
     pub(crate) fn of_numbers(
         context: &'c Context,
         filename: StringAttr<'c>,
         line: u32,
         behind: &[u32],
     ) -> Self {
-        // The reference tool does so for this form alone.
+        // The reference tool does this for this form only.
         let filename = match (filename.bytes(), behind) {
             (b"", [_]) => StringAttr::get(context, "-"),
             _ => filename,
@@ -64,7 +64,7 @@ impl<'c> FileLineColRange<'c> {
 }
 
 impl<'c> NameLoc<'c> {
-    /// A place with a name; `None` for an unknown place.
+    /// A location with a name; `None` is the unknown location.
     #[must_use]
     pub fn get(context: &'c Context, name: impl AsRef<[u8]>, child: Option<Location<'c>>) -> Self {
         let child = child.unwrap_or_else(|| UnknownLoc::get(context).into());
@@ -73,9 +73,9 @@ impl<'c> NameLoc<'c> {
 }
 
 impl<'c> FusedLoc<'c> {
-    /// Several places as one. Fused places with the same metadata are taken apart,
-    /// unknown ones and repetitions left out; what is left may be a single place,
-    /// which is returned as it is when there is no metadata.
+    /// Several locations as one. Fused locations with the same metadata are flattened;
+    /// unknown and repeated ones are dropped. If one location remains and there is no
+    /// metadata, the result is that location.
     #[must_use]
     pub fn fuse(
         context: &'c Context,
@@ -103,7 +103,7 @@ impl<'c> FusedLoc<'c> {
 }
 
 impl<'c> DistinctAttr<'c> {
-    /// A new attribute about another one, different from all others.
+    /// A new attribute that refers to another one and differs from all others.
     #[must_use]
     pub fn create(referenced: Attribute<'c>) -> Self {
         let context = referenced.context();

@@ -1,4 +1,4 @@
-//! Making and reading the attributes that are numbers: [`IntegerAttr`], [`FloatAttr`],
+//! Constructors and accessors of numeric attributes: [`IntegerAttr`], [`FloatAttr`],
 //! [`DenseArrayAttr`].
 
 use super::generated::{DenseArrayAttr, FloatAttr, IndexType, IntegerAttr, IntegerType, Signedness};
@@ -10,7 +10,7 @@ use crate::param::Param;
 use crate::plumbing;
 use crate::{Context, Type};
 
-/// How an integer type or `index` is stored: its width in bits, and how it is read.
+/// The stored form of an integer type or `index`: its width in bits and its signedness.
 ///
 /// `None` for any other type.
 #[must_use]
@@ -27,7 +27,7 @@ pub(crate) fn float_kind(ty: Type<'_>) -> Option<FloatKind> {
     ty.node().interface::<FloatKind>(&FLOAT_TYPE_INTERFACE).copied()
 }
 
-/// Words as they are stored: one by itself, several as a slice.
+/// Words in their stored form: one by itself, several as a slice.
 fn words_param(words: &[u64]) -> Param<'_> {
     match words {
         [] => Param::UInt(0),
@@ -37,7 +37,7 @@ fn words_param(words: &[u64]) -> Param<'_> {
 }
 
 impl<'c> IntegerAttr<'c> {
-    /// The integer of that value. The value is cut to the width of the type.
+    /// The integer with that value, truncated to the width of the type.
     ///
     /// ```
     /// use isogloss::{Context, builtin::IntegerAttr};
@@ -46,7 +46,7 @@ impl<'c> IntegerAttr<'c> {
     /// ```
     ///
     /// # Panics
-    /// When the type is neither an integer type nor `index`.
+    /// If the type is neither an integer type nor `index`.
     #[must_use]
     pub fn get(ty: Type<'c>, value: i64) -> Self {
         let Some((width, _)) = integer_format(ty) else { panic!("`{ty}` is not an integer type") };
@@ -57,10 +57,10 @@ impl<'c> IntegerAttr<'c> {
         Self::of_value(ty, &ApInt::from_i64(width, value))
     }
 
-    /// The integer of that value.
+    /// The integer with that value.
     ///
     /// # Panics
-    /// When the type is neither an integer type nor `index`, or not as wide as the value.
+    /// If the type is neither an integer type nor `index`, or has another width than the value.
     #[must_use]
     pub fn of_value(ty: Type<'c>, value: &ApInt) -> Self {
         let width = integer_format(ty).map(|(width, _)| width);
@@ -74,7 +74,7 @@ impl<'c> IntegerAttr<'c> {
         Self::get(context.integer(1), i64::from(value))
     }
 
-    /// The value, as wide as the type.
+    /// The value, with the width of the type.
     #[must_use]
     pub fn value(self) -> ApInt {
         let width = integer_format(self.ty()).map_or(0, |(width, _)| width);
@@ -85,8 +85,8 @@ impl<'c> IntegerAttr<'c> {
         }
     }
 
-    /// The value as a signed number, if it fits: that of an unsigned type without
-    /// sign, of any other with its sign.
+    /// The value as a signed number, if it fits: zero-extended for an unsigned type,
+    /// sign-extended otherwise.
     #[must_use]
     pub fn to_i64(self) -> Option<i64> {
         match integer_format(self.ty()) {
@@ -103,7 +103,7 @@ impl<'c> IntegerAttr<'c> {
 }
 
 impl<'c> FloatAttr<'c> {
-    /// The float nearest to that value.
+    /// The nearest float to that value.
     ///
     /// ```
     /// use isogloss::{Context, builtin::FloatAttr};
@@ -112,17 +112,17 @@ impl<'c> FloatAttr<'c> {
     /// ```
     ///
     /// # Panics
-    /// When the type is not a float type.
+    /// If the type is not a float type.
     #[must_use]
     pub fn get(ty: Type<'c>, value: f64) -> Self {
         let Some(kind) = float_kind(ty) else { panic!("`{ty}` is not a float type") };
         Self::of_value(ty, ApFloat::from_f64(value).convert(kind))
     }
 
-    /// The float of that value.
+    /// The float with that value.
     ///
     /// # Panics
-    /// When the type is not the float type of the value's kind.
+    /// If the type is not the float type of the value's kind.
     #[must_use]
     pub fn of_value(ty: Type<'c>, value: ApFloat) -> Self {
         assert_eq!(float_kind(ty), Some(value.kind()), "`{ty}` is of another kind than the value");
@@ -143,7 +143,7 @@ impl<'c> FloatAttr<'c> {
     }
 }
 
-/// How many bytes an element takes in an array, where there may be arrays of its type.
+/// The size of an array's element in bytes, if there may be arrays of its type.
 pub(crate) fn array_element_bytes(ty: Type<'_>) -> Option<usize> {
     let width = match float_kind(ty) {
         Some(kind) => kind.width(),
@@ -153,8 +153,8 @@ pub(crate) fn array_element_bytes(ty: Type<'_>) -> Option<usize> {
 }
 
 impl<'c> DenseArrayAttr<'c> {
-    /// The array of so many elements with these bytes, [`raw_data`](Self::raw_data). `None` where the
-    /// type is not an integer type of whole bytes, no `i1` and no float type, or there are not as many bytes.
+    /// The array with that number of elements and these bytes, [`raw_data`](Self::raw_data). `None` if the
+    /// type is neither an integer type of whole bytes, `i1` nor a float type, or the number of bytes is wrong.
     #[must_use]
     pub fn of_bytes(element_type: Type<'c>, size: u64, raw_data: &[u8]) -> Option<Self> {
         let bytes = (array_element_bytes(element_type)? as u64).checked_mul(size);
@@ -176,7 +176,7 @@ impl<'c> DenseArrayAttr<'c> {
         Self::base_get(context, context.i32(), values.len() as u64, bytes)
     }
 
-    /// Whether there is no element.
+    /// Whether the array is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.size() == 0
@@ -189,7 +189,7 @@ impl<'c> DenseArrayAttr<'c> {
         (0..size).map(move |index| data.get(index * bytes..(index + 1) * bytes).unwrap_or_default())
     }
 
-    /// The elements as signed numbers, where the type is an integer type of at most 64 bits.
+    /// The elements as signed numbers, if the type is an integer type of at most 64 bits.
     #[must_use]
     pub fn to_i64s(self) -> Option<Vec<i64>> {
         let (width, _) = integer_format(self.element_type()).filter(|(width, _)| *width <= 64)?;

@@ -14,7 +14,7 @@ pub(crate) const MODULE_NAME: &str = "builtin.module";
 /// The operations that every context knows.
 pub(crate) static OPS: &[&OpDef] = &[&MODULE, &UNREALIZED_CONVERSION_CAST];
 
-/// `builtin.module`: what holds everything else.
+/// `builtin.module`: the container of other operations.
 pub(crate) static MODULE: OpDef = OpDef {
     summary: "A top-level container operation.",
     traits: OpTraits::ISOLATED_FROM_ABOVE
@@ -78,7 +78,7 @@ pub(crate) fn parse_visibility<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mu
     }
 }
 
-/// ` private`, if it says so.
+/// Prints ` private` and the like, if the operation has a visibility.
 pub(crate) fn print_visibility<'c>(op: OpRef<'_, 'c>, printer: &mut OpPrinter<'_, '_, 'c>) {
     if let Some(visibility) =
         op.attribute(SYMBOL_VISIBILITY).and_then(|found| found.dyn_cast::<StringAttr<'_>>())
@@ -88,7 +88,7 @@ pub(crate) fn print_visibility<'c>(op: OpRef<'_, 'c>, printer: &mut OpPrinter<'_
     }
 }
 
-/// ` @name`, if it has one.
+/// Prints ` @name`, if the operation has a name.
 pub(crate) fn print_symbol<'c>(op: OpRef<'_, 'c>, printer: &mut OpPrinter<'_, '_, 'c>) {
     if let Some(name) = op.symbol_name() {
         printer.write(" ");

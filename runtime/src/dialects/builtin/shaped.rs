@@ -48,7 +48,7 @@ impl<'c> From<ShapedType<'c>> for Type<'c> {
 }
 
 impl<'c> ShapedType<'c> {
-    /// The sizes of the dimensions, [`DYNAMIC`] for unknown ones; `None` where the rank is unknown.
+    /// The sizes of the dimensions, [`DYNAMIC`] for unknown ones; `None` if the rank is unknown.
     #[must_use]
     pub fn shape(self) -> Option<&'c [i64]> {
         RANKED.iter().any(|def| self.0.node().is(def)).then(|| plumbing::param(self.0.node(), 0))
@@ -66,8 +66,8 @@ impl<'c> ShapedType<'c> {
         self.shape().filter(|shape| !shape.contains(&DYNAMIC))
     }
 
-    /// How many elements there are; the least number, in a scalable vector. `None`
-    /// where a size is unknown, or the number has more than 64 bits.
+    /// The number of elements; the least number for a scalable vector. `None` if a size is
+    /// unknown, or the number has more than 64 bits.
     #[must_use]
     pub fn num_elements(self) -> Option<u64> {
         count(self.static_shape()?)

@@ -1,5 +1,5 @@
-//! Types and attributes without parameters: found by keyword, and held in numbered slots of the
-//! interner, so that getting one is a load.
+//! Types and attributes without parameters: found by keyword, and stored in numbered slots of
+//! the interner, so that getting one is a load.
 
 use super::generated::*;
 use crate::Context;
@@ -43,7 +43,7 @@ macro_rules! singletons {
 }
 
 singletons! {
-    /// The types that are a keyword and nothing else.
+    /// The types whose text is a keyword.
     TYPES from SingletonSlot::TYPES;
     IndexType NoneType BFloat16Type Float16Type FloatTF32Type Float32Type Float64Type Float80Type
     Float128Type Float8E5M2Type Float8E4M3Type Float8E4M3FNType Float8E5M2FNUZType Float8E4M3FNUZType
@@ -57,19 +57,19 @@ singletons! {
 }
 
 fn index_of(keyword: &[u8]) -> Option<usize> {
-    // The first byte decides nearly always: no such keyword begins otherwise.
+    // The first byte nearly always decides: all keywords begin with one of these.
     if !matches!(keyword.first(), Some(b'i' | b'n' | b'b' | b'f' | b't')) {
         return None;
     }
     TYPES.iter().position(|def| def.mnemonic.is_some_and(|mnemonic| mnemonic.as_bytes() == keyword))
 }
 
-/// Whether a keyword is a whole type.
+/// Whether a keyword is a type.
 pub(crate) fn is_singleton(keyword: &[u8]) -> bool {
     index_of(keyword).is_some()
 }
 
-/// The type that a keyword is.
+/// The type of a keyword.
 pub(crate) fn singleton<'c>(context: &'c Context, keyword: &[u8]) -> Option<Type<'c>> {
     let index = index_of(keyword)?;
     Type::from_node(

@@ -1,5 +1,5 @@
-//! Making the builtin types where that is more than looking their parameters up
-//! (LangRef, "Builtin Types").
+//! Constructors of builtin types that are more than their parameters (LangRef, "Builtin
+//! Types").
 
 use super::generated::{
     FunctionType, IndexType, IntegerType, MemRefType, RankedTensorType, RankedTensorTypeVerify, Signedness,
@@ -14,17 +14,17 @@ use crate::param::Parameter;
 use crate::plumbing;
 use crate::{Context, Type};
 
-/// The size of a dimension that is not known before run time, `?` in the text.
+/// The size of a dynamic dimension, `?` in the text.
 pub const DYNAMIC: i64 = i64::MIN;
 
 impl<'c> IntegerType<'c> {
-    /// The most bits an integer type has.
+    /// The most bits of an integer type.
     pub const MAX_WIDTH: u32 = (1 << 24) - 1;
 
-    /// The integer type of that many bits.
+    /// The integer type with that number of bits.
     ///
     /// # Panics
-    /// When there are more than [`Self::MAX_WIDTH`] bits.
+    /// If there are more than [`Self::MAX_WIDTH`] bits.
     #[inline]
     #[must_use]
     pub fn get(context: &'c Context, width: u32, signedness: Signedness) -> Self {
@@ -42,11 +42,11 @@ impl IndexType<'_> {
     pub const STORAGE_WIDTH: u32 = 64;
 }
 
-// Programs get the next three kinds of types all the time: they are looked up by a key that is no
-// slice of parameters.
+// Programs get the next three kinds of types very often: they are looked up by a key that is not
+// a slice of parameters.
 
 impl<'c> FunctionType<'c> {
-    /// The function type of these inputs and results.
+    /// The function type with these inputs and results.
     #[must_use]
     pub fn get(context: &'c Context, inputs: &[Type<'c>], results: &[Type<'c>]) -> Self {
         plumbing::handle(context.intern_key(Self::DEF, (inputs, results)))
@@ -54,20 +54,20 @@ impl<'c> FunctionType<'c> {
 }
 
 impl<'c> VectorType<'c> {
-    /// The vector type of that shape; `scalable_dims` says for each dimension whether it is scalable.
+    /// The vector type with that shape; `scalable_dims`: whether each dimension is scalable.
     ///
     /// # Panics
-    /// When the verifier disagrees, in debug builds; see [`Self::get_checked`].
+    /// In debug builds, if the verifier rejects it; see [`Self::get_checked`].
     #[must_use]
     pub fn get(context: &'c Context, shape: &[i64], element_type: Type<'c>, scalable_dims: &[bool]) -> Self {
         debug_assert_eq!(Self::verify(context, shape, element_type, scalable_dims), Ok(()));
         plumbing::handle(context.intern_key(Self::DEF, (shape, element_type, scalable_dims)))
     }
 
-    /// As [`Self::get`], or why there is none.
+    /// As [`Self::get`], but returns the verifier's error.
     ///
     /// # Errors
-    /// What the verifier says.
+    /// The verifier's error.
     pub fn get_checked(
         context: &'c Context,
         shape: &[i64],
@@ -80,10 +80,10 @@ impl<'c> VectorType<'c> {
 }
 
 impl<'c> RankedTensorType<'c> {
-    /// The tensor type of that shape, with [`DYNAMIC`] for unknown sizes.
+    /// The tensor type with that shape, [`DYNAMIC`] for unknown sizes.
     ///
     /// # Panics
-    /// When the verifier disagrees, in debug builds; see [`Self::get_checked`].
+    /// In debug builds, if the verifier rejects it; see [`Self::get_checked`].
     #[must_use]
     pub fn get(
         context: &'c Context,
@@ -95,10 +95,10 @@ impl<'c> RankedTensorType<'c> {
         plumbing::handle(context.intern_key(Self::DEF, (shape, element_type, encoding.encode())))
     }
 
-    /// As [`Self::get`], or why there is none.
+    /// As [`Self::get`], but returns the verifier's error.
     ///
     /// # Errors
-    /// What the verifier says.
+    /// The verifier's error.
     pub fn get_checked(
         context: &'c Context,
         shape: &[i64],
@@ -111,11 +111,11 @@ impl<'c> RankedTensorType<'c> {
 }
 
 impl<'c> MemRefType<'c> {
-    /// The memref type of that shape, with [`DYNAMIC`] for unknown sizes; an identity layout and
-    /// memory space 0 count as none.
+    /// The memref type with that shape, [`DYNAMIC`] for unknown sizes. An identity layout and
+    /// memory space 0 are dropped.
     ///
     /// # Panics
-    /// When the verifier disagrees, in debug builds; see [`Self::get_checked`].
+    /// In debug builds, if the verifier rejects it; see [`Self::get_checked`].
     #[must_use]
     pub fn get(
         context: &'c Context,
@@ -128,10 +128,10 @@ impl<'c> MemRefType<'c> {
         Self::base_get(context, shape, element_type, layout, memory_space)
     }
 
-    /// As [`Self::get`], or why there is none.
+    /// As [`Self::get`], but returns the verifier's error.
     ///
     /// # Errors
-    /// What the verifier says.
+    /// The verifier's error.
     pub fn get_checked(
         context: &'c Context,
         shape: &[i64],
@@ -145,19 +145,19 @@ impl<'c> MemRefType<'c> {
 }
 
 impl<'c> UnrankedMemRefType<'c> {
-    /// The memref type of unknown shape; memory space 0 counts as none.
+    /// The unranked memref type; memory space 0 is dropped.
     ///
     /// # Panics
-    /// When the verifier disagrees, in debug builds; see [`Self::get_checked`].
+    /// In debug builds, if the verifier rejects it; see [`Self::get_checked`].
     #[must_use]
     pub fn get(context: &'c Context, element_type: Type<'c>, memory_space: Option<Attribute<'c>>) -> Self {
         Self::base_get(context, element_type, verify::memory_space(memory_space))
     }
 
-    /// As [`Self::get`], or why there is none.
+    /// As [`Self::get`], but returns the verifier's error.
     ///
     /// # Errors
-    /// What the verifier says.
+    /// The verifier's error.
     pub fn get_checked(
         context: &'c Context,
         element_type: Type<'c>,

@@ -1,8 +1,7 @@
-//! What the builtin types and attributes demand of their parameters.
+//! The verifiers of the builtin types and attributes.
 //!
-//! Where MLIR would refuse a type of a dialect that it does not know as an
-//! element, it is accepted here: what an unknown dialect implements cannot be
-//! known.
+//! MLIR rejects a type of an unknown dialect as an element. It is accepted here, because
+//! the interfaces of an unknown dialect are not known.
 
 use super::DYNAMIC;
 use super::generated::*;
@@ -38,7 +37,7 @@ impl IntegerTypeVerify for IntegerType<'_> {
     }
 }
 
-/// Whether a complex number may be made of it.
+/// Whether it may be the element type of a complex type.
 pub(crate) fn is_complex_element(ty: Type<'_>) -> bool {
     is_float(ty.node()) || ty.isa::<IntegerType<'_>>()
 }
@@ -76,7 +75,7 @@ impl VectorTypeVerify for VectorType<'_> {
     }
 }
 
-/// Whether a tensor may hold it.
+/// Whether it may be the element type of a tensor.
 pub(crate) fn is_tensor_element(ty: Type<'_>) -> bool {
     const NOT: [&Def; 7] = [
         NoneType::DEF,
@@ -118,17 +117,17 @@ impl UnrankedTensorTypeVerify for UnrankedTensorType<'_> {
     }
 }
 
-/// Whether a memref may hold it.
+/// Whether it may be the element type of a memref.
 pub(crate) fn is_memref_element(ty: Type<'_>) -> bool {
     ty.isa::<OpaqueType<'_>>() || ty.node().interface::<()>(&MEMREF_ELEMENT_TYPE_INTERFACE).is_some()
 }
 
-/// The memory space as it is stored: 0 is the default one.
+/// The memory space in its stored form: 0 is the default and stored as absent.
 pub(super) fn memory_space(space: Option<Attribute<'_>>) -> Option<Attribute<'_>> {
     space.filter(|space| !super::numbers::is_zero(*space))
 }
 
-/// The layout as it is stored: an identity that suits the shape is none.
+/// The layout in its stored form: an identity layout that fits the shape is absent.
 pub(super) fn layout<'c>(shape: &[i64], layout: Option<Attribute<'c>>) -> Option<Attribute<'c>> {
     let is_identity =
         |layout: MemRefLayoutAttr<'c>| layout.is_identity() && layout.verify_layout(shape).is_ok();
@@ -142,7 +141,7 @@ pub(crate) fn memref_layout(layout: Attribute<'_>) -> Option<MemRefLayoutAttr<'_
 
 fn verify_memory_space(space: Option<Attribute<'_>>) -> Verified {
     let allowed = space.is_none_or(|space| {
-        // What belongs to a dialect that nobody knows cannot be one.
+        // An attribute of an unknown dialect cannot be one.
         let foreign = match space.dyn_cast::<OpaqueAttr<'_>>() {
             Some(opaque) => space.context().dialect(opaque.dialect_namespace()).is_some(),
             None => space.def().dialect != "builtin",

@@ -1,4 +1,4 @@
-//! Making the attributes, and reading their entries as more than attributes.
+//! Constructors of the attributes, and typed access to their entries.
 
 use super::interfaces;
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr};
@@ -8,7 +8,7 @@ use crate::plumbing;
 use crate::{Attribute, Context, Diagnostic, Node, Param};
 
 impl<'c> DataLayoutEntryAttr<'c> {
-    /// The entry of that key and value.
+    /// The entry with that key and value.
     #[must_use]
     pub fn get(context: &'c Context, key: impl Into<EntryKey<'c>>, value: Attribute<'c>) -> Self {
         Self::base_get(context, key.into(), value)
@@ -29,8 +29,8 @@ macro_rules! entry_lists {
             /// [`DataLayoutEntryInterface`](crate::layout::DataLayoutEntryInterface).
             ///
             /// # Errors
-            /// When an entry is none, a key occurs twice, or a key is not of the
-            /// kind that this attribute holds.
+            /// If an attribute is not an entry, a key occurs twice, or the kind of a key is not
+            /// allowed in this attribute.
             pub fn get(context: &'c Context, entries: &[Attribute<'c>]) -> Result<Self, Diagnostic> {
                 Self::base_get_checked(context, entries)
             }
@@ -58,7 +58,7 @@ macro_rules! entry_lists {
 entry_lists!(DataLayoutSpecAttr, MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr);
 
 impl<'c> DataLayoutSpecAttr<'c> {
-    /// The specification with these entries: those of a data layout, say, that
+    /// The specification with these entries, for instance those of a data layout that
     /// combines several.
     ///
     /// # Errors
@@ -69,8 +69,8 @@ impl<'c> DataLayoutSpecAttr<'c> {
     }
 }
 
-/// As [`DataLayoutEntry::of`], which need not search for the interface of what
-/// this dialect itself defines.
+/// As [`DataLayoutEntry::of`], but without a search for the interface of this dialect's
+/// own entries.
 fn decode_entry(attribute: Attribute<'_>) -> Option<DataLayoutEntry<'_>> {
     match (attribute.dyn_cast::<DataLayoutEntryAttr<'_>>(), attribute.params()) {
         (Some(_), [key, Param::Attr(value)]) => {
@@ -80,7 +80,7 @@ fn decode_entry(attribute: Attribute<'_>) -> Option<DataLayoutEntry<'_>> {
     }
 }
 
-/// The attribute entries of a list attribute; none of anything else.
+/// The entries of a list attribute; empty for any other attribute.
 pub(super) fn entry_attributes<'c>(node: Node<'c>) -> &'c [Attribute<'c>] {
     match node.params() {
         [Param::Attrs(entries)] => entries,

@@ -1,4 +1,4 @@
-//! How the attributes and the dialect take part in data layouts and queries.
+//! The interfaces of the attributes and of the dialect for data layouts and queries.
 
 use super::attributes::entry_attributes;
 use super::generated::DltiDialect;
@@ -23,7 +23,7 @@ impl<'c> DataLayoutEntryInterface<'c> for DataLayoutEntryAttr<'c> {
 
 impl<'c> DataLayoutSpecInterface<'c> for DataLayoutSpecAttr<'c> {
     fn entries(self) -> Vec<DataLayoutEntry<'c>> {
-        // Reserved for all: `collect` would not know how many there are.
+        // Reserved for all entries: `collect` would not know their number.
         let mut entries = Vec::with_capacity(self.attributes().len());
         entries.extend(DataLayoutSpecAttr::entries(self));
         entries
@@ -52,7 +52,7 @@ impl<'c> TargetSystemSpecInterface<'c> for TargetSystemSpecAttr<'c> {
     }
 }
 
-/// Any list of entries can be asked for the value of a key.
+/// Every list of entries can be queried for the value of a key.
 macro_rules! queries {
     ($($handle:ident),*) => {$(
         impl<'c> DLTIQueryInterface<'c> for $handle<'c> {
@@ -72,7 +72,7 @@ pub(super) fn query<'c>(attribute: Attribute<'c>, key: EntryKey<'c>) -> Option<A
     entries.find(|entry| entry.key == key).map(|entry| entry.value)
 }
 
-/// The dialect's say about keys that begin with `dlti.`.
+/// The dialect's check of keys that begin with `dlti.`.
 impl DataLayoutDialectInterface for DltiDialect {
     fn verify_entry(entry: &DataLayoutEntry<'_>) -> Result<(), Diagnostic> {
         let key = entry.identifier().unwrap_or_default();

@@ -10,8 +10,8 @@ use crate::llvm::LLVMPointerType;
 use crate::{Attribute, Context, Diagnostic, Type};
 
 impl<'c> DataLayoutSpecAttr<'c> {
-    /// The specification that says what an LLVM data layout string says, as
-    /// `mlir-translate --import-llvm` makes it.
+    /// The specification of an LLVM data layout string, as `mlir-translate --import-llvm`
+    /// makes it.
     ///
     /// ```
     /// use isogloss::{Context, dlti, llvm, dlti::DataLayoutSpecAttr};
@@ -23,17 +23,17 @@ impl<'c> DataLayoutSpecAttr<'c> {
     /// ```
     ///
     /// # Errors
-    /// When the string is wrong, in LLVM's words and with the place in the string;
-    /// when the context does not know the `llvm` dialect.
+    /// If the string is invalid: LLVM's message with the place in the string. If the context
+    /// does not know the `llvm` dialect.
     pub fn from_llvm_string(context: &'c Context, text: &str) -> Result<Self, Diagnostic> {
         Self::from_llvm(context, &LlvmDataLayout::parse(text)?)
     }
 
-    /// As [`Self::from_llvm_string`], for a string that was read already.
+    /// As [`Self::from_llvm_string`], for a parsed string.
     ///
     /// # Errors
-    /// When the context does not know the `llvm` dialect, or an integer has more
-    /// bits than MLIR's integers have.
+    /// If the context does not know the `llvm` dialect, or an integer has more bits than
+    /// MLIR's integers.
     pub fn from_llvm(context: &'c Context, layout: &LlvmDataLayout) -> Result<Self, Diagnostic> {
         if context.dialect("llvm").is_none() {
             return Err(Diagnostic::error(

@@ -1,5 +1,5 @@
-//! The `dlti` dialect: attributes that hold data layouts and descriptions of
-//! targets (MLIR's "Data Layout and Target Information").
+//! The `dlti` dialect: attributes for data layouts and targets (MLIR's "Data Layout and
+//! Target Information").
 //!
 //! | attribute | what it is |
 //! |---|---|
@@ -19,9 +19,9 @@
 //! ```
 //!
 //! The tables and handles are `generated` from `defs/dlti.td`; the other modules are
-//! what that leaves to hand.
+//! written by hand.
 //!
-//! Not here: what a specification means (`layout`).
+//! Not here: the meaning of a specification (`layout`).
 
 mod attributes;
 // The traits of the hooks are public for authors of dialects; these are implemented here.
@@ -40,11 +40,11 @@ pub use generated::{
 };
 pub use query::{query, query_attribute};
 
-/// The name of the operation attribute that holds a scope's specification.
+/// The name of the operation attribute with a scope's specification.
 pub const DATA_LAYOUT_ATTR_NAME: &str = "dlti.dl_spec";
-/// The name of the operation attribute that holds a map.
+/// The name of the operation attribute with a map.
 pub const MAP_ATTR_NAME: &str = "dlti.map";
-/// The name of the operation attribute that holds a system description.
+/// The name of the operation attribute with a system specification.
 pub const TARGET_SYSTEM_ATTR_NAME: &str = "dlti.target_system_spec";
 
 #[cfg(test)]
@@ -83,8 +83,7 @@ mod tests {
         }
     }
 
-    /// Texts and columns were seen from mlir-opt 22, the columns less those
-    /// before the attribute.
+    /// Messages and columns of mlir-opt 22; the columns count from the attribute.
     #[test]
     fn errors_have_mlirs_words_and_places() {
         let ctx = Context::with_dialects([dialect()]);

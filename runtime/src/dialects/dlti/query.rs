@@ -1,14 +1,14 @@
-//! Looking keys up, one inside of the value of the other (MLIR's `dlti::query`).
+//! Queries by a path of keys, each in the value of the previous one (MLIR's `dlti::query`).
 
 use crate::ir::{OpRef, Violation};
 use crate::layout::{DLTIQueryInterfaceTable, EntryKey, first_attribute};
 use crate::{Attribute, Diagnostic, Severity};
 
-/// The value at a path of keys: each key but the last must lead to an
-/// attribute that can be queried again.
+/// The value at a path of keys: the value of each key but the last must be an attribute
+/// that can be queried.
 ///
 /// # Errors
-/// `target op of failed DLTI query`, with a note that says why, as MLIR has it.
+/// MLIR's `target op of failed DLTI query`, with a note that gives the reason.
 pub fn query_attribute<'c>(
     attribute: Attribute<'c>,
     keys: &[EntryKey<'c>],
@@ -35,10 +35,9 @@ fn look_up<'c>(attribute: Attribute<'c>, keys: &[EntryKey<'c>]) -> Result<Attrib
     if keys.is_empty() { Err(NO_KEYS.to_owned()) } else { Ok(at) }
 }
 
-/// The value at a path of keys, seen from an operation: the search begins at
-/// the nearest operation, itself included, that has any attribute to be queried,
-/// the first by name, and ends there even when the key is missing (MLIR's
-/// `dlti::query`).
+/// The value at a path of keys for an operation. The query uses the first attribute by
+/// name that can be queried, of the operation itself or the nearest enclosing one that
+/// has such an attribute, even if the key is missing there (MLIR's `dlti::query`).
 ///
 /// ```
 /// use isogloss::{Context, builtin::StringAttr, dlti, ir::Ir};

@@ -1,5 +1,5 @@
-//! How the attributes are written: `<key = value, ...>` with type or string keys,
-//! and whole entries `#dlti.dl_entry<key, value>` among them.
+//! The syntax of the attributes: `<key = value, ...>` with type or string keys, or with
+//! entries `#dlti.dl_entry<key, value>`.
 
 use super::attributes::entry_attributes;
 use super::{
@@ -12,14 +12,14 @@ use crate::layout::{DataLayoutEntry, EntryKey};
 use crate::text::{AsmParser, AsmPrinter, CustomFormat, Delimiter, Parsed, Tok};
 use crate::{Attribute, Diagnostic, Node, Param, ParamSyntax};
 
-/// What the lists of entries differ by.
+/// The differences between lists of entries.
 #[derive(Clone, Copy)]
 struct Grammar {
     /// Whether keys may be types.
     types: bool,
-    /// Whether there may be no entry at all.
+    /// Whether the list may be empty.
     empty: bool,
-    /// Whether a colon may stand for the equals sign in the old language.
+    /// Whether the old syntax has a colon instead of the equals sign.
     colon: bool,
 }
 
@@ -57,15 +57,15 @@ fn parse_list<'c>(p: &mut AsmParser<'_, 'c>, grammar: Grammar) -> Parsed<Vec<Att
         entries.push(parse_list_entry(p, grammar)?);
         Ok(())
     })?;
-    // Without a place: the caller knows where the name was.
+    // Without a place: the caller places it at the mnemonic.
     if entries.is_empty() && !grammar.empty {
         return Err(Diagnostic::error("no DLTI entries provided"));
     }
     Ok(entries)
 }
 
-/// `key = value`, or an attribute that is an entry. In a system specification
-/// also `key : value`, which older versions wrote.
+/// Parses `key = value`, or an attribute that is an entry. In a system specification
+/// also `key : value`, which older versions printed.
 fn parse_list_entry<'c>(p: &mut AsmParser<'_, 'c>, grammar: Grammar) -> Parsed<Attribute<'c>> {
     let key = match parse_optional_key(p, grammar.types)? {
         Some(key) => key,
@@ -88,7 +88,7 @@ fn parse_list_entry<'c>(p: &mut AsmParser<'_, 'c>, grammar: Grammar) -> Parsed<A
     Ok(DataLayoutEntryAttr::get(p.context(), key, value).into())
 }
 
-/// A type, where that is allowed, or a quoted string, if either comes next.
+/// Parses a type, if types are allowed, or a quoted string, if either comes next.
 fn parse_optional_key<'c>(p: &mut AsmParser<'_, 'c>, types: bool) -> Parsed<Option<EntryKey<'c>>> {
     if types && p.at_type() {
         return p.ty().map(|ty| Some(EntryKey::Type(ty)));
@@ -150,14 +150,14 @@ fn print_entries<'c>(node: Node<'c>, p: &mut AsmPrinter<'_, 'c>) {
     p.write(">");
 }
 
-/// `<64, function_dependent = true>`; the truth value may be a number.
+/// Parses `<64, function_dependent = true>`; the truth value may be a number.
 #[diagnostic::do_not_recommend]
 impl<'c> CustomFormat<'c> for FunctionPointerAlignmentAttr<'c> {
     fn parse(p: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
         p.expect(Tok::Less)?;
         let start = p.span().start;
         let alignment: i128 = p.integer()?;
-        // As MLIR does, a negative number of 64 bits stands for the large one with the same bits.
+        // As in MLIR, a negative number of 64 bits is the large one with the same bits.
         let alignment =
             u64::try_from(alignment).or_else(|_| i64::try_from(alignment).map(|value| value as u64));
         let alignment =

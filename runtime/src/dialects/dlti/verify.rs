@@ -1,5 +1,5 @@
-//! What the attributes check of their entries when they are made. What the
-//! entries mean is checked where they are put on a scope.
+//! The checks of entries when an attribute is made. The values of entries are checked on
+//! the scope.
 
 use super::generated::{
     DataLayoutSpecAttrVerify, DltiDialect, MapAttrVerify, TargetDeviceSpecAttrVerify,
@@ -80,8 +80,8 @@ impl TargetSystemSpecAttrVerify for TargetSystemSpecAttr<'_> {
 }
 
 /// Checks an attribute `dlti.something` of an operation (MLIR's
-/// `verifyOperationAttribute`). What a specification says is checked where the
-/// operation is a scope.
+/// `verifyOperationAttribute`). The values of a specification are checked if the operation
+/// is a scope.
 impl OperationAttrVerify for DltiDialect {
     fn verify<'c>(_: OpRef<'_, 'c>, name: &[u8], value: Attribute<'c>) -> Result<(), Diagnostic> {
         let name = String::from_utf8_lossy(name);

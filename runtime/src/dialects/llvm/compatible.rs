@@ -1,4 +1,4 @@
-//! Which types LLVM IR knows.
+//! Which types exist in LLVM IR.
 
 use super::{LLVMArrayType, LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType};
 use crate::Type;
@@ -8,8 +8,8 @@ use crate::builtin::{
 };
 use rustc_hash::FxHashSet;
 
-/// Whether LLVM IR has a float of that type: `f16`, `bf16`, `f32`, `f64`, `f80`,
-/// `f128` and `!llvm.ppc_fp128`.
+/// Whether it is a float type of LLVM IR: `f16`, `bf16`, `f32`, `f64`, `f80`, `f128` and
+/// `!llvm.ppc_fp128`.
 #[must_use]
 pub fn is_compatible_floating_point_type(ty: Type<'_>) -> bool {
     ty.isa::<Float16Type<'_>>()
@@ -25,8 +25,8 @@ fn is_signless_integer(ty: Type<'_>) -> bool {
     ty.dyn_cast::<IntegerType<'_>>().is_some_and(|ty| ty.signedness() == Signedness::Signless)
 }
 
-/// Whether LLVM IR has that vector: of one dimension, scalable or not, of
-/// integers without a sign, floats that it has, or pointers.
+/// Whether it is a vector type of LLVM IR: one dimension, scalable or not, of signless
+/// integers, floats of LLVM IR, or pointers.
 #[must_use]
 pub fn is_compatible_vector_type(ty: Type<'_>) -> bool {
     ty.dyn_cast::<VectorType<'_>>().is_some_and(|vector| {
@@ -38,9 +38,8 @@ pub fn is_compatible_vector_type(ty: Type<'_>) -> bool {
     })
 }
 
-/// Whether LLVM IR has that type, with all that it is made of (MLIR's
-/// `isCompatibleType`). The body of a struct that is opaque, or not set yet, does
-/// not matter.
+/// Whether it is a type of LLVM IR, including its parts (MLIR's `isCompatibleType`). The
+/// body of a struct that is opaque, or not set yet, does not matter.
 ///
 /// ```
 /// use isogloss::{Context, llvm, text::parse_type};

@@ -1,7 +1,7 @@
-//! How LLVM's types lie in memory, and the data layout entries they take.
+//! The layout of LLVM's types, and their data layout entries.
 //!
-//! Pointers and arrays have layout rules in their definitions; structs, whose only entry is for
-//! `!llvm.struct<()>` and counts for all of them, by hand.
+//! The definitions of pointers and arrays have layout rules. Structs are laid out here: their
+//! only entry is for `!llvm.struct<()>` and applies to all of them.
 
 use super::LLVMStructType;
 use crate::layout::{
@@ -11,7 +11,7 @@ use crate::layout::{
 use crate::{Diagnostic, Type};
 
 impl<'c> LLVMStructType<'c> {
-    /// The members, of which an opaque struct has none.
+    /// The members; none for an opaque struct. A struct without a body has no layout.
     fn placed(self) -> Result<&'c [Type<'c>], LayoutError> {
         match self.body() {
             Some(members) => Ok(members),
@@ -30,7 +30,7 @@ impl<'c> DataLayoutTypeInterface<'c> for LLVMStructType<'c> {
         let members = self.placed()?.iter().copied();
         let natural = StructShape::layout_of(self.into(), members, self.is_packed(), layout)?;
         let Some(entry) = entries.first() else { return Ok(natural) };
-        // An entry asks for more, never for less; and it changes no size.
+        // An entry can increase an alignment, but not reduce it; it does not change a size.
         let bits = entry.alignment_bits().ok_or_else(|| LayoutError::entry(self.into(), entry))?;
         let abi = natural.abi_alignment.max(bits.abi / layout.byte_width());
         Ok(TypeLayout {
@@ -131,7 +131,7 @@ mod tests {
         Ok((layout.size.min_value(), layout.abi_alignment, layout.preferred_alignment))
     }
 
-    /// What libMLIR 22.1 answers.
+    /// The answers of libMLIR 22.1.
     #[test]
     fn aggregates_and_pointers() {
         let padded = "!llvm.struct<()> = dense<64> : vector<1xi64>";

@@ -1,8 +1,8 @@
-//! The spellings of the RFC "First-Party Support for LLVM Types", of before the
-//! dialect reused the builtin types and its pointers lost their element. They are
-//! read where [`ParserOptions::old_syntax`](crate::text::ParserOptions) allows,
-//! with a warning that names today's spelling, and never written. So is the one of
-//! the language reference of 2020, `!llvm<"i32*">`.
+//! The spellings of the RFC "First-Party Support for LLVM Types", from before the dialect
+//! reused the builtin types and its pointers lost their element, and that of the language
+//! reference of 2020, `!llvm<"i32*">`. They are accepted with
+//! [`ParserOptions::old_syntax`](crate::text::ParserOptions) and a warning that shows the
+//! present spelling, and never printed.
 
 use super::syntax::{parse_nested, unsigned};
 use crate::Type;
@@ -26,7 +26,7 @@ pub(super) fn simple(keyword: &[u8]) -> Option<&'static str> {
     SIMPLE.iter().find(|(old, _)| old.as_bytes() == keyword).map(|(_, new)| *new)
 }
 
-/// Reads an old spelling, if one comes next.
+/// Parses an old spelling, if one comes next.
 pub(super) fn parse<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Option<Type<'c>>> {
     if !p.options().old_syntax || !p.at(Tok::BareId) {
         return Ok(None);
@@ -45,7 +45,7 @@ pub(super) fn parse<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Opti
         warn(p, token.start, &ty.to_string());
         return Ok(Some(ty));
     }
-    // `!llvm.i32`; inside of a type, `i32` is today's spelling.
+    // `!llvm.i32`; inside of a type, `i32` is the present spelling.
     let digits = keyword.strip_prefix(b"i").filter(|digits| !digits.is_empty());
     if prefixed && digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_digit)) {
         let ty = p.ty()?;
@@ -74,7 +74,7 @@ pub(super) fn quoted<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Type<'c>>> 
     Ok(Some(ty))
 }
 
-/// Warns of what was read from `start` to here.
+/// Warns about the text from `start` to here.
 fn warn(p: &mut AsmParser<'_, '_>, start: u32, today: &str) {
     let prefix = "!llvm.";
     let prefixed = p.source()[..start as usize].ends_with(prefix.as_bytes());
@@ -97,7 +97,7 @@ fn is_vector(p: &mut AsmParser<'_, '_>) -> bool {
     old
 }
 
-/// Reads `<4 x float>` or `<vscale x 4 x float>`, also `<? x 4 x float>`.
+/// Parses `<4 x float>` or `<vscale x 4 x float>`, also `<? x 4 x float>`.
 fn vector<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Type<'c>> {
     let place = p.span();
     p.expect(Tok::Less)?;
@@ -113,7 +113,7 @@ fn vector<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Type<'c>> {
     vector.map(Into::into).map_err(|error| error.with_default_span(place))
 }
 
-/// Reads the element of an old pointer and its address space, if an element comes
+/// Parses the element of an old pointer and its address space, if an element comes
 /// next; `start` is where the `<` is.
 pub(super) fn pointee(p: &mut AsmParser<'_, '_>, start: usize) -> Parsed<Option<u64>> {
     let number = matches!(p.token().kind, Tok::Integer | Tok::Minus | Tok::Greater);
@@ -144,7 +144,7 @@ pub(super) fn is_bare_member(p: &AsmParser<'_, '_>) -> bool {
     p.options().old_syntax && p.at_keyword("ptr")
 }
 
-/// Reads that member.
+/// Parses that member.
 pub(super) fn bare_member<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Type<'c>> {
     let start = p.token().start;
     let member = parse_nested(p, false)?;

@@ -1,5 +1,5 @@
-//! The types of the `llvm` dialect (LangRef, "'llvm' Dialect", section "Types"):
-//! what LLVM IR has and the builtin dialect has not.
+//! The types of the `llvm` dialect (LangRef, "'llvm' Dialect", section "Types"): the types
+//! of LLVM IR that are not builtin.
 //!
 //! ```
 //! use isogloss::{Context, llvm, text::parse_type};
@@ -13,14 +13,12 @@
 //! ```
 //!
 //! Integers, floats, vectors and functions on values are the builtin ones;
-//! [`is_compatible_type`] says which of them LLVM IR knows. Spellings of before
-//! MLIR reused them, such as `!llvm.float` or `!llvm.ptr<i32>`, are read with a
-//! warning (`legacy`).
+//! [`is_compatible_type`] tells which of them exist in LLVM IR. Old spellings, such as
+//! `!llvm.float` or `!llvm.ptr<i32>`, are accepted with a warning (`legacy`).
 //!
-//! The tables and handles are `generated` from `defs/llvm.td`. What that leaves to hand
-//! is here: `verify`, `syntax`, the bodies of `structs`, and in `layout` how they lie in
-//! memory. Not here: the dialect's attributes
-//! and operations.
+//! The tables and handles are `generated` from `defs/llvm.td`. Written by hand are `verify`,
+//! `syntax`, the bodies of `structs`, and `layout`. Not here: the dialect's attributes and
+//! operations.
 
 mod compatible;
 // The traits of the hooks are public for authors of dialects; these are implemented here.

@@ -1,7 +1,7 @@
-//! Making [`LLVMStructType`]s: literal structs, and identified ones, which have a
-//! name first and a body later. Their definition says that one parameter is a
-//! [`Body`], which is set once; here is what it holds: members and whether they are
-//! packed, or [`Param::None`] for an opaque struct.
+//! Constructors of [`LLVMStructType`]s: literal structs, and identified ones, which have a
+//! name first and a body later. One parameter of their definition is a [`Body`], which is
+//! set once. It contains the members and whether they are packed, or [`Param::None`] for an
+//! opaque struct.
 
 use super::LLVMStructType;
 use super::verify::check_members;
@@ -14,9 +14,9 @@ use std::fmt;
 pub enum BodyError {
     /// The struct has another body, or is opaque.
     Different,
-    /// The struct is a literal one: it has its body from the beginning.
+    /// The struct is literal: it always has a body.
     Literal,
-    /// A member is of a type that does not lie in memory.
+    /// The type of a member cannot be in memory.
     Member(Diagnostic),
 }
 
@@ -33,20 +33,20 @@ impl fmt::Display for BodyError {
 impl std::error::Error for BodyError {}
 
 impl<'c> LLVMStructType<'c> {
-    /// The literal struct of these members; without padding between them if `packed`.
+    /// The literal struct with these members; without padding between them if `packed`.
     ///
     /// # Panics
-    /// In debug builds, when a member is of a type that does not lie in memory; see
+    /// In debug builds, if the type of a member cannot be in memory; see
     /// [`literal_checked`](Self::literal_checked).
     #[must_use]
     pub fn literal(context: &'c Context, members: &[Type<'c>], packed: bool) -> Self {
         Self::base_get(context, None, Some(members), Some(packed), None)
     }
 
-    /// As [`literal`](Self::literal), with what is not a member as an error.
+    /// As [`literal`](Self::literal), but returns an error.
     ///
     /// # Errors
-    /// When a member is of a type that does not lie in memory.
+    /// If the type of a member cannot be in memory.
     pub fn literal_checked(
         context: &'c Context,
         members: &[Type<'c>],
@@ -55,7 +55,7 @@ impl<'c> LLVMStructType<'c> {
         Self::base_get_checked(context, None, Some(members), Some(packed), None)
     }
 
-    /// The struct of that name, made without a body if there is none yet.
+    /// The struct with that name; made without a body if it does not exist.
     #[must_use]
     pub fn identified(context: &'c Context, name: impl AsRef<[u8]>) -> Self {
         Self::base_get(context, Some(name.as_ref()), None, None, Some(Body::unset()))
@@ -87,20 +87,20 @@ impl<'c> LLVMStructType<'c> {
         identified.set_body(members, packed).map(|()| identified)
     }
 
-    /// The struct of that name, opaque.
+    /// The opaque struct with that name.
     ///
     /// # Errors
-    /// When it has a body.
+    /// If it has a body.
     pub fn opaque(context: &'c Context, name: impl AsRef<[u8]>) -> Result<Self, BodyError> {
         let opaque = Self::identified(context, name);
         opaque.set(&[Param::None]).map(|_| opaque)
     }
 
-    /// A new struct with that body and a name that was free: the one given, or
-    /// that with `_0`, `_1` and so on after it.
+    /// A new struct with that body and an unused name: `name`, or `name` followed by `_0`,
+    /// `_1` and so on.
     ///
-    /// A name is free while no struct of that name has a body. Of several threads
-    /// that ask for one name, each gets its own struct.
+    /// A name is unused while no struct with that name has a body. If several threads use
+    /// one name, each gets its own struct.
     ///
     /// ```
     /// use isogloss::{Context, llvm::{self, LLVMStructType}};
@@ -113,7 +113,7 @@ impl<'c> LLVMStructType<'c> {
     /// ```
     ///
     /// # Errors
-    /// When a member is of a type that does not lie in memory.
+    /// If the type of a member cannot be in memory.
     pub fn create_or_rename(
         context: &'c Context,
         name: impl AsRef<[u8]>,
@@ -138,14 +138,14 @@ impl<'c> LLVMStructType<'c> {
     /// Sets the body of an identified struct. Setting an equal one again succeeds.
     ///
     /// # Errors
-    /// When it has another body or is opaque, when it is a literal struct, or when
-    /// a member is of a type that does not lie in memory.
+    /// If it has another body or is opaque, if it is literal, or if the type of a member
+    /// cannot be in memory.
     pub fn set_body(self, members: &[Type<'c>], packed: bool) -> Result<(), BodyError> {
         check_members(members).map_err(BodyError::Member)?;
         self.set(&[Param::Types(members), Param::Bool(packed)]).map(|_| ())
     }
 
-    /// Whether it was this call that set the body.
+    /// Sets the body; returns whether this call did so.
     fn set(self, body: &[Param<'_>]) -> Result<bool, BodyError> {
         if !self.is_identified() {
             return Err(BodyError::Literal);
@@ -169,8 +169,8 @@ impl<'c> LLVMStructType<'c> {
         self.name().is_some()
     }
 
-    /// The parameters that are the body: members and whether they are packed, or
-    /// one [`Param::None`].
+    /// The parameters of the body: members and whether they are packed, or one
+    /// [`Param::None`].
     fn parts(self) -> Option<&'c [Param<'c>]> {
         match Type::from(self).params() {
             [.., Param::Body(body)] => body.get(),
@@ -179,13 +179,13 @@ impl<'c> LLVMStructType<'c> {
         }
     }
 
-    /// Whether the body is known: it is literal, or was set, or is opaque.
+    /// Whether it has a body: it is literal, its body was set, or it is opaque.
     #[must_use]
     pub fn is_initialized(self) -> bool {
         self.parts().is_some()
     }
 
-    /// Whether it was said to be opaque.
+    /// Whether it is opaque.
     #[must_use]
     pub fn is_opaque(self) -> bool {
         matches!(self.parts(), Some([Param::None]))

@@ -1,4 +1,4 @@
-//! How the types are written. Inside of one, the others go without `!llvm.`.
+//! The syntax of the types. Inside of one, `!llvm.` is omitted.
 
 use super::compatible::is_compatible_type;
 use super::generated::LlvmDialect;
@@ -11,8 +11,8 @@ use crate::def::{Def, Syntax};
 use crate::text::{AsmParser, AsmPrinter, CustomFormat, Parsed, Tok, TypeSyntax};
 use crate::{Diagnostic, Node, Type};
 
-/// Reads what follows a mnemonic. The flag: we are in the element of a pointer
-/// of old, which is dropped, so that a struct may be named that is not known.
+/// Parses what follows a mnemonic. The flag: this is the element of an old pointer,
+/// which is dropped, so that it may name an unknown struct.
 type Rule = for<'c> fn(&mut AsmParser<'_, 'c>, bool) -> Parsed<Node<'c>>;
 
 fn rule(keyword: &str) -> Option<Rule> {
@@ -26,7 +26,7 @@ fn rule(keyword: &str) -> Option<Rule> {
     })
 }
 
-/// What follows `!llvm.` or `!llvm<` where no mnemonic does: an old spelling.
+/// Parses what follows `!llvm.` or `!llvm<` if it is not a mnemonic: an old spelling.
 impl TypeSyntax for LlvmDialect {
     fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Type<'c>>> {
         let old = match legacy::quoted(p)? {
@@ -47,7 +47,7 @@ impl TypeSyntax for LlvmDialect {
     }
 }
 
-/// The hooks of the types: they are read and written as inside of another type.
+/// The hooks of the types: they are parsed and printed as inside of another type.
 macro_rules! hooks {
     ($($handle:ident: $parse:ident, $print:ident;)*) => {$(
         #[diagnostic::do_not_recommend]
@@ -79,11 +79,10 @@ fn unknown(p: &AsmParser<'_, '_>) -> Diagnostic {
     p.error(format!("unknown LLVM type: {keyword}"))
 }
 
-/// Reads a type inside of another: any type, or one of the dialect's by its
-/// mnemonic.
+/// Parses a type inside of another: any type, or one of the dialect's by its mnemonic.
 pub(super) fn parse_nested<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Type<'c>> {
     if dropped && p.at(Tok::BangId) && p.text(p.token()).starts_with(b"!llvm.") {
-        // The same without the prefix, which would hide that it is dropped.
+        // Without the prefix, because the common parser does not know that it is dropped.
         let start = p.token().start;
         p.resume_at(start + "!llvm.".len() as u32);
     }
@@ -110,10 +109,10 @@ pub(super) fn parse_nested<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Pars
     Type::from_node(node).ok_or_else(|| p.error("expected a type"))
 }
 
-/// Writes a type inside of another.
+/// Prints a type inside of another.
 fn print_nested<'c>(ty: Type<'c>, p: &mut AsmPrinter<'_, 'c>) {
     let def: &Def = ty.def();
-    // MLIR has no short form for this one, nor for what LLVM IR could not have.
+    // MLIR has no short form for this one, nor for types that are not in LLVM IR.
     let short = def.dialect == "llvm" && !ty.isa::<LLVMPPCFP128Type<'_>>() && is_compatible_type(ty);
     match def.mnemonic.filter(|_| short) {
         None => p.ty(ty),
@@ -126,8 +125,8 @@ fn print_nested<'c>(ty: Type<'c>, p: &mut AsmPrinter<'_, 'c>) {
     }
 }
 
-/// Reads an unsigned number of so many bits. A minus sign wraps around, as in
-/// MLIR, for numbers that would fit with a sign.
+/// Parses an unsigned number of that many bits. As in MLIR, a negative number wraps
+/// around if it fits as a signed one.
 pub(super) fn unsigned(p: &mut AsmParser<'_, '_>, bits: u32) -> Parsed<u64> {
     let start = p.span().start;
     let negative = p.eat(Tok::Minus);
@@ -222,7 +221,7 @@ fn print_list<'c>(types: &[Type<'c>], p: &mut AsmPrinter<'_, 'c>) {
     p.comma_separated(types, |p, ty| print_nested(*ty, p));
 }
 
-/// Reads `(i32, ptr)` after its `(`.
+/// Parses `(i32, ptr)` after its `(`.
 fn members<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<Vec<Type<'c>>> {
     let mut members = Vec::new();
     if p.eat(Tok::RParen) {
@@ -256,7 +255,7 @@ fn parse_struct<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<LLVMStru
         .map_err(|error| error.with_default_span(place))
 }
 
-/// Reads what follows the name.
+/// Parses what follows the name.
 fn identified<'c>(
     p: &mut AsmParser<'_, 'c>,
     ty: LLVMStructType<'c>,
@@ -316,7 +315,7 @@ fn print_struct<'c>(ty: LLVMStructType<'c>, p: &mut AsmPrinter<'_, 'c>) {
             print_list(members, p);
             p.write(")");
         }
-        // No text says that a body is not set yet; this one comes closest.
+        // There is no text for a body that is not set yet; this one is closest.
         None => p.write("opaque"),
     }
     if ty.is_identified() {

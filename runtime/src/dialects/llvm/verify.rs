@@ -1,5 +1,4 @@
-//! What the types check of their parameters, and say of themselves to the builtin
-//! types.
+//! The verifiers of the types.
 
 use super::generated::{LLVMArrayTypeVerify, LLVMFunctionTypeVerify, LLVMStructTypeVerify};
 use super::{
@@ -18,7 +17,7 @@ impl<'c> FloatTypeInterface<'c> for LLVMPPCFP128Type<'c> {
 }
 
 impl LLVMFunctionType<'_> {
-    /// Whether it takes more, of any type.
+    /// Whether it is variadic.
     #[must_use]
     pub fn is_var_arg(self) -> bool {
         self.var_arg()
@@ -30,7 +29,7 @@ fn refuse(what: &str, ty: Type<'_>) -> Result<(), Diagnostic> {
     Err(Diagnostic::error(format!("invalid {what}: '{ty}'")))
 }
 
-/// Whether values of the type lie in memory, as members of arrays and structs do.
+/// Whether values of the type can be in memory, as members of arrays and structs.
 fn is_member(ty: Type<'_>) -> bool {
     !(ty.isa::<LLVMVoidType<'_>>()
         || ty.isa::<LLVMLabelType<'_>>()

@@ -1,4 +1,4 @@
-//! [`AddressTable`]: which element of a memref is where.
+//! [`AddressTable`]: the address of each element of a memref.
 
 use super::svg::{STYLE, escape};
 use crate::Type;
@@ -46,8 +46,7 @@ impl AddressTable {
     /// The table of a memref.
     ///
     /// # Errors
-    /// When the shape or the layout is not known before run time, or there are
-    /// more than 4,096 elements.
+    /// If the shape or the layout is dynamic, or there are more than 4,096 elements.
     pub fn of(ty: MemRefType<'_>) -> Result<Self, Diagnostic> {
         let shape = ty.shape();
         let count = shape.iter().try_fold(1, |count: usize, size| {
@@ -191,7 +190,7 @@ impl AddressTable {
         out
     }
 
-    /// The same as a self-contained SVG image, legible in light and dark.
+    /// The same as a self-contained SVG image, legible on light and dark backgrounds.
     #[must_use]
     pub fn to_svg(&self) -> String {
         let (rows, columns) = self.grid();

@@ -4,7 +4,7 @@ use super::{Picture, PictureField, svg};
 use crate::layout::json::Object;
 use std::fmt::Write as _;
 
-/// What differs between the layouts of one type in two scopes.
+/// The difference between the layouts of one type in two scopes.
 ///
 /// ```
 /// use isogloss::Context;
@@ -77,14 +77,14 @@ impl<'p> PictureDiff<'p> {
         out
     }
 
-    /// As an SVG image: both pictures side by side, with what moved marked. It needs
-    /// nothing else, and is legible on light and dark backgrounds.
+    /// As a self-contained SVG image, legible on light and dark backgrounds: both pictures
+    /// side by side, with the moved fields marked.
     #[must_use]
     pub fn to_svg(&self) -> String {
         Self::all_to_svg(std::slice::from_ref(self))
     }
 
-    /// The differences of several types one below the other in one such image.
+    /// The differences of several types, one below the other, in one such image.
     #[must_use]
     pub fn all_to_svg(diffs: &[Self]) -> String {
         svg::render_diffs(diffs)
@@ -115,7 +115,7 @@ impl<'p> PictureDiff<'p> {
     }
 }
 
-/// Whether a field is at another place, of another size, or in one of both only.
+/// Whether a field moved, has another size, or is in one of the two only.
 pub(super) fn is_moved(old: Option<&PictureField>, new: Option<&PictureField>) -> bool {
     let place = |field: &PictureField| (field.offset, field.size);
     old.map(place) != new.map(place)

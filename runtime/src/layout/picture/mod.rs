@@ -1,7 +1,6 @@
-//! [`Picture`]: where every part of a type lies, to be looked at.
+//! [`Picture`]: the offsets of all parts of a type, as text, SVG and JSON.
 //!
-//! The model is made once and rendered as text, SVG or JSON; two pictures of one
-//! type under different layouts make a [`PictureDiff`].
+//! Two pictures of one type under different layouts make a [`PictureDiff`].
 
 mod addresses;
 mod diff;
@@ -22,21 +21,21 @@ const FIELDS: usize = 512;
 /// The longest array of aggregates of which each element is shown.
 const ELEMENTS: u64 = 16;
 
-/// Where every part of a type lies in one layout.
+/// The offset and size of every part of a type in one layout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Picture {
     /// The type.
     pub ty: String,
-    /// The answers about the whole.
+    /// The layout of the whole type.
     pub layout: TypeLayout,
-    /// The parts that are not aggregates, by offset.
+    /// The parts that are not aggregates, sorted by offset.
     pub fields: Vec<PictureField>,
-    /// The bytes that no part takes, by offset.
+    /// The bytes that no part takes, sorted by offset.
     pub holes: Vec<Hole>,
     /// The entries of the scope that decided, each once, as `key = value`.
     pub entries: Vec<String>,
-    /// How the members could be ordered to take less space.
+    /// An order of the members that takes less space.
     pub hint: Option<ReorderHint>,
 }
 
@@ -47,13 +46,13 @@ pub struct PictureField {
     /// The way to it: the index of the member at each level, `1.0`; empty for a
     /// type that has no parts.
     pub path: String,
-    /// Its letter in the byte map. Letters come again when there are many fields.
+    /// Its letter in the byte map. Letters repeat if there are many fields.
     pub letter: char,
     /// Its type; with the count in front for the elements of an array.
     pub ty: String,
-    /// Where it begins, in bytes.
+    /// Its offset in bytes.
     pub offset: u64,
-    /// How many bytes it takes; the least number for a scalable one.
+    /// Its size in bytes; the least size of a scalable type.
     pub size: u64,
     /// Its ABI alignment in bytes.
     pub alignment: u64,
@@ -63,9 +62,9 @@ pub struct PictureField {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Hole {
-    /// Where they begin.
+    /// The offset of the first one.
     pub offset: u64,
-    /// How many there are.
+    /// Their number.
     pub size: u64,
 }
 
@@ -100,27 +99,26 @@ impl Picture {
         Ok(Self { ty: ty.to_string(), layout: whole, fields, holes, entries, hint: hint(ty, layout)? })
     }
 
-    /// How many bytes no part takes.
+    /// The number of padding bytes.
     #[must_use]
     pub fn padding(&self) -> u64 {
         self.holes.iter().map(|hole| hole.size).sum()
     }
 
-    /// As text for a terminal: a table, a map with a letter for each byte, and
-    /// what else is worth knowing.
+    /// As text for a terminal: a table, a map with a letter for each byte, hints and the
+    /// deciding entries.
     #[must_use]
     pub fn to_text(&self) -> String {
         text::render(self)
     }
 
-    /// As an SVG image that needs nothing else, and is legible on light and dark
-    /// backgrounds.
+    /// As a self-contained SVG image, legible on light and dark backgrounds.
     #[must_use]
     pub fn to_svg(&self) -> String {
         Self::all_to_svg(std::slice::from_ref(self))
     }
 
-    /// Several pictures one below the other in one such image.
+    /// Several pictures, one below the other, in one such image.
     #[must_use]
     pub fn all_to_svg(pictures: &[Self]) -> String {
         svg::render(pictures)
@@ -168,7 +166,7 @@ struct Collector<'l, 'c> {
     entries: Vec<String>,
 }
 
-/// A part that is to be looked into.
+/// A part that may have parts itself.
 struct Part<'c> {
     ty: Type<'c>,
     path: String,
@@ -194,13 +192,13 @@ impl<'c> Collector<'_, 'c> {
                     continue;
                 }
             };
-            // The last one pushed is looked at first.
+            // The last one pushed is visited first.
             pending.extend(parts.into_iter().rev());
         }
         Ok(())
     }
 
-    /// The elements of an array, or `None` where they are shown as one field.
+    /// The elements of an array, or `None` if they are shown as one field.
     fn elements(
         &mut self,
         part: &Part<'c>,

@@ -14,7 +14,7 @@ const LEFT: u64 = 64;
 const TOP: u64 = 92;
 const COLUMNS: u64 = 8;
 const ROWS: u64 = 64;
-/// How many colours there are before they come again.
+/// The number of colours, which repeat after that.
 const HUES: usize = 8;
 
 pub(super) const STYLE: &str = "
@@ -85,11 +85,11 @@ fn moved(field: &PictureField, other: &Picture, how: &str) -> Option<String> {
 /// A picture in an image.
 struct Panel<'a> {
     picture: &'a Picture,
-    /// What is to be said about a field, which is then marked.
+    /// The remark on a field, which is then marked.
     remark: &'a dyn Fn(&PictureField) -> Option<String>,
 }
 
-/// An image as far as it is drawn: rows of panels, each under a title.
+/// An image under construction: rows of panels, each under a title.
 #[derive(Default)]
 struct Image {
     titles: Vec<String>,
@@ -99,7 +99,7 @@ struct Image {
 }
 
 impl Image {
-    /// Adds panels, side by side, below the present ones.
+    /// Adds panels, side by side, below the previous ones.
     fn row(&mut self, title: &str, panels: &[Panel<'_>]) {
         let (mut width, mut height) = (0, 0);
         let mut row = String::new();
@@ -137,7 +137,7 @@ impl Image {
     }
 }
 
-/// What is drawn, moved to the right and down.
+/// A group of elements, moved to the right and down.
 fn moved_by((x, y): (u64, u64), out: &mut String, draw: impl FnOnce(&mut String)) {
     if (x, y) == (0, 0) {
         return draw(out);
@@ -153,12 +153,12 @@ impl Panel<'_> {
         self.picture.layout.size.min_value().div_ceil(COLUMNS).clamp(1, ROWS)
     }
 
-    /// Where the first line below the bytes is.
+    /// The position of the first line below the bytes.
     fn legend_top(&self) -> u64 {
         TOP + self.rows() * ROW + 40
     }
 
-    /// Width and height, the room for the title included.
+    /// Width and height, including the title.
     fn extent(&self) -> (u64, u64) {
         let lines = self.legend();
         let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0) as u64;

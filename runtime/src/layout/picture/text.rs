@@ -22,7 +22,7 @@ macro_rules! line {
     }};
 }
 
-/// So many of something, in words.
+/// A number and a noun, in the plural unless it is one.
 pub(super) fn plural(count: u64, unit: &str) -> String {
     if count == 1 { format!("1 {unit}") } else { format!("{count} {unit}s") }
 }

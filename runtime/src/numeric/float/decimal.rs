@@ -2,8 +2,8 @@
 //!
 //! MLIR prints through LLVM's `APFloat::toString`, which does not give the shortest nor the correctly rounded
 //! digits: it divides the exact decimal number by a power of ten that leaves some bits more than the digits need,
-//! and rounds what is left half up, but only where more digits are left than wanted. `0.7` prints as
-//! `0.69999999999999996` for that reason. The same steps are taken here, on 128-bit integers wherever they fit.
+//! and rounds the rest half up, but only if more digits are left than wanted. `0.7` prints as
+//! `0.69999999999999996` for that reason. This module takes the same steps, on 128-bit integers if they fit.
 
 use super::encode::encode;
 use super::format::FloatKind;
@@ -42,7 +42,7 @@ fn bit_length(value: u128) -> u32 {
     u128::BITS - value.leading_zeros()
 }
 
-/// How many digits tell all numbers of a precision apart, by APFloat's count.
+/// How many digits distinguish all numbers of a precision, by APFloat's count.
 pub(super) fn default_digits(precision: u32) -> u32 {
     2 + precision * 59 / 196
 }
@@ -65,7 +65,7 @@ impl Decimal {
         let mut exponent = self.exponent;
         let surplus = (small.max(1).ilog10() + 1).saturating_sub(count);
         if surplus > 0 {
-            // The first digit that goes decides alone.
+            // The first digit that is dropped decides.
             let cut = small / 10_u64.pow(surplus - 1);
             small = cut / 10 + u64::from(cut % 10 >= 5);
             exponent += surplus as i32;
@@ -223,7 +223,7 @@ impl Exact {
     /// The integer divided by a power of ten and rounded down. The result is known to fit.
     fn divided_by_ten_to(&self, power: u32) -> u128 {
         let (twos, fives) = (self.two_power(), self.five_power());
-        // The tens that the number itself has are only a shift.
+        // The powers of two of the divisor are only a shift.
         if let Some(fives) = fives.checked_sub(power) {
             if let Some(product) = times_five_to(self.odd, fives) {
                 // With twos there are no fives, so no power either, and the result is known to fit.

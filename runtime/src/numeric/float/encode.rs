@@ -3,7 +3,7 @@
 use super::format::{FloatFormat, FloatKind, NanEncoding, NonfiniteBehavior};
 use super::pair;
 
-/// What bits stand for, without the sign.
+/// The value of bits, without the sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unpacked {
     Zero,
@@ -57,7 +57,7 @@ fn unpack_magnitude(format: &FloatFormat, negative: bool, magnitude: u128) -> Un
     Unpacked::Finite { significand: fraction | leading, exponent: format.min_lsb() + field.max(1) - 1 }
 }
 
-/// Makes of a pattern of `f80` whose integer bit contradicts its exponent what APFloat makes of it.
+/// Converts a pattern of `f80` whose integer bit contradicts its exponent as APFloat does.
 pub(super) fn canonical_f80(bits: u128) -> u128 {
     let field = bits >> 64 & 0x7FFF;
     let integer_bit = bits >> 63 & 1 == 1;
@@ -96,7 +96,7 @@ pub(super) fn round(format: &FloatFormat, significand: u128, exponent: i32, stic
     Rounded { significand: kept + u128::from(up), exponent: lsb }
 }
 
-/// The bits of the number that [`round`] finds, or of what the format has for numbers that large.
+/// The bits of the number that [`round`] finds, or of the format's value for numbers that are too large.
 pub(super) fn encode(
     kind: FloatKind,
     negative: bool,
@@ -155,7 +155,7 @@ fn largest(format: &FloatFormat) -> u128 {
     }
 }
 
-/// Infinity, or what the format has instead: NaN, or the mark above the bits where it has neither.
+/// Infinity, or the format's substitute: NaN, or the mark above the bits if it has neither.
 pub(super) fn encode_infinity(kind: FloatKind, negative: bool) -> u128 {
     let format = kind.format();
     let sign = if negative { format.sign_mask() } else { 0 };
@@ -170,7 +170,7 @@ pub(super) fn encode_infinity(kind: FloatKind, negative: bool) -> u128 {
     }
 }
 
-/// The fraction of a NaN, its highest bit moved to bit 127; zero where the format has but one NaN.
+/// The fraction of a NaN, its highest bit moved to bit 127; zero if the format has one NaN only.
 pub(super) fn nan_payload(kind: FloatKind, bits: u128) -> u128 {
     let format = kind.format();
     match format.nonfinite {
@@ -182,7 +182,7 @@ pub(super) fn nan_payload(kind: FloatKind, bits: u128) -> u128 {
     }
 }
 
-/// The quiet NaN with this [`nan_payload`], or the one that the format has; zero where it has none.
+/// The quiet NaN with this [`nan_payload`], or the format's only NaN; zero if it has none.
 pub(super) fn encode_nan(kind: FloatKind, negative: bool, payload: u128) -> u128 {
     let format = kind.format();
     let sign = if negative { format.sign_mask() } else { 0 };

@@ -54,15 +54,15 @@ pub enum FloatKind {
     PpcFp128,
 }
 
-/// Which values a format has beside the finite ones.
+/// Which values a format has besides the finite ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum NonfiniteBehavior {
     /// Infinities and NaNs.
     Ieee754,
-    /// NaN only; what is too large becomes NaN.
+    /// NaN only; numbers that are too large become NaN.
     NanOnly,
-    /// None; what is too large becomes the largest number.
+    /// None; numbers that are too large become the largest number.
     FiniteOnly,
 }
 
@@ -78,7 +78,7 @@ pub enum NanEncoding {
     NegativeZero,
 }
 
-/// What a [`FloatKind`] is made of.
+/// The properties of a [`FloatKind`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct FloatFormat {
@@ -123,7 +123,7 @@ impl FloatFormat {
         }
     }
 
-    /// A format where the highest exponent is one of numbers too.
+    /// A format in which numbers use the highest exponent, too.
     const fn dense(name: &'static str, width: u32, precision: u32, nonfinite: NonfiniteBehavior) -> Self {
         let ieee = Self::ieee(name, width, precision);
         Self { max_exponent: ieee.max_exponent + 1, nonfinite, nan: NanEncoding::AllOnes, ..ieee }
@@ -155,7 +155,7 @@ impl FloatFormat {
         }
     }
 
-    /// What is added to the exponent where it is stored. Of `ppc_fp128` that of each half.
+    /// The bias of the stored exponent. Of `ppc_fp128` that of each half.
     #[must_use]
     pub const fn bias(&self) -> i32 {
         match self.width {
@@ -248,7 +248,7 @@ impl FloatKind {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// What the format is made of.
+    /// The properties of the format.
     #[must_use]
     pub fn format(self) -> &'static FloatFormat {
         &FORMATS[self as usize]
@@ -266,7 +266,7 @@ impl FloatKind {
         self.format().width
     }
 
-    /// The width rounded up to bytes: what an element takes in a dense constant.
+    /// The width rounded up to bytes: the size of an element in a dense constant.
     #[must_use]
     pub fn byte_width(self) -> usize {
         self.width().div_ceil(8) as usize

@@ -13,7 +13,7 @@ pub enum FloatLiteralError {
     DecimalInteger,
     /// A minus before bits.
     NegativeBits,
-    /// More bits than the kind has.
+    /// More bits than the kind's width.
     OutOfRange,
 }
 

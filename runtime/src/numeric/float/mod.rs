@@ -18,7 +18,7 @@ use std::fmt;
 /// A float: the bits of one of the formats.
 ///
 /// Two floats are equal if their kinds and bits are: zeros of different sign differ, a NaN equals itself.
-/// Arithmetic is not to be found here, only what a constant needs on its way from text to text.
+/// There is no arithmetic here, only what parsing and printing a constant need.
 ///
 /// `Display` is MLIR's text of the number without its type: six significant digits in exponent form if they read
 /// back as the same bits, else as many digits as the precision may need if they show a point, else the bits in
@@ -42,8 +42,8 @@ pub struct ApFloat {
 impl ApFloat {
     /// The float with these bits; bits above the width are dropped.
     ///
-    /// Patterns of `f80` that its hardware refuses become what `mlir-opt` makes of them: NaN, or the number that a
-    /// subnormal with its integer bit set stands for.
+    /// Invalid patterns of `f80` are converted as by `mlir-opt`: to NaN, or to the value of a subnormal with its
+    /// integer bit set.
     #[must_use]
     pub fn from_bits(kind: FloatKind, bits: u128) -> Self {
         let bits = bits & kind.format().mask();
@@ -114,13 +114,13 @@ impl ApFloat {
         self.raw() & format.mask() | if lost_sign { 1 << (format.width - 1) } else { 0 }
     }
 
-    /// The bits and, in the bit above them, what the format has no bit for.
+    /// The bits and, in the bit above them, the flag that the format has no bit for.
     fn raw(self) -> u128 {
         u128::from(self.halves[1]) << 64 | u128::from(self.halves[0])
     }
 
-    /// The words to keep so that [`from_raw_words`](Self::from_raw_words) makes the same float again, also where it is
-    /// not [representable](Self::is_representable): lower half first.
+    /// The words from which [`from_raw_words`](Self::from_raw_words) makes the same float again, even if it is not
+    /// [representable](Self::is_representable): lower half first.
     pub(crate) fn raw_words(&self) -> &[u64; 2] {
         &self.halves
     }
@@ -130,8 +130,8 @@ impl ApFloat {
         Self { kind, halves }
     }
 
-    /// Whether the bits say all. `false` for two things that `mlir-opt` keeps in the attribute of one float, but not
-    /// in dense constants, and that can show in its text: the sign of a negative `f8E8M0FNU`, and the infinity
+    /// Whether the bits define the float. `false` for two values that `mlir-opt` keeps in the attribute of one
+    /// float, but not in dense constants, and that can show in its text: a negative `f8E8M0FNU`, and the infinity
     /// that a literal beyond the range of `f64` becomes in the formats without infinities and NaNs.
     ///
     /// ```
@@ -149,7 +149,7 @@ impl ApFloat {
         self.raw() == self.to_bits()
     }
 
-    /// The float of the bits alone: what comes back from a dense constant.
+    /// The float of the bits alone, as it is read back from a dense constant.
     #[must_use]
     pub fn to_representable(self) -> Self {
         Self::from_raw(self.kind, self.to_bits())
@@ -178,7 +178,7 @@ impl ApFloat {
         unpack(self.kind, self.raw()).1 == Unpacked::Infinite
     }
 
-    /// Whether it is not a number.
+    /// Whether it is a NaN.
     #[must_use]
     pub fn is_nan(self) -> bool {
         unpack(self.kind, self.raw()).1 == Unpacked::Nan
@@ -186,8 +186,8 @@ impl ApFloat {
 
     /// The nearest number of another kind, the even one of two as near.
     ///
-    /// Too large numbers become infinity, NaN or the largest number, as the kind has it. NaNs become quiet and keep
-    /// the upper bits of their payload where both kinds have one.
+    /// Numbers that are too large become infinity, NaN or the largest number, depending on the kind. NaNs become
+    /// quiet and keep the upper bits of their payload if both kinds have one.
     #[must_use]
     pub fn convert(self, kind: FloatKind) -> Self {
         if kind == self.kind {
@@ -211,13 +211,13 @@ impl ApFloat {
         f64::from_bits(self.convert(FloatKind::F64).halves[0])
     }
 
-    /// Writes the text that `Display` shows, and tells which form it has: where MLIR leaves out the type `f64`, in
-    /// arrays, it still writes it after bits, which would be read as an integer.
+    /// Writes the text that `Display` shows, and returns its form: in arrays MLIR leaves out the type `f64`, but not
+    /// after bits, which would be read as an integer.
     ///
     /// Allocates nothing, except for `f80`, `f128` and numbers whose magnitude is far from one.
     ///
     /// # Errors
-    /// Those of `out`.
+    /// If `out` fails.
     pub fn write_to(self, out: &mut (impl fmt::Write + ?Sized)) -> Result<FloatSpelling, fmt::Error> {
         print::write(self.kind, self.raw(), out)
     }

@@ -18,7 +18,7 @@ pub(super) fn unpack(bits: u128) -> (bool, Unpacked) {
     let (high_negative, high) = unpack_single(FloatKind::F64, bits & u128::from(u64::MAX));
     let (low_negative, low) = unpack_single(FloatKind::F64, bits >> 64);
     let Some(high_half) = signed(high_negative, high) else {
-        // What the larger half is, the whole is.
+        // The larger half decides whether the sum is finite.
         return (high_negative, high);
     };
     let Some(low_half) = signed(low_negative, low) else {
@@ -33,7 +33,7 @@ pub(super) fn unpack(bits: u128) -> (bool, Unpacked) {
         return (false, Unpacked::Zero);
     }
     let format = FloatKind::PpcFp128.format();
-    // A negative sum was rounded towards minus infinity: what sticks makes its magnitude smaller.
+    // A negative sum was rounded towards minus infinity: the sticky rest makes its magnitude smaller.
     let magnitude = sum.significand.unsigned_abs() - u128::from(negative && sticky);
     let Rounded { significand, exponent } = round(format, magnitude, sum.exponent, sticky);
     let top = exponent + (u128::BITS - significand.leading_zeros()) as i32 - 1;
@@ -69,7 +69,7 @@ fn add(a: Signed, b: Signed) -> (Signed, bool) {
     (Signed { significand, exponent: large.exponent - ROOM }, sticky)
 }
 
-/// The nearest double below, and the nearest double of what it leaves, above.
+/// The nearest double, in the low half, and the nearest double of the rest, in the high half.
 pub(super) fn encode(negative: bool, rounded: &Rounded) -> u128 {
     let Rounded { significand, exponent } = *rounded;
     let high = encode_single(FloatKind::F64, negative, significand, exponent, false);

@@ -56,7 +56,7 @@ pub(super) fn write(
     write_hex(bits & kind.format().mask(), out).map(|()| FloatSpelling::Bits)
 }
 
-/// Whether the short text, which is that of `short`, stands for the same bits.
+/// Whether the short text, that of `short`, reads back as the same bits.
 fn reads_back(kind: FloatKind, bits: u128, negative: bool, short: Decimal, text: &str) -> bool {
     match kind {
         FloatKind::F64 => match short.to_f64_exactly_rounded() {

@@ -1,4 +1,4 @@
-//! What the float printer builds its text from: a buffer on the stack, and digits.
+//! The buffer on the stack and the digits from which the float printer builds its text.
 
 use std::fmt;
 

@@ -68,7 +68,7 @@ fn parse_magnitude(width: u32, spelling: &str) -> Result<ApInt, IntLiteralError>
     if let Some(small) = parse_u64(digits, radix) {
         return checked(width, small);
     }
-    // Whatever has more digits than the largest number of this width is not worth converting.
+    // A number with more digits than the largest one of this width is not converted.
     if width <= u64::BITS || digits.len() > max_digits(width, radix) {
         return Err(IntLiteralError::OutOfRange);
     }
@@ -99,7 +99,7 @@ fn parse_short_decimal(spelling: &str) -> Option<u64> {
     })
 }
 
-/// The digits as a word, `None` if they are too many. They are known to be digits.
+/// The digits as a word, `None` if they are too many. The caller has checked that they are digits.
 fn parse_u64(digits: &[u8], radix: u32) -> Option<u64> {
     digits.iter().try_fold(0_u64, |value, &byte| {
         let digit = char::from(byte).to_digit(radix)?;

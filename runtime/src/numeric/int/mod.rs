@@ -17,7 +17,7 @@ pub const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
 
 /// An integer of a given width in two's complement.
 ///
-/// The value is only bits; whether they mean a signed or an unsigned number is for the caller to say. Two integers
+/// The value is only bits; the caller decides whether they are a signed or an unsigned number. Two integers
 /// are equal if their widths and bits are. Up to 64 bits nothing is allocated.
 ///
 /// ```
@@ -322,7 +322,7 @@ impl ApInt {
     /// Writes what [`display`](Self::display) shows.
     ///
     /// # Errors
-    /// Those of `out`.
+    /// If `out` fails.
     pub fn write_to(&self, signedness: Signedness, out: &mut (impl fmt::Write + ?Sized)) -> fmt::Result {
         self.as_ref().write_to(signedness, out)
     }

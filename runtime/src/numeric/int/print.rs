@@ -22,7 +22,7 @@ impl fmt::Display for DisplayInt<'_> {
     }
 }
 
-/// Writes `value` in decimal. Numbers of at most 128 significant bits allocate nothing, but for the negative ones
+/// Writes `value` in decimal. Numbers of at most 128 significant bits allocate nothing, except for negative ones
 /// wider than a word.
 pub(super) fn write(
     value: ApIntRef<'_>,

@@ -1,4 +1,4 @@
-//! Integers whose words belong to something else, such as an interner.
+//! Integers whose words are borrowed, for instance from an interner.
 
 use super::{ApInt, DisplayInt, Signedness, top_mask, word_count};
 use std::fmt;
@@ -28,7 +28,7 @@ impl<'a> ApIntRef<'a> {
         canonical.then_some(Self { width, words })
     }
 
-    /// Like [`new`](Self::new), for words that are known to be in order.
+    /// Like [`new`](Self::new), for words that are known to be valid.
     pub(super) fn of_canonical(width: u32, words: &'a [u64]) -> Self {
         debug_assert!(Self::new(width, words).is_some());
         Self { width, words }
@@ -145,7 +145,7 @@ impl<'a> ApIntRef<'a> {
     /// Writes what [`display`](Self::display) shows.
     ///
     /// # Errors
-    /// Those of `out`.
+    /// If `out` fails.
     pub fn write_to(self, signedness: Signedness, out: &mut (impl fmt::Write + ?Sized)) -> fmt::Result {
         super::print::write(self, signedness, out)
     }

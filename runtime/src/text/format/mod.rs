@@ -1,12 +1,11 @@
 //! The interpreter of assembly formats (ODS `assemblyFormat`): one parser and one
 //! printer for the tables of all dialects.
 //!
-//! `parse` reads the elements of a [`Syntax::Format`](crate::def::Syntax::Format)
-//! into parameters, `print` writes parameters by the same elements; `value` is
-//! what both know about one value, by its [`ParamKind`](crate::def::ParamKind).
+//! `parse` parses parameters by the elements of a
+//! [`Syntax::Format`](crate::def::Syntax::Format), `print` prints them by the same
+//! elements; `value` handles one value by its [`ParamKind`](crate::def::ParamKind).
 //!
-//! Not here: where spaces go and whether a format is sound, which the generator
-//! has worked out.
+//! Not here: spacing and the checks of a format, which are the generator's.
 
 mod parse;
 mod print;

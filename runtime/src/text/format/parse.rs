@@ -1,4 +1,4 @@
-//! Reading parameters by the elements of a format.
+//! Parsing parameters by the elements of a format.
 
 use crate::context::Context;
 use crate::def::{CustomDirective, Def, FormatElement, ParamDef, ParamKind, Presence, StructField, Syntax};
@@ -9,7 +9,7 @@ use crate::param_buf::{ParamBuf, with_params};
 use crate::text::lexer::{Tok, is_bare_id};
 use crate::text::{AsmParser, Parsed};
 
-/// The parameters of a def that is being read: `None` for those not seen yet.
+/// The parameters of a def that is being parsed: `None` for those not seen yet.
 struct Found<'c> {
     def: &'static Def,
     params: Vec<Option<ParamBuf<'c>>>,
@@ -48,11 +48,10 @@ fn is_required(param: Option<&ParamDef>) -> bool {
 }
 
 impl<'c> AsmParser<'_, 'c> {
-    /// Reads what follows the mnemonic of a def, by its format. `self_type` is the
-    /// type after an attribute's colon.
+    /// Parses what follows the mnemonic of a def, by its format.
     ///
     /// # Errors
-    /// What is wrong with the text, or what the def's verifier says, at its first token.
+    /// A syntax error, or the error of the def's verifier at the first token.
     pub(crate) fn format(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         let Syntax::Format(elements) = def.syntax else { return Err(self.error("expected a format")) };
         let mut found = Found { def, params: vec![None; def.params.len()] };
@@ -60,7 +59,7 @@ impl<'c> AsmParser<'_, 'c> {
         self.finish(found)
     }
 
-    /// Fills in what was left out, and makes the node.
+    /// Fills in omitted parameters and makes the node.
     fn finish(&mut self, found: Found<'c>) -> Parsed<Node<'c>> {
         let mut params = Vec::with_capacity(found.params.len());
         for (slot, param) in found.params.into_iter().zip(found.def.params) {
@@ -72,7 +71,7 @@ impl<'c> AsmParser<'_, 'c> {
         with_params(&params, |params| self.context().intern_checked(found.def, params))
     }
 
-    /// The value of a parameter that the text does not give.
+    /// The value of an omitted parameter.
     fn left_out(&mut self, def: &Def, param: &ParamDef) -> Parsed<Param<'c>> {
         match (&param.kind, param.presence) {
             (ParamKind::SelfType, presence) => match (self.self_type(), presence) {
@@ -116,7 +115,7 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(())
     }
 
-    /// Reads one parameter; one that may be left out only if it begins here.
+    /// Parses one parameter; an optional one only if it begins here.
     fn format_param(&mut self, found: &mut Found<'c>, index: u8, then_x: bool) -> Parsed<()> {
         let Some(param) = found.param_def(index) else { return Ok(()) };
         if !is_required(Some(param)) && !self.at_value(&param.kind) {
@@ -140,7 +139,7 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(())
     }
 
-    /// Reads a keyword or punctuation of a format.
+    /// Parses a keyword or punctuation of a format.
     pub(crate) fn literal(&mut self, text: &str) -> Parsed<()> {
         if let Some(kind) = punctuation(text) {
             return self.expect(kind).map(|_| ());
@@ -175,13 +174,13 @@ impl<'c> AsmParser<'_, 'c> {
         }
     }
 
-    /// Reads `params`: a list where what may be left out is recognised by how it begins.
+    /// Parses `params`: a list whose optional parameters are recognised by their first token.
     fn params_list(&mut self, found: &mut Found<'c>, indices: &[u8]) -> Parsed<()> {
         let (mut wants_comma, mut behind_comma) = (false, false);
         for (position, index) in indices.iter().enumerate() {
             let Some(param) = found.param_def(*index) else { continue };
             if wants_comma {
-                // After the last one that must be there, only a comma announces another one.
+                // After the last required parameter, only a comma announces another one.
                 let more = indices[position..].iter().any(|index| is_required(found.param_def(*index)));
                 if !more && !self.at(Tok::Comma) {
                     return Ok(());
@@ -195,13 +194,13 @@ impl<'c> AsmParser<'_, 'c> {
             }
         }
         match indices.last().and_then(|last| Some((*last, found.param_def(*last)?))) {
-            // Nothing is after the comma: the last one would say what is wrong.
+            // Nothing follows the comma: parsing the last parameter gives the error.
             Some((last, param)) if behind_comma => self.required_param(found, last, param, false),
             _ => Ok(()),
         }
     }
 
-    /// Reads `struct(...)`: `key = value` pairs in any order.
+    /// Parses `struct(...)`: `key = value` pairs in any order.
     fn struct_fields(&mut self, found: &mut Found<'c>, fields: &'static [StructField]) -> Parsed<()> {
         let all_required = fields.iter().all(|field| is_required(found.param_def(field.index)));
         if all_required {
@@ -247,7 +246,7 @@ impl<'c> AsmParser<'_, 'c> {
         }
     }
 
-    /// Calls the author's function; whether it read anything.
+    /// Calls the author's function; returns whether it parsed anything.
     fn directive(
         &mut self,
         found: &mut Found<'c>,
@@ -267,7 +266,7 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(true)
     }
 
-    /// Reads a group if its first element begins here, and its alternative otherwise.
+    /// Parses a group if its first element begins here, and its alternative otherwise.
     fn optional_group(
         &mut self,
         found: &mut Found<'c>,
@@ -304,7 +303,7 @@ impl<'c> AsmParser<'_, 'c> {
     }
 }
 
-/// The literal that comes next in a format, spaces aside.
+/// The next literal of a format, apart from white space.
 fn next_literal(elements: &'static [FormatElement]) -> Option<&'static str> {
     let mut elements = elements.iter().skip_while(|element| matches!(element, FormatElement::Whitespace(_)));
     match elements.next() {

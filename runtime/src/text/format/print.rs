@@ -1,11 +1,11 @@
-//! Writing parameters by the elements of a format.
+//! Printing parameters by the elements of a format.
 
 use crate::def::{Def, FormatElement, Presence, StructField};
 use crate::node::Node;
 use crate::param::Param;
 use crate::text::AsmPrinter;
 
-/// Whether a parameter is written: it is there, and not what is assumed.
+/// Whether a parameter is printed: it is present and not the default value.
 fn is_present(def: &Def, node: Node<'_>, index: u8) -> bool {
     let Some(value) = node.params().get(usize::from(index)) else { return false };
     match def.params.get(usize::from(index)).map(|param| param.presence) {
@@ -16,7 +16,7 @@ fn is_present(def: &Def, node: Node<'_>, index: u8) -> bool {
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
-    /// Writes what follows the mnemonic, by a format.
+    /// Prints what follows the mnemonic, by a format.
     pub(crate) fn format(&mut self, node: Node<'c>, elements: &[FormatElement]) {
         for element in elements {
             self.format_element(node, element);

@@ -1,4 +1,4 @@
-//! One value of a parameter: how it begins, how it is read, how it is written.
+//! One value of a parameter: its first token, its parser, its printer.
 
 use super::parse::invalid_kind;
 use crate::attribute::Attribute;
@@ -59,7 +59,7 @@ impl<'c> AsmParser<'_, 'c> {
         }
     }
 
-    /// Reads a value. `then_x` says that an `x` comes after it.
+    /// Parses a value. `then_x`: an `x` follows it.
     pub(super) fn value(&mut self, kind: &'static ParamKind, then_x: bool) -> Parsed<ParamBuf<'c>> {
         let param = match kind {
             ParamKind::Bool => Param::Bool(self.bool_value()?),
@@ -176,7 +176,7 @@ impl<'c> AsmParser<'_, 'c> {
         }
     }
 
-    /// Reads a type that is known to be of one def: its text may lack the dialect and the mnemonic.
+    /// Parses a type that is known to be of one def: its text may omit the dialect and the mnemonic.
     pub(crate) fn type_of_def(&mut self, def: Option<&'static Def>) -> Parsed<Type<'c>> {
         let def = def.filter(|def| def.mnemonic.is_some());
         match def.filter(|_| !self.at(Tok::BangId)) {
@@ -185,7 +185,7 @@ impl<'c> AsmParser<'_, 'c> {
         }
     }
 
-    /// Reads an attribute that is known to be of one def: its text may lack the dialect and the mnemonic.
+    /// Parses an attribute that is known to be of one def: its text may omit the dialect and the mnemonic.
     pub(crate) fn attribute_of_def(&mut self, def: &'static Def) -> Parsed<Attribute<'c>> {
         if self.at(Tok::HashId) || def.mnemonic.is_none() {
             return self.attribute();
@@ -193,7 +193,7 @@ impl<'c> AsmParser<'_, 'c> {
         self.stripped(def).map(Attribute::from_node)?.ok_or_else(|| invalid_kind("attribute"))
     }
 
-    /// Reads the text of a def without its `!dialect.mnemonic`.
+    /// Parses the text of a def without its `!dialect.mnemonic`.
     fn stripped(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         self.enter()?;
         let place = self.token();
@@ -234,7 +234,7 @@ impl<'c> AsmParser<'_, 'c> {
         }
     }
 
-    /// Reads a list of at least one element, without brackets.
+    /// Parses a list of at least one element, without brackets.
     fn array_value(&mut self, element: &'static ParamKind) -> Parsed<ParamBuf<'c>> {
         let mut values = Vec::new();
         loop {
@@ -248,7 +248,7 @@ impl<'c> AsmParser<'_, 'c> {
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
-    /// Writes a value.
+    /// Prints a value.
     pub(super) fn value(&mut self, kind: &ParamKind, value: Param<'c>, qualified: bool) {
         match (kind, value) {
             (ParamKind::Custom(codec), value) => (codec.print)(value, self),
@@ -282,12 +282,12 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 
     /// Writes a node without its `!dialect.mnemonic`: its alias, or what its own syntax writes;
-    /// in full where that is nothing.
+    /// in full if that is empty.
     pub fn stripped(&mut self, node: Node<'c>) {
         let node = self.rewritten(node);
         self.node_with(node, |p| {
             if node.summary().def.unprefixed {
-                // There is no prefix to leave out.
+                // There is no prefix to omit.
                 return p.print_full(node, TypeElision::Never);
             }
             let start = p.len();

@@ -1,4 +1,4 @@
-//! How the builtin attributes are read and written (LangRef, "Attributes").
+//! The syntax of the builtin attributes (LangRef, "Attributes").
 
 use crate::attribute::Attribute;
 use crate::builtin::{
@@ -15,20 +15,20 @@ use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Parsed, Spellings, TypeE
 use crate::types::Type;
 use rustc_hash::FxHashSet;
 
-/// Reads one kind of attribute from its first token; the type is what the
-/// place says the attribute's type is.
+/// Parses one kind of attribute from its first token. The type is that of the attribute,
+/// if the context determines it.
 type AttributeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>, Option<Type<'c>>) -> Parsed<Attribute<'c>>;
 
 impl<'s, 'c> AsmParser<'s, 'c> {
-    /// Reads an attribute.
+    /// Parses an attribute.
     ///
     /// # Errors
-    /// `expected attribute value` where none begins, or what is wrong with it.
+    /// `expected attribute value` if none begins here, or another error.
     pub fn attribute(&mut self) -> Parsed<Attribute<'c>> {
         self.attribute_of_type(None)
     }
 
-    /// Reads an attribute whose type is known from the place, and not written.
+    /// Parses an attribute whose type the context determines; it is not written.
     ///
     /// # Errors
     /// As [`Self::attribute`].
@@ -45,10 +45,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         attribute
     }
 
-    /// Reads an attribute, if one begins here.
+    /// Parses an attribute, if one begins here.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A syntax error, or the error of a verifier.
     pub fn optional_attribute(&mut self) -> Parsed<Option<Attribute<'c>>> {
         if self.at_attribute() { self.attribute().map(Some) } else { Ok(None) }
     }
@@ -90,7 +90,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         })
     }
 
-    /// An attribute that a keyword announces, `affine_map<...>`.
+    /// Parses an attribute that begins with a keyword, `affine_map<...>`.
     fn keyword_attribute(&mut self, _: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
         let at = self.span();
         let def = builtin::attribute_of_keyword(self.text(self.token()));
@@ -107,7 +107,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(TypeAttr::get(self.context(), ty).into())
     }
 
-    /// The type after the colon, if there is a colon and the context does not determine it.
+    /// Parses the type after the colon, if there is a colon and the context does not determine the type.
     pub(crate) fn trailing_type(&mut self, known: Option<Type<'c>>) -> Parsed<Option<Type<'c>>> {
         match known {
             None if self.eat(Tok::Colon) => self.ty().map(Some),
@@ -137,10 +137,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(ArrayAttr::get(self.context(), &elements).into())
     }
 
-    /// Reads a dictionary, `{a = 1, b}`.
+    /// Parses a dictionary, `{a = 1, b}`.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A syntax error, or the error of a verifier.
     pub fn dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
         let start = self.token().start as usize;
         let Some(text) = self.near(start).and_then(|near| bracketed(near, b'{', b'}')) else {
@@ -159,15 +159,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(dictionary)
     }
 
-    /// The text in which a spelling that is remembered is looked for. None near the limit of nesting: what is looked
-    /// up is not counted, but a text of so many bytes cannot nest deeper than that.
+    /// The text in which a cached spelling is searched. `None` near the limit of nesting: cached values are not
+    /// counted, but a text of that many bytes cannot exceed the limit elsewhere.
     #[inline]
     fn near(&self, start: usize) -> Option<&'s [u8]> {
         let source = self.source();
         (self.levels_left() as usize > LONGEST).then(|| &source[start..source.len().min(start + LONGEST)])
     }
 
-    /// Whether a text is what was read since an offset, and nothing was said about it.
+    /// Whether a text is what was parsed since an offset, without a warning.
     fn is_whole(&self, start: usize, text: &[u8], warnings: usize) -> bool {
         self.span_from(start as u32).end == start + text.len() && warnings == self.warning_count()
     }
@@ -180,7 +180,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         dictionary
     }
 
-    /// Reads the braces and what is in them; the entries go on the stack, after the first ones.
+    /// Parses a dictionary; its entries are pushed on the stack, after the first ones.
     fn entries(&mut self, first: usize) -> Parsed<()> {
         self.expect_as(Tok::LBrace, "expected '{' in attribute dictionary")?;
         if self.eat(Tok::RBrace) {
@@ -199,7 +199,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(())
     }
 
-    /// Reads an entry. Strings hardly ever come again, other short entries do.
+    /// Parses an entry. Entries with strings are seldom repeated, other short entries often are.
     fn recent_entry(&mut self, first: usize, seen: &mut Seen) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
         let start = self.token().start as usize;
         let Some(text) = self.near(start).and_then(entry) else { return self.named_attribute(first, seen) };
@@ -217,7 +217,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(read)
     }
 
-    /// Reads `name = value`, or `name` alone for a unit attribute.
+    /// Parses `name = value`, or `name` alone for a unit attribute.
     fn named_attribute(&mut self, first: usize, seen: &mut Seen) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
         let name = match self.token().kind {
             Tok::BareId => self.recent_name(),
@@ -236,13 +236,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok((name, value))
     }
 
-    /// Checks that the entries so far have no such name.
+    /// Checks that no entry so far has this name.
     fn new_name(&self, name: StringAttr<'c>, first: usize, seen: &mut Seen) -> Parsed<()> {
         let is_new = seen.insert(name.into(), &self.entries.names[first..]);
         if is_new { Ok(()) } else { Err(self.error(duplicate_key(name))) }
     }
 
-    /// The name that the next token is; the same few names come again and again.
+    /// Parses the name of an entry; names are repeated often.
     fn recent_name(&mut self) -> StringAttr<'c> {
         let text = self.text(self.token());
         let place = Names::place(text);
@@ -253,10 +253,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         })
     }
 
-    /// Reads a symbol reference, `@a::@b`.
+    /// Parses a symbol reference, `@a::@b`.
     ///
     /// # Errors
-    /// `expected symbol name`, and what is wrong with the nested ones.
+    /// `expected symbol name`, or the error of a nested one.
     pub fn symbol_ref(&mut self) -> Parsed<SymbolRefAttr<'c>> {
         let mut path = Vec::new();
         loop {
@@ -277,7 +277,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// `#alias`, `#dialect.attr` or `#dialect<attr>`, with its type.
+    /// Parses `#alias`, `#dialect.attr` or `#dialect<attr>`, with its type.
     fn extended_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
         let is_alias = self.at_alias();
         let behind =
@@ -290,7 +290,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             self.resume_at(end);
         }
         let Some(attribute) = attribute else { return Err(self.error("expected an attribute")) };
-        // An alias stands for the attribute with its type.
+        // An alias includes the type of the attribute.
         if is_alias { Ok(attribute) } else { self.opaque_with_type(attribute, ty) }
     }
 
@@ -311,7 +311,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 }
 
-/// The names of a dictionary so far: looked through one by one while they are few.
+/// The names of a dictionary so far: searched one by one while they are few.
 #[derive(Default)]
 struct Seen(FxHashSet<usize>);
 
@@ -330,14 +330,14 @@ impl Seen {
     }
 }
 
-/// The longest text that is looked up, with what ends it.
+/// The longest text that is cached, including its terminator.
 const LONGEST: usize = 256;
 
 type Names<'s, 'c> = Spellings<'s, StringAttr<'c>, 256>;
 type Entries<'s, 'c> = Spellings<'s, (StringAttr<'c>, Attribute<'c>), 2048>;
 type Dictionaries<'s, 'c> = Spellings<'s, DictionaryAttr<'c>, 4096>;
 
-/// What was read lately: dictionaries, their entries, and the names of those.
+/// Caches of recent dictionaries, their entries and names.
 #[derive(Default)]
 pub(crate) struct Recent<'s, 'c> {
     names: Names<'s, 'c>,
@@ -345,7 +345,7 @@ pub(crate) struct Recent<'s, 'c> {
     dictionaries: Dictionaries<'s, 'c>,
 }
 
-/// The entries of the dictionaries that are being read, the innermost last.
+/// The entries of the dictionaries that are being parsed, the innermost last.
 #[derive(Default)]
 pub(crate) struct OpenEntries<'c> {
     names: Vec<Attribute<'c>>,
@@ -353,10 +353,10 @@ pub(crate) struct OpenEntries<'c> {
 }
 
 impl<'c> OpenEntries<'c> {
-    /// The dictionary of the entries from the first on, whose names all differ.
+    /// The dictionary of the entries from `first` on, whose names all differ.
     fn dictionary(&mut self, first: usize, context: &'c Context) -> DictionaryAttr<'c> {
         let (names, values) = (&mut self.names[first..], &mut self.values[first..]);
-        // What was printed before is sorted already.
+        // Printed text is already sorted.
         if !names.is_sorted_by_key(|name| string_bytes(*name)) {
             let mut sorted: Vec<_> = names.iter().copied().zip(values.iter().copied()).collect();
             sorted.sort_by_key(|(name, _)| string_bytes(*name));
@@ -373,8 +373,8 @@ impl<'c> OpenEntries<'c> {
     }
 }
 
-/// The text up to the comma or the brace after an entry, unless its value is a string. What it says may be wrong, for
-/// example of a string with brackets, but then no entry has just that text.
+/// The text up to the comma or the brace after an entry, unless its value is a string. It may be wrong, for example
+/// for a nested string with brackets, but then no cached entry has this text.
 #[inline]
 fn entry(near: &[u8]) -> Option<&[u8]> {
     let mut depth = 0u32;
@@ -382,7 +382,7 @@ fn entry(near: &[u8]) -> Option<&[u8]> {
         match byte {
             b',' | b'}' if depth == 0 => return Some(&near[..at]),
             b'<' | b'{' | b'[' | b'(' => depth += 1,
-            // An arrow closes nothing.
+            // An arrow does not close a bracket.
             b'>' if at > 0 && near[at - 1] == b'-' => {}
             b'>' | b'}' | b']' | b')' => depth = depth.checked_sub(1)?,
             b'"' if depth == 0 => return None,
@@ -411,7 +411,7 @@ impl<'c> CustomPrinter<'c> for StringAttr<'c> {
     }
 }
 
-/// Writes ` : type`, unless it is `none` or the context determines it.
+/// Prints ` : type`, unless it is `none` or the context determines it.
 pub(crate) fn print_trailing_type<'c>(
     ty: Option<Type<'c>>,
     elision: TypeElision,
@@ -440,7 +440,7 @@ impl<'c> CustomPrinter<'c> for DictionaryAttr<'c> {
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
-    /// Writes `name = value`, or the name alone for a unit attribute.
+    /// Prints `name = value`, or the name alone for a unit attribute.
     pub fn named_attribute(&mut self, name: &[u8], value: Attribute<'c>) {
         self.keyword_or_string(name);
         if !value.isa::<UnitAttr<'_>>() {

@@ -1,9 +1,8 @@
 //! Elements of a shape: `dense`, `dense_resource` and `sparse` (LangRef,
 //! "Elements Attributes").
 //!
-//! The literal comes before the type that says what it means. So it is read as
-//! tokens first, with the shape that the brackets have, and then turned into
-//! bytes.
+//! The literal precedes the type that determines its meaning. It is therefore parsed as
+//! tokens first, with the shape of its brackets, and then converted to bytes.
 
 use super::numbers::{ElementFormat, at};
 use crate::attribute::Attribute;
@@ -19,14 +18,14 @@ use crate::text::lexer::{Tok, Token, hex_value};
 use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Parsed};
 use crate::types::Type;
 
-/// What is between the brackets of `dense`.
+/// The literal between the brackets of `dense`.
 #[derive(Default)]
 struct Literal {
-    /// As the square brackets have it; none for a single element.
+    /// The shape of the square brackets; `None` for a single element.
     shape: Vec<i64>,
     /// The elements, two for each complex one.
     elements: Vec<Element>,
-    /// The string that may be the bytes of all elements.
+    /// The string that may be the bytes of all elements, in hexadecimal.
     hex: Option<Token>,
 }
 
@@ -40,7 +39,7 @@ const RAGGED: &str = "tensor literal is invalid; ranks are not consistent betwee
 const PRIMITIVE: &str = "expected element literal of primitive type";
 
 impl<'s, 'c> AsmParser<'s, 'c> {
-    /// `dense<literal> : type`
+    /// Parses `dense<literal> : type`.
     pub(crate) fn dense_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
         let start = self.advance().start;
         self.expect_as(Tok::Less, "expected '<' after 'dense'")?;
@@ -54,7 +53,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             .map_err(|error| error.with_default_span(start as usize..start as usize + 5))
     }
 
-    /// The type of elements: after a colon, unless the context determines it.
+    /// Parses the type of elements after a colon, unless the context determines it.
     fn elements_type(&mut self, start: u32, known: Option<Type<'c>>) -> Parsed<ShapedType<'c>> {
         let ty = match known {
             Some(ty) => ty,
@@ -73,7 +72,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// Reads an element, or lists of lists of elements.
+    /// Parses an element, or nested lists of elements.
     fn elements_literal(&mut self, allow_hex: bool) -> Parsed<Literal> {
         let mut literal = Literal::default();
         if allow_hex && self.at(Tok::String) {
@@ -88,7 +87,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(literal)
     }
 
-    /// Reads an element, or a list that is `depth` lists deep; returns how many lists deep it is itself.
+    /// Parses an element, or a list at nesting depth `depth`; returns the depth of the list itself.
     fn element_or_list(
         &mut self,
         depth: usize,
@@ -138,7 +137,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(rank + 1)
     }
 
-    /// Reads an element: a number, a truth value, a string, or a pair for a complex number.
+    /// Parses an element: a number, a truth value, a string, or a pair for a complex number.
     fn element_literal(&mut self, elements: &mut Vec<Element>) -> Parsed<()> {
         if !self.eat(Tok::LParen) {
             return self.primitive_element(elements);
@@ -167,7 +166,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     // ---- from literals to bytes -------------------------------------------------
 
-    /// The attribute that a literal of a type is.
+    /// The attribute of a literal and its type.
     fn dense_of(&self, literal: &Literal, shaped: ShapedType<'c>) -> Parsed<Attribute<'c>> {
         let (ty, element) = (Type::from(shaped), shaped.element_type());
         if element_storage_bits(element).is_none() {
@@ -184,7 +183,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let single = literal.shape.is_empty() && !literal.elements.is_empty();
         let count = literal.elements.len() as u64;
         let expected = if single { parts } else { shaped.num_elements().unwrap_or(0).saturating_mul(parts) };
-        // A pair without brackets also fills two elements that are no pairs.
+        // A pair without brackets also fills two elements that are not pairs.
         if count != expected && Some(count) != shaped.num_elements().map(|n| n.saturating_mul(parts)) {
             return Err(Diagnostic::error(format!(
                 "parsed {count} elements, but type ('{element}') expected {expected} elements"
@@ -229,7 +228,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(DenseStringElementsAttr::get(shaped.into(), &strings)?.into())
     }
 
-    /// The bytes in a string of hexadecimal digits, `"0x0102"`.
+    /// The bytes of a string of hexadecimal digits, `"0x0102"`.
     pub(crate) fn hex_bytes(&self, token: Token) -> Parsed<Vec<u8>> {
         let digits = self.text(token).strip_prefix(b"\"0x").and_then(|rest| rest.strip_suffix(b"\""));
         let digits =
@@ -240,7 +239,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(digits.chunks_exact(2).map(|pair| hex_value(pair[0]) << 4 | hex_value(pair[1])).collect())
     }
 
-    /// The bytes of numbers of a type, one after the other; bits, for numbers of one bit, if they are `packed`.
+    /// The bytes of numbers of a type, one after the other; the bits of `i1`, if they are `packed`.
     fn element_bytes(&self, elements: &[Element], ty: Type<'c>, packed: bool) -> Parsed<Vec<u8>> {
         let mut data = Vec::new();
         if let Some(kind) = float_kind(ty) {
@@ -290,7 +289,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     // ---- the other elements -------------------------------------------------------
 
-    /// `dense_resource<key> : type`
+    /// Parses `dense_resource<key> : type`.
     pub(crate) fn dense_resource(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
         self.advance();
         self.expect_as(Tok::Less, "expected '<' after 'dense_resource'")?;
@@ -312,7 +311,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(DenseResourceElementsAttr::get(ty, key).map_err(|error| error.at(place))?.into())
     }
 
-    /// `sparse<indices, values> : type`
+    /// Parses `sparse<indices, values> : type`.
     pub(crate) fn sparse_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
         let start = self.advance().start;
         self.expect_as(Tok::Less, "Expected '<' after 'sparse'")?;
@@ -343,7 +342,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
                 (indices, self.dense_of_type(&Literal::default(), tensor(&[0], element))?)
             }
             Some((indices, values)) => {
-                // A single index stands for all of one place, a single value for all places.
+                // A single index is used for all coordinates of one element, a single value for all elements.
                 let index_shape =
                     if indices.shape.is_empty() { vec![1, rank] } else { indices.shape.clone() };
                 let value_shape =
@@ -366,19 +365,19 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 }
 
-/// What elements are to the attribute that is printed.
+/// The role of elements in the attribute that is printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
-    /// Its values: hexadecimal if there are many, one for all if they are equal.
+    /// Its values: in hexadecimal if there are many, one for all if they are equal.
     Values,
-    /// Its places: one for all only if there is a single place. The reference writes one also for
-    /// several equal places, which is then read as a single place.
+    /// Its indices: one for all only if there is a single one. The reference tool prints one also
+    /// for several equal ones, which is read back as a single one.
     Indices,
 }
 
 // ---- printing -----------------------------------------------------------------
 
-/// Writes ` : type`.
+/// Prints ` : type`.
 fn print_type<'c>(ty: Type<'c>, p: &mut AsmPrinter<'_, 'c>, elision: crate::text::TypeElision) {
     super::attributes::print_trailing_type(Some(ty), elision, p);
 }
@@ -444,7 +443,7 @@ impl<'c> CustomPrinter<'c> for SparseElementsAttr<'c> {
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
-    /// Writes `dense_resource<__elided__>` for elements that are too many.
+    /// Prints `dense_resource<__elided__>` for too many elements.
     fn elide_elements(&mut self, node: Node<'c>) -> bool {
         let (Some(limit), Some(Param::Type(ty)), Some(Param::Bool(is_splat))) =
             (self.options().elide_elements_above, node.params().first(), node.params().get(1))
@@ -459,11 +458,11 @@ impl<'c> AsmPrinter<'_, 'c> {
         elide
     }
 
-    /// Writes what is between the brackets of `dense`.
+    /// Prints the literal between the brackets of `dense`.
     fn dense_elements(&mut self, dense: DenseElementsAttr<'c>, role: Role) {
         let (ty, elements) = (dense.element_type(), dense.num_elements());
         let limit = self.options().hex_elements_above;
-        // Elements of no bits take no memory, and there may be any number of them.
+        // Elements without bits take no memory, and there may be any number of them.
         let many =
             limit.is_some_and(|limit| elements > limit) || dense.raw_data().is_empty() && elements > 100;
         if role == Role::Values && !dense.is_splat() && many {
@@ -503,12 +502,12 @@ impl<'c> AsmPrinter<'_, 'c> {
         });
     }
 
-    /// Writes elements with the brackets that a shape has.
+    /// Prints elements with the brackets of a shape.
     fn nested_elements(&mut self, shape: &[i64], elements: u64, mut print: impl FnMut(&mut Self, u64)) {
-        // How far we are in each dimension.
+        // The index in each dimension.
         let mut position = vec![0; shape.len()];
         for index in 0..elements {
-            // Every dimension that is at its start has just been opened.
+            // Every dimension with index 0 was opened just now.
             let opened = position.iter().rev().take_while(|at| **at == 0).count();
             for _ in 0..opened {
                 self.write("[");
@@ -528,7 +527,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         }
     }
 
-    /// Writes bytes as a string of hexadecimal digits, `"0x0102"`.
+    /// Prints bytes as a string of hexadecimal digits, `"0x0102"`.
     pub fn hex_string(&mut self, bytes: &[u8]) {
         const HEX: &[u8; 16] = b"0123456789ABCDEF";
         self.write("\"0x");

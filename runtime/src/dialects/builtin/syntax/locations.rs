@@ -1,7 +1,7 @@
 //! Locations (LangRef, "Location Attributes") and `distinct` attributes.
 //!
-//! A location as an attribute is `loc(...)`; inside of another location, and
-//! after an operation, the brackets are not repeated.
+//! A location as an attribute is `loc(...)`; inside of another location, and after an
+//! operation, `loc(` and `)` are not repeated.
 
 use crate::attribute::Attribute;
 use crate::builtin::{
@@ -14,15 +14,15 @@ use crate::text::lexer::{Tok, Token};
 use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Delimiter, Parsed, TypeElision};
 
 impl<'c> AsmParser<'_, 'c> {
-    /// Reads `loc(...)`.
+    /// Parses `loc(...)`.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A syntax error.
     pub fn location(&mut self) -> Parsed<Location<'c>> {
         self.location_in("expected '(' in inline location", "expected ')' in inline location")
     }
 
-    /// Reads the trailing `loc(...)` of an operation or a block argument.
+    /// Parses the trailing `loc(...)` of an operation or a block argument.
     pub(crate) fn trailing_location(&mut self) -> Parsed<Location<'c>> {
         self.location_in("expected '(' in location", "expected ')' in location")
     }
@@ -35,18 +35,18 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(location)
     }
 
-    /// Reads a location, if one begins here: `loc(...)`.
+    /// Parses a location, if one begins here: `loc(...)`.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A syntax error.
     pub fn optional_location(&mut self) -> Parsed<Option<Location<'c>>> {
         if self.at_keyword("loc") { self.location().map(Some) } else { Ok(None) }
     }
 
-    /// Reads what is inside of `loc(...)`.
+    /// Parses the location between `loc(` and `)`.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A syntax error.
     pub fn location_instance(&mut self) -> Parsed<Location<'c>> {
         self.enter()?;
         let location = match (self.token().kind, self.text(self.token())) {
@@ -88,7 +88,7 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(NameLoc::get(self.context(), name.bytes(), child).into())
     }
 
-    /// What follows `"file":`.
+    /// Parses what follows `"file":`.
     fn file_location(&mut self, file: StringAttr<'c>) -> Parsed<Location<'c>> {
         const LINE: &str = "expected integer line number in FileLineColRange";
         const COLUMN: &str = "expected integer column number in FileLineColRange";
@@ -110,7 +110,7 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(FileLineColRange::of_numbers(self.context(), file, line, &behind).into())
     }
 
-    /// A line or a column.
+    /// Parses a line or a column.
     fn place(&mut self, message: &str) -> Parsed<u32> {
         let value = self.at(Tok::Integer).then(|| integer(self, self.token())).flatten();
         let Some(value) = value else { return Err(self.wrong_token(message)) };
@@ -149,7 +149,7 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(FusedLoc::fuse(self.context(), &locations, metadata))
     }
 
-    /// `distinct[0]<attribute>`
+    /// Parses `distinct[0]<attribute>`.
     pub(crate) fn distinct_attribute(&mut self) -> Parsed<Attribute<'c>> {
         let start = self.advance().start;
         self.expect_as(Tok::LSquare, "expected '[' after 'distinct'")?;
@@ -182,15 +182,15 @@ fn integer<T: TryFrom<u128>>(p: &AsmParser<'_, '_>, token: Token) -> Option<T> {
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
-    /// Writes the trailing `loc(...)` of an operation or a block argument, where
-    /// an alias goes inside of the brackets.
+    /// Prints the trailing `loc(...)` of an operation or a block argument, with an alias
+    /// inside of the parentheses.
     pub fn trailing_location(&mut self, location: Location<'c>) {
         self.write("loc(");
         self.location_part(location.into());
         self.write(")");
     }
 
-    /// Writes a location inside of another one: without brackets, or as an alias.
+    /// Prints a location inside of another one: without `loc(...)`, or as an alias.
     fn location_part(&mut self, location: Attribute<'c>) {
         let location = Attribute::from_node(self.rewritten(location.node())).unwrap_or(location);
         self.node_with(location.node(), |p| match location.def().dialect {

@@ -1,6 +1,5 @@
-//! How the builtin types and attributes are read and written: for each a method
-//! of [`AsmParser`](super::AsmParser) and, next to it, the function that its
-//! table names as printer.
+//! The syntax of the builtin types and attributes: for each its parser, a method of
+//! [`AsmParser`](super::AsmParser) or a function, and beside it its printer.
 
 pub(crate) mod attributes;
 pub(crate) mod elements;

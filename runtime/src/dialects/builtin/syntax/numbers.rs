@@ -67,7 +67,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(FloatAttr::of_value(ty, self.float_value(kind, negative, token)?).into())
     }
 
-    /// The float that a literal stands for.
+    /// The float of a literal.
     pub(crate) fn float_value(&self, kind: FloatKind, negative: bool, token: Token) -> Parsed<ApFloat> {
         ApFloat::from_literal(kind, negative, self.ascii(token)).map_err(|error| {
             let diagnostic = at(token, &error.to_string());
@@ -79,13 +79,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         })
     }
 
-    /// `true` or `false`.
+    /// Parses `true` or `false`.
     pub(crate) fn bool_attribute(&mut self) -> Attribute<'c> {
         let token = self.advance();
         IntegerAttr::bool(self.context(), self.text(token) == b"true").into()
     }
 
-    /// `array<i32: 1, 2>`
+    /// Parses `array<i32: 1, 2>`.
     pub(crate) fn dense_array(&mut self) -> Parsed<Attribute<'c>> {
         self.advance();
         self.expect_as(Tok::Less, "expected '<' after 'array'")?;
@@ -114,7 +114,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// `[1, 2]`: the elements of a dense array whose element type is known.
+    /// Parses `[1, 2]`: the elements of a dense array whose element type is known.
     pub(crate) fn dense_array_list(&mut self, ty: Type<'c>) -> Parsed<DenseArrayAttr<'c>> {
         let span = self.span();
         let (mut data, mut size) = (Vec::new(), 0);
@@ -156,7 +156,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             return Err(self.error("expected integer literal"));
         }
         self.advance();
-        // A minus is taken here even for unsigned types.
+        // A minus sign is accepted here even for unsigned types.
         let signedness = if negative { Signedness::Signless } else { signedness };
         let value = ApInt::from_literal(width, signedness, negative, self.ascii(token));
         value.map_err(|_| self.error("integer constant out of range"))?.append_le_bytes(data);
@@ -178,7 +178,7 @@ pub(crate) fn at(token: Token, message: &str) -> Diagnostic {
     Diagnostic::error(message).at(token.start as usize..token.end as usize)
 }
 
-/// Whether the type of a number is left out: `i64` and `f64` are what is assumed.
+/// Whether the type of a number is omitted: `i64` and `f64` are the defaults.
 fn elided(elision: TypeElision, is_default: bool) -> bool {
     match elision {
         TypeElision::Never => false,
@@ -188,7 +188,7 @@ fn elided(elision: TypeElision, is_default: bool) -> bool {
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
-    /// Writes an integer as one of that signedness.
+    /// Prints an integer as one of that signedness.
     pub(crate) fn wide_integer(&mut self, value: &ApInt, signedness: Signedness) {
         // Writing into this printer does not fail.
         let _ = value.write_to(signedness, self);
@@ -243,14 +243,14 @@ impl<'c> CustomPrinter<'c> for DenseArrayAttr<'c> {
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
-    /// The elements of a dense array, with commas between.
+    /// Prints the elements of a dense array, separated by commas.
     pub(crate) fn dense_array_elements(&mut self, array: DenseArrayAttr<'c>) {
         let element = ElementFormat::of(array.element_type());
         self.comma_separated(array.elements(), |p, bytes| element.print(bytes, p));
     }
 }
 
-/// How the bytes of one number are written.
+/// How the bytes of one number are printed.
 #[derive(Clone, Copy)]
 pub(crate) enum ElementFormat {
     Bool,
@@ -270,7 +270,7 @@ impl ElementFormat {
         }
     }
 
-    /// Writes the number with these bytes, lowest first.
+    /// Prints the number with these bytes, lowest first.
     pub(crate) fn print(self, bytes: &[u8], p: &mut AsmPrinter<'_, '_>) {
         match self {
             Self::Bool => {

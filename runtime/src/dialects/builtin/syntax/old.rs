@@ -1,11 +1,11 @@
-//! Spellings of MLIR's first years (LangRef of 2020), read where
-//! [`ParserOptions::old_syntax`](crate::text::ParserOptions) allows, with a
-//! warning that shows today's: maps and sets without a keyword, layouts as
+//! Old spellings (LangRef of 2020), accepted with
+//! [`ParserOptions::old_syntax`](crate::text::ParserOptions) and a warning that
+//! shows the present one: maps and sets without a keyword, layouts as
 //! `offset:` and `strides:`, memory spaces as `memspace0` and `L1`, `opaque` elements,
 //! symbol names as `@42` and `@a-b`, floats as `+42.0`, entries as `name: value`.
 //!
-//! Each is read only where nothing else can be meant. What comes out is the same
-//! as for today's spelling, and is printed so.
+//! Each is accepted only where it is not ambiguous. The result is the same as for the
+//! present spelling, and is printed in it.
 
 use super::types::keyword_rule;
 use crate::affine::{AffineMapAttr, IntegerSetAttr, MapOrSet};
@@ -22,12 +22,12 @@ const MAX_COMPOSED: usize = 1 << 10;
 const MAX_SHOWN: usize = 1 << 6;
 
 impl<'c> AsmParser<'_, 'c> {
-    /// Warns that what begins at an offset is written otherwise today.
+    /// Warns about an old spelling that begins at an offset.
     pub(crate) fn warn_old(&mut self, start: u32, today: &str) {
         self.warn(format!("old spelling; today's is `{today}`"), self.span_from(start));
     }
 
-    /// Warns of a symbol name that has quotes today, as `@42`.
+    /// Warns about a symbol name that is quoted today, as `@42`.
     #[inline]
     pub(crate) fn warn_old_symbol(&mut self, token: Token, name: &[u8]) {
         let quoted = self.source().get(token.start as usize + 1) == Some(&b'"');
@@ -73,8 +73,8 @@ impl<'c> AsmParser<'_, 'c> {
         missing
     }
 
-    /// Whether a map or a set begins here without its keyword: `(d0) -> (d0)`. What
-    /// could be a function type is none.
+    /// Whether a map or a set begins here without its keyword: `(d0) -> (d0)`. `false` for a
+    /// text that could be a function type.
     pub(crate) fn at_bare_map(&self) -> bool {
         if !self.options().old_syntax || !self.at(Tok::LParen) {
             return false;
@@ -97,7 +97,7 @@ impl<'c> AsmParser<'_, 'c> {
         }
     }
 
-    /// `(d0) -> (d0)` or `(d0) : (d0 >= 0)`
+    /// Parses `(d0) -> (d0)` or `(d0) : (d0 >= 0)`.
     pub(crate) fn bare_map(&mut self) -> Parsed<Attribute<'c>> {
         let start = self.token().start;
         let attribute: Attribute<'c> = match MapOrSet::parse(self)? {
@@ -108,8 +108,8 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(attribute)
     }
 
-    /// What is in a memref type and nowhere else: `offset: 33, strides: [1, 64]`,
-    /// with or without a comma between, or `memspace0`.
+    /// Parses the old parts of a memref type: `offset: 33, strides: [1, 64]`, the comma
+    /// optional, or `memspace0`.
     pub(crate) fn old_memref_part(&mut self) -> Parsed<Option<Attribute<'c>>> {
         if !self.options().old_syntax || !self.at(Tok::BareId) {
             return Ok(None);
@@ -218,12 +218,12 @@ impl<'c> AsmParser<'_, 'c> {
         self.options().old_syntax && self.at_keyword("opaque")
     }
 
-    /// `opaque<"dialect", "0x00"> : type`: bytes that only the dialect can read, so an
-    /// attribute of that dialect, `#dialect<"0x00"> : type`.
+    /// Parses `opaque<"dialect", "0x00"> : type`: bytes that only the dialect understands. The
+    /// result is an attribute of that dialect, `#dialect<"0x00"> : type`.
     pub(crate) fn old_opaque(&mut self) -> Parsed<Attribute<'c>> {
         let start = self.advance().start;
         self.expect_as(Tok::Less, "expected '<' after 'opaque'")?;
-        // By the production a name, in quotes by what was printed.
+        // The grammar had a name, the printer a string.
         let dialect = match self.at(Tok::BareId) {
             true => {
                 let name = self.advance();

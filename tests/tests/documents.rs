@@ -1,0 +1,157 @@
+//! The statements of the five documents that the project implements, and what became of each:
+//! `tests/documents/verdicts`. The evidence of every line is checked.
+
+use isogloss::Context;
+use isogloss::llvm::{self, BodyError, LLVMStructType};
+use isogloss::text::{AsmParser, ParserOptions, Tok};
+use isogloss_cli::opt::{OptOptions, run_opt};
+use isogloss_tests::repository;
+use std::collections::BTreeMap;
+use std::fs;
+
+const DOCUMENTS: [&str; 5] =
+    ["langref", "data-layout", "dlti-dialect", "contiguous-layout-rfc", "llvm-types-rfc"];
+
+/// One line of the list.
+struct Statement<'t> {
+    line: &'t str,
+    verdict: &'t str,
+    evidence: &'t str,
+    reason: &'t str,
+}
+
+fn statements(text: &str) -> Vec<Statement<'_>> {
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines
+        .map(|line| {
+            let fields: Vec<_> = line.split(" |").map(str::trim).collect();
+            let [place, words, verdict, evidence, reason] = fields[..] else { panic!("five fields: {line}") };
+            let (document, number) = place.split_once(':').unwrap_or_else(|| panic!("no place: {line}"));
+            assert!(DOCUMENTS.contains(&document) && number.parse::<u32>().is_ok(), "{line}");
+            assert!(!words.is_empty(), "{line}");
+            Statement { line, verdict, evidence, reason }
+        })
+        .collect()
+}
+
+/// What a type or an attribute is printed as, and whether there were warnings.
+fn read(text: &str, old_syntax: bool) -> Result<(String, bool), String> {
+    let context = Context::with_dialects(isogloss::dialects::all());
+    let options = ParserOptions::default().allow_unregistered(true).old_syntax(old_syntax);
+    let mut parser = AsmParser::new(&context, text.as_bytes(), options).expect("the text is small");
+    let attribute = parser.attribute().map_err(|error| error.message().to_owned())?;
+    if !parser.at(Tok::Eof) {
+        return Err("something is left".to_owned());
+    }
+    Ok((attribute.to_string(), !parser.take_warnings().is_empty()))
+}
+
+/// Whether `isogloss opt` reads a file, and warns of something.
+fn opt(name: &str, old_syntax: bool) -> Result<bool, String> {
+    let text =
+        fs::read(repository().join("tests/documents").join(name)).map_err(|error| error.to_string())?;
+    let mut options = OptOptions::default();
+    options.set_flag("--allow-unregistered-dialect");
+    options.parser.old_syntax = old_syntax;
+    let done = run_opt(&isogloss::dialects::all(), text, &options);
+    if done.success { Ok(done.messages.contains("warning: ")) } else { Err(done.messages) }
+}
+
+/// What is wrong with the evidence of a statement.
+fn check(statement: &Statement<'_>) -> Result<(), String> {
+    let (kind, evidence) = statement.evidence.split_once(' ').unwrap_or((statement.evidence, ""));
+    let found = match kind {
+        "none" => return Ok(()),
+        "test" => return test_exists(evidence),
+        "refused" => {
+            return match (read(evidence, true), read(evidence, false)) {
+                (Err(_), Err(_)) => Ok(()),
+                _ => Err("it is read".to_owned()),
+            };
+        }
+        "file" => (opt(evidence, true), opt(evidence, false).is_err()),
+        "type" | "attr" => {
+            let (text, printed) = evidence.split_once(" => ").unwrap_or((evidence, ""));
+            let read_old = read(text, true);
+            if let Ok((found, _)) = &read_old {
+                if !printed.is_empty() && found != printed {
+                    return Err(format!("printed as {found}"));
+                }
+                let again = read(found, false).map(|(found, _)| found);
+                if again.as_ref() != Ok(found) {
+                    return Err(format!("printed as {found}, which is read as {again:?}"));
+                }
+            }
+            (read_old.map(|(_, warned)| warned), read(text, false).is_err())
+        }
+        _ => return Err("unknown kind of evidence".to_owned()),
+    };
+    match (statement.verdict, found) {
+        (_, (Err(error), _)) => Err(error),
+        ("works", (Ok(true), _)) if kind != "file" => Err("it is warned of".to_owned()),
+        ("warned", (Ok(false), _)) => Err("it is not warned of".to_owned()),
+        ("warned", (Ok(true), false)) => Err("it is read without the old syntax too".to_owned()),
+        _ => Ok(()),
+    }
+}
+
+fn test_exists(evidence: &str) -> Result<(), String> {
+    let (path, name) = evidence.split_once("::").ok_or("no name of a test")?;
+    let text = fs::read_to_string(repository().join(path)).map_err(|error| format!("{path}: {error}"))?;
+    let found = match name {
+        // All of a file.
+        "*" => text.contains("#[test]"),
+        name => text.contains(&format!("fn {name}()")),
+    };
+    if found { Ok(()) } else { Err(format!("{path} has no test {name}")) }
+}
+
+#[test]
+fn the_verdict_on_every_statement_holds() {
+    let path = repository().join("tests/documents/verdicts");
+    let text = fs::read_to_string(path).expect("checked in");
+    let statements = statements(&text);
+    let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+    let mut wrong = Vec::new();
+    for statement in &statements {
+        *counts.entry(statement.verdict).or_default() += 1;
+        let explained = match statement.verdict {
+            "works" | "warned" | "rationale" => true,
+            "otherwise" | "missing" => !statement.reason.is_empty(),
+            _ => false,
+        };
+        if !explained {
+            wrong.push(format!("{}\n  no such verdict, or no reason", statement.line));
+        }
+        let empty = matches!(statement.verdict, "missing" | "rationale");
+        if empty != (statement.evidence == "none") {
+            wrong.push(format!(
+                "{}\n  evidence where there is none, or none where it must be",
+                statement.line
+            ));
+        }
+        if let Err(error) = check(statement) {
+            wrong.push(format!("{}\n  {error}", statement.line));
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), statements.len(), wrong.join("\n"));
+    assert!(statements.len() > 200, "{counts:?}");
+    assert_eq!(counts.get("missing"), Some(&MISSING), "{counts:?}");
+}
+
+/// How many statements nothing is done about; each line says why.
+const MISSING: u32 = 5;
+
+/// LLVM types RFC, "Identified Structs": `getIdentified(MLIRContext *, StringRef, TypeRange, bool isPacked)`. "If an
+/// identified struct with the given name already exists, it will be returned instead."
+#[test]
+fn a_struct_with_its_body_is_one_call() {
+    let ctx = Context::with_dialects([llvm::dialect()]);
+    let pair = LLVMStructType::identified_with_body(&ctx, "a", &[ctx.i32()], false).expect("new");
+    assert_eq!(pair.to_string(), "!llvm.struct<\"a\", (i32)>");
+    assert_eq!(LLVMStructType::identified_with_body(&ctx, "a", &[ctx.i32()], false), Ok(pair));
+    for (members, packed) in [(&[ctx.i64()][..], false), (&[ctx.i32()], true), (&[], false)] {
+        let other = LLVMStructType::identified_with_body(&ctx, "a", members, packed);
+        assert_eq!(other, Err(BodyError::Different));
+    }
+}

@@ -11,12 +11,13 @@ include "isogloss/TypeConstraint.td"
 class StructuralOpTrait;
 
 // A trait by its name. The runtime knows those below; another one is a marker, unless
-// its author registers a verifier for it. Traits that must be listed before it are in
-// `dependentTraits`.
+// `rustPath` names a `static` of type `isogloss::ir::traits::OpTrait` with its check. Traits
+// that must be listed before it are in `dependentTraits`.
 class NativeOpTrait<string name, list<Trait> needed = [], code declaration = [{}],
                     code definition = [{}]>
     : NativeTrait<name, "Op", declaration, definition> {
   list<Trait> dependentTraits = needed;
+  string rustPath = "";
 }
 class ParamNativeOpTrait<string name, string arguments, list<Trait> needed = []>
     : ParamNativeTrait<name, arguments, "Op"> {

@@ -31,6 +31,10 @@ impl Emitter<'_> {
                 dialect.verify_op_attribute,
                 quote!(verify_op_attribute: ::core::option::Option::Some(#runtime::plumbing::verify_op_attribute::<#holder>())),
             ),
+            (
+                dialect.constant_materializer,
+                quote!(materialize_constant: ::core::option::Option::Some(#runtime::plumbing::materialize_constant::<#holder>())),
+            ),
             (!interfaces.is_empty(), quote!(interfaces: &[#(#interfaces),*])),
         ];
         fields.into_iter().filter_map(|(set, field)| set.then_some(field)).collect()
@@ -42,6 +46,7 @@ impl Emitter<'_> {
         let any = dialect.syntax_hooks.types
             || dialect.syntax_hooks.attributes
             || dialect.verify_op_attribute
+            || dialect.constant_materializer
             || !dialect.dialect_interfaces.is_empty()
             || dialect.operations.iter().any(op_format::has_directive);
         any.then(|| {

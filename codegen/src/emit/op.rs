@@ -154,6 +154,9 @@ impl Emitter<'_> {
                 verify_regions: Some(|op| <#handle<'_, '_> as #regions>::verify_regions(p::cast::<#handle<'_, '_>>(op)))
             ));
         }
+        if operation.hooks.fold {
+            fields.push(quote!(fold: Some(#runtime::plumbing::folder::<#handle<'static, 'static>>())));
+        }
         if matches!(operation.result_types, ResultTypes::Hook) {
             let name = operation.full_name();
             fields.push(quote!(infer: Some(#runtime::ir::infer::InferTypes {
@@ -256,17 +259,26 @@ impl Emitter<'_> {
                 OpTraitKind::Core(core) => {
                     native.extend(native_trait(*core).map(|name| quote!(p::t::#name)));
                 }
+                OpTraitKind::Interface(interface) if interface.name == "InferTypeOpInterface" => {
+                    native.push(quote!(p::t::INFERRED_RESULT_TYPES));
+                }
                 OpTraitKind::Interface(interface) => native.extend(self.interface_check(interface)),
+                OpTraitKind::Foreign { name, path, .. } => native.push(match path {
+                    Some(path) => path.parse().unwrap_or_default(),
+                    None => quote!(p::t::OpTrait::marker(#name)),
+                }),
                 OpTraitKind::HasParent(parents) => {
                     let parents: Vec<&str> = parents
                         .iter()
                         .map(|parent| parent.name.as_deref().unwrap_or(&parent.class))
                         .collect();
                     fields.push(quote!(parents: &[#(#parents),*]));
+                    native.push(quote!(p::t::HAS_PARENT));
                 }
                 OpTraitKind::ImplicitTerminator(terminator) => {
                     let name = terminator.name.as_deref().unwrap_or(&terminator.class);
                     fields.push(quote!(implicit_terminator: Some(#name)));
+                    native.push(quote!(p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR));
                 }
                 OpTraitKind::Predicate(predicate) => {
                     let summary = &predicate.summary;
@@ -530,6 +542,12 @@ fn native_trait(core: CoreTrait) -> Option<Ident> {
         CoreTrait::ResultsAreFloatLike => "RESULTS_ARE_FLOAT_LIKE",
         CoreTrait::Elementwise => "ELEMENTWISE",
         CoreTrait::IsTerminator => "IS_TERMINATOR",
+        CoreTrait::SingleBlock => "SINGLE_BLOCK",
+        CoreTrait::NoRegionArguments => "NO_REGION_ARGUMENTS",
+        CoreTrait::AttrSizedOperandSegments => "ATTR_SIZED_OPERAND_SEGMENTS",
+        CoreTrait::AttrSizedResultSegments => "ATTR_SIZED_RESULT_SEGMENTS",
+        CoreTrait::IsIsolatedFromAbove => "IS_ISOLATED_FROM_ABOVE",
+        CoreTrait::SymbolTable => "SYMBOL_TABLE",
         _ => return None,
     };
     Some(format_ident!("{name}"))

@@ -29,20 +29,23 @@ enum Implementation {
 impl Emitter<'_> {
     /// The fields of the table that interfaces fill.
     pub(super) fn op_interface_fields(&self, operation: &Operation) -> Vec<TokenStream> {
+        let runtime = self.runtime;
         let handle = names::type_name(&operation.class);
-        let entries: Vec<TokenStream> = used(operation)
+        let mut entries: Vec<TokenStream> = used(operation)
             .map(|(interface, used)| match implementation(operation, interface) {
                 Implementation::Declared(maker) => entry(&used, &quote!(#maker)),
                 Implementation::Handle => entry_of(&used, &quote!(#handle<'static, 'static>)),
             })
             .collect();
+        if has_effects(operation) && operation.interface(MEMORY_EFFECTS).is_none() {
+            entries.push(quote!(#runtime::ir::interfaces::MemoryEffectOpInterfaceTable::declared()));
+        }
         let effects = self.effects(operation);
         let mut fields = Vec::new();
         if !entries.is_empty() {
             fields.push(quote!(interfaces: &[#(#entries),*]));
         }
         if !effects.is_empty() {
-            let runtime = self.runtime;
             fields.push(quote!(effects: { use #runtime::ir::interfaces as i; &[#(#effects),*] }));
         }
         fields
@@ -142,6 +145,19 @@ impl Emitter<'_> {
     }
 }
 
+/// Whether the definition says what the operation does to memory: by a trait, or by an effect of an
+/// operand, a result or an attribute.
+fn has_effects(operation: &Operation) -> bool {
+    let is_memory = |effects: &[Effect]| effects.iter().any(|effect| effect.interface == MEMORY_EFFECTS);
+    let by_trait = operation.traits.iter().any(|item| match &item.kind {
+        OpTraitKind::Effects(effects) => effects.is_empty() || is_memory(effects),
+        _ => false,
+    });
+    by_trait
+        || operation.operands.iter().chain(&operation.results).any(|part| is_memory(&part.effects))
+        || operation.attributes.iter().any(|part| is_memory(&part.effects))
+}
+
 /// One effect of a table.
 fn effect_def(effect: &Effect, target: &str, at: usize) -> Option<TokenStream> {
     if !["Allocate", "Free", "Read", "Write"].contains(&effect.effect.as_str()) {
@@ -194,6 +210,7 @@ fn implementation(operation: &Operation, interface: &OpInterface) -> Implementat
                 || operation.has(CoreTrait::RecursivelySpeculatable);
             decided.then_some("declared")
         }
+        "RegionKindInterface" => operation.has(CoreTrait::HasOnlyGraphRegion).then_some("graph_regions"),
         "RegionBranchTerminatorOpInterface" => operation.has(CoreTrait::ReturnLike).then_some("return_like"),
         _ => None,
     };

@@ -163,6 +163,8 @@ pub struct Dialect {
     /// Whether the author checks attributes of any operation (ODS
     /// `hasOperationAttrVerify`).
     pub verify_op_attribute: bool,
+    /// Whether the author creates its constants (ODS `hasConstantMaterializer`).
+    pub constant_materializer: bool,
     /// The interfaces that the author implements for the dialect itself.
     pub dialect_interfaces: Vec<InterfaceUse>,
     /// Its types and attributes, in the order of definition.

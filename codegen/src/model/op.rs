@@ -424,10 +424,12 @@ pub enum OpTraitKind {
     /// Effects that are not those of an operand, result or attribute (ODS
     /// `MemoryEffects`); the interface is listed beside.
     Effects(Vec<Effect>),
-    /// A marker of a project's own.
+    /// A marker of a project's own, or a trait with a check.
     Foreign {
         /// Its name.
         name: String,
+        /// The Rust path of a `static` with the check, if there is one.
+        path: Option<String>,
         /// Its arguments, as the definition spells them.
         arguments: String,
     },

@@ -16,7 +16,6 @@ const CPP_TEXT: &str = "it is C++; write the methods in Rust, in an `impl` of th
 const DIALECT: &Fields = &[
     ("extraClassDeclaration", "it is C++; write functions in Rust beside the generated module"),
     ("discardableAttrs", "operations accept attributes of any name"),
-    ("hasConstantMaterializer", OPERATIONS),
     ("hasRegionArgAttrVerify", OPERATIONS),
     ("hasRegionResultAttrVerify", OPERATIONS),
     ("hasOperationInterfaceFallback", OPERATIONS),

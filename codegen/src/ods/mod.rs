@@ -94,6 +94,7 @@ impl<'r> Ods<'r, '_> {
         let syntax_hooks = per_kind("hasCustomTypeSyntax", "hasCustomAttributeSyntax");
         let allows_unknown = per_kind("allowUnknownTypes", "allowUnknownAttributes");
         let verify_op_attribute = fields.flag("hasOperationAttrVerify");
+        let constant_materializer = fields.flag("hasConstantMaterializer");
         self.warn_of_dialect(record);
         Dialect {
             name: Some(name),
@@ -102,6 +103,7 @@ impl<'r> Ods<'r, '_> {
             syntax_hooks,
             allows_unknown,
             verify_op_attribute,
+            constant_materializer,
             dialect_interfaces: self.dialect_interfaces(record),
             ..Dialect::default()
         }

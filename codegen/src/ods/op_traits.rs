@@ -103,7 +103,7 @@ impl<'r> Operations<'r, '_> {
             add(self.native(item, namespace));
         } else {
             let name = display_name(item).to_owned();
-            add(OpTraitKind::Foreign { name, arguments: String::new() });
+            add(OpTraitKind::Foreign { name, path: None, arguments: String::new() });
         }
     }
 
@@ -117,17 +117,22 @@ impl<'r> Operations<'r, '_> {
         let name = name.rsplit("::").next().unwrap_or(name);
         let classes =
             || arguments.split(',').map(|class| self.op_class(class, namespace)).collect::<Vec<_>>();
+        let path = item.get::<&str>("rustPath").ok().filter(|path| !path.is_empty());
+        let path = path.and_then(|path| self.types.path(path)).map(|path| path.to_string());
         match (name, arguments) {
+            (name, arguments) if path.is_some() => {
+                OpTraitKind::Foreign { name: name.to_owned(), path, arguments: arguments.to_owned() }
+            }
             ("HasParent", _) => OpTraitKind::HasParent(classes()),
             ("SingleBlockImplicitTerminator", class) => {
                 OpTraitKind::ImplicitTerminator(self.op_class(class, namespace))
             }
             (name, "") => match CoreTrait::parse(name) {
                 Some(core) => OpTraitKind::Core(core),
-                None => OpTraitKind::Foreign { name: name.to_owned(), arguments: String::new() },
+                None => OpTraitKind::Foreign { name: name.to_owned(), path, arguments: String::new() },
             },
             (name, arguments) => {
-                OpTraitKind::Foreign { name: name.to_owned(), arguments: arguments.to_owned() }
+                OpTraitKind::Foreign { name: name.to_owned(), path, arguments: arguments.to_owned() }
             }
         }
     }

@@ -173,6 +173,12 @@ impl Types {
         self.dialects.get(class)
     }
 
+    /// A Rust path of a definition file, seen from the generated code.
+    pub(super) fn path(&self, path: &str) -> Option<TokenStream> {
+        syn::parse_str::<syn::Path>(path).ok()?;
+        Some(in_runtime(path.parse().ok()?, &self.runtime))
+    }
+
     /// The trait of an interface.
     pub(super) fn interface(&self, name: &str) -> Option<&TokenStream> {
         self.interfaces.get(name)

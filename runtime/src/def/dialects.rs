@@ -4,6 +4,7 @@ use super::defs::{Def, DefKind};
 use super::interfaces::{ExternalModel, Interface, InterfaceImpl, find_interface};
 use crate::attribute::Attribute;
 use crate::diagnostic::Diagnostic;
+use crate::ir::fold::ConstantMaterializer;
 use crate::ir::{OpDef, OpModel, OpRef};
 use crate::node::Node;
 use crate::text::{AsmParser, AsmPrinter};
@@ -52,6 +53,8 @@ pub struct Dialect {
     /// Checks an attribute of any operation whose name begins with the dialect's
     /// (ODS `hasOperationAttrVerify`).
     pub verify_op_attribute: Option<VerifyOpAttribute>,
+    /// Creates its constants (ODS `hasConstantMaterializer`).
+    pub materialize_constant: Option<ConstantMaterializer>,
     /// Parses and prints types without a mnemonic (ODS `useDefaultTypePrinterParser = 0`).
     pub type_syntax: Option<&'static DialectSyntax>,
     /// The same for attributes (ODS `useDefaultAttributePrinterParser = 0`).
@@ -78,6 +81,7 @@ impl Dialect {
             interfaces: &[],
             models: &[],
             verify_op_attribute: None,
+            materialize_constant: None,
             type_syntax: None,
             attribute_syntax: None,
         }

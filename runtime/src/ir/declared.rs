@@ -88,10 +88,16 @@ pub(super) fn counts(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
     Ok(())
 }
 
-/// Checks the arrays that say how long groups are (ODS `AttrSizedOperandSegments`,
-/// `AttrSizedResultSegments`).
-pub(super) fn segments(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
-    attribute_segments(op, "operand", def.operand_segments, def.operands.len(), op.operands().len())?;
+/// Checks the array that says how long the operand groups are (ODS
+/// `AttrSizedOperandSegments`).
+pub(super) fn operand_segments(op: OpRef<'_, '_>) -> Verified {
+    let Some(def) = op.def() else { return Ok(()) };
+    attribute_segments(op, "operand", def.operand_segments, def.operands.len(), op.operands().len())
+}
+
+/// Checks the array that says how long the result groups are (ODS `AttrSizedResultSegments`).
+pub(super) fn result_segments(op: OpRef<'_, '_>) -> Verified {
+    let Some(def) = op.def() else { return Ok(()) };
     attribute_segments(op, "result", def.result_segments, def.results.len(), op.results().len())
 }
 

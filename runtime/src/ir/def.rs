@@ -3,6 +3,7 @@
 //! As with types and attributes ([`crate::def`]), code that defines operations
 //! consists of tables, and this crate interprets them.
 
+use super::fold::FoldOp;
 use super::format::{OpElement, PropertyText, TypeSource};
 use super::infer::InferTypes;
 use super::interfaces::{EffectDef, SYMBOL_USER_OP_INTERFACE, SymbolUserOpInterfaceTable};
@@ -88,6 +89,8 @@ pub struct OpDef {
     pub result_names: Option<ResultNames>,
     /// The interfaces it implements, one table each.
     pub interfaces: &'static [InterfaceImpl],
+    /// Folds it (ODS `hasFolder`).
+    pub fold: Option<FoldOp>,
     /// What it does to memory, if its interfaces include the declared
     /// [`MemoryEffectOpInterface`](super::interfaces::MemoryEffectOpInterface) (ODS `MemRead`,
     /// `MemoryEffects` and others).
@@ -395,6 +398,7 @@ impl OpDef {
             syntax: None,
             result_names: None,
             interfaces: &[],
+            fold: None,
             effects: &[],
         }
     }
@@ -476,9 +480,18 @@ impl fmt::Debug for OpSyntax {
 pub struct OpTraits(u32);
 
 macro_rules! traits {
-    ($($(#[$meta:meta])* $name:ident = $bit:literal;)*) => {
+    ($($(#[$meta:meta])* $name:ident = $bit:literal, $text:literal;)*) => {
         impl OpTraits {
             $($(#[$meta])* pub const $name: Self = Self(1 << $bit);)*
+
+            /// The trait that MLIR calls so, without namespaces: `"IsCommutative"`.
+            #[must_use]
+            pub fn named(name: &str) -> Option<Self> {
+                match name {
+                    $($text => Some(Self::$name),)*
+                    _ => None,
+                }
+            }
         }
         impl fmt::Debug for OpTraits {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -494,65 +507,65 @@ macro_rules! traits {
 
 traits! {
     /// Regions use no value defined outside (ODS `IsolatedFromAbove`).
-    ISOLATED_FROM_ABOVE = 0;
+    ISOLATED_FROM_ABOVE = 0, "IsIsolatedFromAbove";
     /// It ends its block (ODS `Terminator`).
-    TERMINATOR = 1;
+    TERMINATOR = 1, "IsTerminator";
     /// It may define a symbol (ODS `Symbol`).
-    SYMBOL = 2;
+    SYMBOL = 2, "Symbol";
     /// Symbols inside its region are looked up in it (ODS `SymbolTable`).
-    SYMBOL_TABLE = 3;
+    SYMBOL_TABLE = 3, "SymbolTable";
     /// Its regions are graphs: dominance does not matter (ODS `GraphRegion`).
-    GRAPH_REGION = 4;
+    GRAPH_REGION = 4, "HasOnlyGraphRegion";
     /// Each region is empty or has one block (ODS `SingleBlock`).
-    SINGLE_BLOCK = 5;
+    SINGLE_BLOCK = 5, "SingleBlock";
     /// Its blocks need no terminator (ODS `NoTerminator`).
-    NO_TERMINATOR = 6;
+    NO_TERMINATOR = 6, "NoTerminator";
     /// No operands (ODS `ZeroOperands`).
-    NO_OPERANDS = 7;
+    NO_OPERANDS = 7, "ZeroOperands";
     /// No results (ODS `ZeroResults`).
-    NO_RESULTS = 8;
+    NO_RESULTS = 8, "ZeroResults";
     /// No regions (ODS `ZeroRegions`).
-    NO_REGIONS = 9;
+    NO_REGIONS = 9, "ZeroRegions";
     /// Exactly one region (ODS `OneRegion`).
-    ONE_REGION = 10;
+    ONE_REGION = 10, "OneRegion";
     /// No successors (ODS `ZeroSuccessors`).
-    NO_SUCCESSORS = 11;
+    NO_SUCCESSORS = 11, "ZeroSuccessors";
     /// Exactly one result (ODS `OneResult`).
-    ONE_RESULT = 12;
+    ONE_RESULT = 12, "OneResult";
     /// Regions have no block arguments (ODS `NoRegionArguments`).
-    NO_REGION_ARGUMENTS = 13;
+    NO_REGION_ARGUMENTS = 13, "NoRegionArguments";
     /// Its visible values bound what allocations in it live for (ODS
     /// `AutomaticAllocationScope`).
-    AUTOMATIC_ALLOCATION_SCOPE = 14;
+    AUTOMATIC_ALLOCATION_SCOPE = 14, "AutomaticAllocationScope";
     /// Affine symbols may be defined at its top level (ODS `AffineScope`).
-    AFFINE_SCOPE = 15;
+    AFFINE_SCOPE = 15, "AffineScope";
     /// The order of its operands does not matter (ODS `Commutative`).
-    COMMUTATIVE = 16;
+    COMMUTATIVE = 16, "IsCommutative";
     /// `f(f(x))` is `f(x)` (ODS `Idempotent`).
-    IDEMPOTENT = 17;
+    IDEMPOTENT = 17, "IsIdempotent";
     /// `f(f(x))` is `x` (ODS `Involution`).
-    INVOLUTION = 18;
+    INVOLUTION = 18, "IsInvolution";
     /// It is a constant (ODS `ConstantLike`).
-    CONSTANT_LIKE = 19;
+    CONSTANT_LIKE = 19, "ConstantLike";
     /// It passes its operands on as results of what is around it (ODS `ReturnLike`).
-    RETURN_LIKE = 20;
+    RETURN_LIKE = 20, "ReturnLike";
     /// Its effects are those of the operations in its regions (ODS
     /// `RecursiveMemoryEffects`).
-    RECURSIVE_MEMORY_EFFECTS = 21;
+    RECURSIVE_MEMORY_EFFECTS = 21, "HasRecursiveMemoryEffects";
     /// It may run although the program would not run it (ODS `AlwaysSpeculatable`).
-    ALWAYS_SPECULATABLE = 22;
+    ALWAYS_SPECULATABLE = 22, "AlwaysSpeculatableImplTrait";
     /// It may if the operations in its regions may (ODS `RecursivelySpeculatable`).
-    RECURSIVELY_SPECULATABLE = 23;
+    RECURSIVELY_SPECULATABLE = 23, "RecursivelySpeculatableImplTrait";
     /// Iterations of its region may run in parallel (ODS `HasParallelRegion`).
-    PARALLEL_REGION = 24;
+    PARALLEL_REGION = 24, "HasParallelRegion";
     /// Memrefs in it may be given the identity layout (ODS `MemRefsNormalizable`).
-    MEMREFS_NORMALIZABLE = 25;
+    MEMREFS_NORMALIZABLE = 25, "MemRefsNormalizable";
     /// Element by element, and the same on scalars (ODS `Scalarizable`).
-    SCALARIZABLE = 26;
+    SCALARIZABLE = 26, "Scalarizable";
     /// Element by element, and the same on vectors (ODS `Vectorizable`).
-    VECTORIZABLE = 27;
+    VECTORIZABLE = 27, "Vectorizable";
     /// Element by element, and the same on tensors (ODS `Tensorizable`).
-    TENSORIZABLE = 28;
+    TENSORIZABLE = 28, "Tensorizable";
 }
 
 impl OpTraits {

@@ -2,6 +2,7 @@
 
 use super::def::OpTraits;
 use super::ids::BlockId;
+use super::interfaces::AnyRegionKindInterface;
 use super::storage::ValueDef;
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 
@@ -294,7 +295,12 @@ impl Forest {
 pub fn has_ssa_dominance(region: RegionRef<'_, '_>) -> bool {
     let Some(parent) = region.parent() else { return true };
     match parent.def() {
-        Some(def) => !def.traits.contains(OpTraits::GRAPH_REGION),
+        Some(def) if def.traits.contains(OpTraits::GRAPH_REGION) => false,
+        Some(def) if def.interfaces.is_empty() => true,
+        // The index of a region takes a walk, so that only those who say are asked.
+        Some(_) => parent
+            .dyn_cast::<AnyRegionKindInterface<'_, '_>>()
+            .is_none_or(|kinds| region.index().is_none_or(|index| kinds.has_ssa_dominance(index))),
         None => !region.has_one_block(),
     }
 }

@@ -104,20 +104,23 @@ impl<'a, 'c> Operation<'a, 'c> {
 /// Checks that the result types are those inferred (MLIR `verifyInferredResultTypes`):
 /// by the author's function, or by what the definition says of all of them. A first error
 /// says how they differ, a second one, which is returned, that they do.
-pub(super) fn verify_inferred(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
+pub(super) fn verify_inferred(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
+    let Some(def) = op.def() else { return Ok(()) };
     match &def.infer {
         Some(infer) => verify_hook(op, infer, def),
         None => verify_followed(op, def),
     }
 }
 
-/// Checks types that follow from a definition.
-fn verify_followed<'c>(op: OpRef<'_, 'c>, def: &'static OpDef) -> Result<(), Diagnostic> {
+/// Whether a definition says the types of all results.
+pub(super) fn infers_results(def: &OpDef) -> bool {
     let follows =
         |group: &ValueGroup| group.arity == Arity::One && !matches!(group.inferred, TypeSource::Written);
-    if def.results.is_empty() || !def.results.iter().all(follows) {
-        return Ok(());
-    }
+    def.infer.is_some() || !def.results.is_empty() && def.results.iter().all(follows)
+}
+
+/// Checks types that follow from a definition.
+fn verify_followed<'c>(op: OpRef<'_, 'c>, def: &'static OpDef) -> Result<(), Diagnostic> {
     // Nearly all operations need nothing but this.
     let same = |(index, group): (usize, &ValueGroup)| {
         let Some(ty) = op.result(index).map(ValueRef::ty) else { return false };

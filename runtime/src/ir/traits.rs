@@ -5,6 +5,12 @@
 //! declares further traits in the same way. What a trait merely promises
 //! ("commutative", "terminator") is a bit of [`OpTraits`](super::OpTraits).
 
+pub use super::structure::{
+    ATTR_SIZED_OPERAND_SEGMENTS, ATTR_SIZED_RESULT_SEGMENTS, HAS_PARENT, INFERRED_RESULT_TYPES,
+    IS_ISOLATED_FROM_ABOVE, NO_REGION_ARGUMENTS, SINGLE_BLOCK, SINGLE_BLOCK_IMPLICIT_TERMINATOR,
+    SYMBOL_TABLE,
+};
+
 use super::OpRef;
 use super::def::VerifyOp;
 use crate::builtin::{DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType, VectorType, float_kind};
@@ -43,6 +49,12 @@ impl OpTrait {
         Self { name, verify: Some(verify), structural: false, after_regions: false }
     }
 
+    /// A trait with a check that is made before those of operands, results and attributes.
+    #[must_use]
+    pub const fn structural(name: &'static str, verify: VerifyOp) -> Self {
+        Self { name, verify: Some(verify), structural: true, after_regions: false }
+    }
+
     /// A trait with a check that is made after those of everything inside.
     #[must_use]
     pub const fn checked_after_regions(name: &'static str, verify: VerifyOp) -> Self {
@@ -61,7 +73,18 @@ macro_rules! native_traits {
         $($(#[$doc])* pub static $constant: OpTrait = OpTrait::checked($name, $verify);)*
 
         /// MLIR's own traits that are checked, for those who look them up by name.
-        pub static NATIVE: &[&OpTrait] = &[$(&$constant),*];
+        pub static NATIVE: &[&OpTrait] = &[
+            $(&$constant,)*
+            &SINGLE_BLOCK,
+            &HAS_PARENT,
+            &ATTR_SIZED_OPERAND_SEGMENTS,
+            &ATTR_SIZED_RESULT_SEGMENTS,
+            &NO_REGION_ARGUMENTS,
+            &SINGLE_BLOCK_IMPLICIT_TERMINATOR,
+            &IS_ISOLATED_FROM_ABOVE,
+            &SYMBOL_TABLE,
+            &INFERRED_RESULT_TYPES,
+        ];
     };
 }
 
@@ -125,7 +148,7 @@ fn element_or_self(ty: Type<'_>) -> Type<'_> {
     element_type(ty).unwrap_or(ty)
 }
 
-pub(super) fn terminator(op: OpRef<'_, '_>) -> Verified {
+fn terminator(op: OpRef<'_, '_>) -> Verified {
     match op.next() {
         Some(_) => Err(op.error("must be the last operation in the parent block")),
         None => Ok(()),

@@ -10,23 +10,23 @@ use super::declared;
 use super::def::{OpDef, OpTraits};
 use super::dominance::{Dominance, ancestor_in, has_ssa_dominance};
 use super::ids::{OpId, RegionId};
-use super::infer::verify_inferred;
-use super::interfaces::{SYMBOL_OP_INTERFACE_VERIFIER, verify_visibility};
 use super::location::Loc;
 use super::storage::Ir;
-use super::symbol::{SYMBOL_NAME, SymbolTables};
+use super::structure::{Checks, IS_ISOLATED_FROM_ABOVE, SYMBOL_TABLE, graph_regions};
+use super::symbol::SymbolTables;
 use super::text::{Numbering, OpPrintFlags, print_alone};
-use super::traits::{IS_TERMINATOR, OpTrait, terminator};
+use super::traits::OpTrait;
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 use super::walk::Visit;
+use crate::builtin::Location;
 use crate::builtin::ops::MODULE;
-use crate::builtin::{Location, StringAttr};
 use crate::dlti::DATA_LAYOUT_ATTR_NAME;
 use crate::layout::{BadScope, layout_attributes, verify_scope};
 use crate::text::PrintOptions;
 use crate::{Diagnostic, Severity};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
+use std::rc::Rc;
 
 /// How many violations are reported at most.
 pub const MAX_VIOLATIONS: usize = 1000;
@@ -149,6 +149,7 @@ impl<'c> Ir<'c> {
                 .iter()
                 .any(|dialect| dialect.verify_op_attribute.is_some()),
             fine_names: Vec::new(),
+            checks: Vec::new(),
             symbols: SymbolTables::default(),
             trees: Dominance::default(),
             numberings: FxHashMap::default(),
@@ -170,6 +171,8 @@ struct Verifier<'a, 'c> {
     asks_dialects: bool,
     /// By name: whether unregistered operations of that name are accepted.
     fine_names: Vec<bool>,
+    /// By name: the checks of its definition.
+    checks: Vec<Option<Rc<Checks>>>,
     symbols: SymbolTables<'a, 'c>,
     trees: Dominance,
     /// By the operation from which the numbers of a message are counted.
@@ -242,7 +245,8 @@ impl<'a, 'c> Verifier<'a, 'c> {
             return;
         }
         if let Some(def) = op.def() {
-            if let Err(error) = own_rules(op, def) {
+            let checks = self.checks(op, def);
+            if let Err(error) = own_rules(op, def, &checks) {
                 self.failed.insert(op.id());
                 return self.error(op, error);
             }
@@ -250,9 +254,6 @@ impl<'a, 'c> Verifier<'a, 'c> {
                 self.several_layouts(op);
             } else if !self.scope(op) {
                 return;
-            }
-            if def.traits.contains(OpTraits::ISOLATED_FROM_ABOVE) {
-                self.isolation(op);
             }
         }
         if op
@@ -299,12 +300,29 @@ impl<'a, 'c> Verifier<'a, 'c> {
         if self.failed.contains(&op.id()) {
             return;
         }
-        if def.traits.contains(OpTraits::SYMBOL_TABLE) {
-            self.symbol_table(op);
+        let checks = self.checks(op, def);
+        for check in &checks.after_regions {
+            if let Some(Err(error)) = check.verify.map(|verify| verify(op)) {
+                return self.error(op, error);
+            }
+            if std::ptr::eq(*check, &IS_ISOLATED_FROM_ABOVE) {
+                self.isolation(op);
+            } else if std::ptr::eq(*check, &SYMBOL_TABLE) {
+                self.symbol_table(op);
+            }
         }
-        if let Err(error) = rules_after_regions(op, def) {
+        if let Some(Err(error)) = def.verify_regions.map(|verify| verify(op)) {
             self.error(op, error);
         }
+    }
+
+    /// The checks of traits that the definition of an operation asks for.
+    fn checks(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) -> Rc<Checks> {
+        let index = self.ir.name(op.id()).index();
+        if self.checks.len() <= index {
+            self.checks.resize(index + 1, None);
+        }
+        self.checks[index].get_or_insert_with(|| Rc::new(Checks::of(def))).clone()
     }
 
     fn unregistered(&mut self, op: OpRef<'a, 'c>) {
@@ -578,45 +596,26 @@ fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
 
 /// What a definition demands of an operation before the operations in its regions are
 /// checked, in the order in which ODS checks it.
-fn own_rules(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
-    let has = |traits| def.traits.contains(traits);
+fn own_rules(op: OpRef<'_, '_>, def: &'static OpDef, checks: &Checks) -> Result<(), Diagnostic> {
     if def.counted {
         declared::counts(op, def)?;
     } else {
         open_counts(op, def)?;
     }
-    if has(OpTraits::SINGLE_BLOCK) {
-        single_block(op, def)?;
-    }
-    if !def.parents.is_empty() && !op.parent().is_some_and(|parent| def.parents.contains(&parent.name())) {
-        let of = if def.parents.len() == 1 { "" } else { "to be one of " };
-        return Err(op.error(format_args!("expects parent op {of}'{}'", def.parents.join(", "))));
-    }
-    declared::segments(op, def)?;
-    let entry_arguments =
-        |region: RegionRef<'_, '_>| region.entry().is_some_and(|entry| entry.arguments().len() != 0);
-    if has(OpTraits::NO_REGION_ARGUMENTS) && op.regions().any(entry_arguments) {
-        return Err(op.error("region should have no arguments"));
-    }
+    run(op, &checks.structural)?;
     declared::arguments(op, def)?;
     declared::predicates_and_regions(op, def)?;
     if let Some(verify) = def.verify {
         verify(op)?;
     }
-    // A definition that lists the checks of traits says when they are made.
-    let listed = |check: &OpTrait| def.native_traits.iter().any(|native| std::ptr::eq(*native, check));
-    if has(OpTraits::SYMBOL) && !listed(&SYMBOL_OP_INTERFACE_VERIFIER) {
-        symbol(op)?;
-    }
-    if has(OpTraits::TERMINATOR) && !listed(&IS_TERMINATOR) {
-        terminator(op)?;
-    }
-    for native in def.native_traits.iter().filter(|native| !native.after_regions) {
-        if let Some(verify) = native.verify {
-            verify(op)?;
-        }
-    }
+    run(op, &checks.own)?;
     graph_regions(op, def)
+}
+
+/// Makes checks one after the other.
+#[inline]
+fn run(op: OpRef<'_, '_>, checks: &[&'static OpTrait]) -> Result<(), Diagnostic> {
+    checks.iter().filter_map(|check| check.verify).try_for_each(|verify| verify(op))
 }
 
 /// The counts that a definition demands by traits alone.
@@ -633,73 +632,6 @@ fn open_counts(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic>
         Some((_, _, message)) => Err(op.error(message)),
         None => Ok(()),
     }
-}
-
-/// What a definition demands after the operations in the regions are checked.
-fn rules_after_regions(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
-    if let Some(terminator) = def.implicit_terminator {
-        implicit_terminator(op, terminator)?;
-    }
-    for native in def.native_traits.iter().filter(|native| native.after_regions) {
-        if let Some(verify) = native.verify {
-            verify(op)?;
-        }
-    }
-    verify_inferred(op, def)?;
-    def.verify_regions.map_or(Ok(()), |verify| verify(op))
-}
-
-/// Every region ends with the operation that its absence in the text implies.
-fn implicit_terminator(op: OpRef<'_, '_>, terminator: &str) -> Result<(), Diagnostic> {
-    for last in op.regions().filter_map(RegionRef::entry).filter_map(BlockRef::last_op) {
-        if last.name() != terminator {
-            let found = last.name();
-            let error = op.error(format_args!("expects regions to end with '{terminator}', found '{found}'"));
-            let note = format!("in custom textual format, the absence of terminator implies '{terminator}'");
-            return Err(error.note(note));
-        }
-    }
-    Ok(())
-}
-
-fn single_block(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
-    for (index, region) in op.regions().enumerate() {
-        if region.is_empty() {
-            continue;
-        }
-        if !region.has_one_block() {
-            return Err(op.error(format_args!("expects region #{index} to have 0 or 1 blocks")));
-        }
-        let empty = region.entry().is_some_and(BlockRef::is_empty);
-        if empty && !def.traits.contains(OpTraits::NO_TERMINATOR) {
-            return Err(op.error("expects a non-empty block"));
-        }
-    }
-    Ok(())
-}
-
-fn graph_regions(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
-    let several = |region: RegionRef<'_, '_>| !region.is_empty() && !region.has_one_block();
-    match op.regions().position(several) {
-        Some(index) if def.traits.contains(OpTraits::GRAPH_REGION) => {
-            Err(op.error(format_args!("expects graph region #{index} to have 0 or 1 blocks")))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// The symbol of a definition without the interface, which may lack the name.
-fn symbol(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
-    // An operation with an optional name that is missing does not define a symbol.
-    let Some(name) = op.attribute(SYMBOL_NAME) else { return Ok(()) };
-    if !name.isa::<StringAttr<'_>>() {
-        return Err(op.error(format_args!("requires string attribute '{SYMBOL_NAME}'")));
-    }
-    let parent = op.parent().filter(|parent| parent.def().is_some());
-    if parent.is_some_and(|parent| !parent.has(OpTraits::SYMBOL_TABLE)) {
-        return Err(op.error("symbol's parent must have the SymbolTable trait"));
-    }
-    verify_visibility(op)
 }
 
 /// Whether a block may lack a terminator: no definition requires one.

@@ -165,6 +165,24 @@ impl<'a, 'c> OpRef<'a, 'c> {
         self.def().is_some_and(|def| def.traits.contains(traits))
     }
 
+    /// Whether the definition lists a trait of that name, `"SameTypeOperands"`, or one of
+    /// [`OpTraits`] that has it in MLIR.
+    ///
+    /// ```
+    /// # use isogloss::{Context, ir::Ir};
+    /// let ctx = Context::new();
+    /// let ir = Ir::new(&ctx);
+    /// let module = ir.root().unwrap();
+    /// assert!(module.has_trait("SymbolTable") && !module.has_trait("ConstantLike"));
+    /// ```
+    #[must_use]
+    pub fn has_trait(self, name: &str) -> bool {
+        let listed = |def: &OpDef| def.native_traits.iter().any(|listed| listed.name == name);
+        self.def().is_some_and(|def| {
+            OpTraits::named(name).is_some_and(|traits| def.traits.contains(traits)) || listed(def)
+        })
+    }
+
     /// The table of an interface that it implements: from its definition, or
     /// attached to its name by a dialect.
     #[must_use]

@@ -14,7 +14,10 @@ mod tables;
 
 pub use arguments::Arguments;
 pub use enums::{bit_set_text, bit_set_value, no_case};
-pub use hooks::{attribute_syntax, custom_format, custom_printer, type_syntax, verify_op_attribute};
+pub use hooks::{
+    attribute_syntax, custom_format, custom_printer, folder, materialize_constant, type_syntax,
+    verify_op_attribute,
+};
 pub use tables::{
     attribute_def, constraint, custom, custom_field, field, fields, format, keyword_attribute, keyword_type,
     lit, optional, parameter, params, qualified, self_type, spaced, spaced_var, structure, type_def, var,

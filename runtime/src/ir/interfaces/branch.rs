@@ -3,7 +3,8 @@
 
 use super::{
     AnyBranchOpInterface, AnyRegionBranchOpInterface, AnyRegionBranchTerminatorOpInterface,
-    RegionBranchTerminatorOpInterface, RegionBranchTerminatorOpInterfaceTable,
+    RegionBranchTerminatorOpInterface, RegionBranchTerminatorOpInterfaceTable, RegionKindInterface,
+    RegionKindInterfaceTable,
 };
 use crate::def::InterfaceImpl;
 use crate::diagnostic::Diagnostic;
@@ -290,6 +291,26 @@ crate::op_model! {
 impl<'a, 'c> RegionBranchTerminatorOpInterface<'a, 'c> for ReturnLike<'a, 'c> {
     fn mutable_successor_operands(self, _: RegionSuccessor<'a, 'c>) -> Operands<'a, 'c> {
         self.operands()
+    }
+}
+
+crate::op_model! {
+    /// An operation all of whose regions are graphs (ODS `HasOnlyGraphRegion`).
+    struct GraphRegions;
+}
+
+impl<'a, 'c> RegionKindInterface<'a, 'c> for GraphRegions<'a, 'c> {
+    fn region_kind(_: usize) -> RegionKind {
+        RegionKind::Graph
+    }
+}
+
+impl RegionKindInterfaceTable {
+    /// What the table of an operation lists all of whose regions are graphs (ODS
+    /// `HasOnlyGraphRegion`).
+    #[must_use]
+    pub const fn graph_regions() -> InterfaceImpl {
+        Self::entry::<GraphRegions<'static, 'static>>()
     }
 }
 

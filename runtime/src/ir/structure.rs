@@ -1,0 +1,186 @@
+//! Native traits about regions, blocks and places, and the order in which the traits of a
+//! definition are checked.
+
+use super::OpRef;
+use super::def::{OpDef, OpTraits};
+use super::interfaces::{
+    AnyRegionKindInterface, RegionKind, SYMBOL_OP_INTERFACE_VERIFIER, verify_visibility,
+};
+use super::symbol::SYMBOL_NAME;
+use super::traits::{IS_TERMINATOR, OpTrait};
+use super::view::{BlockRef, RegionRef};
+use super::{declared, infer};
+use crate::Diagnostic;
+use crate::builtin::StringAttr;
+use std::ptr;
+
+type Verified = Result<(), Diagnostic>;
+
+/// Each region is empty or one block, which has operations unless it needs no terminator.
+pub static SINGLE_BLOCK: OpTrait = OpTrait::structural("SingleBlock", single_block);
+/// The parent is one of [`OpDef::parents`].
+pub static HAS_PARENT: OpTrait = OpTrait::structural("HasParent", has_parent);
+/// A property has the sizes of the operand groups.
+pub static ATTR_SIZED_OPERAND_SEGMENTS: OpTrait =
+    OpTrait::structural("AttrSizedOperandSegments", declared::operand_segments);
+/// A property has the sizes of the result groups.
+pub static ATTR_SIZED_RESULT_SEGMENTS: OpTrait =
+    OpTrait::structural("AttrSizedResultSegments", declared::result_segments);
+/// The entry blocks of its regions have no arguments.
+pub static NO_REGION_ARGUMENTS: OpTrait = OpTrait::structural("NoRegionArguments", no_region_arguments);
+/// Each region ends with [`OpDef::implicit_terminator`].
+pub static SINGLE_BLOCK_IMPLICIT_TERMINATOR: OpTrait =
+    OpTrait::checked_after_regions("SingleBlockImplicitTerminator", implicit_terminator);
+/// Its regions use no value from outside. The verifier makes the check.
+pub static IS_ISOLATED_FROM_ABOVE: OpTrait =
+    OpTrait { after_regions: true, ..OpTrait::marker("IsIsolatedFromAbove") };
+/// It has one region of one block, in which symbols are looked up: their names differ, and
+/// those who use them agree. The verifier makes the check.
+pub static SYMBOL_TABLE: OpTrait = OpTrait::checked_after_regions("SymbolTable", symbol_table);
+/// The types of the results are those that the definition infers.
+pub static INFERRED_RESULT_TYPES: OpTrait =
+    OpTrait::checked_after_regions("InferTypeOpInterface", infer::verify_inferred);
+
+/// A symbol of a definition without the interface of symbols.
+static SYMBOL: OpTrait = OpTrait::checked("Symbol", symbol);
+
+/// The checks of traits that a definition asks for, each where it is made.
+#[derive(Debug)]
+pub(super) struct Checks {
+    /// Those before the declared operands, results and attributes.
+    pub(super) structural: Vec<&'static OpTrait>,
+    /// Those after them.
+    pub(super) own: Vec<&'static OpTrait>,
+    /// Those after the operations in its regions.
+    pub(super) after_regions: Vec<&'static OpTrait>,
+}
+
+impl Checks {
+    /// The checks that a definition lists, in its order, after those that other fields of the table
+    /// imply and the list does not contain.
+    pub(super) fn of(def: &'static OpDef) -> Self {
+        let has = |traits| def.traits.contains(traits);
+        let implied = [
+            (has(OpTraits::SINGLE_BLOCK), &SINGLE_BLOCK),
+            (!def.parents.is_empty(), &HAS_PARENT),
+            (def.operand_segments.property().is_some(), &ATTR_SIZED_OPERAND_SEGMENTS),
+            (def.result_segments.property().is_some(), &ATTR_SIZED_RESULT_SEGMENTS),
+            (has(OpTraits::NO_REGION_ARGUMENTS), &NO_REGION_ARGUMENTS),
+            (has(OpTraits::SYMBOL) && !lists(def, &SYMBOL_OP_INTERFACE_VERIFIER), &SYMBOL),
+            (has(OpTraits::TERMINATOR), &IS_TERMINATOR),
+            (def.implicit_terminator.is_some(), &SINGLE_BLOCK_IMPLICIT_TERMINATOR),
+            (has(OpTraits::ISOLATED_FROM_ABOVE), &IS_ISOLATED_FROM_ABOVE),
+            (has(OpTraits::SYMBOL_TABLE), &SYMBOL_TABLE),
+        ];
+        let implied =
+            implied.into_iter().filter(|(asked, check)| *asked && !lists(def, check)).map(|(_, check)| check);
+        let mut checks = Self { structural: Vec::new(), own: Vec::new(), after_regions: Vec::new() };
+        // MLIR's generator adds the interface after all others.
+        let inferred = (infer::infers_results(def) && !lists(def, &INFERRED_RESULT_TYPES))
+            .then_some(&INFERRED_RESULT_TYPES);
+        for check in implied.chain(def.native_traits.iter().copied()).chain(inferred) {
+            match (check.structural, check.after_regions) {
+                (true, _) => checks.structural.push(check),
+                (false, true) => checks.after_regions.push(check),
+                (false, false) => checks.own.push(check),
+            }
+        }
+        checks
+    }
+}
+
+fn lists(def: &OpDef, check: &'static OpTrait) -> bool {
+    def.native_traits.iter().any(|listed| ptr::eq(*listed, check))
+}
+
+fn single_block(op: OpRef<'_, '_>) -> Verified {
+    for (index, region) in op.regions().enumerate() {
+        if region.is_empty() {
+            continue;
+        }
+        if !region.has_one_block() {
+            return Err(op.error(format_args!("expects region #{index} to have 0 or 1 blocks")));
+        }
+        if region.entry().is_some_and(BlockRef::is_empty) && !op.has(OpTraits::NO_TERMINATOR) {
+            return Err(op.error("expects a non-empty block"));
+        }
+    }
+    Ok(())
+}
+
+fn has_parent(op: OpRef<'_, '_>) -> Verified {
+    let parents = op.def().map_or(&[][..], |def| def.parents);
+    if op.parent().is_some_and(|parent| parents.contains(&parent.name())) {
+        return Ok(());
+    }
+    let of = if parents.len() == 1 { "" } else { "to be one of " };
+    Err(op.error(format_args!("expects parent op {of}'{}'", parents.join(", "))))
+}
+
+fn no_region_arguments(op: OpRef<'_, '_>) -> Verified {
+    let with_arguments =
+        |region: RegionRef<'_, '_>| region.entry().is_some_and(|entry| entry.arguments().len() != 0);
+    match op.regions().position(with_arguments) {
+        None => Ok(()),
+        Some(_) if op.regions().len() == 1 => Err(op.error("region should have no arguments")),
+        Some(index) => Err(op.error(format_args!("region #{index} should have no arguments"))),
+    }
+}
+
+/// Every region ends with the operation that its absence in the text implies.
+fn implicit_terminator(op: OpRef<'_, '_>) -> Verified {
+    let Some(terminator) = op.def().and_then(|def| def.implicit_terminator) else { return Ok(()) };
+    for last in op.regions().filter_map(RegionRef::entry).filter_map(BlockRef::last_op) {
+        if last.name() != terminator {
+            let found = last.name();
+            let error = op.error(format_args!("expects regions to end with '{terminator}', found '{found}'"));
+            let note = format!("in custom textual format, the absence of terminator implies '{terminator}'");
+            return Err(error.note(note));
+        }
+    }
+    Ok(())
+}
+
+/// The regions of a symbol table; the verifier checks what is in them.
+fn symbol_table(op: OpRef<'_, '_>) -> Verified {
+    let mut regions = op.regions();
+    let (Some(region), None) = (regions.next(), regions.next()) else {
+        return Err(op.error("Operations with a 'SymbolTable' must have exactly one region"));
+    };
+    match region.has_one_block() {
+        true => Ok(()),
+        false => Err(op.error("Operations with a 'SymbolTable' must have exactly one block")),
+    }
+}
+
+/// The name may be missing: then the operation does not define a symbol.
+fn symbol(op: OpRef<'_, '_>) -> Verified {
+    let Some(name) = op.attribute(SYMBOL_NAME) else { return Ok(()) };
+    if !name.isa::<StringAttr<'_>>() {
+        return Err(op.error(format_args!("requires string attribute '{SYMBOL_NAME}'")));
+    }
+    let parent = op.parent().filter(|parent| parent.def().is_some());
+    if parent.is_some_and(|parent| !parent.has(OpTraits::SYMBOL_TABLE)) {
+        return Err(op.error("symbol's parent must have the SymbolTable trait"));
+    }
+    verify_visibility(op)
+}
+
+/// Whether the order of operations in a region of a registered operation does not matter.
+pub(super) fn is_graph(op: OpRef<'_, '_>, def: &'static OpDef, region: usize) -> bool {
+    def.traits.contains(OpTraits::GRAPH_REGION)
+        || !def.interfaces.is_empty()
+            && op
+                .dyn_cast::<AnyRegionKindInterface<'_, '_>>()
+                .is_some_and(|op| op.region_kind(region) == RegionKind::Graph)
+}
+
+/// A region whose operations have no order is at most one block.
+pub(super) fn graph_regions(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
+    for (index, region) in op.regions().enumerate() {
+        if !region.is_empty() && !region.has_one_block() && is_graph(op, def, index) {
+            return Err(op.error(format_args!("expects graph region #{index} to have 0 or 1 blocks")));
+        }
+    }
+    Ok(())
+}

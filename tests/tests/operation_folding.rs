@@ -1,0 +1,187 @@
+//! Folding: `hasFolder`, `hasConstantMaterializer`, and the traits by which operations fold.
+
+use isogloss::builtin::IntegerAttr;
+use isogloss::ir::fold::{Fold, FoldInPlace, FoldResult, MaterializeConstant, OpFold};
+use isogloss::ir::{Builder, Ir, OpId, ValueId};
+use isogloss::{Attribute, Context, Type};
+
+isogloss::dialect! { r#"
+include "isogloss/Op.td"
+
+def Calc_Dialect : Dialect {
+  let name = "calc";
+  let hasConstantMaterializer = 1;
+}
+class Calc_Op<string name, list<Trait> traits = []> : Op<Calc_Dialect, name, traits>;
+
+def Calc_ConstantOp : Calc_Op<"constant", [ConstantLike, Pure]> {
+  let arguments = (ins I64Attr:$value);
+  let results = (outs I64:$result);
+  let hasFolder = 1;
+}
+class Calc_BinaryOp<string name, list<Trait> traits = []> : Calc_Op<name, traits> {
+  let arguments = (ins I64:$lhs, I64:$rhs);
+  let results = (outs I64:$result);
+}
+def Calc_AddOp : Calc_BinaryOp<"add", [Commutative, Pure]> { let hasFolder = 1; }
+def Calc_MaxOp : Calc_BinaryOp<"max", [Commutative, Idempotent, Pure]>;
+class Calc_UnaryOp<string name, list<Trait> traits> : Calc_Op<name, traits> {
+  let arguments = (ins I64:$value);
+  let results = (outs I64:$result);
+}
+def Calc_NegOp : Calc_UnaryOp<"neg", [Involution, Pure]>;
+def Calc_AbsOp : Calc_UnaryOp<"abs", [Idempotent, Pure]>;
+// A float is no constant of the dialect.
+def Calc_DivRemOp : Calc_Op<"divrem", [Pure]> {
+  let arguments = (ins I64:$lhs, I64:$rhs, UnitAttr:$exact);
+  let results = (outs I64:$quotient, I64:$remainder);
+  let hasFolder = 1;
+}
+"# }
+
+impl MaterializeConstant for CalcDialect {
+    fn materialize_constant<'c>(
+        builder: &mut Builder<'_, 'c>,
+        value: Attribute<'c>,
+        ty: Type<'c>,
+    ) -> Option<ValueId> {
+        let value = value.dyn_cast::<IntegerAttr<'_>>().filter(|value| value.ty() == ty)?.to_i64()?;
+        Some(constant(builder, value))
+    }
+}
+
+/// The numbers that constant operands are.
+fn number(operand: Option<Attribute<'_>>) -> Option<i64> {
+    operand?.dyn_cast::<IntegerAttr<'_>>()?.to_i64()
+}
+
+impl<'a, 'c> OpFold<'a, 'c> for ConstantOp<'a, 'c> {
+    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+        Some(Fold::attribute(IntegerAttr::get(self.context().i64(), self.value())))
+    }
+}
+
+impl<'a, 'c> OpFold<'a, 'c> for AddOp<'a, 'c> {
+    fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+        match (number(operands[0]), number(operands[1])) {
+            (Some(lhs), Some(rhs)) => {
+                Some(Fold::attribute(IntegerAttr::get(self.context().i64(), lhs.checked_add(rhs)?)))
+            }
+            (_, Some(0)) => Some(self.lhs().into()),
+            _ => None,
+        }
+    }
+}
+
+impl<'a, 'c> OpFold<'a, 'c> for DivRemOp<'a, 'c> {
+    fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+        let context = self.context();
+        let one = number(operands[1]) == Some(1);
+        let zero = || IntegerAttr::get(context.i64(), 0).into();
+        match number(operands[0]) {
+            // The remainder is of a type that the dialect has no constants of.
+            Some(0) => Some(Fold::Results(vec![
+                FoldResult::Attribute(zero()),
+                FoldResult::Attribute(IntegerAttr::get(context.i32(), 0).into()),
+            ])),
+            _ if one => {
+                Some(Fold::Results(vec![FoldResult::Value(self.lhs().id()), FoldResult::Attribute(zero())]))
+            }
+            _ if self.lhs() == self.rhs() && !self.exact() => {
+                let exact = isogloss::builtin::UnitAttr::get(context).into();
+                Some(Fold::InPlace(FoldInPlace { operands: None, properties: vec![(0, Some(exact))] }))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn context() -> Box<Context> {
+    Context::with_dialects([dialect()])
+}
+
+fn operations(ir: &Ir<'_>) -> Vec<String> {
+    ir.block(ir.body()).ops().map(|op| op.name().to_owned()).collect()
+}
+
+/// An operand that is no constant.
+fn opaque(builder: &mut Builder<'_, '_>) -> ValueId {
+    let ty = builder.context().i64();
+    builder.op("t.x").result(ty).create_value()
+}
+
+fn value(ir: &Ir<'_>, value: ValueId) -> Option<i64> {
+    number(ir.value(value).constant())
+}
+
+#[test]
+fn created_or_folded() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let body = ir.body();
+    let mut builder = ir.builder_at_end(body);
+    let (two, three, zero) =
+        (constant(&mut builder, 2), constant(&mut builder, 3), constant(&mut builder, 0));
+    let x = opaque(&mut builder);
+    let five = builder.create_or_fold(|builder| add(builder, two, three));
+    let same = builder.create_or_fold(|builder| add(builder, x, zero));
+    let sum = builder.create_or_fold(|builder| add(builder, x, three));
+    assert_eq!((same, value(&ir, five), value(&ir, sum)), (x, Some(5), None));
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+    assert_eq!(
+        operations(&ir),
+        ["calc.constant", "calc.constant", "calc.constant", "t.x", "calc.constant", "calc.add"]
+    );
+}
+
+#[test]
+fn constants_of_commutative_operations_go_last() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let body = ir.body();
+    let mut builder = ir.builder_at_end(body);
+    let two = constant(&mut builder, 2);
+    let x = opaque(&mut builder);
+    let sum = builder.create_or_fold(|builder| add(builder, two, x));
+    let op = ir.value(sum).defining_op().expect("it stays");
+    assert_eq!(op.operands().map(|operand| operand.id()).collect::<Vec<_>>(), [x, two]);
+    assert_eq!(op.fold(), None);
+}
+
+#[test]
+fn traits_fold() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let body = ir.body();
+    let mut builder = ir.builder_at_end(body);
+    let (x, y) = (opaque(&mut builder), opaque(&mut builder));
+    let minus = neg(&mut builder, x);
+    assert_eq!(builder.create_or_fold(|builder| neg(builder, minus)), x);
+    let positive = abs(&mut builder, x);
+    assert_eq!(builder.create_or_fold(|builder| abs(builder, positive)), positive);
+    assert_eq!(builder.create_or_fold(|builder| max(builder, x, x)), x);
+    let larger = builder.create_or_fold(|builder| max(builder, x, y));
+    assert!(ir.value(larger).defining_op().is_some_and(|op| op.isa::<MaxOp<'_, '_>>()));
+}
+
+#[test]
+fn operations_of_several_results_fold_whole_or_not_at_all() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let body = ir.body();
+    let mut builder = ir.builder_at_end(body);
+    let x = opaque(&mut builder);
+    let (zero, one) = (constant(&mut builder, 0), constant(&mut builder, 1));
+    let by_one: OpId = DivRemOp::create(&mut builder, x, one).into();
+    let of_zero: OpId = DivRemOp::create(&mut builder, zero, x).into();
+    let itself: OpId = DivRemOp::create(&mut builder, x, x).into();
+    let folded = ir.fold_op(by_one).expect("a division by one");
+    assert_eq!((folded[0], value(&ir, folded[1])), (x, Some(0)));
+    let before = operations(&ir);
+    // The second constant cannot be created, so that the first is not kept.
+    assert_eq!(ir.fold_op(of_zero), None);
+    assert_eq!(operations(&ir), before);
+    assert_eq!(ir.fold_op(itself), None);
+    assert!(ir.op(itself).dyn_cast::<DivRemOp<'_, '_>>().is_some_and(DivRemOp::exact));
+    assert_eq!(ir.op(itself).fold(), None);
+}

@@ -10,6 +10,7 @@ use std::process::Command;
 
 use isogloss::Context;
 use isogloss::bytecode::{self, BytecodeWriteOptions};
+use isogloss::def::Dialect;
 use isogloss::ir::Ir;
 use isogloss_cli::opt::{OptOptions, run_opt};
 
@@ -68,6 +69,22 @@ pub fn theirs<S: AsRef<str>>(tool: &Path, flags: &[S], file: &Path) -> Result<Ve
 /// # Panics
 /// When a flag is not known.
 pub fn ours<S: AsRef<str>>(flags: &[S], name: &str, input: Vec<u8>) -> Result<Vec<u8>, String> {
+    ours_with(&isogloss::dialects::all(), flags, name, input)
+}
+
+/// The same with these dialects.
+///
+/// # Errors
+/// As [`ours`].
+///
+/// # Panics
+/// As [`ours`].
+pub fn ours_with<S: AsRef<str>>(
+    dialects: &[&'static Dialect],
+    flags: &[S],
+    name: &str,
+    input: Vec<u8>,
+) -> Result<Vec<u8>, String> {
     let mut options = OptOptions::default();
     name.clone_into(&mut options.file_name);
     PRODUCER.clone_into(&mut options.bytecode.producer);
@@ -75,7 +92,7 @@ pub fn ours<S: AsRef<str>>(flags: &[S], name: &str, input: Vec<u8>) -> Result<Ve
     for flag in flags {
         assert!(options.set_flag(flag.as_ref()), "unknown flag {}", flag.as_ref());
     }
-    let output = run_opt(&isogloss::dialects::all(), input, &options);
+    let output = run_opt(dialects, input, &options);
     if output.success { Ok(output.text) } else { Err(output.messages) }
 }
 

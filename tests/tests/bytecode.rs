@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use isogloss::bytecode::{self, BytecodeInfo, BytecodeWriteOptions, LazyBytecode};
-use isogloss::ir::Ir;
+use isogloss::def::Dialect;
+use isogloss::ir::format::PropertyText;
 use isogloss::ir::text::FileOptions;
+use isogloss::ir::{Arity, Ir, OpDef, PropertyDef, SegmentPolicy, ValueGroup};
 use isogloss::text::ParserOptions;
-use isogloss::{Context, Dialect, DialectType};
+use isogloss::{Context, DialectType};
 use isogloss_tests::bytecode::{
-    PRINT, assemble, assemble_version, checked_in, context, file, ours, theirs, write_flags,
+    PRINT, assemble, assemble_version, checked_in, context, file, ours, ours_with, theirs, write_flags,
 };
 use isogloss_tests::oracle;
 
@@ -37,6 +39,10 @@ const CHECKLIST: &[(&str, fn())] = &[
     ("27: isolated regions in each other, empty regions, declarations", || keeps(REGIONS)),
     ("28-30: forward and outer references, successors", || keeps(REFERENCES)),
     ("31: properties of known and of unknown operations", || keeps(PROPERTIES)),
+    (
+        "32: sizes of segments, default values and native properties, by definition",
+        definitions_decide_the_layout,
+    ),
     ("33: properties of an unknown layout name the operation", unknown_layouts_are_errors),
     ("34: an unknown dialect with a version is read", a_version_is_skipped),
     ("35: orders of uses are checked and kept", use_orders_are_kept),
@@ -178,6 +184,56 @@ fn lost_properties_are_warned_of() {
     assert_eq!(write(4)[0].message(), "version 4 of bytecode cannot hold the properties of 't.a'");
 }
 
+/// Operations of the reference tool, as their definition files declare them.
+static MEMREF: Dialect = Dialect { ops: &[&ALLOC], ..Dialect::new("memref") };
+static ALLOC: OpDef = OpDef {
+    operands: &[
+        ValueGroup::new("dynamicSizes").arity(Arity::Variadic),
+        ValueGroup::new("symbolOperands").arity(Arity::Variadic),
+    ],
+    operand_segments: SegmentPolicy::Sized { property: 1 },
+    properties: &[PropertyDef::new("alignment"), PropertyDef::new("operandSegmentSizes").native()],
+    ..OpDef::new("memref", "memref.alloc")
+};
+static ARITH: Dialect =
+    Dialect { ops: &[&CONSTANT, &ADDI], allows_unknown_attributes: true, ..Dialect::new("arith") };
+static CONSTANT: OpDef =
+    OpDef { properties: &[PropertyDef::new("value").required()], ..OpDef::new("arith", "arith.constant") };
+static ADDI: OpDef = OpDef {
+    // Its default value makes it optional.
+    properties: &[PropertyDef::new("overflowFlags")],
+    ..OpDef::new("arith", "arith.addi")
+};
+static LLVM: Dialect = Dialect { ops: &[&ADD], ..Dialect::new("llvm") };
+static ADD: OpDef = OpDef {
+    properties: &[PropertyDef::new("overflowFlags").native().text(PropertyText::Integer("i32"))],
+    ..OpDef::new("llvm", "llvm.add")
+};
+
+fn definitions_decide_the_layout() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let text = r#"%c = "arith.constant"() <{value = 2 : i64}> : () -> i64
+%i = "arith.constant"() <{value = 2 : index}> : () -> index
+%a = "memref.alloc"(%i, %i) <{alignment = 64 : i64, operandSegmentSizes = array<i32: 2, 0>}> : (index, index) -> memref<?x?xi8>
+%b = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<2xi8>
+%d = "memref.alloc"(%i, %i) <{operandSegmentSizes = array<i32: 1, 1>}> : (index, index) -> memref<?xi8, strided<[?]>>
+%e = "arith.addi"(%c, %c) <{overflowFlags = #arith.overflow<nsw>}> : (i64, i64) -> i64
+%f = "llvm.add"(%e, %c) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64"#
+        .replace("memref<?xi8, strided<[?]>>", "memref<?xi8, affine_map<(d0)[s0] -> (d0 + s0)>>");
+    let dialects: [&'static Dialect; 3] = [&MEMREF, &ARITH, &LLVM];
+    for version in [5, 6] {
+        let source = file(&directory(), "layout.mlir", text.as_bytes());
+        let flags = write_flags(version);
+        let written = theirs(&tool, &flags, &source).expect("it is right");
+        let own = ours_with(&dialects, &flags, "layout.mlir", text.as_bytes().to_vec());
+        assert_eq!(own.as_ref(), Ok(&written), "version {version}");
+        let binary = file(&directory(), "layout.mlirbc", &written);
+        let expected = theirs(&tool, &PRINT, &binary).expect("it reads its own");
+        let read = ours_with(&dialects, &PRINT, "layout.mlirbc", written).expect("it is right");
+        assert_eq!(String::from_utf8_lossy(&read), String::from_utf8_lossy(&expected));
+    }
+}
+
 fn unknown_layouts_are_errors() {
     // The writer knew `func.func`, this reader does not.
     let binary = assemble("func.func private @f()");
@@ -251,7 +307,7 @@ fn resources_are_kept() {
 
 // ---- dialects -----------------------------------------------------------------------
 
-#[derive(Dialect)]
+#[derive(isogloss::Dialect)]
 #[dialect(types(PairType))]
 struct Coded;
 

@@ -326,7 +326,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             head.properties = Some(self.asm.attribute()?);
             self.asm.expect_as(Tok::Greater, "expected '>' to close properties")?;
         }
-        if self.asm.eat(Tok::LParen) {
+        let mut bare = false;
+        if self.at_bare_region() {
+            bare = true;
+            let start = self.asm.token().start;
+            let region = self.region(&[])?;
+            self.stacks.regions.push(region);
+            self.asm.warn("regions are in parentheses today", self.asm.span_from(start));
+        } else if self.asm.eat(Tok::LParen) {
             loop {
                 let region = self.region(&[])?;
                 self.stacks.regions.push(region);
@@ -342,9 +349,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         if let Some(segments) = segments {
             head.attributes = Some(self.with_segments(head.attributes, &segments));
         }
-        self.asm.expect_as(Tok::Colon, "expected ':' followed by operation type")?;
-        let extra = self.stacks.values.len() - bases.values;
-        self.signature(bases.uses, extra)?;
+        // The type `() -> ()` could be left out after such a region.
+        let untyped = bare && self.stacks.uses.len() == bases.uses && !self.asm.at(Tok::Colon);
+        if !untyped {
+            self.asm.expect_as(Tok::Colon, "expected ':' followed by operation type")?;
+            let extra = self.stacks.values.len() - bases.values;
+            self.signature(bases.uses, extra)?;
+        }
         if let Some(def) = def {
             self.sort_attributes(&mut head, def, &at)?;
         }
@@ -359,6 +370,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             properties: if def.is_some() { &stacks.slots } else { &foreign },
             attributes: head.attributes,
         }))
+    }
+
+    /// Whether a region without parentheses begins here, as in the language of 2020. No dictionary begins with
+    /// the label of a block.
+    fn at_bare_region(&self) -> bool {
+        self.asm.options().old_syntax
+            && self.asm.at(Tok::LBrace)
+            && self.asm.lexer_behind().token().kind == Tok::CaretId
     }
 
     #[inline]

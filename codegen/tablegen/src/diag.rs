@@ -51,7 +51,7 @@ pub struct Frame {
     pub message: String,
 }
 
-/// One thing to tell the author of a definition file.
+/// One report to the author of a definition file.
 ///
 /// ```
 /// use isogloss_tablegen::{Diagnostic, Renderer, SourceMap};

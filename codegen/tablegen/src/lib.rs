@@ -5,8 +5,8 @@
 //! accepted and give the same records, as [text](Records::write_text) and as
 //! [JSON](Records::write_json), or [with the place of each
 //! field](Records::write_detailed). Errors are [values](Diagnostic) with places;
-//! nothing here prints or exits. What dialects, types or instructions are, this
-//! crate does not know.
+//! nothing here prints or exits. The crate has no notion of dialects, types or
+//! instructions.
 //!
 //! ```
 //! use isogloss_tablegen::Session;
@@ -30,10 +30,10 @@
 //!
 //! ## Records and classes
 //!
-//! A `def` is a record: a name and fields. A `class` is a record with template
-//! arguments that others take over. Parents stand after `:`, in order; what a
-//! later one says holds. `let` gives an inherited field another value, and all
-//! fields that depend on it follow, because fields are computed last.
+//! A `def` is a record: a name and fields. A `class` is a template for records: it may
+//! have arguments, and records inherit its fields. Parents follow after `:`; if two give a
+//! field a value, the later one wins. `let` gives an inherited field another value. Fields
+//! that depend on it change as well, because fields are computed last.
 //!
 //! ```
 //! # use isogloss_tablegen::Session;
@@ -48,8 +48,7 @@
 //!
 //! A `def` without a name is called `anonymous_N`. A class with arguments is a
 //! value, too: `Shape<3>` is an anonymous record, the same one wherever it is
-//! written. `let x = 1 in { ... }` around definitions does for all of them what
-//! `let` in a body does for one.
+//! written. `let x = 1 in { ... }` applies to all definitions in the braces.
 //!
 //! ## Types and values
 //!
@@ -63,7 +62,7 @@
 //! | `dag` | `(operator arg:$name, $name, arg)` |
 //! | a class | records that derive from it |
 //!
-//! `?` is no value, of any type. `x.field` reads a field, `x{3-0}` bits. `a # b`
+//! `?` is the unset value of every type. `x.field` reads a field, `x{3-0}` bits. `a # b`
 //! pastes: strings, numbers as strings, or lists.
 //!
 //! ## Operators
@@ -93,8 +92,8 @@
 //! ```
 //!
 //! `a # b` pastes two values into a string, or two lists into one; what is not a
-//! string becomes one. In the name of a record a word that is no variable stands
-//! for itself, so that `def Add # n` needs no quotes.
+//! string is converted to one. In the name of a record an identifier that is not a
+//! variable is a string, so that `def Add # n` needs no quotes.
 //!
 //! ```
 //! # use isogloss_tablegen::Session;
@@ -110,10 +109,9 @@
 //!
 //! ## `let`
 //!
-//! In a body, `let field = value;` replaces what was inherited, and
+//! In a body, `let field = value;` replaces an inherited value, and
 //! `let field{3-0} = value;` some bits of it. Around definitions, `let a = 1, b =
-//! 2 in` does so for all of them, before their bodies are read. A field must be
-//! there to be set.
+//! 2 in` does so for all of them, before their bodies are read. The field must exist.
 //!
 //! ```
 //! # use isogloss_tablegen::{BitsValue, Session};
@@ -135,10 +133,10 @@
 //!
 //! `foreach x = list in` and `if c then ... else ...` repeat and choose
 //! definitions. A `multiclass` is a group of definitions with arguments; each
-//! `defm` makes all of them, its name before theirs, or where `NAME` stands.
-//! `defset list<T> name = { ... }` collects what is defined inside. `defvar`
-//! names a value, `deftype` a type. `assert condition, message;` and `dump
-//! message;` speak to whoever runs the file.
+//! `defm` makes all of them. Its name comes before theirs, or in the place of `NAME`.
+//! `defset list<T> name = { ... }` collects the records defined inside. `defvar`
+//! names a value, `deftype` a type. `assert condition, message;` reports an error and
+//! `dump message;` a note.
 //!
 //! ```
 //! # use isogloss_tablegen::Session;
@@ -173,8 +171,8 @@
 //! An expression is computed as soon as all it needs is known: literals when
 //! they are read, template arguments when a class is given them, fields when
 //! the record is finished. So a `let` in a body, or around the definition,
-//! still changes what inherited fields give, and the last one wins. `defvar` is
-//! no field: it keeps the value that it had where it stands.
+//! still changes the values of inherited fields, and the last one wins. `defvar` is
+//! not a field: it keeps the value that it has at its definition.
 //!
 //! ```
 //! # use isogloss_tablegen::Session;
@@ -191,7 +189,7 @@
 //! ## Dags
 //!
 //! A dag is an operator, which is a record, with arguments that may have names.
-//! It means nothing by itself; generators give it a meaning.
+//! Generators give it a meaning.
 //!
 //! ```
 //! # use isogloss_tablegen::{DagValue, Session};
@@ -207,12 +205,11 @@
 //!
 //! ## Files
 //!
-//! `include "name"` may stand anywhere; there is no include-once, so files
+//! `include "name"` is allowed between any two tokens. There is no include-once, so files
 //! guard themselves with `#ifndef`, `#define`, `#endif`; there are `#ifdef` and
-//! `#else`, too, and [`Session::define`] defines from outside. Where names are
-//! looked for is the [`Session`]'s: texts in memory, as an embedded library has
-//! them, come before the path as written and the include directories. Another
-//! search is an [`IncludeResolver`].
+//! `#else`, too, and [`Session::define`] defines a macro from outside. The [`Session`]
+//! searches its texts in memory first, such as those of an embedded library, then the path
+//! as written and the include directories. An [`IncludeResolver`] replaces this search.
 //!
 //! ```
 //! use isogloss_tablegen::{IncludeResolver, Resolved, Session};
@@ -268,8 +265,8 @@
 //!
 //! # Errors and limits
 //!
-//! A run reports all it finds; the first error is where LLVM's tool has its
-//! error. [`Renderer`] makes text of them. Files that ask for too much meet a
+//! A run reports all errors that it finds; the first is where LLVM's tool has its
+//! error. [`Renderer`] turns them into text. Files that ask for too much reach a
 //! [limit](Limits), never the end of the stack or of memory.
 //!
 //! ```
@@ -283,12 +280,12 @@
 //!
 //! # What differs from `llvm-tblgen`
 //!
-//! - It stops at its first error; here the run goes on, also after syntax errors.
-//! - What makes it crash, or work without end, meets a limit here: classes that
+//! - It stops at its first error; here the run continues, also after syntax errors.
+//! - Input on which it crashes or does not terminate reaches a limit here: classes that
 //!   inherit from themselves, `!range(0, 2000000000)`, `bits<2000000000>`.
 //! - Places count columns in bytes, from 1, and an error may show further places:
 //!   the previous definition, the `defm`s on the way.
-//! - There are no generators: the records are the result.
+//! - It has generators; here the records are the result.
 #![forbid(unsafe_code)]
 
 mod diag;

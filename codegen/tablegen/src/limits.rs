@@ -2,9 +2,9 @@
 
 /// Bounds on what a definition file may ask for.
 ///
-/// TableGen is a programming language: a short file can ask for work without
-/// end. Each bound that is passed is an error that names the bound and the
-/// place; none of them is reached by definition files that people write.
+/// TableGen is a programming language: a short file can ask for endless work.
+/// Exceeding a bound is an error that names the bound and the place. Definition files
+/// that people write reach none of them.
 ///
 /// ```
 /// use isogloss_tablegen::{Limits, Session};
@@ -36,21 +36,20 @@ pub struct Limits {
     /// How many ancestors a class may have, counted as often as they are listed
     /// (4,000).
     pub ancestors: u32,
-    /// How many records may come to be (500,000).
+    /// How many records may be created (500,000).
     pub records: usize,
     /// How many bytes all texts may have together (1 GiB).
     pub source_bytes: usize,
-    /// How many bytes evaluated values and records may take together (320 MiB;
-    /// the accounting is by estimate). The largest targets of LLVM want more.
+    /// How many bytes evaluated values and records may take together (320 MiB, by
+    /// estimate). The largest targets of LLVM need more.
     pub memory: usize,
     /// How many steps evaluation may take; a step is about the resolution of
     /// one value (2,000,000,000).
     pub steps: u64,
-    /// How many errors are collected before the run is given up (100).
+    /// How many errors are collected before the run ends (100).
     pub errors: usize,
-    /// The stack in bytes on which a run works that nests so deep that it needs
-    /// one of its own (64 MiB of address space, used only as far as the input
-    /// nests).
+    /// The stack, in bytes, of a run that nests so deep that it needs a thread of its
+    /// own (64 MiB of address space, of which a run touches what it needs).
     pub stack: usize,
 }
 

@@ -69,15 +69,14 @@ impl Records {
         }
     }
 
-    /// The byte of a string that one literal spells, or several that follow each
-    /// other.
+    /// A byte of a string that is written as one literal or as several adjacent ones.
     fn in_literals(&self, id: ValueId, whole: Span, pieces: &[Span], offset: usize) -> Span {
         let text = self.string(id);
         if pieces.is_empty() {
             return self.in_literal(text, whole, offset);
         }
         let (mut left, mut total) = (offset, 0);
-        // The pieces are followed by what belongs to other values.
+        // After the pieces come places of other values.
         for &literal in pieces {
             let length = literal_length(self.sources.snippet(literal));
             total += length;
@@ -89,8 +88,8 @@ impl Records {
         whole
     }
 
-    /// Byte `offset` of what one literal spells. What is not spelled there letter
-    /// by letter, such as the name of an anonymous record, is in the whole.
+    /// Byte `offset` of the text of one literal. If the literal does not spell the text byte by
+    /// byte, as for the name of an anonymous record, the result is the whole literal.
     fn in_literal(&self, text: &str, literal: Span, offset: usize) -> Span {
         let spelled = self.sources.snippet(literal);
         let at = |start: usize| literal.part(start..start + 1);

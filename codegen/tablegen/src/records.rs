@@ -35,7 +35,7 @@ pub struct Records {
     pub(crate) sources: SourceMap,
     pub(crate) diagnostics: Vec<Diagnostic>,
     pub(crate) dependencies: Dependencies,
-    /// Defs in byte order of their names, once somebody asks.
+    /// Defs in byte order of their names, computed on first use.
     pub(crate) sorted: OnceLock<Vec<RecordId>>,
 }
 
@@ -58,14 +58,14 @@ impl Records {
         &self.diagnostics
     }
 
-    /// What was opened and looked for.
+    /// The files that were opened or searched for.
     #[must_use]
     pub fn dependencies(&self) -> &Dependencies {
         &self.dependencies
     }
 
     /// The finished records (`def`s and anonymous instances), in the order in
-    /// which they were finished: source order, save that an anonymous instance
+    /// which they were finished: source order, except that an anonymous instance
     /// comes before the record that mentions it.
     pub fn defs(&self) -> impl ExactSizeIterator<Item = Record<'_>> + Clone {
         self.store.defs.iter().map(|&id| self.record(id))
@@ -102,7 +102,7 @@ impl Records {
     }
 
     /// The records that have the class called `class` among their ancestors,
-    /// in the order of [`Records::defs`]; none when there is no such class.
+    /// in the order of [`Records::defs`]; none if the class does not exist.
     pub fn derived_from<'a>(&'a self, class: &str) -> impl Iterator<Item = Record<'a>> + Clone + 'a {
         let class = self.class(class);
         self.defs().filter(move |def| class.is_some_and(|class| def.is_subclass_of_record(class)))
@@ -195,7 +195,7 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// Whether it was given no name in the text.
+    /// Whether it has no name in the text.
     #[must_use]
     pub fn is_anonymous(self) -> bool {
         self.data().is_anonymous()
@@ -293,8 +293,8 @@ impl<'a> Record<'a> {
     ///
     /// # Errors
     ///
-    /// When there is no such field, or its value has another type: a
-    /// diagnostic at the field, ready to be shown.
+    /// If there is no such field, or its value has another type: a diagnostic at
+    /// the field.
     ///
     /// ```
     /// # use isogloss_tablegen::Session;
@@ -356,7 +356,7 @@ impl<'a> Field<'a> {
         self.decl().kind == FieldKind::Open
     }
 
-    /// Where the name stands in the declaration, which may be in an ancestor.
+    /// The name in the declaration, which may be in an ancestor.
     #[must_use]
     pub fn span(self) -> Span {
         let start = self.decl().start;

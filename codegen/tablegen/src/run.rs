@@ -16,8 +16,8 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// All errors of the file and of what it includes; a file that can not be
-    /// read is one of them.
+    /// All errors of the file and of the files that it includes; that the file cannot
+    /// be read is one of them.
     pub fn parse_file(&self, path: impl AsRef<Path>) -> Result<Records, Box<Errors>> {
         parse_file(self, path.as_ref())
     }
@@ -26,7 +26,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// All errors of the text and of what it includes.
+    /// All errors of the text and of the files that it includes.
     pub fn parse_str(&self, name: impl Into<String>, text: impl Into<Text>) -> Result<Records, Box<Errors>> {
         parse_text(self, name.into(), text.into(), None)
     }
@@ -50,11 +50,11 @@ fn parse_file(session: &Session, path: &Path) -> Result<Records, Box<Errors>> {
     }
     match read(path) {
         Ok(text) => parse_text(session, name, text, Some(path)),
-        Err(error) => failed(format!("can not read `{name}`: {error}")),
+        Err(error) => failed(format!("cannot read `{name}`: {error}")),
     }
 }
 
-/// The text of a file; bytes that are no UTF-8 are replaced.
+/// The text of a file; bytes that are not UTF-8 are replaced.
 fn read(path: &Path) -> std::io::Result<Text> {
     let text = String::from_utf8(std::fs::read(path)?);
     Ok(text.unwrap_or_else(|wrong| String::from_utf8_lossy(wrong.as_bytes()).into_owned()).into())
@@ -124,12 +124,12 @@ fn run(
     Outcome { result, too_deep }
 }
 
-/// The usual search for included files, and what it did.
+/// The search for included files, and its results.
 struct Files<'s> {
     session: &'s Session,
     dependencies: Dependencies,
-    /// What the session's own search gave for a name; where it looks beside the
-    /// including file, too, for each folder of such files.
+    /// What the session's own search found: by name, and by the folder of the including
+    /// file if that is searched, too.
     found: HashMap<(String, PathBuf), (String, Text)>,
 }
 
@@ -201,15 +201,15 @@ impl Session {
                         missed.push(path);
                     }
                 }
-                Err(error) => return Err(format!("can not read `{}`: {error}", path.display())),
+                Err(error) => return Err(format!("cannot read `{}`: {error}", path.display())),
             }
         }
         Ok(None)
     }
 }
 
-/// Whether a path is among others, spelled the same: to compare paths part by
-/// part takes long where there are hundreds.
+/// Whether a path is among others in the same spelling. With hundreds of paths, comparing
+/// them component by component takes too long.
 fn has(paths: &[PathBuf], path: &Path) -> bool {
     paths.iter().any(|other| other.as_os_str() == path.as_os_str())
 }

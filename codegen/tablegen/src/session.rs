@@ -8,21 +8,21 @@ use crate::{Limits, Text};
 
 /// Where included texts come from.
 ///
-/// [`Session`] brings the usual resolver: texts given by
+/// [`Session`] has a resolver: texts given by
 /// [`Session::file`] first, then the path as written, then the include
 /// directories, then (if [asked for](Session::search_beside)) the folder of
-/// the including file. A language server or a sandbox brings its own. It may be
-/// asked for the same text more than once.
+/// the including file. A language server or a sandbox provides its own. It may be
+/// asked for the same text several times.
 pub trait IncludeResolver: Sync {
     /// Finds the text that `include "name"` in the file called `from` means.
     ///
-    /// Every path that was tried in vain goes into `missed`, so that a build
-    /// can run again when one of them comes to be.
+    /// Adds every path that does not exist to `missed`, so that a build can run again
+    /// when one of them is created.
     ///
     /// # Errors
     ///
-    /// A message when the text exists but can not be read. A text that does
-    /// not exist is `Ok(None)`.
+    /// A message if the text exists but cannot be read. A text that does not exist is
+    /// `Ok(None)`.
     fn resolve(&self, name: &str, from: &str, missed: &mut Vec<PathBuf>) -> Result<Option<Resolved>, String>;
 }
 
@@ -37,19 +37,19 @@ pub struct Resolved {
     pub text: Text,
 }
 
-/// What a run depends on besides its root.
+/// The files that the result of a run depends on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Dependencies {
     /// Every file on disk that was opened, in the order of opening, the root
     /// included, each once.
     pub opened: Vec<PathBuf>,
-    /// Every path that an `include` probed in vain: a file that appears there
+    /// Every path at which an `include` found no file: a file that is created there
     /// changes the result.
     pub missed: Vec<PathBuf>,
 }
 
-/// A run of the front end, ready to be given a definition file.
+/// The configuration of runs of the front end.
 ///
 /// ```
 /// use isogloss_tablegen::Session;
@@ -114,7 +114,7 @@ impl Session {
         self
     }
 
-    /// Adds a text that `include "name"` finds before it looks at the disk.
+    /// Adds a text that `include "name"` finds before files on disk.
     pub fn file(mut self, name: impl Into<String>, text: impl Into<Text>) -> Session {
         self.files.insert(name.into(), text.into());
         self
@@ -125,7 +125,7 @@ impl Session {
         files.into_iter().fold(self, |session, (name, text)| session.file(name, text))
     }
 
-    /// Replaces the search for included files altogether.
+    /// Replaces the search for included files.
     pub fn resolver(mut self, resolver: impl IncludeResolver + Send + 'static) -> Session {
         self.resolver = Some(Arc::new(resolver));
         self

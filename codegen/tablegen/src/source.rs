@@ -24,7 +24,7 @@ use crate::scan::find;
 /// assert_eq!(text.clone().as_ptr(), text.as_ptr());
 /// assert_eq!(&*Text::embedded("class Shape;"), &*text);
 /// ```
-// What `Arc<str>` can not do is to take over a text that was just read.
+// `Arc<str>` cannot take over a text that was just read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text(Arc<Cow<'static, str>>);
 

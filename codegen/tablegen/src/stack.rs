@@ -2,18 +2,18 @@
 
 use crate::Limits;
 
-/// What came of work within limits.
+/// The result of work within limits.
 pub(crate) struct Outcome<T> {
     pub(crate) result: T,
-    /// Whether it nests deeper than it may.
+    /// Whether the input nests deeper than the limits allow.
     pub(crate) too_deep: bool,
 }
 
 /// Runs `work` within limits, on a stack that is large enough.
 ///
-/// To start a thread takes as long as to read a small file. So work is tried
-/// on the caller's stack first, with limits that fit there; the little that
-/// nests deeper starts again on a stack of its own.
+/// Starting a thread takes as long as reading a small file. So the work is tried on the
+/// caller's stack first, with limits that fit there; if it nests deeper, it starts again
+/// on a stack of its own.
 pub(crate) fn with_stack<T: Send>(limits: &Limits, work: impl Fn(&Limits) -> Outcome<T> + Sync) -> T {
     let shallow = limits.shallow();
     let first = work(&shallow);
@@ -24,9 +24,8 @@ pub(crate) fn with_stack<T: Send>(limits: &Limits, work: impl Fn(&Limits) -> Out
     on_own_stack(limits.stack, || work(limits).result)
 }
 
-/// Runs `f` on a stack of its own of `size` bytes, so that how deep an input
-/// may nest does not depend on the caller's; on the caller's if there can be
-/// no other.
+/// Runs `f` on a new stack of `size` bytes, so that the allowed nesting does not depend on
+/// the caller's stack. If no thread can be started, it runs on the caller's stack.
 fn on_own_stack<T: Send>(size: usize, f: impl FnOnce() -> T + Send) -> T {
     let mut f = Some(f);
     let mut result = None;

@@ -112,7 +112,7 @@ impl<'a> Sequence<'a> {
     }
 }
 
-/// A text, with where it came from.
+/// A text, which knows where its bytes were written.
 #[derive(Clone, Copy)]
 pub struct StringValue<'a> {
     records: &'a Records,
@@ -175,8 +175,8 @@ impl<'a> StringValue<'a> {
         self.records.byte_origin(self.id, offset).map(|byte| byte.place)
     }
 
-    /// Where a part of the text was written. If the part was put together from
-    /// several expressions, it is as much as comes from the first of them.
+    /// Where a part of the text was written. If the part was joined from several
+    /// expressions, the result covers the first of them only.
     #[must_use]
     pub fn origin_of(self, part: std::ops::Range<usize>) -> Option<Span> {
         let first = self.records.byte_origin(self.id, part.start)?;
@@ -219,9 +219,9 @@ impl<'a> ListValue<'a> {
         self.0.records.written_at(self.0.id)
     }
 
-    /// The expression that an element was written as: if that is known of the
-    /// value itself, wherever it was, else in this list. `None` for an element
-    /// that an operator made, and where there is no such element.
+    /// The expression that an element was written as: that of the value itself if it is
+    /// known, else the one in this list. `None` if an operator made the element, or if
+    /// there is no such element.
     ///
     /// ```
     /// # use isogloss_tablegen::{ListValue, Session};
@@ -404,13 +404,13 @@ impl fmt::Debug for UnresolvedValue<'_> {
     }
 }
 
-/// A value of another type than was asked for.
+/// A value is of another type than requested.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Mismatch {
-    /// What was asked for.
+    /// The requested type.
     pub expected: &'static str,
-    /// What there is.
+    /// The type that was found.
     pub found: String,
 }
 
@@ -422,7 +422,7 @@ impl fmt::Display for Mismatch {
 
 impl std::error::Error for Mismatch {}
 
-/// Rust types that values can be read as.
+/// A Rust type that values can be read as.
 ///
 /// `bool` takes `bit` and the integers 0 and 1; the integer types take `int`,
 /// `bit` and `bits<n>` whose bits are all known; `&str`, `String` and

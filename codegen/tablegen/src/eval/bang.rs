@@ -1,12 +1,12 @@
-//! The operators written with `!`: which operands they take, and of which type
-//! their result is.
+//! The operators written with `!`: the operands that they take, and the types of their
+//! results.
 
 use super::{Eval, Failed, Res};
 use crate::Span;
 use crate::store::{BinOp, Node, Sym, TernOp, TypeId, UnOp, ValueId};
 use crate::syntax::{Bang, Expr, ExprId, Run};
 
-/// An operator as it stands in the tree.
+/// An operator of the tree.
 #[derive(Clone, Copy)]
 struct Call {
     bang: Bang,
@@ -71,7 +71,7 @@ impl Eval<'_> {
         use Bang::{Cast, Exists, GetDagArg, GetDagOp, Instances, IsA};
         let is_code = call.ty.is_some_and(|ty| matches!(self.tree.expr(ty), Expr::TyCode));
         if is_code {
-            return Err(self.fail_call(call, "`code` is no type here; use `string`"));
+            return Err(self.fail_call(call, "`code` is not allowed as a type here; use `string`"));
         }
         let takes = matches!(call.bang, Cast | Exists | GetDagArg | GetDagOp | Instances | IsA);
         match (takes, call.ty) {
@@ -93,7 +93,7 @@ impl Eval<'_> {
         match <[ExprId; N]>::try_from(self.tree.exprs(call.operands)) {
             Ok(operands) => Ok(operands),
             Err(_) => {
-                // What was read may hold the reason.
+                // A syntax error in an operand may be the reason.
                 self.first_failure(call)?;
                 let found = call.operands.len;
                 let plural = if N == 1 { "" } else { "s" };
@@ -102,8 +102,8 @@ impl Eval<'_> {
         }
     }
 
-    /// Evaluates the operands until one fails, so that an error inside one is
-    /// told before their number is.
+    /// Reports the first syntax error in the operands, which comes before an error about their
+    /// number.
     fn first_failure(&mut self, call: &Call) -> Res<()> {
         for index in 0..call.operands.len {
             let operand = self.tree.nth(call.operands, index);
@@ -269,7 +269,7 @@ impl Eval<'_> {
         }
     }
 
-    /// Checks the last operand read and tells the type of the next.
+    /// Checks the last operand read and returns the expected type of the next.
     fn check_operand(
         &mut self,
         call: &Call,
@@ -316,7 +316,7 @@ impl Eval<'_> {
         })
     }
 
-    /// The same where any type may come, within bounds.
+    /// The same for operands of which several types are allowed.
     fn check_open_operand(
         &mut self,
         call: &Call,
@@ -592,7 +592,7 @@ impl Eval<'_> {
         self.finish(op, call)
     }
 
-    /// Between two and three operands.
+    /// Two or three operands.
     fn two_or_three(&mut self, call: &Call, default: i64) -> Res<[ValueId; 3]> {
         let operands = self.tree.exprs(call.operands).to_vec();
         if !(2..=3).contains(&operands.len()) {

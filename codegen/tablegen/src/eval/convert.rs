@@ -4,7 +4,7 @@ use super::{Eval, Res};
 use crate::store::{Meta, Node, Source, Type, TypeId, UnOp, ValueId};
 
 impl Eval<'_> {
-    /// The value as one of type `to`, if that is possible as it stands.
+    /// The value as one of type `to`, if it can be converted now.
     pub(super) fn convert(&mut self, id: ValueId, to: TypeId) -> Option<ValueId> {
         match self.node(id) {
             Node::Unset => Some(id),
@@ -49,7 +49,7 @@ impl Eval<'_> {
                     return None;
                 }
                 let bit = |index: u32| ValueId::bit(int >> index.min(63) & 1 == 1);
-                // Past the 64th there is no bit of the number.
+                // A number has 64 bits.
                 let bits: Vec<_> =
                     (0..width).map(|at| if at < 64 { bit(at) } else { ValueId::FALSE }).collect();
                 Some(self.make_bits(&bits))
@@ -72,13 +72,13 @@ impl Eval<'_> {
             changed |= new != item;
             converted.push(new);
         }
-        // A list that fits as it is keeps its own element type.
+        // A list whose elements need no conversion keeps its own element type.
         if !changed {
             return Some(id);
         }
         let values = &mut self.store.values;
         let with = |slice| Node::List(wanted, slice);
-        // A bit does not know its place, as the number does that it comes from.
+        // A bit has no place; the number that it comes from has one.
         let place = |&item: &ValueId| match values.source(item) {
             Some(Source::Written(span, _)) => Some(span),
             _ => None,
@@ -90,13 +90,13 @@ impl Eval<'_> {
         })
     }
 
-    /// The value as one of type `to`, by a `!cast` that waits if need be.
+    /// The value as one of type `to`, as a `!cast` if it cannot be converted yet.
     #[inline(always)]
     pub(super) fn cast(&mut self, id: ValueId, to: TypeId) -> Res<Option<ValueId>> {
         if self.fits(id, to) { Ok(Some(id)) } else { self.make_cast(id, to) }
     }
 
-    /// Whether a value is at first sight one of type `to`, as most are.
+    /// Whether a value clearly is of type `to`, as most are.
     #[inline(always)]
     fn fits(&self, id: ValueId, to: TypeId) -> bool {
         match self.node(id) {
@@ -142,7 +142,7 @@ impl Eval<'_> {
         })
     }
 
-    /// Bit `at` of a value; `None` where a value of this kind has no bits.
+    /// Bit `at` of a value; `None` if a value of this kind has no bits.
     pub(super) fn bit_of(&mut self, id: ValueId, at: u32) -> Option<ValueId> {
         match self.node(id) {
             Node::Unset | Node::Bit(_) | Node::VarBit(..) => Some(id),

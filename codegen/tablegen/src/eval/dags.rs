@@ -104,7 +104,7 @@ impl Eval<'_> {
             BinOp::SetDagOp => match self.node(other) {
                 Node::Def(_) => {
                     parts[0] = other;
-                    // The old operator takes its name along.
+                    // The name goes with the old operator.
                     parts[1] = ValueId::UNSET;
                     self.make_dag(&parts).map(Some)
                 }

@@ -7,7 +7,7 @@ use crate::store::{BinOp, FieldData, Node, RecordId, Sym, Type, TypeId, UnOp, Va
 use crate::syntax::{Expr, ExprId, Run};
 use crate::{Diagnostic, Span};
 
-/// What an unknown name means.
+/// The meaning of an unknown name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     /// An error.
@@ -17,8 +17,8 @@ enum Mode {
 }
 
 impl Eval<'_> {
-    /// The value of an expression of which a value of type `wanted` is wanted;
-    /// the type only helps to read lists.
+    /// The value of an expression. `wanted` is the expected type; it only helps to read
+    /// lists.
     pub(super) fn value(&mut self, id: ExprId, wanted: Option<TypeId>) -> Res<ValueId> {
         self.value_in(id, wanted, Mode::Value)
     }
@@ -27,8 +27,8 @@ impl Eval<'_> {
         self.value_in(id, Some(TypeId::STRING), Mode::Name)
     }
 
-    /// Each kind but the simplest has a function of its own, which saves and
-    /// restores what it needs itself.
+    /// Each kind but the simplest has a function of its own, so that each level saves only
+    /// the registers that its kind needs.
     fn value_in(&mut self, id: ExprId, wanted: Option<TypeId>, mode: Mode) -> Res<ValueId> {
         self.step()?;
         let span = self.tree.span(id);
@@ -90,7 +90,7 @@ impl Eval<'_> {
         }
     }
 
-    /// What a suffix is applied to: the parser puts no bound on a row of them.
+    /// The operand of a suffix. The parser does not bound the number of suffixes.
     fn base(&mut self, id: ExprId, wanted: Option<TypeId>, mode: Mode) -> Res<ValueId> {
         self.deeper(|eval| eval.value_in(id, wanted, mode))
     }
@@ -118,8 +118,7 @@ impl Eval<'_> {
         Err(self.unknown_name(name, span))
     }
 
-    /// A record that is mentioned at `span`; other values keep the place where
-    /// they were written.
+    /// A record that is mentioned at `span`; other values keep their own place.
     fn used_at(&mut self, value: ValueId, span: Span) -> ValueId {
         match self.node(value) {
             Node::Def(_) if self.store.values.origin(value).is_none() => {
@@ -241,8 +240,8 @@ impl Eval<'_> {
         Ok(list)
     }
 
-    /// The places of the elements of a list, if one of them does not know its
-    /// own; nothing else.
+    /// The places of the elements of a list if one of them does not know its own; else
+    /// none.
     fn places_of_parts(&self, base: usize, items: Run) -> Vec<Span> {
         let parts = &self.operands[base..];
         if !parts.iter().any(|&part| self.store.values.origin(part).is_none()) {
@@ -434,8 +433,7 @@ impl Eval<'_> {
         self.make_field(value, name, ty, self.current)
     }
 
-    /// The name of the record whose body is being read, if the value stands for
-    /// it.
+    /// The name of the record whose body is being read, if the value refers to it.
     fn own_reference(&self, value: ValueId) -> Option<String> {
         let Node::Un(UnOp::Cast, name, _) = self.node(value) else { return None };
         let own = self.store.rec(self.current?).name;
@@ -455,7 +453,7 @@ impl Eval<'_> {
         crate::suggest::closest(name, known).map(str::to_owned)
     }
 
-    /// `value.name`, as far as it is known.
+    /// `value.name`: the value of the field if it is known, else an expression.
     pub(super) fn make_field(
         &mut self,
         value: ValueId,

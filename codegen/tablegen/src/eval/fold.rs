@@ -7,9 +7,9 @@ use super::{Eval, Res};
 use crate::store::{BinOp, Node, RecordId, Sym, TernOp, TypeId, UnOp, ValueId};
 
 impl Eval<'_> {
-    /// The result of an operation, or the operation itself when its operands
-    /// are not known yet. `rec` is the record that it is in; `is_final` says
-    /// that what is unknown now stays so.
+    /// The result of an operation, or the operation itself if its operands are not known
+    /// yet. `rec` is the record that it is in; `is_final` means that what is unknown now
+    /// remains unknown.
     pub(super) fn fold(&mut self, id: ValueId, rec: Option<RecordId>, is_final: bool) -> Res<ValueId> {
         self.step()?;
         let result = match self.node(id) {
@@ -54,7 +54,7 @@ impl Eval<'_> {
                 // Each byte comes from the byte at its place.
                 self.string_from(&text, a)
             }),
-            // The name of a record without one is not known before the end.
+            // The name of an anonymous record is not known before the end.
             UnOp::Repr if self.is_concrete(a) && !matches!(self.node(a), Node::Anonymous(_)) => {
                 let text = self.repr(a)?;
                 Some(self.string(&text))
@@ -70,7 +70,7 @@ impl Eval<'_> {
             },
             UnOp::Head => match self.list_items(a) {
                 Some([first, ..]) => Some(*first),
-                // One of several cases may be empty and never be chosen.
+                // It may be in a branch that is never chosen.
                 Some([]) | None => None,
             },
             UnOp::Tail => match (self.node(a), self.list_items(a)) {
@@ -382,7 +382,7 @@ impl Eval<'_> {
         Ok(self.make(Node::Bin(BinOp::ListConcat, a, b, ty)))
     }
 
-    /// The whole has the element type of its first part.
+    /// The result has the element type of the first list.
     fn list_concat(&mut self, a: ValueId, b: ValueId) -> Res<Option<ValueId>> {
         let (Node::List(_, left), Node::List(_, right)) = (self.node(a), self.node(b)) else {
             return Ok(None);
@@ -667,7 +667,7 @@ impl Eval<'_> {
     }
 }
 
-/// A text that refuses to grow beyond a limit.
+/// A text with a limited length.
 struct Bounded {
     text: String,
     limit: usize,

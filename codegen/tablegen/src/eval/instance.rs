@@ -4,17 +4,17 @@ use super::{Eval, Res, Step};
 use crate::Span;
 use crate::store::{FieldData, FieldDecl, FieldKind, Node, RecordId, RecordKind, SettingId, ValueId};
 
-/// What is known of an instance.
+/// An instance of a class.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Instance {
     pub(super) span: Span,
-    /// Its record, once its arguments are known.
+    /// The record, once the arguments are known.
     rec: Option<RecordId>,
 }
 
 impl Eval<'_> {
-    /// The expression for an instance of a class whose arguments, from a place
-    /// of the scratch on, are not known yet; they are taken from there.
+    /// The expression for an instance whose arguments are not known yet; they start at
+    /// `base` in the scratch and are removed from it.
     pub(super) fn make_open_instance(
         &mut self,
         class: RecordId,
@@ -43,17 +43,16 @@ impl Eval<'_> {
         Ok(())
     }
 
-    /// Notes the place of an instance whose arguments are not known yet. The
-    /// place of the first of equal ones is that of all.
+    /// Notes the place of an instance whose arguments are not known yet. Equal instances
+    /// have the place of the first.
     pub(super) fn note_open_instance(&mut self, id: ValueId, span: Span) {
         let equal = self.store.values.unwritten(id);
         self.instances.entry(equal).or_insert(Instance { span, rec: None });
     }
 
-    /// The record that is the instance of a class with the arguments from a
-    /// place of the scratch on, which are taken from there. Instances with equal
-    /// arguments are one record, and the place of the first of them is the place
-    /// of all.
+    /// The record for an instance of a class; the arguments start at `base` in the scratch
+    /// and are removed from it. Instances with equal arguments are one record, whose place
+    /// is that of the first.
     pub(super) fn make_instance(&mut self, class: RecordId, base: usize, span: Span) -> Res<ValueId> {
         let end = self.operands.len();
         for at in base..end {

@@ -12,11 +12,11 @@ use crate::syntax::{Expr, ExprId, Item, ItemId, Run};
 use crate::{Diagnostic, Span};
 
 impl Eval<'_> {
-    /// Evaluates a top-level item; what fails is reported.
+    /// Evaluates a top-level item and reports its errors.
     pub(crate) fn top_level(&mut self, item: ItemId) {
         self.here = self.tree.item_span(item);
         let result = self.item(item);
-        // After a failure, nothing of the item is left over.
+        // After a failure, nothing of the item remains.
         if result.is_err() {
             self.current = None;
             self.multiclass = None;
@@ -87,8 +87,7 @@ impl Eval<'_> {
         result
     }
 
-    /// Several items; one that fails does not keep the others from being
-    /// looked at.
+    /// Evaluates several items, also after one that fails.
     fn items(&mut self, items: Run) -> Res<()> {
         let mut result = Ok(());
         for index in 0..items.len {
@@ -105,7 +104,7 @@ impl Eval<'_> {
         result
     }
 
-    /// How deep everything is nested, to come back to after a failure.
+    /// The nesting at this point, to be restored after a failure.
     fn state(&self) -> State {
         State {
             current: self.current,
@@ -185,7 +184,7 @@ impl Eval<'_> {
         result
     }
 
-    /// How many fields come from the first of these parents.
+    /// How many fields the first of these parents has.
     fn inherited_by(&self, parents: Run) -> u32 {
         if parents.is_empty() {
             return 0;
@@ -349,6 +348,10 @@ impl Eval<'_> {
             ValueId::UNSET => (self.new_anonymous_name(), RecordKind::AnonymousDef),
             own => (own, RecordKind::Def),
         };
+        if self.type_of(own) != Some(TypeId::STRING) {
+            let text = self.show(own);
+            return Err(self.fail(span, format!("record name '{text}' is not a string")));
+        }
         let rec = self.new_record(own, kind, span);
         self.push_scope(Kind::Record(rec));
         self.current = Some(rec);
@@ -478,13 +481,13 @@ impl Eval<'_> {
         }
         for (entry, step) in entries.into_iter().zip(steps) {
             self.apply_lets_to_entries(std::slice::from_ref(&entry))?;
-            // Records know themselves where they come from.
-            let speaks = matches!(entry, Entry::Assertion(_) | Entry::Dump(_));
-            if speaks {
+            // Records have their `defm`s themselves.
+            let reports = matches!(entry, Entry::Assertion(_) | Entry::Dump(_));
+            if reports {
                 self.way.push(step);
             }
             self.add_entry(entry)?;
-            if speaks {
+            if reports {
                 self.way.pop();
             }
         }
@@ -645,7 +648,7 @@ impl Eval<'_> {
         self.add_entry(Entry::Loop(Box::new(inner)))
     }
 
-    /// What a `foreach` goes over: a list, or ranges of numbers.
+    /// The list of a `foreach`, which may be given as ranges of numbers.
     fn foreach_list(&mut self, id: ExprId) -> Res<ValueId> {
         let span = self.tree.span(id);
         let ints = match self.tree.expr(id) {

@@ -1,12 +1,11 @@
 //! From syntax to records.
 //!
 //! TableGen computes as early as it can: an expression is folded when it is
-//! read, and again whenever variables in it get values. What can not be
-//! computed yet stays as an expression. So there is one walk over the tree,
-//! which makes values (`expr`, `bang`) and records (`item`, `record`), and one
-//! operation on values, resolution (`resolve`), which replaces variables and
-//! folds (`fold`). A template is a record whose values are not resolved yet; an
-//! instance is a copy of it, resolved.
+//! read, and again whenever variables in it get values. What cannot be computed yet
+//! remains an expression. So there is one walk over the tree, which makes values
+//! (`expr`, `bang`) and records (`item`, `record`), and one operation on values,
+//! resolution (`resolve`), which replaces variables and folds (`fold`). A class is a
+//! record whose values are not resolved yet; an instance is a resolved copy of it.
 
 mod bang;
 mod convert;
@@ -27,13 +26,13 @@ use crate::store::{Extent, FastMap, Node, RecordData, RecordId, RecordKind, Stor
 use crate::syntax::Tree;
 use crate::{Diagnostic, Limits, Severity, Span};
 
-/// Something was wrong and has been reported.
+/// An error that has been reported.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Failed;
 
 pub(crate) type Res<T> = Result<T, Failed>;
 
-/// What a multiclass, a loop or a branch holds back until it is resolved.
+/// An entry of a multiclass, loop or branch, kept until it is resolved.
 #[derive(Clone, Debug)]
 enum Entry {
     Record(RecordId),
@@ -57,7 +56,7 @@ struct MultiClass {
     entries: std::rc::Rc<Vec<Entry>>,
 }
 
-/// A `let` that is in force.
+/// A `let` around the statement at hand.
 #[derive(Clone, Debug)]
 struct Binding {
     span: Span,
@@ -74,7 +73,7 @@ struct Defset {
     elements: Vec<ValueId>,
 }
 
-/// A step of instantiation that is under way, for diagnostics.
+/// An instantiation in progress, for diagnostics.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     span: Span,
@@ -86,7 +85,7 @@ pub(crate) struct Eval<'l> {
     pub(crate) tree: Tree,
     limits: &'l Limits,
     pub(crate) diagnostics: Vec<Diagnostic>,
-    /// Syntax errors of the item at hand that were not come to yet.
+    /// Syntax errors of the item at hand that are not reported yet.
     pub(crate) syntax_errors: Vec<Diagnostic>,
     errors: usize,
     /// The place of the expression at hand.
@@ -95,17 +94,16 @@ pub(crate) struct Eval<'l> {
     current: Option<RecordId>,
     scopes: scope::Scopes,
     multiclass: Option<RecordId>,
-    /// What the multiclass being read holds so far.
+    /// The entries of the multiclass being read.
     multi_entries: Vec<Entry>,
     multiclasses: FastMap<Sym, MultiClass>,
     loops: Vec<Loop>,
     lets: Vec<Vec<Binding>>,
     defsets: Vec<Defset>,
     aliases: FastMap<Sym, TypeId>,
-    /// Names whose definition failed: not to be complained of again.
+    /// Names whose definition failed: unknown uses of them are not reported.
     poisoned: FastMap<Sym, ()>,
-    /// Whether a text could not be included, so that names may be missing
-    /// without fault.
+    /// Whether a text could not be included, so that unknown names are not reported.
     pub(crate) incomplete: bool,
     /// By class or multiclass, the full name of its implicit argument.
     implicit_args: Vec<Option<Sym>>,
@@ -114,18 +112,18 @@ pub(crate) struct Eval<'l> {
     /// By instance without the places of its arguments.
     instances: FastMap<ValueId, instance::Instance>,
     steps_left: u64,
-    /// What all records take, by estimate.
+    /// The bytes of all records, by estimate.
     record_bytes: usize,
     depth: u32,
     /// Whether evaluation or a value nests deeper than it may.
     pub(crate) too_deep: bool,
     way: Vec<Step>,
     next_anonymous: u32,
-    /// The record that stands in where an expression has variables of its own
-    /// but is in no record.
+    /// The current record while an expression that is in no record evaluates the body of
+    /// an operator with variables.
     scratch_record: RecordId,
     name_sym: Sym,
-    /// What stands between a class, or a multiclass, and an argument of it.
+    /// What separates the name of a class, or of a multiclass, from that of its argument.
     colons: [Sym; 2],
     regexes: FastMap<Sym, std::rc::Rc<regex::Regex>>,
     given_up: bool,
@@ -134,8 +132,8 @@ pub(crate) struct Eval<'l> {
     /// Variables of the operators around the expression at hand.
     bang_vars: Vec<(Sym, TypeId)>,
     class_lists: FastMap<Vec<RecordId>, TypeId>,
-    /// Scratch for operands being put together, shared by all levels. What is
-    /// left of a failure goes with its item.
+    /// Scratch for operands, shared by all levels. After a failure it is cut back with
+    /// the item.
     operands: Vec<ValueId>,
     /// Numbers from 0 on, as values.
     indices: Vec<ValueId>,
@@ -153,7 +151,7 @@ impl<'l> Eval<'l> {
         let scratch = store.values.make(Node::Str(scratch));
         let scratch_record = RecordId(store.recs.len() as u32);
         store.recs.push(RecordData::new(scratch, RecordKind::Def, Span::NONE));
-        // As many as a usual run has at least: to grow by and by takes longer.
+        // A usual run has at least as many.
         const DEFS: usize = 1 << 10;
         store.def_names.reserve(DEFS);
         let mut eval = Eval {
@@ -213,7 +211,7 @@ impl<'l> Eval<'l> {
 
     // Reporting.
 
-    /// Whether it is no fault of its user that a name is unknown.
+    /// Whether an unknown name may be the consequence of an earlier error.
     fn may_be_elsewhere(&self, name: Sym) -> bool {
         self.incomplete || self.poisoned.contains_key(&name)
     }
@@ -228,7 +226,7 @@ impl<'l> Eval<'l> {
                 self.give_up();
             }
         }
-        // The innermost steps tell most; thousands tell nothing.
+        // The innermost steps are the most useful; there may be thousands.
         for index in (0..self.way.len()).rev().take(8) {
             let step = self.way[index];
             let what = match self.store.rec(step.what).kind {
@@ -266,7 +264,7 @@ impl<'l> Eval<'l> {
         self.fail_with(error)
     }
 
-    /// A limit was passed; nothing that comes after makes sense.
+    /// Reports that a limit is exceeded, which ends the run.
     fn limit(&mut self, message: impl Into<String>) -> Failed {
         let span = self.here;
         let failed = self.fail(span, message);
@@ -295,7 +293,7 @@ impl<'l> Eval<'l> {
         }
     }
 
-    /// Counts a step of work and looks whether a limit was passed.
+    /// Counts a step of work and checks the limits.
     #[inline(always)]
     fn step(&mut self) -> Res<()> {
         let pressed = self.store.values.pressed() | self.store.syms.pressed();
@@ -331,14 +329,14 @@ impl<'l> Eval<'l> {
         Ok(())
     }
 
-    /// What values, texts and records take, by estimate.
+    /// The bytes of values, texts and records, by estimate.
     fn bytes(&self) -> usize {
         let store = &self.store;
         store.values.bytes() + store.syms.bytes() + store.field_bytes() + self.record_bytes
     }
 
-    /// Lets values and texts grow by a part of what is left, then the sum is
-    /// looked at again.
+    /// Lets values and texts grow by a part of the remaining memory; then the sum is
+    /// checked again.
     fn set_bounds(&mut self) {
         let more = self.limits.memory.saturating_sub(self.bytes()) / 4;
         let most = Extent { depth: self.limits.value_depth, parts: self.limits.value_parts };
@@ -348,7 +346,7 @@ impl<'l> Eval<'l> {
         self.store.syms.set_bound(bytes);
     }
 
-    /// Counts what a new record takes.
+    /// Counts a new record and its bytes.
     fn count_record(&mut self, rec: RecordId) -> Res<()> {
         self.record_bytes += self.store.rec(rec).bytes();
         let (records, limit) = (self.store.recs.len(), self.limits.records);
@@ -415,7 +413,7 @@ impl<'l> Eval<'l> {
         }
     }
 
-    /// The number of a place among others, most of which are small.
+    /// An index as a value; most are small.
     #[inline]
     fn index(&mut self, index: usize) -> ValueId {
         while self.indices.len() <= index {
@@ -462,7 +460,7 @@ impl<'l> Eval<'l> {
     }
 }
 
-/// A text that stops growing.
+/// A text that is cut at 300 bytes.
 struct Shown(String);
 
 impl std::fmt::Write for Shown {

@@ -1,4 +1,4 @@
-//! What is held back: loops, branches and multiclasses, and their resolution.
+//! Loops, branches and multiclasses: their entries are kept and resolved later.
 
 use std::rc::Rc;
 
@@ -13,15 +13,14 @@ type Substitutions = Vec<(Sym, ValueId)>;
 
 /// Where resolved entries go.
 pub(super) enum Sink<'s> {
-    /// They are done with: records become known, assertions are checked.
+    /// They are finished: records are registered, assertions are checked.
     Final,
     /// They wait for more values.
     Hold(&'s mut Vec<Entry>),
 }
 
 impl Eval<'_> {
-    /// Handles an entry where it stands: in a loop, in a multiclass, or at the
-    /// top.
+    /// Handles an entry in its context: a loop, a multiclass, or the top level.
     pub(super) fn add_entry(&mut self, entry: Entry) -> Res<()> {
         if let Some(inner) = self.loops.last_mut() {
             inner.entries.push(entry);
@@ -53,7 +52,7 @@ impl Eval<'_> {
         }
     }
 
-    /// Prints a `dump` that is in no record; what is not known by now stays so.
+    /// Reports a `dump` that is in no record; what is unknown now remains unknown.
     fn dump_finally(&mut self, dump: &Dump) -> Res<()> {
         let mut resolver = self.map_resolver(None);
         resolver.set_final();
@@ -74,8 +73,8 @@ impl Eval<'_> {
         let mut list = self.resolve(inner.list, &mut resolver)?;
         let is_final = matches!(sink, Sink::Final);
         if let (Node::Tern(TernOp::If, start, ty), true) = (self.node(list), is_final) {
-            // The condition of a branch must be known now; what is in the
-            // branches may wait.
+            // The condition of a branch must be known now; the values in the branches
+            // need not be.
             let parts = [0, 1, 2].map(|index| self.store.values.operand(start, index));
             resolver.set_final();
             let condition = self.resolve(parts[0], &mut resolver)?;

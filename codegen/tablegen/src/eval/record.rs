@@ -22,7 +22,7 @@ pub(super) struct Parent {
 /// pairs of an index or a full name, and a value, in the scratch for operands.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arguments {
-    /// Where the first pair stands.
+    /// The index of the first pair.
     pub(super) start: usize,
     /// How many have an index; those with a name come after them.
     pub(super) positional: usize,
@@ -30,7 +30,7 @@ pub(super) struct Arguments {
 }
 
 impl Arguments {
-    /// Where the pairs stand.
+    /// The range of the pairs.
     pub(super) fn place(self) -> Range<usize> {
         self.start..self.start + 2 * self.count
     }
@@ -69,7 +69,7 @@ impl Eval<'_> {
 
     // Fields.
 
-    /// `?`, or for bits as many of them.
+    /// `?`, or for `bits<n>` a value of `n` bits `?`.
     pub(super) fn unset_value(&mut self, ty: TypeId) -> ValueId {
         match *self.store.types.get(ty) {
             Type::Bits(width) => self.make_bits(&vec![ValueId::UNSET; width as usize]),
@@ -95,8 +95,8 @@ impl Eval<'_> {
         Ok(bits.map(|bits| self.make_bits(&bits)))
     }
 
-    /// Adds a field, or gives an inherited one of the same type a new value;
-    /// tells its place.
+    /// Adds a field, or gives an inherited one of the same type a new value; returns its
+    /// index.
     pub(super) fn add_field(&mut self, rec: RecordId, span: Span, field: FieldData) -> Res<usize> {
         let Some(index) = self.places.find(self.store.rec(rec), field.name) else {
             let fields = &mut self.store.rec_mut(rec).fields;
@@ -235,8 +235,7 @@ impl Eval<'_> {
 
     // Parents.
 
-    /// Tells `bind` of each template argument and the value given for it, or
-    /// its default.
+    /// Calls `bind` with each template argument and the value given for it, or its default.
     #[inline]
     pub(super) fn bind_arguments(
         &mut self,
@@ -295,7 +294,7 @@ impl Eval<'_> {
         self.fail_with(error)
     }
 
-    /// Takes over what a parent has, with its arguments replaced.
+    /// Copies the fields and checks of a parent and replaces its arguments.
     pub(super) fn add_parent(&mut self, rec: RecordId, parent: &Parent) -> Res<()> {
         let class = parent.class;
         // Only what comes from the class mentions its arguments.
@@ -313,7 +312,7 @@ impl Eval<'_> {
         let mut resolver = self.map_resolver(Some(rec));
         self.bind_arguments(class, parent.args, parent.span, |name, value| resolver.add(name, value))?;
         self.copy_checks(class, rec);
-        // Where nobody has asked for the name, nothing mentions it.
+        // If the name was never asked for, nothing mentions it.
         if let Some(class_name) = self.known_qualified_name(class) {
             let own_name = if self.store.rec(rec).is_class() {
                 let full = self.qualified_name(rec);
@@ -331,7 +330,7 @@ impl Eval<'_> {
         let inherited = rec == class || self.store.is_subclass_so_far(rec, class);
         if inherited || self.store.rec(rec).is_class() && self.store.is_subclass(class, rec) {
             let name = self.text_of(self.store.rec(class).name);
-            // A class that was only declared may come to be its own ancestor.
+            // A class that was only declared could become its own ancestor.
             let message = if inherited { "already a subclass of" } else { "inherits from itself by" };
             return Err(self.fail(parent.span, format!("{message} '{name}'")));
         }
@@ -339,8 +338,7 @@ impl Eval<'_> {
         Ok(())
     }
 
-    /// Takes over all fields of a class where there are none that they could
-    /// meet.
+    /// Copies all fields of a class into a record without fields.
     fn inherit_first(&mut self, rec: RecordId, class: RecordId) {
         let mut fields = std::mem::take(&mut self.store.rec_mut(rec).fields);
         let inherited = self.store.rec(class).own_fields();
@@ -443,7 +441,7 @@ impl Eval<'_> {
 
     // Finishing.
 
-    /// Makes a record of a name final: resolved, checked and known.
+    /// Finishes a record: resolves, checks and registers it.
     pub(super) fn add_def(&mut self, rec: RecordId) -> Res<()> {
         let name = self.store.rec(rec).name;
         let own_name = match self.node(name) {
@@ -470,10 +468,10 @@ impl Eval<'_> {
             let message = format!("record name '{text}' could not be fully resolved");
             return Err(self.fail(span, message));
         };
-        // That no other has the old name is known, if none has come since.
+        // No other record has the old name, unless one was added since.
         let looked_up = own_name == Some(name) && new_name.is_none() && self.store.defs.len() == count;
-        // A name that is only now complete, as that of a record from a `defm`
-        // without a name, may exist already: then the earlier record stays.
+        // A name that is complete only now, such as that of a record from a `defm`
+        // without a name, may exist already: then the earlier record is kept.
         let exists = !looked_up && self.store.def_names.contains_key(&name);
         self.check_assertions(rec)?;
         self.add_to_defsets(rec)?;
@@ -505,14 +503,13 @@ impl Eval<'_> {
         self.fail_with(error)
     }
 
-    /// The `defm`s that a record comes from, as steps of the way to it.
+    /// Adds the `defm`s that a record comes from as frames.
     pub(super) fn with_defms(&self, error: Diagnostic, rec: RecordId) -> Diagnostic {
         let defms = self.store.rec(rec).instantiated().iter();
         defms.fold(error, |error, &span| error.frame(span, "instantiated from this `defm`"))
     }
 
-    /// The number that is too large for the type of bits whose bits were asked
-    /// of it.
+    /// If the bits are those of a number that does not fit: a note that says so.
     fn too_large(&self, value: ValueId) -> Option<String> {
         let Node::Bits(bits) = self.node(value) else { return None };
         let Node::VarBit(cast, _) = self.node(self.store.values.operand(bits.start, 0)) else { return None };
@@ -545,7 +542,7 @@ impl Eval<'_> {
         Ok(())
     }
 
-    /// Reports fields of a finished record that are not known.
+    /// Reports fields of a finished record whose values are not known.
     fn check_concrete(&mut self, rec: RecordId) {
         let mut start = 0;
         loop {

@@ -194,7 +194,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// Makes room for one operation; targets behind it move along.
+    /// Makes room for one operation; targets after it are moved.
     fn insert(&mut self, at: usize) -> Compiled<()> {
         self.push(Op::Match)?;
         self.program[at..].rotate_right(1);

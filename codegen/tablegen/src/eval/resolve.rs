@@ -1,5 +1,5 @@
-//! Resolution: variables in a value are replaced by their values, and what can
-//! then be computed is.
+//! Resolution: variables in a value are replaced by their values, and operators whose
+//! operands are known then are folded.
 
 use super::{Eval, Res};
 use crate::store::{BinOp, Meta, Node, RecordId, Slice, Sym, TernOp, TypeId, UnOp, ValueId};
@@ -46,22 +46,21 @@ enum Source {
 pub(super) struct Resolver {
     /// The record that is resolved.
     rec: Option<RecordId>,
-    /// Whether what stays unresolved now will always be.
+    /// Whether this is the last resolution.
     is_final: bool,
-    /// What a value must have something of to be changed: for a map its
-    /// variables, for whatever is final all that is open.
+    /// A value is changed only if its meta meets this: the variables of a map, or, in a
+    /// final resolution, everything that is open.
     filter: Meta,
     source: Source,
     /// Variables that an operator around binds itself.
     shadows: Vec<Sym>,
-    /// How far out the variables without value that were met can be seen to be
-    /// without one.
+    /// The outermost level of the variables without a value that were met.
     unresolved: Level,
 }
 
-/// How far out it shows that a variable has no value: 0 for a variable that
-/// nothing binds, else one more than the place among the shadows of the
-/// operator that binds it, for whatever is inside that operator.
+/// The level of a variable without a value: 0 if no operator binds it, else one more than
+/// the index, among the shadows, of the operator that does. The variable is unresolved for
+/// everything inside that operator.
 type Level = usize;
 
 /// No variable without value.
@@ -123,7 +122,7 @@ impl Eval<'_> {
         }
     }
 
-    /// Gives back what a resolver has allocated.
+    /// Keeps the allocations of a resolver for the next.
     pub(super) fn recycle(&mut self, resolver: Resolver) {
         match resolver.source {
             Source::Map(mut map) => {
@@ -184,8 +183,8 @@ impl Eval<'_> {
         result
     }
 
-    /// What a variable is known to stand for without further resolution; itself
-    /// where it has no value.
+    /// The value of a variable if it needs no further resolution; the variable itself if
+    /// it has no value.
     #[inline(always)]
     fn known_var(&mut self, id: ValueId, name: Sym, r: &Resolver) -> Option<ValueId> {
         if !r.shadows.is_empty() {
@@ -210,8 +209,8 @@ impl Eval<'_> {
         r.passes_over(self.store.values.meta(value)).then_some(value)
     }
 
-    /// Each kind has a function of its own: one for all would save and restore
-    /// at every level what only the most demanding of them needs.
+    /// Each kind has a function of its own, so that each level saves only the registers
+    /// that its kind needs.
     #[inline(always)]
     fn resolve_node(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
         match self.node(id) {
@@ -302,8 +301,7 @@ impl Eval<'_> {
         self.fold(op, r.rec, false)
     }
 
-    /// A question about records, which has an answer at the latest when it
-    /// `is_final`.
+    /// A query about records, which is answered at the latest if `is_final`.
     #[inline(never)]
     fn resolve_question(
         &mut self,
@@ -321,8 +319,8 @@ impl Eval<'_> {
         self.fold(op, r.rec, is_final)
     }
 
-    /// Resolves operands in the pool; `None` when none changes, else the place
-    /// in the scratch from which on the new ones stand.
+    /// Resolves operands in the pool; `None` if none changes, else the index in the
+    /// scratch at which the new ones start.
     fn resolve_operands(&mut self, operands: Slice, r: &mut Resolver) -> Res<Option<usize>> {
         let base = self.operands.len();
         self.operands.extend_from_slice(self.store.values.slice(operands));
@@ -368,8 +366,7 @@ impl Eval<'_> {
         Ok(id)
     }
 
-    /// Resolves bits; the new ones go to the scratch. Tells whether one has
-    /// changed.
+    /// Resolves bits and pushes them to the scratch. The result is whether one has changed.
     fn resolve_each_bit(&mut self, bits: Slice, r: &mut Resolver) -> Res<bool> {
         let keep_unset = matches!(r.source, Source::Record { .. }) && r.shadows.is_empty();
         let mut changed = false;
@@ -421,8 +418,7 @@ impl Eval<'_> {
         }
     }
 
-    /// A chain of texts is joined in one go, so that no text comes to be of
-    /// which only a longer one is wanted.
+    /// A chain of texts is joined at once, so that no intermediate text is interned.
     #[inline(never)]
     fn resolve_concat(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
         let base = self.operands.len();
@@ -432,8 +428,8 @@ impl Eval<'_> {
         Ok(joined)
     }
 
-    /// Resolves the operands of nested `!strconcat`s; they go to the scratch.
-    /// Tells whether one has changed.
+    /// Resolves the operands of nested `!strconcat`s and pushes them to the scratch. The
+    /// result is whether one has changed.
     fn resolve_chain(&mut self, id: ValueId, r: &mut Resolver) -> Res<bool> {
         let mut changed = false;
         let mut rest = id;
@@ -458,8 +454,8 @@ impl Eval<'_> {
         }
     }
 
-    /// Joins the operands of a chain from a place of the scratch on: the texts
-    /// at its end are one, what is before them waits for its values.
+    /// Joins the operands of a chain that start at `base` in the scratch: the known texts at
+    /// its end become one, the operands before them remain.
     fn join_chain(&mut self, base: usize) -> Res<ValueId> {
         let texts = self.operands[base..].iter().rev().take_while(|&&id| self.as_sym(id).is_some()).count();
         let at = self.operands.len() - texts.max(1);
@@ -547,7 +543,7 @@ impl Eval<'_> {
     ) -> Res<ValueId> {
         let before = std::mem::replace(&mut r.unresolved, NONE);
         let new = self.resolve_operands(args, r)?;
-        // Only what is bound inside of the instance may stay open.
+        // Only variables that are bound inside of the instance may remain.
         let unresolved = r.unresolved <= r.shadows.len();
         r.unresolved = r.unresolved.min(before);
         let Some(base) = new else { return Ok(id) };
@@ -566,7 +562,7 @@ impl Eval<'_> {
         Ok(self.store.values.make_from(&[], origin, |_| node))
     }
 
-    /// The value of a variable for a resolver; itself if it has none.
+    /// The value of a variable; the variable itself if it has none.
     #[inline(never)]
     fn resolve_var(&mut self, id: ValueId, name: Sym, r: &mut Resolver) -> Res<ValueId> {
         if !r.shadows.is_empty() {
@@ -588,8 +584,8 @@ impl Eval<'_> {
             r.unresolved = r.unresolved.min(at + 1);
             return Ok(id);
         }
-        // What a variable stands for is resolved outside of the operators
-        // around the variable.
+        // The value of a variable is resolved outside of the operators around the
+        // variable.
         let shadows = std::mem::take(&mut r.shadows);
         let found = self.resolve_var(id, name, r);
         r.shadows = shadows;
@@ -610,7 +606,7 @@ impl Eval<'_> {
         if resolved || vars.len() == 1 {
             return Ok(Some(value));
         }
-        // While it is resolved itself, it is no variable of the map.
+        // While its value is resolved, it is not a variable of the map.
         vars[index].busy = true;
         let new = self.resolve(value, r);
         if let Source::Map(vars) = &mut r.source {
@@ -650,7 +646,7 @@ impl Eval<'_> {
         Ok(resolved)
     }
 
-    /// A variable with the name of the record stands for its new name.
+    /// A variable with the name of the record is replaced by its new name.
     fn resolve_own_name(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValueId>> {
         let (Some(rec), Source::Record { name: Some(new), .. }) = (r.rec, &r.source) else {
             return Ok(None);
@@ -682,10 +678,10 @@ impl Eval<'_> {
         }
     }
 
-    // Questions about variables.
+    // Queries about variables.
 
-    /// Whether some variable in a value has no value yet, those that operators
-    /// in it bind aside.
+    /// Whether some variable in a value has no value yet, except those that operators in it
+    /// bind.
     #[inline(always)]
     pub(super) fn has_unresolved(&self, id: ValueId) -> bool {
         let meta = self.store.values.meta(id);
@@ -708,8 +704,8 @@ impl Eval<'_> {
         }
     }
 
-    /// How far out it shows that a value has variables without value, where the
-    /// first `outer` of `shadows` are bound around it.
+    /// The level of the variables without a value in `id`, where the first `outer` of
+    /// `shadows` are bound around it.
     fn unresolved_level(&self, id: ValueId, shadows: &mut Vec<Sym>, outer: usize) -> Level {
         let meta = self.store.values.meta(id);
         if !meta.mentions_any() {

@@ -1,9 +1,9 @@
-//! Names of variables, and what they mean where.
+//! Scopes, and the variables that are visible in them.
 
 use super::Eval;
 use crate::store::{Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId, ValueId};
 
-/// What a scope is the inside of.
+/// The construct that a scope belongs to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Kind {
     Local,
@@ -23,7 +23,7 @@ pub(super) struct Scopes {
     args: Names,
 }
 
-/// Names with their values, in the order in which they came to be.
+/// Names with their values, in the order of their definition.
 #[derive(Debug, Default)]
 struct Names {
     all: Vec<Named>,
@@ -66,7 +66,7 @@ impl Names {
 #[derive(Clone, Copy, Debug)]
 struct Scope {
     kind: Kind,
-    /// Where its variables and arguments start; those of the next come after.
+    /// Where its variables and arguments start; those of the next scope follow.
     vars: usize,
     args: usize,
 }
@@ -214,12 +214,11 @@ impl Eval<'_> {
     }
 }
 
-/// By name, where a field was found last: records that have a field of one name
-/// mostly have it at one place.
+/// By name, the index at which a field was found last. Records with a field of the same
+/// name mostly have it at the same index.
 #[derive(Debug, Default)]
 pub(super) struct Places {
-    /// One more than the place as far as it fits, or 0 for what never was a
-    /// field.
+    /// One more than the index, saturated, or 0 if no field has the name.
     last: Vec<u8>,
 }
 
@@ -247,7 +246,7 @@ impl Places {
         Some(place)
     }
 
-    /// Notes that a record has a field of this name at this place.
+    /// Notes that a record has a field of this name at this index.
     pub(super) fn note(&mut self, name: Sym, place: usize) {
         let at = name.0 as usize;
         if self.last.len() <= at {

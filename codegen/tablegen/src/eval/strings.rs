@@ -59,7 +59,7 @@ impl Eval<'_> {
         whole.map(Some)
     }
 
-    /// The texts from a place of the scratch on as one. It is code if one of
+    /// Joins the texts that start at `base` in the scratch. The result is code if one of
     /// them is.
     pub(super) fn join_texts(&mut self, base: usize) -> Res<ValueId> {
         let mut parts = std::mem::take(&mut self.parts);
@@ -82,8 +82,8 @@ impl Eval<'_> {
         whole
     }
 
-    /// A text that was put together from the values from a place of the scratch
-    /// on. If but one of them has a text, the whole is that one.
+    /// The text `whole`, which was joined from the values that start at `base` in the
+    /// scratch. If one of them equals it, the result is that one.
     fn joined(&mut self, base: usize, whole: Node) -> ValueId {
         let parts = &self.operands[base..];
         let same = |&&part: &&ValueId| self.node(part) == whole;
@@ -122,7 +122,7 @@ impl Eval<'_> {
                 (None, None) => return Ok(None),
             };
             if index > 0 {
-                // The first element has no say in it.
+                // The first element does not count.
                 code |= self.is_code(part);
                 self.operands.push(separator);
                 text.push_str(self.as_sym(separator).map_or("", |sym| self.sym_text(sym)));
@@ -164,7 +164,7 @@ impl Eval<'_> {
     }
 }
 
-/// Puts a number at the end of a text; the usual way takes many times as long.
+/// Appends a number to a text, several times as fast as `write!`.
 fn push_decimal(text: &mut String, number: u64) {
     if number >= 10 {
         push_decimal(text, number / 10);

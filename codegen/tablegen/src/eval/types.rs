@@ -63,7 +63,7 @@ impl Eval<'_> {
         }
         match (self.store.types.get(from), self.store.types.get(to)) {
             (Type::Bit | Type::Bits(_), Type::Int) | (Type::Bit, Type::Bits(1)) => true,
-            // The value decides.
+            // Whether it can, depends on the value.
             (Type::Int, Type::Bit | Type::Bits(_)) | (Type::Bits(1), Type::Bit) => true,
             (Type::List(a), Type::List(b)) => self.convertible(*a, *b),
             (Type::Record(_), Type::Record(classes)) => {

@@ -51,8 +51,8 @@ fn write_all(out: &mut Stream<'_>, records: &Records) -> fmt::Result {
     out.write_str("}\n")
 }
 
-/// By symbol, the place of each name of a field among all of them in byte
-/// order: to sort numbers is quicker than to sort names for each record.
+/// By symbol, the rank of each field name in byte order. Sorting the fields of each record
+/// by numbers is faster than by names.
 fn field_ranks(store: &Store) -> Vec<u32> {
     let mut ranks = Vec::new();
     let mut names = Vec::new();
@@ -84,7 +84,7 @@ fn write_instances(out: &mut Stream<'_>, records: &Records) -> fmt::Result {
     let mut members: Vec<Vec<RecordId>> = vec![Vec::new(); store.recs.len()];
     for &def in records.sorted_defs() {
         for class in store.superclasses(def) {
-            // As often as it is an ancestor.
+            // Once for each time that it is an ancestor.
             members[class.index()].push(def);
         }
     }
@@ -105,8 +105,8 @@ fn comma(out: &mut Stream<'_>, index: usize) -> fmt::Result {
     if index > 0 { out.write_str(",") } else { Ok(()) }
 }
 
-/// A record as a member; `files` are the names of the files, `rank` tells the
-/// order of the names of fields.
+/// A record as a member. `files` are the names of the files; `rank` is the order of the
+/// field names.
 fn write_record<K: Ord>(
     out: &mut Stream<'_>,
     records: &Records,
@@ -148,7 +148,7 @@ fn write_record<K: Ord>(
     out.write_str("]")?;
     let fields = data.own_fields().iter();
     let mut fields: Vec<_> = fields.map(|field| (rank(field.name), field.name, field.value)).collect();
-    // No two names are the same.
+    // Names are unique.
     fields.sort_unstable_by(|a, b| a.0.cmp(&b.0));
     for (_, name, value) in fields {
         // A name needs no escapes.

@@ -7,7 +7,7 @@ use crate::store::{BinOp, Node, Store, TernOp, Type, TypeId, UnOp, ValueId};
 /// The spelling of a type.
 pub(crate) fn type_text(store: &Store, ty: TypeId) -> String {
     let mut text = String::new();
-    // Writing to a `String` can not fail.
+    // Writing to a `String` cannot fail.
     let _ = write_type(&mut text, store, ty);
     text
 }
@@ -42,7 +42,7 @@ pub(crate) fn write_type(out: &mut dyn Write, store: &Store, ty: TypeId) -> fmt:
     }
 }
 
-/// A number in decimal; the formatting of the standard library does much more.
+/// A number in decimal, faster than by `format!`.
 pub(crate) fn write_int(out: &mut dyn Write, int: i64) -> fmt::Result {
     let mut digits = [0; 20];
     let mut at = digits.len();

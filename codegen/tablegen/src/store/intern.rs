@@ -9,8 +9,8 @@ use super::lone::{bytes_of, may_hold_lone_bytes};
 
 /// A fast, unkeyed mixer of small integers.
 ///
-/// Keys are our own numbers, given in order of arrival, so that a hostile text
-/// can not choose them; a text that makes its *strings* collide slows itself.
+/// Keys are our own numbers, assigned in order, so that a hostile text cannot choose
+/// them. A text whose *strings* collide slows down only its own run.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Mixer(u64);
 
@@ -94,8 +94,7 @@ impl Blocks {
     }
 }
 
-/// Whether two texts of one length are equal. Most are short, and no call is
-/// made for them.
+/// Whether two texts of the same length are equal, without a call for short ones.
 #[inline(always)]
 fn equal(a: &[u8], b: &[u8]) -> bool {
     match a.len() {
@@ -105,13 +104,13 @@ fn equal(a: &[u8], b: &[u8]) -> bool {
     }
 }
 
-/// The first eight bytes, which there are.
+/// The first eight bytes of at least eight.
 #[inline(always)]
 fn word(bytes: &[u8]) -> u64 {
     bytes.first_chunk().map_or(0, |&chunk| u64::from_le_bytes(chunk))
 }
 
-/// The last eight bytes, or all where there are fewer, some of them twice.
+/// The last eight bytes; if there are fewer, all of them, some of them twice.
 #[inline(always)]
 fn last_word(bytes: &[u8]) -> u64 {
     if let Some(&chunk) = bytes.last_chunk() {
@@ -150,8 +149,8 @@ pub(crate) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
 
 /// An open-addressing set of numbers whose keys live elsewhere.
 ///
-/// Each slot holds the hash beside the number, so that looking for a key
-/// touches the key of hardly any other.
+/// Each slot has the hash beside the number, so that a search compares hardly any key
+/// but the right one.
 #[derive(Debug)]
 pub(crate) struct IdTable {
     /// The hash above, and below it a number, or [`NOBODY`] in an empty slot.
@@ -159,11 +158,11 @@ pub(crate) struct IdTable {
     len: usize,
 }
 
-/// What no number is.
+/// Not a valid number.
 const NOBODY: u32 = u32::MAX;
 
-/// Slots nobody is in. These are no zeros, which the system would give away
-/// as pages to be copied when they are first written to.
+/// Empty slots. They are not zeros: pages of zeros would be mapped lazily and fault on the
+/// first write.
 fn empty_slots(count: usize) -> Vec<u64> {
     vec![u64::MAX; count]
 }
@@ -205,7 +204,7 @@ impl IdTable {
         }
     }
 
-    /// Stores a number where a search for it has ended in vain.
+    /// Stores a number where a search for it has ended without a result.
     #[inline]
     pub(crate) fn insert(&mut self, end: &Probe, id: u32) {
         let slots = self.slots.as_mut_slice();
@@ -240,20 +239,19 @@ impl Sym {
     pub(crate) const EMPTY: Sym = Sym(0);
 }
 
-/// As many different texts as a usual run has, and more.
+/// The capacity for texts: more than a usual run has.
 pub(crate) const TEXTS: usize = 1 << 14;
 
-/// Every text once, in one buffer. A text that goes on where another ends
-/// shares the bytes of that.
+/// Every text once, in one buffer. A text that extends the last one shares its bytes.
 #[derive(Debug)]
 pub(crate) struct Symbols {
     text: String,
-    /// Where each text stands in the buffer.
+    /// The position of each text in the buffer.
     places: Vec<Place>,
     table: IdTable,
-    /// What all texts may take, in bytes.
+    /// The limit of bytes of all texts.
     bound: usize,
-    /// Whether they have come to take more since the bound was set.
+    /// Whether the bound was exceeded since it was set.
     pressed: bool,
     /// Where the last text starts that was put together, and the hash of its first part.
     growing: (usize, Blocks),
@@ -276,13 +274,13 @@ impl Place {
 }
 
 impl Symbols {
-    /// No text but the empty one, and room for those of a usual run: it is not
-    /// touched before it is needed, and what has room does not move.
+    /// Only the empty text, and capacity for those of a usual run, so that it need not
+    /// be moved.
     pub(crate) fn new() -> Symbols {
         Symbols::with_room(1 << 19, TEXTS)
     }
 
-    /// What stands where the texts are while they are elsewhere.
+    /// A placeholder for symbols that are moved elsewhere.
     pub(crate) fn stand_in() -> Symbols {
         Symbols::with_room(0, 1 << 1)
     }
@@ -305,15 +303,13 @@ impl Symbols {
     ///
     /// # Panics
     ///
-    /// When all different texts together pass 4 GiB, which the memory limit
-    /// prevents.
+    /// If all texts together exceed 4 GiB, which the memory limit prevents.
     #[inline]
     pub(crate) fn intern(&mut self, text: &str) -> Sym {
         self.intern_part(text, 0..text.len())
     }
 
-    /// The number of a part of a text, which is looked at as text only if it is
-    /// new.
+    /// The number of a part of a text.
     ///
     /// # Panics
     ///
@@ -348,9 +344,8 @@ impl Symbols {
         for (index, &part) in parts.iter().enumerate() {
             let place = self.places[part.0 as usize];
             if index == 0 && place.end as usize == before {
-                // It is the last in the buffer and goes on where it stands: a
-                // text that is put together piece by piece takes no more room
-                // than its final form.
+                // It is the last in the buffer and is extended in place: a text that is
+                // joined piece by piece takes no more memory than its final form.
                 start = place.start as usize;
                 continue;
             }
@@ -381,8 +376,8 @@ impl Symbols {
         }
     }
 
-    /// Makes room for more text. To grow by a quarter keeps the memory limit
-    /// while a large buffer moves.
+    /// Reserves capacity for more text. A large buffer grows by a quarter, so that the
+    /// memory limit holds while it is moved.
     #[inline]
     fn make_room(&mut self, more: usize) {
         let needed = self.text.len() + more;
@@ -401,13 +396,12 @@ impl Symbols {
         Sym(id)
     }
 
-    /// The number of a text that may have none.
+    /// The number of a text, if it has one.
     pub(crate) fn find(&self, text: &str) -> Option<Sym> {
         self.search(text.as_bytes()).ok()
     }
 
-    /// The number of a text, or where it would be found. Bytes are compared,
-    /// there are no characters to look for.
+    /// The number of a text, or the end of the search for it.
     #[inline(always)]
     fn search(&self, text: &[u8]) -> Result<Sym, Probe> {
         self.search_hashed(text, Mixer::text(text))
@@ -437,7 +431,7 @@ impl Symbols {
         if self.lone_bytes { bytes_of(text) } else { Cow::Borrowed(text.as_bytes()) }
     }
 
-    /// A bound in bytes whose passing is to be told by [`Symbols::pressed`].
+    /// Sets a bound in bytes; once it is exceeded, [`Symbols::pressed`] is true.
     pub(crate) fn set_bound(&mut self, bytes: usize) {
         self.bound = bytes;
         self.pressed = false;

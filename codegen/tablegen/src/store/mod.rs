@@ -1,9 +1,9 @@
-//! Where a run keeps what it makes: texts, types, values and records, each
-//! named by a small number.
+//! The data of a run: texts, types, values and records, each identified by a small
+//! number.
 //!
-//! Equal texts, types and values have equal numbers, so that comparing is
-//! comparing numbers, and nothing is ever copied to be handed on. Nothing here
-//! knows how values are computed; see `eval`.
+//! Equal texts and types have equal numbers, and so have equal values from the same
+//! place, so that a comparison is one of numbers and nothing is copied. How values are
+//! computed is in `eval`.
 
 mod ancestry;
 mod intern;
@@ -23,7 +23,7 @@ pub(crate) use records::{
 pub(crate) use types::{Type, TypeId, Types};
 pub(crate) use values::{BinOp, Extent, Meta, Node, Slice, TernOp, UnOp, ValueId, Values};
 
-/// Everything a run has made.
+/// All data of a run.
 #[derive(Debug)]
 pub(crate) struct Store {
     pub(crate) syms: Symbols,
@@ -33,7 +33,7 @@ pub(crate) struct Store {
     pub(crate) recs: Vec<RecordData>,
     /// All declarations of fields.
     decls: Vec<FieldDecl>,
-    /// All that ever gave a field a value.
+    /// All declarations and `let`s that gave a field a value.
     settings: Vec<Setting>,
     /// Finished classes in source order.
     pub(crate) classes: Vec<RecordId>,
@@ -96,12 +96,12 @@ impl Store {
         SettingId::new(self.settings.len() - 1)
     }
 
-    /// What declarations and settings of fields take, in bytes.
+    /// The bytes of declarations and settings of fields.
     pub(crate) fn field_bytes(&self) -> usize {
         self.decls.len() * size_of::<FieldDecl>() + self.settings.len() * size_of::<Setting>()
     }
 
-    /// What gave a field its value; without a source for one without.
+    /// What gave a field its value; for a field without a value it has no source.
     pub(crate) fn setting(&self, field: &FieldData) -> Setting {
         match field.setting.index() {
             Some(index) => self.settings[index],

@@ -1,10 +1,9 @@
 //! Where values were written.
 //!
-//! A value that a text spells (a literal, a list, a dag, the use of a record)
-//! has the place of its expression; a string that was put together has its
-//! parts, which are values themselves. Evaluation passes values on, through
-//! template arguments, `let`, variables and operators, and with them their
-//! places. What evaluation computes otherwise has no place.
+//! A value that is written in a text (a literal, a list, a dag, the use of a record) has
+//! the place of its expression. A string that was joined has its parts, which are values
+//! themselves. Evaluation passes values, and so their places, through template arguments,
+//! `let`, variables and operators. A value that is computed otherwise has no place.
 
 use super::{IdTable, Mixer, Slice, ValueId};
 use crate::Span;
@@ -27,7 +26,7 @@ impl Origin {
         self.0 == 0
     }
 
-    /// What distinguishes the hashes of equal values of different origins.
+    /// Makes the hashes of equal values with different origins different.
     #[inline(always)]
     pub(super) fn mix(self, hash: u32) -> u32 {
         if self.is_none() {
@@ -48,22 +47,22 @@ pub(crate) struct Origins {
     table: IdTable,
 }
 
-/// A text that was put together.
+/// A joined text.
 #[derive(Clone, Copy, Debug)]
 struct Join {
-    /// What it was put together from.
+    /// The texts that were joined.
     parts: Slice,
     /// The value.
     whole: ValueId,
 }
 
-/// What an [`Origin`] says.
+/// The meaning of an [`Origin`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Source<'o> {
     /// The expression that the value is, and the spans of what comes after:
     /// those of its parts first, if these have their own.
     Written(Span, &'o [Span]),
-    /// The texts that the value was put together from: two or more.
+    /// The texts that were joined: two or more.
     Joined(&'o [ValueId]),
 }
 
@@ -122,7 +121,7 @@ impl Origins {
         &self.parts[start as usize..(start + len) as usize]
     }
 
-    /// What an origin says; nothing if the value was computed.
+    /// The meaning of an origin; none if the value was computed.
     pub(super) fn source(&self, origin: Origin) -> Option<Source<'_>> {
         if origin.is_none() {
             return None;

@@ -30,7 +30,8 @@ pub(crate) enum FieldKind {
     TemplateArg,
 }
 
-/// A field of one record. What all who inherit it share is in its declaration.
+/// A field of one record. What is common to all records that inherit it is in its
+/// declaration.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FieldData {
     /// The name; that of a template argument has `Class:` before it.
@@ -55,14 +56,14 @@ impl DeclId {
     }
 }
 
-/// The declaration of a field, in whatever record it stands.
+/// The declaration of a field, shared by all records that inherit it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FieldDecl {
     pub(crate) ty: TypeId,
     pub(crate) kind: FieldKind,
-    /// Whether a template argument was ever looked at.
+    /// Whether a template argument is used.
     pub(crate) used: bool,
-    /// Where the name stands.
+    /// The position of the name.
     pub(crate) start: u32,
 }
 
@@ -107,7 +108,7 @@ pub(crate) struct Dump {
     pub(crate) message: ValueId,
 }
 
-/// What few records have.
+/// Data that few records have.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Rare {
     /// Names of the template arguments, with `Class:` before them.
@@ -137,7 +138,7 @@ pub(crate) struct RecordData {
     pub(crate) ancestry: Option<Box<Ancestry>>,
     pub(crate) fields: Vec<FieldData>,
     pub(crate) rare: Option<Box<Rare>>,
-    /// The value that names this record, once asked for.
+    /// The value that refers to this record, once it exists.
     pub(crate) value: Option<ValueId>,
     /// The record type of its direct parents, fixed with `value`.
     pub(crate) ty: TypeId,
@@ -207,7 +208,7 @@ impl RecordData {
         &self.fields[..self.args().len().min(self.fields.len())]
     }
 
-    /// The fields behind the template arguments, which come first.
+    /// The fields after the template arguments.
     pub(crate) fn own_fields(&self) -> &[FieldData] {
         &self.fields[self.args().len().min(self.fields.len())..]
     }

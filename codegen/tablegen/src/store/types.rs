@@ -28,19 +28,18 @@ pub(crate) enum Type {
     Record(Box<[RecordId]>),
 }
 
-/// Wider types of bits are rare.
+/// Types of bits that are at least as wide are rare.
 const SMALL: usize = 1024;
 
 /// Every type once.
 #[derive(Debug)]
 pub(crate) struct Types {
     all: Vec<Type>,
-    /// By type, the list of it, if there is one yet.
+    /// By type, the list of it, if it exists.
     lists: Vec<Option<TypeId>>,
-    /// By width, the type of that many bits, if it is small and there is one
-    /// yet.
+    /// By width, the type of that many bits, if it is small and exists.
     bits: Vec<Option<TypeId>>,
-    /// By class, the type of its records, if there is one yet.
+    /// By class, the type of its records, if it exists.
     classes: Vec<Option<TypeId>>,
     /// By several classes, the type of records that have all of them.
     unions: FastMap<Box<[RecordId]>, TypeId>,
@@ -132,7 +131,7 @@ impl Types {
         }
     }
 
-    /// How many lists a type is, one in the other.
+    /// How many list types are nested in a type.
     pub(crate) fn depth(&self, id: TypeId) -> u32 {
         std::iter::successors(self.element(id), |&inner| self.element(inner)).count() as u32
     }

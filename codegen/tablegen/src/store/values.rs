@@ -145,7 +145,7 @@ pub(crate) enum Node {
 }
 
 impl Node {
-    /// The type of the value, where the node alone tells it.
+    /// The type of the value, if it depends on the node alone.
     #[inline(always)]
     pub(crate) fn ty(self) -> Option<TypeId> {
         Some(match self {
@@ -170,7 +170,7 @@ impl Node {
     }
 }
 
-/// What is known of a value without looking into it.
+/// Facts about a value and all of its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Meta(u32);
 
@@ -181,12 +181,12 @@ impl Meta {
     pub(crate) const OPEN: Meta = Meta(1 << 31);
     /// It is a literal down to the leaves.
     pub(crate) const CONCRETE: Meta = Meta(1 << 30);
-    /// It counts as a value, as the default of a template argument has to: there
-    /// is no `?` in it, or one only where TableGen does not look.
+    /// It is a possible default of a template argument: there is no `?` in it, except
+    /// where TableGen does not check.
     pub(crate) const COMPLETE: Meta = Meta(1 << 29);
     /// Some operator in it binds variables of its own.
     pub(crate) const BINDS: Meta = Meta(1 << 28);
-    /// It or a part of it knows where it was written.
+    /// It or a part of it has an origin.
     pub(crate) const WRITTEN: Meta = Meta(1 << 27);
     /// The flags that a whole has if all of its parts have them; all others it
     /// has if some part has them.
@@ -253,9 +253,9 @@ pub(crate) struct Values {
     growing: (ValueId, Mixer),
     /// The largest of all extents, each way.
     largest: Extent,
-    /// Whether a bound was passed since it was set.
+    /// Whether a bound was exceeded since it was set.
     pressed: bool,
-    /// What all values may take, in bytes, and each when written out.
+    /// The limit of bytes of all values, and of the extent of each.
     bounds: (usize, Extent),
 }
 
@@ -284,8 +284,8 @@ impl Extent {
 }
 
 impl Values {
-    /// Few values, and room for those of a usual run: it is not touched before
-    /// it is needed, and what has room does not move.
+    /// The values with fixed numbers, and capacity for those of a usual run, so that it
+    /// need not be moved.
     pub(crate) fn new() -> Values {
         const ROOM: usize = 1 << 14;
         let mut values = Values {
@@ -348,8 +348,8 @@ impl Values {
         id
     }
 
-    /// The number of a value without operands in the pool, likely the one after
-    /// `last`: what is made in a row once is found in a row later.
+    /// The number of a value without operands in the pool. It is probably the one after
+    /// `last`, because values that were made in a row have numbers in a row.
     pub(crate) fn make_after(&mut self, last: ValueId, node: Node) -> ValueId {
         let next = ValueId(last.0 + 1);
         match self.nodes.get(next.0 as usize) {
@@ -451,7 +451,7 @@ impl Values {
         parts: &[Span],
         with: impl FnOnce(Slice) -> Node,
     ) -> ValueId {
-        // Nothing else has this origin, so that nothing is looked up.
+        // Nothing else has this origin, so a look-up would find nothing.
         let origin = self.origins.written(span, parts);
         self.add(with(self.next_slice(operands)), operands, origin)
     }
@@ -526,7 +526,7 @@ impl Values {
         })
     }
 
-    /// The position in the pool of the operands that are added next.
+    /// The slice that `operands` will have in the pool if they are added next.
     fn next_slice(&self, operands: &[ValueId]) -> Slice {
         Slice { start: self.pool.len() as u32, len: operands.len() as u32 }
     }
@@ -574,7 +574,7 @@ impl Values {
         self.pressed |= self.bytes() > self.bounds.0;
     }
 
-    /// Bounds whose passing is to be told by [`Values::pressed`].
+    /// Sets bounds; once one is exceeded, [`Values::pressed`] is true.
     pub(crate) fn set_bounds(&mut self, bytes: usize, most: Extent) {
         self.bounds = (bytes, most);
         self.pressed = false;
@@ -633,8 +633,8 @@ impl Values {
         for &id in operands {
             add(id);
         }
-        // Operators of three operands, and conditions, are as complete as their
-        // operands; folds and questions about records never are.
+        // Operators of three operands are as complete as their operands; folds and
+        // queries about records never are.
         let partial = parts.without(Meta::CONCRETE).or(Meta::OPEN);
         let waiting = partial.or(Meta::COMPLETE);
         let meta = match node {
@@ -645,7 +645,9 @@ impl Values {
             Node::Anonymous(_) => Meta::LITERAL.or(Meta::OPEN).or(Meta::anonymous()),
             Node::Var(name, _) => Meta::COMPLETE.or(Meta::OPEN).or(Meta::name(name)),
             Node::Tern(TernOp::ForEach | TernOp::Filter, ..) => partial.or(Meta::BINDS),
-            Node::Tern(..) | Node::Cond(..) => partial,
+            Node::Tern(..) => partial,
+            // As for TableGen, one that cannot be folded although all is known is a value.
+            Node::Cond(..) => parts.or(Meta::OPEN),
             Node::Fold(..) => partial.without(Meta::COMPLETE).or(Meta::BINDS),
             Node::IsA(..) | Node::Exists(..) | Node::Instances(..) => partial.without(Meta::COMPLETE),
             _ => waiting,
@@ -668,8 +670,8 @@ fn few_operands(node: Node) -> [Option<ValueId>; 2] {
     }
 }
 
-/// Makes room for `more`. A large vector grows by a quarter, not to the double,
-/// so that the memory limit holds while it moves.
+/// Reserves capacity for `more` elements. A large vector grows by a quarter instead of
+/// doubling, so that the memory limit holds while it is moved.
 pub(super) fn grow<T>(items: &mut Vec<T>, more: usize) {
     let needed = items.len() + more;
     if needed > items.capacity() && needed * size_of::<T>() > 32 << 20 {
@@ -677,7 +679,7 @@ pub(super) fn grow<T>(items: &mut Vec<T>, more: usize) {
     }
 }
 
-/// Whether two values are equal, their operands in the pool aside.
+/// Whether two values are equal except for their operands in the pool.
 #[inline]
 fn same(a: Node, b: Node) -> bool {
     match (a, b) {

@@ -5,7 +5,7 @@ use super::token::{Bang, Kw, Tok};
 use super::tree::{Expr, ExprId, Run};
 use crate::Span;
 
-/// What a value is read for.
+/// The context of a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     Value,
@@ -49,7 +49,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A simple value with what may follow it.
+    /// A simple value with its suffixes.
     fn suffixed(&mut self, mode: Mode) -> ExprId {
         let start = self.span;
         let mut value = self.simple();
@@ -116,7 +116,7 @@ impl Parser<'_> {
         self.finish_exprs(base)
     }
 
-    /// A range if one goes on after `first`, else `first`.
+    /// The range that starts with `first`, if there is one; else `first`.
     pub(super) fn range_after(&mut self, first: ExprId) -> ExprId {
         let start = self.tree.span(first);
         let last = match self.tok {
@@ -124,7 +124,7 @@ impl Parser<'_> {
                 self.advance();
                 self.value()
             }
-            // `1-5` is read as `1` and `-5`; `1 5` is no range.
+            // `1-5` is read as `1` and `-5`; `1 5` is not a range.
             Tok::Int(int) => {
                 if int > 0 {
                     self.error("expected `...` in the range");

@@ -10,14 +10,14 @@ use crate::scan::find;
 use crate::store::{FastMap, Sym, Symbols};
 use crate::{Diagnostic, SourceMap, Span, Text};
 
-/// How many errors are kept between two items; those after them are forgotten.
+/// How many errors are kept between two items; further ones are dropped.
 const MOST_ERRORS: usize = 10_000;
 
 pub(crate) struct Lexer<'i> {
     pub(crate) sources: SourceMap,
     includes: Option<&'i mut dyn Includes>,
     macros: FastMap<Sym, ()>,
-    /// By the addresses of texts, the macros that make them as good as empty.
+    /// By the address of a text, the macro that guards all of it.
     guards: FastMap<usize, Sym>,
     current: Input,
     outer: Vec<Input>,
@@ -27,11 +27,11 @@ pub(crate) struct Lexer<'i> {
     pub(crate) errors: Vec<Diagnostic>,
     /// Warnings given, in order.
     pub(crate) warnings: Vec<Diagnostic>,
-    /// What texts mean that are words of the language, by their numbers.
+    /// By the number of a text, its meaning as a word of the language.
     words: Vec<Word>,
     scratch: String,
     bytes_opened: usize,
-    /// Whether a text that was to be included is missing.
+    /// Whether an included text is missing.
     pub(crate) incomplete: bool,
 }
 
@@ -89,7 +89,7 @@ impl<'i> Lexer<'i> {
 
     fn error(&mut self, start: usize, message: impl Into<String>) -> Tok {
         let end = self.current.pos.max(start);
-        // While the parser looks for its feet, every character may be wrong.
+        // While the parser recovers, every character may be wrong.
         if self.errors.len() < MOST_ERRORS {
             let diagnostic = Diagnostic::error(message).at(self.span(start, end));
             self.errors.push(diagnostic);
@@ -129,7 +129,7 @@ impl<'i> Lexer<'i> {
     }
 
     /// The token at the place of the lexer, before which there are blanks and
-    /// comments from `from` on; nothing for what is no token, which is passed.
+    /// comments from `from` on; `None` if something was skipped that is not a token.
     #[inline(always)]
     fn token_after(&mut self, from: usize, syms: &mut Symbols) -> Option<Tok> {
         let at = self.current.pos;
@@ -171,7 +171,7 @@ impl<'i> Lexer<'i> {
 
     #[cold]
     fn unexpected(&mut self) -> Tok {
-        // The character may have more bytes than one.
+        // The character may have several bytes.
         while !self.current.text.is_char_boundary(self.current.pos) {
             self.current.pos += 1;
         }
@@ -179,8 +179,8 @@ impl<'i> Lexer<'i> {
         self.error(self.start, format!("unexpected character `{}`", text.escape_debug()))
     }
 
-    /// Skips blanks and comments; an unclosed comment is left to `next` as the
-    /// end of the file.
+    /// Skips blanks and comments. After an unclosed comment the lexer is at the end of the
+    /// file.
     #[inline(always)]
     fn skip_blanks(&mut self) {
         self.current.pos = self.find_class(self.current.pos, |class| class & BLANK == 0);
@@ -189,7 +189,7 @@ impl<'i> Lexer<'i> {
         }
     }
 
-    /// At a slash: skips comments and the blanks behind them, if it starts one.
+    /// At a slash: if it starts a comment, skips comments and the blanks after them.
     #[inline(never)]
     fn skip_comments(&mut self) {
         loop {
@@ -268,8 +268,7 @@ impl<'i> Lexer<'i> {
         self.current.pos = self.find_class(self.current.pos, |class| class & NAME == 0);
     }
 
-    /// Where the first byte from a place on is whose class is wanted, or else
-    /// the end.
+    /// The position of the first byte at or after `from` whose class is wanted, or the end.
     #[inline(always)]
     fn find_class(&self, from: usize, wanted: impl Fn(u8) -> bool) -> usize {
         let bytes = self.current.text.as_bytes();
@@ -353,7 +352,7 @@ impl<'i> Lexer<'i> {
                 b't' => text.push('\t'),
                 b'n' => text.push('\n'),
                 b'\n' | b'\r' => {
-                    break self.error(at, "a string literal can not go on after an escaped newline");
+                    break self.error(at, "a string literal cannot continue after an escaped newline");
                 }
                 _ if at + 1 >= self.current.text.len() => {
                     break self.error(self.start, "end of file in string literal");
@@ -424,7 +423,7 @@ impl<'i> Lexer<'i> {
         }
         self.current.pos += 1;
         if self.byte(self.current.pos) != b'.' {
-            return self.error(self.start, "`..` is no token; a range is written `...`");
+            return self.error(self.start, "`..` is not a token; a range is written `...`");
         }
         self.current.pos += 1;
         Tok::DotDotDot
@@ -445,7 +444,7 @@ struct Word {
     bang: Option<Bang>,
 }
 
-/// Interns all words; at the number of each stands what it means.
+/// Interns all words; the result has the meaning of each at its number.
 fn intern_words(syms: &mut Symbols) -> Vec<Word> {
     let mut words = Vec::new();
     let mut word = |text: &str, set: &dyn Fn(&mut Word)| {
@@ -464,8 +463,8 @@ fn intern_words(syms: &mut Symbols) -> Vec<Word> {
     words
 }
 
-/// Where a comment ends that may hold others and starts at `start`. NULs in it
-/// are told.
+/// The end of the comment that starts at `start` and may contain others. `nul` is
+/// called with the position of each NUL in it.
 fn comment_end(bytes: &[u8], start: usize, mut nul: impl FnMut(usize)) -> Option<usize> {
     let mut at = start + 2;
     let mut depth = 1;
@@ -491,8 +490,8 @@ fn comment_end(bytes: &[u8], start: usize, mut nul: impl FnMut(usize)) -> Option
     Some(at)
 }
 
-/// Where the `}]` stands that ends a code block. A `}` is looked at together
-/// with what follows: `}}]` ends nothing.
+/// The position of the `}]` that ends a code block. A `}` is read together with
+/// the next character: `}}]` ends nothing.
 fn code_end(text: &str, from: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut at = from;
@@ -509,10 +508,10 @@ fn code_end(text: &str, from: usize) -> Option<usize> {
 const BLANK: u8 = 1;
 /// Letters, digits and `_`.
 const NAME: u8 = 2;
-/// What a string literal can not go over as it is.
+/// What ends the plain part of a string literal.
 const STOP: u8 = 4;
 
-/// What is a token by itself, whatever stands before or behind it.
+/// A token of its own, whatever is before or after it.
 const PUNCTUATION: u8 = 8;
 
 /// The kinds of each byte.
@@ -612,7 +611,7 @@ mod tests {
     }
 
     #[test]
-    fn lexical_errors_are_told_and_passed() {
+    fn lexical_errors_are_reported_and_skipped() {
         let (_, errors, _) = lex("\"abc\n \"\\q\" !foo @ /* ");
         assert_eq!(errors.len(), 5, "{errors:?}");
     }

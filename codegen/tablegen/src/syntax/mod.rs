@@ -17,8 +17,7 @@ use crate::{Errors, Limits, SourceMap, Text};
 
 /// The syntax tree of one text.
 ///
-/// So far it tells little of itself; that a text has one is what matters to
-/// whoever compares grammars or measures the parser.
+/// Its nodes are not public. It serves to compare grammars and to measure the parser.
 #[derive(Debug)]
 pub struct SyntaxTree {
     tree: Tree,
@@ -39,15 +38,14 @@ impl SyntaxTree {
         self.tree.len()
     }
 
-    /// The text, to show places in.
+    /// The text, for locations in it.
     #[must_use]
     pub fn sources(&self) -> &SourceMap {
         &self.sources
     }
 }
 
-/// Reads one text into a tree without evaluating it or opening what it
-/// includes.
+/// Parses one text without evaluating it or opening the files that it includes.
 ///
 /// # Errors
 ///

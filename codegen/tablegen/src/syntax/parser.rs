@@ -1,9 +1,9 @@
 //! Items: everything but expressions.
 //!
-//! The parser never stops: at a syntax error it *freezes*, that is, gives
-//! [`Tok::Stop`] for every token, so that each function on the way out closes
-//! what it has begun; whoever reads lists of items thaws it and goes on at the
-//! next likely start.
+//! The parser does not stop at a syntax error. It *freezes*: every further token is
+//! [`Tok::Stop`], so that each function on the call stack closes the node that it has
+//! begun. The functions that read lists of items thaw it and continue at the next token
+//! that is likely to start an item.
 
 use super::lexer::Lexer;
 use super::token::{Kw, Tok};
@@ -17,7 +17,7 @@ pub(crate) struct Parser<'i> {
     pub(super) syms: Symbols,
     pub(super) tok: Tok,
     pub(super) span: Span,
-    /// The token that a frozen parser stands before.
+    /// The next token of a frozen parser.
     held: Option<(Tok, Span)>,
     /// Whether braces may be open from before an error that was recovered from.
     strayed: bool,
@@ -54,8 +54,8 @@ impl<'i> Parser<'i> {
         parser
     }
 
-    /// Reads the next item of the file; `None` at its end. What was wrong is
-    /// in `lexer.errors` afterwards.
+    /// Reads the next item of the file; `None` at its end. Errors are appended to
+    /// `lexer.errors`.
     pub(crate) fn next_item(&mut self, syms: &mut Symbols) -> Option<ItemId> {
         std::mem::swap(&mut self.syms, syms);
         let item = self.top_level();
@@ -112,7 +112,7 @@ impl<'i> Parser<'i> {
         }
     }
 
-    /// Takes a token without regard to whether the lexer liked it.
+    /// Takes a token, and skips those that the lexer has rejected.
     fn skip_one(&mut self) {
         self.last_end = self.span.end;
         loop {
@@ -183,9 +183,9 @@ impl<'i> Parser<'i> {
         Some(result)
     }
 
-    // Going on after errors.
+    // Recovery after errors.
 
-    /// At the top level: goes on at the next word that starts an item there.
+    /// At the top level: continues at the next keyword that starts an item there.
     fn recover_top(&mut self) {
         if !self.thaw() {
             return;
@@ -207,8 +207,7 @@ impl<'i> Parser<'i> {
         }
     }
 
-    /// In braces: goes on after the next `;`, or at the `}` that closes them.
-    /// Tells whether there is more inside.
+    /// In braces: continues after the next `;`, or at the `}` that closes them.
     fn recover_inner(&mut self, outer_items: bool) {
         if !self.thaw() {
             return;
@@ -279,7 +278,7 @@ impl<'i> Parser<'i> {
 
     fn finish_items(&mut self, base: usize) -> Run {
         if self.held.is_some() {
-            // The place where what follows the error would stand.
+            // A node in the place of what follows the error.
             let error = self.tree.add_item(Item::Error, self.span);
             self.item_stack.push(error);
         }
@@ -325,8 +324,8 @@ impl<'i> Parser<'i> {
         (Item::Def { name, parents, body }, span)
     }
 
-    /// The name of a def or defm, if it has one, and where the record is said
-    /// to be: at the name if it starts with a word, else at the keyword.
+    /// The name of a def or defm, if it has one, and the location of the record: that
+    /// of the name if it starts with an identifier, else that of the keyword.
     fn object_name(&mut self, keyword: Span) -> (Option<ExprId>, Span) {
         let span = if matches!(self.tok, Tok::Id(_)) { self.span } else { keyword };
         match self.tok {
@@ -357,7 +356,7 @@ impl<'i> Parser<'i> {
         (Item::MultiClass { name, args, parents, items }, span)
     }
 
-    /// A `;` after a body is an error that does no harm.
+    /// Reports a `;` after a body and skips it.
     fn no_semicolon(&mut self, what: &str) {
         if self.tok == Tok::Semi {
             let error = Diagnostic::error(format!("a {what} body should not end with a semicolon"))
@@ -556,7 +555,7 @@ impl<'i> Parser<'i> {
                 self.item_stack.push(error);
                 self.recover_inner(false);
                 if matches!(self.tok, Tok::Kw(kw) if starts_outer_item(kw)) {
-                    // The body was never closed; say no more about it.
+                    // The body was never closed; one error is enough.
                     return self.finish_items(base);
                 }
             }
@@ -600,7 +599,7 @@ impl<'i> Parser<'i> {
     }
 }
 
-/// Words that can not stand inside the body of a record.
+/// Keywords that are not allowed in the body of a record.
 fn starts_outer_item(kw: Kw) -> bool {
     use Kw::{Class, Def, Defm, Defset, Deftype, Foreach, MultiClass};
     matches!(kw, Class | Def | Defm | Defset | Deftype | Foreach | MultiClass)

@@ -2,12 +2,12 @@
 
 use crate::store::Sym;
 
-/// What a token is, with what it carries.
+/// A token with its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tok {
     Eof,
-    /// A lexical error, reported already; also every token after a syntax
-    /// error until the parser has found its feet.
+    /// A lexical error, which is already reported; also every token after a syntax
+    /// error until the parser has recovered.
     Stop,
     Int(i64),
     /// A binary literal: value and number of digits.

@@ -1,7 +1,7 @@
 //! The syntax tree: flat vectors of nodes that name each other by number.
 //!
-//! A tree may be broken: where a syntax error was found stands an error node,
-//! and what was read before it is there.
+//! A tree may be incomplete: an error node is in the place of a syntax error, after
+//! what was read before it.
 
 use super::token::Bang;
 use crate::Span;
@@ -15,7 +15,7 @@ pub(crate) struct ExprId(pub(crate) u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ItemId(pub(crate) u32);
 
-/// Several nodes, by their place in a list of the tree.
+/// Several nodes: a range of a list of the tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Run {
     pub(crate) start: u32,
@@ -75,7 +75,7 @@ pub(crate) enum Expr {
     TyClass(Sym),
 }
 
-/// Name, parents and items of whatever has them.
+/// A statement, at the top level or in a body.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Item {
     /// A syntax error.
@@ -155,7 +155,7 @@ pub(crate) struct Tree {
     expr_spans: Vec<Span>,
     expr_lists: Vec<ExprId>,
     items: Vec<Item>,
-    /// Where errors about an item point: its name, or else its keyword.
+    /// The location of an item: its name, or its keyword if it has none.
     item_spans: Vec<Span>,
     item_lists: Vec<ItemId>,
 }
@@ -173,7 +173,7 @@ impl Tree {
         &self.expr_lists[run.start as usize..(run.start + run.len) as usize]
     }
 
-    /// One of a run, which has it.
+    /// The node of a run at `index`, which is less than its length.
     pub(crate) fn nth(&self, run: Run, index: u32) -> ExprId {
         self.expr_lists[(run.start + index) as usize]
     }
@@ -214,7 +214,7 @@ impl Tree {
         Run { start, len: items.len() as u32 }
     }
 
-    /// Forgets all nodes and keeps the room.
+    /// Removes all nodes and keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.exprs.clear();
         self.expr_spans.clear();

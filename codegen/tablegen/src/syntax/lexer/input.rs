@@ -1,7 +1,7 @@
 //! What decides which text the lexer reads: `include` and the preprocessor.
 //!
-//! `include` is handled here because in TableGen it is no part of the grammar:
-//! it may stand wherever a token may.
+//! `include` is handled here because in TableGen it is not part of the grammar:
+//! it is allowed wherever a token is.
 
 use super::Lexer;
 use crate::store::{Sym, Symbols};
@@ -27,13 +27,13 @@ struct Region {
     name: Sym,
 }
 
-/// What was read of a file so far, for those that guard themselves against
+/// What was read of a file so far. It shows whether the file guards itself against
 /// being included twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Guard {
     /// Blanks and comments.
     Start,
-    /// Only a region that is not read where this macro is defined.
+    /// Only a region that is skipped if this macro is defined.
     Skipped(Sym),
     /// Something else.
     None,
@@ -47,7 +47,7 @@ pub(super) struct Input {
     pub(super) base: u32,
     regions: Vec<Region>,
     pub(super) guard: Guard,
-    /// How many errors there were before.
+    /// The number of errors before the file.
     errors: usize,
 }
 
@@ -56,15 +56,15 @@ impl Input {
         Input { text, pos: 0, base, regions: Vec::new(), guard: Guard::Start, errors }
     }
 
-    /// Tells texts apart that are kept, as those of a source map are.
+    /// Identifies a text that is kept alive, as those of a source map are.
     fn address(&self) -> usize {
         self.text.as_ptr().addr()
     }
 }
 
 impl Lexer<'_> {
-    /// At the end of a file: goes on in the including one, or gives the token
-    /// that says that all is read.
+    /// At the end of a file: continues in the including one, or returns the token
+    /// for the end of the input.
     #[inline(never)]
     pub(super) fn leave_file(&mut self) -> Option<Tok> {
         if let Some(region) = self.current.regions.pop() {
@@ -113,7 +113,7 @@ impl Lexer<'_> {
             let limit = includes.max_depth();
             let message = format!("files include each other more than {limit} deep");
             self.error(self.start, message);
-            // Nothing good comes after a cycle: every file of it would go on.
+            // After a cycle nothing is read: every file in it would continue.
             self.outer.clear();
             self.current.regions.clear();
             self.current.pos = self.current.text.len();
@@ -155,7 +155,7 @@ impl Lexer<'_> {
         let first = self.current.guard == Guard::Start && word == "ifndef";
         self.current.guard = Guard::None;
         let taken = self.directive_line(word, syms)?;
-        // An `#else` that is come to while reading ends what is read.
+        // An `#else` after a region that was read starts one that is skipped.
         if taken && word != "else" {
             return Ok(());
         }
@@ -167,7 +167,7 @@ impl Lexer<'_> {
         Ok(())
     }
 
-    /// Reads the line of a directive; tells whether what follows is read.
+    /// Reads the line of a directive. The result is whether the text after it is read.
     fn directive_line(&mut self, word: &str, syms: &mut Symbols) -> Result<bool, ()> {
         let start = self.current.pos;
         self.start = start;
@@ -244,8 +244,8 @@ impl Lexer<'_> {
         }
     }
 
-    /// Skips a region that is not taken, up to the directive after which text
-    /// is read again. Only directives and comments are looked at.
+    /// Skips a region, up to the directive after which text is read again. Only
+    /// directives and comments are recognised.
     fn skip_region(&mut self, syms: &mut Symbols) -> Result<(), ()> {
         let depth = self.current.regions.len();
         loop {
@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn only_files_that_guard_themselves_whole_are_passed_over() {
+    fn only_files_that_guard_all_of_their_text_are_skipped() {
         assert_eq!(defs("#ifndef A\n#define A\ndef a;\n#endif // A\n"), 1);
         assert_eq!(defs("#ifndef A\n#define A\nclass A;\n#endif\ndef : A;\n"), 3);
         assert_eq!(defs("#ifndef A\n#define A\nclass A;\n#else\ndef : A;\n#endif\n"), 2);
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_in_a_guarded_file_is_told_each_time() {
+    fn errors_in_a_guarded_file_are_reported_each_time() {
         let session = Session::new().file("a.td", "#ifndef A\n#define A\n#endif\n/*");
         let errors = session.parse_str("root.td", "include \"a.td\"\n".repeat(2)).expect_err("wrong");
         assert_eq!(errors.diagnostics.len(), 2, "{errors:?}");

@@ -7,22 +7,14 @@
 
 use crate::context::Context;
 use crate::def::{Def, DefKind};
-use crate::node::Node;
-use crate::param::Param;
+use crate::node::{Node, NodeData};
+use crate::param::{Param, Parameter};
 use crate::summary::{DefFacts, Summary};
-use crate::sync::{AtomicPtr, Mutex, MutexGuard, Ordering};
+use crate::sync::{AtomicPtr, Mutex, MutexGuard, Ordering, lock, thread_number};
 use crate::table::Table;
 use std::alloc::Layout;
+use std::mem::MaybeUninit;
 use std::ptr::{self, NonNull};
-
-/// An interned `(def, params)` record; the storage of every type, attribute
-/// and affine expression.
-pub(crate) struct NodeData<'c> {
-    pub(crate) def: &'static Def,
-    pub(crate) context: &'c Context,
-    pub(crate) params: &'c [Param<'c>],
-    pub(crate) summary: Summary,
-}
 
 /// The part of a mutable node that is set once, after the node is interned. A key names it as [`Body::unset`]; it
 /// takes no part in equality or hashing.
@@ -58,6 +50,8 @@ const LAST_CHUNK: usize = 1 << 20;
 /// Finds or makes the nodes of one context.
 pub(crate) struct Interner {
     shards: [Shard; SHARDS],
+    /// A thread mostly has one to itself, and what it makes is close together.
+    arenas: [Arena; SHARDS],
     singletons: [AtomicPtr<NodeData<'static>>; SINGLETON_SLOTS],
 }
 
@@ -72,8 +66,10 @@ struct Writer {
     /// All nodes, and the types and attributes among them.
     nodes: usize,
     counted: usize,
-    bump: Bump,
 }
+
+#[repr(align(128))]
+struct Arena(Mutex<Bump>);
 
 impl Interner {
     pub(crate) fn new() -> Self {
@@ -82,6 +78,7 @@ impl Interner {
                 table: Table::new(),
                 writer: Mutex::new(Writer::default()),
             }),
+            arenas: std::array::from_fn(|_| Arena(Mutex::new(Bump::default()))),
             singletons: std::array::from_fn(|_| AtomicPtr::new(ptr::null_mut())),
         }
     }
@@ -103,6 +100,11 @@ impl Interner {
         assert!(ptr::eq(node.context.interner(), self), "an interner serves its own context");
         self.singletons[slot].store(ptr::from_ref(node).cast_mut().cast(), Ordering::Release);
         node
+    }
+
+    /// The arena of this thread. A shard is locked before, if at all.
+    fn bump(&self) -> MutexGuard<'_, Bump> {
+        lock(&self.arenas[thread_number() % SHARDS].0)
     }
 
     fn shard(&self, hash: u64) -> &Shard {
@@ -136,17 +138,18 @@ impl Interner {
         context: &'c Context,
     ) -> &'c NodeData<'c> {
         assert!(ptr::eq(context.interner(), self), "an interner serves its own context");
-        assert_same_context(params, context);
-        let summary = Summary::new(facts, params);
+        let mut summary = Summary::new(facts);
+        assert_same_context(params, context, |part| summary.add(part));
         let shard = self.shard(hash);
-        let mut writer = shard.lock();
+        let mut writer = lock(&shard.writer);
         // All writers hold the lock: a miss is final.
         if let Some(found) = self.find(hash, def, |found| found == params) {
             return found;
         }
+        let mut bump = self.bump();
         // SAFETY: chunks live as long as `self`, and so do the nodes of `context`.
-        let params = unsafe { writer.bump.copy_params(params) };
-        let node = writer.bump.alloc(NodeData { def, context, params, summary });
+        let params = unsafe { bump.copy_params(params) };
+        let node = bump.alloc(NodeData { def, context, params, summary });
         shard.table.insert(writer.nodes, hash, node.cast().as_ptr());
         writer.nodes += 1;
         writer.counted += usize::from(matches!(def.kind, DefKind::Type | DefKind::Attribute));
@@ -161,72 +164,70 @@ impl Interner {
         params: &[Param<'_>],
     ) -> Result<bool, &'c [Param<'c>]> {
         assert!(ptr::eq(node.context.interner(), self), "an interner serves its own context");
-        assert_same_context(params, node.context);
-        let body = node
-            .params
-            .iter()
-            .find_map(|param| if let Param::Body(body) = param { Some(*body) } else { None });
+        assert_same_context(params, node.context, |_| {});
+        let body = node.params.iter().find_map(|param| Body::decode(*param));
         let compare = |present| if present == params { Ok(false) } else { Err(present) };
         // A body never changes once it is set: no lock is needed to compare with it.
         if let Some(present) = body.and_then(Body::get) {
             return compare(present);
         }
-        let mut writer = self.shards[0].lock();
+        let _writer = lock(&self.shards[0].writer);
         if let Some(present) = body.and_then(Body::get) {
             return compare(present);
         }
         let Some(cell) = body.and_then(|body| body.0) else { return Err(&[]) };
+        let mut bump = self.bump();
         // SAFETY: chunks live as long as `self`, and so do the nodes of `context`.
-        let slice: &'static [Param<'static>] = unsafe { writer.bump.copy_params(params) };
-        cell.0.store(writer.bump.alloc(slice).as_ptr(), Ordering::Release);
+        let slice: &'static [Param<'static>] = unsafe { bump.copy_params(params) };
+        cell.0.store(bump.alloc(slice).as_ptr(), Ordering::Release);
         Ok(true)
     }
 
     /// How many types and attributes there are.
     pub(crate) fn len(&self) -> usize {
-        self.shards.iter().map(|shard| shard.lock().counted).sum()
+        self.shards.iter().map(|shard| lock(&shard.writer).counted).sum()
     }
 }
 
 /// Panics unless every node in `params` is one of `context`: `Bump::copy_params` extends their lifetimes to it.
-fn assert_same_context(params: &[Param<'_>], context: &Context) {
+fn assert_same_context(params: &[Param<'_>], context: &Context, mut visit: impl FnMut(Summary)) {
     let mut check = |node: Node<'_>| {
         assert!(ptr::eq(node.context(), context), "a parameter belongs to another context");
+        visit(node.summary());
     };
     params.iter().for_each(|param| param.for_each_node(&mut check));
-}
-
-impl Shard {
-    fn lock(&self) -> MutexGuard<'_, Writer> {
-        // A panic under the lock leaves at worst an unused piece.
-        self.writer.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
-    }
 }
 
 /// Chunks of memory from which pieces are cut and never given back.
 #[derive(Default)]
 struct Bump {
-    chunks: Vec<Box<[u64]>>,
-    /// Where the last chunk's free part begins, and how many bytes it has.
+    chunks: Vec<Box<[MaybeUninit<u64>]>>,
+    /// Where the last chunk's free part begins, a multiple of eight, and how many bytes it has.
     free: usize,
     end: usize,
 }
 
 impl Bump {
     /// Room for `layout`, at an aligned address inside the newest chunk.
+    #[inline]
     fn reserve(&mut self, layout: Layout) -> NonNull<u8> {
         assert!(layout.align() <= align_of::<u64>(), "chunks are aligned to eight bytes");
-        let at = self.free.next_multiple_of(layout.align());
-        if self.chunks.is_empty() || self.end - self.free.min(self.end) < layout.size() + (at - self.free) {
-            let grown = (FIRST_CHUNK << self.chunks.len().min(8)).min(LAST_CHUNK).max(layout.size());
-            self.chunks.push(vec![0; grown.div_ceil(8)].into_boxed_slice());
-            (self.free, self.end) = (0, grown.div_ceil(8) * 8);
-            return self.reserve(layout);
+        let size = layout.size().next_multiple_of(align_of::<u64>());
+        if self.chunks.is_empty() || self.end - self.free < size {
+            self.grow(size);
         }
-        self.free = at + layout.size();
+        let at = self.free;
+        self.free += size;
         let chunk = self.chunks.last_mut().map_or(ptr::null_mut(), |chunk| chunk.as_mut_ptr().cast::<u8>());
         // SAFETY: the chunk exists (above), is not null, and `at + size <= end`.
         unsafe { NonNull::new_unchecked(chunk.add(at)) }
+    }
+
+    #[cold]
+    fn grow(&mut self, size: usize) {
+        let words = (FIRST_CHUNK << self.chunks.len().min(8)).min(LAST_CHUNK).max(size).div_ceil(8);
+        self.chunks.push(Box::new_uninit_slice(words));
+        (self.free, self.end) = (0, words * 8);
     }
 
     /// Moves a value, which must need no destructor, into a chunk.
@@ -259,10 +260,8 @@ impl Bump {
     unsafe fn copy_params<'a>(&mut self, params: &[Param<'_>]) -> &'a [Param<'a>] {
         let place = self.reserve(Layout::for_value(params)).cast::<Param<'a>>();
         for (index, param) in params.iter().enumerate() {
-            // SAFETY: by this function's contract.
-            let copied = unsafe { self.copy_param(*param) };
-            // SAFETY: inside of what was reserved, and not shared yet.
-            unsafe { place.add(index).write(copied) };
+            // SAFETY: by this function's contract; inside of what was reserved, and not shared yet.
+            unsafe { place.add(index).write(self.copy_param(*param)) };
         }
         // SAFETY: reserved for this layout and filled just now.
         unsafe { NonNull::slice_from_raw_parts(place, params.len()).as_ref() }

@@ -22,6 +22,7 @@ pub mod layout;
 mod list;
 pub mod memref;
 mod node;
+mod node_set;
 pub mod numeric;
 mod param;
 mod param_buf;

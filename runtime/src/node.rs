@@ -1,6 +1,5 @@
 //! [`Node`]: the untyped handle over an interned record.
 
-use crate::arena::NodeData;
 use crate::context::Context;
 use crate::def::{Def, Interface};
 use crate::handle::Handle;
@@ -9,6 +8,14 @@ use crate::summary::Summary;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ptr;
+
+/// The storage of every type, attribute and affine expression.
+pub(crate) struct NodeData<'c> {
+    pub(crate) def: &'static Def,
+    pub(crate) context: &'c Context,
+    pub(crate) params: &'c [Param<'c>],
+    pub(crate) summary: Summary,
+}
 
 /// An interned `(def, parameters)` record: what a [`Type`](crate::Type) and an
 /// [`Attribute`](crate::Attribute) are made of. `Copy`, one pointer.

@@ -3,7 +3,6 @@
 use crate::builtin::{LOCATION_INTERFACE, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE};
 use crate::context::Context;
 use crate::def::{Def, Dialect, ParamKind, Syntax};
-use crate::param::Param;
 
 /// Facts about the instances of a def, which a context computes when it registers the def's dialect.
 /// The default is that of affine expressions, which belong to no dialect.
@@ -53,15 +52,15 @@ pub(crate) struct Summary {
 }
 
 impl Summary {
-    /// The summary of an instance of a def with these parameters.
-    pub(crate) fn new(def: DefFacts, params: &[Param<'_>]) -> Self {
-        let (mut depth, mut may_alias) = (0, def.may_alias);
-        let mut visit = |node: crate::Node<'_>| {
-            let part = node.summary();
-            depth = depth.max(part.depth);
-            may_alias |= part.may_alias;
-        };
-        params.iter().for_each(|param| param.for_each_node(&mut visit));
-        Self { depth: depth.saturating_add(def.levels.into()), may_alias, def }
+    /// The summary of an instance of a def without parameters.
+    pub(crate) fn new(def: DefFacts) -> Self {
+        Self { depth: def.levels.into(), may_alias: def.may_alias, def }
+    }
+
+    /// Adds a node that is a parameter, by its summary.
+    #[inline]
+    pub(crate) fn add(&mut self, part: Self) {
+        self.depth = self.depth.max(part.depth.saturating_add(self.def.levels.into()));
+        self.may_alias |= part.may_alias;
     }
 }

@@ -13,3 +13,19 @@ pub(crate) use std::sync::{
 };
 
 pub(crate) use std::sync::atomic::Ordering;
+
+/// Locks what is consistent after each step, so that a panic under the lock does no harm.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// The number of the thread, counted from 0 in the order in which threads ask.
+#[inline]
+pub(crate) fn thread_number() -> usize {
+    static NEXT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
+    std::thread_local! {
+        static NUMBER: usize = NEXT.fetch_add(1, Ordering::Relaxed);
+    }
+    // A thread that is ending may have none any more.
+    NUMBER.try_with(|number| *number).unwrap_or(0)
+}

@@ -1,11 +1,10 @@
 //! A hash table of pointers that is read without a lock.
 //!
-//! Slots are pairs of atomics, probed linearly and never emptied. A table that
-//! is half full is copied into one of four times the size: mostly entries then
-//! are where a lookup begins, and a lookup that must go on costs more than the
-//! memory. The old one is kept, for a thread may still be reading it. Such a
-//! reader can only *miss* an entry, and a caller that acts on a miss looks again under
-//! the lock that all writers hold.
+//! Slots are pairs of atomics, probed linearly and never emptied. A full table is
+//! copied into one of twice the size: with many nodes most of the cost of a lookup
+//! is that of reading memory, of which there is less then. The old one is kept, for a
+//! thread may still be reading it. Such a reader can only *miss* an entry, and a
+//! caller that acts on a miss looks again under the lock that all writers hold.
 //!
 //! Only pointers are handled here, none is followed: that is for `arena`.
 
@@ -14,9 +13,10 @@ use std::ptr;
 use std::sync::OnceLock;
 
 const FIRST_SLOTS: usize = 32;
-const GROWTH: usize = 4;
+/// The part of the slots that is used at most.
+const FULL: (usize, usize) = (5, 8);
 /// Enough for any memory.
-const GENERATIONS: usize = if cfg!(loom) { 3 } else { 16 };
+const GENERATIONS: usize = if cfg!(loom) { 3 } else { 32 };
 
 /// The table in all its sizes so far.
 pub(crate) struct Table<T> {
@@ -58,10 +58,10 @@ impl<T> Table<T> {
     pub(crate) fn insert(&self, count: usize, hash: u64, entry: *mut T) {
         let newest = self.newest.load(Ordering::Relaxed);
         let slots = self.generations[newest].get_or_init(|| empty(FIRST_SLOTS));
-        if count * 2 < slots.len() {
+        if count * FULL.1 < slots.len() * FULL.0 {
             return publish(slots, hash, entry);
         }
-        let larger = empty(slots.len() * GROWTH);
+        let larger = empty(slots.len() * 2);
         for slot in slots {
             let entry = slot.entry.load(Ordering::Relaxed);
             if !entry.is_null() {

@@ -186,19 +186,19 @@ impl<'c> AffineExpr<'c> {
     /// A constant.
     #[must_use]
     pub fn constant(context: &'c Context, value: i64) -> Self {
-        Self(context.intern(&CONSTANT, &[Param::Int(value)]))
+        Self(context.intern_key(&CONSTANT, (value,)))
     }
 
     /// The dimension at that position, `d0` for 0.
     #[must_use]
     pub fn dim(context: &'c Context, position: u32) -> Self {
-        Self(context.intern(&DIM, &[Param::UInt(u64::from(position))]))
+        Self(context.intern_key(&DIM, (u64::from(position),)))
     }
 
     /// The symbol at that position, `s0` for 0.
     #[must_use]
     pub fn symbol(context: &'c Context, position: u32) -> Self {
-        Self(context.intern(&SYMBOL, &[Param::UInt(u64::from(position))]))
+        Self(context.intern_key(&SYMBOL, (u64::from(position),)))
     }
 
     /// The expression of that operator, after MLIR's rules have been applied.

@@ -31,7 +31,7 @@ impl<'c> MapOrSet<'c> {
     /// # Errors
     /// A syntax error.
     pub fn parse(parser: &mut AsmParser<'_, 'c>) -> Parsed<Self> {
-        let mut inputs = Inputs { parser, names: FxHashMap::default(), dims: 0, symbols: 0 };
+        let mut inputs = Inputs { parser, names: Names::default(), dims: 0, symbols: 0 };
         inputs.declare()?;
         if inputs.parser.eat(Tok::Arrow) {
             let results = inputs.list("affine map range", Inputs::expr)?;
@@ -130,6 +130,20 @@ pub static INTEGER_SET_PARAM: ParamCodec = ParamCodec {
     },
 };
 
+/// Writes brackets and what is in them, which is neither type nor attribute.
+fn print_nothing_nested(
+    p: &mut AsmPrinter<'_, '_>,
+    print: impl FnOnce(&mut AsmPrinter<'_, '_>) -> std::fmt::Result,
+) {
+    if p.is_collecting() {
+        return;
+    }
+    p.write("<");
+    // Writing into this printer does not fail.
+    let _ = print(p);
+    p.write(">");
+}
+
 fn not_a_map() -> Diagnostic {
     Diagnostic::error("expected AffineMap, but got IntegerSet")
 }
@@ -148,7 +162,7 @@ impl<'c> CustomFormat<'c> for AffineMapAttr<'c> {
         Ok(AffineMapAttr::get(p.context(), map))
     }
     fn print(self, p: &mut AsmPrinter<'_, 'c>) {
-        p.write(&format!("<{}>", self.map()));
+        print_nothing_nested(p, |p| self.map().write(p));
     }
 }
 
@@ -162,16 +176,40 @@ impl<'c> CustomFormat<'c> for IntegerSetAttr<'c> {
         Ok(IntegerSetAttr::get(p.context(), set))
     }
     fn print(self, p: &mut AsmPrinter<'_, 'c>) {
-        p.write(&format!("<{}>", self.set()));
+        print_nothing_nested(p, |p| self.set().write(p));
     }
 }
 
 /// The parser and the names of dimensions and symbols.
 struct Inputs<'p, 's, 'c> {
     parser: &'p mut AsmParser<'s, 'c>,
-    names: FxHashMap<&'s [u8], AffineExpr<'c>>,
+    names: Names<'s, 'c>,
     dims: u32,
     symbols: u32,
+}
+
+/// What names stand for: looked through one by one while they are few.
+#[derive(Default)]
+struct Names<'s, 'c> {
+    few: Vec<(&'s [u8], AffineExpr<'c>)>,
+    many: FxHashMap<&'s [u8], AffineExpr<'c>>,
+}
+
+impl<'s, 'c> Names<'s, 'c> {
+    const FEW: usize = 8;
+
+    fn get(&self, name: &[u8]) -> Option<AffineExpr<'c>> {
+        let found = self.few.iter().find(|(known, _)| *known == name).map(|(_, expr)| *expr);
+        if found.is_some() || self.many.is_empty() { found } else { self.many.get(name).copied() }
+    }
+
+    fn insert(&mut self, name: &'s [u8], expr: AffineExpr<'c>) {
+        if self.few.len() < Self::FEW {
+            self.few.push((name, expr));
+        } else {
+            self.many.insert(name, expr);
+        }
+    }
 }
 
 impl<'c> Inputs<'_, '_, 'c> {
@@ -204,7 +242,7 @@ impl<'c> Inputs<'_, '_, 'c> {
             }
             let token = inputs.parser.token();
             let name = inputs.parser.text(token);
-            if inputs.names.contains_key(name) {
+            if inputs.names.get(name).is_some() {
                 let name = String::from_utf8_lossy(name);
                 return Err(inputs.parser.error(format!("redefinition of identifier '{name}'")));
             }
@@ -223,7 +261,7 @@ impl<'c> Inputs<'_, '_, 'c> {
         place: &str,
         mut element: impl FnMut(&mut Self) -> Parsed<()>,
     ) -> Parsed<()> {
-        self.parser.expect_as(open, &format!("expected {} in {place}", open.describe()))?;
+        self.take(open, place)?;
         if self.parser.eat(close) {
             return Ok(());
         }
@@ -233,7 +271,13 @@ impl<'c> Inputs<'_, '_, 'c> {
                 break;
             }
         }
-        self.parser.expect_as(close, &format!("expected {} in {place}", close.describe()))?;
+        self.take(close, place)
+    }
+
+    fn take(&mut self, kind: Tok, place: &str) -> Parsed<()> {
+        if !self.parser.eat(kind) {
+            return Err(self.parser.wrong_token(format!("expected {} in {place}", kind.describe())));
+        }
         Ok(())
     }
 
@@ -342,7 +386,7 @@ impl<'c> Inputs<'_, '_, 'c> {
                     self.parser.expect_as(Tok::LParen, "expected '(' at start of SSA symbol")?;
                     return Err(self.parser.error("unexpected ssa identifier"));
                 }
-                let Some(expr) = self.names.get(text).copied() else {
+                let Some(expr) = self.names.get(text) else {
                     return Err(self.parser.wrong_token("use of undeclared identifier"));
                 };
                 self.parser.advance();

@@ -3,9 +3,11 @@
 use super::expr::{AffineExpr, AffineExprKind, AffineOp};
 use super::map::AffineMap;
 use super::set::{IntegerSet, Relation};
+use crate::text::printer::decimal;
 use std::fmt::{self, Display, Formatter, Write};
 
-/// An item that is still to be printed. A stack of them replaces recursion.
+/// A part of an expression.
+#[derive(Clone, Copy)]
 enum Piece<'c> {
     Text(&'static str),
     Number(i64),
@@ -14,112 +16,165 @@ enum Piece<'c> {
 }
 
 impl<'c> Piece<'c> {
-    /// The pieces of an operator in the order of printing.
-    fn of(op: AffineOp, left: AffineExpr<'c>, right: AffineExpr<'c>) -> Vec<Self> {
+    /// The pieces of an operator in the order they are written.
+    fn of(op: AffineOp, left: AffineExpr<'c>, right: AffineExpr<'c>) -> [Self; 5] {
         use Piece::{Expr, Number, Text};
+        const NOTHING: Piece<'static> = Text("");
         if op != AffineOp::Add {
             if op == AffineOp::Mul && right.as_constant() == Some(-1) {
-                return vec![Text("-"), Expr(left, true)];
+                return [Text("-"), Expr(left, true), NOTHING, NOTHING, NOTHING];
             }
-            return vec![Expr(left, true), Text(" "), Text(op.symbol()), Text(" "), Expr(right, true)];
+            return [Expr(left, true), Text(" "), Text(op.symbol()), Text(" "), Expr(right, true)];
         }
         let left = Expr(left, false);
         match (right.as_constant(), right.as_scaled()) {
-            (Some(number), _) if number < 0 => vec![left, Text(" - "), Number(number.wrapping_neg())],
+            (Some(number), _) if number < 0 => {
+                [left, Text(" - "), Number(number.wrapping_neg()), NOTHING, NOTHING]
+            }
             (_, Some((expr, -1))) => {
                 let sum = expr.as_binary(AffineOp::Add).is_some();
-                vec![left, Text(" - "), Expr(expr, sum)]
+                [left, Text(" - "), Expr(expr, sum), NOTHING, NOTHING]
             }
             (_, Some((expr, factor))) if factor < -1 => {
-                vec![left, Text(" - "), Expr(expr, true), Text(" * "), Number(factor.wrapping_neg())]
+                [left, Text(" - "), Expr(expr, true), Text(" * "), Number(factor.wrapping_neg())]
             }
-            _ => vec![left, Text(" + "), Expr(right, false)],
+            _ => [left, Text(" + "), Expr(right, false), NOTHING, NOTHING],
         }
+    }
+}
+
+/// How deep expressions are written by recursion.
+const RECURSION: u32 = 64;
+
+/// Writes a prefix and a number.
+fn number(out: &mut impl Write, prefix: &str, value: i64) -> fmt::Result {
+    let mut text = [0; 24];
+    let mut at = decimal(value.unsigned_abs(), &mut text);
+    if value < 0 {
+        at -= 1;
+        text[at] = b'-';
+    }
+    out.write_str(prefix)?;
+    // Digits are ASCII.
+    out.write_str(str::from_utf8(&text[at..]).unwrap_or_default())
+}
+
+/// Writes an expression. The flag: below an operator that binds more strongly than `+`.
+fn write_expr(out: &mut impl Write, expr: AffineExpr<'_>, strong: bool, depth: u32) -> fmt::Result {
+    let (op, left, right) = match expr.kind() {
+        AffineExprKind::Constant(value) => return number(out, "", value),
+        AffineExprKind::Dim(position) => return number(out, "d", position.into()),
+        AffineExprKind::Symbol(position) => return number(out, "s", position.into()),
+        AffineExprKind::Binary(op, left, right) => (op, left, right),
+    };
+    if depth == 0 {
+        return write_deep(out, expr, strong);
+    }
+    if strong {
+        out.write_char('(')?;
+    }
+    for piece in Piece::of(op, left, right) {
+        match piece {
+            Piece::Text(text) => out.write_str(text)?,
+            Piece::Number(value) => number(out, "", value)?,
+            Piece::Expr(expr, strong) => write_expr(out, expr, strong, depth - 1)?,
+        }
+    }
+    if strong { out.write_char(')') } else { Ok(()) }
+}
+
+/// As [`write_expr`], with a stack of what is still to be written in place of recursion.
+fn write_deep(out: &mut impl Write, expr: AffineExpr<'_>, strong: bool) -> fmt::Result {
+    let mut pieces = vec![Piece::Expr(expr, strong)];
+    while let Some(piece) = pieces.pop() {
+        match piece {
+            Piece::Text(text) => out.write_str(text)?,
+            Piece::Number(value) => number(out, "", value)?,
+            Piece::Expr(expr, strong) => match expr.kind() {
+                AffineExprKind::Binary(op, left, right) => {
+                    if strong {
+                        out.write_char('(')?;
+                        pieces.push(Piece::Text(")"));
+                    }
+                    pieces.extend(Piece::of(op, left, right).into_iter().rev());
+                }
+                _ => write_expr(out, expr, strong, 1)?,
+            },
+        }
+    }
+    Ok(())
+}
+
+/// Writes items with `, ` between.
+fn list<W: Write, T>(
+    out: &mut W,
+    items: impl Iterator<Item = T>,
+    mut each: impl FnMut(&mut W, T) -> fmt::Result,
+) -> fmt::Result {
+    for (index, item) in items.enumerate() {
+        if index > 0 {
+            out.write_str(", ")?;
+        }
+        each(out, item)?;
+    }
+    Ok(())
+}
+
+/// Writes `(d0, d1)[s0]`.
+fn inputs(out: &mut impl Write, dims: u32, symbols: u32) -> fmt::Result {
+    out.write_char('(')?;
+    list(out, 0..dims, |out, at| number(out, "d", at.into()))?;
+    out.write_char(')')?;
+    if symbols > 0 {
+        out.write_char('[')?;
+        list(out, 0..symbols, |out, at| number(out, "s", at.into()))?;
+        out.write_char(']')?;
+    }
+    Ok(())
+}
+
+impl AffineMap<'_> {
+    /// Writes `(d0)[s0] -> (d0 + s0)`, without `affine_map<>` around it.
+    pub(super) fn write(self, out: &mut impl Write) -> fmt::Result {
+        inputs(out, self.num_dims(), self.num_symbols())?;
+        out.write_str(" -> (")?;
+        list(out, self.results(), |out, expr| write_expr(out, expr, false, RECURSION))?;
+        out.write_char(')')
+    }
+}
+
+impl IntegerSet<'_> {
+    /// Writes `(d0)[s0] : (d0 - s0 >= 0)`, without `affine_set<>` around it.
+    pub(super) fn write(self, out: &mut impl Write) -> fmt::Result {
+        inputs(out, self.num_dims(), self.num_symbols())?;
+        out.write_str(" : (")?;
+        list(out, self.constraints(), |out, constraint| {
+            write_expr(out, constraint.expr, false, RECURSION)?;
+            out.write_str(match constraint.relation {
+                Relation::Equal => " == 0",
+                Relation::AtLeast => " >= 0",
+            })
+        })?;
+        out.write_char(')')
     }
 }
 
 impl Display for AffineExpr<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let mut pieces = vec![Piece::Expr(*self, false)];
-        while let Some(piece) = pieces.pop() {
-            let (expr, strong) = match piece {
-                Piece::Text(text) => {
-                    f.write_str(text)?;
-                    continue;
-                }
-                Piece::Number(number) => {
-                    write!(f, "{number}")?;
-                    continue;
-                }
-                Piece::Expr(expr, strong) => (expr, strong),
-            };
-            match expr.kind() {
-                AffineExprKind::Constant(value) => write!(f, "{value}")?,
-                AffineExprKind::Dim(position) => write!(f, "d{position}")?,
-                AffineExprKind::Symbol(position) => write!(f, "s{position}")?,
-                AffineExprKind::Binary(op, left, right) => {
-                    if strong {
-                        f.write_char('(')?;
-                        pieces.push(Piece::Text(")"));
-                    }
-                    pieces.extend(Piece::of(op, left, right).into_iter().rev());
-                }
-            }
-        }
-        Ok(())
+        write_expr(f, *self, false, RECURSION)
     }
-}
-
-/// Prints the separator of the items of a list.
-fn list<T>(
-    f: &mut Formatter<'_>,
-    items: impl Iterator<Item = T>,
-    mut each: impl FnMut(&mut Formatter<'_>, T) -> fmt::Result,
-) -> fmt::Result {
-    for (index, item) in items.enumerate() {
-        if index > 0 {
-            f.write_str(", ")?;
-        }
-        each(f, item)?;
-    }
-    Ok(())
-}
-
-/// Prints `(d0, d1)[s0]`.
-fn inputs(f: &mut Formatter<'_>, dims: u32, symbols: u32) -> fmt::Result {
-    f.write_char('(')?;
-    list(f, 0..dims, |f, at| write!(f, "d{at}"))?;
-    f.write_char(')')?;
-    if symbols > 0 {
-        f.write_char('[')?;
-        list(f, 0..symbols, |f, at| write!(f, "s{at}"))?;
-        f.write_char(']')?;
-    }
-    Ok(())
 }
 
 impl Display for AffineMap<'_> {
     /// `(d0)[s0] -> (d0 + s0)`, without `affine_map<>` around it.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        inputs(f, self.num_dims(), self.num_symbols())?;
-        f.write_str(" -> (")?;
-        list(f, self.results(), |f, expr| write!(f, "{expr}"))?;
-        f.write_char(')')
+        self.write(f)
     }
 }
 
 impl Display for IntegerSet<'_> {
     /// `(d0)[s0] : (d0 - s0 >= 0)`, without `affine_set<>` around it.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        inputs(f, self.num_dims(), self.num_symbols())?;
-        f.write_str(" : (")?;
-        list(f, self.constraints(), |f, constraint| {
-            let relation = match constraint.relation {
-                Relation::Equal => "==",
-                Relation::AtLeast => ">=",
-            };
-            write!(f, "{} {relation} 0", constraint.expr)
-        })?;
-        f.write_char(')')
+        self.write(f)
     }
 }

@@ -7,8 +7,8 @@
 
 use super::Ir;
 use crate::builtin::{FileLineColRange, Location, StringAttr, UnknownLoc};
+use crate::node_set::NodeSet;
 use crate::{Attribute, Context};
-use rustc_hash::FxHashMap;
 
 /// Where a part of an [`Ir`] comes from (LangRef, "Location"). It means
 /// something only to the `Ir` that gave it out, except [`Loc::UNKNOWN`].
@@ -21,6 +21,12 @@ const PLACE: u32 = 1 << 31;
 impl Loc {
     /// `loc(unknown)`.
     pub const UNKNOWN: Self = Self(0);
+
+    /// The number of the attribute that it stands for, if it is neither a place in a file nor unknown. Numbers are dense.
+    #[inline]
+    pub(crate) fn number(self) -> Option<usize> {
+        (self.0 & PLACE == 0).then_some(self.0 as usize)?.checked_sub(1)
+    }
 }
 
 /// The files that an `Ir` was read from, and the locations it uses.
@@ -29,8 +35,7 @@ pub(crate) struct SourceMap<'c> {
     context: &'c Context,
     files: Vec<SourceFile<'c>>,
     /// The attributes of the locations 1, 2, ...
-    attributes: Vec<Location<'c>>,
-    numbers: FxHashMap<Attribute<'c>, Loc>,
+    attributes: NodeSet<'c, Location<'c>>,
 }
 
 /// A file: its places are the offsets from `base` on.
@@ -73,7 +78,7 @@ impl Position {
 
 impl<'c> SourceMap<'c> {
     pub(crate) fn new(context: &'c Context) -> Self {
-        Self { context, files: Vec::new(), attributes: Vec::new(), numbers: FxHashMap::default() }
+        Self { context, files: Vec::new(), attributes: NodeSet::default() }
     }
 
     /// Adds a file of which the text from an offset on is read, where that position is; the result is what
@@ -99,16 +104,12 @@ impl<'c> SourceMap<'c> {
     }
 
     fn intern(&mut self, location: Location<'c>) -> Loc {
-        let attribute = Attribute::from(location);
-        if attribute.isa::<UnknownLoc<'_>>() {
+        if Attribute::from(location).isa::<UnknownLoc<'_>>() {
             return Loc::UNKNOWN;
         }
-        let next = Loc(self.attributes.len() as u32 + 1);
-        let loc = *self.numbers.entry(attribute).or_insert(next);
-        if loc == next {
-            self.attributes.push(location);
-        }
-        loc
+        let number = self.attributes.insert(location).0 + 1;
+        assert!(number < PLACE, "an Ir has at most 2^31 - 1 locations");
+        Loc(number)
     }
 
     /// The file and the position of a location that is a place in a file.
@@ -123,7 +124,10 @@ impl<'c> SourceMap<'c> {
             return FileLineColRange::of_numbers(self.context, file, at.line, &[at.column]).into();
         }
         match loc.0.checked_sub(1) {
-            Some(number) => self.attributes[number as usize],
+            Some(number) => match self.attributes.get(number) {
+                Some(location) => location,
+                None => panic!("the location is not one of this Ir"),
+            },
             None => UnknownLoc::get(self.context).into(),
         }
     }

@@ -17,6 +17,7 @@ pub(crate) mod lines;
 pub(crate) mod options;
 pub(crate) mod parser;
 pub(crate) mod printer;
+mod recent;
 pub(crate) mod spellings;
 
 pub use hooks::{AttributeSyntax, CustomFormat, CustomPrinter, TypeSyntax};
@@ -26,7 +27,7 @@ pub use options::{Limits, ParserOptions, PrintOptions, Rewrite};
 pub use parser::integer_magnitude;
 pub use parser::{AsmParser, Checkpoint, Delimiter, Parsed};
 pub use printer::{AliasMap, AsmPrinter, Collector, TypeElision};
-pub(crate) use spellings::{Spellings, bracketed};
+pub(crate) use spellings::Spellings;
 
 use crate::attribute::Attribute;
 use crate::context::Context;

@@ -8,9 +8,10 @@
 use super::extended::Brackets;
 use super::lexer::{Lexer, Tok, Token, unescape};
 use super::options::ParserOptions;
+use super::recent::Recent;
 use crate::attribute::Attribute;
 use crate::builtin::DistinctAttr;
-use crate::builtin::syntax::attributes::{OpenEntries, Recent};
+use crate::builtin::syntax::attributes::OpenEntries;
 use crate::context::Context;
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::node::Node;
@@ -447,6 +448,12 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.self_type
     }
 
+    /// Whether this is neither inside of the body of a mutable node nor in that of an attribute with a type.
+    #[inline]
+    pub(crate) fn is_outside(&self) -> bool {
+        self.open.is_empty() && self.self_type.is_none()
+    }
+
     /// Replaces [`Self::self_type`], and returns what it was.
     pub(crate) fn set_self_type(&mut self, ty: Option<Type<'c>>) -> Option<Type<'c>> {
         std::mem::replace(&mut self.self_type, ty)
@@ -615,6 +622,11 @@ pub fn integer_magnitude(text: &[u8]) -> Option<u128> {
         [b'0', b'x', hex @ ..] => (hex, 16),
         _ => (text, 10),
     };
+    // Nearly all are short.
+    if radix == 10 && digits.len() < 20 && digits.iter().all(u8::is_ascii_digit) {
+        let value = digits.iter().fold(0u64, |value, digit| value * 10 + u64::from(digit - b'0'));
+        return Some(value.into());
+    }
     digits.iter().try_fold(0u128, |value, digit| {
         value.checked_mul(radix)?.checked_add(u128::from(super::lexer::hex_value(*digit)))
     })

@@ -5,20 +5,21 @@ use super::lexer::is_bare_id;
 use super::options::PrintOptions;
 use crate::attribute::Attribute;
 use crate::node::Node;
+use crate::node_set::NodeSet;
 use crate::types::Type;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
-use std::marker::PhantomData;
 use std::ops::Range;
 
 /// The names under which nodes are printed: `#map`, `!ty`, sigil included.
 #[derive(Clone, Debug, Default)]
 pub struct AliasMap<'c> {
-    /// Keyed by the address of the node.
-    names: FxHashMap<usize, Box<str>>,
-    /// Whether a node has a name whose summary says that it cannot have one.
+    nodes: NodeSet<'c>,
+    /// The places of the names in `text`, by the numbers of the nodes; an empty one of a node without a name.
+    names: Vec<(u32, u32)>,
+    text: String,
+    /// Whether a node has a name that does not get one by itself.
     others: bool,
-    nodes: PhantomData<Node<'c>>,
 }
 
 impl<'c> AliasMap<'c> {
@@ -28,29 +29,59 @@ impl<'c> AliasMap<'c> {
         Self::default()
     }
 
-    /// Makes room for more names.
-    pub(crate) fn reserve(&mut self, more: usize) {
-        self.names.reserve(more);
+    /// A map of these nodes, none of which has a name yet.
+    pub(crate) fn of_unnamed(nodes: NodeSet<'c>) -> Self {
+        Self { names: vec![(0, 0); nodes.len()], nodes, ..Self::default() }
+    }
+
+    /// The nodes by their numbers.
+    pub(crate) fn nodes(&self) -> &[Node<'c>] {
+        self.nodes.items()
     }
 
     /// Names a node; `name` begins with `#` or `!`.
-    pub fn insert(&mut self, node: Node<'c>, name: impl Into<Box<str>>) {
-        self.others |= !node.summary().may_alias;
-        self.names.insert(node.address(), name.into());
+    ///
+    /// # Panics
+    /// When all names together have 4 GiB or more.
+    pub fn insert(&mut self, node: Node<'c>, name: impl AsRef<str>) {
+        let (number, is_new) = self.nodes.insert(node);
+        if is_new {
+            self.names.push((0, 0));
+        }
+        self.name(number, |text| text.push_str(name.as_ref()));
+    }
+
+    /// Names a node by its number; `write` appends the name.
+    pub(crate) fn name(&mut self, number: u32, write: impl FnOnce(&mut String)) {
+        let start = self.text.len() as u32;
+        write(&mut self.text);
+        let Ok(end) = u32::try_from(self.text.len()) else { panic!("the aliases have 4 GiB or more") };
+        self.names[number as usize] = (start, end);
+        self.others |= !self.nodes.items()[number as usize].summary().may_alias;
     }
 
     /// The name of a node.
+    #[inline]
     #[must_use]
     pub fn get(&self, node: Node<'c>) -> Option<&str> {
         // Most nodes have no name, and need no search.
-        let may_have = self.others || node.summary().may_alias;
-        may_have.then(|| self.names.get(&node.address()).map(|name| &**name))?
+        if !self.others && !node.summary().may_alias {
+            return None;
+        }
+        self.nodes.find(node).and_then(|number| self.name_of(number))
+    }
+
+    /// The name of a node by its number.
+    #[inline]
+    pub(crate) fn name_of(&self, number: u32) -> Option<&str> {
+        let (start, end) = *self.names.get(number as usize)?;
+        self.text.get(start as usize..end as usize).filter(|name| !name.is_empty())
     }
 
     /// Whether nothing has a name.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.names.is_empty()
+        self.text.is_empty()
     }
 }
 
@@ -458,7 +489,7 @@ static PAIRS: [[u8; 2]; 100] = {
 
 /// Writes a number in decimal to the end of a buffer that has room for it; returns where it begins.
 #[inline]
-fn decimal(mut value: u64, text: &mut [u8]) -> usize {
+pub(crate) fn decimal(mut value: u64, text: &mut [u8]) -> usize {
     let mut at = text.len();
     while value >= 10 {
         at -= 2;
@@ -470,6 +501,13 @@ fn decimal(mut value: u64, text: &mut [u8]) -> usize {
         text[at] = b'0' + value as u8;
     }
     at
+}
+
+/// Appends a number in decimal.
+pub(crate) fn push_decimal(text: &mut String, value: u32) {
+    let mut digits = [0; 21];
+    let at = decimal(value.into(), &mut digits);
+    text.extend(digits[at..].iter().map(|digit| char::from(*digit)));
 }
 
 impl fmt::Write for AsmPrinter<'_, '_> {

@@ -48,23 +48,6 @@ impl<'s, T: Copy, const PLACES: usize> Spellings<'s, T, PLACES> {
         }
         self.places[place] = Some((text, value));
     }
-
-    /// Removes all values.
-    pub(crate) fn clear(&mut self) {
-        self.places.clear();
-    }
-}
-
-/// The text from an opening bracket to the matching one, without regard to strings, which may contain brackets.
-#[inline]
-pub(crate) fn bracketed(text: &[u8], open: u8, close: u8) -> Option<&[u8]> {
-    let mut depth = 0u32;
-    let mut brackets = memchr::memchr2_iter(open, close, text);
-    let end = brackets.find(|at| {
-        depth = if text[*at] == open { depth + 1 } else { depth.saturating_sub(1) };
-        depth == 0
-    });
-    end.map(|end| &text[..=end])
 }
 
 #[cfg(test)]

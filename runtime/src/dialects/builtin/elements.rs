@@ -136,17 +136,17 @@ impl<'c> DenseElementsAttr<'c> {
     /// beyond the last one, except for a splat.
     #[must_use]
     pub fn element(self, index: u64) -> Option<ElementBytes<'c>> {
-        let index = match self.is_splat() {
-            true => 0,
-            false if index < self.num_elements() => usize::try_from(index).ok()?,
-            false => return None,
-        };
-        let bits = element_storage_bits(self.element_type())?;
-        if bits == 1 {
-            return Some(ElementBytes::Bit([self.raw_data().get(index / 8)? >> (index % 8) & 1]));
+        self.stored_elements().get(index)
+    }
+
+    /// The elements, to get several.
+    pub(crate) fn stored_elements(self) -> StoredElements<'c> {
+        StoredElements {
+            data: self.raw_data(),
+            count: self.num_elements(),
+            bits: element_storage_bits(self.element_type()),
+            is_splat: self.is_splat(),
         }
-        let size = (bits / 8) as usize;
-        self.raw_data().get(index * size..(index + 1) * size).map(ElementBytes::Stored)
     }
 
     /// The elements as signed numbers, if they are integers of at most 64 bits and memory
@@ -156,10 +156,38 @@ impl<'c> DenseElementsAttr<'c> {
         let (width, _) = integer_format(self.element_type()).filter(|(width, _)| *width <= 64)?;
         let mut values = Vec::new();
         values.try_reserve_exact(usize::try_from(self.num_elements()).ok()?).ok()?;
+        let elements = self.stored_elements();
         for index in 0..self.num_elements() {
-            values.push(crate::numeric::ApInt::from_le_bytes(width, self.element(index)?.bytes()).to_i64()?);
+            values.push(crate::numeric::ApInt::from_le_bytes(width, elements.get(index)?.bytes()).to_i64()?);
         }
         Some(values)
+    }
+}
+
+/// The elements of a [`DenseElementsAttr`].
+#[derive(Clone, Copy)]
+pub(crate) struct StoredElements<'c> {
+    data: &'c [u8],
+    count: u64,
+    bits: Option<u64>,
+    is_splat: bool,
+}
+
+impl<'c> StoredElements<'c> {
+    /// See [`DenseElementsAttr::element`].
+    #[inline]
+    pub(crate) fn get(&self, index: u64) -> Option<ElementBytes<'c>> {
+        let index = match self.is_splat {
+            true => 0,
+            false if index < self.count => usize::try_from(index).ok()?,
+            false => return None,
+        };
+        let bits = self.bits?;
+        if bits == 1 {
+            return Some(ElementBytes::Bit([self.data.get(index / 8)? >> (index % 8) & 1]));
+        }
+        let size = (bits / 8) as usize;
+        self.data.get(index * size..(index + 1) * size).map(ElementBytes::Stored)
     }
 }
 

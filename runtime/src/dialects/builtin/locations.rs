@@ -6,7 +6,8 @@ use super::generated::{
 };
 use super::interfaces::LOCATION_INTERFACE;
 use crate::attribute::Attribute;
-use crate::{Context, interface_handle};
+use crate::handle::DefHandle;
+use crate::{Context, interface_handle, plumbing};
 
 /// Any location: one of the builtin ones, or an attribute that implements
 /// [`LOCATION_INTERFACE`].
@@ -58,8 +59,10 @@ impl<'c> FileLineColRange<'c> {
             [_, end_column] => (line, end_column),
             _ => (line, column),
         };
-        let numbers = behind.len() as u32 + 1;
-        Self::base_get(context, filename, line, column, end.0, end.1, numbers)
+        let numbers = behind.len() as u64 + 1;
+        let [line, column, end_line, end_column] = [line, column, end.0, end.1].map(u64::from);
+        let key = (Attribute::from(filename), line, column, end_line, end_column, numbers);
+        plumbing::handle(context.intern_key(Self::DEF, key))
     }
 }
 
@@ -67,8 +70,14 @@ impl<'c> NameLoc<'c> {
     /// A location with a name; `None` is the unknown location.
     #[must_use]
     pub fn get(context: &'c Context, name: impl AsRef<[u8]>, child: Option<Location<'c>>) -> Self {
+        Self::of(StringAttr::get(context, name), child)
+    }
+
+    /// As [`Self::get`], of a name that is interned already.
+    pub(crate) fn of(name: StringAttr<'c>, child: Option<Location<'c>>) -> Self {
+        let context = Attribute::from(name).context();
         let child = child.unwrap_or_else(|| UnknownLoc::get(context).into());
-        Self::base_get(context, StringAttr::get(context, name), child)
+        Self::base_get(context, name, child)
     }
 }
 
@@ -90,8 +99,7 @@ impl<'c> FusedLoc<'c> {
                 _ => parts.push(location.0),
             }
         }
-        let mut seen = rustc_hash::FxHashSet::default();
-        parts.retain(|part| seen.insert(part.node().address()));
+        without_repetitions(&mut parts);
         if let (None, [] | [_]) = (metadata, &parts[..]) {
             return parts.first().map_or_else(|| UnknownLoc::get(context).into(), |part| Location(*part));
         }
@@ -100,6 +108,24 @@ impl<'c> FusedLoc<'c> {
         }
         Self::base_get(context, &parts, metadata).into()
     }
+}
+
+/// Keeps the first of equal locations.
+fn without_repetitions(parts: &mut Vec<Attribute<'_>>) {
+    // Most locations are of a few.
+    const FEW: usize = 8;
+    if parts.len() <= FEW {
+        let mut kept = 0;
+        for at in 0..parts.len() {
+            if !parts[..kept].contains(&parts[at]) {
+                parts[kept] = parts[at];
+                kept += 1;
+            }
+        }
+        return parts.truncate(kept);
+    }
+    let mut seen = rustc_hash::FxHashSet::default();
+    parts.retain(|part| seen.insert(part.node().address()));
 }
 
 impl<'c> DistinctAttr<'c> {

@@ -52,12 +52,17 @@ impl<'c> IntegerAttr<'c> {
         let Some((width, _)) = integer_format(ty) else { panic!("`{ty}` is not an integer type") };
         if width <= 64 {
             let mask = u64::MAX.checked_shr(64 - width).unwrap_or(0);
-            return plumbing::handle(ty.context().intern_key(Self::DEF, (ty, value as u64 & mask)));
+            return Self::of_bits(ty, value as u64 & mask);
         }
         Self::of_value(ty, &ApInt::from_i64(width, value))
     }
 
-    /// The integer with that value.
+    /// The integer of a type of at most 64 bits with these bits; there are no others.
+    pub(crate) fn of_bits(ty: Type<'c>, bits: u64) -> Self {
+        plumbing::handle(ty.context().intern_key(Self::DEF, (ty, bits)))
+    }
+
+    /// The integer of that value.
     ///
     /// # Panics
     /// If the type is neither an integer type nor `index`, or has another width than the value.

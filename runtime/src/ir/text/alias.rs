@@ -6,22 +6,34 @@ use super::print::{OpPrintFlags, OpPrinter};
 use crate::Handle;
 use crate::builtin::{Location, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE, OpAsmInterfaceTable};
 use crate::def::DefKind;
-use crate::ir::OpRef;
 use crate::ir::ids::Run;
+use crate::ir::{Loc, OpRef};
 use crate::node::Node;
+use crate::node_set::NodeSet;
+use crate::text::printer::push_decimal;
 use crate::text::{AliasMap, AsmPrinter, Collector, PrintOptions, TypeElision};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use std::cell::Cell;
+use std::collections::BTreeMap;
 
 /// The names of an output, and the order of their definitions.
 #[derive(Debug, Default)]
 pub(crate) struct Aliases<'c> {
     pub(crate) map: AliasMap<'c>,
-    /// In the order of definition; whether it is defined after the operation.
-    definitions: Vec<(Node<'c>, bool)>,
+    /// In the order of definition: the numbers of the nodes, and whether they are defined after the operation.
+    definitions: Vec<(u32, bool)>,
+    /// The numbers of the nodes of locations, plus one, by the numbers of the locations.
+    locations: Vec<u32>,
 }
 
 impl<'c> Aliases<'c> {
+    /// The name of a location, if it is an attribute that has one.
+    #[inline]
+    pub(super) fn of_location(&self, loc: Loc) -> Option<&str> {
+        let number = self.locations.get(loc.number()?)?.checked_sub(1)?;
+        self.map.name_of(number)
+    }
+
     /// Finds what needs a name in an operation and everything inside it.
     pub(crate) fn collect(
         op: OpRef<'_, 'c>,
@@ -30,19 +42,22 @@ impl<'c> Aliases<'c> {
         numbering: &Numbering,
     ) -> Self {
         let deferrable = Cell::new(false);
-        let mut found = Found { deferrable: &deferrable, ..Found::new(&deferrable) };
+        let entered = Cell::new(None);
+        let mut found = Found::new(&deferrable, &entered);
         let mut scratch = Vec::new();
+        let mut locations = Vec::new();
         let asm = AsmPrinter::new(&mut scratch, options).collector(&mut found);
-        OpPrinter::new(asm, op.ir(), flags, numbering).collecting(Seen::new(&deferrable)).operation(op);
-        found.named()
+        let seen = Seen::new(&deferrable, &entered, &mut locations);
+        OpPrinter::new(asm, op.ir(), flags, numbering).collecting(seen).operation(op);
+        Self { locations, ..found.named() }
     }
 
     /// Writes the definitions before the operation, or those after it.
     pub(crate) fn define(&self, asm: &mut AsmPrinter<'_, 'c>, deferred: bool) {
-        for (node, _) in self.definitions.iter().filter(|(_, after)| *after == deferred) {
-            asm.write(self.map.get(*node).unwrap_or_default());
+        for (number, _) in self.definitions.iter().filter(|(_, after)| *after == deferred) {
+            asm.write(self.map.name_of(*number).unwrap_or_default());
             asm.write(" = ");
-            asm.expanded(*node, TypeElision::Never);
+            asm.expanded(self.map.nodes()[*number as usize], TypeElision::Never);
             asm.write("\n");
         }
     }
@@ -72,15 +87,42 @@ pub(crate) struct Seen<'o, 'c> {
     nodes: Recent<'c>,
     /// The dictionaries of operations, as opposed to the same dictionaries as values.
     recent_dictionaries: Recent<'c>,
-    dictionaries: FxHashSet<Node<'c>>,
+    dictionaries: NodeSet<'c>,
     /// Whether what is collected next may be defined after the operation.
-    pub(super) deferrable: &'o Cell<bool>,
+    deferrable: &'o Cell<bool>,
+    /// See [`Found::entered`].
+    entered: &'o Cell<Option<u32>>,
+    /// See [`Aliases::locations`].
+    locations: &'o mut Vec<u32>,
 }
 
 impl<'o, 'c> Seen<'o, 'c> {
-    fn new(deferrable: &'o Cell<bool>) -> Self {
+    fn new(deferrable: &'o Cell<bool>, entered: &'o Cell<Option<u32>>, locations: &'o mut Vec<u32>) -> Self {
         let [nodes, recent_dictionaries] = [Recent::new(), Recent::new()];
-        Self { nodes, recent_dictionaries, dictionaries: FxHashSet::default(), deferrable }
+        let dictionaries = NodeSet::default();
+        Self { nodes, recent_dictionaries, dictionaries, deferrable, entered, locations }
+    }
+
+    /// Whether a location was collected.
+    #[inline]
+    pub(super) fn has_location(&self, loc: Loc) -> bool {
+        loc.number().and_then(|number| self.locations.get(number)).is_some_and(|known| *known != 0)
+    }
+
+    /// A location is collected next, which may be defined after the operation or not.
+    pub(super) fn begin_location(&mut self, deferrable: bool) {
+        self.deferrable.set(deferrable);
+        self.entered.set(None);
+    }
+
+    /// The location was collected.
+    pub(super) fn end_location(&mut self, loc: Loc) {
+        self.deferrable.set(false);
+        let (Some(number), Some(node)) = (loc.number(), self.entered.get()) else { return };
+        if self.locations.len() <= number {
+            self.locations.resize((number + 1).max(self.locations.len() * 2), 0);
+        }
+        self.locations[number] = node + 1;
     }
 
     /// Whether a node may have an alias and was not collected lately.
@@ -92,14 +134,15 @@ impl<'o, 'c> Seen<'o, 'c> {
     /// Whether the attributes of an operation may have aliases and were not collected before.
     #[inline]
     pub(super) fn is_new_dictionary(&mut self, attributes: Node<'c>) -> bool {
-        self.recent_dictionaries.is_new(attributes) && self.dictionaries.insert(attributes)
+        self.recent_dictionaries.is_new(attributes) && self.dictionaries.insert(attributes).1
     }
 }
 
 /// The nodes that were visited, in order.
 struct Found<'o, 'c> {
-    index: FxHashMap<Node<'c>, u32>,
-    visits: Vec<Visited<'c>>,
+    nodes: NodeSet<'c>,
+    /// By the number of the node.
+    visits: Vec<Visited>,
     /// The nodes whose parts are being visited, and where their parts begin in `pending`.
     open: Vec<(u32, usize)>,
     /// The parts of the open nodes.
@@ -108,15 +151,17 @@ struct Found<'o, 'c> {
     parts: Vec<u32>,
     bases: Bases,
     deferrable: &'o Cell<bool>,
+    /// The number of the node that was entered and left last.
+    entered: &'o Cell<Option<u32>>,
 }
 
-struct Visited<'c> {
-    node: Node<'c>,
+struct Visited {
     /// In [`Bases::names`]; `None` if the node has no alias.
     base: Option<u32>,
     /// 0: no alias here or below; else one more than the deepest below.
     depth: u32,
     deferrable: bool,
+    is_type: bool,
     /// In [`Found::parts`].
     parts: Run,
 }
@@ -146,15 +191,16 @@ impl Bases {
 }
 
 impl<'o, 'c> Found<'o, 'c> {
-    fn new(deferrable: &'o Cell<bool>) -> Self {
+    fn new(deferrable: &'o Cell<bool>, entered: &'o Cell<Option<u32>>) -> Self {
         Self {
-            index: FxHashMap::default(),
+            nodes: NodeSet::default(),
             visits: Vec::new(),
             open: Vec::new(),
             pending: Vec::new(),
             parts: Vec::new(),
             bases: Bases::default(),
             deferrable,
+            entered,
         }
     }
 
@@ -180,22 +226,28 @@ impl<'o, 'c> Found<'o, 'c> {
         for (rank, base) in sorted.into_iter().enumerate() {
             ranks[base] = rank;
         }
-        let is_type = |node: Node<'_>| node.def().kind == DefKind::Type;
-        let with_base = |visited: &Visited<'c>| {
-            Some((visited.base? as usize, visited.node, visited.depth, visited.deferrable))
-        };
-        let mut named: Vec<_> = self.visits.iter().filter_map(with_base).collect();
-        named.sort_by_key(|(base, node, depth, _)| (*depth, !is_type(*node), ranks[*base]));
+        // By depth, types before attributes, by the rank of the base; in the order of the visits. Few of these differ.
+        let mut named: BTreeMap<(u32, bool, usize), Vec<u32>> = BTreeMap::new();
+        for (at, visited) in (0..).zip(&self.visits) {
+            if let Some(base) = visited.base {
+                named.entry((visited.depth, !visited.is_type, ranks[base as usize])).or_default().push(at);
+            }
+        }
         let mut counts = vec![0u32; names.len()];
-        let mut aliases = Aliases::default();
-        aliases.map.reserve(named.len());
-        for (base, node, _, deferrable) in named {
-            let sigil = if is_type(node) { '!' } else { '#' };
-            let (count, base) = (&mut counts[base], &names[base]);
-            let name = if *count == 0 { format!("{sigil}{base}") } else { format!("{sigil}{base}{count}") };
+        let mut aliases = Aliases { map: AliasMap::of_unnamed(self.nodes), ..Aliases::default() };
+        for at in named.into_values().flatten() {
+            let visited = &self.visits[at as usize];
+            let Some(base) = visited.base else { continue };
+            let count = &mut counts[base as usize];
+            aliases.map.name(at, |text| {
+                text.push(if visited.is_type { '!' } else { '#' });
+                text.push_str(&names[base as usize]);
+                if *count > 0 {
+                    push_decimal(text, *count);
+                }
+            });
             *count += 1;
-            aliases.map.insert(node, name);
-            aliases.definitions.push((node, deferrable));
+            aliases.definitions.push((at, visited.deferrable));
         }
         aliases
     }
@@ -207,18 +259,24 @@ impl<'c> Collector<'c> for Found<'_, 'c> {
             return false;
         }
         let deferrable = self.deferrable.get();
-        let next = self.visits.len() as u32;
-        let at = *self.index.entry(node).or_insert(next);
+        let (at, is_new) = self.nodes.insert(node);
         if !self.open.is_empty() {
             self.pending.push(at);
         }
-        if at == next {
+        if is_new {
             let base = self.bases.of(node);
             let depth = u32::from(base.is_some());
-            self.visits.push(Visited { node, base, depth, deferrable, parts: Run::EMPTY });
+            self.visits.push(Visited {
+                base,
+                depth,
+                deferrable,
+                is_type: node.def().kind == DefKind::Type,
+                parts: Run::EMPTY,
+            });
             self.open.push((at, self.pending.len()));
             return true;
         }
+        self.entered.set(Some(at));
         if !deferrable {
             self.keep_before(at);
         }
@@ -227,6 +285,7 @@ impl<'c> Collector<'c> for Found<'_, 'c> {
 
     fn leave(&mut self, _node: Node<'c>) {
         let Some((at, first)) = self.open.pop() else { return };
+        self.entered.set(Some(at));
         let below =
             self.pending[first..].iter().map(|part| self.visits[*part as usize].depth).max().unwrap_or(0);
         let start = self.parts.len();

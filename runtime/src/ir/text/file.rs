@@ -253,7 +253,9 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             return;
         }
         for deferred in std::mem::take(&mut self.deferred) {
-            let loc = match location_of_alias(self.asm.alias(deferred.alias), deferred.span) {
+            let alias = deferred.alias;
+            let span = alias.start as usize..alias.end as usize;
+            let loc = match location_of_alias(self.asm.alias(self.asm.text(alias)), span) {
                 Ok(location) => self.ir.intern_location(location),
                 Err(error) => {
                     self.errors.push(error);

@@ -252,10 +252,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         match self.location()? {
             Ok(loc) => Ok(Some(loc)),
-            Err((alias, span)) => {
+            Err(alias) => {
                 // Nothing else has this place.
-                let loc = self.loc_at(span.start as u32);
-                self.entry_locs.push(EntryLoc { instead: loc, alias, span });
+                let loc = self.loc_at(alias.start);
+                self.entry_locs.push(EntryLoc { instead: loc, alias });
                 Ok(Some(loc))
             }
         }

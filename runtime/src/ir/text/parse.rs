@@ -29,7 +29,7 @@ pub struct OpParser<'i, 's, 'c> {
     /// The labels of the open regions.
     pub(super) labels: Vec<FxHashMap<&'s [u8], Label>>,
     pub(super) default_dialects: Vec<&'static str>,
-    pub(super) signatures: Signatures<'s, 'c>,
+    pub(super) signatures: Signatures<'c>,
     pub(super) op_names: OpNames<'s>,
     /// Errors after which reading continued, in the order in which they were found.
     pub(super) errors: Vec<Diagnostic>,
@@ -37,9 +37,9 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) possibly_defined_values: FxHashSet<SlotId>,
     /// Labels and aliases that skipped text may have defined, with their sigils.
     pub(super) possibly_defined_names: FxHashSet<&'s [u8]>,
-    pub(super) deferred: Vec<DeferredLoc<'s>>,
+    pub(super) deferred: Vec<DeferredLoc>,
     /// The aliases in locations of entry arguments that are still to be added, in their order.
-    pub(super) entry_locs: Vec<EntryLoc<'s>>,
+    pub(super) entry_locs: Vec<EntryLoc>,
     pub(super) stacks: Stacks<'c>,
     /// The operations whose custom forms are being read, the innermost last.
     pub(super) custom: Vec<&'static OpDef>,
@@ -74,17 +74,15 @@ pub(super) enum Located {
 }
 
 /// An alias in the location of an entry argument, and what is given to the argument until the alias is known.
-pub(super) struct EntryLoc<'s> {
+pub(super) struct EntryLoc {
     pub(super) instead: Loc,
-    pub(super) alias: &'s [u8],
-    pub(super) span: Span,
+    pub(super) alias: Token,
 }
 
-/// A location that was given as `loc(#alias)`.
-pub(super) struct DeferredLoc<'s> {
+/// A location that was given as `loc(#alias)`: the token of the alias.
+pub(super) struct DeferredLoc {
     pub(super) of: Located,
-    pub(super) alias: &'s [u8],
-    pub(super) span: Span,
+    pub(super) alias: Token,
 }
 
 /// The pieces of the operations that are being read, the innermost last.
@@ -506,7 +504,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let slot = self.names.get(operand.slot);
             let first = slot.first.filter(|_| operand.number < slot.count)?;
             let value = ValueId::of_run(first, operand.number);
-            let spelling = self.signatures.spelling(self.ir.values[value].ty)?;
+            let spelling = self.asm.spelling(self.ir.values[value].ty)?;
             if index > 0 {
                 rest = rest.strip_prefix(b", ")?;
             }
@@ -700,35 +698,33 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let deferred = self.location()?;
             match deferred {
                 Ok(loc) => self.ir.ops[op].loc = loc,
-                Err((alias, span)) => self.deferred.push(DeferredLoc { of: Located::Op(op), alias, span }),
+                Err(alias) => self.deferred.push(DeferredLoc { of: Located::Op(op), alias }),
             }
         }
         Ok(())
     }
 
-    /// `loc(...)`: the location, or an alias that is not defined yet.
-    pub(super) fn location(&mut self) -> Parsed<Result<Loc, (&'s [u8], Span)>> {
-        let checkpoint = self.asm.checkpoint();
+    /// `loc(...)`: the location, or the token of an alias that is not defined yet.
+    pub(super) fn location(&mut self) -> Parsed<Result<Loc, Token>> {
         self.asm.expect_keyword("loc")?;
-        if self.asm.eat(Tok::LParen) && self.asm.at(Tok::HashId) {
-            let (token, span) = (self.asm.token(), self.asm.span());
-            let alias = self.asm.text(token);
-            if !alias.contains(&b'.') && self.asm.at_alias() {
-                match self.asm.alias(alias) {
-                    None => {
-                        self.asm.advance();
-                        self.asm.expect_as(Tok::RParen, "expected ')' in location")?;
-                        return Ok(Err((alias, span)));
-                    }
-                    Some(node) => {
-                        location_of_alias(Some(node), span)?;
-                    }
-                }
+        self.asm.expect_as(Tok::LParen, "expected '(' in location")?;
+        let location = if self.asm.at(Tok::HashId) && self.asm.at_alias() {
+            let token = self.asm.token();
+            let known = self.asm.alias(self.asm.text(token));
+            let location = match known {
+                Some(node) => Some(location_of_alias(Some(node), self.asm.span())?),
+                None => None,
+            };
+            if let Some(node) = known {
+                self.asm.fits(node)?;
             }
-        }
-        self.asm.rewind(checkpoint);
-        let location = self.asm.trailing_location()?;
-        Ok(Ok(self.ir.intern_location(location)))
+            self.asm.advance();
+            location.ok_or(token)
+        } else {
+            Ok(self.asm.location_instance()?)
+        };
+        self.asm.expect_as(Tok::RParen, "expected ')' in location")?;
+        Ok(location.map(|location| self.ir.intern_location(location)))
     }
 }
 

@@ -4,7 +4,7 @@
 //! machine stack. Only custom forms, whose hooks write their regions, recurse, up
 //! to [`CUSTOM_NESTING`].
 
-use super::alias::Seen;
+use super::alias::{Aliases, Seen};
 use super::numbering::{Numbering, ValueName};
 use crate::builtin::ops::MODULE;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr};
@@ -62,6 +62,7 @@ pub struct OpPrinter<'o, 'a, 'c> {
     ir: &'a Ir<'c>,
     flags: OpPrintFlags,
     numbering: &'o Numbering,
+    aliases: Option<&'o Aliases<'c>>,
     /// While collecting.
     seen: Option<Seen<'o, 'c>>,
     indent: usize,
@@ -113,12 +114,18 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             ir,
             flags,
             numbering,
+            aliases: None,
             seen: None,
             indent: 0,
             custom_depth: 0,
             default_dialects: Vec::from_iter(MODULE.default_dialect),
             written: Written(Vec::new()),
         }
+    }
+
+    pub(crate) fn aliases(mut self, aliases: &'o Aliases<'c>) -> Self {
+        self.aliases = Some(aliases);
+        self
     }
 
     pub(crate) fn collecting(mut self, seen: Seen<'o, 'c>) -> Self {
@@ -402,19 +409,25 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         if !self.flags.debug_info {
             return;
         }
-        let location = self.ir.location(loc);
-        let node = Node::from(location);
         if let Some(seen) = &mut self.seen {
-            seen.deferrable.set(allow_alias);
-            self.asm.any(node);
-            seen.deferrable.set(false);
-            return;
+            if allow_alias && seen.has_location(loc) {
+                return;
+            }
+            seen.begin_location(allow_alias);
+            self.asm.any(self.ir.location(loc).into());
+            return seen.end_location(loc);
         }
+        if allow_alias && let Some(alias) = self.aliases.and_then(|aliases| aliases.of_location(loc)) {
+            self.asm.write(" loc(");
+            self.asm.write(alias);
+            return self.asm.write(")");
+        }
+        let location = self.ir.location(loc);
         self.asm.write(" ");
         if allow_alias {
             self.asm.trailing_location(location);
         } else {
-            self.asm.expanded(node, TypeElision::Never);
+            self.asm.expanded(location.into(), TypeElision::Never);
         }
     }
 

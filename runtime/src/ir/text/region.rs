@@ -90,10 +90,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 self.check_unused(argument.name)?;
                 let value = self.ir.add_argument(entry, argument.ty, argument.loc);
                 self.define_operand(argument.name, value)?;
-                if let Some(EntryLoc { alias, span, .. }) =
-                    aliases.next_if(|alias| alias.instead == argument.loc)
-                {
-                    self.deferred.push(DeferredLoc { of: Located::Argument(value), alias, span });
+                if let Some(EntryLoc { alias, .. }) = aliases.next_if(|alias| alias.instead == argument.loc) {
+                    self.deferred.push(DeferredLoc { of: Located::Argument(value), alias });
                 }
             }
         }
@@ -162,11 +160,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 }
             }
             let value = this.ir.add_argument(block, ty, loc);
-            this.deferred.extend(deferred.map(|(alias, span)| DeferredLoc {
-                of: Located::Argument(value),
-                alias,
-                span,
-            }));
+            this.deferred.extend(deferred.map(|alias| DeferredLoc { of: Located::Argument(value), alias }));
             this.define_operand(name, value)
         })
     }

@@ -26,7 +26,7 @@ pub fn print(op: OpRef<'_, '_>, flags: OpPrintFlags, options: &PrintOptions, out
         if flags.local_scope { Aliases::default() } else { Aliases::collect(op, flags, options, &numbering) };
     let mut asm = AsmPrinter::new(out, options).aliases(&aliases.map);
     aliases.define(&mut asm, false);
-    let mut printer = OpPrinter::new(asm, op.ir(), flags, &numbering);
+    let mut printer = OpPrinter::new(asm, op.ir(), flags, &numbering).aliases(&aliases);
     printer.operation(op);
     printer.write("\n");
     aliases.define(printer.asm(), true);

@@ -38,7 +38,13 @@ pub(super) fn parse(kind: FloatKind, negative: bool, spelling: &str) -> Result<A
     check_decimal(spelling.as_bytes())?;
     // Rust's reading is correctly rounded, and takes everything that the check lets pass.
     let value: f64 = spelling.parse().map_err(|_| FloatLiteralError::NotALiteral)?;
-    Ok(ApFloat::from_f64(if negative { -value } else { value }).convert(kind))
+    let value = if negative { -value } else { value };
+    Ok(match kind {
+        // These round as `convert` does.
+        FloatKind::F64 => ApFloat::from_f64(value),
+        FloatKind::F32 => ApFloat::from_bits(kind, (value as f32).to_bits().into()),
+        _ => ApFloat::from_f64(value).convert(kind),
+    })
 }
 
 fn parse_bits(kind: FloatKind, negative: bool, digits: &str) -> Result<ApFloat, FloatLiteralError> {

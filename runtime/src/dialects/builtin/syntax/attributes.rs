@@ -11,7 +11,7 @@ use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::text::extended::print_opaque;
 use crate::text::lexer::Tok;
-use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Parsed, Spellings, TypeElision, bracketed};
+use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Parsed, TypeElision};
 use crate::types::Type;
 use rustc_hash::FxHashSet;
 
@@ -33,6 +33,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// # Errors
     /// As [`Self::attribute`].
     pub fn attribute_of_type(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
+        match ty {
+            None => self.recent_attribute(|p| p.new_attribute(None)),
+            ty => self.new_attribute(ty),
+        }
+    }
+
+    fn new_attribute(&mut self, ty: Option<Type<'c>>) -> Parsed<Attribute<'c>> {
         let Some(rule) = self.attribute_rule() else {
             if self.eat_old_plus() {
                 return self.number_attribute(ty);
@@ -142,34 +149,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// # Errors
     /// A syntax error, or the error of a verifier.
     pub fn dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
-        let start = self.token().start as usize;
-        let Some(text) = self.near(start).and_then(|near| bracketed(near, b'{', b'}')) else {
-            return self.new_dictionary();
-        };
-        let place = Dictionaries::place(text);
-        if let Some(known) = self.recent.dictionaries.get(place, text) {
-            self.resume_at((start + text.len()) as u32);
-            return Ok(known);
-        }
-        let warnings = self.warning_count();
-        let dictionary = self.new_dictionary()?;
-        if self.is_whole(start, text, warnings) {
-            self.recent.dictionaries.set(place, text, dictionary);
-        }
-        Ok(dictionary)
-    }
-
-    /// The text in which a cached spelling is searched. `None` near the limit of nesting: cached values are not
-    /// counted, but a text of that many bytes cannot exceed the limit elsewhere.
-    #[inline]
-    fn near(&self, start: usize) -> Option<&'s [u8]> {
-        let source = self.source();
-        (self.levels_left() as usize > LONGEST).then(|| &source[start..source.len().min(start + LONGEST)])
-    }
-
-    /// Whether a text is what was parsed since an offset, without a warning.
-    fn is_whole(&self, start: usize, text: &[u8], warnings: usize) -> bool {
-        self.span_from(start as u32).end == start + text.len() && warnings == self.warning_count()
+        self.recent_dictionary(Self::new_dictionary)
     }
 
     fn new_dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
@@ -188,7 +168,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
         let mut seen = Seen::default();
         loop {
-            let (name, value) = self.recent_entry(first, &mut seen)?;
+            let (name, value) = self.named_attribute(first, &mut seen)?;
             self.entries.names.push(name.into());
             self.entries.values.push(value);
             if !self.eat(Tok::Comma) {
@@ -199,29 +179,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(())
     }
 
-    /// Parses an entry. Entries with strings are seldom repeated, other short entries often are.
-    fn recent_entry(&mut self, first: usize, seen: &mut Seen) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
-        let start = self.token().start as usize;
-        let Some(text) = self.near(start).and_then(entry) else { return self.named_attribute(first, seen) };
-        let place = Entries::place(text);
-        if let Some((name, value)) = self.recent.entries.get(place, text) {
-            self.new_name(name, first, seen)?;
-            self.resume_at((start + text.len()) as u32);
-            return Ok((name, value));
-        }
-        let warnings = self.warning_count();
-        let read = self.named_attribute(first, seen)?;
-        if self.is_whole(start, text, warnings) {
-            self.recent.entries.set(place, text, read);
-        }
-        Ok(read)
-    }
-
-    /// Parses `name = value`, or `name` alone for a unit attribute.
+    /// Reads `name = value`, or `name` alone for a unit attribute.
     fn named_attribute(&mut self, first: usize, seen: &mut Seen) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
         let name = match self.token().kind {
-            Tok::BareId => self.recent_name(),
-            Tok::String => StringAttr::get(self.context(), self.string_value(self.token())),
+            Tok::BareId | Tok::String => self.recent_string(),
             _ => return Err(self.wrong_token("expected attribute name")),
         };
         if name.bytes().is_empty() {
@@ -242,18 +203,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if is_new { Ok(()) } else { Err(self.error(duplicate_key(name))) }
     }
 
-    /// Parses the name of an entry; names are repeated often.
-    fn recent_name(&mut self) -> StringAttr<'c> {
-        let text = self.text(self.token());
-        let place = Names::place(text);
-        self.recent.names.get(place, text).unwrap_or_else(|| {
-            let name = StringAttr::get(self.context(), text);
-            self.recent.names.set(place, text, name);
-            name
-        })
-    }
-
-    /// Parses a symbol reference, `@a::@b`.
+    /// Reads a symbol reference, `@a::@b`.
     ///
     /// # Errors
     /// `expected symbol name`, or the error of a nested one.
@@ -330,22 +280,7 @@ impl Seen {
     }
 }
 
-/// The longest text that is cached, including its terminator.
-const LONGEST: usize = 256;
-
-type Names<'s, 'c> = Spellings<'s, StringAttr<'c>, 256>;
-type Entries<'s, 'c> = Spellings<'s, (StringAttr<'c>, Attribute<'c>), 2048>;
-type Dictionaries<'s, 'c> = Spellings<'s, DictionaryAttr<'c>, 4096>;
-
-/// Caches of recent dictionaries, their entries and names.
-#[derive(Default)]
-pub(crate) struct Recent<'s, 'c> {
-    names: Names<'s, 'c>,
-    entries: Entries<'s, 'c>,
-    dictionaries: Dictionaries<'s, 'c>,
-}
-
-/// The entries of the dictionaries that are being parsed, the innermost last.
+/// The entries of the dictionaries that are being read, the innermost last.
 #[derive(Default)]
 pub(crate) struct OpenEntries<'c> {
     names: Vec<Attribute<'c>>,
@@ -371,26 +306,6 @@ impl<'c> OpenEntries<'c> {
         self.names.truncate(first);
         self.values.truncate(first);
     }
-}
-
-/// The text up to the comma or the brace after an entry, unless its value is a string. It may be wrong, for example
-/// for a nested string with brackets, but then no cached entry has this text.
-#[inline]
-fn entry(near: &[u8]) -> Option<&[u8]> {
-    let mut depth = 0u32;
-    for (at, byte) in near.iter().enumerate() {
-        match byte {
-            b',' | b'}' if depth == 0 => return Some(&near[..at]),
-            b'<' | b'{' | b'[' | b'(' => depth += 1,
-            // An arrow does not close a bracket.
-            b'>' if at > 0 && near[at - 1] == b'-' => {}
-            b'>' | b'}' | b']' | b')' => depth = depth.checked_sub(1)?,
-            b'"' if depth == 0 => return None,
-            b'\n' | b'/' => return None,
-            _ => {}
-        }
-    }
-    None
 }
 
 fn duplicate_key(name: StringAttr<'_>) -> String {

@@ -4,7 +4,7 @@
 //! The literal precedes the type that determines its meaning. It is therefore parsed as
 //! tokens first, with the shape of its brackets, and then converted to bytes.
 
-use super::numbers::{ElementFormat, at};
+use super::numbers::{ElementFormat, append_small, at, small_integer};
 use crate::attribute::Attribute;
 use crate::builtin::{
     ComplexType, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, RankedTensorType,
@@ -34,6 +34,19 @@ struct Element {
     negative: bool,
     token: Token,
 }
+
+/// The values of hexadecimal digits; 16 or more for other bytes.
+static HEX_VALUES: [u8; 256] = {
+    let mut values = [0xFF; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        if (byte as u8).is_ascii_hexdigit() {
+            values[byte] = hex_value(byte as u8);
+        }
+        byte += 1;
+    }
+    values
+};
 
 const RAGGED: &str = "tensor literal is invalid; ranks are not consistent between elements";
 const PRIMITIVE: &str = "expected element literal of primitive type";
@@ -231,12 +244,21 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// The bytes of a string of hexadecimal digits, `"0x0102"`.
     pub(crate) fn hex_bytes(&self, token: Token) -> Parsed<Vec<u8>> {
         let digits = self.text(token).strip_prefix(b"\"0x").and_then(|rest| rest.strip_suffix(b"\""));
-        let digits =
-            digits.filter(|digits| digits.len() % 2 == 0 && digits.iter().all(u8::is_ascii_hexdigit));
-        let Some(digits) = digits else {
-            return Err(at(token, "expected string containing hex digits starting with `0x`"));
-        };
-        Ok(digits.chunks_exact(2).map(|pair| hex_value(pair[0]) << 4 | hex_value(pair[1])).collect())
+        let pairs = digits.map(|digits| digits.as_chunks::<2>()).filter(|(_, odd)| odd.is_empty());
+        // Both halves at once, and whether a digit was none at the end: there are millions of them.
+        let mut any = 0;
+        let bytes = pairs.map(|(pairs, _)| {
+            let byte = |pair: &[u8; 2]| {
+                let [high, low] = pair.map(|digit| HEX_VALUES[usize::from(digit)]);
+                any |= high | low;
+                high << 4 | low
+            };
+            pairs.iter().map(byte).collect::<Vec<u8>>()
+        });
+        match bytes {
+            Some(bytes) if any < 16 => Ok(bytes),
+            _ => Err(at(token, "expected string containing hex digits starting with `0x`")),
+        }
     }
 
     /// The bytes of numbers of a type, one after the other; the bits of `i1`, if they are `packed`.
@@ -253,6 +275,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
         let (width, signedness) = integer_format(ty).unwrap_or((64, Signedness::Signless));
         for (index, element) in elements.iter().enumerate() {
+            if element.token.kind == Tok::Integer
+                && let Some(value) =
+                    small_integer(self.text(element.token), width, signedness, element.negative)
+            {
+                append_small(value, width, &mut data);
+                continue;
+            }
             let value = self.integer_element(*element, width, signedness)?;
             if width != 1 || !packed {
                 value.append_le_bytes(&mut data);
@@ -476,8 +505,9 @@ impl<'c> AsmPrinter<'_, 'c> {
         let shape = shape_of(dense.ty()).unwrap_or_default();
         let folded = dense.is_splat() && (role == Role::Values || shape.first() == Some(&1));
         let (shape, elements) = if folded { (&[][..], 1) } else { (shape, elements) };
+        let stored = dense.stored_elements();
         let print = |p: &mut Self, index: u64| {
-            let Some(element) = dense.element(index) else { return };
+            let Some(element) = stored.get(index) else { return };
             let bytes = element.bytes();
             if !pairs {
                 return format.print(bytes, p);

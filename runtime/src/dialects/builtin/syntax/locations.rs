@@ -19,19 +19,10 @@ impl<'c> AsmParser<'_, 'c> {
     /// # Errors
     /// A syntax error.
     pub fn location(&mut self) -> Parsed<Location<'c>> {
-        self.location_in("expected '(' in inline location", "expected ')' in inline location")
-    }
-
-    /// Parses the trailing `loc(...)` of an operation or a block argument.
-    pub(crate) fn trailing_location(&mut self) -> Parsed<Location<'c>> {
-        self.location_in("expected '(' in location", "expected ')' in location")
-    }
-
-    fn location_in(&mut self, no_open: &str, no_close: &str) -> Parsed<Location<'c>> {
         self.expect_keyword("loc")?;
-        self.expect_as(Tok::LParen, no_open)?;
+        self.expect_as(Tok::LParen, "expected '(' in inline location")?;
         let location = self.location_instance()?;
-        self.expect_as(Tok::RParen, no_close)?;
+        self.expect_as(Tok::RParen, "expected ')' in inline location")?;
         Ok(location)
     }
 
@@ -75,8 +66,8 @@ impl<'c> AsmParser<'_, 'c> {
     }
 
     fn name_or_file_location(&mut self) -> Parsed<Location<'c>> {
-        let token = self.advance();
-        let name = StringAttr::get(self.context(), self.string_value(token));
+        let name = self.recent_string();
+        self.advance();
         if self.eat(Tok::Colon) {
             return self.file_location(name);
         }
@@ -85,7 +76,7 @@ impl<'c> AsmParser<'_, 'c> {
             child = Some(self.location_instance()?);
             self.expect_as(Tok::RParen, "expected ')' after child location of NameLoc")?;
         }
-        Ok(NameLoc::get(self.context(), name.bytes(), child).into())
+        Ok(NameLoc::of(name, child).into())
     }
 
     /// Parses what follows `"file":`.
@@ -94,20 +85,24 @@ impl<'c> AsmParser<'_, 'c> {
         const COLUMN: &str = "expected integer column number in FileLineColRange";
         const RANGE: &str = "expected either integer or `:` post `to` in FileLineColRange";
         let line = self.place(LINE)?;
-        let mut behind = Vec::new();
+        let (mut behind, mut count) = ([0; 3], 0);
+        let mut push = |number| {
+            behind[count] = number;
+            count += 1;
+        };
         if self.eat(Tok::Colon) {
-            behind.push(self.place(COLUMN)?);
+            push(self.place(COLUMN)?);
             if self.eat_keyword("to") {
                 if self.at(Tok::Integer) {
-                    behind.push(self.place(LINE)?);
+                    push(self.place(LINE)?);
                 }
                 if !self.eat(Tok::Colon) {
                     return Err(self.wrong_token(RANGE));
                 }
-                behind.push(self.place(COLUMN)?);
+                push(self.place(COLUMN)?);
             }
         }
-        Ok(FileLineColRange::of_numbers(self.context(), file, line, &behind).into())
+        Ok(FileLineColRange::of_numbers(self.context(), file, line, &behind[..count]).into())
     }
 
     /// Parses a line or a column.

@@ -45,6 +45,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let Some((width, signedness)) = integer_format(ty) else {
             return Err(at(token, "integer literal not valid for specified type"));
         };
+        if let Some(value) = small_integer(self.text(token), width, signedness, negative) {
+            return Ok(IntegerAttr::of_bits(ty, value).into());
+        }
         let value = ApInt::from_literal(width, signedness, negative, self.ascii(token));
         let value = value.map_err(|error| {
             at(
@@ -158,6 +161,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.advance();
         // A minus sign is accepted here even for unsigned types.
         let signedness = if negative { Signedness::Signless } else { signedness };
+        if let Some(value) = small_integer(self.text(token), width, signedness, negative) {
+            append_small(value, width, data);
+            return Ok(());
+        }
         let value = ApInt::from_literal(width, signedness, negative, self.ascii(token));
         value.map_err(|_| self.error("integer constant out of range"))?.append_le_bytes(data);
         Ok(())
@@ -171,6 +178,30 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             _ => None,
         }
     }
+}
+
+/// The bits of a literal of an integer type, if it is decimal and of at most 18 digits, and fits whether the type is signed
+/// or not. Nearly all literals do; for the others [`ApInt::from_literal`] decides.
+#[inline]
+pub(crate) fn small_integer(text: &[u8], width: u32, signedness: Signedness, negative: bool) -> Option<u64> {
+    if !(2..=64).contains(&width) || text.len() > 18 || negative && signedness == Signedness::Unsigned {
+        return None;
+    }
+    let value = text.iter().try_fold(0u64, |value, digit| {
+        let digit = digit.wrapping_sub(b'0');
+        (digit < 10).then(|| value * 10 + u64::from(digit))
+    })?;
+    // A zero has no minus.
+    if value >> (width - 1) != 0 || negative && value == 0 {
+        return None;
+    }
+    Some(if negative { value.wrapping_neg() & (u64::MAX >> (64 - width)) } else { value })
+}
+
+/// Appends the lowest bytes of an integer of a width of at most 64 bits.
+#[inline]
+pub(crate) fn append_small(value: u64, width: u32, data: &mut Vec<u8>) {
+    data.extend_from_slice(&value.to_le_bytes()[..(width as usize).div_ceil(8)]);
 }
 
 /// An error about a token.
@@ -278,6 +309,17 @@ impl ElementFormat {
             }
             Self::Float(kind) => {
                 let _ = write!(p, "{}", ApFloat::from_le_bytes(kind, bytes));
+            }
+            Self::Integer(width @ 1..=64, signedness) => {
+                let mut full = [0; 8];
+                let used = bytes.len().min(8);
+                full[..used].copy_from_slice(&bytes[..used]);
+                // To the top, and with the sign or without it back.
+                let top = u64::from_le_bytes(full) << (64 - width);
+                match signedness {
+                    Signedness::Unsigned => p.integer(top >> (64 - width)),
+                    _ => p.integer(top as i64 >> (64 - width)),
+                }
             }
             Self::Integer(width, signedness) => {
                 let value = ApInt::from_le_bytes(width, bytes);

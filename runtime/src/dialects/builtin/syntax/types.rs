@@ -20,9 +20,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// # Errors
     /// `expected non-function type` if no type begins here, or another error.
     pub fn ty(&mut self) -> Parsed<Type<'c>> {
-        let rule: TypeRule<'s, 'c> =
-            if self.at(Tok::LParen) { Self::function_type } else { self.type_rule()? };
-        self.nested_type(rule)
+        if !self.at(Tok::LParen) {
+            return self.non_function_type();
+        }
+        let start = self.token().start as usize;
+        let ty = self.nested_type(Self::function_type)?;
+        self.remember_spelling(ty, start);
+        Ok(ty)
     }
 
     /// Parses a type that is not a function type.
@@ -30,8 +34,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// # Errors
     /// As [`Self::ty`].
     pub fn non_function_type(&mut self) -> Parsed<Type<'c>> {
-        let rule = self.type_rule()?;
-        self.nested_type(rule)
+        self.recent_type(|p| {
+            let rule = p.type_rule()?;
+            p.nested_type(rule)
+        })
     }
 
     /// Parses a type, if one begins here.

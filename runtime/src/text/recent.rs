@@ -1,0 +1,278 @@
+//! [`Recent`]: the types and attributes that a parser has read lately, by their spelling.
+//!
+//! A spelling is looked up where what it stands for depends on nothing else: not inside of the body of a mutable node,
+//! not where the type of an attribute is known from its place, and not near the limit of nesting.
+
+use super::lexer::Tok;
+use super::parser::{AsmParser, Parsed};
+use super::spellings::Spellings;
+use crate::attribute::Attribute;
+use crate::builtin::{DictionaryAttr, StringAttr};
+use crate::node::Node;
+use crate::types::Type;
+
+/// The longest text that is looked up, with what ends it.
+const LONGEST: usize = 256;
+/// The longest dictionary that is looked up: longer ones hardly ever come again.
+const LONGEST_DICTIONARY: usize = 128;
+/// How many types have their spelling remembered.
+const SPELLED: usize = 1 << 12;
+
+type Strings<'s, 'c> = Spellings<'s, StringAttr<'c>, 256>;
+type Words<'s, 'c> = Spellings<'s, Type<'c>, 256>;
+type Types<'s, 'c> = Spellings<'s, Type<'c>, 4096>;
+type Attributes<'s, 'c> = Spellings<'s, Attribute<'c>, 8192>;
+type Dictionaries<'s, 'c> = Spellings<'s, DictionaryAttr<'c>, 4096>;
+
+/// What was read lately.
+#[derive(Default)]
+pub(crate) struct Recent<'s, 'c> {
+    strings: Strings<'s, 'c>,
+    /// Types of one token.
+    words: Words<'s, 'c>,
+    /// Types that end with a bracket.
+    types: Types<'s, 'c>,
+    attributes: Attributes<'s, 'c>,
+    dictionaries: Dictionaries<'s, 'c>,
+    /// How types were spelled last, by their addresses.
+    spelled: Vec<Option<(Type<'c>, &'s [u8])>>,
+}
+
+impl<'s, 'c> AsmParser<'s, 'c> {
+    /// The text from an offset on in which a spelling is looked for. None near the limit of nesting: what is looked
+    /// up is not counted, but a text of so many bytes cannot nest deeper than that.
+    #[inline]
+    fn near(&self, start: usize) -> Option<&'s [u8]> {
+        let source = self.source();
+        let independent = self.levels_left() as usize > LONGEST && self.is_outside();
+        independent.then(|| &source[start..source.len().min(start + LONGEST)])
+    }
+
+    /// Whether a text is what was read as that node since an offset, and nothing was said about it.
+    fn is_whole(&self, node: Node<'c>, start: usize, text: &[u8], warnings: usize) -> bool {
+        self.span_from(start as u32).end == start + text.len()
+            && warnings == self.warning_count()
+            && node.summary().depth as usize <= LONGEST
+    }
+
+    /// Reads a type by `read`, unless its spelling is known.
+    #[inline]
+    pub(crate) fn recent_type(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Parsed<Type<'c>>,
+    ) -> Parsed<Type<'c>> {
+        let token = self.token();
+        let (start, end) = (token.start as usize, token.end as usize);
+        let Some(near) = self.near(start) else { return read(self) };
+        let bracketed = self.source().get(end) == Some(&b'<');
+        if !bracketed && (token.kind == Tok::BangId || end - start > 8) {
+            let ty = read(self)?;
+            self.remember_spelling(ty, start);
+            return Ok(ty);
+        }
+        let text = if bracketed { closed(near, end - start) } else { near.get(..end - start) };
+        let Some(text) = text else { return read(self) };
+        let place = if bracketed { Types::place(text) } else { Words::place(text) };
+        let known = match bracketed {
+            true => self.recent.types.get(place, text),
+            false => self.recent.words.get(place, text),
+        };
+        if let Some(ty) = known {
+            self.resume_at((start + text.len()) as u32);
+            self.spell(ty, text);
+            return Ok(ty);
+        }
+        let warnings = self.warning_count();
+        let ty = read(self)?;
+        if self.is_whole(ty.node(), start, text, warnings) {
+            match bracketed {
+                true => self.recent.types.set(place, text, ty),
+                false => self.recent.words.set(place, text, ty),
+            }
+            self.spell(ty, text);
+        }
+        Ok(ty)
+    }
+
+    /// Remembers how a type was spelled that was read since an offset.
+    pub(crate) fn remember_spelling(&mut self, ty: Type<'c>, start: usize) {
+        let end = self.span_from(start as u32).end;
+        if end - start <= LONGEST && self.is_outside() {
+            self.spell(ty, &self.source()[start..end]);
+        }
+    }
+
+    #[inline]
+    fn spell(&mut self, ty: Type<'c>, text: &'s [u8]) {
+        if self.recent.spelled.is_empty() {
+            self.recent.spelled = vec![None; SPELLED];
+        }
+        self.recent.spelled[spelled_place(ty)] = Some((ty, text));
+    }
+
+    /// A spelling of a type.
+    #[inline]
+    pub(crate) fn spelling(&self, ty: Type<'c>) -> Option<&'s [u8]> {
+        let (known, spelling) = (*self.recent.spelled.get(spelled_place(ty))?)?;
+        (known == ty).then_some(spelling)
+    }
+
+    /// Reads an attribute by `read`, unless its spelling is known. Strings, numbers and lists hardly ever come again
+    /// or are read as fast as they are looked up.
+    #[inline]
+    pub(crate) fn recent_attribute(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Parsed<Attribute<'c>>,
+    ) -> Parsed<Attribute<'c>> {
+        let token = self.token();
+        let start = token.start as usize;
+        let worthwhile = match token.kind {
+            Tok::BareId => self.source().get(token.end as usize) == Some(&b'<'),
+            Tok::HashId => !self.at_alias(),
+            kind => kind == Tok::AtId,
+        };
+        let near = if worthwhile { self.near(start) } else { None };
+        let Some(text) = near.and_then(value) else { return read(self) };
+        let place = Attributes::place(text);
+        if let Some(attribute) = self.recent.attributes.get(place, text) {
+            self.resume_at((start + text.len()) as u32);
+            return Ok(attribute);
+        }
+        let warnings = self.warning_count();
+        let attribute = read(self)?;
+        if self.is_whole(attribute.node(), start, text, warnings) {
+            self.recent.attributes.set(place, text, attribute);
+        }
+        Ok(attribute)
+    }
+
+    /// Reads a dictionary by `read`, unless its spelling is known.
+    pub(crate) fn recent_dictionary(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Parsed<DictionaryAttr<'c>>,
+    ) -> Parsed<DictionaryAttr<'c>> {
+        let start = self.token().start as usize;
+        let Some(text) = self.near(start).and_then(braced) else { return read(self) };
+        let place = Dictionaries::place(text);
+        if let Some(known) = self.recent.dictionaries.get(place, text) {
+            self.resume_at((start + text.len()) as u32);
+            return Ok(known);
+        }
+        let warnings = self.warning_count();
+        let dictionary = read(self)?;
+        if self.is_whole(dictionary.into(), start, text, warnings) {
+            self.recent.dictionaries.set(place, text, dictionary);
+        }
+        Ok(dictionary)
+    }
+
+    /// The string that the next token is, a name or a literal; the same few names come again and again.
+    pub(crate) fn recent_string(&mut self) -> StringAttr<'c> {
+        let text = self.text(self.token());
+        let place = Strings::place(text);
+        if let Some(known) = self.recent.strings.get(place, text) {
+            return known;
+        }
+        let name = match self.token().kind {
+            Tok::String => StringAttr::get(self.context(), self.string_value(self.token())),
+            _ => StringAttr::get(self.context(), text),
+        };
+        self.recent.strings.set(place, text, name);
+        name
+    }
+}
+
+#[inline]
+fn spelled_place(ty: Type<'_>) -> usize {
+    let address = ty.node().address();
+    (address >> 3 ^ address >> 15) % SPELLED
+}
+
+/// The text up to the bracket that closes the one at an offset, as far as is known without reading: an arrow or a string
+/// may have brackets, too. What it says may be wrong then, but no type has just that text.
+#[inline]
+fn closed(near: &[u8], open: usize) -> Option<&[u8]> {
+    let mut depth = 0u32;
+    for (at, byte) in near.iter().enumerate().skip(open) {
+        match byte {
+            b'<' => depth += 1,
+            b'>' => {
+                depth -= 1;
+                if depth == 0 {
+                    return Some(&near[..=at]);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// As [`closed`], for the brace that the text begins with.
+#[inline]
+fn braced(near: &[u8]) -> Option<&[u8]> {
+    let near = &near[..near.len().min(LONGEST_DICTIONARY)];
+    let mut depth = 0u32;
+    for at in memchr::memchr2_iter(b'{', b'}', near) {
+        if near[at] == b'{' {
+            depth += 1;
+            continue;
+        }
+        depth = depth.checked_sub(1)?;
+        if depth == 0 {
+            return Some(&near[..=at]);
+        }
+    }
+    None
+}
+
+/// What a byte is for [`value`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ValueByte {
+    Plain,
+    Comma,
+    Open,
+    Close,
+    Stop,
+}
+
+static VALUE_BYTES: [ValueByte; 256] = {
+    let mut table = [ValueByte::Plain; 256];
+    let kinds: [(&[u8], ValueByte); 4] = [
+        (b",", ValueByte::Comma),
+        (b"<{[(", ValueByte::Open),
+        (b">}])", ValueByte::Close),
+        (b"\n/", ValueByte::Stop),
+    ];
+    let mut kind = 0;
+    while kind < kinds.len() {
+        let mut at = 0;
+        while at < kinds[kind].0.len() {
+            table[kinds[kind].0[at] as usize] = kinds[kind].1;
+            at += 1;
+        }
+        kind += 1;
+    }
+    table
+};
+
+/// The text up to the comma or the bracket after an attribute. What it says may be wrong, for example of a string with
+/// brackets, but then no attribute has just that text.
+#[inline]
+fn value(near: &[u8]) -> Option<&[u8]> {
+    let mut depth = 0u32;
+    for (at, byte) in near.iter().enumerate() {
+        match VALUE_BYTES[usize::from(*byte)] {
+            ValueByte::Plain => {}
+            ValueByte::Comma if depth > 0 => {}
+            // Arrows and relations are not brackets.
+            ValueByte::Open | ValueByte::Close if near.get(at + 1) == Some(&b'=') => {}
+            ValueByte::Close if at > 0 && near[at - 1] == b'-' => {}
+            ValueByte::Open => depth += 1,
+            ValueByte::Close if depth > 0 => depth -= 1,
+            ValueByte::Comma | ValueByte::Close => return Some(&near[..at]),
+            ValueByte::Stop => return None,
+        }
+    }
+    None
+}

@@ -62,7 +62,7 @@ impl<'c> IntegerAttr<'c> {
         plumbing::handle(ty.context().intern_key(Self::DEF, (ty, bits)))
     }
 
-    /// The integer of that value.
+    /// The integer with that value.
     ///
     /// # Panics
     /// If the type is neither an integer type nor `index`, or has another width than the value.

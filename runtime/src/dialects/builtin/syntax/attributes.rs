@@ -179,7 +179,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(())
     }
 
-    /// Reads `name = value`, or `name` alone for a unit attribute.
+    /// Parses `name = value`, or `name` alone for a unit attribute.
     fn named_attribute(&mut self, first: usize, seen: &mut Seen) -> Parsed<(StringAttr<'c>, Attribute<'c>)> {
         let name = match self.token().kind {
             Tok::BareId | Tok::String => self.recent_string(),
@@ -203,7 +203,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if is_new { Ok(()) } else { Err(self.error(duplicate_key(name))) }
     }
 
-    /// Reads a symbol reference, `@a::@b`.
+    /// Parses a symbol reference, `@a::@b`.
     ///
     /// # Errors
     /// `expected symbol name`, or the error of a nested one.
@@ -280,7 +280,7 @@ impl Seen {
     }
 }
 
-/// The entries of the dictionaries that are being read, the innermost last.
+/// The entries of the dictionaries that are being parsed, the innermost last.
 #[derive(Default)]
 pub(crate) struct OpenEntries<'c> {
     names: Vec<Attribute<'c>>,

@@ -58,12 +58,12 @@ def OpAsmOpInterface
                       "An operation that decides how parts of it are printed in custom form."> {
   let methods = [
     InterfaceMethod<"Names results.", "void", "getAsmResultNames",
-                    (ins "OpAsmSetValueNameFn":$setName), [{}], [{ }]>,
+                    (ins "OpAsmSetValueNameFn":$setName), [{}], [{ {} }]>,
     InterfaceMethod<"Names the arguments of a region's blocks.", "void",
                     "getAsmBlockArgumentNames",
-                    (ins "Region":$region, "OpAsmSetValueNameFn":$setName), [{}], [{ }]>,
+                    (ins "Region":$region, "OpAsmSetValueNameFn":$setName), [{}], [{ {} }]>,
     InterfaceMethod<"Names blocks.", "void", "getAsmBlockNames",
-                    (ins "OpAsmSetBlockNameFn":$setName), [{}], [{ }]>,
+                    (ins "OpAsmSetBlockNameFn":$setName), [{}], [{ {} }]>,
     StaticInterfaceMethod<"The dialect whose prefix is left out inside; empty if there is none.",
                           "StaticStr", "getDefaultDialect", (ins), [{}], [{ "" }]>
   ];

@@ -30,6 +30,8 @@ pub(super) enum Value {
     Array(&'static str),
     /// A handle of the runtime's, with its path from the runtime's root.
     Handle(TokenStream),
+    /// A reference to a symbol by one name.
+    FlatSymbol,
     /// A handle of a definition of the same run.
     Def(Ident),
     Any,
@@ -43,11 +45,11 @@ const HANDLES: &[(&str, &str, &str)] = &[
     ("DenseIntElementsAttr", "builtin", "DenseElementsAttr"),
     ("DenseFPElementsAttr", "builtin", "DenseElementsAttr"),
     ("DictionaryAttr", "builtin", "DictionaryAttr"),
-    ("FlatSymbolRefAttr", "builtin", "SymbolRefAttr"),
     ("FloatAttr", "builtin", "FloatAttr"),
     ("IntegerAttr", "builtin", "IntegerAttr"),
     ("IntegerSetAttr", "affine", "IntegerSetAttr"),
     ("SymbolRefAttr", "builtin", "SymbolRefAttr"),
+    ("UnitAttr", "builtin", "UnitAttr"),
 ];
 
 /// Dense arrays by their C++ classes, with their element types.
@@ -77,6 +79,7 @@ impl Emitter<'_> {
             "BoolAttr" => Value::Bool,
             "StringAttr" => Value::Str,
             "TypeAttr" => Value::Type,
+            "FlatSymbolRefAttr" => Value::FlatSymbol,
             "IntegerAttr" => match &attribute.value_type {
                 Some(Buildable::Text(ty)) => integer(ty),
                 _ => self.handle_value("IntegerAttr"),
@@ -153,6 +156,7 @@ impl Value {
             Self::Type => quote!(#runtime::Type<'c>),
             Self::Enum { class, .. } => quote!(#class),
             Self::Array(_) => quote!(#runtime::builtin::DenseArrayAttr<'c>),
+            Self::FlatSymbol => quote!(#runtime::builtin::SymbolRefAttr<'c>),
             Self::Handle(path) => quote!(#path<'c>),
             Self::Def(handle) => quote!(#handle<'c>),
             Self::Any => quote!(#runtime::Attribute<'c>),
@@ -164,7 +168,7 @@ impl Value {
         match self {
             Self::Bool | Self::Int { .. } | Self::Type => format_ident!("plain"),
             Self::Enum { .. } => format_ident!("case"),
-            Self::Str | Self::Array(_) | Self::Handle(_) | Self::Def(_) | Self::Any => {
+            Self::Str | Self::FlatSymbol | Self::Array(_) | Self::Handle(_) | Self::Def(_) | Self::Any => {
                 format_ident!("handle")
             }
         }
@@ -200,7 +204,9 @@ impl Value {
                 let bits = Literal::u32_unsuffixed(*bits);
                 quote!(#runtime::plumbing::op::enum_attribute(context, #bits, #argument))
             }
-            Self::Array(_) | Self::Handle(_) | Self::Def(_) | Self::Any => quote!(#argument.into()),
+            Self::FlatSymbol | Self::Array(_) | Self::Handle(_) | Self::Def(_) | Self::Any => {
+                quote!(#argument.into())
+            }
         }
     }
 
@@ -246,6 +252,7 @@ impl Value {
                 let class = names::constant(class);
                 Some(quote!(|node| (p::c::classes::#class.accepts)(node)))
             }
+            Self::FlatSymbol => Some(quote!(#runtime::plumbing::op::is_flat_symbol)),
             Self::Handle(path) => Some(of(path.clone())),
             Self::Def(handle) => Some(of(quote!(#handle))),
             Self::Any => None,
@@ -267,7 +274,7 @@ impl Value {
                 let runtime = emitter.runtime;
                 Some(quote!(p::Text::OfDef(<#handle<'static> as #runtime::DefHandle>::DEF)))
             }
-            Self::Handle(_) | Self::Any => match value_type {
+            Self::FlatSymbol | Self::Handle(_) | Self::Any => match value_type {
                 Some(Buildable::Text(ty)) => Some(quote!(p::Text::OfType(#ty))),
                 _ => None,
             },

@@ -47,6 +47,9 @@ pub struct Operation {
     pub builders: Vec<DeclaredBuilder>,
     /// Whether there are the usual builders (ODS `skipDefaultBuilders = 0`).
     pub default_builders: bool,
+    /// The dialect whose prefix is omitted inside it (MLIR
+    /// `OpAsmOpInterface::getDefaultDialect`, where a definition returns a text from it).
+    pub default_dialect: Option<String>,
     /// What follows the name in the text.
     pub syntax: OpSyntax,
     /// Where the types of the results come from when the operation is built.

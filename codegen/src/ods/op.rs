@@ -86,6 +86,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             hooks,
             builders: declared_builders(record, self.types, self.errors),
             default_builders,
+            default_dialect: default_dialect(record),
             syntax: if custom { OpSyntax::Custom } else { OpSyntax::Generic },
             result_types: ResultTypes::Given,
         };
@@ -322,6 +323,16 @@ impl<'r, 'e> Operations<'r, 'e> {
         }
         part.name.clone()
     }
+}
+
+/// The text that `getDefaultDialect` returns, if the C++ of the definition has that function.
+fn default_dialect(record: Record<'_>) -> Option<String> {
+    let text: &str = record.get("extraClassDeclaration").ok()?;
+    let (_, body) = text.split_once("getDefaultDialect()")?;
+    let body = body.split_once('{')?.1.split_once('}')?.0;
+    let (_, value) = body.split_once("return")?;
+    let (_, value) = value.split_once('"')?;
+    Some(value.split_once('"')?.0.to_owned())
 }
 
 /// One argument of a dag, without its decorations.

@@ -10,16 +10,17 @@ pub use crate::ir::{Arity, OpTraits as T, SegmentPolicy as Segments};
 
 use crate::attribute::Attribute;
 use crate::builtin::{
-    DenseArrayAttr, IntegerAttr, Signedness, StringAttr, TypeAttr, UnitAttr, integer_format,
+    DenseArrayAttr, IntegerAttr, Signedness, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr, integer_format,
 };
 use crate::constraint::Constraint;
 use crate::context::Context;
 use crate::def::EnumDef;
 use crate::handle::Handle;
+use crate::ir::interfaces::OpAsmOpInterface;
 use crate::ir::text::OpFormat;
 use crate::ir::{
     Builder, Building, Ir, OpDefHandle, OpId, OpRef, OpSyntax, PropertyDef, RegionDef, SuccessorDef,
-    ValueGroup, ValueId, ValueRef,
+    ValueDef, ValueGroup, ValueId, ValueRef,
 };
 use crate::node::Node;
 use crate::param::{Param, Parameter};
@@ -226,6 +227,27 @@ impl<'c> PropertyValue<'c> for Type<'c> {
 pub trait Number {
     /// Its bits, extended as its sign demands.
     fn bits(self) -> i64;
+}
+
+/// Names results as the author of an operation does (MLIR `getAsmResultNames`).
+pub fn asm_names<'a, 'c, H>(op: OpRef<'a, 'c>, name: &mut dyn FnMut(usize, &str))
+where
+    H: OpDefHandle,
+    H::Of<'a, 'c>: OpAsmOpInterface<'a, 'c>,
+{
+    cast::<H>(op).asm_result_names(&mut |value, text| {
+        if let Some(ValueDef::Result(of, index)) = value.def()
+            && of == op.id()
+        {
+            name(index as usize, text);
+        }
+    });
+}
+
+/// Whether a node is a reference to a symbol by one name.
+#[must_use]
+pub fn is_flat_symbol(node: Node<'_>) -> bool {
+    SymbolRefAttr::from_node(node).is_some_and(|found| found.path().len() == 1)
 }
 
 /// Names results as the definition does (MLIR's generated `getAsmResultNames`).

@@ -12,6 +12,7 @@ use std::path::Path;
 const SHIPPED: &[(&str, &str)] = &[
     ("builtin.td", "dialects/builtin/generated.rs"),
     ("dlti.td", "dialects/dlti/generated.rs"),
+    ("func.td", "dialects/func/generated.rs"),
     ("isogloss/DataLayoutInterfaces.td", "layout/generated.rs"),
     ("isogloss/MemRefLayoutInterface.td", "memref/generated.rs"),
     ("isogloss/OpInterfaces.td", "ir/interfaces/generated.rs"),

@@ -14,7 +14,7 @@ pub(crate) const MODULE_NAME: &str = "builtin.module";
 /// The operations that every context knows.
 pub(crate) static OPS: &[&OpDef] = &[&MODULE, &UNREALIZED_CONVERSION_CAST];
 
-/// `builtin.module`: the container of other operations.
+/// `builtin.module`: what holds everything else.
 pub(crate) static MODULE: OpDef = OpDef {
     summary: "A top-level container operation.",
     traits: OpTraits::ISOLATED_FROM_ABOVE
@@ -67,28 +67,7 @@ fn parse_module<'c>(
     Ok(())
 }
 
-/// `private`, `public` or `nested`, as the attribute `sym_visibility`.
-pub(crate) fn parse_visibility<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mut OperationState<'c>) {
-    for visibility in ["public", "private", "nested"] {
-        if parser.asm().eat_keyword(visibility) {
-            let context = parser.asm().context();
-            state.attribute(context, SYMBOL_VISIBILITY, StringAttr::get(context, visibility));
-            return;
-        }
-    }
-}
-
-/// Prints ` private` and the like, if the operation has a visibility.
-pub(crate) fn print_visibility<'c>(op: OpRef<'_, 'c>, printer: &mut OpPrinter<'_, '_, 'c>) {
-    if let Some(visibility) =
-        op.attribute(SYMBOL_VISIBILITY).and_then(|found| found.dyn_cast::<StringAttr<'_>>())
-    {
-        printer.write(" ");
-        printer.asm().write_bytes(visibility.bytes());
-    }
-}
-
-/// Prints ` @name`, if the operation has a name.
+/// ` @name`, if it has one.
 pub(crate) fn print_symbol<'c>(op: OpRef<'_, 'c>, printer: &mut OpPrinter<'_, '_, 'c>) {
     if let Some(name) = op.symbol_name() {
         printer.write(" ");

@@ -281,28 +281,43 @@ pub static OP_ASM_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl OpAsmOpInterface`",
     label = "`OpAsmOpInterface` is not implemented",
-    note = "its definition lists the interface `OpAsmOpInterface`",
-    note = "`fn asm_result_names(self, set_name: &mut dyn ::core::ops::FnMut(ir::ValueRef<'a, 'c>, &str));`",
-    note = "`fn asm_block_argument_names(self, region: ir::RegionRef<'a, 'c>, set_name: &mut dyn ::core::ops::FnMut(ir::ValueRef<'a, 'c>, &str));`",
-    note = "`fn asm_block_names(self, set_name: &mut dyn ::core::ops::FnMut(ir::BlockRef<'a, 'c>, &str));`"
+    note = "its definition lists the interface `OpAsmOpInterface`"
 )]
 pub trait OpAsmOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// Names results.
     fn asm_result_names(
         self,
         set_name: &mut dyn ::core::ops::FnMut(crate::ir::ValueRef<'a, 'c>, &str),
-    );
+    )
+    where
+        'c: 'a,
+    {
+        let _ = set_name;
+        {}
+    }
     /// Names the arguments of a region's blocks.
     fn asm_block_argument_names(
         self,
         region: crate::ir::RegionRef<'a, 'c>,
         set_name: &mut dyn ::core::ops::FnMut(crate::ir::ValueRef<'a, 'c>, &str),
-    );
+    )
+    where
+        'c: 'a,
+    {
+        let _ = (region, set_name);
+        {}
+    }
     /// Names blocks.
     fn asm_block_names(
         self,
         set_name: &mut dyn ::core::ops::FnMut(crate::ir::BlockRef<'a, 'c>, &str),
-    );
+    )
+    where
+        'c: 'a,
+    {
+        let _ = set_name;
+        {}
+    }
     /// The dialect whose prefix is left out inside; empty if there is none.
     fn default_dialect() -> &'static str {
         ""

@@ -10,6 +10,7 @@ mod alias;
 mod file;
 mod format;
 mod format_print;
+mod function;
 mod hooks;
 mod names;
 mod numbering;
@@ -21,6 +22,10 @@ mod signature;
 mod write;
 
 pub use file::{FileOptions, ParsedFile, parse_file, parse_file_part};
+pub use function::{
+    FUNCTION_TYPE, FunctionSignature, function_type, parse_function, parse_visibility, print_function,
+    print_signature, print_symbol,
+};
 pub use hooks::OpFormat;
 pub(crate) use numbering::Numbering;
 pub use parse::{OpParser, UnresolvedOperand};

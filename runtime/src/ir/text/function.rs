@@ -1,0 +1,266 @@
+//! The custom form of functions, for the operations of any dialect that implement
+//! [`FunctionOpInterface`](crate::ir::interfaces::FunctionOpInterface): `private @name(%a: i32 {d.a}) ->
+//! (f32 {d.b}) attributes {...} {...}`.
+//!
+//! [`parse_function`] and [`print_function`] are the whole form, as that of `func.func`, for an operation
+//! whose attributes are called as there. [`FunctionSignature`] is the part from the name to the attributes.
+
+use super::{EntryArgument, OpParser, OpPrinter};
+use crate::builtin::{ArrayAttr, DictionaryAttr, FunctionType, StringAttr, TypeAttr};
+use crate::ir::interfaces::{ARG_ATTRS, RES_ATTRS};
+use crate::ir::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
+use crate::ir::{OpRef, OperationState, ValueRef};
+use crate::text::{Delimiter, Tok};
+use crate::{Attribute, Diagnostic, Type};
+
+/// The name of the attribute that has the type of a function.
+pub const FUNCTION_TYPE: &str = "function_type";
+
+/// The type of the function that an operation is, if it has one.
+#[must_use]
+pub fn function_type<'c>(op: OpRef<'_, 'c>) -> Option<FunctionType<'c>> {
+    op.attribute(FUNCTION_TYPE)?.dyn_cast::<TypeAttr<'_>>()?.value().dyn_cast::<FunctionType<'_>>()
+}
+
+/// `private`, `public` or `nested`, if it comes next, as the attribute `sym_visibility`.
+pub fn parse_visibility<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mut OperationState<'c>) {
+    for visibility in ["public", "private", "nested"] {
+        if parser.asm().eat_keyword(visibility) {
+            let context = parser.asm().context();
+            state.attribute(context, SYMBOL_VISIBILITY, StringAttr::get(context, visibility));
+            return;
+        }
+    }
+}
+
+/// Prints ` private @name`: the visibility and the name of a symbol, as far as it has them.
+pub fn print_symbol<'c>(op: OpRef<'_, 'c>, printer: &mut OpPrinter<'_, '_, 'c>) {
+    let visibility = op.attribute(SYMBOL_VISIBILITY).and_then(|found| found.dyn_cast::<StringAttr<'_>>());
+    if let Some(visibility) = visibility {
+        printer.write(" ");
+        printer.asm().write_bytes(visibility.bytes());
+    }
+    if let Some(name) = op.symbol_name() {
+        printer.write(" ");
+        printer.asm().symbol(name);
+    }
+}
+
+/// The arguments and results of a function that is being read.
+#[derive(Debug, Default)]
+#[non_exhaustive]
+pub struct FunctionSignature<'c> {
+    /// The types of the arguments.
+    pub inputs: Vec<Type<'c>>,
+    /// The attributes of each argument, if it has some.
+    pub argument_attributes: Vec<Option<DictionaryAttr<'c>>>,
+    /// The arguments, if they have names.
+    pub arguments: Vec<EntryArgument<'c>>,
+    /// The types of the results.
+    pub results: Vec<Type<'c>>,
+    /// The attributes of each result, if it has some.
+    pub result_attributes: Vec<Option<DictionaryAttr<'c>>>,
+}
+
+impl<'c> FunctionSignature<'c> {
+    /// `(%a: i32 {attributes} loc(...), ...) -> (i32 {attributes}, f32)`; without names of arguments
+    /// `(i32 {attributes}, ...)`.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn parse(parser: &mut OpParser<'_, '_, 'c>) -> Result<Self, Diagnostic> {
+        let mut signature = Self::default();
+        parser.comma_separated(Delimiter::Paren, |parser| signature.argument(parser))?;
+        if parser.asm().eat(Tok::Arrow) {
+            signature.results(parser)?;
+        }
+        Ok(signature)
+    }
+
+    /// The type of the function.
+    #[must_use]
+    pub fn function_type(&self, context: &'c crate::Context) -> FunctionType<'c> {
+        FunctionType::get(context, &self.inputs, &self.results)
+    }
+
+    /// Adds the attributes of arguments and results, if there are any, to an operation.
+    pub fn add_attributes(&self, context: &'c crate::Context, state: &mut OperationState<'c>) {
+        for (name, list) in [(ARG_ATTRS, &self.argument_attributes), (RES_ATTRS, &self.result_attributes)] {
+            if list.iter().any(Option::is_some) {
+                let empty = DictionaryAttr::empty(context);
+                let list: Vec<Attribute<'c>> =
+                    list.iter().map(|found| found.unwrap_or(empty).into()).collect();
+                state.attribute(context, name, ArrayAttr::get(context, &list));
+            }
+        }
+    }
+
+    fn argument(&mut self, parser: &mut OpParser<'_, '_, 'c>) -> Result<(), Diagnostic> {
+        let first = self.inputs.is_empty();
+        let name = if parser.asm().at(Tok::PercentId) && (first || !self.arguments.is_empty()) {
+            Some(parser.argument_name()?)
+        } else {
+            None
+        };
+        match name {
+            Some(_) => {
+                parser.asm().expect(Tok::Colon)?;
+            }
+            None if !self.arguments.is_empty() => {
+                return Err(parser.error("expected SSA identifier"));
+            }
+            None if parser.asm().at(Tok::PercentId) => {
+                return Err(parser.error("expected type instead of SSA identifier"));
+            }
+            None => {}
+        }
+        let ty = parser.asm().ty()?;
+        self.inputs.push(ty);
+        self.argument_attributes.push(optional_dictionary(parser)?);
+        let loc = match name {
+            Some(name) => parser.loc_at(name.span().start as u32),
+            None => parser.loc_at(0),
+        };
+        let loc = parser.optional_location()?.unwrap_or(loc);
+        self.arguments.extend(name.map(|name| EntryArgument { name, ty, loc }));
+        Ok(())
+    }
+
+    fn results(&mut self, parser: &mut OpParser<'_, '_, 'c>) -> Result<(), Diagnostic> {
+        if !parser.asm().at(Tok::LParen) {
+            self.results.push(parser.asm().non_function_type()?);
+            self.result_attributes.push(None);
+            return Ok(());
+        }
+        parser.comma_separated(Delimiter::Paren, |parser| {
+            self.results.push(parser.asm().ty()?);
+            self.result_attributes.push(optional_dictionary(parser)?);
+            Ok(())
+        })
+    }
+}
+
+fn optional_dictionary<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+) -> Result<Option<DictionaryAttr<'c>>, Diagnostic> {
+    if !parser.asm().at(Tok::LBrace) {
+        return Ok(None);
+    }
+    let found = parser.asm().dictionary()?;
+    Ok(Some(found).filter(|found| !found.names().is_empty()))
+}
+
+/// Parses the custom form of a function: see `func.func`.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn parse_function<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    state: &mut OperationState<'c>,
+) -> Result<(), Diagnostic> {
+    parse_visibility(parser, state);
+    if !parser.optional_symbol_name(SYMBOL_NAME, state) {
+        return Err(parser.error("expected valid '@'-identifier for symbol name"));
+    }
+    let context = parser.asm().context();
+    let signature = FunctionSignature::parse(parser)?;
+    let ty = signature.function_type(context);
+    state.attribute(context, FUNCTION_TYPE, TypeAttr::get(context, ty.into()));
+    inferred_elsewhere(parser, state)?;
+    signature.add_attributes(context, state);
+    let region = if parser.asm().at(Tok::LBrace) {
+        let start = parser.asm().span();
+        let region = parser.region(&signature.arguments)?;
+        if parser.ir().region(region).is_empty() {
+            return Err(parser.error_at("expected non-empty function body", start));
+        }
+        region
+    } else {
+        parser.ir().create_region()
+    };
+    state.regions.push(region);
+    Ok(())
+}
+
+/// `attributes {...}`, which do not say what is said before.
+fn inferred_elsewhere<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    state: &mut OperationState<'c>,
+) -> Result<(), Diagnostic> {
+    let (at, first) = (parser.asm().span(), state.attributes.len());
+    parser.any_attributes_with_keyword(state)?;
+    for name in [SYMBOL_VISIBILITY, SYMBOL_NAME, FUNCTION_TYPE] {
+        if state.attributes[first..].iter().any(|(given, _)| given.bytes() == name.as_bytes()) {
+            return Err(parser.error_at(
+                format_args!(
+                    "'{name}' is an inferred attribute and should not be specified in the explicit attribute dictionary"
+                ),
+                at,
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Prints the custom form of a function: see `func.func`.
+pub fn print_function<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
+    print_symbol(op, printer);
+    let Some(ty) = function_type(op) else { return };
+    print_signature(op, ty, printer);
+    let hidden = [ARG_ATTRS, FUNCTION_TYPE, RES_ATTRS, SYMBOL_NAME, SYMBOL_VISIBILITY];
+    printer.op_attributes_with_keyword(op, &hidden);
+    if let Some(body) = op.regions().next().filter(|region| !region.is_empty()) {
+        printer.write(" ");
+        printer.region(body, false, true);
+    }
+}
+
+/// Prints `(%a: i32 {attributes}, ...) -> (f32 {attributes}, ...)`: the arguments by their names if the
+/// operation has a body.
+pub fn print_signature<'a, 'c>(op: OpRef<'a, 'c>, ty: FunctionType<'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
+    let body = op.regions().next().filter(|region| !region.is_empty());
+    let arguments: Vec<ValueRef<'a, 'c>> =
+        body.and_then(|body| body.entry()).into_iter().flat_map(|entry| entry.arguments()).collect();
+    printer.write("(");
+    for (index, input) in ty.inputs().iter().enumerate() {
+        if index > 0 {
+            printer.write(", ");
+        }
+        let attributes = attributes_at(op, ARG_ATTRS, index);
+        if let Some(argument) = arguments.get(index) {
+            printer.region_argument(*argument, attributes);
+        } else {
+            printer.ty(*input);
+            printer.optional_attributes(attributes, &[]);
+        }
+    }
+    printer.write(")");
+    print_results(op, ty, printer);
+}
+
+fn print_results<'c>(op: OpRef<'_, 'c>, ty: FunctionType<'c>, printer: &mut OpPrinter<'_, '_, 'c>) {
+    let results = ty.results();
+    if results.is_empty() {
+        return;
+    }
+    let attributes: Vec<_> = (0..results.len()).map(|index| attributes_at(op, RES_ATTRS, index)).collect();
+    let bare = results.len() == 1 && attributes[0].is_none() && !results[0].isa::<FunctionType<'_>>();
+    printer.write(if bare { " -> " } else { " -> (" });
+    for (index, (result, attributes)) in results.iter().zip(attributes).enumerate() {
+        if index > 0 {
+            printer.write(", ");
+        }
+        printer.ty(*result);
+        printer.optional_attributes(attributes, &[]);
+    }
+    if !bare {
+        printer.write(")");
+    }
+}
+
+/// The attributes of an argument or a result, if there are any.
+fn attributes_at<'c>(op: OpRef<'_, 'c>, name: &str, index: usize) -> Option<DictionaryAttr<'c>> {
+    let list = op.attribute(name)?.dyn_cast::<ArrayAttr<'_>>()?;
+    let found = list.elements().get(index)?.dyn_cast::<DictionaryAttr<'_>>()?;
+    Some(found).filter(|found| !found.names().is_empty())
+}

@@ -240,7 +240,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
         // Other scopes are checked with their traits; a module is when its
         // specification has the usual name.
-        let is_module = op.is(&MODULE);
+        let is_module = op.is(MODULE);
         if is_module && op.attribute(DATA_LAYOUT_ATTR_NAME).is_some() && !self.scope(op) {
             return;
         }
@@ -439,7 +439,9 @@ impl<'a, 'c> Verifier<'a, 'c> {
         let mut walk = op.visits();
         while let Some(visit) = walk.next() {
             let Visit::Enter(user) = visit else { continue };
-            if let Some(verify) = user.def().and_then(OpDef::symbol_check) {
+            // What uses symbols reads them as what was verified does.
+            let check = user.def().filter(|_| !self.failed.contains(&user.id()));
+            if let Some(verify) = check.and_then(OpDef::symbol_check) {
                 let found = verify(user, &mut self.symbols);
                 self.hook(user, found);
             }

@@ -13,6 +13,7 @@ const SHIPPED: &[(&str, &str)] = &[
     ("builtin.td", "dialects/builtin/generated.rs"),
     ("dlti.td", "dialects/dlti/generated.rs"),
     ("func.td", "dialects/func/generated.rs"),
+    ("gpu.td", "dialects/gpu/generated.rs"),
     ("isogloss/DataLayoutInterfaces.td", "layout/generated.rs"),
     ("isogloss/MemRefLayoutInterface.td", "memref/generated.rs"),
     ("isogloss/OpInterfaces.td", "ir/interfaces/generated.rs"),

@@ -65,6 +65,7 @@ pub const fn dialect() -> &'static crate::def::Dialect {
             &CALL_SITE_LOC,
             &FUSED_LOC,
         ],
+        ops: &[&MODULE_OP, &UNREALIZED_CONVERSION_CAST_OP],
         ..crate::def::Dialect::new("builtin")
     };
     &DIALECT
@@ -2370,3 +2371,267 @@ impl<'c> FusedLoc<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
 }
+
+/// A top-level container operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ModuleOp<'a, 'c>(crate::ir::OpRef<'a, 'c>);
+crate::op_handle!(ModuleOp, MODULE_OP);
+static MODULE_OP: crate::ir::OpDef = {
+    use crate::plumbing::op as p;
+    crate::ir::OpDef {
+        counted: true,
+        summary: "A top-level container operation.",
+        traits: p::traits(
+            &[
+                p::T::AFFINE_SCOPE,
+                p::T::ISOLATED_FROM_ABOVE,
+                p::T::NO_REGION_ARGUMENTS,
+                p::T::SYMBOL_TABLE,
+                p::T::SYMBOL,
+                p::T::NO_TERMINATOR,
+                p::T::SINGLE_BLOCK,
+                p::T::GRAPH_REGION,
+            ],
+        ),
+        properties: &[
+            p::property("sym_name")
+                .constraint(&CONSTRAINT)
+                .storage(<crate::builtin::StringAttr<'static> as crate::Handle>::accepts)
+                .text(p::Text::SymbolName)
+                .in_format(),
+            p::property("sym_visibility")
+                .constraint(&CONSTRAINT)
+                .storage(<crate::builtin::StringAttr<'static> as crate::Handle>::accepts)
+                .text(p::Text::OfType("none")),
+        ],
+        regions: &[p::region("bodyRegion", false, &CONSTRAINT_1)],
+        native_traits: &[&crate::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER],
+        interfaces: &[
+            crate::ir::interfaces::SymbolOpInterfaceTable::entry::<
+                ModuleOp<'static, 'static>,
+            >(),
+            crate::ir::interfaces::OpAsmOpInterfaceTable::entry::<
+                ModuleOp<'static, 'static>,
+            >(),
+            crate::ir::interfaces::RegionKindInterfaceTable::entry::<
+                ModuleOp<'static, 'static>,
+            >(),
+        ],
+        format: Some(
+            &[
+                p::E::Optional {
+                    anchor: p::Anchor::Property(0),
+                    inverted: false,
+                    then: &[
+                        p::E::Property {
+                            index: 0,
+                            space: true,
+                            qualified: false,
+                        },
+                    ],
+                    otherwise: &[],
+                },
+                p::E::AttrDict { keyword: true },
+                p::E::Region {
+                    index: 0,
+                    space: true,
+                },
+            ],
+        ),
+        default_dialect: Some("builtin"),
+        verify: Some(|op| <ModuleOp<
+            '_,
+            '_,
+        > as ModuleOpVerify>::verify(p::cast::<ModuleOp<'_, '_>>(op))),
+        ..crate::ir::OpDef::new("builtin", "builtin.module")
+    }
+};
+impl<'a, 'c> ModuleOp<'a, 'c> {
+    /// Begins a `builtin.module`; the setters of what it returns say the rest.
+    pub fn builder<'b, 'i>(
+        builder: &'b mut crate::ir::Builder<'i, 'c>,
+    ) -> ModuleOpBuilder<'b, 'i, 'c> {
+        ModuleOpBuilder(crate::ir::Building::new(builder, &MODULE_OP).regions(1))
+    }
+    /// Creates a `builtin.module` without anything optional.
+    pub fn create(builder: &mut crate::ir::Builder<'_, 'c>) -> crate::ir::OpId {
+        Self::builder(builder).create()
+    }
+    /// The attribute `sym_name`.
+    #[must_use]
+    pub fn sym_name(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
+        crate::plumbing::op::handle(self.0, 0)
+    }
+    /// The attribute `sym_visibility`.
+    #[must_use]
+    pub fn sym_visibility(
+        self,
+    ) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
+        crate::plumbing::op::handle(self.0, 1)
+    }
+    /// The region `bodyRegion`.
+    #[must_use]
+    pub fn body_region(self) -> crate::ir::RegionRef<'a, 'c> {
+        crate::plumbing::op::only(self.0, self.0.region_group(0))
+    }
+}
+crate::op_setters! {
+    ModuleOp < 'c > set_sym_name : ::core::option::Option < & str > = maybe_set(0);
+    set_sym_visibility : ::core::option::Option < & str > = maybe_set(1);
+}
+
+/// A [`ModuleOp`] in the making.
+#[must_use = "an operation is created by `create`"]
+#[derive(Debug)]
+pub struct ModuleOpBuilder<'b, 'i, 'c>(crate::ir::Building<'b, 'i, 'c>);
+impl<'c> ModuleOpBuilder<'_, '_, 'c> {
+    /// Sets `sym_name`.
+    pub fn sym_name(self, sym_name: &str) -> Self {
+        Self(self.0.set(0, sym_name))
+    }
+    /// Sets `sym_visibility`.
+    pub fn sym_visibility(self, sym_visibility: &str) -> Self {
+        Self(self.0.set(1, sym_visibility))
+    }
+    /// Builds one block in the region `bodyRegion`.
+    pub fn body_region<A: crate::ir::ArgumentTypes<'c>, R: crate::ir::RegionOutcome>(
+        self,
+        arguments: A,
+        build: impl ::core::ops::FnOnce(&mut crate::ir::Builder<'_, 'c>, A::Values) -> R,
+    ) -> R::Of<Self> {
+        self.0.body(0, arguments, build, Self)
+    }
+    /// Creates the operation where the builder builds.
+    pub fn create(self) -> crate::ir::OpId {
+        self.0.create()
+    }
+}
+
+/// Creates a new `builtin.module`.
+pub fn module<'c>(builder: &mut crate::ir::Builder<'_, 'c>) -> crate::ir::OpId {
+    ModuleOp::create(builder)
+}
+
+/// The check of a [`ModuleOp`] after what its definition declares, which the dialect's author implements for it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl ModuleOpVerify`",
+    label = "`ModuleOpVerify` is not implemented",
+    note = "the definition of `ModuleOp` sets `hasVerifier`"
+)]
+pub trait ModuleOpVerify {
+    /// Whether the operation is what it should be.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn verify(self) -> ::core::result::Result<(), crate::Diagnostic>;
+}
+impl<'a, 'c> crate::ir::interfaces::OpAsmOpInterface<'a, 'c> for ModuleOp<'a, 'c> {}
+impl<'a, 'c> crate::ir::interfaces::RegionKindInterface<'a, 'c> for ModuleOp<'a, 'c> {
+    fn region_kind(_region: usize) -> crate::ir::interfaces::RegionKind {
+        crate::ir::interfaces::RegionKind::Graph
+    }
+}
+
+/// An unrealized conversion from one set of types to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnrealizedConversionCastOp<'a, 'c>(crate::ir::OpRef<'a, 'c>);
+crate::op_handle!(UnrealizedConversionCastOp, UNREALIZED_CONVERSION_CAST_OP);
+static UNREALIZED_CONVERSION_CAST_OP: crate::ir::OpDef = {
+    use crate::plumbing::op as p;
+    crate::ir::OpDef {
+        counted: true,
+        summary: "An unrealized conversion from one set of types to another.",
+        traits: p::traits(&[p::T::ALWAYS_SPECULATABLE]),
+        operands: &[p::group("inputs", &CONSTRAINT_2).arity(p::Arity::Variadic)],
+        results: &[p::group("outputs", &CONSTRAINT_2).arity(p::Arity::Variadic)],
+        native_traits: &[&crate::ir::interfaces::CAST_OP_INTERFACE_VERIFIER],
+        interfaces: &[
+            crate::ir::interfaces::CastOpInterfaceTable::entry::<
+                UnrealizedConversionCastOp<'static, 'static>,
+            >(),
+            crate::ir::interfaces::ConditionallySpeculatableTable::declared(),
+        ],
+        format: Some(
+            &[
+                p::E::Optional {
+                    anchor: p::Anchor::Operand(0),
+                    inverted: false,
+                    then: &[
+                        p::E::Operand {
+                            index: 0,
+                            space: true,
+                        },
+                        p::E::Literal {
+                            text: ":",
+                            space: true,
+                        },
+                        p::E::Type {
+                            of: p::TypesOf::Operand(0),
+                            space: true,
+                            qualified: false,
+                        },
+                    ],
+                    otherwise: &[],
+                },
+                p::E::Literal {
+                    text: "to",
+                    space: true,
+                },
+                p::E::Type {
+                    of: p::TypesOf::Result(0),
+                    space: true,
+                    qualified: false,
+                },
+                p::E::AttrDict { keyword: false },
+            ],
+        ),
+        ..crate::ir::OpDef::new("builtin", "builtin.unrealized_conversion_cast")
+    }
+};
+impl<'a, 'c> UnrealizedConversionCastOp<'a, 'c> {
+    /// Creates a `builtin.unrealized_conversion_cast`.
+    pub fn create(
+        builder: &mut crate::ir::Builder<'_, 'c>,
+        outputs: &[crate::Type<'c>],
+        inputs: &[crate::ir::ValueId],
+    ) -> crate::ir::OpId {
+        crate::ir::Building::new(builder, &UNREALIZED_CONVERSION_CAST_OP)
+            .results(outputs.iter().copied())
+            .operands(inputs.iter().copied())
+            .create()
+    }
+    /// The operand `inputs`.
+    #[must_use]
+    pub fn inputs(self) -> crate::ir::Operands<'a, 'c> {
+        self.0.operand_group(0)
+    }
+    /// The result `outputs`.
+    #[must_use]
+    pub fn outputs(self) -> crate::ir::Results<'a, 'c> {
+        self.0.result_group(0)
+    }
+}
+
+/// Creates a new `builtin.unrealized_conversion_cast`.
+pub fn unrealized_conversion_cast<'c>(
+    builder: &mut crate::ir::Builder<'_, 'c>,
+    outputs: &[crate::Type<'c>],
+    inputs: &[crate::ir::ValueId],
+) -> crate::ir::OpId {
+    UnrealizedConversionCastOp::create(builder, outputs, inputs)
+}
+static CONSTRAINT: crate::constraint::Constraint = {
+    use crate::constraint as c;
+    c::Constraint::new("string attribute", c::Pred::Def(&STRING_ATTR))
+};
+static CONSTRAINT_1: crate::constraint::Constraint = {
+    use crate::constraint as c;
+    c::Constraint::new(
+        "region with 1 blocks",
+        c::Pred::Compare(c::Measure::Blocks, c::Comparison::Equal, 1),
+    )
+};
+static CONSTRAINT_2: crate::constraint::Constraint = {
+    use crate::constraint as c;
+    c::Constraint::new("variadic of any type", c::Pred::All(&[]))
+};

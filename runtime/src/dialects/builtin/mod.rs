@@ -30,10 +30,10 @@ pub use generated::{
     Float4E2M1FNType, Float6E2M3FNType, Float6E3M2FNType, Float8E3M4Type, Float8E4M3B11FNUZType,
     Float8E4M3FNType, Float8E4M3FNUZType, Float8E4M3Type, Float8E5M2FNUZType, Float8E5M2Type,
     Float8E8M0FNUType, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type, FloatAttr,
-    FloatTF32Type, FunctionType, FusedLoc, IndexType, IntegerAttr, IntegerType, MemRefType, NameLoc,
-    NoneType, OpaqueAttr, OpaqueType, RankedTensorType, Signedness, SparseElementsAttr, StringAttr,
+    FloatTF32Type, FunctionType, FusedLoc, IndexType, IntegerAttr, IntegerType, MemRefType, ModuleOp,
+    NameLoc, NoneType, OpaqueAttr, OpaqueType, RankedTensorType, Signedness, SparseElementsAttr, StringAttr,
     SymbolRefAttr, TupleType, TypeAttr, UnitAttr, UnknownLoc, UnrankedMemRefType, UnrankedTensorType,
-    VectorType,
+    UnrealizedConversionCastOp, VectorType,
 };
 pub use interfaces::{
     FLOAT_TYPE_INTERFACE, FloatTypeInterface, FloatTypeInterfaceTable, LOCATION_INTERFACE, LocationInterface,
@@ -57,8 +57,7 @@ use crate::types::Type;
 /// The dialect's table.
 #[must_use]
 pub fn dialect() -> &'static Dialect {
-    static BUILTIN: Dialect =
-        Dialect { ops: ops::OPS, unprefixed: true, has_resources: true, ..*generated::dialect() };
+    static BUILTIN: Dialect = Dialect { unprefixed: true, has_resources: true, ..*generated::dialect() };
     &BUILTIN
 }
 

@@ -21,7 +21,7 @@ use crate::builtin::{FunctionType, SymbolRefAttr};
 use crate::ir::interfaces::{
     CallOpInterface, CallableOpInterface, Callee, OpAsmOpInterface, SymbolOpInterface, SymbolUserOpInterface,
 };
-use crate::ir::text::{OpFormat, OpParser, OpPrinter, parse_function, print_function};
+use crate::ir::text::{OpFormat, OpParser, OpPrinter, function_type, parse_function, print_function};
 use crate::ir::{Builder, OpId, OpRef, Operands, OperationState, RegionRef, SymbolTables, ValueId, ValueRef};
 use crate::text::Tok;
 use crate::{Diagnostic, Type};
@@ -32,8 +32,9 @@ fn type_of_symbol<'a, 'c>(
     symbol: SymbolRefAttr<'c>,
     symbols: &mut SymbolTables<'a, 'c>,
 ) -> Option<FunctionType<'c>> {
+    // It may be a function that was not accepted.
     let function = symbols.lookup(op, symbol)?.dyn_cast::<FuncOp<'_, '_>>()?;
-    function.function_type().dyn_cast::<FunctionType<'_>>()
+    function_type(*function)
 }
 
 // ---- func.func ------------------------------------------------------------------
@@ -221,9 +222,8 @@ impl<'a, 'c> SymbolUserOpInterface<'a, 'c> for ConstantOp<'a, 'c> {
 
 impl<'a, 'c> OpAsmOpInterface<'a, 'c> for ConstantOp<'a, 'c> {
     fn asm_result_names(self, set_name: &mut dyn FnMut(ValueRef<'a, 'c>, &str)) {
-        let value = self.attribute("value").and_then(|found| found.dyn_cast::<SymbolRefAttr<'_>>());
-        if let (Some(result), Some(value)) = (self.result(0), value) {
-            set_name(result, &String::from_utf8_lossy(value.root()));
+        if let Some(result) = self.result(0) {
+            set_name(result, "f");
         }
     }
 }
@@ -234,7 +234,7 @@ impl ReturnOpVerify for ReturnOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
         let op = *self;
         let Some(function) = op.parent() else { return Ok(()) };
-        let Some(ty) = crate::ir::text::function_type(function) else { return Ok(()) };
+        let Some(ty) = function_type(function) else { return Ok(()) };
         let (found, expected) = (op.operands().len(), ty.results().len());
         if found != expected {
             let name = String::from_utf8_lossy(function.symbol_name().unwrap_or_default());

@@ -5,7 +5,7 @@
 
 use super::parse::OpParser;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr, FunctionType, IntegerAttr, StringAttr, UnitAttr};
-use crate::constraint::{Subject, type_of};
+use crate::constraint::{Pred, Subject, type_of};
 use crate::def::EnumDef;
 use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{
@@ -350,7 +350,15 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             PropertyText::Bool => matches!(self.asm.text(token), b"true" | b"false"),
             PropertyText::List(_) => token.kind == Tok::LSquare,
             PropertyText::OfDef(def) => self.asm.at_attribute() || self.asm.at_stripped(def),
-            PropertyText::Full | PropertyText::OfType(_) => self.asm.at_attribute(),
+            // As MLIR's overloads of `parseOptionalAttribute`.
+            PropertyText::Full | PropertyText::OfType(_) => {
+                match property.constraint.and_then(|constraint| class_name(&constraint.pred)) {
+                    Some("ArrayAttr") => token.kind == Tok::LSquare,
+                    Some("StringAttr") => token.kind == Tok::String,
+                    Some("SymbolRefAttr" | "FlatSymbolRefAttr") => token.kind == Tok::AtId,
+                    _ => self.asm.at_attribute(),
+                }
+            }
         }
     }
 
@@ -833,5 +841,14 @@ impl<'c> OpParser<'_, '_, 'c> {
                 read.result_types.iter().map(|run| run.map_or(1, |run| run.range().len() as i32)).collect();
             state.attribute(context, def.properties[index].name, DenseArrayAttr::i32s(context, &sizes));
         }
+    }
+}
+
+/// The class of the attributes that satisfy a predicate, if it names one.
+fn class_name(pred: &'static Pred) -> Option<&'static str> {
+    match pred {
+        Pred::Class(class) => Some(class.name),
+        Pred::All(all) => all.iter().find_map(class_name),
+        _ => None,
     }
 }

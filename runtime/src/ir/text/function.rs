@@ -171,6 +171,11 @@ pub fn parse_function<'c>(
     let region = if parser.asm().at(Tok::LBrace) {
         let start = parser.asm().span();
         let region = parser.region(&signature.arguments)?;
+        if parser.ir().region(region).is_empty() && !signature.inputs.is_empty() {
+            // As in mlir-opt, `{}` after arguments is a block, which has too few of them.
+            let entry = parser.ir().create_block();
+            parser.ir().append_block(region, entry);
+        }
         if parser.ir().region(region).is_empty() {
             return Err(parser.error_at("expected non-empty function body", start));
         }

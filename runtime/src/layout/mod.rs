@@ -20,7 +20,7 @@
 //! | `report` | the answers to a file's queries as JSON |
 //! | `scope` | operations that carry a layout |
 //! | `values` | the attributes that entries hold |
-//! | `data_layout`, `cache`, `atomic_map`, `failures` | the object that is asked, and its memory |
+//! | `data_layout`, `cache`, `atomic_map`, `failures` | the object that is queried, and its caches |
 //! | `query` | what types and scopes see of it |
 //!
 //! Not here: the attributes that hold a specification (`dlti`), the types of

@@ -7,6 +7,9 @@ use std::collections::HashMap;
 
 use super::Random;
 
+/// The dialects whose bodies are parsed, not kept verbatim.
+const DESCRIBED: [&str; 3] = ["llvm.", "dlti.", "gpu."];
+
 /// What a piece of text is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
@@ -126,6 +129,10 @@ impl Pieces<'_> {
         let name = 1 + run(&rest[1..], is_suffix);
         let digits = rest[1..name].chars().all(|character| character.is_ascii_digit());
         let body = rest[name..].starts_with('<');
+        if body && DESCRIBED.iter().any(|dialect| rest[1..].starts_with(dialect)) {
+            // The body consists of tokens; aliases in it are names.
+            return (Kind::Other, name + 1);
+        }
         if rest[..name].contains('.') || body {
             return (Kind::Other, if body { name + body_length(&rest[name..]) } else { name });
         }

@@ -36,6 +36,10 @@ const PRINT: [&[&str]; 8] = [
     &[GENERIC, HEX],
 ];
 
+/// Modules whose printed text can be read back: inside of a dialect's brackets neither tool reads `>=` or an elided
+/// data layout entry.
+const READABLE: Profile = Profile { dialects: false, ..Profile::VARIED };
+
 /// How many modules there are in the short form.
 const MODULES: u64 = 2000;
 
@@ -131,7 +135,7 @@ fn modules_of_one_dialect_print_as_the_minimal_reference_tool_prints_them() {
 #[test]
 fn random_modules_read_back() {
     check(MODULES, |seeds| {
-        let text = irgen::file(seeds.clone(), Profile::VARIED).into_bytes();
+        let text = irgen::file(seeds.clone(), READABLE).into_bytes();
         let flags = flags(print_of(seeds.start));
         let once = printed(&flags, "once", text)?;
         let again = printed(&flags, "again", once.clone())?;
@@ -142,7 +146,7 @@ fn random_modules_read_back() {
 #[test]
 fn modules_in_other_words_print_the_same() {
     check(500, |seeds| {
-        let modules: Vec<String> = seeds.clone().map(|seed| irgen::module(seed, Profile::VARIED)).collect();
+        let modules: Vec<String> = seeds.clone().map(|seed| irgen::module(seed, READABLE)).collect();
         let scrambled =
             seeds.clone().zip(&modules).map(|(seed, text)| scramble(text, &mut Random::new(seed)));
         let scrambled = scrambled.collect::<Vec<_>>().join(&format!("\n{MARKER}\n"));

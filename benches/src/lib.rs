@@ -8,5 +8,6 @@ pub mod growth;
 #[cfg(unix)]
 pub mod ir_shapes;
 pub mod mixed_ir;
+pub mod operations;
 #[cfg(unix)]
 pub mod process;

@@ -1,7 +1,7 @@
 //! [`Pred`]: the tree of a condition.
 
 use super::eval::Subject;
-use super::path::Path;
+use super::path::{Path, Start};
 use crate::def::{Def, EnumDef, Interface};
 use crate::handle::Handle;
 use crate::node::Node;
@@ -241,6 +241,22 @@ impl Pred {
                     .then_some(def)
             }
             _ => None,
+        }
+    }
+
+    /// Whether it depends on what it is about alone, not on the rest of the operation.
+    pub(crate) fn is_about_subject(&self) -> bool {
+        let own = |path: &Path| path.start == Start::Subject;
+        match self {
+            Self::All(preds) | Self::Any(preds) => preds.iter().all(Self::is_about_subject),
+            Self::Not(pred) => pred.is_about_subject(),
+            Self::Within(path, pred) => own(path) && pred.is_about_subject(),
+            Self::Same(paths) => paths.iter().all(own),
+            Self::SameLists(a, b) | Self::Broadcastable(a, b) => own(a) && own(b),
+            Self::Compare(measure, ..) | Self::OneOf(measure, _) => {
+                !matches!(measure, Measure::Operands | Measure::Results)
+            }
+            _ => true,
         }
     }
 

@@ -35,14 +35,6 @@ impl<'c> OperationState<'c> {
         self.attributes.push((StringAttr::get(context, name), value.into()));
     }
 
-    /// Adds a property or a discardable attribute instead of one of that name.
-    pub(crate) fn replace_attribute(&mut self, name: StringAttr<'c>, value: Attribute<'c>) {
-        match self.attributes.iter_mut().find(|(found, _)| *found == name) {
-            Some((_, found)) => *found = value,
-            None => self.attributes.push((name, value)),
-        }
-    }
-
     /// Drops attributes that were set again later.
     fn keep_last_attributes(&mut self) {
         if self.attributes.len() > 1 {
@@ -52,7 +44,7 @@ impl<'c> OperationState<'c> {
         }
     }
 
-    fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.operands.clear();
         self.result_types.clear();
         self.successors.clear();

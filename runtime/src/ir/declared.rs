@@ -147,13 +147,13 @@ fn check_sizes(
 
 /// Checks properties, operands and results: what `verifyInvariantsImpl` checks
 /// before the traits that are predicates.
-pub(super) fn arguments(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
-    properties(op, def)?;
-    values(op, "operand", def.operands, |index| op.operand_group(index).map(|value| value.ty()))?;
-    values(op, "result", def.results, |index| op.result_group(index).map(|value| value.ty()))
+pub(super) fn arguments(op: OpRef<'_, '_>, def: &'static OpDef, known: &mut Satisfied) -> Verified {
+    properties(op, def, known)?;
+    values(op, "operand", def.operands, |index| op.operand_group(index).map(|value| value.ty()), known)?;
+    values(op, "result", def.results, |index| op.result_group(index).map(|value| value.ty()), known)
 }
 
-fn properties(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
+fn properties(op: OpRef<'_, '_>, def: &'static OpDef, known: &mut Satisfied) -> Verified {
     // Missing ones are reported by name, wrong ones in the order of the definition.
     let missing = (0..def.properties.len())
         .filter(|index| def.properties[*index].required && op.property(*index).is_none())
@@ -165,7 +165,7 @@ fn properties(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
     for (index, property) in def.properties.iter().enumerate() {
         let Some(constraint) = property.constraint else { continue };
         let Some(value) = op.property(index) else { continue };
-        if !constraint.accepts_in(value, op) {
+        if !known.accepts(constraint, Subject::Attr(value), op) {
             let (what, name) = (property.what(), property.name);
             let summary = constraint.summary;
             return Err(op.error(format_args!("{what} '{name}' failed to satisfy constraint: {summary}")));
@@ -179,6 +179,7 @@ fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(
     what: &str,
     groups: &'static [ValueGroup],
     types: impl Fn(usize) -> T,
+    known: &mut Satisfied,
 ) -> Verified {
     let mut position = 0;
     for (index, group) in groups.iter().enumerate() {
@@ -198,7 +199,7 @@ fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(
             check_sizes(op, what, name, &sizes, sizes.len(), values.len())?;
         }
         for ty in values {
-            if !accepts(group.constraint, ty, op) {
+            if !known.accepts(group.constraint, Subject::Type(ty), op) {
                 // The constraint of a variadic group is that of one element.
                 let summary = match group.arity {
                     Arity::Variadic | Arity::Nested { .. }
@@ -216,11 +217,54 @@ fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(
     Ok(())
 }
 
-#[inline]
-fn accepts<'c>(constraint: &Constraint, ty: Type<'c>, op: OpRef<'_, 'c>) -> bool {
-    match constraint.pred {
-        Pred::All([]) => true,
-        _ => constraint.pred.holds(Subject::Type(ty), Some(op)),
+/// Which types and attributes satisfied which constraints last, in one verification: few
+/// constraints are asked about few types, again and again.
+pub(super) struct Satisfied {
+    /// By a hash of both: the addresses of a constraint and of a node that satisfies it.
+    entries: [(usize, usize); SATISFIED],
+}
+
+/// How many answers are kept: a power of two.
+const SATISFIED: usize = 256;
+
+impl Satisfied {
+    pub(super) fn new() -> Self {
+        Self { entries: [(0, 0); SATISFIED] }
+    }
+
+    /// Whether a type or an attribute of an operation satisfies a constraint.
+    #[inline]
+    fn accepts<'c>(
+        &mut self,
+        constraint: &'static Constraint,
+        subject: Subject<'c>,
+        op: OpRef<'_, 'c>,
+    ) -> bool {
+        let node = match subject {
+            _ if matches!(constraint.pred, Pred::All([])) => return true,
+            Subject::Type(ty) => ty.node().address(),
+            Subject::Attr(attribute) => attribute.node().address(),
+            Subject::Nothing => return constraint.pred.holds(subject, Some(op)),
+        };
+        let key = (std::ptr::from_ref(constraint).addr(), node);
+        // Both are at least 8 bytes apart from their like.
+        let slot = (key.0 / 8 ^ key.1 / 8) % SATISFIED;
+        self.entries[slot] == key || self.accepts_new(constraint, subject, op, slot, key)
+    }
+
+    fn accepts_new<'c>(
+        &mut self,
+        constraint: &'static Constraint,
+        subject: Subject<'c>,
+        op: OpRef<'_, 'c>,
+        slot: usize,
+        key: (usize, usize),
+    ) -> bool {
+        let holds = constraint.pred.holds(subject, Some(op));
+        if holds && constraint.pred.is_about_subject() {
+            self.entries[slot] = key;
+        }
+        holds
     }
 }
 

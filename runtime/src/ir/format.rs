@@ -8,7 +8,7 @@
 //! has worked out; formats of types and attributes ([`crate::def`]).
 
 use super::text::{OpParser, OpPrinter, UnresolvedOperand};
-use super::{OpRef, RegionId};
+use super::{OpRef, OperationState, RegionId};
 use crate::builtin::DictionaryAttr;
 use crate::constraint::Step;
 use crate::def::{Def, EnumDef};
@@ -326,6 +326,8 @@ pub struct Arguments<'c> {
     pub(crate) regions: Vec<(u16, RegionId)>,
     /// With the index of the declared successor.
     pub(crate) successors: Vec<(u16, BlockId)>,
+    /// The parts of the operation, once names and types are worked out.
+    pub(crate) state: OperationState<'c>,
 }
 
 /// A run of names or types that the text wrote.

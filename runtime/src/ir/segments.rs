@@ -29,6 +29,10 @@ pub(crate) fn group_range(
         let start: usize = sizes().take(group).map(size).sum();
         return start..start + sizes().nth(group).map_or(0, size);
     }
+    // As many values as groups: each has one.
+    if group < total && arities.clone().count() == total {
+        return group..group + 1;
+    }
     // All groups of variable length are of the same length: there is one, or the
     // operation says so.
     let variable = arities.clone().filter(|arity| *arity != Arity::One).count();

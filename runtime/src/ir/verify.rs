@@ -6,7 +6,7 @@
 //! next, and dominance outside of isolated operations last. `mlir-opt` stops at
 //! the first error; this verifier reports all of them, in that order.
 
-use super::declared;
+use super::declared::{self, Satisfied};
 use super::def::{OpDef, OpTraits};
 use super::dominance::{Dominance, ancestor_in, has_ssa_dominance};
 use super::ids::{OpId, RegionId};
@@ -150,6 +150,7 @@ impl<'c> Ir<'c> {
                 .any(|dialect| dialect.verify_op_attribute.is_some()),
             fine_names: Vec::new(),
             checks: Vec::new(),
+            satisfied: Satisfied::new(),
             symbols: SymbolTables::default(),
             trees: Dominance::default(),
             numberings: FxHashMap::default(),
@@ -173,6 +174,7 @@ struct Verifier<'a, 'c> {
     fine_names: Vec<bool>,
     /// By name: the checks of its definition.
     checks: Vec<Option<Rc<Checks>>>,
+    satisfied: Satisfied,
     symbols: SymbolTables<'a, 'c>,
     trees: Dominance,
     /// By the operation from which the numbers of a message are counted.
@@ -246,7 +248,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
         if let Some(def) = op.def() {
             let checks = self.checks(op, def);
-            if let Err(error) = own_rules(op, def, &checks) {
+            if let Err(error) = own_rules(op, def, &checks, &mut self.satisfied) {
                 self.failed.insert(op.id());
                 return self.error(op, error);
             }
@@ -598,14 +600,19 @@ fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
 
 /// What a definition demands of an operation before the operations in its regions are
 /// checked, in the order in which ODS checks it.
-fn own_rules(op: OpRef<'_, '_>, def: &'static OpDef, checks: &Checks) -> Result<(), Diagnostic> {
+fn own_rules(
+    op: OpRef<'_, '_>,
+    def: &'static OpDef,
+    checks: &Checks,
+    known: &mut Satisfied,
+) -> Result<(), Diagnostic> {
     if def.counted {
         declared::counts(op, def)?;
     } else {
         open_counts(op, def)?;
     }
     run(op, &checks.structural)?;
-    declared::arguments(op, def)?;
+    declared::arguments(op, def, known)?;
     declared::predicates_and_regions(op, def)?;
     if let Some(verify) = def.verify {
         verify(op)?;

@@ -14,7 +14,7 @@ use crate::ir::format::{
 };
 use crate::ir::infer::Operation;
 use crate::ir::known::Rule;
-use crate::ir::{OpTraits, OperationState};
+use crate::ir::{Loc, OpId, OpParts, OpTraits, OperationState};
 use crate::text::{Parsed, Tok};
 use crate::{Attribute, Diagnostic, Type};
 
@@ -52,21 +52,35 @@ impl<'c> Arguments<'c> {
 }
 
 impl<'s, 'c> OpParser<'_, 's, 'c> {
-    /// Reads what follows the name of an operation that has a format.
+    /// Reads what follows the name of an operation that has a format, and creates the operation.
     pub(super) fn formatted(
         &mut self,
         def: &'static OpDef,
         elements: &'static [OpElement],
         name_at: usize,
-        state: &mut OperationState<'c>,
-    ) -> Parsed<()> {
+        loc: Loc,
+    ) -> Parsed<OpId> {
         let mut read = self.arguments.pop().unwrap_or_default();
         read.reset(def);
         read.name_at = name_at;
+        let mut state = std::mem::take(&mut read.state);
+        state.clear();
         let at = self.asm.token().start as usize;
-        let outcome = self
-            .op_elements(def, &mut read, elements)
-            .and_then(|()| self.assemble(def, &mut read, at, state));
+        let outcome = self.op_elements(def, &mut read, elements).and_then(|()| {
+            let attributes = self.assemble(def, &mut read, at, &mut state)?;
+            def.fill_defaults(self.asm.context(), &mut read.properties);
+            let name = self.ir.names.intern_def(def);
+            Ok(self.ir.create_op(&OpParts {
+                operands: &state.operands,
+                result_types: &state.result_types,
+                successors: &state.successors,
+                regions: &state.regions,
+                properties: &read.properties,
+                attributes,
+                ..OpParts::new(name, loc)
+            }))
+        });
+        read.state = state;
         self.arguments.push(read);
         outcome
     }
@@ -603,14 +617,15 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     // ---- what the text leaves to the definition -----------------------------------------------
 
-    /// Works types out, resolves operands, and fills the state.
+    /// Works types out, resolves operands, and fills the state and the properties; the discardable
+    /// attributes are returned.
     fn assemble(
         &mut self,
         def: &'static OpDef,
         read: &mut Arguments<'c>,
         at: usize,
         state: &mut OperationState<'c>,
-    ) -> Parsed<()> {
+    ) -> Parsed<Option<DictionaryAttr<'c>>> {
         if read.all_regions {
             state.regions.extend(read.regions.iter().map(|(_, region)| *region));
         }
@@ -625,28 +640,51 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         state.successors.extend(read.successors.iter().map(|(_, block)| *block));
         let context = self.asm.context();
-        for (property, value) in def.properties.iter().zip(&read.properties) {
-            if let Some(value) = value {
-                state.attribute(context, property.name, *value);
-            }
-        }
-        // What a dictionary says overrides what the format read.
-        for (dictionary, _) in &read.dictionaries {
-            for (name, value) in dictionary.entries() {
-                state.replace_attribute(StringAttr::get(context, name), value);
-            }
-        }
         for (index, groups) in &read.groups {
             let group = def.operands.get(usize::from(*index));
             if let Some(Arity::Nested { property }) = group.map(|group| group.arity)
-                && let Some(sizes) = def.properties.get(property as usize)
+                && let Some(sizes) = read.properties.get_mut(property as usize)
             {
-                state.attribute(context, sizes.name, DenseArrayAttr::i32s(context, groups));
+                *sizes = Some(DenseArrayAttr::i32s(context, groups).into());
             }
         }
+        let attributes = self.dictionaries(def, read);
         self.operands_and_results(def, read, at, state)?;
-        self.segment_sizes(def, read, state);
-        Ok(())
+        self.segment_sizes(def, read);
+        Ok(attributes)
+    }
+
+    /// What the dictionaries say of properties overrides what the format read, with a warning; the rest
+    /// are the discardable attributes.
+    fn dictionaries(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) -> Option<DictionaryAttr<'c>> {
+        let mut discardable: Option<DictionaryAttr<'c>> = None;
+        for (dictionary, at) in &read.dictionaries {
+            let is_property = |name: &[u8]| def.property_index(name).is_some();
+            if !dictionary.entries().any(|(name, _)| is_property(name)) {
+                let before = discardable.into_iter().flat_map(DictionaryAttr::entries);
+                discardable = match discardable {
+                    None => Some(*dictionary),
+                    Some(_) => Some(self.ir.dictionary(before.chain(dictionary.entries()))),
+                };
+                continue;
+            }
+            let rest = dictionary.entries().filter(|(name, _)| !is_property(name));
+            let before = discardable.into_iter().flat_map(DictionaryAttr::entries);
+            discardable = Some(self.ir.dictionary(before.chain(rest)));
+            for (name, value) in dictionary.entries() {
+                let Some(index) = def.property_index(name) else { continue };
+                let property = &def.properties[index];
+                let slot = &mut read.properties[index];
+                if property.in_format && slot.is_some_and(|read| read != value) {
+                    let message =
+                        format!("`{}` in the dictionary overrides what the format says", property.name);
+                    self.asm.warn(message, *at..*at + 1);
+                }
+                *slot =
+                    Some(value).filter(|value| property.storage.is_none_or(|accepts| accepts(value.node())));
+            }
+        }
+        discardable
     }
 
     fn operands_and_results(
@@ -657,14 +695,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         state: &mut OperationState<'c>,
     ) -> Parsed<()> {
         // Results first: their errors come first.
-        let mut results = Vec::new();
         let mut inferred = false;
         if let Some(all) = read.all_result_types {
-            results.extend_from_slice(&read.types[all.range()]);
+            state.result_types.extend_from_slice(&read.types[all.range()]);
         } else {
             for index in 0..def.results.len() {
                 match self.source_types(def, read, TypeFrom::Result(index as u16))? {
-                    Some(run) => results.extend_from_slice(&read.types[run.range()]),
+                    Some(run) => state.result_types.extend_from_slice(&read.types[run.range()]),
                     None => inferred = true,
                 }
             }
@@ -700,9 +737,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
         }
         if inferred {
-            results = self.infer(def, at, state)?;
+            state.result_types = self.infer(def, at, read, state)?;
         }
-        state.result_types = results;
         Ok(())
     }
 
@@ -806,40 +842,41 @@ impl<'c> OpParser<'_, '_, 'c> {
     }
 
     /// The types of the results as the operation infers them.
-    fn infer(&mut self, def: &'static OpDef, at: usize, state: &OperationState<'c>) -> Parsed<Vec<Type<'c>>> {
+    fn infer(
+        &mut self,
+        def: &'static OpDef,
+        at: usize,
+        read: &Arguments<'c>,
+        state: &OperationState<'c>,
+    ) -> Parsed<Vec<Type<'c>>> {
         let Some(infer) = def.infer else {
             return Err(self.error_at("result types cannot be inferred", at..at + 1));
         };
         let context = self.asm.context();
         let operands: Vec<Type<'c>> = state.operands.iter().map(|value| self.ir.value(*value).ty()).collect();
-        let mut properties = vec![None; def.properties.len()];
-        for (name, value) in &state.attributes {
-            if let Some(index) = def.property_index(name.bytes()) {
-                properties[index] = Some(*value);
-            }
-        }
+        let mut properties = read.properties.clone();
         def.fill_defaults(context, &mut properties);
         let operation =
             Operation { context, def, operands: &operands, properties: &properties, regions: &state.regions };
         (infer.infer)(&operation).map_err(|error| error.at(at..at + 1))
     }
 
-    /// The sizes of groups, where a property has them.
-    fn segment_sizes(&mut self, def: &'static OpDef, read: &Arguments<'c>, state: &mut OperationState<'c>) {
+    /// The sizes of groups, where a property has them and no dictionary says them.
+    fn segment_sizes(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) {
         let context = self.asm.context();
-        if let Some(index) = def.operand_segments.property()
-            && read.all_operands.is_none()
+        let mut sizes: Vec<i32> = Vec::new();
+        if let Some(slot) = def.operand_segments.property().filter(|_| read.all_operands.is_none())
+            && read.properties[slot].is_none()
         {
-            let sizes: Vec<i32> =
-                read.operands.iter().map(|run| run.map_or(0, |run| run.range().len() as i32)).collect();
-            state.attribute(context, def.properties[index].name, DenseArrayAttr::i32s(context, &sizes));
+            sizes.extend(read.operands.iter().map(|run| run.map_or(0, |run| run.range().len() as i32)));
+            read.properties[slot] = Some(DenseArrayAttr::i32s(context, &sizes).into());
         }
-        if let Some(index) = def.result_segments.property()
-            && read.all_result_types.is_none()
+        if let Some(slot) = def.result_segments.property().filter(|_| read.all_result_types.is_none())
+            && read.properties[slot].is_none()
         {
-            let sizes: Vec<i32> =
-                read.result_types.iter().map(|run| run.map_or(1, |run| run.range().len() as i32)).collect();
-            state.attribute(context, def.properties[index].name, DenseArrayAttr::i32s(context, &sizes));
+            sizes.clear();
+            sizes.extend(read.result_types.iter().map(|run| run.map_or(1, |run| run.range().len() as i32)));
+            read.properties[slot] = Some(DenseArrayAttr::i32s(context, &sizes).into());
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::print::OpPrinter;
 use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr};
 use crate::def::EnumDef;
-use crate::ir::def::{Arity, OpDef};
+use crate::ir::def::{Arity, OpDef, PropertyDef};
 use crate::ir::format::{Anchor, Clause, OpElement, PropertyText, TypesOf};
 use crate::ir::segments::segment_sizes;
 use crate::ir::{OpRef, OpTraits, RegionRef, ValueRef};
@@ -122,10 +122,9 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             TypesOf::Result(index) => def.results.get(usize::from(index)),
             TypesOf::Operands | TypesOf::Results => None,
         };
-        let types = types(op, of);
         match group.map(|group| group.arity) {
             Some(Arity::Nested { property }) => {
-                let mut types = types.into_iter();
+                let mut types = types(op, of).into_iter();
                 for (position, size) in nested_sizes(op, property).into_iter().enumerate() {
                     self.write(if position == 0 { "(" } else { ", (" });
                     self.types(types.by_ref().take(size));
@@ -135,11 +134,16 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             Some(Arity::One)
                 if !qualified && group.is_some_and(|group| group.constraint.only_def().is_some()) =>
             {
-                for ty in types {
+                for ty in types(op, of) {
                     self.asm().stripped(ty.node());
                 }
             }
-            _ => self.types(types),
+            _ => match of {
+                TypesOf::Operand(index) => self.types(op.operand_group(index.into()).map(ValueRef::ty)),
+                TypesOf::Result(index) => self.types(op.result_group(index.into()).map(ValueRef::ty)),
+                TypesOf::Operands => self.types(op.operands().map(ValueRef::ty)),
+                TypesOf::Results => self.types(op.results().map(ValueRef::ty)),
+            },
         }
     }
 
@@ -181,19 +185,19 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
 
     /// The attributes that the format does not name.
     fn attr_dict(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, keyword: bool) {
-        let elided: Vec<&'static str> = def
-            .properties
-            .iter()
-            .enumerate()
-            .filter(|(index, property)| {
-                property.in_format
-                    || def.operands.iter().any(|group| {
-                        matches!(group.arity, Arity::Nested { property } if property as usize == *index)
-                    })
-                    || op.property(*index).is_none_or(|value| property.is_default(value))
-            })
-            .map(|(_, property)| property.name)
-            .collect();
+        let is_elided = |index: usize, property: &PropertyDef| {
+            let is_sizes = |arity| matches!(arity, Arity::Nested { property } if property as usize == index);
+            property.in_format
+                || def.operands.iter().any(|group| is_sizes(group.arity))
+                || op.property(index).is_none_or(|value| property.is_default(value))
+        };
+        let mut properties = def.properties.iter().enumerate();
+        if op.attributes().is_none() && properties.all(|(index, property)| is_elided(index, property)) {
+            return;
+        }
+        let properties = def.properties.iter().enumerate();
+        let elided = properties.filter(|(index, property)| is_elided(*index, property));
+        let elided: Vec<&'static str> = elided.map(|(_, property)| property.name).collect();
         match (def.has_prop_dict, keyword) {
             (true, true) => self.optional_attributes_with_keyword(op.attributes(), &[]),
             (true, false) => self.optional_attributes(op.attributes(), &[]),

@@ -615,7 +615,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let Some(def) = known.or(old) else {
             return Err(self.unknown_operation(spelled, &full, at));
         };
-        let mut state = OperationState::default();
+        let loc = SourceMap::place(self.base, token.start as usize);
         self.custom.push(def);
         let old_function = old.is_some() && spelled == OLD_FUNCTION;
         let within = match def.default_dialect {
@@ -625,21 +625,24 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         };
         self.default_dialects.push(within);
         let read = match (def.format, def.syntax) {
-            (Some(elements), _) => self.formatted(def, elements, at.start, &mut state),
-            (None, Some(syntax)) => (syntax.parse)(self, &mut state),
-            (None, None) => Ok(()),
+            (Some(elements), _) => self.formatted(def, elements, at.start, loc),
+            (None, Some(syntax)) => {
+                let mut state = OperationState::default();
+                (syntax.parse)(self, &mut state).and_then(|()| {
+                    settle_properties(def, &mut state);
+                    if old_function {
+                        self.make_old_declaration_private(&mut state);
+                    }
+                    self.ir.create(def, &state, loc).map_err(|error| error.at(at))
+                })
+            }
+            (None, None) => Err(self.asm.error("expected a custom form")),
         };
         self.default_dialects.pop();
         self.custom.pop();
         // A declaration has no arguments to give them to.
         self.entry_locs.clear();
-        read?;
-        settle_properties(def, &mut state);
-        if old_function {
-            self.make_old_declaration_private(&mut state);
-        }
-        let loc = SourceMap::place(self.base, token.start as usize);
-        let op = self.ir.create(def, &state, loc).map_err(|error| error.at(at))?;
+        let op = read?;
         self.ir.append_op(block, op);
         self.trailing_location(op)?;
         Ok((op, token.end))

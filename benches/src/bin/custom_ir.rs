@@ -1,0 +1,104 @@
+//! Custom form, text to text, verified: functions of `arith` and `cf` operations that `ops/dialects.td` declares, beside
+//! `mlir-opt`, whole processes in one run. CPU time and memory, medians; then our reading, verifying and printing apart.
+//!
+//! - `custom_ir [MEGABYTES] [RUNS]` (20 MB, 5 runs).
+//! - `custom_ir text MEGABYTES` prints what is measured; `custom_ir opt FILE` is our program.
+#![forbid(unsafe_code)]
+
+#[cfg(not(unix))]
+fn main() {
+    eprintln!("processes are measured on Unix only");
+}
+
+#[cfg(unix)]
+fn main() -> isogloss_benches::process::Result<()> {
+    unix::main()
+}
+
+#[cfg(unix)]
+mod unix {
+    use isogloss::Context;
+    use isogloss::ir::text::{FileOptions, OpPrintFlags, parse_file, print};
+    use isogloss::text::PrintOptions;
+    use isogloss_benches::clock;
+    use isogloss_benches::operations::{arith, cf, custom_text};
+    use isogloss_benches::process::{self, Result, in_turn, measure, median};
+    use std::io::Write as _;
+
+    pub(super) fn main() -> Result<()> {
+        let arguments: Vec<String> = std::env::args().skip(1).collect();
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        match arguments[..] {
+            ["measure", ..] => measure(&std::env::args().skip(2).collect::<Vec<_>>()),
+            ["text", megabytes] => {
+                let text = custom_text(1, megabytes.parse::<usize>()? * 1_000_000);
+                Ok(std::io::stdout().write_all(text.as_bytes())?)
+            }
+            ["opt", file] => {
+                let (out, _) = opt(&std::fs::read(file)?)?;
+                Ok(std::io::stdout().write_all(&out)?)
+            }
+            _ => {
+                let number = |index: usize, default| {
+                    arguments.get(index).map_or(Ok(default), |word| word.parse::<usize>())
+                };
+                compare(number(0, 20)?, number(1, 5)?)
+            }
+        }
+    }
+
+    fn compare(megabytes: usize, runs: usize) -> Result<()> {
+        let file = std::env::temp_dir().join(format!("isogloss-custom-{}.mlir", std::process::id()));
+        let text = custom_text(1, megabytes * 1_000_000);
+        std::fs::write(&file, &text)?;
+        let name = file.to_string_lossy().into_owned();
+        let own = std::env::current_exe()?.to_string_lossy().into_owned();
+        let peer = process::reference("mlir-opt").to_string_lossy().into_owned();
+        let commands = [vec![own, "opt".to_owned(), name.clone()], vec![peer, name]];
+        let (ours, _) = opt(text.as_bytes())?;
+        let theirs = std::process::Command::new(&commands[1][0]).arg(&commands[1][1]).output()?.stdout;
+        if ours != text.as_bytes() || theirs.trim_ascii_end() != text.trim_end().as_bytes() {
+            return Err("the text is printed otherwise than it is written".into());
+        }
+        let usages = in_turn(&[&commands[0], &commands[1]], runs)?;
+        std::fs::remove_file(&file)?;
+        let [ours, theirs] = usages[..] else { return Err("two programs are measured".into()) };
+        println!("{megabytes} MB            CPU s      MiB");
+        println!("isogloss         {:7.3}  {:7.0}", ours.seconds, ours.mebibytes);
+        println!("mlir-opt         {:7.3}  {:7.0}", theirs.seconds, theirs.mebibytes);
+        println!(
+            "as fast          {:7.2}  {:7.2} of the memory",
+            theirs.seconds / ours.seconds,
+            ours.mebibytes / theirs.mebibytes
+        );
+        let mut phases = [const { Vec::new() }; 3];
+        for _ in 0..runs {
+            let (_, times) = opt(text.as_bytes())?;
+            phases.iter_mut().zip(times).for_each(|(all, time)| all.push(time));
+        }
+        for (phase, times) in ["read", "verified", "printed"].into_iter().zip(phases) {
+            let seconds = median(times);
+            println!("{phase:16} {seconds:7.3} CPU s  {:7.0} MB/s", text.len() as f64 / 1e6 / seconds);
+        }
+        Ok(())
+    }
+
+    /// The text printed again, and the CPU time of reading, verifying and printing it.
+    fn opt(text: &[u8]) -> Result<(Vec<u8>, [f64; 3])> {
+        let context =
+            Context::with_dialects([arith::dialect(), cf::dialect(), isogloss::dialects::func::dialect()]);
+        let start = clock::thread_time().as_secs_f64();
+        let parsed = parse_file(&context, text, &FileOptions::default());
+        if let Some(error) = parsed.errors.first() {
+            return Err(error.to_string().into());
+        }
+        let read = clock::thread_time().as_secs_f64();
+        parsed.ir.verify().map_err(|violations| violations[0].to_string())?;
+        let verified = clock::thread_time().as_secs_f64();
+        let mut out = Vec::with_capacity(text.len());
+        let root = parsed.ir.root().ok_or("no root")?;
+        print(root, OpPrintFlags::default(), &PrintOptions::default(), &mut out);
+        let printed = clock::thread_time().as_secs_f64();
+        Ok((out, [read - start, verified - read, printed - verified]))
+    }
+}

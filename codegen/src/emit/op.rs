@@ -237,7 +237,14 @@ impl Emitter<'_> {
             let name = &property.name.text;
             let constraint = self.constraint(&property.constraint, operation, statics);
             let value = self.property_value(property);
-            let storage = value.storage(self).map(|storage| quote!(.storage(#storage)));
+            let storage = match property.unit {
+                true => {
+                    let runtime = self.runtime;
+                    Some(quote!(<#runtime::builtin::UnitAttr<'static> as #runtime::Handle>::accepts))
+                }
+                false => value.storage(self),
+            };
+            let storage = storage.map(|storage| quote!(.storage(#storage)));
             let presence = match &property.default {
                 Some(default) => {
                     let default = self.default_function(&value, &AttrForm::Attribute, &default.text);
@@ -252,7 +259,11 @@ impl Emitter<'_> {
             quote!(p::property(#name).native().constraint(#constraint) #storage #presence #text #bound)
         });
         let sized = |segments, name: &'static str| {
-            (segments == Segments::Sized).then(|| quote!(p::segment_sizes(#name)))
+            let written = super::op_format::writes_sizes(operation, name == RESULT_SEGMENT_SIZES);
+            (segments == Segments::Sized).then(|| match written {
+                true => quote!(p::segment_sizes(#name)),
+                false => quote!(p::printed_segment_sizes(#name)),
+            })
         };
         attributes
             .chain(properties)

@@ -272,6 +272,23 @@ pub(super) fn has_directive(operation: &Operation) -> bool {
     found
 }
 
+/// Whether the text of an operation shows how its operands, or its results, are divided: not where a
+/// format writes all of them at once.
+pub(super) fn writes_sizes(operation: &Operation, results: bool) -> bool {
+    let mut at_once = false;
+    if let OpSyntax::Format(format) = &operation.syntax {
+        visit(&format.elements, &mut |leaf| {
+            at_once |= match leaf {
+                OpLeaf::Operands => !results,
+                OpLeaf::Type { of: Values::Results, .. }
+                | OpLeaf::FunctionalType { results: Values::Results, .. } => results,
+                _ => false,
+            }
+        });
+    }
+    !at_once
+}
+
 /// What an argument of a directive is, for people.
 fn argument_kind(argument: &CustomArgument) -> String {
     match argument {

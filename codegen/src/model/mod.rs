@@ -11,6 +11,7 @@ pub mod constraint;
 pub(crate) mod constraint_cpp;
 mod count;
 mod cpp;
+mod cpp_parse;
 mod format;
 mod layout;
 pub mod op;

@@ -53,7 +53,13 @@ pub const fn property(name: &'static str) -> PropertyDef {
 /// The property that has the sizes of operand or result groups.
 #[must_use]
 pub const fn segment_sizes(name: &'static str) -> PropertyDef {
-    PropertyDef::new(name).native().storage(DenseArrayAttr::accepts).in_format()
+    printed_segment_sizes(name).in_format()
+}
+
+/// The same of an operation whose format does not show the groups: a dictionary has the sizes.
+#[must_use]
+pub const fn printed_segment_sizes(name: &'static str) -> PropertyDef {
+    PropertyDef::new(name).native().storage(DenseArrayAttr::accepts)
 }
 
 /// A set of traits.

@@ -7,6 +7,8 @@
 
 mod check;
 mod directives;
+mod op_checker;
+mod op_types;
 mod operation;
 mod spacing;
 mod syntax;

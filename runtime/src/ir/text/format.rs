@@ -358,7 +358,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         match property.text {
             PropertyText::SymbolName => token.kind == Tok::AtId,
             PropertyText::Enum { .. } => matches!(token.kind, Tok::BareId | Tok::String),
-            PropertyText::Unit => false,
+            PropertyText::Unit => self.asm.at_keyword("unit"),
             PropertyText::Integer(_) => matches!(token.kind, Tok::Integer | Tok::Minus),
             PropertyText::String => token.kind == Tok::String,
             PropertyText::Bool => matches!(self.asm.text(token), b"true" | b"false"),
@@ -403,7 +403,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 None => return Err(self.error("expected valid '@'-identifier for symbol name")),
             },
             PropertyText::Enum { def, width } => self.enum_case(def, width, property.name)?,
-            PropertyText::Unit => UnitAttr::get(context).into(),
+            PropertyText::Unit => {
+                self.asm.expect_keyword("unit")?;
+                UnitAttr::get(context).into()
+            }
             PropertyText::Integer(ty) => {
                 let ty = self.known_type(ty)?;
                 let value: i64 = self.asm.integer()?;

@@ -161,7 +161,8 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
                 None => self.attribute(value),
             },
             PropertyText::Enum { def, .. } => self.enum_case(def, value),
-            PropertyText::Unit => {}
+            // Only at the beginning of a group; elsewhere it is a flag.
+            PropertyText::Unit => self.attribute(value),
             PropertyText::Integer(_) | PropertyText::Bool | PropertyText::String => {
                 self.asm().attribute_without_type(value);
             }

@@ -1,0 +1,915 @@
+//! The checks of an operation's format: what is written where, groups, clauses, and what could not be
+//! read back.
+
+use super::check::literal;
+use super::directives::Kind;
+use super::operation::{CustomArgument, OpLeaf, Values};
+use super::syntax::{Element, Written};
+use super::{FormatElement, Leaf};
+use crate::codes;
+use crate::model::Text;
+use crate::model::op::{AttrForm, AttrPresence, Operation, PartRef, ValueGroup};
+use isogloss_tablegen::Diagnostic;
+use std::ops::Range;
+
+/// Elements with the ranges of what they were written as.
+pub(super) fn elements_of<'e>(
+    written: &'e [Element],
+    elements: &'e [FormatElement],
+) -> Vec<(&'e Element, &'e FormatElement)> {
+    if written.len() == elements.len() { written.iter().zip(elements).collect() } else { Vec::new() }
+}
+
+/// Where an element is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    Top,
+    Group,
+    Clause,
+}
+
+/// What the format has so far, and where.
+pub(super) struct Bound {
+    pub(super) operands: Vec<Option<Range<usize>>>,
+    pub(super) attributes: Vec<Option<Range<usize>>>,
+    pub(super) properties: Vec<Option<Range<usize>>>,
+    pub(super) regions: Vec<Option<Range<usize>>>,
+    pub(super) successors: Vec<Option<Range<usize>>>,
+    pub(super) operand_types: Vec<Option<Range<usize>>>,
+    pub(super) result_types: Vec<Option<Range<usize>>>,
+    /// `operands` was written; and so on.
+    pub(super) all_operands: Option<Range<usize>>,
+    pub(super) all_regions: Option<Range<usize>>,
+    pub(super) all_successors: Option<Range<usize>>,
+    pub(super) all_operand_types: Option<Range<usize>>,
+    pub(super) all_result_types: Option<Range<usize>>,
+    pub(super) attr_dict: Option<Range<usize>>,
+    pub(super) prop_dict: Option<Range<usize>>,
+}
+
+impl Bound {
+    pub(super) fn new(operation: &Operation) -> Self {
+        Self {
+            operands: vec![None; operation.operands.len()],
+            attributes: vec![None; operation.attributes.len()],
+            properties: vec![None; operation.properties.len()],
+            regions: vec![None; operation.regions.len()],
+            successors: vec![None; operation.successors.len()],
+            operand_types: vec![None; operation.operands.len()],
+            result_types: vec![None; operation.results.len()],
+            all_operands: None,
+            all_regions: None,
+            all_successors: None,
+            all_operand_types: None,
+            all_result_types: None,
+            attr_dict: None,
+            prop_dict: None,
+        }
+    }
+
+    /// Where a part was written.
+    fn part(&mut self, part: PartRef) -> Option<&mut Option<Range<usize>>> {
+        Some(match part {
+            PartRef::Operand(index) => &mut self.operands[index],
+            PartRef::Attribute(index) => &mut self.attributes[index],
+            PartRef::Property(index) => &mut self.properties[index],
+            PartRef::Region(index) => &mut self.regions[index],
+            PartRef::Successor(index) => &mut self.successors[index],
+            PartRef::Result(_) => return None,
+        })
+    }
+
+    /// Where all parts of its kind were written at once.
+    fn all(&self, part: PartRef) -> Option<&Range<usize>> {
+        match part {
+            PartRef::Operand(_) => self.all_operands.as_ref(),
+            PartRef::Region(_) => self.all_regions.as_ref(),
+            PartRef::Successor(_) => self.all_successors.as_ref(),
+            PartRef::Result(_) | PartRef::Attribute(_) | PartRef::Property(_) => None,
+        }
+    }
+}
+
+pub(super) struct Checker<'a, 'e> {
+    pub(super) format: Text<'a>,
+    pub(super) operation: &'a Operation,
+    pub(super) errors: &'e mut Vec<Diagnostic>,
+    pub(super) failed: bool,
+    pub(super) bound: Bound,
+}
+
+impl Checker<'_, '_> {
+    fn push(&mut self, error: Diagnostic) {
+        self.failed = true;
+        self.errors.push(error);
+    }
+
+    fn error(&mut self, code: &'static str, range: &Range<usize>, message: impl Into<String>) {
+        self.push(self.format.error(code, range.clone(), message));
+    }
+
+    pub(super) fn help(
+        &mut self,
+        code: &'static str,
+        range: &Range<usize>,
+        message: impl Into<String>,
+        help: &str,
+    ) {
+        self.push(self.format.error(code, range.clone(), message).help(help));
+    }
+
+    /// A warning of what is printed and cannot be read back.
+    fn unreadable(
+        &mut self,
+        range: &Range<usize>,
+        other: Option<&Range<usize>>,
+        message: String,
+        help: &str,
+    ) {
+        let mut warning =
+            Diagnostic::warning(message).code(codes::FORMAT_UNREADABLE).at(self.format.at(range.clone()));
+        if let Some(other) = other {
+            warning = warning.secondary(self.format.at(other.clone()), "the other one");
+        }
+        self.errors.push(warning.help(help));
+    }
+
+    fn twice(&mut self, range: &Range<usize>, first: &Range<usize>, message: String) {
+        let first = self.format.at(first.clone());
+        let error = self.format.error(codes::FORMAT_DUPLICATE_PARAMETER, range.clone(), message);
+        self.push(error.secondary(first, "first used here"));
+    }
+
+    /// Elements in a row.
+    pub(super) fn sequence(&mut self, written: &[Element], place: Place) -> Vec<FormatElement> {
+        written.iter().filter_map(|element| self.element(element, place)).collect()
+    }
+
+    fn element(&mut self, element: &Element, place: Place) -> Option<FormatElement> {
+        let range = &element.range;
+        let leaf = match &element.kind {
+            Written::Literal(text) => match literal(self.format, text, range) {
+                Ok(element) => return Some(element),
+                Err(error) => {
+                    self.push(*error);
+                    return None;
+                }
+            },
+            Written::Text(_) => {
+                let message = "strings may only be used as `custom` directive arguments";
+                self.error(codes::FORMAT_PLACEMENT, range, message);
+                return None;
+            }
+            Written::Unknown { name } => {
+                self.unknown(name, range);
+                return None;
+            }
+            Written::Group { then, otherwise } => return self.group(range, then, otherwise),
+            Written::Variable(name) => {
+                let part = self.lookup(name, range)?;
+                if let PartRef::Result(_) = part {
+                    let message = "results can only be used as an argument of `type` or `functional-type`";
+                    self.error(codes::FORMAT_PLACEMENT, range, message);
+                    return None;
+                }
+                self.bind(part, name, range)?;
+                OpLeaf::Part { part, qualified: false }
+            }
+            Written::Directive { directive, custom, arguments } => {
+                if custom.is_some() != directive.is_named {
+                    let message = match custom {
+                        None => "expected `<` before the name of a custom directive".to_owned(),
+                        Some(_) => format!("`{}` takes no name in angle brackets", directive.name),
+                    };
+                    self.error(codes::FORMAT_SYNTAX, range, message);
+                    return None;
+                }
+                let arguments = arguments.as_deref().unwrap_or(&[]);
+                self.directive(range, directive.kind, directive.name, custom.as_deref(), arguments)?
+            }
+        };
+        self.check_place(range, &leaf, place);
+        Some(FormatElement::Leaf { leaf: Leaf::Operation(leaf), space: false })
+    }
+
+    fn unknown(&mut self, name: &str, range: &Range<usize>) {
+        let message = format!(
+            "unsupported directive `{name}`: expected literal, variable, directive, or optional group"
+        );
+        let is_part = self.operation.find(name).is_some();
+        let help = if is_part {
+            format!("a part of the operation is written `${name}`")
+        } else {
+            format!("a keyword is written in backticks: `` `{name}` ``")
+        };
+        self.help(codes::FORMAT_DIRECTIVE, range, message, &help);
+    }
+
+    fn lookup(&mut self, name: &str, range: &Range<usize>) -> Option<PartRef> {
+        let found = self.operation.find(name);
+        if found.is_none() {
+            let message = format!("`{}` has no part named `{name}`", self.operation.record.text);
+            let names: Vec<&str> = self.operation.part_names().map(|name| name.text.as_str()).collect();
+            match isogloss_tablegen::closest(name, names) {
+                Some(close) => {
+                    let help = format!("did you mean `${close}`?");
+                    self.help(codes::FORMAT_UNKNOWN_PARAMETER, range, message, &help);
+                }
+                None => self.error(codes::FORMAT_UNKNOWN_PARAMETER, range, message),
+            }
+        }
+        found
+    }
+
+    /// Notes that a part is written here.
+    fn bind(&mut self, part: PartRef, name: &str, range: &Range<usize>) -> Option<()> {
+        let first =
+            self.bound.all(part).cloned().or_else(|| self.bound.part(part).and_then(|bound| bound.clone()));
+        if let Some(first) = first {
+            self.twice(range, &first, format!("{} '{name}' is already bound", noun(part)));
+            return None;
+        }
+        if let PartRef::Attribute(index) = part
+            && self.operation.attributes[index].form == AttrForm::Derived
+        {
+            self.error(
+                codes::FORMAT_PLACEMENT,
+                range,
+                format!("attribute '{name}' is computed, not written"),
+            );
+            return None;
+        }
+        if let (PartRef::Region(_), Some(dict)) = (part, self.bound.attr_dict.clone())
+            && self.is_brace_before(&dict, range)
+        {
+            self.attr_dict_before_region(range, name);
+        }
+        if let Some(bound) = self.bound.part(part) {
+            *bound = Some(range.clone());
+        }
+        Some(())
+    }
+
+    /// Whether `attr-dict`, without its keyword, is what is written just before.
+    fn is_brace_before(&self, dict: &Range<usize>, range: &Range<usize>) -> bool {
+        let between = self.format.text.get(dict.end..range.start);
+        self.format.text.get(dict.clone()) == Some("attr-dict")
+            && between.is_some_and(|text| text.trim().is_empty())
+    }
+
+    fn attr_dict_before_region(&mut self, range: &Range<usize>, name: &str) {
+        let message = format!("format ambiguity caused by `attr-dict` directive followed by region `{name}`");
+        self.help(codes::FORMAT_AMBIGUOUS, range, message, "use `attr-dict-with-keyword`");
+    }
+
+    fn directive(
+        &mut self,
+        range: &Range<usize>,
+        kind: Kind,
+        name: &str,
+        custom: Option<&str>,
+        arguments: &[Element],
+    ) -> Option<OpLeaf> {
+        let no_arguments = |checker: &mut Self| {
+            if arguments.is_empty() {
+                return Some(());
+            }
+            checker.error(codes::FORMAT_PLACEMENT, range, format!("`{name}` takes no arguments"));
+            None
+        };
+        Some(match kind {
+            Kind::AttrDict | Kind::AttrDictWithKeyword => {
+                no_arguments(self)?;
+                self.attr_dict(range)?;
+                OpLeaf::AttrDict { keyword: kind == Kind::AttrDictWithKeyword }
+            }
+            Kind::PropDict => {
+                no_arguments(self)?;
+                self.prop_dict(range)?;
+                OpLeaf::PropDict
+            }
+            Kind::Operands => {
+                no_arguments(self)?;
+                let any = self.bound.operands.iter().flatten().next().cloned();
+                self.all(range, name, any, |bound| &mut bound.all_operands)?;
+                OpLeaf::Operands
+            }
+            Kind::Regions => {
+                no_arguments(self)?;
+                if let Some(dict) = self.bound.attr_dict.clone()
+                    && self.is_brace_before(&dict, range)
+                {
+                    self.attr_dict_before_region(range, "regions");
+                }
+                let any = self.bound.regions.iter().flatten().next().cloned();
+                self.all(range, name, any, |bound| &mut bound.all_regions)?;
+                OpLeaf::Regions
+            }
+            Kind::Successors => {
+                no_arguments(self)?;
+                let any = self.bound.successors.iter().flatten().next().cloned();
+                self.all(range, name, any, |bound| &mut bound.all_successors)?;
+                OpLeaf::Successors
+            }
+            Kind::Results => {
+                let message = "`results` can only be used as an argument of `type` or `functional-type`";
+                self.error(codes::FORMAT_PLACEMENT, range, message);
+                return None;
+            }
+            Kind::Type => OpLeaf::Type { of: self.type_of(range, arguments)?, qualified: false },
+            Kind::FunctionalType => {
+                let [inputs, results] = arguments else {
+                    let message = "`functional-type` expects two arguments: inputs and results";
+                    self.error(codes::FORMAT_PLACEMENT, range, message);
+                    return None;
+                };
+                let inputs = self.values(inputs)?;
+                let results = self.values(results)?;
+                self.bind_types(inputs, range)?;
+                self.bind_types(results, range)?;
+                OpLeaf::FunctionalType { inputs, results }
+            }
+            Kind::Qualified => match arguments {
+                [Element { kind: Written::Variable(name), range, .. }] => {
+                    let part = self.lookup(name, range)?;
+                    if matches!(part, PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_)) {
+                        let message = "`qualified` expects an attribute or `type(...)`";
+                        self.error(codes::FORMAT_PLACEMENT, range, message);
+                        return None;
+                    }
+                    self.bind(part, name, range)?;
+                    OpLeaf::Part { part, qualified: true }
+                }
+                [Element { kind: Written::Directive { directive, arguments, .. }, range, .. }]
+                    if directive.kind == Kind::Type =>
+                {
+                    OpLeaf::Type {
+                        of: self.type_of(range, arguments.as_deref().unwrap_or(&[]))?,
+                        qualified: true,
+                    }
+                }
+                _ => {
+                    let message = "`qualified` expects an attribute or `type(...)`";
+                    self.error(codes::FORMAT_PLACEMENT, range, message);
+                    return None;
+                }
+            },
+            Kind::Ref => {
+                self.error(codes::FORMAT_PLACEMENT, range, "'ref' is only valid within a `custom` directive");
+                return None;
+            }
+            Kind::Custom => {
+                let arguments: Vec<_> =
+                    arguments.iter().map(|argument| self.argument(argument, false)).collect();
+                let arguments = arguments.into_iter().collect::<Option<Vec<_>>>()?;
+                if arguments.is_empty() {
+                    self.error(codes::FORMAT_PLACEMENT, range, "`custom` expects at least one argument");
+                    return None;
+                }
+                OpLeaf::Custom { name: custom.unwrap_or_default().to_owned(), arguments, optional: false }
+            }
+            Kind::OiList => self.oilist(range, arguments)?,
+            Kind::Params | Kind::Struct => {
+                let message = format!("`{name}` is a directive of the formats of types and attributes");
+                self.error(codes::FORMAT_DIRECTIVE, range, message);
+                return None;
+            }
+        })
+    }
+
+    fn attr_dict(&mut self, range: &Range<usize>) -> Option<()> {
+        if let Some(first) = self.bound.attr_dict.clone() {
+            self.twice(range, &first, "'attr-dict' directive has already been seen".to_owned());
+            return None;
+        }
+        self.bound.attr_dict = Some(range.clone());
+        Some(())
+    }
+
+    fn prop_dict(&mut self, range: &Range<usize>) -> Option<()> {
+        if let Some(first) = self.bound.prop_dict.clone() {
+            self.twice(range, &first, "'prop-dict' directive has already been seen".to_owned());
+            return None;
+        }
+        self.bound.prop_dict = Some(range.clone());
+        Some(())
+    }
+
+    /// Notes that all parts of a kind are written here.
+    fn all(
+        &mut self,
+        range: &Range<usize>,
+        name: &str,
+        any: Option<Range<usize>>,
+        field: fn(&mut Bound) -> &mut Option<Range<usize>>,
+    ) -> Option<()> {
+        if let Some(first) = any.or_else(|| field(&mut self.bound).clone()) {
+            self.twice(range, &first, format!("'{name}' directive creates overlap in format"));
+            return None;
+        }
+        *field(&mut self.bound) = Some(range.clone());
+        Some(())
+    }
+
+    fn type_of(&mut self, range: &Range<usize>, arguments: &[Element]) -> Option<Values> {
+        let [argument] = arguments else {
+            self.error(codes::FORMAT_PLACEMENT, range, "`type` expects one argument");
+            return None;
+        };
+        let values = self.values(argument)?;
+        self.bind_types(values, range)?;
+        Some(values)
+    }
+
+    /// Operands or results, as an argument of `type`.
+    fn values(&mut self, argument: &Element) -> Option<Values> {
+        let range = &argument.range;
+        match &argument.kind {
+            Written::Variable(name) => match self.lookup(name, range)? {
+                PartRef::Operand(index) => return Some(Values::Operand(index)),
+                PartRef::Result(index) => return Some(Values::Result(index)),
+                _ => {}
+            },
+            Written::Directive { directive, arguments: None, .. } if directive.kind == Kind::Operands => {
+                return Some(Values::Operands);
+            }
+            Written::Directive { directive, arguments: None, .. } if directive.kind == Kind::Results => {
+                return Some(Values::Results);
+            }
+            _ => {}
+        }
+        let message = "expected an operand, a result, `operands` or `results`: only these have types";
+        self.error(codes::FORMAT_PLACEMENT, range, message);
+        None
+    }
+
+    /// Notes that types are written here.
+    fn bind_types(&mut self, values: Values, range: &Range<usize>) -> Option<()> {
+        let bound = &mut self.bound;
+        let (first, what) = match values {
+            Values::Operand(index) => {
+                let first = bound.all_operand_types.clone().or_else(|| bound.operand_types[index].clone());
+                bound.operand_types[index].get_or_insert(range.clone());
+                (first, name_of(&self.operation.operands[index]))
+            }
+            Values::Result(index) => {
+                let first = bound.all_result_types.clone().or_else(|| bound.result_types[index].clone());
+                bound.result_types[index].get_or_insert(range.clone());
+                (first, name_of(&self.operation.results[index]))
+            }
+            Values::Operands => {
+                let any = bound.operand_types.iter().flatten().next().cloned();
+                let first = any.or_else(|| bound.all_operand_types.clone());
+                bound.all_operand_types.get_or_insert(range.clone());
+                (first, "operands".to_owned())
+            }
+            Values::Results => {
+                let any = bound.result_types.iter().flatten().next().cloned();
+                let first = any.or_else(|| bound.all_result_types.clone());
+                bound.all_result_types.get_or_insert(range.clone());
+                (first, "results".to_owned())
+            }
+        };
+        match first {
+            Some(first) => {
+                self.twice(range, &first, format!("'type' of '{what}' is already bound"));
+                None
+            }
+            None => Some(()),
+        }
+    }
+
+    /// An argument of a custom directive; of a reference to something that is written
+    /// elsewhere.
+    fn argument(&mut self, argument: &Element, referenced: bool) -> Option<CustomArgument> {
+        let range = &argument.range;
+        match &argument.kind {
+            Written::Text(text) => return Some(CustomArgument::Text(text.clone())),
+            Written::Variable(name) => {
+                let part = self.lookup(name, range)?;
+                if referenced {
+                    let all = self.bound.all(part).is_some();
+                    let unbound = self.bound.part(part).is_some_and(|bound| bound.is_none());
+                    if unbound && !all {
+                        let message =
+                            format!("{} '{name}' must be bound before it is referenced", noun(part));
+                        self.error(codes::FORMAT_PLACEMENT, range, message);
+                        return None;
+                    }
+                } else if let PartRef::Result(_) = part {
+                    let message = "results can only be used as an argument of `type` or `ref`";
+                    self.error(codes::FORMAT_PLACEMENT, range, message);
+                    return None;
+                } else {
+                    self.bind(part, name, range)?;
+                }
+                return Some(CustomArgument::Part(part));
+            }
+            Written::Directive { directive, arguments, .. } => {
+                let inner = arguments.as_deref().unwrap_or(&[]);
+                match directive.kind {
+                    Kind::Type if referenced => {
+                        let [inner] = inner else {
+                            self.error(codes::FORMAT_PLACEMENT, range, "`type` expects one argument");
+                            return None;
+                        };
+                        return Some(CustomArgument::Type(self.values(inner)?));
+                    }
+                    Kind::Type => return Some(CustomArgument::Type(self.type_of(range, inner)?)),
+                    Kind::AttrDict => {
+                        if !referenced {
+                            self.attr_dict(range)?;
+                        }
+                        return Some(CustomArgument::AttrDict);
+                    }
+                    Kind::PropDict => {
+                        if !referenced {
+                            self.prop_dict(range)?;
+                        }
+                        return Some(CustomArgument::PropDict);
+                    }
+                    Kind::Ref if !referenced => {
+                        let [inner] = inner else {
+                            self.error(codes::FORMAT_PLACEMENT, range, "`ref` expects one argument");
+                            return None;
+                        };
+                        return Some(CustomArgument::Ref(Box::new(self.argument(inner, true)?)));
+                    }
+                    _ => {}
+                }
+            }
+            Written::Literal(_) | Written::Unknown { .. } | Written::Group { .. } => {}
+        }
+        let message = "expected a variable, `type`, `ref`, `attr-dict`, `prop-dict` or a string as argument of `custom`";
+        self.error(codes::FORMAT_PLACEMENT, range, message);
+        None
+    }
+
+    fn oilist(&mut self, range: &Range<usize>, clauses: &[Element]) -> Option<OpLeaf> {
+        if clauses.is_empty() {
+            self.error(codes::FORMAT_SYNTAX, range, "`oilist` expects clauses: oilist(`a` $x | `b`)");
+            return None;
+        }
+        let mut found: Vec<Vec<FormatElement>> = Vec::new();
+        let mut firsts: Vec<(String, Range<usize>)> = Vec::new();
+        for clause in clauses {
+            let Written::Group { then, .. } = &clause.kind else { return None };
+            let Some(first) = then.first() else {
+                self.error(codes::FORMAT_SYNTAX, &clause.range, "a clause of `oilist` begins with a literal");
+                continue;
+            };
+            let Written::Literal(text) = &first.kind else {
+                self.error(codes::FORMAT_SYNTAX, &first.range, "a clause of `oilist` begins with a literal");
+                continue;
+            };
+            if let Some((_, other)) = firsts.iter().find(|(known, _)| known == text) {
+                let (other, message) = (other.clone(), format!("two clauses begin with `{text}`"));
+                self.unreadable(&first.range, Some(&other), message, "the first one is always read");
+            }
+            firsts.push((text.clone(), first.range.clone()));
+            found.push(self.sequence(then, Place::Clause));
+        }
+        Some(OpLeaf::OiList(found))
+    }
+
+    /// What may be in groups and clauses.
+    fn check_place(&mut self, range: &Range<usize>, leaf: &OpLeaf, place: Place) {
+        let whereabouts = match place {
+            Place::Top => return,
+            Place::Group => "optional group",
+            Place::Clause => "oilist parsing group",
+        };
+        let operation = self.operation;
+        let is_fixed = |values: Values| match values {
+            Values::Operand(index) => !operation.operands[index].arity.is_variable(),
+            Values::Result(index) => !operation.results[index].arity.is_variable(),
+            Values::Operands | Values::Results => false,
+        };
+        let what = |values: Values| if matches!(values, Values::Operand(_)) { "operands" } else { "results" };
+        let fixed = match leaf {
+            OpLeaf::Part { part: PartRef::Operand(index), .. } => Some(Values::Operand(*index)),
+            OpLeaf::Type { of, .. } => Some(*of),
+            OpLeaf::FunctionalType { inputs, .. } if is_fixed(*inputs) => Some(*inputs),
+            OpLeaf::FunctionalType { results, .. } => Some(*results),
+            _ => None,
+        };
+        if let Some(values) = fixed.filter(|values| is_fixed(*values)) {
+            let message =
+                format!("only variable length {} can be used within an {whereabouts}", what(values));
+            self.error(codes::FORMAT_GROUP, range, message);
+            return;
+        }
+        let allowed = match leaf {
+            OpLeaf::Part { part, .. } => !matches!(part, PartRef::Successor(_)),
+            OpLeaf::AttrDict { .. } | OpLeaf::PropDict | OpLeaf::Operands => false,
+            OpLeaf::Regions | OpLeaf::Successors => false,
+            OpLeaf::OiList(_) => false,
+            _ => true,
+        };
+        if !allowed {
+            let message = format!("only literals, types, and variables can be used within an {whereabouts}");
+            self.error(codes::FORMAT_GROUP, range, message);
+        }
+    }
+
+    fn group(
+        &mut self,
+        range: &Range<usize>,
+        then: &[Element],
+        otherwise: &[Element],
+    ) -> Option<FormatElement> {
+        let mut compiled_then = self.sequence(then, Place::Group);
+        let mut compiled_otherwise = self.sequence(otherwise, Place::Group);
+        if compiled_then.len() != then.len() || compiled_otherwise.len() != otherwise.len() {
+            return None;
+        }
+        let anchors: Vec<(usize, bool)> = [(then, false), (otherwise, true)]
+            .into_iter()
+            .flat_map(|(branch, second)| {
+                branch.iter().enumerate().filter(|(_, e)| e.anchor.is_some()).map(move |(at, _)| (at, second))
+            })
+            .collect();
+        let &[(at, inverted)] = anchors.as_slice() else {
+            if let [(first, second_first), (second, second_second), ..] = *anchors.as_slice() {
+                let written = |at: usize, second: bool| if second { &otherwise[at] } else { &then[at] };
+                let first = self.format.at(written(first, second_first).range.clone());
+                let message = "only one element can be marked as the anchor of an optional group";
+                let range = written(second, second_second).range.clone();
+                let error = self.format.error(codes::FORMAT_GROUP, range, message);
+                self.push(error.secondary(first, "the first anchor"));
+            } else {
+                let help = "put `^` after the element whose presence selects the group";
+                self.help(codes::FORMAT_GROUP, range, "optional group has no anchor element", help);
+            }
+            return None;
+        };
+        let (written, compiled) =
+            if inverted { (otherwise, &mut compiled_otherwise) } else { (then, &mut compiled_then) };
+        let anchor = self.anchor(&written[at].range, &compiled[at])?;
+        self.elide_flag(at, compiled);
+        let first = compiled_then.iter_mut().find(|element| !matches!(element, FormatElement::Whitespace(_)));
+        match first {
+            Some(FormatElement::Literal { .. }) => {}
+            Some(FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. }) => match leaf {
+                OpLeaf::Part { .. } => {}
+                OpLeaf::Custom { optional, .. } => *optional = true,
+                _ => {
+                    self.first_element(range);
+                    return None;
+                }
+            },
+            _ => {
+                self.first_element(range);
+                return None;
+            }
+        }
+        self.check_adjacent(&elements_of(then, &compiled_then));
+        self.check_adjacent(&elements_of(otherwise, &compiled_otherwise));
+        Some(FormatElement::Optional { anchor, inverted, then: compiled_then, otherwise: compiled_otherwise })
+    }
+
+    fn first_element(&mut self, range: &Range<usize>) {
+        let message =
+            "first parsable element of an optional group must be a literal, variable, or custom directive";
+        self.error(codes::FORMAT_GROUP, range, message);
+    }
+
+    /// The parts whose presence selects a group.
+    fn anchor(&mut self, range: &Range<usize>, element: &FormatElement) -> Option<Vec<usize>> {
+        let operation = self.operation;
+        let of = |values: Values| match values {
+            Values::Operand(index) => vec![PartRef::Operand(index)],
+            Values::Result(index) => vec![PartRef::Result(index)],
+            Values::Operands => (0..operation.operands.len()).map(PartRef::Operand).collect(),
+            Values::Results => (0..operation.results.len()).map(PartRef::Result).collect(),
+        };
+        let FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } = element else {
+            let message = "only variables and types can be used to anchor an optional group";
+            self.error(codes::FORMAT_GROUP, range, message);
+            return None;
+        };
+        let parts: Vec<PartRef> = match leaf {
+            OpLeaf::Part { part, .. } => vec![*part],
+            OpLeaf::Type { of: values, .. } | OpLeaf::FunctionalType { inputs: values, .. } => of(*values),
+            OpLeaf::Custom { arguments, .. } => {
+                let parts = arguments.iter().filter_map(|argument| match argument {
+                    CustomArgument::Part(part) => Some(vec![*part]),
+                    CustomArgument::Type(values) => Some(of(*values)),
+                    _ => None,
+                });
+                parts.flatten().collect()
+            }
+            _ => Vec::new(),
+        };
+        for part in &parts {
+            let (fixed, what) = match part {
+                PartRef::Attribute(index) => (
+                    matches!(operation.attributes[*index].presence, AttrPresence::Required),
+                    "only optional or default-valued attributes can be used to anchor an optional group",
+                ),
+                PartRef::Property(index) => (
+                    operation.properties[*index].default.is_none(),
+                    "only optional or default-valued properties can be used to anchor an optional group",
+                ),
+                _ => (false, ""),
+            };
+            if fixed {
+                self.error(codes::FORMAT_GROUP, range, what);
+                return None;
+            }
+        }
+        if parts.is_empty() {
+            let message = "only variables and types can be used to anchor an optional group";
+            self.error(codes::FORMAT_GROUP, range, message);
+            return None;
+        }
+        Some(parts.into_iter().map(|part| operation.index_of(part)).collect())
+    }
+
+    /// An anchor that says something by being there has no text, unless it is first.
+    fn elide_flag(&self, at: usize, branch: &mut [FormatElement]) {
+        let is_first = branch[..at].iter().all(|element| matches!(element, FormatElement::Whitespace(_)));
+        let FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } = &mut branch[at] else { return };
+        let OpLeaf::Part { part, .. } = *leaf else { return };
+        let is_unit = match part {
+            PartRef::Attribute(index) => self.operation.attributes[index].presence == AttrPresence::Unit,
+            PartRef::Property(index) => self.operation.properties[index].unit,
+            _ => false,
+        };
+        if is_unit && !is_first {
+            *leaf = OpLeaf::Flag(part);
+        }
+    }
+
+    /// What may not be next to what.
+    pub(super) fn check_adjacent(&mut self, elements: &[(&Element, &FormatElement)]) {
+        let visible: Vec<_> =
+            elements.iter().filter(|(_, element)| !matches!(element, FormatElement::Whitespace(_))).collect();
+        for pair in visible.windows(2) {
+            let [(written, element), (next_written, next)] = pair else { continue };
+            let (range, next_range) = (&written.range, &next_written.range);
+            let next_literal = first_literal(next);
+            match (element, next) {
+                (element, FormatElement::Literal { text, .. }) if text == ":" => {
+                    if let Some(index) = last_attribute(element)
+                        && self.is_open(index)
+                    {
+                        let name = &self.operation.attributes[index].name.text;
+                        let message = format!(
+                            "format ambiguity caused by `:` literal found after attribute `{name}` which does not have a buildable type"
+                        );
+                        self.error(codes::FORMAT_AMBIGUOUS, next_range, message);
+                    }
+                }
+                (element, FormatElement::Literal { text, .. }) if text == "," && self.is_list(element) => {
+                    let message = "a list followed by `,` cannot be read back: it takes the comma".to_owned();
+                    self.unreadable(next_range, Some(range), message, "put another literal between them");
+                }
+                _ => {}
+            }
+            if let (Some(clauses), Some(literal)) = (clause_literals(element), next_literal)
+                && clauses.contains(&literal)
+            {
+                let message = format!("`{literal}` begins a clause of the `oilist` before it, too");
+                self.error(codes::FORMAT_AMBIGUOUS, next_range, message);
+            }
+            if let (Some(clauses), Some(others)) = (clause_literals(element), clause_literals(next))
+                && let Some(both) = others.iter().find(|literal| clauses.contains(literal))
+            {
+                let message = format!("`{both}` begins clauses of two adjacent `oilist` directives");
+                self.error(codes::FORMAT_AMBIGUOUS, next_range, message);
+            }
+            if let (FormatElement::Optional { otherwise, .. }, Some(literal)) = (element, next_literal)
+                && otherwise.is_empty()
+                && first_literal(element) == Some(literal)
+            {
+                let message = format!("`{literal}` begins the optional group before it, too");
+                self.unreadable(next_range, Some(range), message, "begin one of them with another literal");
+            }
+        }
+    }
+
+    /// Whether the text of an attribute may go on with its type.
+    fn is_open(&self, index: usize) -> bool {
+        let attribute = &self.operation.attributes[index];
+        let storage = attribute.storage.trim_start_matches("::");
+        matches!(storage, "mlir::Attribute" | "Attribute" | "") && attribute.form == AttrForm::Attribute
+            || attribute.value_type.is_none()
+                && matches!(storage.rsplit("::").next(), Some("Attribute" | "TypedAttr"))
+    }
+
+    /// Whether an element is a list with commas between its parts.
+    fn is_list(&self, element: &FormatElement) -> bool {
+        let FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } = element else { return false };
+        let list = |group: &ValueGroup| group.arity.is_list();
+        match leaf {
+            OpLeaf::Part { part: PartRef::Operand(index), .. } => list(&self.operation.operands[*index]),
+            OpLeaf::Type { of: Values::Operand(index), .. } => list(&self.operation.operands[*index]),
+            OpLeaf::Type { of: Values::Result(index), .. } => list(&self.operation.results[*index]),
+            OpLeaf::Operands => self.operation.operands.iter().any(list),
+            OpLeaf::Type { of: Values::Operands, .. } => self.operation.operands.iter().any(list),
+            OpLeaf::Type { of: Values::Results, .. } => self.operation.results.iter().any(list),
+            _ => false,
+        }
+    }
+
+    /// What every format must have.
+    pub(super) fn check_complete(&mut self) {
+        let whole = 0..self.format.text.len();
+        if self.bound.attr_dict.is_none() {
+            let message = "'attr-dict' directive not found in custom assembly format";
+            self.help(
+                codes::FORMAT_MISSING_PARAMETER,
+                &whole,
+                message,
+                "put `attr-dict` where attributes are written",
+            );
+        }
+        let operation = self.operation;
+        let mut missing = Vec::new();
+        if self.bound.all_operands.is_none() {
+            let names = operation.operands.iter().map(|part| part.name.as_ref());
+            missing.extend(names.enumerate().zip(&self.bound.operands).map(|part| ("operand", part)));
+        }
+        if self.bound.all_regions.is_none() {
+            let names = operation.regions.iter().map(|part| part.name.as_ref());
+            missing.extend(names.enumerate().zip(&self.bound.regions).map(|part| ("region", part)));
+        }
+        if self.bound.all_successors.is_none() {
+            let names = operation.successors.iter().map(|part| part.name.as_ref());
+            missing.extend(names.enumerate().zip(&self.bound.successors).map(|part| ("successor", part)));
+        }
+        let missing = missing.into_iter().filter(|(_, (_, bound))| bound.is_none());
+        let missing: Vec<_> = missing.map(|(word, (part, _))| (word, part)).collect();
+        for (word, (index, name)) in missing {
+            let (message, help) = match name {
+                Some(name) => (
+                    format!("{word} #{index}, named '{}', not found", name.text),
+                    format!("put `${}` where it is to be written", name.text),
+                ),
+                None => (
+                    format!("{word} #{index} not found"),
+                    format!("put `{word}s` where they are to be written"),
+                ),
+            };
+            self.help(codes::FORMAT_MISSING_PARAMETER, &whole, message, &help);
+        }
+        for (index, property) in operation.properties.iter().enumerate() {
+            if self.bound.properties[index].is_none() && self.bound.prop_dict.is_none() {
+                let message = format!(
+                    "property '{}' is lost: the format has neither it nor `prop-dict`",
+                    property.name.text
+                );
+                self.unreadable(&whole, None, message, "add `prop-dict`");
+            }
+        }
+    }
+}
+
+/// The word for a part.
+fn noun(part: PartRef) -> &'static str {
+    match part {
+        PartRef::Operand(_) => "operand",
+        PartRef::Result(_) => "result",
+        PartRef::Attribute(_) => "attribute",
+        PartRef::Property(_) => "property",
+        PartRef::Region(_) => "region",
+        PartRef::Successor(_) => "successor",
+    }
+}
+
+fn name_of(group: &ValueGroup) -> String {
+    group.name.as_ref().map_or_else(String::new, |name| name.text.clone())
+}
+
+/// The literal that an element begins with.
+fn first_literal(element: &FormatElement) -> Option<&str> {
+    match element {
+        FormatElement::Literal { text, .. } => Some(text),
+        FormatElement::Optional { then, .. } => then
+            .iter()
+            .find(|element| !matches!(element, FormatElement::Whitespace(_)))
+            .and_then(first_literal),
+        _ => None,
+    }
+}
+
+/// The literals that begin the clauses of an `oilist`.
+fn clause_literals(element: &FormatElement) -> Option<Vec<&str>> {
+    let FormatElement::Leaf { leaf: Leaf::Operation(OpLeaf::OiList(clauses)), .. } = element else {
+        return None;
+    };
+    Some(clauses.iter().filter_map(|clause| clause.first().and_then(first_literal)).collect())
+}
+
+/// The attribute that an element ends with.
+fn last_attribute(element: &FormatElement) -> Option<usize> {
+    match element {
+        FormatElement::Leaf {
+            leaf: Leaf::Operation(OpLeaf::Part { part: PartRef::Attribute(index), .. }),
+            ..
+        } => Some(*index),
+        FormatElement::Optional { then, .. } => then.last().and_then(last_attribute),
+        _ => None,
+    }
+}

@@ -1,0 +1,398 @@
+//! The checklist of what operations do: `ops/checklist.txt` has a line for each, with the tests that show it. Here are the
+//! lines that no other suite shows, by a dialect of their own.
+
+use isogloss::ir::infer::{InferResultTypes, Operation};
+use isogloss::ir::{Ir, OpRef};
+use isogloss::{Context, Diagnostic, Type};
+use isogloss_tests::repository;
+use std::fs;
+
+isogloss::dialect! { r#"
+include "isogloss/Op.td"
+
+def K_Dialect : Dialect { let name = "k"; }
+class K_Op<string name, list<Trait> traits = []> : Op<K_Dialect, name, traits>;
+
+// Lengths.
+def K_FirstOp : K_Op<"first"> { let arguments = (ins Variadic<I32>:$many, I64:$one); }
+def K_MiddleOp : K_Op<"middle"> { let arguments = (ins I8:$before, Variadic<I32>:$many, I64:$after); }
+def K_LastOp : K_Op<"last"> { let arguments = (ins I64:$one, Variadic<I32>:$many); }
+def K_EqualOp : K_Op<"equal", [SameVariadicOperandSize]> {
+  let arguments = (ins I8:$a, Variadic<I32>:$b, Variadic<I64>:$c);
+}
+def K_NestedOp : K_Op<"nested"> {
+  let arguments = (ins VariadicOfVariadic<I32, "sizes">:$groups, DenseI32ArrayAttr:$sizes);
+  let assemblyFormat = "$groups attr-dict";
+}
+
+// Defaults and native properties.
+def K_DefaultsOp : K_Op<"defaults"> {
+  let arguments = (ins DefaultValuedAttr<I32Attr, "7">:$filled, DefaultValuedOptionalAttr<I32Attr, "8">:$kept,
+    I64Prop:$number, StringProp:$text, BoolProp:$flag, UnitProp:$unit, DefaultValuedProp<I64Prop, "3">:$usual);
+  let assemblyFormat = "$number $text prop-dict attr-dict";
+}
+
+// Order of checks.
+def K_HolderOp : K_Op<"holder", [SingleBlock, NoTerminator]> {
+  let regions = (region AnyRegion:$body);
+  let assemblyFormat = "$body attr-dict";
+}
+def K_OrderOp : K_Op<"order", [HasParent<"HolderOp">, SameTypeOperands, AllTypesMatch<["x", "z"]>]> {
+  let arguments = (ins I32Attr:$b, I64Attr:$a, AnyTypeOf<[I32, I64]>:$x, AnyTypeOf<[I32, I64]>:$y);
+  let results = (outs AnyTypeOf<[I32, I64]>:$z);
+  let regions = (region SizedRegion<1>:$body);
+  let hasVerifier = 1;
+}
+def K_GroupsOp : K_Op<"groups"> { let arguments = (ins Variadic<I32>:$many, I64:$one); }
+def K_LoopOp : K_Op<"loop", [SingleBlockImplicitTerminator<"EndOp">]> { let regions = (region AnyRegion:$body); }
+def K_EndOp : K_Op<"end", [Terminator]> { let assemblyFormat = "attr-dict"; }
+def K_BroadcastOp : K_Op<"broadcast", [ResultsBroadcastableShape]> {
+  let arguments = (ins AnyTensor:$a, AnyTensor:$b);
+  let results = (outs AnyTensor:$c);
+}
+def K_IsolatedOp : K_Op<"isolated", [IsolatedFromAbove, NoTerminator]> { let regions = (region AnyRegion:$body); }
+def K_GraphOp : K_Op<"graph", [HasOnlyGraphRegion, NoTerminator]> { let regions = (region AnyRegion:$body); }
+
+// Types that the text does not write.
+def K_Typed : Attr<IsA<"TypedAttr">, "attribute with a type"> { let storageType = "::mlir::TypedAttr"; }
+def K_TypedOp : K_Op<"typed", [AllTypesMatch<["value", "result"]>]> {
+  let arguments = (ins K_Typed:$value);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "$value attr-dict";
+}
+def K_HookOp : K_Op<"hook", [InferTypeOpInterface]> {
+  let arguments = (ins AnyType:$x);
+  let results = (outs AnyType:$y);
+  let assemblyFormat = "$x attr-dict `:` type($x)";
+}
+
+// Attributes and types in a format.
+def K_Kind : AttrDef<K_Dialect, "Kind"> {
+  let mnemonic = "kind";
+  let parameters = (ins "int64_t":$level);
+  let assemblyFormat = "`<` $level `>`";
+}
+def K_Box : TypeDef<K_Dialect, "Box"> {
+  let mnemonic = "box";
+  let parameters = (ins "int64_t":$level);
+  let assemblyFormat = "`<` $level `>`";
+}
+def K_ShortOp : K_Op<"short"> {
+  let arguments = (ins K_Box:$box);
+  let assemblyFormat = "$box `:` type($box) attr-dict";
+}
+def K_LongOp : K_Op<"long"> {
+  let arguments = (ins K_Kind:$short, K_Kind:$long, K_Box:$box);
+  let assemblyFormat = "$short qualified($long) $box `:` qualified(type($box)) attr-dict";
+}
+def K_AttributesOp : K_Op<"attributes"> {
+  let arguments = (ins StrAttr:$text, TypeAttr:$type, BoolAttr:$bool, SymbolRefAttr:$symbol, AffineMapAttr:$map);
+  let assemblyFormat = "$text $type $bool $symbol $map attr-dict";
+}
+def K_AllOp : K_Op<"all", [AttrSizedOperandSegments]> {
+  let arguments = (ins Variadic<I32>:$a, Variadic<I32>:$b);
+  let assemblyFormat = "operands attr-dict `:` type(operands)";
+}
+
+// Groups.
+def K_ElseOp : K_Op<"else"> {
+  let arguments = (ins OptionalAttr<I32Attr>:$a, Optional<I32>:$b);
+  let assemblyFormat = "(`none`) : (`some` $a^ (`with` $b^)?)? attr-dict";
+}
+def K_UnitOp : K_Op<"unit"> {
+  let arguments = (ins UnitAttr:$elided, UnitAttr:$written);
+  let assemblyFormat = "(`fast` $elided^)? ($written^ `?`)? attr-dict";
+}
+def K_FlagsOp : K_Op<"flags"> {
+  let arguments = (ins Variadic<I32>:$x, OptionalAttr<I32Attr>:$n);
+  let assemblyFormat = "`(` $x `)` (`:` $n^ `]`)? `(` `end` `)` attr-dict";
+}
+"# }
+
+impl OrderOpVerify for OrderOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        match self.a() {
+            13 => Err(self.error("has an unlucky number")),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl InferResultTypes for HookOp<'_, '_> {
+    fn infer<'c>(operation: &Operation<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
+        let context = operation.context();
+        Ok(vec![isogloss::builtin::TupleType::get(context, operation.operand_types()).into()])
+    }
+}
+
+fn context() -> Box<Context> {
+    Context::with_dialects([dialect()])
+}
+
+/// Programs that are wrong, with the line of the checklist and what is said first.
+const WRONG: &[(u32, &str, &str)] = &[
+    (
+        5,
+        r#"%a:3 = "t.a"() : () -> (i8, i32, i64) "k.equal"(%a#0, %a#1, %a#1, %a#2) : (i8, i32, i32, i64) -> ()"#,
+        "'k.equal' op operand #2 must be variadic of 64-bit signless integer, but got 'i32'",
+    ),
+    (
+        12,
+        r#""k.defaults"() <{number = "x", text = "t", flag = true}> : () -> ()"#,
+        "invalid properties {flag = true, number = \"x\", text = \"t\"} for op k.defaults: Invalid attribute `number` in property conversion: \"x\"",
+    ),
+    (13, r#"%0 = "k.order"() : () -> i8"#, "'k.order' op requires one region"),
+    (13, r#""k.order"() ({}) : () -> ()"#, "'k.order' op requires one result"),
+    (13, r#"%0 = "k.order"() ({}) : () -> i8"#, "'k.order' op expected 2 operands, but found 0"),
+    (
+        13,
+        r#"%a = "t.a"() : () -> i32 %0 = "k.order"(%a, %a) ({}) : (i32, i32) -> i8"#,
+        "'k.order' op expects parent op 'k.holder'",
+    ),
+    (
+        14,
+        r#"k.holder { %a = "t.a"() : () -> i32 %0 = "k.order"(%a, %a) ({}) : (i32, i32) -> i8 }"#,
+        "'k.order' op requires attribute 'a'",
+    ),
+    (
+        14,
+        r#"k.holder { %a = "t.a"() : () -> i32 %0 = "k.order"(%a, %a) <{a = 1 : i8, b = 2 : i8}> ({}) : (i32, i32) -> i8 }"#,
+        "'k.order' op attribute 'b' failed to satisfy constraint: 32-bit signless integer attribute",
+    ),
+    (
+        15,
+        r#"k.holder { %a = "t.a"() : () -> f32 %0 = "k.order"(%a, %a) <{a = 1 : i8, b = 2 : i32}> ({}) : (f32, f32) -> i8 }"#,
+        "'k.order' op attribute 'a' failed to satisfy constraint: 64-bit signless integer attribute",
+    ),
+    (
+        15,
+        r#"k.holder { %a = "t.a"() : () -> f32 %0 = "k.order"(%a, %a) <{a = 1, b = 2 : i32}> ({}) : (f32, f32) -> i8 }"#,
+        "'k.order' op operand #0 must be 32-bit signless integer or 64-bit signless integer, but got 'f32'",
+    ),
+    (
+        15,
+        r#"k.holder { %a = "t.a"() : () -> i32 %0 = "k.order"(%a, %a) <{a = 1, b = 2 : i32}> ({}) : (i32, i32) -> i8 }"#,
+        "'k.order' op result #0 must be 32-bit signless integer or 64-bit signless integer, but got 'i8'",
+    ),
+    (
+        15,
+        r#"k.holder { %a = "t.a"() : () -> i32 %0 = "k.order"(%a, %a) <{a = 1, b = 2 : i32}> ({}) : (i32, i32) -> i64 }"#,
+        "'k.order' op failed to verify that all of {x, z} have same type",
+    ),
+    (
+        15,
+        r#"k.holder { %a = "t.a"() : () -> i32 %0 = "k.order"(%a, %a) <{a = 1, b = 2 : i32}> ({}) : (i32, i32) -> i32 }"#,
+        "'k.order' op region #0 ('body') failed to verify constraint: region with 1 blocks",
+    ),
+    (
+        16,
+        r#"k.holder { %a:2 = "t.a"() : () -> (i32, i64) %0 = "k.order"(%a#0, %a#1) <{a = 13, b = 2 : i32}> ({ "k.end"() : () -> () }) : (i32, i64) -> i32 }"#,
+        "'k.order' op has an unlucky number",
+    ),
+    (
+        16,
+        r#"k.holder { %a:2 = "t.a"() : () -> (i32, i64) %0 = "k.order"(%a#0, %a#1) <{a = 1, b = 2 : i32}> ({ "k.end"() : () -> () }) : (i32, i64) -> i32 }"#,
+        "'k.order' op requires all operands to have the same type",
+    ),
+    (
+        17,
+        r#""k.loop"() ({ "k.last"() : () -> () "t.x"() : () -> () }) : () -> ()"#,
+        "'k.last' op expected 1 or more operands, but found 0",
+    ),
+    (
+        17,
+        r#""k.loop"() ({ "t.x"() : () -> () }) : () -> ()"#,
+        "'k.loop' op expects regions to end with 'k.end', found 't.x'",
+    ),
+    (
+        19,
+        r#"%a:2 = "t.a"() : () -> (i32, f32) "k.groups"(%a#0, %a#0, %a#1) : (i32, i32, f32) -> ()"#,
+        "'k.groups' op operand #2 must be 64-bit signless integer, but got 'f32'",
+    ),
+    (
+        20,
+        r#"%a:2 = "t.a"() : () -> (i8, i64) "k.groups"(%a#0, %a#1) : (i8, i64) -> ()"#,
+        "'k.groups' op operand #0 must be variadic of 32-bit signless integer, but got 'i8'",
+    ),
+    (
+        22,
+        r#"%a:2 = "t.a"() : () -> (tensor<2xi8>, tensor<3xi8>) %0 = "k.broadcast"(%a#0, %a#1) : (tensor<2xi8>, tensor<3xi8>) -> tensor<3xi8>"#,
+        "'k.broadcast' op operands don't have broadcast-compatible shapes",
+    ),
+    (
+        22,
+        r#"%a:2 = "t.a"() : () -> (tensor<1xi8>, tensor<2xi8>) %0 = "k.broadcast"(%a#0, %a#1) : (tensor<1xi8>, tensor<2xi8>) -> tensor<3xi8>"#,
+        "'k.broadcast' op result type '3' not broadcast compatible with broadcasted operands's shapes '2'",
+    ),
+    (
+        24,
+        r#"%a = "t.a"() : () -> i32 "k.isolated"() ({ "t.r"() ({ "t.use"(%a) : (i32) -> () }) : () -> () }) : () -> ()"#,
+        "'t.use' op using value defined outside the region",
+    ),
+    (
+        25,
+        r#""k.graph"() ({ "t.x"()[^bb1] : () -> () ^bb1: "t.y"() : () -> () }) : () -> ()"#,
+        "'k.graph' op expects graph region #0 to have 0 or 1 blocks",
+    ),
+];
+
+/// Texts that are read, verified and printed as they are.
+const KEPT: &[(u32, &str)] = &[
+    (5, "%0:2 = \"t.a\"() : () -> (i32, i32)\n  k.nested (%0#0), (), (%0#1, %0#0)"),
+    (12, "k.defaults 3 \"t\" <{flag = true}> {note}"),
+    (41, "%0 = \"t.a\"() : () -> !k.box<2>\n  k.short %0 : <2>\n  k.long <1> #k.kind<2> %0 : !k.box<2>"),
+    (43, "#map = affine_map<(d0) -> (d0 + 1)>\n---\nk.attributes \"a b\" tuple<i8> true @a::@b #map"),
+    (47, "%0 = \"t.a\"() : () -> i32\n  k.all %0, %0 {operandSegmentSizes = array<i32: 2, 0>} : i32, i32"),
+    (53, "%0 = \"t.a\"() : () -> i32\n  k.else some 1\n  k.else some 2 with %0\n  k.else none"),
+    (54, "k.unit\n  k.unit fast\n  k.unit unit ?\n  k.unit fast unit ?"),
+    (59, "%0 = \"t.a\"() : () -> i32\n  k.flags() (end)\n  k.flags(%0, %0) : 3] (end) {x}"),
+];
+
+#[test]
+fn what_is_wrong_is_said_first() {
+    let ctx = context();
+    for (line, text, expected) in WRONG {
+        let said = match Ir::parse(&ctx, text) {
+            Err(error) => error.message().to_owned(),
+            Ok(ir) => match ir.verify() {
+                Err(violations) => violations[0].message.clone(),
+                Ok(()) => "nothing".to_owned(),
+            },
+        };
+        assert_eq!(said, *expected, "line {line}: {text}");
+    }
+}
+
+#[test]
+fn what_is_right_is_kept() {
+    let ctx = context();
+    for (line, text) in KEPT {
+        // What is before the module.
+        let (head, text) = text.split_once("---\n").unwrap_or(("", text));
+        let text = format!("{head}module {{\n  {text}\n}}\n");
+        let ir = Ir::parse(&ctx, &text).unwrap_or_else(|error| panic!("line {line}: {text}{error}"));
+        assert!(ir.verify().is_ok(), "line {line}: {text}{:?}", ir.verify());
+        assert_eq!(ir.to_string(), text, "line {line}");
+    }
+}
+
+/// Calls `see` with the operation of a name in a text that is valid.
+fn with_op(text: &str, name: &str, see: impl FnOnce(OpRef<'_, '_>)) {
+    let ctx = context();
+    let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert!(ir.verify().is_ok(), "{text}: {:?}", ir.verify());
+    see(ir.root().expect("a root").walk().find(|op| op.name() == name).expect("the operation"));
+}
+
+#[test]
+fn line_2_and_7_groups_have_their_lengths_wherever_they_are() {
+    let values = "%a:4 = \"t.a\"() : () -> (i8, i32, i32, i64)\n";
+    for many in [0, 1, 2] {
+        let names = ["", "%a#1, ", "%a#1, %a#2, "][many];
+        let types = ["", "i32, ", "i32, i32, "][many];
+        let first = format!("{values}\"k.first\"({names}%a#3) : ({types}i64) -> ()");
+        with_op(&first, "k.first", |op| {
+            let first = op.dyn_cast::<FirstOp<'_, '_>>().expect("a handle");
+            assert_eq!((first.many().len(), first.one().ty()), (many, op.context().i64()));
+        });
+        let middle = format!("{values}\"k.middle\"(%a#0, {names}%a#3) : (i8, {types}i64) -> ()");
+        with_op(&middle, "k.middle", |op| {
+            let middle = op.dyn_cast::<MiddleOp<'_, '_>>().expect("a handle");
+            let ends = (middle.before().ty(), middle.after().ty());
+            assert_eq!((ends, middle.many().len()), ((op.context().integer(8), op.context().i64()), many));
+        });
+        let (names, types) = (names.trim_end_matches(", "), types.trim_end_matches(", "));
+        let comma = if many == 0 { "" } else { ", " };
+        let last = format!("{values}\"k.last\"(%a#3{comma}{names}) : (i64{comma}{types}) -> ()");
+        with_op(&last, "k.last", |op| {
+            let last = op.dyn_cast::<LastOp<'_, '_>>().expect("a handle");
+            assert_eq!((last.one().ty(), last.many().len()), (op.context().i64(), many));
+        });
+    }
+}
+
+#[test]
+fn line_5_groups_of_one_size_share_the_values() {
+    let text = "%a:3 = \"t.a\"() : () -> (i8, i32, i64)
+                \"k.equal\"(%a#0, %a#1, %a#1, %a#2, %a#2) : (i8, i32, i32, i64, i64) -> ()";
+    with_op(text, "k.equal", |op| {
+        let equal = op.dyn_cast::<EqualOp<'_, '_>>().expect("a handle");
+        assert_eq!((equal.b().len(), equal.c().len()), (2, 2));
+    });
+}
+
+#[test]
+fn line_9_and_12_defaults_and_native_properties_are_values() {
+    let text = r#""k.defaults"() <{number = 3 : i64, text = "t", flag = true, unit}> : () -> ()"#;
+    with_op(text, "k.defaults", |op| {
+        let op_ = op.dyn_cast::<DefaultsOp<'_, '_>>().expect("a handle");
+        assert_eq!(
+            (op_.filled(), op_.kept(), op_.number(), op_.flag(), op_.unit(), op_.usual()),
+            (7, 8, 3, true, true, 3)
+        );
+        assert!(op.inherent_attr("filled").is_some() && op.inherent_attr("kept").is_none());
+        assert_eq!(op_.text().bytes(), b"t");
+    });
+}
+
+#[test]
+fn line_18_isolated_operations_each_report() {
+    let wrong = "\"k.isolated\"() ({ \"k.last\"() : () -> () \"k.last\"() : () -> () }) : () -> ()\n";
+    let ctx = context();
+    let ir = Ir::parse(&ctx, &wrong.repeat(2)).unwrap_or_else(|error| panic!("{error}"));
+    let violations = ir.verify().expect_err("two isolated operations are wrong");
+    let message = "'k.last' op expected 1 or more operands, but found 0";
+    assert!(violations.len() >= 2 && violations.iter().all(|violation| violation.message == message));
+}
+
+#[test]
+fn line_32_and_34_types_follow_from_attributes_and_hooks() {
+    let ctx = context();
+    let text = "module {\n  %0 = k.typed 1 : i8\n  %1 = k.typed \"a\" : i16\n  %2 = k.hook %0 : i8\n}\n";
+    let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{error}"));
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+    assert_eq!(ir.to_string(), text);
+    let hook =
+        ir.root().expect("a root").walk().find_map(|op| op.dyn_cast::<HookOp<'_, '_>>()).expect("a hook");
+    assert_eq!(hook.y().ty().to_string(), "tuple<i8>");
+}
+
+/// How many lines the checklist has.
+const LINES: usize = 69;
+
+/// Whether a test exists that a line of the checklist names: `SUITE::FUNCTION`, `oracle HEADING`, `wrong NUMBER` and
+/// `kept NUMBER` of the tables here, `diag NAME`, `file PATH`.
+fn exists(test: &str) -> bool {
+    let read = |path: String| fs::read_to_string(repository().join(path)).unwrap_or_default();
+    let (kind, rest) = test.split_once(' ').unwrap_or(("", test));
+    let number = || rest.parse::<u32>().ok();
+    match kind {
+        "" => rest.split_once("::").is_some_and(|(suite, function)| {
+            read(format!("tests/tests/{suite}.rs")).contains(&format!("#[test]\nfn {function}()"))
+        }),
+        "oracle" => {
+            read("tests/ops/oracle/programs.txt".to_owned()).lines().any(|line| line == format!("// {rest}"))
+        }
+        "wrong" => WRONG.iter().any(|(line, ..)| Some(*line) == number()),
+        "kept" => KEPT.iter().any(|(line, _)| Some(*line) == number()),
+        "diag" => !read(format!("tests/diag/{rest}.expected")).is_empty(),
+        "file" => !read(rest.to_owned()).is_empty(),
+        _ => false,
+    }
+}
+
+#[test]
+fn every_line_of_the_checklist_has_a_test() {
+    let table = fs::read_to_string(repository().join("tests/ops/checklist.txt")).expect("the checklist");
+    let lines: Vec<&str> = table.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
+    assert_eq!(lines.len(), LINES);
+    for (number, line) in (1..).zip(lines) {
+        let columns: Vec<&str> = line.split(" | ").collect();
+        let [id, _, verdict, tests] = columns[..] else { panic!("not four columns: {line}") };
+        assert_eq!(id.trim().parse(), Ok(number), "{line}");
+        assert!(["equal", "ours"].contains(&verdict) || verdict.starts_with("differs: "), "{line}");
+        for test in tests.split("; ") {
+            assert!(exists(test), "line {number}: there is no test `{test}`");
+        }
+    }
+}

@@ -310,7 +310,7 @@ mod tests {
         let table = table(&ctx, "memref<4x3xf32, contiguous<[1, 0], offset: ?>>").expect("a table");
         let expected = "memref<4x3xf32, contiguous<[1, 0], offset: ?>>
   strides [1, 4], offset ?, in elements
-  needs 12 elements from the offset on
+  needs 12 elements from the offset on (sizes times strides: 16)
 
              0   1   2
        0     0   4   8

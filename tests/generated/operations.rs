@@ -157,10 +157,18 @@ static ADD_OP: ::isogloss::ir::OpDef = {
                 )
                 .text(p::Text::OfType("i64")),
             p::property("note").constraint(&CONSTRAINT_2),
-            p::property("exact").constraint(&CONSTRAINT_UNIT_ATTR).text(p::Text::Unit),
+            p::property("exact")
+                .constraint(&CONSTRAINT_UNIT_ATTR)
+                .storage(
+                    <::isogloss::builtin::UnitAttr<
+                        'static,
+                    > as ::isogloss::Handle>::accepts,
+                )
+                .text(p::Text::Unit),
         ],
         interfaces: &[
             ::isogloss::ir::interfaces::ConditionallySpeculatableTable::declared(),
+            ::isogloss::ir::interfaces::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(
             &[
@@ -310,6 +318,7 @@ static FOR_OP: ::isogloss::ir::OpDef = {
         results: &[p::group("values", &CONSTRAINT_3).arity(p::Arity::Variadic)],
         regions: &[p::region("body", false, &CONSTRAINT_4)],
         implicit_terminator: Some("loops.end"),
+        native_traits: &[&p::t::SINGLE_BLOCK, &p::t::SINGLE_BLOCK_IMPLICIT_TERMINATOR],
         ..::isogloss::ir::OpDef::new("loops", "loops.for")
     }
 };

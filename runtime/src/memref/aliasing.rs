@@ -36,7 +36,7 @@ pub enum Aliasing {
 /// let ctx = Context::new();
 /// let ask = |text| parse_type(&ctx, text).map(|ty| aliasing(ty.dyn_cast::<MemRefType<'_>>().expect("a memref")));
 /// assert_eq!(ask("memref<42x16xf32, strided<[1, 64], offset: 33>>")?, Aliasing::Distinct);
-/// assert_eq!(ask("memref<3x5xf32, strided<[4, 1]>>")?, Aliasing::Shared(vec![1, 0], vec![0, 4]));
+/// assert_eq!(ask("memref<3x5xf32, strided<[4, 1]>>")?, Aliasing::Shared(vec![0, 4], vec![1, 0]));
 /// # Ok::<(), isogloss::Diagnostic>(())
 /// ```
 #[must_use]

@@ -131,6 +131,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if read.is_ok() && form == Form::Bracketed {
             read = self.expect(Tok::Greater).and(read);
         }
+        // What follows a name without a body begins after the name, of which the dialect may have read a part
+        // (`ptr` of `!llvm.ptr-`) or more than that (`!llvm.ptr <3>`).
+        if read.is_ok()
+            && form == Form::Pretty
+            && self.span_from(start).end != name_end as usize
+            && self.source().get(name_end as usize) != Some(&b'<')
+        {
+            self.resume_at(name_end);
+        }
         read.map_err(|error| {
             // Unmatched brackets are the cause of any other error, the outermost ones first.
             let outermost = self.bodies == 0 && self.source().get(name_end as usize) == Some(&b'<');

@@ -2405,7 +2405,13 @@ static MODULE_OP: crate::ir::OpDef = {
                 .text(p::Text::OfType("none")),
         ],
         regions: &[p::region("bodyRegion", false, &CONSTRAINT_1)],
-        native_traits: &[&crate::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER],
+        native_traits: &[
+            &p::t::IS_ISOLATED_FROM_ABOVE,
+            &p::t::NO_REGION_ARGUMENTS,
+            &p::t::SYMBOL_TABLE,
+            &crate::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER,
+            &p::t::SINGLE_BLOCK,
+        ],
         interfaces: &[
             crate::ir::interfaces::SymbolOpInterfaceTable::entry::<
                 ModuleOp<'static, 'static>,
@@ -2413,9 +2419,7 @@ static MODULE_OP: crate::ir::OpDef = {
             crate::ir::interfaces::OpAsmOpInterfaceTable::entry::<
                 ModuleOp<'static, 'static>,
             >(),
-            crate::ir::interfaces::RegionKindInterfaceTable::entry::<
-                ModuleOp<'static, 'static>,
-            >(),
+            crate::ir::interfaces::RegionKindInterfaceTable::graph_regions(),
         ],
         format: Some(
             &[
@@ -2526,11 +2530,6 @@ pub trait ModuleOpVerify {
     fn verify(self) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 impl<'a, 'c> crate::ir::interfaces::OpAsmOpInterface<'a, 'c> for ModuleOp<'a, 'c> {}
-impl<'a, 'c> crate::ir::interfaces::RegionKindInterface<'a, 'c> for ModuleOp<'a, 'c> {
-    fn region_kind(_region: usize) -> crate::ir::interfaces::RegionKind {
-        crate::ir::interfaces::RegionKind::Graph
-    }
-}
 
 /// An unrealized conversion from one set of types to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -2550,6 +2549,7 @@ static UNREALIZED_CONVERSION_CAST_OP: crate::ir::OpDef = {
                 UnrealizedConversionCastOp<'static, 'static>,
             >(),
             crate::ir::interfaces::ConditionallySpeculatableTable::declared(),
+            crate::ir::interfaces::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(
             &[

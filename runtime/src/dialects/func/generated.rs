@@ -381,6 +381,7 @@ static CONSTANT_OP: crate::ir::OpDef = {
             crate::ir::interfaces::OpAsmOpInterfaceTable::entry::<
                 ConstantOp<'static, 'static>,
             >(),
+            crate::ir::interfaces::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(
             &[
@@ -487,6 +488,7 @@ static FUNC_OP: crate::ir::OpDef = {
         ],
         regions: &[p::region("body", false, &CONSTRAINT_ANY_REGION)],
         native_traits: &[
+            &p::t::IS_ISOLATED_FROM_ABOVE,
             &crate::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER,
             &crate::ir::interfaces::FUNCTION_OP_INTERFACE_VERIFIER,
         ],
@@ -674,10 +676,11 @@ static RETURN_OP: crate::ir::OpDef = {
         ),
         operands: &[p::group("operands", &CONSTRAINT).arity(p::Arity::Variadic)],
         parents: &["func.func"],
-        native_traits: &[&p::t::IS_TERMINATOR],
+        native_traits: &[&p::t::HAS_PARENT, &p::t::IS_TERMINATOR],
         interfaces: &[
             crate::ir::interfaces::ConditionallySpeculatableTable::declared(),
             crate::ir::interfaces::RegionBranchTerminatorOpInterfaceTable::return_like(),
+            crate::ir::interfaces::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(
             &[

@@ -50,14 +50,18 @@ static GPU_MODULE_OP: crate::ir::OpDef = {
             p::property("offloadingHandler").constraint(&CONSTRAINT_1).in_format(),
         ],
         regions: &[p::region("bodyRegion", false, &CONSTRAINT_2)],
-        native_traits: &[&crate::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER],
+        native_traits: &[
+            &p::t::IS_ISOLATED_FROM_ABOVE,
+            &p::t::NO_REGION_ARGUMENTS,
+            &p::t::SYMBOL_TABLE,
+            &crate::ir::interfaces::SYMBOL_OP_INTERFACE_VERIFIER,
+            &p::t::SINGLE_BLOCK,
+        ],
         interfaces: &[
             crate::ir::interfaces::SymbolOpInterfaceTable::entry::<
                 GPUModuleOp<'static, 'static>,
             >(),
-            crate::ir::interfaces::RegionKindInterfaceTable::entry::<
-                GPUModuleOp<'static, 'static>,
-            >(),
+            crate::ir::interfaces::RegionKindInterfaceTable::graph_regions(),
         ],
         format: Some(
             &[
@@ -191,11 +195,6 @@ pub fn module<'c>(
     GPUModuleOp::create(builder, sym_name)
 }
 impl<'a, 'c> crate::ir::interfaces::SymbolOpInterface<'a, 'c> for GPUModuleOp<'a, 'c> {}
-impl<'a, 'c> crate::ir::interfaces::RegionKindInterface<'a, 'c> for GPUModuleOp<'a, 'c> {
-    fn region_kind(_region: usize) -> crate::ir::interfaces::RegionKind {
-        crate::ir::interfaces::RegionKind::Graph
-    }
-}
 static CONSTRAINT_SYMBOL_NAME_ATTR: crate::constraint::Constraint = {
     use crate::constraint as c;
     c::Constraint::new("string attribute", c::Pred::Class(&c::classes::STRING_ATTR))

@@ -71,12 +71,15 @@ hooks! {
     LLVMTargetExtType: parse_target_ext, print_target_ext;
 }
 
-fn unknown(p: &AsmParser<'_, '_>) -> Diagnostic {
+fn unknown(p: &mut AsmParser<'_, '_>) -> Diagnostic {
     if !p.at(Tok::BareId) {
         return p.error("expected valid keyword");
     }
     let keyword = String::from_utf8_lossy(p.text(p.token()));
-    p.error(format!("unknown LLVM type: {keyword}"))
+    let error = p.error(format!("unknown LLVM type: {keyword}"));
+    // The token after the keyword is read before the keyword is looked at.
+    p.advance();
+    if p.at(Tok::Error) { p.error("") } else { error }
 }
 
 /// Parses a type inside of another: any type, or one of the dialect's by its mnemonic.

@@ -47,7 +47,7 @@ impl<'c> Aliases<'c> {
         let mut scratch = Vec::new();
         let mut locations = Vec::new();
         let asm = AsmPrinter::new(&mut scratch, options).collector(&mut found);
-        let seen = Seen::new(&deferrable, &entered, &mut locations);
+        let seen = Seen::new(&deferrable, &entered, &mut locations, options.rewrite.is_some());
         OpPrinter::new(asm, op.ir(), flags, numbering).collecting(seen).operation(op);
         Self { locations, ..found.named() }
     }
@@ -65,20 +65,25 @@ impl<'c> Aliases<'c> {
 
 /// Nodes that were collected lately, by their addresses. Most nodes repeat: such a
 /// one needs no look at it and no search.
-struct Recent<'c>(Vec<Option<Node<'c>>>);
+struct Recent<'c> {
+    places: Vec<Option<Node<'c>>>,
+    /// Whether other nodes may be written in place of those of the IR, see [`PrintOptions::rewrite`]: a node then
+    /// says nothing about the aliases of what is written.
+    rewrites: bool,
+}
 
 impl<'c> Recent<'c> {
     const PLACES: usize = 1 << 12;
 
-    fn new() -> Self {
-        Self(vec![None; Self::PLACES])
+    fn new(rewrites: bool) -> Self {
+        Self { places: vec![None; Self::PLACES], rewrites }
     }
 
     /// Whether a node may have an alias and was not collected lately.
     #[inline]
     fn is_new(&mut self, node: Node<'c>) -> bool {
-        let place = &mut self.0[(node.address() >> 4) % Self::PLACES];
-        place.replace(node) != Some(node) && node.summary().may_alias
+        let place = &mut self.places[(node.address() >> 4) % Self::PLACES];
+        place.replace(node) != Some(node) && (self.rewrites || node.summary().may_alias)
     }
 }
 
@@ -97,8 +102,13 @@ pub(crate) struct Seen<'o, 'c> {
 }
 
 impl<'o, 'c> Seen<'o, 'c> {
-    fn new(deferrable: &'o Cell<bool>, entered: &'o Cell<Option<u32>>, locations: &'o mut Vec<u32>) -> Self {
-        let [nodes, recent_dictionaries] = [Recent::new(), Recent::new()];
+    fn new(
+        deferrable: &'o Cell<bool>,
+        entered: &'o Cell<Option<u32>>,
+        locations: &'o mut Vec<u32>,
+        rewrites: bool,
+    ) -> Self {
+        let [nodes, recent_dictionaries] = [Recent::new(rewrites), Recent::new(rewrites)];
         let dictionaries = NodeSet::default();
         Self { nodes, recent_dictionaries, dictionaries, deferrable, entered, locations }
     }

@@ -172,9 +172,9 @@ fn operations_of_several_results_fold_whole_or_not_at_all() {
     let mut builder = ir.builder_at_end(body);
     let x = opaque(&mut builder);
     let (zero, one) = (constant(&mut builder, 0), constant(&mut builder, 1));
-    let by_one: OpId = DivRemOp::create(&mut builder, x, one).into();
-    let of_zero: OpId = DivRemOp::create(&mut builder, zero, x).into();
-    let itself: OpId = DivRemOp::create(&mut builder, x, x).into();
+    let by_one: OpId = DivRemOp::create(&mut builder, x, one);
+    let of_zero: OpId = DivRemOp::create(&mut builder, zero, x);
+    let itself: OpId = DivRemOp::create(&mut builder, x, x);
     let folded = ir.fold_op(by_one).expect("a division by one");
     assert_eq!((folded[0], value(&ir, folded[1])), (x, Some(0)));
     let before = operations(&ir);

@@ -248,7 +248,7 @@ impl Satisfied {
         };
         let key = (std::ptr::from_ref(constraint).addr(), node);
         // Both are at least 8 bytes apart from their like.
-        let slot = (key.0 / 8 ^ key.1 / 8) % SATISFIED;
+        let slot = ((key.0 / 8) ^ (key.1 / 8)) % SATISFIED;
         self.entries[slot] == key || self.accepts_new(constraint, subject, op, slot, key)
     }
 

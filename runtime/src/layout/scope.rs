@@ -48,7 +48,7 @@ struct Scope<'a, 'c> {
 impl<'a, 'c> Scope<'a, 'c> {
     /// The operation as a scope, if it is one.
     fn of(op: OpRef<'a, 'c>) -> Option<Self> {
-        let table = if op.is(&crate::builtin::ops::MODULE) {
+        let table = if op.is(crate::builtin::ops::MODULE) {
             &MODULE_TABLE
         } else {
             DataLayoutOpInterfaceTable::find(op)?

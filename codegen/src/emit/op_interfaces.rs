@@ -15,8 +15,6 @@ use quote::{format_ident, quote};
 
 /// The interface of effects on memory.
 const MEMORY_EFFECTS: &str = "MemoryEffectOpInterface";
-/// The interface of kinds of regions.
-const REGION_KIND: &str = "RegionKindInterface";
 /// The resource that is acted upon unless another one is named.
 const DEFAULT_RESOURCE: &str = "DefaultResource";
 
@@ -71,14 +69,6 @@ impl Emitter<'_> {
                 return None;
             }
             let path = &used.path;
-            if interface.name == REGION_KIND && operation.has(CoreTrait::HasOnlyGraphRegion) {
-                let kind = interfaces::sibling(path, &format_ident!("RegionKind"));
-                return Some(quote! {
-                    impl<'a, 'c> #path<'a, 'c> for #handle<'a, 'c> {
-                        fn region_kind(_region: usize) -> #kind { #kind::Graph }
-                    }
-                });
-            }
             let known = self.op_interfaces.get(interface.name.as_str())?;
             let required = known.methods.iter().filter(|method| matches!(method.body, MethodBody::Required));
             let methods = required

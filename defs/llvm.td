@@ -79,7 +79,7 @@ def LLVM_ArrayType : LLVM_ParametricType<"Array", "array", [DataLayoutTypeInterf
 def LLVM_FunctionType : LLVM_ParametricType<"Function", "func"> {
   let summary = "What a function takes and returns, `!llvm.func<i32 (ptr, ...)>`.";
   let parameters = (ins
-    TypeParameter<"Type", "What it returns; `!llvm.void` for nothing.">:$returnType,
+    TypeParameter<"Type", "The type of the result; `!llvm.void` if there is none.">:$returnType,
     ArrayRefParameter<"Type", "What it takes.">:$params,
     TypeParameter<"bool", "Whether it takes more, of any type.">:$varArg
   );

@@ -90,7 +90,7 @@ codes! {
     OP_TRAIT_CONFLICT = "E0811", "Traits of an operation exclude each other, or have nothing to be about.";
     OP_TRAIT_CYCLE = "E0812", "A list of traits contains itself.";
     OP_BUILDER = "E0813", "The arguments of a builder are types, as text, or CArg with a default value.";
-    OP_UNCHECKED = "E0821", "A condition or a transformer of an operation is C++ without a counterpart in Rust: what it confines is not verified. A function of yours can stand for it: def : CppFunction<\"isFoo\", \"crate::is_foo\">.";
-    OP_DEFAULT = "E0822", "A default value of an operation's attribute is not understood, so the attribute is required. Write a number, `true`, `false`, text in quotes, a case of an enum or `{}`, or let a function of yours stand for it: def : CppFunction<\"makeFoo()\", \"crate::make_foo\">.";
+    OP_UNCHECKED = "E0821", "A condition or a transformer of an operation is C++ without a counterpart in Rust: what it confines is not verified. Name a Rust function to call in its place: def : CppFunction<\"isFoo\", \"crate::is_foo\">.";
+    OP_DEFAULT = "E0822", "A default value of an operation's attribute is not understood, so the attribute is required. Write a number, `true`, `false`, text in quotes, a case of an enum or `{}`, or name a Rust function to call in its place: def : CppFunction<\"makeFoo()\", \"crate::make_foo\">.";
     READ = "E0701", "A file could not be read or written.";
 }

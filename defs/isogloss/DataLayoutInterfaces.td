@@ -207,7 +207,7 @@ def TargetSystemSpecInterface : AttrInterface<"TargetSystemSpecInterface"> {
 
 def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
   let description = [{
-    An operation that is a scope. Implemented by a type that stands for the
+    An operation that is a scope. Implemented by a handle of the
     operation; every method has a default, so that an empty implementation makes
     a scope of an operation.
 

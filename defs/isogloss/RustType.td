@@ -122,8 +122,8 @@ foreach name = ["DenseBoolArrayAttr", "DenseI8ArrayAttr", "DenseI16ArrayAttr",
 foreach name = ["ElementsAttr", "TypedAttr"] in
   def : CppType<name, "Attribute">;
 
-// The Rust function that stands for a C++ text of an operation, where the text has no
-// counterpart:
+// The Rust function that is called in place of a C++ text of an operation, where the
+// text has no counterpart:
 // - a condition of a constraint, or the name of a class, a trait, a function or a method
 //   in it: `fn(isogloss::constraint::Subject<'_>) -> bool`;
 // - the transformer of TypesMatchWith, or the function that it calls:

@@ -1,4 +1,4 @@
-// Traits that exclude each other, and traits of regions where there is none.
+// Traits that exclude each other, and traits of regions on operations without regions.
 include "isogloss/Op.td"
 def T_Dialect : Dialect { let name = "t"; }
 def T_YieldOp : Op<T_Dialect, "yield", [Terminator]>;

@@ -11,7 +11,7 @@ def A_FooOp : Op<A_Dialect, "foo", [
   let results = (outs AnyType:$y, AnyType:$z, A_Built:$b);
   let assemblyFormat = "$x `,` $w attr-dict `:` type($x) `,` type($w) `->` type($z)";
 }
-// Functions stand for these.
+// Functions replace these.
 def : CppFunction<"isFoo", "crate::is_foo">;
 def : CppFunction<"::getElement($_self)", "crate::element">;
 def A_BarOp : Op<A_Dialect, "bar", [TypesMatchWith<"`y` is an element", "x", "y", "::getElement($_self)">]> {

@@ -1,7 +1,7 @@
 include "isogloss/Dialect.td"
 include "isogloss/DataLayout.td"
 
-// Each of these is wrong by itself, and all are told.
+// Each of these is wrong by itself, and all are reported.
 def T_Dialect : Dialect { let name = "t"; let dependentDialects = ["NoDialect"]; }
 def T_AType : TypeDef<T_Dialect, "A"> {
   let mnemonic = "a";

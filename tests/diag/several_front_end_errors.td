@@ -1,6 +1,6 @@
 include "isogloss/Dialect.td"
 
-// Each of these is wrong by itself, and all are told.
+// Each of these is wrong by itself, and all are reported.
 def T_Dialect : Dialect { let name = "t"; }
 def T_AType : TypeDfe<T_Dialect, "A"> { let mnemonic = "a"; }
 def T_BType : TypeDef<T_Dialect, "B"> { let mnemonic = b; }

@@ -19,7 +19,7 @@ impl Severity {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Error, Self::Warning, Self::Note];
 
-    /// The word that stands for it in the tool's output.
+    /// Its word in the tool's output.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {

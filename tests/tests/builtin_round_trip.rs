@@ -115,7 +115,7 @@ fn theirs(tool: &PathBuf, inputs: &[&str]) -> Vec<String> {
     results
 }
 
-/// The attribute's text in what is printed for a chunk; nothing, for nothing.
+/// The attribute's text in the printed chunk; empty if the chunk prints nothing.
 fn accepted(chunk: &str) -> String {
     let value = chunk
         .lines()

@@ -126,7 +126,7 @@ fn the_verdict_on_every_statement_holds() {
         let empty = matches!(statement.verdict, "missing" | "rationale");
         if empty != (statement.evidence == "none") {
             wrong.push(format!(
-                "{}\n  evidence where there is none, or none where it must be",
+                "{}\n  a verdict with evidence that must have none, or without evidence that must have it",
                 statement.line
             ));
         }

@@ -158,7 +158,7 @@ fn print_chain(shape: (&str, &str, &str), depth: usize) -> OptOutput {
     run_opt(&[&TOY], chain(shape, depth).into_bytes(), &options)
 }
 
-/// The shapes whose innermost part is an attribute, which an alias can stand for.
+/// The shapes whose innermost part is an attribute, which an alias can name.
 const CHAINS: &[(&str, &str, &str)] = &[
     ("[", "1 : i8", "]"),
     ("{a = ", "1 : i8", "}"),

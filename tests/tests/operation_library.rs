@@ -11,7 +11,7 @@ use isogloss_tests::{oracle_include, repository};
 use std::collections::{BTreeMap, BTreeSet};
 use std::{env, fs};
 
-/// The files of MLIR's library that ours stands for.
+/// The files of MLIR's library that ours replaces.
 const THEIRS: &[&str] = &[
     "IR/OpBase.td",
     "IR/CommonAttrConstraints.td",

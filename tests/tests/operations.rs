@@ -78,7 +78,7 @@ def Calc_UnpackOp : Calc_Op<"unpack", [
   let results = (outs AnyType:$count, Variadic<AnyType>:$parts);
   let assemblyFormat = "custom<Parts>($packed) (`and` custom<Parts>($rest)^ `:` type($rest))? attr-dict `:` type($packed) `->` type($parts)";
 }
-// Conditions and a default value of C++, for which functions stand.
+// Conditions and a default value of C++, replaced by functions.
 def : CppFunction<"isTiny", "crate::is_tiny">;
 def : CppFunction<"::my::makeMode()", "crate::make_mode">;
 def Calc_Tiny : Type<CPred<"::my::isTiny($_self)">, "tiny type"> {}

@@ -282,7 +282,7 @@ impl Emitter<'_> {
 
 fn function_help(text: &str) -> String {
     format!(
-        "let a Rust function stand for it: `def : CppFunction<{text:?}, \"crate::holds\">;`, \
+        "name a Rust function to call in its place: `def : CppFunction<{text:?}, \"crate::holds\">;`, \
          `fn holds(subject: Subject<'_>) -> bool`"
     )
 }

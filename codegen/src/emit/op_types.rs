@@ -322,7 +322,7 @@ fn verifier_help(_: &str) -> String {
 }
 
 fn transformer_help(text: &str) -> String {
-    format!("let a Rust function stand for it: `def : CppFunction<{text:?}, \"crate::function\">;`")
+    format!("name a Rust function to call in its place: `def : CppFunction<{text:?}, \"crate::function\">;`")
 }
 
 /// A type that follows from a part by steps.

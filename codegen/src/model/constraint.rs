@@ -113,7 +113,7 @@ impl Predicate {
         }
     }
 
-    /// The C++ text of a condition without parts that a `CppFunction` may stand for: a
+    /// The C++ text of a condition without parts that a `CppFunction` may replace: a
     /// condition, or the name of a class, a trait, a function or a method.
     #[must_use]
     pub fn cpp_text(&self) -> Option<String> {

@@ -27,7 +27,7 @@ pub(super) struct Constraints<'r> {
     functions: Functions,
 }
 
-/// The Rust functions that stand for C++ texts (`CppFunction`), by the text as [`normal`] has it.
+/// The Rust functions that are called in place of C++ texts (`CppFunction`), by the text as [`normal`] has it.
 struct Functions(BTreeMap<String, Name>);
 
 impl Functions {
@@ -171,7 +171,7 @@ impl<'r> Constraints<'r> {
         }
     }
 
-    /// A default value, or the Rust function that stands for it.
+    /// A default value, or the Rust function that replaces it.
     pub(super) fn default_value(&self, text: Name) -> Name {
         self.functions.get(&text.text).unwrap_or(text)
     }

@@ -188,7 +188,7 @@ struct Inputs<'p, 's, 'c> {
     symbols: u32,
 }
 
-/// What names stand for: looked through one by one while they are few.
+/// The meaning of names: searched one by one while they are few.
 #[derive(Default)]
 struct Names<'s, 'c> {
     few: Vec<(&'s [u8], AffineExpr<'c>)>,

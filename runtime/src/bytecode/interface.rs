@@ -32,7 +32,7 @@ pub trait BytecodeWriter<'c> {
 }
 
 /// The encoding of a dialect's types and attributes (MLIR `BytecodeDialectInterface`). The author implements it
-/// for the struct that stands for the dialect, and lists [`BytecodeDialectInterfaceTable::entry`] among the
+/// for the dialect's struct, and lists [`BytecodeDialectInterfaceTable::entry`] among the
 /// interfaces of the dialect's table.
 ///
 /// ```
@@ -42,7 +42,7 @@ pub trait BytecodeWriter<'c> {
 ///
 /// struct Toy;
 /// impl BytecodeDialectInterface for Toy {
-///     // Version 2 is what is written; a reader is told which one it reads.
+///     // Version 2 is written; a reader gets the version of its file.
 ///     fn write_version<'c>(writer: &mut dyn BytecodeWriter<'c>) {
 ///         writer.varint(2);
 ///     }

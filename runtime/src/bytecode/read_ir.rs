@@ -508,7 +508,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         Type::from_node(node).ok_or_else(|| start.error("expected a type, but got an attribute"))
     }
 
-    /// Counts what an operation would print, so that a small file cannot stand for a huge text.
+    /// Counts what an operation would print, so that a small file cannot expand to a huge text.
     #[inline]
     fn count_parts(&mut self, parts: u64, at: Input<'b>) -> Read<()> {
         self.state.size = self.state.size.saturating_add(parts);

@@ -97,7 +97,7 @@ pub struct OpDef {
     pub effects: &'static [EffectDef],
 }
 
-/// How many values an operand or a result of a definition stands for.
+/// How many values belong to an operand or a result of a definition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Arity {
@@ -154,7 +154,7 @@ impl SegmentPolicy {
 pub struct ValueGroup {
     /// Its name; empty if it has none.
     pub name: &'static str,
-    /// How many values it stands for.
+    /// How many values belong to it.
     pub arity: Arity,
     /// What the type of each value must be.
     pub constraint: &'static Constraint,
@@ -204,7 +204,7 @@ impl ValueGroup {
 pub struct RegionDef {
     /// Its name; empty if it has none.
     pub name: &'static str,
-    /// Whether it stands for any number of regions (ODS `VariadicRegion`).
+    /// Whether any number of regions belong to it (ODS `VariadicRegion`).
     pub variadic: bool,
     /// What each region must be.
     pub constraint: &'static Constraint,
@@ -215,7 +215,7 @@ pub struct RegionDef {
 pub struct SuccessorDef {
     /// Its name; empty if it has none.
     pub name: &'static str,
-    /// Whether it stands for any number of successors (ODS `VariadicSuccessor`).
+    /// Whether any number of successors belong to it (ODS `VariadicSuccessor`).
     pub variadic: bool,
 }
 
@@ -353,7 +353,7 @@ pub type VerifyOp = for<'a, 'c> fn(OpRef<'a, 'c>) -> Result<(), Diagnostic>;
 pub type VerifySymbols = for<'a, 'c> fn(OpRef<'a, 'c>, &mut SymbolTables<'a, 'c>) -> Result<(), Diagnostic>;
 
 /// The check of attributes that a dialect puts on any operation, which its author implements for the
-/// struct that stands for the dialect (ODS `hasOperationAttrVerify`).
+/// dialect's struct (ODS `hasOperationAttrVerify`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl isogloss::ir::OperationAttrVerify`",
     label = "`OperationAttrVerify` is not implemented",

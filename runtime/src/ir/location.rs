@@ -22,7 +22,7 @@ impl Loc {
     /// `loc(unknown)`.
     pub const UNKNOWN: Self = Self(0);
 
-    /// The number of the attribute that it stands for, if it is neither a place in a file nor unknown. Numbers are dense.
+    /// The number of its attribute, if it is neither a place in a file nor unknown. Numbers are dense.
     #[inline]
     pub(crate) fn number(self) -> Option<usize> {
         (self.0 & PLACE == 0).then_some(self.0 as usize)?.checked_sub(1)

@@ -1,4 +1,4 @@
-//! Typed operations: what the handles and builders that a generator writes stand on.
+//! Typed operations: the base of the handles and builders that a generator writes.
 //!
 //! A handle is a view of one operation whose definition is known; its accessors go by
 //! the indices of the definition. [`Building`] is an operation in the making whose

@@ -325,7 +325,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 
     /// The regions of a declared region, by its index in the definition: one, or all
-    /// from it on if it stands for any number.
+    /// from it on if it is variadic.
     pub fn region_group(
         self,
         index: usize,

@@ -848,7 +848,7 @@ pub static DATA_LAYOUT_OP_INTERFACE: crate::def::Interface = crate::def::Interfa
     name: "DataLayoutOpInterface",
 };
 
-/// An operation that is a scope. Implemented by a type that stands for the
+/// An operation that is a scope. Implemented by a handle of the
 /// operation; every method has a default, so that an empty implementation makes
 /// a scope of an operation.
 ///

@@ -273,7 +273,7 @@ fn type_line<'c>(line: Object, ty: Type<'c>, layout: &DataLayout<'c>) -> String 
             .optional_number("index", answers.index_bit_width)
             .end();
     }
-    // The answers that there are: each query stands alone.
+    // The answers that exist: no query depends on another.
     let (size, bits) = (layout.size(ty), layout.size_in_bits(ty));
     let (abi, preferred) = (layout.abi_alignment(ty), layout.preferred_alignment(ty));
     if size.is_err() && bits.is_err() && abi.is_err() && preferred.is_err() {

@@ -166,7 +166,7 @@ impl Search<'_> {
             }),
             [dim, rest @ ..] => {
                 let reach: i128 = rest.iter().map(|dim| dim.reach * dim.stride.abs()).sum();
-                // Where the rest can make up for what there is: -reach <= sum + d * stride <= reach.
+                // The remaining dimensions can compensate if -reach <= sum + d * stride <= reach.
                 let (low, high) = between(-reach - sum, reach - sum, dim.stride);
                 // Of two opposite differences one is enough.
                 let low = if all_zero { low.max(0) } else { low.max(-dim.reach) };

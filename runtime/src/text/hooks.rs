@@ -49,7 +49,7 @@ use crate::types::Type;
     message = "`{Self}` needs an `impl isogloss::text::CustomFormat`",
     label = "`CustomFormat` is not implemented",
     note = "its definition sets `hasCustomAssemblyFormat`",
-    note = "`fn parse(parser: &mut AsmParser<'_, 'c>) -> Parsed<Self>` reads what stands behind the mnemonic",
+    note = "`fn parse(parser: &mut AsmParser<'_, 'c>) -> Parsed<Self>` reads what follows the mnemonic",
     note = "`fn print(self, printer: &mut AsmPrinter<'_, 'c>)` writes it"
 )]
 pub trait CustomFormat<'c>: Copy + Into<Node<'c>> {

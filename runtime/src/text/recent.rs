@@ -1,6 +1,6 @@
 //! [`Recent`]: the types and attributes that a parser has read lately, by their spelling.
 //!
-//! A spelling is looked up where what it stands for depends on nothing else: not inside of the body of a mutable node,
+//! A spelling is looked up where its meaning depends on nothing else: not inside of the body of a mutable node,
 //! not where the type of an attribute is known from its place, and not near the limit of nesting.
 
 use super::lexer::Tok;

@@ -3,7 +3,7 @@
 use super::Generator;
 
 impl Generator {
-    /// What stands between the parentheses of `loc(...)`.
+    /// The text between the parentheses of `loc(...)`.
     pub(super) fn location(&mut self, depth: usize) -> String {
         if !self.location_aliases.is_empty() && self.random.chance(25) {
             return self.random.pick(&self.location_aliases).clone();

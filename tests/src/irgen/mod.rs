@@ -84,7 +84,7 @@ struct Generator {
     /// Functions that are called and not yet declared.
     declarations: Vec<String>,
     /// Whether properties are being made. Locations, distinct attributes and aliases are none: the reference tool may
-    /// define what it prints as an alias there only behind the operation.
+    /// define what it prints as an alias there only after the operation.
     in_properties: bool,
 }
 
@@ -155,7 +155,7 @@ impl Generator {
         format!("{base}{number}")
     }
 
-    /// The operations of a module, with the aliases before and the resources behind them.
+    /// The operations of a module, with the aliases before and the resources after them.
     fn part(&mut self) {
         self.begin_part();
         self.aliases();

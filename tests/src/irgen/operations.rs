@@ -1,7 +1,7 @@
 //! Operations, their regions and blocks.
 //!
-//! What a block defines is decided before anything of its region is written, so that operands may refer to what stands
-//! further below: in graph regions anything, in others what dominates the use.
+//! What a block defines is decided before anything of its region is written, so that operands may refer to later
+//! operations: to any in graph regions, in others to those that dominate the use.
 
 use std::fmt::Write as _;
 
@@ -28,7 +28,7 @@ const NAMES: [&str; 12] = [
 pub(super) struct Region {
     /// Whether uses may precede definitions.
     graph: bool,
-    /// Whether it is the body of a module, where symbols may stand.
+    /// Whether it is the body of a module, where symbols are allowed.
     symbols: bool,
     /// Whether it is directly inside a function that is directly inside a module.
     function: bool,
@@ -60,7 +60,7 @@ impl Plan {
         })
     }
 
-    /// What stands before the operation's name.
+    /// The text before the operation's name.
     fn binding(&self) -> String {
         match self.types.len() {
             0 => String::new(),

@@ -60,7 +60,7 @@ fn other_name(sigil: &str, number: usize, random: &mut Random) -> String {
     format!("{base}{number}")
 }
 
-/// What may stand between two tokens; if `needed`, it is not empty.
+/// Space or a comment between two tokens; if `needed`, it is not empty.
 fn space(out: &mut String, needed: bool, random: &mut Random) {
     for _ in 0..random.below(3) {
         let piece = *random.pick(&[

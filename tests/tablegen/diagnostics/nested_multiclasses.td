@@ -1,4 +1,4 @@
-// Each step of the way from the `defm` to the class is told.
+// Each step of the way from the `defm` to the class is reported.
 class Register<int number> {
   assert !lt(number, 32), "there is no register " # number;
   int index = number;

@@ -309,7 +309,7 @@ impl<'c> LLVMFunctionType<'c> {
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
         crate::plumbing::get_checked(context, (return_type, params, var_arg))
     }
-    /// What it returns; `!llvm.void` for nothing.
+    /// The type of the result; `!llvm.void` if there is none.
     #[inline]
     #[must_use]
     pub fn return_type(self) -> crate::Type<'c> {

@@ -38,7 +38,7 @@ impl Flags {
     WRITE = "write", ALL_ = "all"]
 );
 
-/// The interface that [`Weighed`] is, as tables name it.
+/// The key of the interface [`Weighed`] in tables.
 pub static WEIGHED_INTERFACE: ::isogloss::def::Interface = ::isogloss::def::Interface {
     name: "Weighed",
 };
@@ -69,39 +69,9 @@ pub struct WeighedTable {
     /// See [`Weighed::is_heavier`].
     pub is_heavier: for<'c> fn(::isogloss::Node<'c>, u64) -> bool,
 }
-impl WeighedTable {
-    /// The functions of a handle that implements it.
-    #[must_use]
-    pub const fn of<H: ::isogloss::Handle>() -> Self
-    where
-        for<'c> H::Of<'c>: Weighed<'c>,
-    {
-        Self {
-            weight: |node| { Weighed::weight(::isogloss::plumbing::member::<H>(node)) },
-            is_heavier: |node, than| {
-                Weighed::is_heavier(::isogloss::plumbing::member::<H>(node), than)
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H: ::isogloss::Handle>() -> ::isogloss::def::InterfaceImpl
-    where
-        for<'c> H::Of<'c>: Weighed<'c>,
-    {
-        ::isogloss::def::InterfaceImpl {
-            interface: &WEIGHED_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an attribute, if it implements [`Weighed`].
-    #[must_use]
-    pub fn find(
-        value: ::isogloss::Attribute<'_>,
-    ) -> ::core::option::Option<&'static Self> {
-        value.node().interface(&WEIGHED_INTERFACE)
-    }
-}
+::isogloss::interface_table!(
+    Attribute, Weighed, WEIGHED_INTERFACE, WeighedTable, [weight(), is_heavier(than)], []
+);
 
 /// Any attribute that implements [`Weighed`].
 pub struct AnyWeighed<'c>(::isogloss::Attribute<'c>);

@@ -16,7 +16,7 @@ impl Emitter<'_> {
         let runtime = self.runtime;
         let class = &interface.class;
         let key = static_name(class);
-        let key_docs = docs::lines(&format!("The interface that [`{class}`] is, as tables name it."));
+        let key_docs = docs::lines(&format!("The key of the interface [`{class}`] in tables."));
         let (item, table) = (self.interface_trait(interface), self.interface_table(interface));
         let any = match interface.kind {
             InterfaceKind::Values(kind) => self.any_value(interface, kind),
@@ -95,62 +95,21 @@ impl Emitter<'_> {
         let word = interface.kind.word();
         let article = article(word);
         let docs = docs::lines(&format!("The functions by which {article} {word} implements [`{class}`]."));
-        let find_docs =
-            docs::lines(&format!("The functions of {article} {word}, if it implements [`{class}`]."));
-        let (fields, makers): (Vec<_>, Vec<_>) =
-            interface.methods.iter().filter_map(|method| self.table_entry(interface, method)).unzip();
-        let (of_docs, generics, bound, find) = match interface.kind {
-            InterfaceKind::Values(kind) => {
-                let base = base(kind);
-                (
-                    " The functions of a handle that implements it.",
-                    quote!(<H: #runtime::Handle>),
-                    quote!(where for<'c> H::Of<'c>: #name<'c>),
-                    quote!(find(value: #runtime::#base<'_>) -> ::core::option::Option<&'static Self> {
-                        value.node().interface(&#key)
-                    }),
-                )
-            }
-            InterfaceKind::Operations => (
-                " The functions of a view that implements it.",
-                quote!(<H>),
-                quote!(where
-                    H: for<'a, 'c> #runtime::ir::OpView<'a, 'c>,
-                    for<'a, 'c> <H as #runtime::ir::OpView<'a, 'c>>::View: #name<'a, 'c>
-                ),
-                quote!(find(op: #runtime::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-                    op.interface(&#key)
-                }),
-            ),
-            InterfaceKind::Dialects => (
-                " The functions of a type that implements it for a dialect.",
-                quote!(<H: #name>),
-                quote!(),
-                quote!(find(dialect: &#runtime::def::Dialect) -> ::core::option::Option<&'static Self> {
-                    dialect.interface(&#key)
-                }),
-            ),
+        let fields = interface.methods.iter().filter_map(|method| self.table_field(interface, method));
+        let stored = interface.methods.iter().filter(|method| !matches!(method.body, MethodBody::Final(_)));
+        let (fixed, of_value): (Vec<_>, Vec<_>) = stored.partition(|method| method.is_static);
+        let (fixed, of_value) = (calls(&fixed), calls(&of_value));
+        let implementor = match interface.kind {
+            InterfaceKind::Values(kind) => base(kind),
+            InterfaceKind::Operations => quote!(Operation),
+            InterfaceKind::Dialects => quote!(Dialect),
         };
         quote! {
             #docs
             #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
             #[allow(clippy::type_complexity)]
             pub struct #table { #(#fields,)* }
-            impl #table {
-                #[doc = #of_docs]
-                #[must_use]
-                pub const fn of #generics() -> Self #bound {
-                    Self { #(#makers,)* }
-                }
-                /// The entry for the interfaces of a table.
-                #[must_use]
-                pub const fn entry #generics() -> #runtime::def::InterfaceImpl #bound {
-                    #runtime::def::InterfaceImpl { interface: &#key, table: const { &Self::of::<H>() } }
-                }
-                #find_docs
-                #[must_use]
-                pub fn #find
-            }
+            #runtime::interface_table!(#implementor, #name, #key, #table, [#(#of_value),*], [#(#fixed),*]);
         }
     }
 
@@ -184,7 +143,7 @@ impl Emitter<'_> {
         let runtime = self.runtime;
         let class = &interface.class;
         let (any, table, key) = (any_name(class), table_name(class), static_name(class));
-        let docs = docs::lines(&format!("Any operation that implements [`{class}`]."));
+        let name = names::type_name(class);
         let methods = interface.methods.iter().map(|method| match &method.body {
             MethodBody::Final(_) => self.final_method(interface, method),
             MethodBody::Required | MethodBody::Provided(_) => {
@@ -197,20 +156,11 @@ impl Emitter<'_> {
                 Some(quote!(#docs pub #signature { (self.table.#name)(#op #(#arguments),*) #end }))
             }
         });
+        let methods: Vec<_> = methods.flatten().collect();
+        let methods = (!methods.is_empty()).then(|| quote!(impl<'a, 'c> #any<'a, 'c> { #(#methods)* }));
         quote! {
-            #docs
-            #[derive(::core::clone::Clone, ::core::marker::Copy)]
-            pub struct #any<'a, 'c> {
-                op: #runtime::ir::OpRef<'a, 'c>,
-                table: &'static #table,
-            }
-            #runtime::op_interface_handle!(#any, #key, #table);
-            impl<'a, 'c> #any<'a, 'c> {
-                #(#methods)*
-                /// The functions that it is called through.
-                #[must_use]
-                pub fn table(self) -> &'static #table { self.table }
-            }
+            #runtime::op_interface_handle!(#any, #name, #key, #table);
+            #methods
         }
     }
 
@@ -298,42 +248,19 @@ impl Emitter<'_> {
         }
     }
 
-    /// The field of the table for a method, and how it is filled.
-    fn table_entry(&self, interface: &Interface, method: &Method) -> Option<(TokenStream, TokenStream)> {
+    /// The field of the table for a method.
+    fn table_field(&self, interface: &Interface, method: &Method) -> Option<TokenStream> {
         if matches!(method.body, MethodBody::Final(_)) {
             return None;
         }
         let runtime = self.runtime;
         let name = names::method(&method.name.text);
         let docs = docs::lines(&format!("See [`{}::{name}`].", interface.class));
-        let trait_name = names::type_name(&interface.class);
         let (types, result) = self.arguments(interface, method);
-        let arguments: Vec<_> = method.arguments.iter().map(|(name, _)| names::value(&name.text)).collect();
-        let end = method.result.is_none().then(|| quote!(;));
-        let (receiver, maker) = match interface.kind {
-            InterfaceKind::Values(_) if method.is_static => (
-                quote!(),
-                quote!(|#(#arguments),*| <H::Of<'static> as #trait_name<'static>>::#name(#(#arguments),*)),
-            ),
-            InterfaceKind::Values(_) => (
-                quote!(#runtime::Node<'c>,),
-                quote!(|node #(, #arguments)*| {
-                    #trait_name::#name(#runtime::plumbing::member::<H>(node) #(, #arguments)*)
-                }),
-            ),
-            InterfaceKind::Operations if method.is_static => (
-                quote!(),
-                quote!(|#(#arguments),*| {
-                    <<H as #runtime::ir::OpView<'_, '_>>::View as #trait_name<'_, '_>>::#name(#(#arguments),*)
-                }),
-            ),
-            InterfaceKind::Operations => (
-                quote!(#runtime::ir::OpRef<'a, 'c>,),
-                quote!(|op #(, #arguments)*| {
-                    #trait_name::#name(<H as #runtime::ir::OpView<'_, '_>>::view(op) #(, #arguments)*) #end
-                }),
-            ),
-            InterfaceKind::Dialects => (quote!(), quote!(H::#name)),
+        let receiver = match interface.kind {
+            InterfaceKind::Values(_) if !method.is_static => quote!(#runtime::Node<'c>,),
+            InterfaceKind::Operations if !method.is_static => quote!(#runtime::ir::OpRef<'a, 'c>,),
+            _ => quote!(),
         };
         let signature = quote!((#receiver #(#types),*) #result);
         let lives: Vec<_> = [("a", quote!('a)), ("c", quote!('c))]
@@ -341,7 +268,7 @@ impl Emitter<'_> {
             .filter_map(|(name, life)| (types::lives(&signature, name) > 0).then_some(life))
             .collect();
         let binder = (!lives.is_empty()).then(|| quote!(for<#(#lives),*>));
-        Some((quote!(#docs pub #name: #binder fn #signature), quote!(#name: #maker)))
+        Some(quote!(#docs pub #name: #binder fn #signature))
     }
 
     /// What a body begins with: `op` if it names the operation, and the arguments that it does
@@ -552,4 +479,14 @@ fn static_name(class: &str) -> Ident {
     } else {
         names::constant(&format!("{class}Interface"))
     }
+}
+
+/// The methods as the calls that `interface_table!` makes functions of.
+fn calls(methods: &[&Method]) -> Vec<TokenStream> {
+    let call = |method: &&Method| {
+        let name = names::method(&method.name.text);
+        let arguments = method.arguments.iter().map(|(name, _)| names::value(&name.text));
+        quote!(#name(#(#arguments),*))
+    };
+    methods.iter().map(call).collect()
 }

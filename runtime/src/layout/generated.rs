@@ -1,6 +1,6 @@
 // @generated from defs/isogloss/DataLayoutInterfaces.td by `cargo test -p isogloss-shipped`. Do not edit.
 
-/// The interface that [`DataLayoutTypeInterface`] is, as tables name it.
+/// The key of the interface [`DataLayoutTypeInterface`] in tables.
 pub static DATA_LAYOUT_TYPE_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DataLayoutTypeInterface",
 };
@@ -217,102 +217,14 @@ pub struct DataLayoutTypeInterfaceTable {
         &[crate::layout::DataLayoutEntry<'c>],
     ) -> ::core::result::Result<(), crate::Diagnostic>,
 }
-impl DataLayoutTypeInterfaceTable {
-    /// The functions of a handle that implements it.
-    #[must_use]
-    pub const fn of<H: crate::Handle>() -> Self
-    where
-        for<'c> H::Of<'c>: DataLayoutTypeInterface<'c>,
-    {
-        Self {
-            size_in_bits: |node, layout, entries| {
-                DataLayoutTypeInterface::size_in_bits(
-                    crate::plumbing::member::<H>(node),
-                    layout,
-                    entries,
-                )
-            },
-            abi_alignment: |node, layout, entries| {
-                DataLayoutTypeInterface::abi_alignment(
-                    crate::plumbing::member::<H>(node),
-                    layout,
-                    entries,
-                )
-            },
-            size: |node, layout, entries| {
-                DataLayoutTypeInterface::size(
-                    crate::plumbing::member::<H>(node),
-                    layout,
-                    entries,
-                )
-            },
-            preferred_alignment: |node, layout, entries| {
-                DataLayoutTypeInterface::preferred_alignment(
-                    crate::plumbing::member::<H>(node),
-                    layout,
-                    entries,
-                )
-            },
-            index_bit_width: |node, layout, entries| {
-                DataLayoutTypeInterface::index_bit_width(
-                    crate::plumbing::member::<H>(node),
-                    layout,
-                    entries,
-                )
-            },
-            layout: |node, layout, entries| {
-                DataLayoutTypeInterface::layout(
-                    crate::plumbing::member::<H>(node),
-                    layout,
-                    entries,
-                )
-            },
-            shape: |node, layout, entries| {
-                DataLayoutTypeInterface::shape(
-                    crate::plumbing::member::<H>(node),
-                    layout,
-                    entries,
-                )
-            },
-            deciding_entry: |node, entries| {
-                DataLayoutTypeInterface::deciding_entry(
-                    crate::plumbing::member::<H>(node),
-                    entries,
-                )
-            },
-            are_compatible: |node, outer, inner, identified| {
-                DataLayoutTypeInterface::are_compatible(
-                    crate::plumbing::member::<H>(node),
-                    outer,
-                    inner,
-                    identified,
-                )
-            },
-            verify_entries: |node, entries| {
-                DataLayoutTypeInterface::verify_entries(
-                    crate::plumbing::member::<H>(node),
-                    entries,
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
-    where
-        for<'c> H::Of<'c>: DataLayoutTypeInterface<'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &DATA_LAYOUT_TYPE_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of a type, if it implements [`DataLayoutTypeInterface`].
-    #[must_use]
-    pub fn find(value: crate::Type<'_>) -> ::core::option::Option<&'static Self> {
-        value.node().interface(&DATA_LAYOUT_TYPE_INTERFACE)
-    }
-}
+crate::interface_table!(
+    Type, DataLayoutTypeInterface, DATA_LAYOUT_TYPE_INTERFACE,
+    DataLayoutTypeInterfaceTable, [size_in_bits(layout, entries), abi_alignment(layout,
+    entries), size(layout, entries), preferred_alignment(layout, entries),
+    index_bit_width(layout, entries), layout(layout, entries), shape(layout, entries),
+    deciding_entry(entries), are_compatible(outer, inner, identified),
+    verify_entries(entries)], []
+);
 
 /// Any type that implements [`DataLayoutTypeInterface`].
 pub struct AnyDataLayoutTypeInterface<'c>(crate::Type<'c>);
@@ -398,7 +310,7 @@ impl<'c> DataLayoutTypeInterface<'c> for AnyDataLayoutTypeInterface<'c> {
     }
 }
 
-/// The interface that [`DataLayoutEntryInterface`] is, as tables name it.
+/// The key of the interface [`DataLayoutEntryInterface`] in tables.
 pub static DATA_LAYOUT_ENTRY_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DataLayoutEntryInterface",
 };
@@ -439,44 +351,10 @@ pub struct DataLayoutEntryInterfaceTable {
         crate::Node<'c>,
     ) -> ::core::result::Result<(), crate::Diagnostic>,
 }
-impl DataLayoutEntryInterfaceTable {
-    /// The functions of a handle that implements it.
-    #[must_use]
-    pub const fn of<H: crate::Handle>() -> Self
-    where
-        for<'c> H::Of<'c>: DataLayoutEntryInterface<'c>,
-    {
-        Self {
-            key: |node| {
-                DataLayoutEntryInterface::key(crate::plumbing::member::<H>(node))
-            },
-            value: |node| {
-                DataLayoutEntryInterface::value(crate::plumbing::member::<H>(node))
-            },
-            verify_entry: |node| {
-                DataLayoutEntryInterface::verify_entry(
-                    crate::plumbing::member::<H>(node),
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
-    where
-        for<'c> H::Of<'c>: DataLayoutEntryInterface<'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &DATA_LAYOUT_ENTRY_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an attribute, if it implements [`DataLayoutEntryInterface`].
-    #[must_use]
-    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
-        value.node().interface(&DATA_LAYOUT_ENTRY_INTERFACE)
-    }
-}
+crate::interface_table!(
+    Attribute, DataLayoutEntryInterface, DATA_LAYOUT_ENTRY_INTERFACE,
+    DataLayoutEntryInterfaceTable, [key(), value(), verify_entry()], []
+);
 
 /// Any attribute that implements [`DataLayoutEntryInterface`].
 pub struct AnyDataLayoutEntryInterface<'c>(crate::Attribute<'c>);
@@ -496,7 +374,7 @@ impl<'c> DataLayoutEntryInterface<'c> for AnyDataLayoutEntryInterface<'c> {
     }
 }
 
-/// The interface that [`DataLayoutSpecInterface`] is, as tables name it.
+/// The key of the interface [`DataLayoutSpecInterface`] in tables.
 pub static DATA_LAYOUT_SPEC_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DataLayoutSpecInterface",
 };
@@ -556,51 +434,11 @@ pub struct DataLayoutSpecInterfaceTable {
         crate::Node<'c>,
     ) -> ::core::result::Result<(), crate::Diagnostic>,
 }
-impl DataLayoutSpecInterfaceTable {
-    /// The functions of a handle that implements it.
-    #[must_use]
-    pub const fn of<H: crate::Handle>() -> Self
-    where
-        for<'c> H::Of<'c>: DataLayoutSpecInterface<'c>,
-    {
-        Self {
-            entries: |node| {
-                DataLayoutSpecInterface::entries(crate::plumbing::member::<H>(node))
-            },
-            combine_with: |node, outer| {
-                DataLayoutSpecInterface::combine_with(
-                    crate::plumbing::member::<H>(node),
-                    outer,
-                )
-            },
-            identifier: |node, property| {
-                DataLayoutSpecInterface::identifier(
-                    crate::plumbing::member::<H>(node),
-                    property,
-                )
-            },
-            verify_spec: |node| {
-                DataLayoutSpecInterface::verify_spec(crate::plumbing::member::<H>(node))
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
-    where
-        for<'c> H::Of<'c>: DataLayoutSpecInterface<'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &DATA_LAYOUT_SPEC_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an attribute, if it implements [`DataLayoutSpecInterface`].
-    #[must_use]
-    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
-        value.node().interface(&DATA_LAYOUT_SPEC_INTERFACE)
-    }
-}
+crate::interface_table!(
+    Attribute, DataLayoutSpecInterface, DATA_LAYOUT_SPEC_INTERFACE,
+    DataLayoutSpecInterfaceTable, [entries(), combine_with(outer), identifier(property),
+    verify_spec()], []
+);
 
 /// Any attribute that implements [`DataLayoutSpecInterface`].
 pub struct AnyDataLayoutSpecInterface<'c>(crate::Attribute<'c>);
@@ -626,7 +464,7 @@ impl<'c> DataLayoutSpecInterface<'c> for AnyDataLayoutSpecInterface<'c> {
     }
 }
 
-/// The interface that [`DLTIQueryInterface`] is, as tables name it.
+/// The key of the interface [`DLTIQueryInterface`] in tables.
 pub static DLTI_QUERY_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DLTIQueryInterface",
 };
@@ -657,36 +495,10 @@ pub struct DLTIQueryInterfaceTable {
         crate::layout::EntryKey<'c>,
     ) -> ::core::option::Option<crate::Attribute<'c>>,
 }
-impl DLTIQueryInterfaceTable {
-    /// The functions of a handle that implements it.
-    #[must_use]
-    pub const fn of<H: crate::Handle>() -> Self
-    where
-        for<'c> H::Of<'c>: DLTIQueryInterface<'c>,
-    {
-        Self {
-            query: |node, key| {
-                DLTIQueryInterface::query(crate::plumbing::member::<H>(node), key)
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
-    where
-        for<'c> H::Of<'c>: DLTIQueryInterface<'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &DLTI_QUERY_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an attribute, if it implements [`DLTIQueryInterface`].
-    #[must_use]
-    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
-        value.node().interface(&DLTI_QUERY_INTERFACE)
-    }
-}
+crate::interface_table!(
+    Attribute, DLTIQueryInterface, DLTI_QUERY_INTERFACE, DLTIQueryInterfaceTable,
+    [query(key)], []
+);
 
 /// Any attribute that implements [`DLTIQueryInterface`].
 pub struct AnyDLTIQueryInterface<'c>(crate::Attribute<'c>);
@@ -702,7 +514,7 @@ impl<'c> DLTIQueryInterface<'c> for AnyDLTIQueryInterface<'c> {
     }
 }
 
-/// The interface that [`TargetDeviceSpecInterface`] is, as tables name it.
+/// The key of the interface [`TargetDeviceSpecInterface`] in tables.
 pub static TARGET_DEVICE_SPEC_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "TargetDeviceSpecInterface",
 };
@@ -729,36 +541,10 @@ pub struct TargetDeviceSpecInterfaceTable {
         crate::Node<'c>,
     ) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
 }
-impl TargetDeviceSpecInterfaceTable {
-    /// The functions of a handle that implements it.
-    #[must_use]
-    pub const fn of<H: crate::Handle>() -> Self
-    where
-        for<'c> H::Of<'c>: TargetDeviceSpecInterface<'c>,
-    {
-        Self {
-            entries: |node| {
-                TargetDeviceSpecInterface::entries(crate::plumbing::member::<H>(node))
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
-    where
-        for<'c> H::Of<'c>: TargetDeviceSpecInterface<'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &TARGET_DEVICE_SPEC_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an attribute, if it implements [`TargetDeviceSpecInterface`].
-    #[must_use]
-    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
-        value.node().interface(&TARGET_DEVICE_SPEC_INTERFACE)
-    }
-}
+crate::interface_table!(
+    Attribute, TargetDeviceSpecInterface, TARGET_DEVICE_SPEC_INTERFACE,
+    TargetDeviceSpecInterfaceTable, [entries()], []
+);
 
 /// Any attribute that implements [`TargetDeviceSpecInterface`].
 pub struct AnyTargetDeviceSpecInterface<'c>(crate::Attribute<'c>);
@@ -772,7 +558,7 @@ impl<'c> TargetDeviceSpecInterface<'c> for AnyTargetDeviceSpecInterface<'c> {
     }
 }
 
-/// The interface that [`TargetSystemSpecInterface`] is, as tables name it.
+/// The key of the interface [`TargetSystemSpecInterface`] in tables.
 pub static TARGET_SYSTEM_SPEC_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "TargetSystemSpecInterface",
 };
@@ -800,36 +586,10 @@ pub struct TargetSystemSpecInterfaceTable {
         crate::Node<'c>,
     ) -> ::std::vec::Vec<crate::layout::DataLayoutEntry<'c>>,
 }
-impl TargetSystemSpecInterfaceTable {
-    /// The functions of a handle that implements it.
-    #[must_use]
-    pub const fn of<H: crate::Handle>() -> Self
-    where
-        for<'c> H::Of<'c>: TargetSystemSpecInterface<'c>,
-    {
-        Self {
-            entries: |node| {
-                TargetSystemSpecInterface::entries(crate::plumbing::member::<H>(node))
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
-    where
-        for<'c> H::Of<'c>: TargetSystemSpecInterface<'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &TARGET_SYSTEM_SPEC_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an attribute, if it implements [`TargetSystemSpecInterface`].
-    #[must_use]
-    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
-        value.node().interface(&TARGET_SYSTEM_SPEC_INTERFACE)
-    }
-}
+crate::interface_table!(
+    Attribute, TargetSystemSpecInterface, TARGET_SYSTEM_SPEC_INTERFACE,
+    TargetSystemSpecInterfaceTable, [entries()], []
+);
 
 /// Any attribute that implements [`TargetSystemSpecInterface`].
 pub struct AnyTargetSystemSpecInterface<'c>(crate::Attribute<'c>);
@@ -843,7 +603,7 @@ impl<'c> TargetSystemSpecInterface<'c> for AnyTargetSystemSpecInterface<'c> {
     }
 }
 
-/// The interface that [`DataLayoutOpInterface`] is, as tables name it.
+/// The key of the interface [`DataLayoutOpInterface`] in tables.
 pub static DATA_LAYOUT_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DataLayoutOpInterface",
 };
@@ -942,78 +702,14 @@ pub struct DataLayoutOpInterfaceTable {
         ::core::option::Option<crate::Attribute<'c>>,
     ) -> ::core::option::Option<crate::Attribute<'c>>,
 }
-impl DataLayoutOpInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: DataLayoutOpInterface<'a, 'c>,
-    {
-        Self {
-            data_layout_spec: |op| {
-                DataLayoutOpInterface::data_layout_spec(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-            target_system_spec: |op| {
-                DataLayoutOpInterface::target_system_spec(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-            byte_width: || {
-                <<H as crate::ir::OpView<
-                    '_,
-                    '_,
-                >>::View as DataLayoutOpInterface<'_, '_>>::byte_width()
-            },
-            layout: |ty, layout, entries| {
-                <<H as crate::ir::OpView<
-                    '_,
-                    '_,
-                >>::View as DataLayoutOpInterface<'_, '_>>::layout(ty, layout, entries)
-            },
-            property: |property, entry| {
-                <<H as crate::ir::OpView<
-                    '_,
-                    '_,
-                >>::View as DataLayoutOpInterface<'_, '_>>::property(property, entry)
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: DataLayoutOpInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &DATA_LAYOUT_OP_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`DataLayoutOpInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&DATA_LAYOUT_OP_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`DataLayoutOpInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnyDataLayoutOpInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static DataLayoutOpInterfaceTable,
-}
+crate::interface_table!(
+    Operation, DataLayoutOpInterface, DATA_LAYOUT_OP_INTERFACE,
+    DataLayoutOpInterfaceTable, [data_layout_spec(), target_system_spec()],
+    [byte_width(), layout(ty, layout, entries), property(property, entry)]
+);
 crate::op_interface_handle!(
-    AnyDataLayoutOpInterface, DATA_LAYOUT_OP_INTERFACE, DataLayoutOpInterfaceTable
+    AnyDataLayoutOpInterface, DataLayoutOpInterface, DATA_LAYOUT_OP_INTERFACE,
+    DataLayoutOpInterfaceTable
 );
 impl<'a, 'c> AnyDataLayoutOpInterface<'a, 'c> {
     /// The specification of the scope, if it has one (MLIR's `getDataLayoutSpec`):
@@ -1060,14 +756,9 @@ impl<'a, 'c> AnyDataLayoutOpInterface<'a, 'c> {
     ) -> ::core::option::Option<crate::Attribute<'c>> {
         (self.table.property)(property, entry)
     }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static DataLayoutOpInterfaceTable {
-        self.table
-    }
 }
 
-/// The interface that [`DataLayoutDialectInterface`] is, as tables name it.
+/// The key of the interface [`DataLayoutDialectInterface`] in tables.
 pub static DATA_LAYOUT_DIALECT_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DataLayoutDialectInterface",
 };
@@ -1113,26 +804,7 @@ pub struct DataLayoutDialectInterfaceTable {
         &crate::layout::DataLayoutEntry<'c>,
     ) -> ::core::option::Option<crate::layout::DataLayoutEntry<'c>>,
 }
-impl DataLayoutDialectInterfaceTable {
-    /// The functions of a type that implements it for a dialect.
-    #[must_use]
-    pub const fn of<H: DataLayoutDialectInterface>() -> Self {
-        Self {
-            verify_entry: H::verify_entry,
-            combine: H::combine,
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H: DataLayoutDialectInterface>() -> crate::def::InterfaceImpl {
-        crate::def::InterfaceImpl {
-            interface: &DATA_LAYOUT_DIALECT_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of a dialect, if it implements [`DataLayoutDialectInterface`].
-    #[must_use]
-    pub fn find(dialect: &crate::def::Dialect) -> ::core::option::Option<&'static Self> {
-        dialect.interface(&DATA_LAYOUT_DIALECT_INTERFACE)
-    }
-}
+crate::interface_table!(
+    Dialect, DataLayoutDialectInterface, DATA_LAYOUT_DIALECT_INTERFACE,
+    DataLayoutDialectInterfaceTable, [], [verify_entry(entry), combine(outer, inner)]
+);

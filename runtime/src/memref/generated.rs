@@ -1,6 +1,6 @@
 // @generated from defs/isogloss/MemRefLayoutInterface.td by `cargo test -p isogloss-shipped`. Do not edit.
 
-/// The interface that [`MemRefLayoutAttrInterface`] is, as tables name it.
+/// The key of the interface [`MemRefLayoutAttrInterface`] in tables.
 pub static MEM_REF_LAYOUT_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "MemRefLayoutAttrInterface",
 };
@@ -64,53 +64,11 @@ pub struct MemRefLayoutAttrInterfaceTable {
         &[i64],
     ) -> ::core::option::Option<crate::memref::StridedForm>,
 }
-impl MemRefLayoutAttrInterfaceTable {
-    /// The functions of a handle that implements it.
-    #[must_use]
-    pub const fn of<H: crate::Handle>() -> Self
-    where
-        for<'c> H::Of<'c>: MemRefLayoutAttrInterface<'c>,
-    {
-        Self {
-            affine_map: |node| {
-                MemRefLayoutAttrInterface::affine_map(crate::plumbing::member::<H>(node))
-            },
-            is_identity: |node| {
-                MemRefLayoutAttrInterface::is_identity(
-                    crate::plumbing::member::<H>(node),
-                )
-            },
-            verify_layout: |node, shape| {
-                MemRefLayoutAttrInterface::verify_layout(
-                    crate::plumbing::member::<H>(node),
-                    shape,
-                )
-            },
-            strides_and_offset: |node, shape| {
-                MemRefLayoutAttrInterface::strides_and_offset(
-                    crate::plumbing::member::<H>(node),
-                    shape,
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
-    where
-        for<'c> H::Of<'c>: MemRefLayoutAttrInterface<'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &MEM_REF_LAYOUT_ATTR_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an attribute, if it implements [`MemRefLayoutAttrInterface`].
-    #[must_use]
-    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
-        value.node().interface(&MEM_REF_LAYOUT_ATTR_INTERFACE)
-    }
-}
+crate::interface_table!(
+    Attribute, MemRefLayoutAttrInterface, MEM_REF_LAYOUT_ATTR_INTERFACE,
+    MemRefLayoutAttrInterfaceTable, [affine_map(), is_identity(), verify_layout(shape),
+    strides_and_offset(shape)], []
+);
 
 /// Any attribute that implements [`MemRefLayoutAttrInterface`].
 pub struct AnyMemRefLayoutAttrInterface<'c>(crate::Attribute<'c>);

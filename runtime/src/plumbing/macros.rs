@@ -259,17 +259,29 @@ macro_rules! op_setters {
     };
 }
 
-/// Makes `struct $handle<'a, 'c> { op: OpRef<'a, 'c>, table: &'static $table }` a handle of the operations that
-/// implement an interface.
+/// Makes `struct $handle<'a, 'c>`, any operation that implements an interface, and the functions that it calls.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! op_interface_handle {
-    ($handle:ident, $interface:ident, $table:ident) => {
+    ($handle:ident, $interface:ident, $key:ident, $table:ident) => {
+        #[doc = ::core::concat!("Any operation that implements [`", ::core::stringify!($interface), "`].")]
+        #[derive(::core::clone::Clone, ::core::marker::Copy)]
+        pub struct $handle<'a, 'c> {
+            op: $crate::ir::OpRef<'a, 'c>,
+            table: &'static $table,
+        }
+        impl $handle<'_, '_> {
+            /// The functions that the methods call.
+            #[must_use]
+            pub fn table(self) -> &'static $table {
+                self.table
+            }
+        }
         impl $crate::ir::OpHandle for $handle<'_, '_> {
             type Of<'a, 'c: 'a> = $handle<'a, 'c>;
             #[inline]
             fn from_op<'a, 'c>(op: $crate::ir::OpRef<'a, 'c>) -> ::core::option::Option<$handle<'a, 'c>> {
-                match op.interface::<$table>(&$interface) {
+                match $table::find(op) {
                     ::core::option::Option::Some(table) => {
                         ::core::option::Option::Some($handle { op, table })
                     }
@@ -281,6 +293,87 @@ macro_rules! op_interface_handle {
         impl ::core::fmt::Debug for $handle<'_, '_> {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 ::core::fmt::Debug::fmt(&self.op, f)
+            }
+        }
+    };
+}
+
+/// Fills and finds the functions by which a type, an attribute, an operation or a dialect implements an interface:
+/// `of`, `entry` and `find` of the struct `$table`. The methods that take the value come first, then those that do not.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! interface_table {
+    (
+        Operation, $interface:ident, $key:ident, $table:ident,
+        [$($method:ident($($argument:ident),*)),*], [$($fixed:ident($($given:ident),*)),*]
+    ) => {
+        $crate::interface_table!(
+            @ $interface, $key, $table,
+            [
+                H: for<'a, 'c> $crate::ir::OpView<'a, 'c>,
+                for<'a, 'c> <H as $crate::ir::OpView<'a, 'c>>::View: $interface<'a, 'c>,
+            ],
+            [
+                $($method: |op $(, $argument)*| {
+                    $interface::$method(<H as $crate::ir::OpView<'_, '_>>::view(op) $(, $argument)*)
+                },)*
+                $($fixed: |$($given),*| {
+                    <<H as $crate::ir::OpView<'_, '_>>::View as $interface<'_, '_>>::$fixed($($given),*)
+                },)*
+            ],
+            (op: $crate::ir::OpRef<'_, '_>) op
+        );
+    };
+    (
+        Dialect, $interface:ident, $key:ident, $table:ident,
+        [$($method:ident($($argument:ident),*)),*], [$($fixed:ident($($given:ident),*)),*]
+    ) => {
+        $crate::interface_table!(
+            @ $interface, $key, $table, [H: $interface], [$($method: H::$method,)* $($fixed: H::$fixed,)*],
+            (dialect: &$crate::def::Dialect) dialect
+        );
+    };
+    (
+        $base:ident, $interface:ident, $key:ident, $table:ident,
+        [$($method:ident($($argument:ident),*)),*], [$($fixed:ident($($given:ident),*)),*]
+    ) => {
+        $crate::interface_table!(
+            @ $interface, $key, $table,
+            [H: $crate::Handle, for<'c> H::Of<'c>: $interface<'c>],
+            [
+                $($method: |node $(, $argument)*| {
+                    $interface::$method($crate::plumbing::member::<H>(node) $(, $argument)*)
+                },)*
+                $($fixed: |$($given),*| <H::Of<'static> as $interface<'static>>::$fixed($($given),*),)*
+            ],
+            (value: $crate::$base<'_>) value.node()
+        );
+    };
+    (
+        @ $interface:ident, $key:ident, $table:ident, [$($bounds:tt)*], [$($fields:tt)*],
+        ($value:ident: $ty:ty) $found:expr
+    ) => {
+        impl $table {
+            #[doc = ::core::concat!("The functions of an `H` that implements [`", ::core::stringify!($interface), "`].")]
+            #[must_use]
+            pub const fn of<H>() -> Self
+            where
+                $($bounds)*
+            {
+                Self { $($fields)* }
+            }
+            /// The entry for the interfaces of a table.
+            #[must_use]
+            pub const fn entry<H>() -> $crate::def::InterfaceImpl
+            where
+                $($bounds)*
+            {
+                $crate::def::InterfaceImpl { interface: &$key, table: const { &Self::of::<H>() } }
+            }
+            #[doc = ::core::concat!("The functions of a value, if it implements [`", ::core::stringify!($interface), "`].")]
+            #[must_use]
+            pub fn find($value: $ty) -> ::core::option::Option<&'static Self> {
+                $found.interface(&$key)
             }
         }
     };

@@ -1,6 +1,6 @@
 // @generated from defs/isogloss/OpInterfaces.td by `cargo test -p isogloss-shipped`. Do not edit.
 
-/// The interface that [`SymbolOpInterface`] is, as tables name it.
+/// The key of the interface [`SymbolOpInterface`] in tables.
 pub static SYMBOL_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "SymbolOpInterface",
 };
@@ -72,65 +72,13 @@ pub struct SymbolOpInterfaceTable {
     /// See [`SymbolOpInterface::is_declaration`].
     pub is_declaration: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> bool,
 }
-impl SymbolOpInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: SymbolOpInterface<'a, 'c>,
-    {
-        Self {
-            name_attr: |op| {
-                SymbolOpInterface::name_attr(<H as crate::ir::OpView<'_, '_>>::view(op))
-            },
-            visibility: |op| {
-                SymbolOpInterface::visibility(<H as crate::ir::OpView<'_, '_>>::view(op))
-            },
-            is_optional_symbol: |op| {
-                SymbolOpInterface::is_optional_symbol(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-            can_discard_on_use_empty: |op| {
-                SymbolOpInterface::can_discard_on_use_empty(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-            is_declaration: |op| {
-                SymbolOpInterface::is_declaration(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: SymbolOpInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &SYMBOL_OP_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`SymbolOpInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&SYMBOL_OP_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`SymbolOpInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnySymbolOpInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static SymbolOpInterfaceTable,
-}
+crate::interface_table!(
+    Operation, SymbolOpInterface, SYMBOL_OP_INTERFACE, SymbolOpInterfaceTable,
+    [name_attr(), visibility(), is_optional_symbol(), can_discard_on_use_empty(),
+    is_declaration()], []
+);
 crate::op_interface_handle!(
-    AnySymbolOpInterface, SYMBOL_OP_INTERFACE, SymbolOpInterfaceTable
+    AnySymbolOpInterface, SymbolOpInterface, SYMBOL_OP_INTERFACE, SymbolOpInterfaceTable
 );
 impl<'a, 'c> AnySymbolOpInterface<'a, 'c> {
     /// The name, if there is one.
@@ -153,11 +101,6 @@ impl<'a, 'c> AnySymbolOpInterface<'a, 'c> {
     pub fn is_declaration(self) -> bool {
         (self.table.is_declaration)(self.op)
     }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static SymbolOpInterfaceTable {
-        self.table
-    }
 }
 
 /// The check of operations that implement [`SymbolOpInterface`].
@@ -166,7 +109,7 @@ pub static SYMBOL_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir:
     |op| { crate::ir::interfaces::verify_symbol(op) },
 );
 
-/// The interface that [`SymbolUserOpInterface`] is, as tables name it.
+/// The key of the interface [`SymbolUserOpInterface`] in tables.
 pub static SYMBOL_USER_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "SymbolUserOpInterface",
 };
@@ -201,56 +144,13 @@ pub struct SymbolUserOpInterfaceTable {
         &mut crate::ir::SymbolTables<'a, 'c>,
     ) -> ::core::result::Result<(), crate::Diagnostic>,
 }
-impl SymbolUserOpInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: SymbolUserOpInterface<'a, 'c>,
-    {
-        Self {
-            verify_symbol_uses: |op, symbols| {
-                SymbolUserOpInterface::verify_symbol_uses(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    symbols,
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: SymbolUserOpInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &SYMBOL_USER_OP_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`SymbolUserOpInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&SYMBOL_USER_OP_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`SymbolUserOpInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnySymbolUserOpInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static SymbolUserOpInterfaceTable,
-}
+crate::interface_table!(
+    Operation, SymbolUserOpInterface, SYMBOL_USER_OP_INTERFACE,
+    SymbolUserOpInterfaceTable, [verify_symbol_uses(symbols)], []
+);
 crate::op_interface_handle!(
-    AnySymbolUserOpInterface, SYMBOL_USER_OP_INTERFACE, SymbolUserOpInterfaceTable
+    AnySymbolUserOpInterface, SymbolUserOpInterface, SYMBOL_USER_OP_INTERFACE,
+    SymbolUserOpInterfaceTable
 );
 impl<'a, 'c> AnySymbolUserOpInterface<'a, 'c> {
     /// Checks the symbols that the operation refers to. It is called once for each
@@ -265,14 +165,9 @@ impl<'a, 'c> AnySymbolUserOpInterface<'a, 'c> {
     ) -> ::core::result::Result<(), crate::Diagnostic> {
         (self.table.verify_symbol_uses)(self.op, symbols)
     }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static SymbolUserOpInterfaceTable {
-        self.table
-    }
 }
 
-/// The interface that [`OpAsmOpInterface`] is, as tables name it.
+/// The key of the interface [`OpAsmOpInterface`] in tables.
 pub static OP_ASM_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "OpAsmOpInterface",
 };
@@ -347,69 +242,13 @@ pub struct OpAsmOpInterfaceTable {
     /// See [`OpAsmOpInterface::default_dialect`].
     pub default_dialect: fn() -> &'static str,
 }
-impl OpAsmOpInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: OpAsmOpInterface<'a, 'c>,
-    {
-        Self {
-            asm_result_names: |op, set_name| {
-                OpAsmOpInterface::asm_result_names(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    set_name,
-                );
-            },
-            asm_block_argument_names: |op, region, set_name| {
-                OpAsmOpInterface::asm_block_argument_names(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    region,
-                    set_name,
-                );
-            },
-            asm_block_names: |op, set_name| {
-                OpAsmOpInterface::asm_block_names(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    set_name,
-                );
-            },
-            default_dialect: || {
-                <<H as crate::ir::OpView<
-                    '_,
-                    '_,
-                >>::View as OpAsmOpInterface<'_, '_>>::default_dialect()
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: OpAsmOpInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &OP_ASM_OP_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`OpAsmOpInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&OP_ASM_OP_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`OpAsmOpInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnyOpAsmOpInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static OpAsmOpInterfaceTable,
-}
+crate::interface_table!(
+    Operation, OpAsmOpInterface, OP_ASM_OP_INTERFACE, OpAsmOpInterfaceTable,
+    [asm_result_names(set_name), asm_block_argument_names(region, set_name),
+    asm_block_names(set_name)], [default_dialect()]
+);
 crate::op_interface_handle!(
-    AnyOpAsmOpInterface, OP_ASM_OP_INTERFACE, OpAsmOpInterfaceTable
+    AnyOpAsmOpInterface, OpAsmOpInterface, OP_ASM_OP_INTERFACE, OpAsmOpInterfaceTable
 );
 impl<'a, 'c> AnyOpAsmOpInterface<'a, 'c> {
     /// Names results.
@@ -438,14 +277,9 @@ impl<'a, 'c> AnyOpAsmOpInterface<'a, 'c> {
     pub fn default_dialect(self) -> &'static str {
         (self.table.default_dialect)()
     }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static OpAsmOpInterfaceTable {
-        self.table
-    }
 }
 
-/// The interface that [`RegionKindInterface`] is, as tables name it.
+/// The key of the interface [`RegionKindInterface`] in tables.
 pub static REGION_KIND_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "RegionKindInterface",
 };
@@ -475,56 +309,13 @@ pub struct RegionKindInterfaceTable {
     /// See [`RegionKindInterface::has_ssa_dominance`].
     pub has_ssa_dominance: fn(usize) -> bool,
 }
-impl RegionKindInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: RegionKindInterface<'a, 'c>,
-    {
-        Self {
-            region_kind: |region| {
-                <<H as crate::ir::OpView<
-                    '_,
-                    '_,
-                >>::View as RegionKindInterface<'_, '_>>::region_kind(region)
-            },
-            has_ssa_dominance: |region| {
-                <<H as crate::ir::OpView<
-                    '_,
-                    '_,
-                >>::View as RegionKindInterface<'_, '_>>::has_ssa_dominance(region)
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: RegionKindInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &REGION_KIND_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`RegionKindInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&REGION_KIND_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`RegionKindInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnyRegionKindInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static RegionKindInterfaceTable,
-}
+crate::interface_table!(
+    Operation, RegionKindInterface, REGION_KIND_INTERFACE, RegionKindInterfaceTable, [],
+    [region_kind(region), has_ssa_dominance(region)]
+);
 crate::op_interface_handle!(
-    AnyRegionKindInterface, REGION_KIND_INTERFACE, RegionKindInterfaceTable
+    AnyRegionKindInterface, RegionKindInterface, REGION_KIND_INTERFACE,
+    RegionKindInterfaceTable
 );
 impl<'a, 'c> AnyRegionKindInterface<'a, 'c> {
     /// The kind of the region of an index.
@@ -535,14 +326,9 @@ impl<'a, 'c> AnyRegionKindInterface<'a, 'c> {
     pub fn has_ssa_dominance(self, region: usize) -> bool {
         (self.table.has_ssa_dominance)(region)
     }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static RegionKindInterfaceTable {
-        self.table
-    }
 }
 
-/// The interface that [`BranchOpInterface`] is, as tables name it.
+/// The key of the interface [`BranchOpInterface`] in tables.
 pub static BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "BranchOpInterface",
 };
@@ -602,63 +388,13 @@ pub struct BranchOpInterfaceTable {
         crate::Type<'c>,
     ) -> bool,
 }
-impl BranchOpInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: BranchOpInterface<'a, 'c>,
-    {
-        Self {
-            successor_operands: |op, successor| {
-                BranchOpInterface::successor_operands(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    successor,
-                )
-            },
-            successor_for_operands: |op, operands| {
-                BranchOpInterface::successor_for_operands(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    operands,
-                )
-            },
-            are_types_compatible: |op, from, to| {
-                BranchOpInterface::are_types_compatible(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    from,
-                    to,
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: BranchOpInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &BRANCH_OP_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`BranchOpInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&BRANCH_OP_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`BranchOpInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnyBranchOpInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static BranchOpInterfaceTable,
-}
+crate::interface_table!(
+    Operation, BranchOpInterface, BRANCH_OP_INTERFACE, BranchOpInterfaceTable,
+    [successor_operands(successor), successor_for_operands(operands),
+    are_types_compatible(from, to)], []
+);
 crate::op_interface_handle!(
-    AnyBranchOpInterface, BRANCH_OP_INTERFACE, BranchOpInterfaceTable
+    AnyBranchOpInterface, BranchOpInterface, BRANCH_OP_INTERFACE, BranchOpInterfaceTable
 );
 impl<'a, 'c> AnyBranchOpInterface<'a, 'c> {
     /// What the arguments of a successor get: values that the operation itself makes, then
@@ -684,11 +420,6 @@ impl<'a, 'c> AnyBranchOpInterface<'a, 'c> {
     ) -> bool {
         (self.table.are_types_compatible)(self.op, from, to)
     }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static BranchOpInterfaceTable {
-        self.table
-    }
 }
 
 /// The check of operations that implement [`BranchOpInterface`].
@@ -697,7 +428,7 @@ pub static BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir:
     |op| { crate::ir::interfaces::verify_branch(op) },
 );
 
-/// The interface that [`RegionBranchOpInterface`] is, as tables name it.
+/// The key of the interface [`RegionBranchOpInterface`] in tables.
 pub static REGION_BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "RegionBranchOpInterface",
 };
@@ -790,81 +521,15 @@ pub struct RegionBranchOpInterfaceTable {
         crate::Type<'c>,
     ) -> bool,
 }
-impl RegionBranchOpInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: RegionBranchOpInterface<'a, 'c>,
-    {
-        Self {
-            entry_successor_operands: |op, successor| {
-                RegionBranchOpInterface::entry_successor_operands(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    successor,
-                )
-            },
-            entry_successor_regions: |op, operands| {
-                RegionBranchOpInterface::entry_successor_regions(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    operands,
-                )
-            },
-            successor_regions: |op, point| {
-                RegionBranchOpInterface::successor_regions(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    point,
-                )
-            },
-            region_invocation_bounds: |op, operands| {
-                RegionBranchOpInterface::region_invocation_bounds(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    operands,
-                )
-            },
-            are_types_compatible: |op, from, to| {
-                RegionBranchOpInterface::are_types_compatible(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    from,
-                    to,
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: RegionBranchOpInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &REGION_BRANCH_OP_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`RegionBranchOpInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&REGION_BRANCH_OP_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`RegionBranchOpInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnyRegionBranchOpInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static RegionBranchOpInterfaceTable,
-}
+crate::interface_table!(
+    Operation, RegionBranchOpInterface, REGION_BRANCH_OP_INTERFACE,
+    RegionBranchOpInterfaceTable, [entry_successor_operands(successor),
+    entry_successor_regions(operands), successor_regions(point),
+    region_invocation_bounds(operands), are_types_compatible(from, to)], []
+);
 crate::op_interface_handle!(
-    AnyRegionBranchOpInterface, REGION_BRANCH_OP_INTERFACE, RegionBranchOpInterfaceTable
+    AnyRegionBranchOpInterface, RegionBranchOpInterface, REGION_BRANCH_OP_INTERFACE,
+    RegionBranchOpInterfaceTable
 );
 impl<'a, 'c> AnyRegionBranchOpInterface<'a, 'c> {
     /// The operands that a successor gets if it is entered first.
@@ -903,11 +568,6 @@ impl<'a, 'c> AnyRegionBranchOpInterface<'a, 'c> {
     ) -> bool {
         (self.table.are_types_compatible)(self.op, from, to)
     }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static RegionBranchOpInterfaceTable {
-        self.table
-    }
 }
 
 /// The check of operations that implement [`RegionBranchOpInterface`].
@@ -916,7 +576,7 @@ pub static REGION_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = cra
     |op| { crate::ir::interfaces::verify_region_branch(op) },
 );
 
-/// The interface that [`RegionBranchTerminatorOpInterface`] is, as tables name it.
+/// The key of the interface [`RegionBranchTerminatorOpInterface`] in tables.
 pub static REGION_BRANCH_TERMINATOR_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "RegionBranchTerminatorOpInterface",
 };
@@ -963,63 +623,14 @@ pub struct RegionBranchTerminatorOpInterfaceTable {
         &[::core::option::Option<crate::Attribute<'c>>],
     ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>>,
 }
-impl RegionBranchTerminatorOpInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: RegionBranchTerminatorOpInterface<'a, 'c>,
-    {
-        Self {
-            mutable_successor_operands: |op, successor| {
-                RegionBranchTerminatorOpInterface::mutable_successor_operands(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    successor,
-                )
-            },
-            successor_regions: |op, operands| {
-                RegionBranchTerminatorOpInterface::successor_regions(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    operands,
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: RegionBranchTerminatorOpInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &REGION_BRANCH_TERMINATOR_OP_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`RegionBranchTerminatorOpInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&REGION_BRANCH_TERMINATOR_OP_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`RegionBranchTerminatorOpInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnyRegionBranchTerminatorOpInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static RegionBranchTerminatorOpInterfaceTable,
-}
+crate::interface_table!(
+    Operation, RegionBranchTerminatorOpInterface, REGION_BRANCH_TERMINATOR_OP_INTERFACE,
+    RegionBranchTerminatorOpInterfaceTable, [mutable_successor_operands(successor),
+    successor_regions(operands)], []
+);
 crate::op_interface_handle!(
-    AnyRegionBranchTerminatorOpInterface, REGION_BRANCH_TERMINATOR_OP_INTERFACE,
-    RegionBranchTerminatorOpInterfaceTable
+    AnyRegionBranchTerminatorOpInterface, RegionBranchTerminatorOpInterface,
+    REGION_BRANCH_TERMINATOR_OP_INTERFACE, RegionBranchTerminatorOpInterfaceTable
 );
 impl<'a, 'c> AnyRegionBranchTerminatorOpInterface<'a, 'c> {
     /// The operands that are passed to a successor.
@@ -1036,14 +647,9 @@ impl<'a, 'c> AnyRegionBranchTerminatorOpInterface<'a, 'c> {
     ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>> {
         (self.table.successor_regions)(self.op, operands)
     }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static RegionBranchTerminatorOpInterfaceTable {
-        self.table
-    }
 }
 
-/// The interface that [`SelectLikeOpInterface`] is, as tables name it.
+/// The key of the interface [`SelectLikeOpInterface`] in tables.
 pub static SELECT_LIKE_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "SelectLikeOpInterface",
 };
@@ -1083,65 +689,13 @@ pub struct SelectLikeOpInterfaceTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> crate::ir::ValueRef<'a, 'c>,
 }
-impl SelectLikeOpInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: SelectLikeOpInterface<'a, 'c>,
-    {
-        Self {
-            condition: |op| {
-                SelectLikeOpInterface::condition(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-            true_value: |op| {
-                SelectLikeOpInterface::true_value(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-            false_value: |op| {
-                SelectLikeOpInterface::false_value(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: SelectLikeOpInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &SELECT_LIKE_OP_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`SelectLikeOpInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&SELECT_LIKE_OP_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`SelectLikeOpInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnySelectLikeOpInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static SelectLikeOpInterfaceTable,
-}
+crate::interface_table!(
+    Operation, SelectLikeOpInterface, SELECT_LIKE_OP_INTERFACE,
+    SelectLikeOpInterfaceTable, [condition(), true_value(), false_value()], []
+);
 crate::op_interface_handle!(
-    AnySelectLikeOpInterface, SELECT_LIKE_OP_INTERFACE, SelectLikeOpInterfaceTable
+    AnySelectLikeOpInterface, SelectLikeOpInterface, SELECT_LIKE_OP_INTERFACE,
+    SelectLikeOpInterfaceTable
 );
 impl<'a, 'c> AnySelectLikeOpInterface<'a, 'c> {
     /// What decides.
@@ -1156,14 +710,9 @@ impl<'a, 'c> AnySelectLikeOpInterface<'a, 'c> {
     pub fn false_value(self) -> crate::ir::ValueRef<'a, 'c> {
         (self.table.false_value)(self.op)
     }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static SelectLikeOpInterfaceTable {
-        self.table
-    }
 }
 
-/// The interface that [`ArgAndResultAttrsOpInterface`] is, as tables name it.
+/// The key of the interface [`ArgAndResultAttrsOpInterface`] in tables.
 pub static ARG_AND_RESULT_ATTRS_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "ArgAndResultAttrsOpInterface",
 };
@@ -1208,61 +757,13 @@ pub struct ArgAndResultAttrsOpInterfaceTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>>,
 }
-impl ArgAndResultAttrsOpInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: ArgAndResultAttrsOpInterface<'a, 'c>,
-    {
-        Self {
-            arg_attrs_attr: |op| {
-                ArgAndResultAttrsOpInterface::arg_attrs_attr(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-            res_attrs_attr: |op| {
-                ArgAndResultAttrsOpInterface::res_attrs_attr(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: ArgAndResultAttrsOpInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &ARG_AND_RESULT_ATTRS_OP_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`ArgAndResultAttrsOpInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&ARG_AND_RESULT_ATTRS_OP_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`ArgAndResultAttrsOpInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnyArgAndResultAttrsOpInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static ArgAndResultAttrsOpInterfaceTable,
-}
+crate::interface_table!(
+    Operation, ArgAndResultAttrsOpInterface, ARG_AND_RESULT_ATTRS_OP_INTERFACE,
+    ArgAndResultAttrsOpInterfaceTable, [arg_attrs_attr(), res_attrs_attr()], []
+);
 crate::op_interface_handle!(
-    AnyArgAndResultAttrsOpInterface, ARG_AND_RESULT_ATTRS_OP_INTERFACE,
-    ArgAndResultAttrsOpInterfaceTable
+    AnyArgAndResultAttrsOpInterface, ArgAndResultAttrsOpInterface,
+    ARG_AND_RESULT_ATTRS_OP_INTERFACE, ArgAndResultAttrsOpInterfaceTable
 );
 impl<'a, 'c> AnyArgAndResultAttrsOpInterface<'a, 'c> {
     /// The dictionaries of the arguments.
@@ -1277,14 +778,9 @@ impl<'a, 'c> AnyArgAndResultAttrsOpInterface<'a, 'c> {
     ) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>> {
         (self.table.res_attrs_attr)(self.op)
     }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static ArgAndResultAttrsOpInterfaceTable {
-        self.table
-    }
 }
 
-/// The interface that [`CallOpInterface`] is, as tables name it.
+/// The key of the interface [`CallOpInterface`] in tables.
 pub static CALL_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "CallOpInterface",
 };
@@ -1336,57 +832,13 @@ pub struct CallOpInterfaceTable {
         &mut crate::ir::SymbolTables<'a, 'c>,
     ) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>>,
 }
-impl CallOpInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: CallOpInterface<'a, 'c>,
-    {
-        Self {
-            callable_for_callee: |op| {
-                CallOpInterface::callable_for_callee(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-            arg_operands: |op| {
-                CallOpInterface::arg_operands(<H as crate::ir::OpView<'_, '_>>::view(op))
-            },
-            resolve_callable_in_table: |op, symbols| {
-                CallOpInterface::resolve_callable_in_table(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                    symbols,
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: CallOpInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &CALL_OP_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`CallOpInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&CALL_OP_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`CallOpInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnyCallOpInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static CallOpInterfaceTable,
-}
-crate::op_interface_handle!(AnyCallOpInterface, CALL_OP_INTERFACE, CallOpInterfaceTable);
+crate::interface_table!(
+    Operation, CallOpInterface, CALL_OP_INTERFACE, CallOpInterfaceTable,
+    [callable_for_callee(), arg_operands(), resolve_callable_in_table(symbols)], []
+);
+crate::op_interface_handle!(
+    AnyCallOpInterface, CallOpInterface, CALL_OP_INTERFACE, CallOpInterfaceTable
+);
 impl<'a, 'c> AnyCallOpInterface<'a, 'c> {
     /// What is called: a symbol or a value.
     pub fn callable_for_callee(self) -> crate::ir::interfaces::Callee<'a, 'c> {
@@ -1403,14 +855,9 @@ impl<'a, 'c> AnyCallOpInterface<'a, 'c> {
     ) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>> {
         (self.table.resolve_callable_in_table)(self.op, symbols)
     }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static CallOpInterfaceTable {
-        self.table
-    }
 }
 
-/// The interface that [`CallableOpInterface`] is, as tables name it.
+/// The key of the interface [`CallableOpInterface`] in tables.
 pub static CALLABLE_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "CallableOpInterface",
 };
@@ -1451,59 +898,13 @@ pub struct CallableOpInterfaceTable {
     /// See [`CallableOpInterface::result_types`].
     pub result_types: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> &'c [crate::Type<'c>],
 }
-impl CallableOpInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: CallableOpInterface<'a, 'c>,
-    {
-        Self {
-            callable_region: |op| {
-                CallableOpInterface::callable_region(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-            argument_types: |op| {
-                CallableOpInterface::argument_types(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-            result_types: |op| {
-                CallableOpInterface::result_types(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: CallableOpInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &CALLABLE_OP_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`CallableOpInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&CALLABLE_OP_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`CallableOpInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnyCallableOpInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static CallableOpInterfaceTable,
-}
+crate::interface_table!(
+    Operation, CallableOpInterface, CALLABLE_OP_INTERFACE, CallableOpInterfaceTable,
+    [callable_region(), argument_types(), result_types()], []
+);
 crate::op_interface_handle!(
-    AnyCallableOpInterface, CALLABLE_OP_INTERFACE, CallableOpInterfaceTable
+    AnyCallableOpInterface, CallableOpInterface, CALLABLE_OP_INTERFACE,
+    CallableOpInterfaceTable
 );
 impl<'a, 'c> AnyCallableOpInterface<'a, 'c> {
     /// What runs; none for a declaration.
@@ -1520,14 +921,9 @@ impl<'a, 'c> AnyCallableOpInterface<'a, 'c> {
     pub fn result_types(self) -> &'c [crate::Type<'c>] {
         (self.table.result_types)(self.op)
     }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static CallableOpInterfaceTable {
-        self.table
-    }
 }
 
-/// The interface that [`FunctionOpInterface`] is, as tables name it.
+/// The key of the interface [`FunctionOpInterface`] in tables.
 pub static FUNCTION_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "FunctionOpInterface",
 };
@@ -1583,59 +979,13 @@ pub struct FunctionOpInterfaceTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> ::core::result::Result<(), crate::Diagnostic>,
 }
-impl FunctionOpInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: FunctionOpInterface<'a, 'c>,
-    {
-        Self {
-            function_type: |op| {
-                FunctionOpInterface::function_type(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-            verify_body: |op| {
-                FunctionOpInterface::verify_body(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-            verify_type: |op| {
-                FunctionOpInterface::verify_type(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: FunctionOpInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &FUNCTION_OP_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`FunctionOpInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&FUNCTION_OP_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`FunctionOpInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnyFunctionOpInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static FunctionOpInterfaceTable,
-}
+crate::interface_table!(
+    Operation, FunctionOpInterface, FUNCTION_OP_INTERFACE, FunctionOpInterfaceTable,
+    [function_type(), verify_body(), verify_type()], []
+);
 crate::op_interface_handle!(
-    AnyFunctionOpInterface, FUNCTION_OP_INTERFACE, FunctionOpInterfaceTable
+    AnyFunctionOpInterface, FunctionOpInterface, FUNCTION_OP_INTERFACE,
+    FunctionOpInterfaceTable
 );
 impl<'a, 'c> AnyFunctionOpInterface<'a, 'c> {
     /// The type of the function.
@@ -1656,11 +1006,6 @@ impl<'a, 'c> AnyFunctionOpInterface<'a, 'c> {
     pub fn verify_type(self) -> ::core::result::Result<(), crate::Diagnostic> {
         (self.table.verify_type)(self.op)
     }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static FunctionOpInterfaceTable {
-        self.table
-    }
 }
 
 /// The check of operations that implement [`FunctionOpInterface`].
@@ -1669,7 +1014,7 @@ pub static FUNCTION_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::i
     |op| { crate::ir::interfaces::verify_function(op) },
 );
 
-/// The interface that [`CastOpInterface`] is, as tables name it.
+/// The key of the interface [`CastOpInterface`] in tables.
 pub static CAST_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "CastOpInterface",
 };
@@ -1696,52 +1041,13 @@ pub struct CastOpInterfaceTable {
     /// See [`CastOpInterface::are_cast_compatible`].
     pub are_cast_compatible: for<'c> fn(&[crate::Type<'c>], &[crate::Type<'c>]) -> bool,
 }
-impl CastOpInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: CastOpInterface<'a, 'c>,
-    {
-        Self {
-            are_cast_compatible: |inputs, outputs| {
-                <<H as crate::ir::OpView<
-                    '_,
-                    '_,
-                >>::View as CastOpInterface<
-                    '_,
-                    '_,
-                >>::are_cast_compatible(inputs, outputs)
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<'a, 'c>>::View: CastOpInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &CAST_OP_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`CastOpInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&CAST_OP_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`CastOpInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnyCastOpInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static CastOpInterfaceTable,
-}
-crate::op_interface_handle!(AnyCastOpInterface, CAST_OP_INTERFACE, CastOpInterfaceTable);
+crate::interface_table!(
+    Operation, CastOpInterface, CAST_OP_INTERFACE, CastOpInterfaceTable, [],
+    [are_cast_compatible(inputs, outputs)]
+);
+crate::op_interface_handle!(
+    AnyCastOpInterface, CastOpInterface, CAST_OP_INTERFACE, CastOpInterfaceTable
+);
 impl<'a, 'c> AnyCastOpInterface<'a, 'c> {
     /// Whether values of some types can become those of others.
     pub fn are_cast_compatible(
@@ -1750,11 +1056,6 @@ impl<'a, 'c> AnyCastOpInterface<'a, 'c> {
         outputs: &[crate::Type<'c>],
     ) -> bool {
         (self.table.are_cast_compatible)(inputs, outputs)
-    }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static CastOpInterfaceTable {
-        self.table
     }
 }
 

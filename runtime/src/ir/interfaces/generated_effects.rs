@@ -1,6 +1,6 @@
 // @generated from defs/isogloss/SideEffects.td by `cargo test -p isogloss-shipped`. Do not edit.
 
-/// The interface that [`MemoryEffectOpInterface`] is, as tables name it.
+/// The key of the interface [`MemoryEffectOpInterface`] in tables.
 pub static MEMORY_EFFECT_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "MemoryEffectOpInterface",
 };
@@ -26,55 +26,13 @@ pub struct MemoryEffectOpInterfaceTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> ::std::vec::Vec<crate::ir::interfaces::MemoryEffect<'a, 'c>>,
 }
-impl MemoryEffectOpInterfaceTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: MemoryEffectOpInterface<'a, 'c>,
-    {
-        Self {
-            effects: |op| {
-                MemoryEffectOpInterface::effects(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: MemoryEffectOpInterface<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &MEMORY_EFFECT_OP_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`MemoryEffectOpInterface`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&MEMORY_EFFECT_OP_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`MemoryEffectOpInterface`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnyMemoryEffectOpInterface<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static MemoryEffectOpInterfaceTable,
-}
+crate::interface_table!(
+    Operation, MemoryEffectOpInterface, MEMORY_EFFECT_OP_INTERFACE,
+    MemoryEffectOpInterfaceTable, [effects()], []
+);
 crate::op_interface_handle!(
-    AnyMemoryEffectOpInterface, MEMORY_EFFECT_OP_INTERFACE, MemoryEffectOpInterfaceTable
+    AnyMemoryEffectOpInterface, MemoryEffectOpInterface, MEMORY_EFFECT_OP_INTERFACE,
+    MemoryEffectOpInterfaceTable
 );
 impl<'a, 'c> AnyMemoryEffectOpInterface<'a, 'c> {
     /// The effects of the operation.
@@ -83,14 +41,9 @@ impl<'a, 'c> AnyMemoryEffectOpInterface<'a, 'c> {
     ) -> ::std::vec::Vec<crate::ir::interfaces::MemoryEffect<'a, 'c>> {
         (self.table.effects)(self.op)
     }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static MemoryEffectOpInterfaceTable {
-        self.table
-    }
 }
 
-/// The interface that [`ConditionallySpeculatable`] is, as tables name it.
+/// The key of the interface [`ConditionallySpeculatable`] in tables.
 pub static CONDITIONALLY_SPECULATABLE_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "ConditionallySpeculatable",
 };
@@ -116,65 +69,17 @@ pub struct ConditionallySpeculatableTable {
         crate::ir::OpRef<'a, 'c>,
     ) -> crate::ir::interfaces::Speculatability,
 }
-impl ConditionallySpeculatableTable {
-    /// The functions of a view that implements it.
-    #[must_use]
-    pub const fn of<H>() -> Self
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: ConditionallySpeculatable<'a, 'c>,
-    {
-        Self {
-            speculatability: |op| {
-                ConditionallySpeculatable::speculatability(
-                    <H as crate::ir::OpView<'_, '_>>::view(op),
-                )
-            },
-        }
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H>() -> crate::def::InterfaceImpl
-    where
-        H: for<'a, 'c> crate::ir::OpView<'a, 'c>,
-        for<'a, 'c> <H as crate::ir::OpView<
-            'a,
-            'c,
-        >>::View: ConditionallySpeculatable<'a, 'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &CONDITIONALLY_SPECULATABLE_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an operation, if it implements [`ConditionallySpeculatable`].
-    #[must_use]
-    pub fn find(op: crate::ir::OpRef<'_, '_>) -> ::core::option::Option<&'static Self> {
-        op.interface(&CONDITIONALLY_SPECULATABLE_INTERFACE)
-    }
-}
-
-/// Any operation that implements [`ConditionallySpeculatable`].
-#[derive(::core::clone::Clone, ::core::marker::Copy)]
-pub struct AnyConditionallySpeculatable<'a, 'c> {
-    op: crate::ir::OpRef<'a, 'c>,
-    table: &'static ConditionallySpeculatableTable,
-}
+crate::interface_table!(
+    Operation, ConditionallySpeculatable, CONDITIONALLY_SPECULATABLE_INTERFACE,
+    ConditionallySpeculatableTable, [speculatability()], []
+);
 crate::op_interface_handle!(
-    AnyConditionallySpeculatable, CONDITIONALLY_SPECULATABLE_INTERFACE,
-    ConditionallySpeculatableTable
+    AnyConditionallySpeculatable, ConditionallySpeculatable,
+    CONDITIONALLY_SPECULATABLE_INTERFACE, ConditionallySpeculatableTable
 );
 impl<'a, 'c> AnyConditionallySpeculatable<'a, 'c> {
     /// Whether this operation may.
     pub fn speculatability(self) -> crate::ir::interfaces::Speculatability {
         (self.table.speculatability)(self.op)
-    }
-    /// The functions that it is called through.
-    #[must_use]
-    pub fn table(self) -> &'static ConditionallySpeculatableTable {
-        self.table
     }
 }

@@ -82,7 +82,7 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
     let mut errors = Errors::default();
     let arguments = attributes::arguments(&input.attrs, "dialect")?;
     let settings = Settings::read(&arguments, &mut errors);
-    let fields = named_fields(input)?;
+    let fields = named_fields(input, "the parameters", "be the parameters of a type or attribute")?;
     check_generics(input, &mut errors);
     let options = attributes::options(&arguments, &mut errors);
     let mut places = Places::default();
@@ -129,20 +129,23 @@ fn dialect_name(dialect: &Path, settings: &Settings) -> String {
     }
 }
 
-fn named_fields(input: &DeriveInput) -> Result<Vec<&Field>, Error> {
+/// The fields of a struct with names, or without fields. `parts` are what the fields name, and `role` is what only a
+/// struct can do, both for errors.
+pub(crate) fn named_fields<'i>(
+    input: &'i DeriveInput,
+    parts: &str,
+    role: &str,
+) -> Result<Vec<&'i Field>, Error> {
     match &input.data {
         Data::Struct(data) => match &data.fields {
             Fields::Named(fields) => Ok(fields.named.iter().collect()),
             Fields::Unit => Ok(Vec::new()),
             Fields::Unnamed(fields) => Err(Error::new(
                 fields.span(),
-                "the fields must have names, which are those of the parameters",
+                format!("the fields must have names, which are those of {parts}"),
             )),
         },
-        _ => Err(Error::new_spanned(
-            &input.ident,
-            "only a struct can be the parameters of a type or attribute",
-        )),
+        _ => Err(Error::new_spanned(&input.ident, format!("only a struct can {role}"))),
     }
 }
 

@@ -16,8 +16,8 @@ use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{
-    Attribute, Data, DeriveInput, Error, Field, Fields, GenericArgument, LitStr, Path, PathArguments, Token,
-    Type, parenthesized,
+    Attribute, DeriveInput, Error, Field, GenericArgument, LitStr, Path, PathArguments, Token, Type,
+    parenthesized,
 };
 
 /// An argument of `#[dialect(...)]` on the struct: `Dialect`, `word`, `name = "text"`, `name(tokens)`.
@@ -237,7 +237,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     for parameter in &input.generics.params {
         errors.at(parameter.span(), "an operation has no generic parameters: its fields are ids");
     }
-    let fields = named_fields(input)?;
+    let fields = crate::def::named_fields(input, "the operation's parts", "declare an operation")?;
     let Some(dialect) = settings.dialect.clone() else {
         let message = "the dialect is missing: its struct must be the first argument, as in `#[dialect(Calc, name = \"...\")]`";
         errors.at(input.ident.span(), message);
@@ -288,20 +288,6 @@ fn options(arguments: &[Argument], errors: &mut Errors) -> Options {
         options.runtime_path = path.value();
     }
     options
-}
-
-fn named_fields(input: &DeriveInput) -> Result<Vec<&Field>, Error> {
-    match &input.data {
-        Data::Struct(data) => match &data.fields {
-            Fields::Named(fields) => Ok(fields.named.iter().collect()),
-            Fields::Unit => Ok(Vec::new()),
-            Fields::Unnamed(fields) => Err(Error::new(
-                fields.span(),
-                "the fields must have names, which are those of the operation's parts",
-            )),
-        },
-        _ => Err(Error::new_spanned(&input.ident, "only a struct can declare an operation")),
-    }
 }
 
 /// What a field declares.

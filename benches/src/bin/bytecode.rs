@@ -8,15 +8,7 @@
 //! `ISOGLOSS_LLVM_DIR`, by default `/usr/lib/llvm-22`. All times are CPU time.
 #![forbid(unsafe_code)]
 
-#[cfg(not(unix))]
-fn main() {
-    eprintln!("processes are measured on Unix only");
-}
-
-#[cfg(unix)]
-fn main() -> isogloss_benches::process::Result<()> {
-    unix::main()
-}
+isogloss_benches::unix_main!();
 
 #[cfg(unix)]
 mod unix {

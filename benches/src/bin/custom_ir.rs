@@ -5,15 +5,7 @@
 //! - `custom_ir text MEGABYTES` prints what is measured; `custom_ir opt FILE` is our program.
 #![forbid(unsafe_code)]
 
-#[cfg(not(unix))]
-fn main() {
-    eprintln!("processes are measured on Unix only");
-}
-
-#[cfg(unix)]
-fn main() -> isogloss_benches::process::Result<()> {
-    unix::main()
-}
+isogloss_benches::unix_main!();
 
 #[cfg(unix)]
 mod unix {

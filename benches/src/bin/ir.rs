@@ -15,15 +15,7 @@
 //! time.
 #![forbid(unsafe_code)]
 
-#[cfg(not(unix))]
-fn main() {
-    eprintln!("processes are measured on Unix only");
-}
-
-#[cfg(unix)]
-fn main() -> isogloss_benches::process::Result<()> {
-    unix::main()
-}
+isogloss_benches::unix_main!();
 
 #[cfg(unix)]
 mod unix {

@@ -3,15 +3,7 @@
 //! `benches/libmlir/run typed_ops` prints the same beside libMLIR's. `typed_ops [OPERATIONS] [ROUNDS]`.
 #![forbid(unsafe_code)]
 
-#[cfg(not(unix))]
-fn main() {
-    eprintln!("CPU time is measured on Unix only");
-}
-
-#[cfg(unix)]
-fn main() -> isogloss_benches::process::Result<()> {
-    unix::main()
-}
+isogloss_benches::unix_main!();
 
 #[cfg(unix)]
 mod unix {

@@ -4,9 +4,8 @@ use super::rules;
 use crate::context::Context;
 use crate::def::{Def, DefKind};
 use crate::node::Node;
-use crate::param::{Param, Parameter};
+use crate::param::Param;
 use rustc_hash::FxHashMap;
-use std::fmt;
 use std::ops::{Add, Mul, Neg, Sub};
 
 /// An affine expression over numbered dimensions and symbols.
@@ -580,29 +579,7 @@ impl Neg for AffineExpr<'_> {
     }
 }
 
-impl<'c> From<AffineExpr<'c>> for Node<'c> {
-    fn from(expr: AffineExpr<'c>) -> Self {
-        expr.0
-    }
-}
-
-impl<'c> Parameter<'c> for AffineExpr<'c> {
-    fn encode(self) -> Param<'c> {
-        Param::Node(self.0)
-    }
-    fn decode(param: Param<'c>) -> Option<Self> {
-        match param {
-            Param::Node(node) => Self::from_node(node),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Debug for AffineExpr<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+affine_node!(AffineExpr);
 
 #[cfg(test)]
 mod tests {

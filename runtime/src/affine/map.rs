@@ -7,7 +7,6 @@ use crate::context::Context;
 use crate::def::{Def, DefKind};
 use crate::node::Node;
 use crate::param::{Param, Parameter};
-use std::fmt;
 
 /// A map from dimensions and symbols to a list of expressions,
 /// `(d0, d1)[s0] -> (d0 + s0, d1)` (MLIR, "Affine Maps").
@@ -329,29 +328,7 @@ impl<'c> AffineMap<'c> {
     }
 }
 
-impl<'c> From<AffineMap<'c>> for Node<'c> {
-    fn from(map: AffineMap<'c>) -> Self {
-        map.0
-    }
-}
-
-impl<'c> Parameter<'c> for AffineMap<'c> {
-    fn encode(self) -> Param<'c> {
-        Param::Node(self.0)
-    }
-    fn decode(param: Param<'c>) -> Option<Self> {
-        match param {
-            Param::Node(node) => Self::from_node(node),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Debug for AffineMap<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+affine_node!(AffineMap);
 
 #[cfg(test)]
 mod tests {

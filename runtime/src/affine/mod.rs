@@ -20,6 +20,35 @@
 //! No function recurses along an expression, except for the rules that run while an
 //! expression is built: those stop at [`RULE_DEPTH`].
 
+/// Conversions of a handle of one node, as a parameter and as text.
+macro_rules! affine_node {
+    ($handle:ident) => {
+        impl<'c> From<$handle<'c>> for $crate::Node<'c> {
+            fn from(handle: $handle<'c>) -> Self {
+                handle.0
+            }
+        }
+
+        impl<'c> $crate::Parameter<'c> for $handle<'c> {
+            fn encode(self) -> $crate::Param<'c> {
+                $crate::Param::Node(self.0)
+            }
+            fn decode(param: $crate::Param<'c>) -> Option<Self> {
+                match param {
+                    $crate::Param::Node(node) => Self::from_node(node),
+                    _ => None,
+                }
+            }
+        }
+
+        impl std::fmt::Debug for $handle<'_> {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(self, f)
+            }
+        }
+    };
+}
+
 mod expr;
 mod index;
 mod linear;

@@ -6,7 +6,6 @@ use crate::context::Context;
 use crate::def::{Def, DefKind};
 use crate::node::Node;
 use crate::param::{Param, Parameter};
-use std::fmt;
 
 /// The relation of a [`Constraint`]'s expression to zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -168,29 +167,7 @@ impl<'c> IntegerSet<'c> {
     }
 }
 
-impl<'c> From<IntegerSet<'c>> for Node<'c> {
-    fn from(set: IntegerSet<'c>) -> Self {
-        set.0
-    }
-}
-
-impl<'c> Parameter<'c> for IntegerSet<'c> {
-    fn encode(self) -> Param<'c> {
-        Param::Node(self.0)
-    }
-    fn decode(param: Param<'c>) -> Option<Self> {
-        match param {
-            Param::Node(node) => Self::from_node(node),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Debug for IntegerSet<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+affine_node!(IntegerSet);
 
 #[cfg(test)]
 mod tests {

@@ -7,8 +7,7 @@ use super::input::{Input, Read};
 use super::read_ir::{IrReader, IrState};
 use super::tables::{self, Tables, in_section};
 use crate::builtin::FileLineColRange;
-use crate::builtin::ops::MODULE_NAME;
-use crate::ir::text::{FileOptions, ParsedFile};
+use crate::ir::text::{FileOptions, ParsedFile, choose_root};
 use crate::ir::{BlockId, Ir, OpId};
 use crate::text::ParserOptions;
 use crate::{Context, Diagnostic};
@@ -94,27 +93,6 @@ fn create_module(ir: &mut Ir<'_>, name: &str) -> (OpId, BlockId) {
     let place = FileLineColRange::get(ir.context, name, 0, 0);
     let loc = ir.intern_location(place.into());
     ir.create_module(loc)
-}
-
-/// A single module is the root itself, anything else is wrapped into one.
-fn choose_root(ir: &mut Ir<'_>, module: OpId, block: BlockId, options: &FileOptions) -> Read<()> {
-    let view = ir.block(block);
-    let single = view.first_op().filter(|op| op.next().is_none());
-    let is_module = single.is_some_and(|op| op.name() == MODULE_NAME);
-    let root = match single {
-        Some(op) if is_module || !options.implicit_module => op.id(),
-        _ if !options.implicit_module => {
-            let found = view.ops().count();
-            let message = format!("source must contain a single top-level operation, found: {found}");
-            return Err(Diagnostic::error(message));
-        }
-        _ => module,
-    };
-    if root != module {
-        ir.detach(root);
-    }
-    ir.root = Some(root);
-    Ok(())
 }
 
 /// What is said of every error in a file whose header can be read.

@@ -2,6 +2,7 @@
 //! "Add a contiguous layout, use as identity layout".
 
 use super::ContiguousLayoutAttr;
+use super::SymbolicNumbers;
 use super::generated::MemRefLayoutAttrInterface;
 use super::strides::{StridedForm, dim_at};
 use crate::affine::{AffineExpr, AffineMap, SymbolicStrides};
@@ -123,16 +124,9 @@ impl<'c> ContiguousLayoutAttr<'c> {
             return None;
         }
         let context = Attribute::from(self).context();
-        let mut symbols = 0;
-        let mut number = |value| match value {
-            DYNAMIC => {
-                symbols += 1;
-                AffineExpr::symbol(context, symbols - 1)
-            }
-            value => AffineExpr::constant(context, value),
-        };
-        let sizes: Vec<_> = shape.iter().map(|size| number(*size)).collect();
-        let offset = number(self.offset());
+        let mut numbers = SymbolicNumbers::new(context);
+        let sizes: Vec<_> = shape.iter().map(|size| numbers.expr(*size)).collect();
+        let offset = numbers.expr(self.offset());
         let mut step = AffineExpr::constant(context, 1);
         let mut strides = vec![step; shape.len()];
         for dim in self.memory_order().into_iter().rev() {

@@ -59,6 +59,10 @@ pub use reshape::{ReshapeError, collapse_shape, expand_shape, permute};
 pub use strides::{StridedForm, Strides};
 pub use views::{are_cast_compatible, cast, reinterpret_cast, subview, transpose};
 
+use crate::Context;
+use crate::affine::AffineExpr;
+use crate::builtin::DYNAMIC;
+
 pub use crate::builtin::generated::{ContiguousLayoutAttr, StridedLayoutAttr};
 
 /// Any attribute that implements [`MemRefLayoutAttrInterface`].
@@ -71,3 +75,24 @@ pub use crate::builtin::generated::{ContiguousLayoutAttr, StridedLayoutAttr};
 /// assert_eq!(layout.affine_map().to_string(), "(d0, d1) -> (d0 * 64 + d1 + 33)");
 /// ```
 pub type MemRefLayoutAttr<'c> = AnyMemRefLayoutAttrInterface<'c>;
+
+/// Makes expressions of numbers: each that is [`DYNAMIC`] is the next symbol.
+struct SymbolicNumbers<'c> {
+    context: &'c Context,
+    /// How many symbols were made.
+    symbols: u32,
+}
+
+impl<'c> SymbolicNumbers<'c> {
+    const fn new(context: &'c Context) -> Self {
+        Self { context, symbols: 0 }
+    }
+
+    fn expr(&mut self, value: i64) -> AffineExpr<'c> {
+        if value != DYNAMIC {
+            return AffineExpr::constant(self.context, value);
+        }
+        self.symbols += 1;
+        AffineExpr::symbol(self.context, self.symbols - 1)
+    }
+}

@@ -2,30 +2,26 @@
 //! (LangRef, "Strided MemRef").
 
 use super::StridedLayoutAttr;
+use super::SymbolicNumbers;
 use super::generated::MemRefLayoutAttrInterface;
 use super::strides::{StridedForm, Strides};
 use crate::affine::{AffineExpr, AffineMap};
 use crate::attribute::Attribute;
-use crate::builtin::DYNAMIC;
 use crate::diagnostic::Diagnostic;
 
 impl<'c> MemRefLayoutAttrInterface<'c> for StridedLayoutAttr<'c> {
     /// A sum of products; unknown numbers are symbols, the offset first.
     fn affine_map(self) -> AffineMap<'c> {
         let context = Attribute::from(self).context();
-        let mut symbols = 0;
-        let mut number = |value| match value {
-            DYNAMIC => {
-                symbols += 1;
-                AffineExpr::symbol(context, symbols - 1)
-            }
-            value => AffineExpr::constant(context, value),
-        };
-        let offset = number(self.offset());
-        let terms =
-            self.strides().iter().zip(0..).map(|(stride, at)| AffineExpr::dim(context, at) * number(*stride));
+        let mut numbers = SymbolicNumbers::new(context);
+        let offset = numbers.expr(self.offset());
+        let terms = self
+            .strides()
+            .iter()
+            .zip(0..)
+            .map(|(stride, at)| AffineExpr::dim(context, at) * numbers.expr(*stride));
         let sum = terms.fold(offset, |sum, term| sum + term);
-        AffineMap::get(context, self.strides().len() as u32, symbols, &[sum])
+        AffineMap::get(context, self.strides().len() as u32, numbers.symbols, &[sum])
     }
 
     /// Never, as in MLIR: `strided<[1]>` is printed.

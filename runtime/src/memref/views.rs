@@ -4,6 +4,7 @@
 //! A layout stays `contiguous` where that is certain, is `strided` where the strides are a
 //! layout of numbers, and an affine map otherwise.
 
+use super::SymbolicNumbers;
 use super::convert::canonical_strided;
 use super::maps;
 use super::reshape::permute;
@@ -107,23 +108,16 @@ fn is_contiguous_part(layout: ContiguousLayoutAttr<'_>, shape: &[i64], sizes: &[
 
 fn mapped_subview<'c>(map: AffineMap<'c>, offsets: &[i64], steps: &[i64]) -> Attribute<'c> {
     let context = map.context();
-    let mut symbols = 0;
-    let mut number = |value| match value {
-        DYNAMIC => {
-            symbols += 1;
-            AffineExpr::symbol(context, symbols - 1)
-        }
-        value => AffineExpr::constant(context, value),
-    };
-    let offsets: Vec<_> = offsets.iter().map(|at| number(*at)).collect();
-    let steps: Vec<_> = steps.iter().map(|step| number(*step)).collect();
+    let mut numbers = SymbolicNumbers::new(context);
+    let offsets: Vec<_> = offsets.iter().map(|at| numbers.expr(*at)).collect();
+    let steps: Vec<_> = steps.iter().map(|step| numbers.expr(*step)).collect();
     let dims = (0..).zip(offsets.iter().zip(&steps));
     let results: Vec<_> =
         dims.map(|(at, (offset, step))| AffineExpr::dim(context, at) * *step + *offset).collect();
-    let part = AffineMap::get(context, map.num_dims(), symbols, &results);
+    let part = AffineMap::get(context, map.num_dims(), numbers.symbols, &results);
     // The symbols of the part first, as documented.
     let composed = map.compose(part);
-    let (own, new) = (map.num_symbols(), symbols);
+    let (own, new) = (map.num_symbols(), numbers.symbols);
     let renumbered: Vec<_> = (0..own)
         .map(|at| AffineExpr::symbol(context, new + at))
         .chain((0..new).map(|at| AffineExpr::symbol(context, at)))

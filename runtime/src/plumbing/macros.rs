@@ -24,30 +24,10 @@ macro_rules! def_handle {
         impl $crate::DefHandle for $handle<'_> {
             const DEF: &'static $crate::def::Def = &$def;
         }
-        impl<'c> ::core::convert::From<$handle<'c>> for $crate::$base<'c> {
-            #[inline]
-            fn from(handle: $handle<'c>) -> Self {
-                handle.0
-            }
-        }
-        impl<'c> ::core::convert::From<$handle<'c>> for $crate::Node<'c> {
-            #[inline]
-            fn from(handle: $handle<'c>) -> Self {
-                handle.0.node()
-            }
-        }
         impl<'c> ::core::convert::TryFrom<$crate::$base<'c>> for $handle<'c> {
             type Error = $crate::$base<'c>;
             fn try_from(value: $crate::$base<'c>) -> ::core::result::Result<Self, Self::Error> {
                 value.dyn_cast::<$handle<'static>>().ok_or(value)
-            }
-        }
-        impl<'c> $crate::Parameter<'c> for $handle<'c> {
-            fn encode(self) -> $crate::Param<'c> {
-                $crate::Parameter::encode(self.0)
-            }
-            fn decode(param: $crate::Param<'c>) -> ::core::option::Option<Self> {
-                <$crate::$base<'c> as $crate::Parameter<'c>>::decode(param)?.dyn_cast::<$handle<'static>>()
             }
         }
         impl $crate::ParamSyntax for $handle<'_> {
@@ -59,7 +39,7 @@ macro_rules! def_handle {
                     ::core::option::Option::Some(|| &$def),
                 )));
         }
-        $crate::node_traits!($handle);
+        $crate::node_traits!($handle, $base);
     };
 }
 
@@ -75,11 +55,31 @@ macro_rules! node_kind {
     };
 }
 
-/// A handle is copied, compared and printed as the value that it wraps.
+/// A handle is copied, compared, printed and stored as the value that it wraps, and converts to it.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! node_traits {
-    ($handle:ident) => {
+    ($handle:ident, $base:ident) => {
+        impl<'c> ::core::convert::From<$handle<'c>> for $crate::$base<'c> {
+            #[inline]
+            fn from(handle: $handle<'c>) -> Self {
+                handle.0
+            }
+        }
+        impl<'c> ::core::convert::From<$handle<'c>> for $crate::Node<'c> {
+            #[inline]
+            fn from(handle: $handle<'c>) -> Self {
+                handle.0.node()
+            }
+        }
+        impl<'c> $crate::Parameter<'c> for $handle<'c> {
+            fn encode(self) -> $crate::Param<'c> {
+                $crate::Parameter::encode(self.0)
+            }
+            fn decode(param: $crate::Param<'c>) -> ::core::option::Option<Self> {
+                <$crate::$base<'c> as $crate::Parameter<'c>>::decode(param)?.dyn_cast::<$handle<'static>>()
+            }
+        }
         // Marked as derived, so that lints do not ask for a derive.
         #[automatically_derived]
         impl ::core::clone::Clone for $handle<'_> {
@@ -140,24 +140,6 @@ macro_rules! interface_handle {
                 $crate::plumbing::table(self.0.node(), &$interface)
             }
         }
-        impl<'c> ::core::convert::From<$handle<'c>> for $crate::$base<'c> {
-            fn from(handle: $handle<'c>) -> Self {
-                handle.0
-            }
-        }
-        impl<'c> ::core::convert::From<$handle<'c>> for $crate::Node<'c> {
-            fn from(handle: $handle<'c>) -> Self {
-                handle.0.node()
-            }
-        }
-        impl<'c> $crate::Parameter<'c> for $handle<'c> {
-            fn encode(self) -> $crate::Param<'c> {
-                $crate::Parameter::encode(self.0)
-            }
-            fn decode(param: $crate::Param<'c>) -> ::core::option::Option<Self> {
-                <$crate::$base<'c> as $crate::Parameter<'c>>::decode(param)?.dyn_cast::<$handle<'static>>()
-            }
-        }
         impl $crate::ParamSyntax for $handle<'_> {
             const KIND: $crate::def::ParamKind =
                 $crate::node_kind!($base)(::core::option::Option::Some(&$crate::plumbing::constraint::<
@@ -167,7 +149,7 @@ macro_rules! interface_handle {
                     ::core::option::Option::None,
                 )));
         }
-        $crate::node_traits!($handle);
+        $crate::node_traits!($handle, $base);
     };
 }
 

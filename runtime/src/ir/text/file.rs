@@ -181,7 +181,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             self.close_scope();
         }
         if self.errors.is_empty()
-            && let Err(error) = self.choose_root(module, block, options)
+            && let Err(error) = choose_root(self.ir, module, block, options)
         {
             self.errors.push(error);
         }
@@ -268,27 +268,6 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             }
         }
     }
-
-    /// A single module is the root itself, anything else is wrapped into one.
-    fn choose_root(&mut self, module: OpId, block: BlockId, options: &FileOptions) -> Parsed<()> {
-        let view = self.ir.block(block);
-        let single = view.first_op().filter(|op| op.next().is_none());
-        let is_module = single.is_some_and(|op| op.name() == MODULE_NAME);
-        let root = match single {
-            Some(op) if is_module || !options.implicit_module => op.id(),
-            _ if !options.implicit_module => {
-                let found = view.ops().count();
-                let message = format!("source must contain a single top-level operation, found: {found}");
-                return Err(Diagnostic::error(message));
-            }
-            _ => module,
-        };
-        if root != module {
-            self.ir.detach(root);
-        }
-        self.ir.root = Some(root);
-        Ok(())
-    }
 }
 
 /// The words for one of the two kinds of aliases.
@@ -302,4 +281,33 @@ struct AliasKind {
 impl AliasKind {
     const ATTRIBUTE: Self = Self { is_type: false, word: "attribute", dotted: "attribute" };
     const TYPE: Self = Self { is_type: true, word: "type", dotted: "type" };
+}
+
+/// A single module is the root itself, anything else is wrapped into one.
+///
+/// # Errors
+/// Several operations at the top level, or none, if no module may be made for them.
+pub(crate) fn choose_root(
+    ir: &mut Ir<'_>,
+    module: OpId,
+    block: BlockId,
+    options: &FileOptions,
+) -> Parsed<()> {
+    let view = ir.block(block);
+    let single = view.first_op().filter(|op| op.next().is_none());
+    let is_module = single.is_some_and(|op| op.name() == MODULE_NAME);
+    let root = match single {
+        Some(op) if is_module || !options.implicit_module => op.id(),
+        _ if !options.implicit_module => {
+            let found = view.ops().count();
+            let message = format!("source must contain a single top-level operation, found: {found}");
+            return Err(Diagnostic::error(message));
+        }
+        _ => module,
+    };
+    if root != module {
+        ir.detach(root);
+    }
+    ir.root = Some(root);
+    Ok(())
 }

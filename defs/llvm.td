@@ -86,8 +86,8 @@ def LLVM_FunctionType : LLVM_ParametricType<"Function", "func"> {
   let genVerifyDecl = 1;
 }
 
-// Either `members` and `packed`, or `name` and `body`; what is set as the body is
-// members and whether they are packed, or nothing for an opaque struct.
+// Either `members` and `packed`, or `name` and a body, in which an opaque struct has no
+// members.
 def LLVM_StructType : LLVM_ParametricType<"Struct", "struct",
                                           [MutableType, DataLayoutTypeInterface]> {
   let summary = "Values of several types, one after the other.";
@@ -101,9 +101,9 @@ def LLVM_StructType : LLVM_ParametricType<"Struct", "struct",
   let parameters = (ins
     "Option<&[u8]>":$name,
     "Option<&[Type]>":$members,
-    "Option<bool>":$packed,
-    "Option<Body>":$body
+    "Option<bool>":$packed
   );
+  let bodyParameters = (ins "Option<&[Type]>":$bodyMembers, "bool":$bodyPacked);
   let genVerifyDecl = 1;
   let genAccessors = 0;
   let skipDefaultBuilders = 1;

@@ -12,15 +12,14 @@
 // `cppName` is read as the Rust type at the path `rustPath`, which is a
 // - "value": any type that implements `Parameter` and `ParamSyntax`,
 // - "type" or "attribute": a handle of one kind, with a lifetime,
-// - "enum": a generated enum,
-// - "body": the part of a type that is set later.
+// - "enum": a generated enum.
 class CppType<string cppName, string rustPath, string kindName = "value"> {
   string cpp = cppName;
   string rust = rustPath;
   string kind = kindName;
   assert !or(!eq(kindName, "value"), !eq(kindName, "type"), !eq(kindName, "attribute"),
-             !eq(kindName, "enum"), !eq(kindName, "body")),
-    "the kind of `" # cppName # "` must be value, type, attribute, enum or body";
+             !eq(kindName, "enum")),
+    "the kind of `" # cppName # "` must be value, type, attribute or enum";
 }
 
 def : CppType<"bool", "bool">;
@@ -43,8 +42,6 @@ def : CppType<"AffineMap", "::isogloss::affine::AffineMap<'c>">;
 def : CppType<"IntegerSet", "::isogloss::affine::IntegerSet<'c>">;
 // What a method of an interface returns that may fail.
 def : CppType<"LogicalResult", "::core::result::Result<(), ::isogloss::Diagnostic>">;
-// The part of a mutable type that is set once after it was made.
-def : CppType<"Body", "::isogloss::Body<'c>", "body">;
 def : CppType<"StringRef", "&str">;
 def : CppType<"string", "&str">;
 def : CppType<"Type", "Type">;

@@ -49,8 +49,8 @@ class PredTrait<string line, Pred condition> : Trait {
 class PredTypeTrait<string line, Pred condition> : PredTrait<line, condition>;
 class PredAttrTrait<string line, Pred condition> : PredTrait<line, condition>;
 
-// A type or attribute with a part that is set once after it was made: a parameter
-// `"Option<Body>":$body`.
+// A type or attribute with a part that is set once after it was made: its
+// `bodyParameters`.
 def MutableType : NativeTypeTrait<"IsMutable">;
 
 #endif // ISOGLOSS_TRAIT_TD

@@ -39,6 +39,11 @@ class AttrOrTypeDef<string suffix, string name, list<Trait> traitList, string ba
   string description = "";
   // The parameters.
   dag parameters = (ins);
+  // Ours: the parameters of a body. `parameters` are then the name of a type that may be
+  // recursive: one name is one type in the whole context, and its body is set once, after it
+  // was made. The assembly format has the body in an optional group after the name, as in
+  // "`<` $name (`,` `(` $members^ `)`)? `>`"; inside of the body, the name is the whole text.
+  dag bodyParameters = (ins);
   // Traits and interfaces.
   list<Trait> traits = traitList;
   // The keyword in the text.

@@ -87,8 +87,14 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
     let options = attributes::options(&arguments, &mut errors);
     let mut places = Places::default();
     let mut diagnostics = Vec::new();
-    let params: Vec<Parameter> =
-        fields.iter().filter_map(|field| parameter(field, &mut places, &mut errors)).collect();
+    let (mut params, mut names) = (<[Vec<Parameter>; 2]>::default(), <[Vec<Ident>; 2]>::default());
+    for field in fields {
+        if let Some((param, of_body)) = parameter(field, &mut places, &mut errors) {
+            params[usize::from(of_body)].push(param);
+            names[usize::from(of_body)].extend(field.ident.clone());
+        }
+    }
+    let [field_names, body_names] = names;
     let Some(dialect) = &settings.dialect else {
         let message = "the dialect is missing: its struct must be the first argument, as in `#[dialect(Units, mnemonic = \"...\")]`";
         errors.at(input.ident.span(), message);
@@ -98,7 +104,8 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
     let declared = DeclaredDef {
         ident: input.ident.clone(),
         has_lifetime: input.generics.lifetimes().next().is_some(),
-        fields: fields.iter().filter_map(|field| field.ident.clone()).collect(),
+        fields: field_names,
+        body: body_names,
         dialect: dialect.to_token_stream(),
     };
     let mut reader =
@@ -159,7 +166,8 @@ fn check_generics(input: &DeriveInput, errors: &mut Errors) {
     }
 }
 
-fn parameter(field: &Field, places: &mut Places, errors: &mut Errors) -> Option<Parameter> {
+/// The parameter that a field is, and whether it is one of the body.
+fn parameter(field: &Field, places: &mut Places, errors: &mut Errors) -> Option<(Parameter, bool)> {
     let ident = field.ident.as_ref()?;
     let arguments = match attributes::arguments(&field.attrs, "dialect") {
         Ok(arguments) => arguments,
@@ -169,6 +177,7 @@ fn parameter(field: &Field, places: &mut Places, errors: &mut Errors) -> Option<
         }
     };
     let (mut name, mut default) = (ident.to_string().trim_start_matches("r#").to_owned(), None);
+    let mut of_body = false;
     for argument in &arguments {
         match argument {
             Argument::Text(key, text) if key == "name" => name = text.value(),
@@ -176,19 +185,21 @@ fn parameter(field: &Field, places: &mut Places, errors: &mut Errors) -> Option<
                 Ok(expression) => default = Some(expression),
                 Err(error) => errors.push(error),
             },
-            _ => errors.at(argument.span(), "a field has `name = \"...\"` and `default = \"...\"`"),
+            Argument::Path(path) if path.is_ident("body") => of_body = true,
+            _ => errors.at(argument.span(), "a field has `name = \"...\"`, `default = \"...\"` and `body`"),
         }
     }
     let ty = types::param_type(&field.ty);
     let presence = types::presence(&ty, default.as_ref());
     let span = places.add(&name, ident.span());
-    Some(Parameter {
+    let param = Parameter {
         name: Name::new(name, span),
         ty,
         type_text: model::type_text(&field.ty.to_token_stream()),
         summary: attributes::first_paragraph(&attributes::documentation(&field.attrs)),
         presence,
-    })
+    };
+    Some((param, of_body))
 }
 
 /// The reader of a derive's struct.
@@ -205,7 +216,7 @@ impl Reader<'_> {
         kind: DefKind,
         settings: &Settings,
         dialect: &str,
-        params: Vec<Parameter>,
+        [params, body]: [Vec<Parameter>; 2],
         options: &Options,
     ) -> Def {
         let Self { input, places, diagnostics, errors } = self;
@@ -231,7 +242,7 @@ impl Reader<'_> {
                 let whole = places.add(&text, format.span());
                 let locate = |range| whole.part(range);
                 let text = Text { text: &text, locate: &locate };
-                Syntax::Format(model::compile_format(text, &record, &params, diagnostics))
+                Syntax::Format(model::compile_format(text, &record, [&params, &body], diagnostics))
             }
             (None, true) => Syntax::Custom,
             (None, false) => Syntax::Keyword,
@@ -265,6 +276,7 @@ impl Reader<'_> {
             mnemonic,
             docs: Docs { summary, description: String::new() },
             params,
+            body,
             syntax,
             verify: settings.verify,
             accessors: true,

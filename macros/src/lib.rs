@@ -46,6 +46,7 @@ use syn::{DeriveInput, Error, parse_macro_input};
 /// |---|---|
 /// | `default = "4"` | its value if omitted, a Rust expression over `context` |
 /// | `name = "elementType"` | its name in the text |
+/// | `body` | it is a parameter of the body, which is set once after the type is made (`bodyParameters` in a definition file); the other fields are the name. `intern` then returns a `Result`, and the parameters come back by `TryFrom` |
 ///
 /// An `Option` field may be omitted. See also `#[derive(DataLayoutType)]` beside it.
 #[proc_macro_derive(DialectType, attributes(dialect))]

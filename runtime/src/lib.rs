@@ -9,6 +9,7 @@
 pub mod affine;
 mod arena;
 mod attribute;
+mod body;
 pub mod bytecode;
 pub mod constraint;
 mod context;
@@ -37,6 +38,7 @@ mod types;
 
 pub use arena::Body;
 pub use attribute::Attribute;
+pub use body::BodyError;
 pub use context::{Context, ContextError};
 pub use diagnostic::{Diagnostic, Severity, Span};
 #[doc(inline)]

@@ -22,6 +22,7 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
             &OPEN_TYPE,
             &MANY_TYPE,
             &TALLY_TYPE,
+            &KNOT_TYPE,
         ],
         type_syntax: ::core::option::Option::Some(
             ::isogloss::plumbing::type_syntax::<ShapesDialect>(),
@@ -629,6 +630,154 @@ impl<'c> TallyType<'c> {
     pub fn marks(self) -> &'c [::isogloss::Param<'c>] {
         ::isogloss::plumbing::param(self.0.node(), 1)
     }
+}
+
+/// The type `!shapes.knot`.
+pub struct KnotType<'c>(::isogloss::Type<'c>);
+::isogloss::def_handle!(KnotType, Type, KNOT_TYPE);
+static KNOT_TYPE: ::isogloss::def::Def = ::isogloss::def::Def {
+    params: &[
+        ::isogloss::plumbing::parameter::<&'static str>("name", "&str"),
+        ::isogloss::plumbing::body(),
+    ],
+    body: &[
+        ::isogloss::plumbing::parameter::<
+            &'static [::isogloss::Type<'static>],
+        >("strands", "::llvm::ArrayRef<Type>"),
+        ::isogloss::plumbing::parameter::<KnotType<'static>>("next", "KnotType")
+            .optional(),
+    ],
+    syntax: {
+        use ::isogloss::plumbing as p;
+        p::format(
+            &[
+                p::lit("<"),
+                p::var(0),
+                p::body_group(
+                    &[
+                        p::lit(","),
+                        p::spaced("["),
+                        p::var(0),
+                        p::lit("]"),
+                        p::optional(&[1], false, &[p::lit(","), p::spaced_var(1)], &[]),
+                    ],
+                ),
+                p::lit(">"),
+            ],
+        )
+    },
+    verify: ::core::option::Option::Some(|context, params| {
+        <KnotType<
+            '_,
+        > as KnotTypeVerify>::verify(context, ::isogloss::plumbing::argument(params, 0))
+    }),
+    verify_body: ::core::option::Option::Some(|node, params| {
+        <KnotType<
+            '_,
+        > as KnotTypeVerify>::verify_body(
+            ::isogloss::plumbing::handle(node),
+            ::isogloss::plumbing::argument(params, 0),
+            ::isogloss::plumbing::argument(params, 1),
+        )
+    }),
+    ..::isogloss::plumbing::keyword_type("shapes", "shapes.knot", "KnotType", "knot")
+};
+impl<'c> KnotType<'c> {
+    /// The type of that name, which has no body if it is new.
+    ///
+    /// # Panics
+    /// In debug builds, if the name is invalid.
+    #[must_use]
+    pub fn get(context: &'c ::isogloss::Context, name: &str) -> Self {
+        ::isogloss::plumbing::get(context, (name, ::isogloss::Body::unset()))
+    }
+    /// As [`Self::get`], with a check of the parameters.
+    ///
+    /// # Errors
+    /// Why the parameters are invalid.
+    pub fn get_checked(
+        context: &'c ::isogloss::Context,
+        name: &str,
+    ) -> ::core::result::Result<Self, ::isogloss::Diagnostic> {
+        ::isogloss::plumbing::get_checked(context, (name, ::isogloss::Body::unset()))
+    }
+    /// The type of that name with that body.
+    ///
+    /// # Errors
+    /// If it has another body, or if its verifier rejects it.
+    pub fn get_with_body(
+        context: &'c ::isogloss::Context,
+        name: &str,
+        strands: &[::isogloss::Type<'c>],
+        next: ::core::option::Option<KnotType<'c>>,
+    ) -> ::core::result::Result<Self, ::isogloss::BodyError> {
+        let value = Self::get_checked(context, name)?;
+        value.set_body(strands, next).map(|()| value)
+    }
+    /// Sets the body of the type, which is done once. Setting an equal one again succeeds.
+    ///
+    /// # Errors
+    /// If it has another body, or if its verifier rejects it.
+    pub fn set_body(
+        self,
+        strands: &[::isogloss::Type<'c>],
+        next: ::core::option::Option<KnotType<'c>>,
+    ) -> ::core::result::Result<(), ::isogloss::BodyError> {
+        ::isogloss::plumbing::set_body(self.0.node(), (strands, next))
+    }
+    /// Whether the type has its body.
+    #[must_use]
+    pub fn has_body(self) -> bool {
+        ::isogloss::plumbing::has_body(self.0.node())
+    }
+    /// The parameter `name`.
+    #[inline]
+    #[must_use]
+    pub fn name(self) -> &'c str {
+        ::isogloss::plumbing::param(self.0.node(), 0)
+    }
+    /// What it is tied of.
+    ///
+    /// `None` while the body is not set.
+    #[inline]
+    #[must_use]
+    pub fn strands(self) -> ::core::option::Option<&'c [::isogloss::Type<'c>]> {
+        ::isogloss::plumbing::body_param(self.0.node(), 0)
+    }
+    /// The parameter `next` of the body.
+    ///
+    /// `None` while the body is not set.
+    #[inline]
+    #[must_use]
+    pub fn next(self) -> ::core::option::Option<KnotType<'c>> {
+        ::isogloss::plumbing::body_param(self.0.node(), 1).flatten()
+    }
+}
+
+/// The check of the parameters of [`KnotType`], which the dialect's author implements.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl KnotTypeVerify`",
+    label = "`KnotTypeVerify` is not implemented",
+    note = "the definition of `KnotType` sets `genVerifyDecl`"
+)]
+pub trait KnotTypeVerify {
+    /// Checks the parameters.
+    ///
+    /// # Errors
+    /// Why they are invalid.
+    fn verify<'c>(
+        context: &'c ::isogloss::Context,
+        name: &'c str,
+    ) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
+    /// Checks the parameters of a body before it is set.
+    ///
+    /// # Errors
+    /// Why they are invalid.
+    fn verify_body<'c>(
+        value: KnotType<'c>,
+        strands: &'c [::isogloss::Type<'c>],
+        next: ::core::option::Option<KnotType<'c>>,
+    ) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
 
 /// The dialect: the type for which its author implements its hooks.

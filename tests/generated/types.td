@@ -78,3 +78,12 @@ def Shapes_TallyType : TypeDef<Shapes_Dialect, "Tally"> {
   let parameters = (ins "u64":$count, "Params":$marks);
   let hasCustomAssemblyFormat = 1;
 }
+
+// A name and a body: the type may contain itself.
+def Shapes_KnotType : TypeDef<Shapes_Dialect, "Knot", [MutableType]> {
+  let mnemonic = "knot";
+  let parameters = (ins "&str":$name);
+  let bodyParameters = (ins ArrayRefParameter<"Type", "What it is tied of.">:$strands, OptionalParameter<"KnotType">:$next);
+  let assemblyFormat = "`<` $name (`,` `[` $strands^ `]` (`,` $next^)?)? `>`";
+  let genVerifyDecl = 1;
+}

@@ -36,6 +36,19 @@ pub mod deep {
                 }
             }
 
+            impl KnotTypeVerify for KnotType<'_> {
+                fn verify(_: &Context, _: &str) -> Result<(), Diagnostic> {
+                    Ok(())
+                }
+                fn verify_body<'c>(
+                    _: KnotType<'c>,
+                    strands: &'c [Type<'c>],
+                    _: Option<KnotType<'c>>,
+                ) -> Result<(), Diagnostic> {
+                    if strands.len() > 1 { Ok(()) } else { Err(Diagnostic::error("too few strands")) }
+                }
+            }
+
             impl PathTypeClosed for PathType<'_> {
                 fn parse<'c>(parser: &mut AsmParser<'_, 'c>, _: &str) -> Result<bool, Diagnostic> {
                     Ok(parser.keyword()? == "closed")

@@ -1,8 +1,9 @@
 //! The statements of the five documents that the project implements, and what became of each:
 //! `tests/documents/verdicts`. The evidence of every line is checked.
 
+use isogloss::BodyError;
 use isogloss::Context;
-use isogloss::llvm::{self, BodyError, LLVMStructType};
+use isogloss::llvm::{self, LLVMStructType};
 use isogloss::text::{AsmParser, ParserOptions, Tok};
 use isogloss_cli::opt::{OptOptions, run_opt};
 use isogloss_tests::repository;

@@ -1,7 +1,8 @@
 //! Identified structs: made and completed by many threads at once, recursive
 //! through each other, read and printed from whichever comes first.
 
-use isogloss::llvm::{self, BodyError, LLVMArrayType, LLVMPointerType, LLVMStructType};
+use isogloss::BodyError;
+use isogloss::llvm::{self, LLVMArrayType, LLVMPointerType, LLVMStructType};
 use isogloss::text::{ParserOptions, PrintOptions, parse_type, parse_type_with};
 use isogloss::{Context, Type};
 use std::sync::Barrier;

@@ -41,15 +41,50 @@ impl Emitter<'_> {
     /// of the dialect's name.
     pub(super) fn declared_def(&self, def: &Def, declared: &DeclaredDef, dialect: &str) -> TokenStream {
         let runtime = self.runtime;
-        let DeclaredDef { ident, fields, dialect: path, .. } = declared;
+        let DeclaredDef { ident, fields, body, dialect: path, .. } = declared;
         let handle = names::type_name(&def.class);
         let generics = declared.has_lifetime.then(|| quote!(<'c>));
         let indices = (0..fields.len()).map(Literal::usize_unsuffixed);
         let message =
             format!("the dialect is not named `{dialect}`: add `dialect = \"...\"` to `#[dialect(...)]`");
         let docs = docs::lines(&format!("The {} of these parameters.", def.kind.word()));
-        quote! {
+        let same_name = quote! {
             const _: () = ::core::assert!(#runtime::plumbing::same_text(#path::NAME, #dialect), #message);
+        };
+        if !body.is_empty() {
+            let body_indices = (0..body.len()).map(Literal::usize_unsuffixed);
+            let docs = docs::lines(&format!(
+                "The {} of that name with that body.\n\n# Errors\nIf it has another body, or a verifier rejects it.",
+                def.kind.word()
+            ));
+            return quote! {
+                #same_name
+                impl<'c> #ident #generics {
+                    #docs
+                    pub fn intern(
+                        self, context: &'c #runtime::Context
+                    ) -> ::core::result::Result<#handle<'c>, #runtime::BodyError> {
+                        #handle::get_with_body(context, #(self.#fields,)* #(self.#body),*)
+                    }
+                }
+                /// The error is the handle: its body is not set.
+                impl<'c> ::core::convert::TryFrom<#handle<'c>> for #ident #generics {
+                    type Error = #handle<'c>;
+                    fn try_from(handle: #handle<'c>) -> ::core::result::Result<Self, Self::Error> {
+                        let node = handle.0.node();
+                        if !handle.has_body() {
+                            return ::core::result::Result::Err(handle);
+                        }
+                        ::core::result::Result::Ok(Self {
+                            #(#fields: #runtime::plumbing::param(node, #indices),)*
+                            #(#body: #runtime::plumbing::set_body_param(node, #body_indices)),*
+                        })
+                    }
+                }
+            };
+        }
+        quote! {
+            #same_name
             impl<'c> #ident #generics {
                 #docs
                 #[must_use]

@@ -2,8 +2,9 @@
 
 use super::Emitter;
 use super::docs;
+use super::hooks::value_name;
 use super::types::Life;
-use crate::model::{Def, DefKind, Syntax};
+use crate::model::{Def, DefKind, ParamType, Parameter, Syntax};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -43,9 +44,14 @@ impl Emitter<'_> {
             let summary = &def.docs.summary;
             fields.push(quote!(summary: #summary));
         }
-        if !def.params.is_empty() {
-            let params = self.param_defs(def);
+        let has_body = !def.body.is_empty();
+        if !def.params.is_empty() || has_body {
+            let params = self.param_defs(&def.params, has_body);
             fields.push(quote!(params: #params));
+        }
+        if has_body {
+            let params = self.param_defs(&def.body, false);
+            fields.push(quote!(body: #params));
         }
         match &def.syntax {
             Syntax::Keyword => {}
@@ -61,6 +67,10 @@ impl Emitter<'_> {
         if def.verify {
             let verify = self.verify_function(def);
             fields.push(quote!(verify: ::core::option::Option::Some(#verify)));
+            if has_body {
+                let verify = self.verify_body_function(def);
+                fields.push(quote!(verify_body: ::core::option::Option::Some(#verify)));
+            }
         }
         let interfaces = self.interface_impls(def);
         if !interfaces.is_empty() {
@@ -98,15 +108,9 @@ impl Emitter<'_> {
         let runtime = self.runtime;
         let handle = names::type_name(&def.class);
         let context = context_name(def);
-        let arguments: Vec<_> = def
-            .params
-            .iter()
-            .map(|param| {
-                let (name, ty) = (names::value(&param.name.text), self.argument(&param.ty));
-                quote!(#name: #ty)
-            })
-            .collect();
-        let given = self.encoded(&def.params);
+        let arguments = self.get_arguments(&def.params);
+        let unset = (!def.body.is_empty()).then(|| quote!(#runtime::Body::unset()));
+        let given = self.encoded_with(&def.params, unset);
         // The author then writes `get`, which calls these (ODS `Base::get`).
         let (visibility, get, get_checked) = if def.private_builders {
             (quote!(pub(crate)), "base_get", "base_get_checked")
@@ -115,6 +119,10 @@ impl Emitter<'_> {
         };
         let word = def.kind.word();
         let get_docs = match (def.params.is_empty(), def.verify) {
+            _ if !def.body.is_empty() => docs::lines(&format!(
+                "The {word} of that name, which has no body if it is new.{}",
+                if def.verify { "\n\n# Panics\nIn debug builds, if the name is invalid." } else { "" }
+            )),
             (true, _) => docs::lines(&format!("The {word}.")),
             (false, false) => docs::lines(&format!("The {word} of these parameters.")),
             (false, true) => docs::lines(&format!(
@@ -143,6 +151,7 @@ impl Emitter<'_> {
             }
         });
         let accessors = def.accessors.then(|| self.accessors(def));
+        let body = (!def.body.is_empty()).then(|| self.body_methods(def));
         let (declared, hook) = self.def_builders(def);
         quote! {
             impl<'c> #handle<'c> {
@@ -154,10 +163,81 @@ impl Emitter<'_> {
                     #runtime::plumbing::get(#context, #given)
                 }
                 #checked
+                #body
                 #declared
                 #accessors
             }
             #hook
+        }
+    }
+
+    /// The parameters of a constructor.
+    fn get_arguments(&self, params: &[Parameter]) -> Vec<TokenStream> {
+        let argument = |param: &Parameter| {
+            let (name, ty) = (names::value(&param.name.text), self.argument(&param.ty));
+            quote!(#name: #ty)
+        };
+        params.iter().map(argument).collect()
+    }
+
+    /// The constructor with a body, and what sets it.
+    fn body_methods(&self, def: &Def) -> TokenStream {
+        let runtime = self.runtime;
+        let (context, value) = (context_name(def), value_name(def));
+        let (name, body) = (self.get_arguments(&def.params), self.get_arguments(&def.body));
+        let values = |params: &[Parameter]| -> Vec<_> {
+            params.iter().map(|param| names::value(&param.name.text)).collect()
+        };
+        let (name_values, body_values) = (values(&def.params), values(&def.body));
+        let given = self.encoded(&def.body);
+        let (visibility, prefix) =
+            if def.private_builders { (quote!(pub(crate)), "base_") } else { (quote!(pub), "") };
+        let [get, get_checked, get_with_body, set_body] =
+            ["get", "get_checked", "get_with_body", "set_body"].map(|name| format_ident!("{prefix}{name}"));
+        let made = if def.verify {
+            quote!(Self::#get_checked(#context, #(#name_values),*)?)
+        } else {
+            quote!(Self::#get(#context, #(#name_values),*))
+        };
+        let word = def.kind.word();
+        let refused = if def.verify { ", or if its verifier rejects it" } else { "" };
+        let set_docs = docs::lines(&format!(
+            "Sets the body of the {word}, which is done once. Setting an equal one again succeeds.\n\n# Errors\nIf it \
+             has another body{refused}."
+        ));
+        let get_docs = docs::lines(&format!(
+            "The {word} of that name with that body.\n\n# Errors\nIf it has another body{refused}."
+        ));
+        let has_docs = docs::lines(&format!("Whether the {word} has its body."));
+        let allow = |count: usize| (count > 7).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+        let (allow_get, allow_set) = (allow(name.len() + body.len() + 1), allow(body.len() + 1));
+        let dead = def.private_builders.then(|| quote!(#[allow(dead_code)]));
+        let has_body = def.accessors.then(|| {
+            quote! {
+                #has_docs
+                #[must_use]
+                pub fn has_body(self) -> bool {
+                    #runtime::plumbing::has_body(self.0.node())
+                }
+            }
+        });
+        quote! {
+            #get_docs
+            #allow_get
+            #dead
+            #visibility fn #get_with_body(
+                #context: &'c #runtime::Context, #(#name,)* #(#body),*
+            ) -> ::core::result::Result<Self, #runtime::BodyError> {
+                let #value = #made;
+                #value.#set_body(#(#body_values),*).map(|()| #value)
+            }
+            #set_docs
+            #allow_set
+            #dead
+            #visibility fn #set_body(self, #(#body),*) -> ::core::result::Result<(), #runtime::BodyError> {
+                #runtime::plumbing::set_body(self.0.node(), #given)
+            }
+            #has_body
         }
     }
 
@@ -177,13 +257,32 @@ impl Emitter<'_> {
                 }
             }
         });
-        quote!(#(#accessors)*)
+        let of_body = def.body.iter().enumerate().map(|(index, param)| {
+            let name = names::accessor(&param.name.text);
+            let index = Literal::usize_unsuffixed(index);
+            let ty = self.value(param.ty.value_type(), Life::Context);
+            let docs =
+                docs::line(&param.summary, &format!("The parameter `{}` of the body.", param.name.text));
+            let flat = matches!(param.ty, ParamType::Option(_)).then(|| quote!(.flatten()));
+            quote! {
+                #docs
+                ///
+                /// `None` while the body is not set.
+                #[inline]
+                #[must_use]
+                pub fn #name(self) -> ::core::option::Option<#ty> {
+                    #runtime::plumbing::body_param(self.0.node(), #index)#flat
+                }
+            }
+        });
+        quote!(#(#accessors)* #(#of_body)*)
     }
 }
 
 /// The name of the argument for the context, which differs from those of the parameters.
 pub(super) fn context_name(def: &Def) -> Ident {
-    let taken = |name: &str| def.params.iter().any(|param| names::value(&param.name.text) == name);
+    let taken =
+        |name: &str| def.params.iter().chain(&def.body).any(|param| names::value(&param.name.text) == name);
     let name = ["context", "ctx", "in_context"].into_iter().find(|name| !taken(name));
     format_ident!("{}", name.unwrap_or("isogloss_context"))
 }

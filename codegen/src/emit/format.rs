@@ -2,7 +2,7 @@
 
 use super::Emitter;
 use super::types::{Life, is_stored_plainly};
-use crate::model::{Def, FormatElement, Leaf, ParamType, Presence};
+use crate::model::{Def, FormatElement, Leaf, ParamType, Parameter, Presence};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -28,13 +28,18 @@ impl Emitter<'_> {
                 let (then, otherwise) = (self.format(def, then), self.format(def, otherwise));
                 quote!(p::optional(&[#(#anchor),*], #inverted, #then, #otherwise))
             }
+            FormatElement::Body(elements) => {
+                let elements = self.format(def, elements);
+                quote!(p::body_group(#elements))
+            }
         })
     }
 
-    /// The table of the parameters.
-    pub(super) fn param_defs(&self, def: &Def) -> TokenStream {
+    /// The table of parameters: those of a def or of its body.
+    pub(super) fn param_defs(&self, params: &[Parameter], has_body: bool) -> TokenStream {
         let runtime = self.runtime;
-        let params = def.params.iter().map(|param| {
+        let body = has_body.then(|| quote!(#runtime::plumbing::body()));
+        let params = params.iter().map(|param| {
             let (name, spelled) = (&param.name.text, &param.type_text);
             let ty = self.value(param.ty.value_type(), Life::Static);
             let required = if param.ty.is_self_type() {
@@ -61,6 +66,7 @@ impl Emitter<'_> {
                 }
             }
         });
+        let params = params.chain(body);
         quote!(&[#(#params),*])
     }
 }

@@ -33,7 +33,7 @@ impl Emitter<'_> {
         let verify = def.verify.then(|| self.verify_trait(def));
         let mut directives = BTreeMap::new();
         if let Syntax::Format(elements) = &def.syntax {
-            collect_directives(elements, &mut directives);
+            collect_directives(elements, false, &mut directives);
         }
         let directives = directives.values().map(|directive| self.directive(def, directive));
         quote!(#verify #(#directives)*)
@@ -59,6 +59,25 @@ impl Emitter<'_> {
         ));
         let missing = missing(&name, &format!("the definition of `{}` sets `genVerifyDecl`", def.class));
         let allow = (def.params.len() > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+        let body = (!def.body.is_empty()).then(|| {
+            let handle = names::type_name(&def.class);
+            let arguments = def.body.iter().map(|param| {
+                let (name, ty) = (names::value(&param.name.text), self.value(&param.ty, Life::Context));
+                quote!(#name: #ty)
+            });
+            let value = value_name(def);
+            let allow = (def.body.len() > 6).then(|| quote!(#[allow(clippy::too_many_arguments)]));
+            quote! {
+                /// Checks the parameters of a body before it is set.
+                ///
+                /// # Errors
+                /// Why they are invalid.
+                #allow
+                fn verify_body<'c>(
+                    #value: #handle<'c>, #(#arguments),*
+                ) -> ::core::result::Result<(), #runtime::Diagnostic>;
+            }
+        });
         quote! {
             #docs
             #missing
@@ -69,6 +88,7 @@ impl Emitter<'_> {
                 /// Why they are invalid.
                 #allow
                 fn verify #binder (#context: & #life #runtime::Context, #arguments) -> ::core::result::Result<(), #runtime::Diagnostic>;
+                #body
             }
         }
     }
@@ -80,7 +100,8 @@ impl Emitter<'_> {
         let verify = quote!(<#handle<'_> as #name>::verify);
         match def.params.len() {
             0 => quote!(|#context, _| #verify(#context)),
-            1..=LONGEST_TUPLE => {
+            // The body is not a parameter of the hook.
+            1..=LONGEST_TUPLE if def.body.is_empty() => {
                 let values: Vec<_> = def.params.iter().map(|param| names::value(&param.name.text)).collect();
                 quote!(|#context, params| {
                     let (#(#values,)*) = #runtime::plumbing::arguments(params);
@@ -94,6 +115,18 @@ impl Emitter<'_> {
                 })
             }
         }
+    }
+
+    /// The function of the table that calls the check of a body.
+    pub(super) fn verify_body_function(&self, def: &Def) -> TokenStream {
+        let runtime = self.runtime;
+        let (handle, name) = (names::type_name(&def.class), verify_name(def));
+        let indices = (0..def.body.len()).map(Literal::usize_unsuffixed);
+        quote!(|node, params| {
+            <#handle<'_> as #name>::verify_body(
+                #runtime::plumbing::handle(node), #(#runtime::plumbing::argument(params, #indices)),*
+            )
+        })
     }
 
     /// The part of the table that calls the author's syntax. A def without a mnemonic is only
@@ -113,11 +146,12 @@ impl Emitter<'_> {
         let handle = names::type_name(&def.class);
         let (name, text) = (directive_trait(def, directive.name), directive.name);
         let table = directive_static(def, directive.name);
-        let value = |index: &usize| self.value(&def.params[*index].ty, Life::Context);
-        let named = |index: &usize| names::value(&def.params[*index].name.text);
+        let params = if directive.of_body { &def.body } else { &def.params };
+        let value = |index: &usize| self.value(&params[*index].ty, Life::Context);
+        let named = |index: &usize| names::value(&params[*index].name.text);
         let bound_types: Vec<_> = directive.bound.iter().map(value).collect();
         let read_types: Vec<_> =
-            directive.bound.iter().map(|index| self.owned(&def.params[*index].ty, Life::Context)).collect();
+            directive.bound.iter().map(|index| self.owned(&params[*index].ty, Life::Context)).collect();
         let bound_names: Vec<_> = directive.bound.iter().map(named).collect();
         let ref_types: Vec<_> = directive.refs.iter().map(value).collect();
         let ref_names: Vec<_> = directive.refs.iter().map(named).collect();
@@ -125,7 +159,7 @@ impl Emitter<'_> {
             .refs
             .iter()
             .enumerate()
-            .map(|(position, index)| self.reference(&def.params[*index].ty, position))
+            .map(|(position, index)| self.reference(&params[*index].ty, position))
             .unzip();
         let read = match read_types.as_slice() {
             [only] => quote!(#only),
@@ -190,6 +224,12 @@ impl Emitter<'_> {
     }
 }
 
+/// The name of the argument for the handle, which differs from those of the parameters of the body.
+pub(super) fn value_name(def: &Def) -> Ident {
+    let taken = def.body.iter().any(|param| names::value(&param.name.text) == "value");
+    format_ident!("{}", if taken { "this_value" } else { "value" })
+}
+
 fn verify_name(def: &Def) -> Ident {
     format_ident!("{}Verify", names::type_name(&def.class))
 }
@@ -200,27 +240,40 @@ struct Directive<'a> {
     bound: Vec<usize>,
     refs: &'a [usize],
     optional: bool,
+    /// Whether its parameters are those of the body.
+    of_body: bool,
 }
 
-fn collect_directives<'a>(elements: &'a [FormatElement], found: &mut BTreeMap<&'a str, Directive<'a>>) {
+fn collect_directives<'a>(
+    elements: &'a [FormatElement],
+    of_body: bool,
+    found: &mut BTreeMap<&'a str, Directive<'a>>,
+) {
     for element in elements {
         match element {
             FormatElement::Leaf { leaf: Leaf::Custom { name, bound, refs, optional }, .. } => {
-                let directive = Directive { name, bound: bound.clone(), refs, optional: *optional };
+                let directive = Directive { name, bound: bound.clone(), refs, optional: *optional, of_body };
                 found.entry(name).or_insert(directive);
             }
             FormatElement::Leaf { leaf: Leaf::Struct(fields), .. } => {
                 for field in fields {
                     if let Some(name) = &field.custom {
                         let bound = vec![field.index];
-                        found.entry(name).or_insert(Directive { name, bound, refs: &[], optional: false });
+                        found.entry(name).or_insert(Directive {
+                            name,
+                            bound,
+                            refs: &[],
+                            optional: false,
+                            of_body,
+                        });
                     }
                 }
             }
             FormatElement::Optional { then, otherwise, .. } => {
-                collect_directives(then, found);
-                collect_directives(otherwise, found);
+                collect_directives(then, of_body, found);
+                collect_directives(otherwise, of_body, found);
             }
+            FormatElement::Body(elements) => collect_directives(elements, true, found),
             _ => {}
         }
     }

@@ -82,7 +82,7 @@ impl Emitter<'_> {
             FormatElement::Leaf { leaf: Leaf::Operation(leaf), space } => {
                 return self.op_leaf(operation, leaf, *space, in_clause);
             }
-            FormatElement::Leaf { .. } => return None,
+            FormatElement::Leaf { .. } | FormatElement::Body(_) => return None,
             FormatElement::Optional { anchor, inverted, then, otherwise } => {
                 let anchors: Vec<TokenStream> =
                     anchor.iter().filter_map(|part| anchor_of(operation, operation.part(*part)?)).collect();

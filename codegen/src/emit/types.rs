@@ -60,7 +60,7 @@ impl Emitter<'_> {
                 let inner = self.value(inner, life);
                 quote!(::core::option::Option<#inner>)
             }
-            ParamType::Rust(path) | ParamType::Body(path) => with_lifetime(path.clone(), life),
+            ParamType::Rust(path) => with_lifetime(path.clone(), life),
         }
     }
 
@@ -152,9 +152,15 @@ impl Emitter<'_> {
     /// The arguments of `get` as the value that the runtime encodes: a tuple, or an array of
     /// encoded values if the tuple would be too long.
     pub(super) fn encoded(&self, params: &[Parameter]) -> TokenStream {
+        self.encoded_with(params, None)
+    }
+
+    /// The same, with a value after them.
+    pub(super) fn encoded_with(&self, params: &[Parameter], last: Option<TokenStream>) -> TokenStream {
         let runtime = self.runtime;
-        let arguments = params.iter().map(|param| self.parameter(param));
-        if params.len() <= LONGEST_TUPLE {
+        let arguments = params.iter().map(|param| self.parameter(param)).chain(last);
+        let arguments: Vec<_> = arguments.collect();
+        if arguments.len() <= LONGEST_TUPLE {
             quote!((#(#arguments,)*))
         } else {
             quote!([#(#runtime::plumbing::encode(#arguments)),*])

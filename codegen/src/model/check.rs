@@ -82,14 +82,18 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
             format!("`{}` cannot be a mnemonic: it must be a single keyword", mnemonic.text),
             mnemonic.span,
         ),
-        Some(_) if matches!(def.syntax, Syntax::Keyword) && !def.params.is_empty() => error(
-            codes::NO_SYNTAX,
-            format!(
-                "`{}` has a mnemonic and parameters, so it needs `assemblyFormat` or `hasCustomAssemblyFormat = 1`",
-                def.record.text
-            ),
-            def.record.span,
-        ),
+        Some(_)
+            if matches!(def.syntax, Syntax::Keyword) && !(def.params.is_empty() && def.body.is_empty()) =>
+        {
+            error(
+                codes::NO_SYNTAX,
+                format!(
+                    "`{}` has a mnemonic and parameters, so it needs `assemblyFormat` or `hasCustomAssemblyFormat = 1`",
+                    def.record.text
+                ),
+                def.record.span,
+            );
+        }
         None if matches!(def.syntax, Syntax::Format(_)) => error(
             codes::SYNTAX_WITHOUT_MNEMONIC,
             format!(
@@ -104,11 +108,12 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
         let message = "an `assemblyFormat` needs accessors: `genAccessors` must be 1".to_owned();
         error(codes::FORMAT_NEEDS_ACCESSORS, message, def.record.span);
     }
-    if def.params.len() > 255 {
-        let message = format!("`{}` has {} parameters, more than 255", def.record.text, def.params.len());
+    let count = def.params.len().max(def.body.len());
+    if count > 255 {
+        let message = format!("`{}` has {count} parameters, more than 255", def.record.text);
         error(codes::TOO_MANY_PARAMETERS, message, def.record.span);
     }
-    check_params(&def.params, errors);
+    check_params(def.params.iter().chain(&def.body), errors);
     if def.layout.is_some() && !def.interfaces.iter().any(InterfaceUse::is_layout) {
         errors.push(
             Diagnostic::error(format!(
@@ -127,7 +132,7 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
     }
 }
 
-fn check_params(params: &[Parameter], errors: &mut Vec<Diagnostic>) {
+fn check_params<'p>(params: impl Iterator<Item = &'p Parameter>, errors: &mut Vec<Diagnostic>) {
     let mut seen = Seen::default();
     for param in params {
         if !names::is_name(&param.name.text) {

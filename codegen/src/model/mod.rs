@@ -279,6 +279,8 @@ pub struct Def {
     pub docs: Docs,
     /// The parameters.
     pub params: Vec<Parameter>,
+    /// The parameters of the body, which is set once after the value is made (Isogloss `bodyParameters`).
+    pub body: Vec<Parameter>,
     /// The text after the mnemonic.
     pub syntax: Syntax,
     /// Whether the author checks the parameters (ODS `genVerifyDecl`).
@@ -312,6 +314,8 @@ pub struct DeclaredDef {
     pub has_lifetime: bool,
     /// Its fields, in the order of the parameters.
     pub fields: Vec<Ident>,
+    /// The fields that are parameters of the body.
+    pub body: Vec<Ident>,
     /// The path of the struct of its dialect.
     pub dialect: TokenStream,
 }

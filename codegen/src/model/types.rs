@@ -44,8 +44,6 @@ pub enum ParamType {
     SelfType,
     /// A Rust type that implements how it is stored and written.
     Rust(TokenStream),
-    /// The part of a type that is set later (`::isogloss::Body`).
-    Body(TokenStream),
 }
 
 /// The handle of a def or of an interface.
@@ -64,9 +62,7 @@ impl ParamType {
         match (self, other) {
             (Self::Int { bits: a, signed: x }, Self::Int { bits: b, signed: y }) => a == b && x == y,
             (Self::Handle(a), Self::Handle(b)) => a.kind == b.kind && same_tokens(&a.path, &b.path),
-            (Self::Enum(a), Self::Enum(b))
-            | (Self::Rust(a), Self::Rust(b))
-            | (Self::Body(a), Self::Body(b)) => same_tokens(a, b),
+            (Self::Enum(a), Self::Enum(b)) | (Self::Rust(a), Self::Rust(b)) => same_tokens(a, b),
             (Self::List(a), Self::List(b)) | (Self::Option(a), Self::Option(b)) => a.is_same(b),
             // In Rust the self type is any type.
             (Self::Type | Self::SelfType, Self::Type | Self::SelfType) => true,
@@ -96,7 +92,7 @@ impl ParamType {
     #[must_use]
     pub fn is_type(&self) -> bool {
         match self.value_type() {
-            Self::Type | Self::SelfType | Self::Rust(_) | Self::Body(_) => true,
+            Self::Type | Self::SelfType | Self::Rust(_) => true,
             Self::Handle(handle) => handle.kind == DefKind::Type,
             _ => false,
         }

@@ -5,7 +5,7 @@
 
 use super::{Ods, field_place};
 use crate::codes;
-use crate::model::{ParamType, Parameter};
+use crate::model::Parameter;
 use isogloss_tablegen::{Diagnostic, Record, Value};
 
 /// Fields, and what replaces each.
@@ -46,7 +46,7 @@ impl<'r> Ods<'r, '_> {
     }
 
     /// Warns of fields and traits of a type or attribute that have no effect.
-    pub(super) fn warn_of_def(&mut self, record: Record<'r>, params: &[Parameter]) {
+    pub(super) fn warn_of_def(&mut self, record: Record<'r>, body: &[Parameter]) {
         self.warn_of_fields(record, record, DEF);
         for name in STORAGE {
             self.warn_of_storage(record, name);
@@ -57,10 +57,8 @@ impl<'r> Ods<'r, '_> {
                 continue;
             }
             let help = match item.name() {
-                "MutableType" if params.iter().any(|param| is_body(&param.ty)) => continue,
-                "MutableType" => {
-                    "declare a parameter, `\"Option<Body>\":$body`, which `Context::set_body` sets later"
-                }
+                "MutableType" if !body.is_empty() => continue,
+                "MutableType" => "declare what is set later as `bodyParameters`",
                 _ => "a property that Rust code queries is an interface",
             };
             let message = format!("the trait `{}` has no effect in Rust", trait_name(item));
@@ -108,11 +106,6 @@ impl<'r> Ods<'r, '_> {
             self.errors.push(Diagnostic::warning(message).code(codes::NO_EFFECT).at(place).help(*help));
         }
     }
-}
-
-/// Whether a parameter is the part of a type that is set later.
-fn is_body(ty: &ParamType) -> bool {
-    matches!(ty.value_type(), ParamType::Body(_))
 }
 
 /// Whether a value is other than unset, off or empty.

@@ -111,7 +111,13 @@ impl<'r> Ods<'r, '_> {
 
     fn def(&mut self, record: Record<'r>) -> Def {
         let kind = classes::def_kind(record);
-        let params = self.params(record);
+        let params = self.params(record, "parameters");
+        let body = if record.field("bodyParameters").is_some() {
+            self.params(record, "bodyParameters")
+        } else {
+            // A record of a class that is not ours.
+            Vec::new()
+        };
         let mut fields = Fields::new(record, self.errors);
         let class = fields.text("cppClassName");
         let name_field = if kind == DefKind::Type { "typeName" } else { "attrName" };
@@ -148,12 +154,12 @@ impl<'r> Ods<'r, '_> {
             Some(format) => {
                 let locate = locator(record, "assemblyFormat", format);
                 let text = Text { text: format.text(), locate: &locate };
-                Syntax::Format(model::compile_format(text, record.name(), &params, self.errors))
+                Syntax::Format(model::compile_format(text, record.name(), [&params, &body], self.errors))
             }
         };
         let interfaces = self.interface_uses(record, kind);
         let builders = builders::declared_builders(record, &self.types, self.errors);
-        self.warn_of_def(record, &params);
+        self.warn_of_def(record, &body);
         let layout = if kind == DefKind::Type { self.layout(record, &params) } else { None };
         Def {
             kind,
@@ -163,6 +169,7 @@ impl<'r> Ods<'r, '_> {
             mnemonic,
             docs,
             params,
+            body,
             syntax,
             verify,
             accessors,

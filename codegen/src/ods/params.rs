@@ -9,16 +9,16 @@ use quote::quote;
 use std::ops::Range;
 
 impl<'r> Ods<'r, '_> {
-    /// The parameters of a def.
-    pub(super) fn params(&mut self, record: Record<'r>) -> Vec<Parameter> {
-        let dag: DagValue<'_> = match record.get("parameters") {
+    /// The parameters of a def that a field lists.
+    pub(super) fn params(&mut self, record: Record<'r>, field: &str) -> Vec<Parameter> {
+        let dag: DagValue<'_> = match record.get(field) {
             Ok(dag) => dag,
             Err(error) => {
                 self.errors.push(error.code(codes::FIELD));
                 return Vec::new();
             }
         };
-        let field = super::field_place(record, "parameters");
+        let field = super::field_place(record, field);
         dag.args()
             .enumerate()
             .filter_map(|(index, (name, value))| {
@@ -210,7 +210,6 @@ fn absent(ty: ParamType) -> (ParamType, Presence) {
         | ParamType::Attribute
         | ParamType::Handle(_)
         | ParamType::Enum(_)
-        | ParamType::Rust(_)
-        | ParamType::Body(_) => (ParamType::Option(Box::new(ty)), Presence::Optional),
+        | ParamType::Rust(_) => (ParamType::Option(Box::new(ty)), Presence::Optional),
     }
 }

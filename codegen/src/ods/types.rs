@@ -76,7 +76,6 @@ impl Types {
                     "type" => ParamType::Handle(Handle { path, kind: DefKind::Type }),
                     "attribute" => ParamType::Handle(Handle { path, kind: DefKind::Attribute }),
                     "enum" => ParamType::Enum(path),
-                    "body" => ParamType::Body(path),
                     _ => ParamType::Rust(path),
                 },
                 (None, None) => {

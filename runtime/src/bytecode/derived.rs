@@ -13,7 +13,7 @@
 //! | a type, an attribute | its number |
 //! | a list | how many elements, and each of them |
 //!
-//! A definition with a parameter of another kind is encoded as text.
+//! A definition with a parameter of another kind, or with a body, is encoded as text.
 //!
 //! What may be left out has a byte before it: 0 if it is absent, 1 otherwise. A later version of a definition may add
 //! parameters that may be left out at the end; what a file does not have is as if it was left out.

@@ -40,10 +40,15 @@ pub struct Def {
     pub summary: &'static str,
     /// The parameters in declaration order (ODS `parameters`).
     pub params: &'static [ParamDef],
+    /// The parameters of the body, which is set once after the node is made (Isogloss `bodyParameters`). If there are
+    /// any, the last of [`params`](Self::params) is a [`ParamKind::Body`].
+    pub body: &'static [ParamDef],
     /// The text after the mnemonic.
     pub syntax: Syntax,
     /// The author's check of the parameters (ODS `genVerifyDecl`).
     pub verify: Option<Verify>,
+    /// The author's check of the parameters of the body (Isogloss `genVerifyDecl` with `bodyParameters`).
+    pub verify_body: Option<VerifyBody>,
     /// The interfaces it implements, one table each.
     pub interfaces: &'static [InterfaceImpl],
     /// The layout rule, which `layout` interprets (Isogloss `dataLayout`).
@@ -57,6 +62,9 @@ pub struct Def {
 /// Checks parameters before a node is made of them.
 pub type Verify = for<'c> fn(&'c Context, &[Param<'c>]) -> Result<(), Diagnostic>;
 
+/// Checks the parameters of a body before it is set for the node.
+pub type VerifyBody = for<'c> fn(Node<'c>, &[Param<'c>]) -> Result<(), Diagnostic>;
+
 impl Def {
     /// A def without parameters, syntax or interfaces.
     #[must_use]
@@ -69,8 +77,10 @@ impl Def {
             class,
             summary: "",
             params: &[],
+            body: &[],
             syntax: Syntax::Keyword,
             verify: None,
+            verify_body: None,
             interfaces: &[],
             layout: None,
             alias: false,
@@ -174,7 +184,7 @@ pub enum ParamKind {
     SelfType,
     /// A Rust type of the author's, with its own functions.
     Custom(&'static ParamCodec),
-    /// The set-once part of a mutable type (ODS `MutableType`); never in a format.
+    /// The body of a mutable type, which is set once (ODS `MutableType`); a format has [`Def::body`] for it.
     Body,
     /// A [`Param`] of any kind; never in a format.
     Stored,

@@ -95,6 +95,9 @@ pub enum FormatElement {
         /// Printed otherwise.
         otherwise: &'static [FormatElement],
     },
+    /// The body of a mutable type (Isogloss `bodyParameters`), or nothing inside of that body: there the parameters
+    /// before it refer to the type. Indices inside are those of [`Def::body`](super::Def::body).
+    Body(&'static [FormatElement]),
 }
 
 /// One member of a `struct(...)` directive.

@@ -20,7 +20,7 @@ mod enums;
 mod formats;
 mod interfaces;
 
-pub use defs::{Constraint, Def, DefKind, ParamCodec, ParamDef, ParamKind, Presence, Verify};
+pub use defs::{Constraint, Def, DefKind, ParamCodec, ParamDef, ParamKind, Presence, Verify, VerifyBody};
 pub use dialects::{Dialect, DialectSyntax, VerifyOpAttribute};
 pub use enums::{EnumCase, EnumDef};
 pub use formats::{BoundParams, CustomDirective, CustomSyntax, FormatElement, Print, StructField, Syntax};

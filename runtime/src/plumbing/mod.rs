@@ -19,12 +19,13 @@ pub use hooks::{
     verify_op_attribute,
 };
 pub use tables::{
-    attribute_def, constraint, custom, custom_field, field, fields, format, keyword_attribute, keyword_type,
-    lit, optional, parameter, params, qualified, self_type, spaced, spaced_var, structure, type_def, var,
-    whitespace,
+    attribute_def, body, body_group, constraint, custom, custom_field, field, fields, format,
+    keyword_attribute, keyword_type, lit, optional, parameter, params, qualified, self_type, spaced,
+    spaced_var, structure, type_def, var, whitespace,
 };
 
 use crate::attribute::Attribute;
+use crate::body::BodyError;
 use crate::context::Context;
 use crate::def::{Interface, ParamKind};
 use crate::diagnostic::Diagnostic;
@@ -52,6 +53,42 @@ pub fn handle<'c, H: DefHandle<Of<'c> = H>>(node: Node<'c>) -> H {
 #[inline]
 pub fn param<'c, T: Parameter<'c>>(node: Node<'c>, index: usize) -> T {
     node.param(index)
+}
+
+/// The parameter of the body of a type or attribute at an index; `None` if the body is not set.
+///
+/// # Panics
+/// If the node's table and the accessor disagree: a bug of the generator.
+#[inline]
+pub fn body_param<'c, T: Parameter<'c>>(node: Node<'c>, index: usize) -> Option<T> {
+    crate::body::param(node, index)
+}
+
+/// As [`body_param`], of a body that is set.
+///
+/// # Panics
+/// If it is not.
+#[inline]
+pub fn set_body_param<'c, T: Parameter<'c>>(node: Node<'c>, index: usize) -> T {
+    match body_param(node, index) {
+        Some(value) => value,
+        None => panic!("`{}` has no body", node.def().name),
+    }
+}
+
+/// Whether a type or attribute has its body.
+#[inline]
+#[must_use]
+pub fn has_body(node: Node<'_>) -> bool {
+    crate::body::get(node).is_some()
+}
+
+/// Sets the body of a type or attribute.
+///
+/// # Errors
+/// If it has another body, or its verifier rejects this one.
+pub fn set_body<'a>(node: Node<'_>, body: impl Arguments<'a>) -> Result<(), BodyError> {
+    crate::body::set(node, body.encode().as_ref()).map(|_| ())
 }
 
 /// A value in its stored form.

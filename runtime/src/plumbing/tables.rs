@@ -59,6 +59,18 @@ pub const fn constraint<H: Handle>(name: &'static str, def: Option<fn() -> &'sta
     Constraint { name, accepts: H::accepts, def }
 }
 
+/// The last parameter of a type or attribute with a body.
+#[must_use]
+pub const fn body() -> ParamDef {
+    parameter::<crate::Body<'static>>("body", "Body")
+}
+
+/// The part of an assembly format that is the body.
+#[must_use]
+pub const fn body_group(elements: &'static [FormatElement]) -> FormatElement {
+    FormatElement::Body(elements)
+}
+
 /// A declarative assembly format.
 #[must_use]
 pub const fn format(elements: &'static [FormatElement]) -> Syntax {

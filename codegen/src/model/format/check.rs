@@ -16,7 +16,8 @@ pub(super) fn check(
     errors: &mut Vec<Diagnostic>,
 ) -> Vec<FormatElement> {
     let before = errors.len();
-    let mut checker = Checker { format, subject, errors, bound: vec![None; subject.variables.len()] };
+    let mut checker =
+        Checker { format, subject, errors, bound: vec![None; subject.variables.len()], body: Body::None };
     let checked = checker.sequence(elements);
     if checker.errors.len() == before {
         checker.nothing_missing();
@@ -30,6 +31,18 @@ struct Checker<'a, 'e> {
     errors: &'e mut Vec<Diagnostic>,
     /// Where each variable was bound.
     bound: Vec<Option<Range<usize>>>,
+    body: Body,
+}
+
+/// Where the group of the body is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Body {
+    /// None was found so far.
+    None,
+    /// This is inside of it.
+    Here,
+    /// It is before this.
+    Found,
 }
 
 impl Checker<'_, '_> {
@@ -112,6 +125,23 @@ impl Checker<'_, '_> {
                 .error(codes::FORMAT_DUPLICATE_PARAMETER, range.clone(), message)
                 .secondary(self.format.at(first.clone()), "first used here");
             self.errors.push(error);
+            return None;
+        }
+        let of_body = self.subject.is_of_body(index);
+        let message = match self.body {
+            Body::Here | Body::Found if !of_body => {
+                Some("is a parameter of the name: it belongs before the body")
+            }
+            Body::Found if of_body => {
+                Some("is a parameter of the body: it belongs in the group of the others")
+            }
+            Body::None if of_body => {
+                Some("is a parameter of the body: it belongs in an optional group after the name")
+            }
+            _ => None,
+        };
+        if let Some(message) = message {
+            self.error(codes::FORMAT_PLACEMENT, range, format!("'{name}' {message}"));
             return None;
         }
         self.bound[index] = Some(range.clone());
@@ -226,7 +256,7 @@ impl Checker<'_, '_> {
     fn all_variables(&mut self, range: &Range<usize>) -> Option<Vec<usize>> {
         let mut indices = Vec::new();
         for (index, variable) in self.subject.variables.iter().enumerate() {
-            if variable.excluded.is_some() {
+            if variable.excluded.is_some() || self.subject.is_of_body(index) != (self.body == Body::Here) {
                 continue;
             }
             if self.bound[index].is_some() {
@@ -305,6 +335,11 @@ impl Checker<'_, '_> {
 
     fn reference(&mut self, name: &str, range: &Range<usize>) -> Option<usize> {
         let index = self.lookup(name, range)?;
+        if self.subject.is_of_body(index) != (self.body == Body::Here) {
+            let message = "the body cannot refer to the name, nor the name to the body";
+            self.error(codes::FORMAT_PLACEMENT, range, message);
+            return None;
+        }
         if self.bound[index].is_none() {
             let noun = self.subject.variables[index].noun;
             let message = format!("{noun} '{name}' must be bound before it is referenced");
@@ -320,7 +355,53 @@ impl Checker<'_, '_> {
         then: &[Element],
         otherwise: &[Element],
     ) -> Option<FormatElement> {
+        let is_body = self.body == Body::None && self.mentions_body(then);
+        if is_body {
+            self.body = Body::Here;
+        }
+        let found = self.group_of(range, then, otherwise, is_body);
+        if is_body {
+            self.body = Body::Found;
+        }
+        found
+    }
+
+    /// Whether one of the elements has a parameter of the body.
+    fn mentions_body(&self, elements: &[Element]) -> bool {
+        let variables = &self.subject.variables;
+        elements.iter().any(|element| match &element.kind {
+            Written::Variable(name) => {
+                let index = variables.iter().position(|variable| variable.name.text == *name);
+                index.is_some_and(|index| self.subject.is_of_body(index))
+            }
+            Written::Directive { directive, .. } if directive.kind == Kind::Params => {
+                // After the name there is nothing else to capture.
+                let names = self.bound.iter().zip(variables).take(self.subject.names);
+                self.subject.names < variables.len()
+                    && names.into_iter().all(|(bound, name)| bound.is_some() || name.excluded.is_some())
+            }
+            Written::Directive { arguments, .. } => self.mentions_body(arguments.as_deref().unwrap_or(&[])),
+            Written::Group { then, otherwise } => self.mentions_body(then) || self.mentions_body(otherwise),
+            _ => false,
+        })
+    }
+
+    fn group_of(
+        &mut self,
+        range: &Range<usize>,
+        then: &[Element],
+        otherwise: &[Element],
+        is_body: bool,
+    ) -> Option<FormatElement> {
         let inverted = !then.iter().any(|element| element.anchor.is_some());
+        if is_body {
+            self.name_is_complete(range);
+            if inverted || !otherwise.is_empty() {
+                let message = "the optional group of the body has no alternative";
+                self.error(codes::FORMAT_GROUP, range, message);
+                return None;
+            }
+        }
         let mut checked_then = self.sequence(then);
         let checked_otherwise = self.sequence(otherwise);
         let marked = if inverted { (otherwise, &checked_otherwise) } else { (then, &checked_then) };
@@ -329,11 +410,15 @@ impl Checker<'_, '_> {
         match first {
             Some(FormatElement::Leaf { leaf: Leaf::Custom { optional, .. }, .. }) => *optional = true,
             Some(FormatElement::Literal { .. } | FormatElement::Leaf { .. }) => {}
-            Some(FormatElement::Whitespace(_) | FormatElement::Optional { .. }) | None => {
+            Some(FormatElement::Whitespace(_) | FormatElement::Optional { .. } | FormatElement::Body(_))
+            | None => {
                 let message = "first parsable element of an optional group must be a literal, variable, or custom directive";
                 self.error(codes::FORMAT_GROUP, range, message);
                 return None;
             }
+        }
+        if is_body {
+            return Some(FormatElement::Body(relative(checked_then, self.subject.names)));
         }
         self.all_optional(then, &checked_then);
         self.all_optional(otherwise, &checked_otherwise);
@@ -448,6 +533,18 @@ impl Checker<'_, '_> {
         }
     }
 
+    /// Before the body everything of the name was read.
+    fn name_is_complete(&mut self, range: &Range<usize>) {
+        let names = self.bound.iter().zip(&self.subject.variables).take(self.subject.names);
+        let missing = names.into_iter().find(|(bound, name)| bound.is_none() && name.excluded.is_none());
+        if let Some((_, missing)) = missing {
+            let message =
+                format!("'{}' is a parameter of the name: it belongs before the body", missing.name.text);
+            let error = self.format.error(codes::FORMAT_PLACEMENT, range.clone(), message);
+            self.errors.push(error.secondary(missing.name.span, "declared here"));
+        }
+    }
+
     fn nothing_missing(&mut self) {
         for (bound, variable) in self.bound.iter().zip(&self.subject.variables) {
             if bound.is_none() && variable.excluded.is_none() {
@@ -463,6 +560,35 @@ impl Checker<'_, '_> {
             }
         }
     }
+}
+
+/// The elements of a body with the numbers of its own parameters, which follow `names` others.
+fn relative(elements: Vec<FormatElement>, names: usize) -> Vec<FormatElement> {
+    let all =
+        |indices: Vec<usize>| -> Vec<usize> { indices.into_iter().map(|index| index - names).collect() };
+    let moved = |leaf| match leaf {
+        Leaf::Variable { index, qualified } => Leaf::Variable { index: index - names, qualified },
+        Leaf::Params(indices) => Leaf::Params(all(indices)),
+        Leaf::Struct(fields) => {
+            let fields = fields.into_iter();
+            Leaf::Struct(fields.map(|field| StructField { index: field.index - names, ..field }).collect())
+        }
+        Leaf::Custom { name, bound, refs, optional } => {
+            Leaf::Custom { name, bound: all(bound), refs: all(refs), optional }
+        }
+        leaf @ Leaf::Operation(_) => leaf,
+    };
+    let elements = elements.into_iter().map(|element| match element {
+        FormatElement::Leaf { leaf, space } => FormatElement::Leaf { leaf: moved(leaf), space },
+        FormatElement::Optional { anchor, inverted, then, otherwise } => FormatElement::Optional {
+            anchor: all(anchor),
+            inverted,
+            then: relative(then, names),
+            otherwise: relative(otherwise, names),
+        },
+        other => other,
+    });
+    elements.collect()
 }
 
 fn leaf(leaf: Leaf) -> FormatElement {

@@ -51,6 +51,9 @@ pub enum FormatElement {
         /// The second branch.
         otherwise: Vec<FormatElement>,
     },
+    /// The body of a type or attribute, which is absent inside of that body. Numbers inside are those of the body's
+    /// parameters.
+    Body(Vec<FormatElement>),
 }
 
 /// What reads and prints values. Numbers are those of the subject's variables; of a
@@ -132,6 +135,15 @@ struct Subject<'a> {
     /// The name of the def, for messages.
     name: &'a str,
     variables: Vec<Variable<'a>>,
+    /// How many variables there are before those of the body, if there is one.
+    names: usize,
+}
+
+impl Subject<'_> {
+    /// Whether a variable is one of the body.
+    fn is_of_body(&self, variable: usize) -> bool {
+        variable >= self.names
+    }
 }
 
 /// What a format can mention as `$name`.
@@ -145,21 +157,22 @@ struct Variable<'a> {
     excluded: Option<&'static str>,
 }
 
-/// Compiles a format for a type or an attribute named `def`; errors are added to
-/// `errors`.
+/// Compiles a format for a type or an attribute named `def`, with its parameters and those of its
+/// body; errors are added to `errors`.
 pub fn compile_format(
     format: Text<'_>,
     def: &str,
-    params: &[Parameter],
+    [params, body]: [&[Parameter]; 2],
     errors: &mut Vec<Diagnostic>,
 ) -> Vec<FormatElement> {
-    let variables = params.iter().map(|param| Variable {
+    let variables = params.iter().chain(body).map(|param| Variable {
         name: &param.name,
         noun: "parameter",
         is_optional: param.is_optional(),
         excluded: param.ty.is_self_type().then_some("unexpected self type parameter in assembly format"),
     });
-    let subject = Subject { kind: SubjectKind::Value, name: def, variables: variables.collect() };
+    let subject =
+        Subject { kind: SubjectKind::Value, name: def, variables: variables.collect(), names: params.len() };
     compile(format, &subject, errors)
 }
 

@@ -59,6 +59,11 @@ fn sequence(elements: &mut [FormatElement], state: &mut State) {
                 }
                 sequence(otherwise, state);
             }
+            // As a group without a second branch.
+            FormatElement::Body(elements) => {
+                let mut of_body = *state;
+                sequence(elements, &mut of_body);
+            }
         }
     }
 }

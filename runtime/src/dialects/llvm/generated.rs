@@ -366,15 +366,34 @@ static LLVM_STRUCT_TYPE: crate::def::Def = crate::def::Def {
         >("members", "Option<&[Type]>")
             .optional(),
         crate::plumbing::parameter::<bool>("packed", "Option<bool>").optional(),
-        crate::plumbing::parameter::<crate::Body<'static>>("body", "Option<Body>")
+        crate::plumbing::body(),
+    ],
+    body: &[
+        crate::plumbing::parameter::<
+            &'static [crate::Type<'static>],
+        >("bodyMembers", "Option<&[Type]>")
             .optional(),
+        crate::plumbing::parameter::<bool>("bodyPacked", "bool"),
     ],
     syntax: crate::plumbing::custom_format::<LLVMStructType<'static>>(),
     verify: ::core::option::Option::Some(|context, params| {
-        let (name, members, packed, body) = crate::plumbing::arguments(params);
         <LLVMStructType<
             '_,
-        > as LLVMStructTypeVerify>::verify(context, name, members, packed, body)
+        > as LLVMStructTypeVerify>::verify(
+            context,
+            crate::plumbing::argument(params, 0),
+            crate::plumbing::argument(params, 1),
+            crate::plumbing::argument(params, 2),
+        )
+    }),
+    verify_body: ::core::option::Option::Some(|node, params| {
+        <LLVMStructType<
+            '_,
+        > as LLVMStructTypeVerify>::verify_body(
+            crate::plumbing::handle(node),
+            crate::plumbing::argument(params, 0),
+            crate::plumbing::argument(params, 1),
+        )
     }),
     interfaces: &[
         crate::layout::DataLayoutTypeInterfaceTable::entry::<LLVMStructType<'static>>(),
@@ -382,10 +401,10 @@ static LLVM_STRUCT_TYPE: crate::def::Def = crate::def::Def {
     ..crate::plumbing::keyword_type("llvm", "llvm.struct", "LLVMStructType", "struct")
 };
 impl<'c> LLVMStructType<'c> {
-    /// The type of these parameters.
+    /// The type of that name, which has no body if it is new.
     ///
     /// # Panics
-    /// In debug builds, if the parameters are invalid; see [`Self::base_get_checked`].
+    /// In debug builds, if the name is invalid.
     #[must_use]
     #[allow(dead_code)]
     pub(crate) fn base_get(
@@ -393,9 +412,8 @@ impl<'c> LLVMStructType<'c> {
         name: ::core::option::Option<&[u8]>,
         members: ::core::option::Option<&[crate::Type<'c>]>,
         packed: ::core::option::Option<bool>,
-        body: ::core::option::Option<crate::Body<'c>>,
     ) -> Self {
-        crate::plumbing::get(context, (name, members, packed, body))
+        crate::plumbing::get(context, (name, members, packed, crate::Body::unset()))
     }
     /// As [`Self::base_get`], with a check of the parameters.
     ///
@@ -407,9 +425,39 @@ impl<'c> LLVMStructType<'c> {
         name: ::core::option::Option<&[u8]>,
         members: ::core::option::Option<&[crate::Type<'c>]>,
         packed: ::core::option::Option<bool>,
-        body: ::core::option::Option<crate::Body<'c>>,
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
-        crate::plumbing::get_checked(context, (name, members, packed, body))
+        crate::plumbing::get_checked(
+            context,
+            (name, members, packed, crate::Body::unset()),
+        )
+    }
+    /// The type of that name with that body.
+    ///
+    /// # Errors
+    /// If it has another body, or if its verifier rejects it.
+    #[allow(dead_code)]
+    pub(crate) fn base_get_with_body(
+        context: &'c crate::Context,
+        name: ::core::option::Option<&[u8]>,
+        members: ::core::option::Option<&[crate::Type<'c>]>,
+        packed: ::core::option::Option<bool>,
+        body_members: ::core::option::Option<&[crate::Type<'c>]>,
+        body_packed: bool,
+    ) -> ::core::result::Result<Self, crate::BodyError> {
+        let value = Self::base_get_checked(context, name, members, packed)?;
+        value.base_set_body(body_members, body_packed).map(|()| value)
+    }
+    /// Sets the body of the type, which is done once. Setting an equal one again succeeds.
+    ///
+    /// # Errors
+    /// If it has another body, or if its verifier rejects it.
+    #[allow(dead_code)]
+    pub(crate) fn base_set_body(
+        self,
+        body_members: ::core::option::Option<&[crate::Type<'c>]>,
+        body_packed: bool,
+    ) -> ::core::result::Result<(), crate::BodyError> {
+        crate::plumbing::set_body(self.0.node(), (body_members, body_packed))
     }
 }
 
@@ -429,7 +477,15 @@ pub trait LLVMStructTypeVerify {
         name: ::core::option::Option<&'c [u8]>,
         members: ::core::option::Option<&'c [crate::Type<'c>]>,
         packed: ::core::option::Option<bool>,
-        body: ::core::option::Option<crate::Body<'c>>,
+    ) -> ::core::result::Result<(), crate::Diagnostic>;
+    /// Checks the parameters of a body before it is set.
+    ///
+    /// # Errors
+    /// Why they are invalid.
+    fn verify_body<'c>(
+        value: LLVMStructType<'c>,
+        body_members: ::core::option::Option<&'c [crate::Type<'c>]>,
+        body_packed: bool,
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 

@@ -9,7 +9,7 @@
 //! list.set_body(&[ctx.i32(), next], false)?;
 //! assert_eq!(list.to_string(), r#"!llvm.struct<"list", (i32, ptr)>"#);
 //! assert_eq!(parse_type(&ctx, &list.to_string()).ok(), Some(list.into()));
-//! # Ok::<(), llvm::BodyError>(())
+//! # Ok::<(), isogloss::BodyError>(())
 //! ```
 //!
 //! Integers, floats, vectors and functions on values are the builtin ones;
@@ -37,4 +37,3 @@ pub use generated::{
     LLVMArrayType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType, LLVMPPCFP128Type, LLVMPointerType,
     LLVMStructType, LLVMTargetExtType, LLVMTokenType, LLVMVoidType, LLVMX86AMXType, dialect,
 };
-pub use structs::BodyError;

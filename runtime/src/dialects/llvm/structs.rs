@@ -1,36 +1,10 @@
 //! Constructors of [`LLVMStructType`]s: literal structs, and identified ones, which have a
-//! name first and a body later. One parameter of their definition is a [`Body`], which is
-//! set once. It contains the members and whether they are packed, or [`Param::None`] for an
-//! opaque struct.
+//! name first and a body later: the members, absent for an opaque struct, and whether they are
+//! packed.
 
 use super::LLVMStructType;
 use super::verify::check_members;
-use crate::{Body, Context, Diagnostic, Node, Param, Type};
-use std::fmt;
-
-/// Why a body could not be set.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum BodyError {
-    /// The struct has another body, or is opaque.
-    Different,
-    /// The struct is literal: it always has a body.
-    Literal,
-    /// The type of a member cannot be in memory.
-    Member(Diagnostic),
-}
-
-impl fmt::Display for BodyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Different => f.write_str("identified type already used with a different body"),
-            Self::Literal => f.write_str("the body of a literal struct cannot be set"),
-            Self::Member(error) => f.write_str(error.message()),
-        }
-    }
-}
-
-impl std::error::Error for BodyError {}
+use crate::{BodyError, Context, Diagnostic, Param, Type, body};
 
 impl<'c> LLVMStructType<'c> {
     /// The literal struct with these members; without padding between them if `packed`.
@@ -40,7 +14,7 @@ impl<'c> LLVMStructType<'c> {
     /// [`literal_checked`](Self::literal_checked).
     #[must_use]
     pub fn literal(context: &'c Context, members: &[Type<'c>], packed: bool) -> Self {
-        Self::base_get(context, None, Some(members), Some(packed), None)
+        Self::base_get(context, None, Some(members), Some(packed))
     }
 
     /// As [`literal`](Self::literal), but returns an error.
@@ -52,13 +26,13 @@ impl<'c> LLVMStructType<'c> {
         members: &[Type<'c>],
         packed: bool,
     ) -> Result<Self, Diagnostic> {
-        Self::base_get_checked(context, None, Some(members), Some(packed), None)
+        Self::base_get_checked(context, None, Some(members), Some(packed))
     }
 
     /// The struct with that name; made without a body if it does not exist.
     #[must_use]
     pub fn identified(context: &'c Context, name: impl AsRef<[u8]>) -> Self {
-        Self::base_get(context, Some(name.as_ref()), None, None, Some(Body::unset()))
+        Self::base_get(context, Some(name.as_ref()), None, None)
     }
 
     /// The struct of that name with that body: [`identified`](Self::identified) and
@@ -71,7 +45,7 @@ impl<'c> LLVMStructType<'c> {
     /// let pair = LLVMStructType::identified_with_body(&ctx, "pair", &[ctx.i32(), ctx.i64()], true)?;
     /// assert_eq!(pair.to_string(), r#"!llvm.struct<"pair", packed (i32, i64)>"#);
     /// assert!(LLVMStructType::identified_with_body(&ctx, "pair", &[], true).is_err());
-    /// # Ok::<(), isogloss::llvm::BodyError>(())
+    /// # Ok::<(), isogloss::BodyError>(())
     /// ```
     ///
     /// # Errors
@@ -93,7 +67,7 @@ impl<'c> LLVMStructType<'c> {
     /// If it has a body.
     pub fn opaque(context: &'c Context, name: impl AsRef<[u8]>) -> Result<Self, BodyError> {
         let opaque = Self::identified(context, name);
-        opaque.set(&[Param::None]).map(|_| opaque)
+        opaque.set(&[Param::None, Param::Bool(false)]).map(|_| opaque)
     }
 
     /// A new struct with that body and an unused name: `name`, or `name` followed by `_0`,
@@ -109,7 +83,7 @@ impl<'c> LLVMStructType<'c> {
     /// let second = LLVMStructType::create_or_rename(&ctx, "A", &[ctx.i32()], false)?;
     /// assert_eq!(first.to_string(), r#"!llvm.struct<"A", (i32)>"#);
     /// assert_eq!(second.to_string(), r#"!llvm.struct<"A_0", (i32)>"#);
-    /// # Ok::<(), isogloss::llvm::BodyError>(())
+    /// # Ok::<(), isogloss::BodyError>(())
     /// ```
     ///
     /// # Errors
@@ -120,7 +94,7 @@ impl<'c> LLVMStructType<'c> {
         members: &[Type<'c>],
         packed: bool,
     ) -> Result<Self, BodyError> {
-        check_members(members).map_err(BodyError::Member)?;
+        check_members(members)?;
         let body = [Param::Types(members), Param::Bool(packed)];
         let mut name = name.as_ref().to_vec();
         let length = name.len();
@@ -141,17 +115,15 @@ impl<'c> LLVMStructType<'c> {
     /// If it has another body or is opaque, if it is literal, or if the type of a member
     /// cannot be in memory.
     pub fn set_body(self, members: &[Type<'c>], packed: bool) -> Result<(), BodyError> {
-        check_members(members).map_err(BodyError::Member)?;
         self.set(&[Param::Types(members), Param::Bool(packed)]).map(|_| ())
     }
 
     /// Sets the body; returns whether this call did so.
-    fn set(self, body: &[Param<'_>]) -> Result<bool, BodyError> {
+    fn set(self, params: &[Param<'_>]) -> Result<bool, BodyError> {
         if !self.is_identified() {
-            return Err(BodyError::Literal);
+            return Err(Diagnostic::error("the body of a literal struct cannot be set").into());
         }
-        let node = Node::from(self);
-        node.context().set_body(node, body).map_err(|_| BodyError::Different)
+        body::set(self.into(), params)
     }
 
     /// The name of an identified struct.
@@ -169,11 +141,10 @@ impl<'c> LLVMStructType<'c> {
         self.name().is_some()
     }
 
-    /// The parameters of the body: members and whether they are packed, or one
-    /// [`Param::None`].
+    /// The members, which an opaque struct does not have, and whether they are packed.
     fn parts(self) -> Option<&'c [Param<'c>]> {
         match Type::from(self).params() {
-            [.., Param::Body(body)] => body.get(),
+            [Param::Bytes(_), ..] => body::get(self.into()),
             [_, literal @ .., _] => Some(literal),
             _ => None,
         }
@@ -188,7 +159,7 @@ impl<'c> LLVMStructType<'c> {
     /// Whether it is opaque.
     #[must_use]
     pub fn is_opaque(self) -> bool {
-        matches!(self.parts(), Some([Param::None]))
+        matches!(self.parts(), Some([Param::None, _]))
     }
 
     /// Whether there is no padding between the members.
@@ -243,7 +214,8 @@ mod tests {
         let ctx = Context::with_dialects([dialect()]);
         let pointer = LLVMPointerType::get(&ctx, 0).into();
         let literal = LLVMStructType::literal(&ctx, &[ctx.i32(), pointer], false);
-        assert_eq!(literal.set_body(&[], false), Err(BodyError::Literal));
+        let error = literal.set_body(&[], false).expect_err("it has its members");
+        assert_eq!(error.to_string(), "the body of a literal struct cannot be set");
         assert_ne!(literal, LLVMStructType::literal(&ctx, &[ctx.i32(), pointer], true));
         assert_eq!((literal.name(), literal.body()), (None, Some(&[ctx.i32(), pointer][..])));
         let void = LLVMVoidType::get(&ctx).into();
@@ -251,7 +223,7 @@ mod tests {
         assert_eq!(error.message(), "invalid LLVM structure element type: '!llvm.void'");
         assert_eq!(
             LLVMStructType::identified(&ctx, "v").set_body(&[void], false),
-            Err(BodyError::Member(error))
+            Err(BodyError::Invalid(error))
         );
     }
 

@@ -3,7 +3,6 @@
 use super::compatible::is_compatible_type;
 use super::generated::LlvmDialect;
 use super::legacy;
-use super::structs::BodyError;
 use super::{
     LLVMArrayType, LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType, LLVMTargetExtType,
 };
@@ -293,13 +292,8 @@ fn identified<'c>(
     p.end_body();
     let (first, members) = members?;
     p.expect(Tok::Greater)?;
-    ty.set_body(&members, packed).map_err(|error| {
-        let place = if members.is_empty() { keyword } else { first };
-        match error {
-            BodyError::Member(error) => error.with_default_span(place),
-            error => Diagnostic::error(error.to_string()).at(place),
-        }
-    })?;
+    ty.set_body(&members, packed)
+        .map_err(|error| error.at(if members.is_empty() { keyword } else { first }))?;
     Ok(ty)
 }
 

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::builtin::{FloatTypeInterface, VectorElementTypeInterface};
 use crate::numeric::FloatKind;
-use crate::{Body, Context, Diagnostic, Type};
+use crate::{Context, Diagnostic, Type};
 
 impl<'c> VectorElementTypeInterface<'c> for LLVMPointerType<'c> {}
 impl<'c> VectorElementTypeInterface<'c> for LLVMPPCFP128Type<'c> {}
@@ -70,7 +70,14 @@ impl LLVMStructTypeVerify for LLVMStructType<'_> {
         _: Option<&'c [u8]>,
         members: Option<&'c [Type<'c>]>,
         _: Option<bool>,
-        _: Option<Body<'c>>,
+    ) -> Result<(), Diagnostic> {
+        check_members(members.unwrap_or_default())
+    }
+
+    fn verify_body<'c>(
+        _: LLVMStructType<'c>,
+        members: Option<&'c [Type<'c>]>,
+        _: bool,
     ) -> Result<(), Diagnostic> {
         check_members(members.unwrap_or_default())
     }

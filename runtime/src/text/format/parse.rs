@@ -1,23 +1,38 @@
 //! Parsing parameters by the elements of a format.
 
+use crate::body;
 use crate::context::Context;
 use crate::def::{CustomDirective, Def, FormatElement, ParamDef, ParamKind, Presence, StructField, Syntax};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Span};
 use crate::node::Node;
 use crate::param::Param;
 use crate::param_buf::{ParamBuf, with_params};
 use crate::text::lexer::{Tok, is_bare_id};
 use crate::text::{AsmParser, Parsed};
 
-/// The parameters of a def that is being parsed: `None` for those not seen yet.
+/// What was parsed of a def: `None` for the parameters not seen yet.
 struct Found<'c> {
     def: &'static Def,
+    /// The parameters of the def, or those of its body.
+    declared: &'static [ParamDef],
     params: Vec<Option<ParamBuf<'c>>>,
+    /// The node, from the place of its body on.
+    named: Option<Named<'c>>,
+}
+
+/// A node that is known by its name, and its body if there was one in the text.
+struct Named<'c> {
+    node: Node<'c>,
+    body: Option<(Vec<ParamBuf<'c>>, Span)>,
 }
 
 impl<'c> Found<'c> {
+    fn new(def: &'static Def, declared: &'static [ParamDef]) -> Self {
+        Self { def, declared, params: vec![None; declared.len()], named: None }
+    }
+
     fn param_def(&self, index: u8) -> Option<&'static ParamDef> {
-        self.def.params.get(usize::from(index))
+        self.declared.get(usize::from(index))
     }
 
     fn set(&mut self, index: u8, value: ParamBuf<'c>) {
@@ -54,21 +69,59 @@ impl<'c> AsmParser<'_, 'c> {
     /// A syntax error, or the error of the def's verifier at the first token.
     pub(crate) fn format(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         let Syntax::Format(elements) = def.syntax else { return Err(self.error("expected a format")) };
-        let mut found = Found { def, params: vec![None; def.params.len()] };
+        let mut found = Found::new(def, def.params);
         self.elements(&mut found, elements)?;
-        self.finish(found)
+        match found.named.take() {
+            None => self.node(&mut found),
+            Some(Named { node, body: None }) => Ok(node),
+            Some(Named { node, body: Some((params, place)) }) => {
+                with_params(&params, |params| body::set(node, params)).map_err(|error| error.at(place))?;
+                Ok(node)
+            }
+        }
     }
 
-    /// Fills in omitted parameters and makes the node.
-    fn finish(&mut self, found: Found<'c>) -> Parsed<Node<'c>> {
-        let mut params = Vec::with_capacity(found.params.len());
-        for (slot, param) in found.params.into_iter().zip(found.def.params) {
-            params.push(match slot {
-                Some(value) => value,
-                None => ParamBuf::Param(self.left_out(found.def, param)?),
-            });
-        }
+    /// Makes the node.
+    fn node(&mut self, found: &mut Found<'c>) -> Parsed<Node<'c>> {
+        let params = self.whole(found)?;
         with_params(&params, |params| self.context().intern_checked(found.def, params))
+    }
+
+    /// The parameters, with the values of those that were omitted.
+    fn whole(&mut self, found: &mut Found<'c>) -> Parsed<Vec<ParamBuf<'c>>> {
+        let slots = std::mem::take(&mut found.params);
+        let params = slots.into_iter().zip(found.declared);
+        params
+            .map(|(slot, param)| match slot {
+                Some(value) => Ok(value),
+                None => self.left_out(found.def, param).map(ParamBuf::Param),
+            })
+            .collect()
+    }
+
+    /// Parses the body of a def, whose other parameters are the name; inside of its own body it is only named. It is
+    /// set when the whole text was read.
+    fn body_group(&mut self, found: &mut Found<'c>, elements: &'static [FormatElement]) -> Parsed<()> {
+        let node = self.node(found)?;
+        let (place, is_reference) = (self.span(), self.is_in_body(node));
+        self.begin_body(node);
+        let mut body = Found::new(found.def, found.def.body);
+        let read = self.group_start(&mut body, elements).and_then(|rest| match rest {
+            Some(_) if is_reference => {
+                let message = format!("{} inside of its own body has no body again", found.def.class);
+                Err(Diagnostic::error(message).at(place.clone()))
+            }
+            Some(rest) => {
+                self.elements(&mut body, rest)?;
+                self.whole(&mut body).map(Some)
+            }
+            None if is_reference => Ok(None),
+            None => Err(self
+                .error(format!("{} without a body is only allowed inside of its own body", found.def.class))),
+        });
+        self.end_body();
+        found.named = Some(Named { node, body: read?.map(|params| (params, place)) });
+        Ok(())
     }
 
     /// The value of an omitted parameter.
@@ -110,6 +163,7 @@ impl<'c> AsmParser<'_, 'c> {
                 FormatElement::Optional { then, otherwise, .. } => {
                     self.optional_group(found, then, otherwise)?;
                 }
+                FormatElement::Body(elements) => self.body_group(found, elements)?,
             }
         }
         Ok(())
@@ -273,8 +327,20 @@ impl<'c> AsmParser<'_, 'c> {
         then: &'static [FormatElement],
         otherwise: &'static [FormatElement],
     ) -> Parsed<()> {
+        let rest = self.group_start(found, then)?;
+        self.elements(found, rest.unwrap_or(otherwise))
+    }
+
+    /// The elements of a group that are still to be parsed, if its first element begins here.
+    fn group_start(
+        &mut self,
+        found: &mut Found<'c>,
+        then: &'static [FormatElement],
+    ) -> Parsed<Option<&'static [FormatElement]>> {
         let first = then.iter().position(|element| !matches!(element, FormatElement::Whitespace(_)));
-        let Some((first, rest)) = first.and_then(|first| then[first..].split_first()) else { return Ok(()) };
+        let Some((first, rest)) = first.and_then(|first| then[first..].split_first()) else {
+            return Ok(Some(&[]));
+        };
         let begins = match first {
             FormatElement::Literal { text, .. } => self.at_literal(text),
             FormatElement::Whitespace(_) => false,
@@ -282,14 +348,11 @@ impl<'c> AsmParser<'_, 'c> {
             FormatElement::Params { indices, .. } => indices.iter().any(|index| self.at_param(found, *index)),
             FormatElement::Struct { fields, .. } => self.at_struct_key(found, fields),
             FormatElement::Custom { directive, bound, refs, .. } => {
-                if self.directive(found, directive, bound, refs)? {
-                    return self.elements(found, rest);
-                }
-                false
+                return Ok(self.directive(found, directive, bound, refs)?.then_some(rest));
             }
-            FormatElement::Optional { .. } => true,
+            FormatElement::Optional { .. } | FormatElement::Body(_) => true,
         };
-        self.elements(found, if begins { then } else { otherwise })
+        Ok(begins.then_some(then))
     }
 
     fn at_param(&self, found: &Found<'c>, index: u8) -> bool {

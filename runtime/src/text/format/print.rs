@@ -1,30 +1,50 @@
 //! Printing parameters by the elements of a format.
 
-use crate::def::{Def, FormatElement, Presence, StructField};
+use crate::body;
+use crate::def::{FormatElement, ParamDef, Presence, StructField};
 use crate::node::Node;
 use crate::param::Param;
 use crate::text::AsmPrinter;
 
-/// Whether a parameter is printed: it is present and not the default value.
-fn is_present(def: &Def, node: Node<'_>, index: u8) -> bool {
-    let Some(value) = node.params().get(usize::from(index)) else { return false };
-    match def.params.get(usize::from(index)).map(|param| param.presence) {
-        None | Some(Presence::Required) => true,
-        Some(Presence::Optional) => *value != Param::None,
-        Some(Presence::Default(default)) => *value != default(node.context()),
+/// A def and its parameters, or those of its body.
+#[derive(Clone, Copy)]
+struct Printed<'c> {
+    node: Node<'c>,
+    declared: &'static [ParamDef],
+    values: &'c [Param<'c>],
+}
+
+impl<'c> Printed<'c> {
+    /// Whether a parameter is printed: it is present and not the default value.
+    fn is_present(&self, index: u8) -> bool {
+        let index = usize::from(index);
+        let Some(value) = self.values.get(index) else { return false };
+        match self.declared.get(index).map(|param| param.presence) {
+            None | Some(Presence::Required) => true,
+            Some(Presence::Optional) => *value != Param::None,
+            Some(Presence::Default(default)) => *value != default(self.node.context()),
+        }
+    }
+
+    /// The parameters at some indices.
+    fn values(&self, indices: &[u8]) -> Vec<Param<'c>> {
+        indices.iter().filter_map(|index| self.values.get(usize::from(*index)).copied()).collect()
     }
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
     /// Prints what follows the mnemonic, by a format.
     pub(crate) fn format(&mut self, node: Node<'c>, elements: &[FormatElement]) {
+        self.elements(Printed { node, declared: node.def().params, values: node.params() }, elements);
+    }
+
+    fn elements(&mut self, of: Printed<'c>, elements: &[FormatElement]) {
         for element in elements {
-            self.format_element(node, element);
+            self.format_element(of, element);
         }
     }
 
-    fn format_element(&mut self, node: Node<'c>, element: &FormatElement) {
-        let def = node.def();
+    fn format_element(&mut self, of: Printed<'c>, element: &FormatElement) {
         match element {
             FormatElement::Literal { text, space } => {
                 self.space(*space);
@@ -32,29 +52,38 @@ impl<'c> AsmPrinter<'_, 'c> {
             }
             FormatElement::Whitespace(text) => self.write(text),
             FormatElement::Param { index, space, qualified } => {
-                if is_present(def, node, *index) {
+                if of.is_present(*index) {
                     self.space(*space);
-                    self.param(node, *index, *qualified);
+                    self.param(of, *index, *qualified);
                 }
             }
             FormatElement::Params { indices, space } => {
-                let present: Vec<u8> =
-                    indices.iter().copied().filter(|i| is_present(def, node, *i)).collect();
+                let present: Vec<u8> = indices.iter().copied().filter(|i| of.is_present(*i)).collect();
                 self.space(*space && !present.is_empty());
-                self.comma_separated(present, |p, index| p.param(node, index, false));
+                self.comma_separated(present, |p, index| p.param(of, index, false));
             }
             FormatElement::Struct { fields, space } => {
-                let present = || fields.iter().filter(|field| is_present(def, node, field.index));
+                let present = || fields.iter().filter(|field| of.is_present(field.index));
                 self.space(*space && present().next().is_some());
-                self.comma_separated(present(), |p, field| p.struct_field(node, field));
+                self.comma_separated(present(), |p, field| p.struct_field(of, field));
             }
             FormatElement::Custom { directive, bound, refs, space } => {
                 self.space(*space);
-                (directive.print)(self, node, &values(node, bound), &values(node, refs));
+                (directive.print)(self, of.node, &of.values(bound), &of.values(refs));
             }
             FormatElement::Optional { anchor, inverted, then, otherwise } => {
-                let present = anchor.iter().any(|index| is_present(def, node, *index));
-                self.format(node, if present != *inverted { then } else { otherwise });
+                let present = anchor.iter().any(|index| of.is_present(*index));
+                self.elements(of, if present != *inverted { then } else { otherwise });
+            }
+            // Inside of its own body, the name is the whole text; so it is for a body that is not set.
+            FormatElement::Body(elements) => {
+                let node = of.node;
+                if let Some(values) = body::get(node)
+                    && self.begin_body(node)
+                {
+                    self.elements(Printed { node, declared: node.def().body, values }, elements);
+                    self.end_body();
+                }
             }
         }
     }
@@ -65,25 +94,20 @@ impl<'c> AsmPrinter<'_, 'c> {
         }
     }
 
-    fn param(&mut self, node: Node<'c>, index: u8, qualified: bool) {
+    fn param(&mut self, of: Printed<'c>, index: u8, qualified: bool) {
         let index = usize::from(index);
-        if let (Some(param), Some(value)) = (node.def().params.get(index), node.params().get(index)) {
+        if let (Some(param), Some(value)) = (of.declared.get(index), of.values.get(index)) {
             self.value(&param.kind, *value, qualified);
         }
     }
 
-    fn struct_field(&mut self, node: Node<'c>, field: &StructField) {
-        let Some(param) = node.def().params.get(usize::from(field.index)) else { return };
+    fn struct_field(&mut self, of: Printed<'c>, field: &StructField) {
+        let Some(param) = of.declared.get(usize::from(field.index)) else { return };
         self.write(param.name);
         self.write(" = ");
         match field.custom {
-            None => self.param(node, field.index, false),
-            Some(directive) => (directive.print)(self, node, &values(node, &[field.index]), &[]),
+            None => self.param(of, field.index, false),
+            Some(directive) => (directive.print)(self, of.node, &of.values(&[field.index]), &[]),
         }
     }
-}
-
-/// The parameters at some indices.
-fn values<'c>(node: Node<'c>, indices: &[u8]) -> Vec<Param<'c>> {
-    indices.iter().filter_map(|index| node.params().get(usize::from(*index)).copied()).collect()
 }

@@ -23,6 +23,20 @@ class Doc_Type<string name, string keyword, dag fields = (ins), string syntax = 
 def Doc_Cloud : TypeDef<Doc, "Cloud", [DeclareTypeInterfaceMethods<DataLayoutTypeInterface>]> {
   let mnemonic = "cloud";
 }
+// A size and an ABI alignment.
+def Doc_Grain : TypeDef<Doc, "Grain", [DeclareTypeInterfaceMethods<DataLayoutTypeInterface>]> {
+  let mnemonic = "grain";
+}
+// Alignments and no size.
+def Doc_Mist : TypeDef<Doc, "Mist", [DeclareTypeInterfaceMethods<DataLayoutTypeInterface>]> {
+  let mnemonic = "mist";
+}
+def Doc_Row : Doc_Type<"Row", "row", (ins "Type":$part, "u64":$count), "`<` $count `x` $part `>`"> {
+  let dataLayout = ArrayLayout<"part", "count">;
+}
+def Doc_Pair : Doc_Type<"Pair", "pair", (ins "Type":$first, "Type":$second), "`<` params `>`"> {
+  let dataLayout = StructLayout<["first", "second"]>;
+}
 def Doc_Like : Doc_Type<"Like", "like", (ins "Type":$part), "`<` $part `>`"> {
   let dataLayout = LikeLayout<"part">;
 }
@@ -48,6 +62,42 @@ impl<'c> DataLayoutTypeInterface<'c> for CloudType<'c> {
 
     fn abi_alignment(self, _: LayoutQuery<'_, 'c>, _: &[DataLayoutEntry<'c>]) -> Result<u64, LayoutError> {
         Err(LayoutError::unsupported(self.into()))
+    }
+}
+
+impl<'c> DataLayoutTypeInterface<'c> for GrainType<'c> {
+    fn size_in_bits(
+        self,
+        _: LayoutQuery<'_, 'c>,
+        _: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeSize, LayoutError> {
+        Ok(TypeSize::fixed(20))
+    }
+
+    fn abi_alignment(self, _: LayoutQuery<'_, 'c>, _: &[DataLayoutEntry<'c>]) -> Result<u64, LayoutError> {
+        Ok(4)
+    }
+
+    fn preferred_alignment(
+        self,
+        _: LayoutQuery<'_, 'c>,
+        _: &[DataLayoutEntry<'c>],
+    ) -> Result<u64, LayoutError> {
+        Err(LayoutError::unsupported(self.into()))
+    }
+}
+
+impl<'c> DataLayoutTypeInterface<'c> for MistType<'c> {
+    fn size_in_bits(
+        self,
+        _: LayoutQuery<'_, 'c>,
+        _: &[DataLayoutEntry<'c>],
+    ) -> Result<TypeSize, LayoutError> {
+        Err(LayoutError::unsupported(self.into()))
+    }
+
+    fn abi_alignment(self, _: LayoutQuery<'_, 'c>, _: &[DataLayoutEntry<'c>]) -> Result<u64, LayoutError> {
+        Ok(2)
     }
 }
 
@@ -248,6 +298,47 @@ fn each_query_stands_alone() {
     let report = report_json(&ctx, br#""t.q"() {query_type = !doc.cloud} : () -> ()"#, &options);
     let line = report.lines.iter().find(|line| line.contains("cloud")).expect("an answer");
     assert!(line.ends_with("\"size\": 13, \"bits\": 100, \"abi\": null, \"preferred\": null}"), "{line}");
+}
+
+/// The same of aggregates: "Each of these hooks is supplied with the type instance, a `DataLayout` object suitable for
+/// recursive queries".
+#[test]
+fn an_aggregate_needs_only_what_its_answer_depends_on() {
+    let ctx = context();
+    let layout = DataLayout::new(&ctx);
+    // The size of an array needs the size and the ABI alignment of its element.
+    for ty in
+        ["!llvm.array<3 x !doc.grain>", "!doc.row<3 x !doc.grain>", "!doc.row<1 x !doc.row<3 x !doc.grain>>"]
+    {
+        let ty = parse_type(&ctx, ty).expect(ty);
+        for _ in 0..2 {
+            assert_eq!(layout.size(ty), Ok(TypeSize::fixed(12)), "{ty}");
+            assert_eq!(layout.size_in_bits(ty), Ok(TypeSize::fixed(96)), "{ty}");
+            assert_eq!(layout.abi_alignment(ty), Ok(4), "{ty}");
+            assert_eq!(layout.index_bit_width(ty), Ok(None), "{ty}");
+            assert!(layout.preferred_alignment(ty).is_err() && layout.layout(ty).is_err(), "{ty}");
+        }
+    }
+    // The alignment of an aggregate needs no size; its size needs that of each part.
+    for (ty, abi) in [
+        ("!llvm.array<3 x !doc.mist>", 2),
+        ("!doc.row<3 x !doc.mist>", 2),
+        ("!doc.pair<i32, !doc.mist>", 4),
+        ("!llvm.struct<(i8, !doc.mist)>", 2),
+        ("!llvm.struct<packed (i8, !doc.mist)>", 1),
+    ] {
+        let ty = parse_type(&ctx, ty).expect(ty);
+        assert_eq!(layout.abi_alignment(ty), Ok(abi), "{ty}");
+        assert_eq!(layout.preferred_alignment(ty), Ok(abi.max(2)), "{ty}");
+        assert!(layout.size(ty).is_err() && layout.size_in_bits(ty).is_err(), "{ty}");
+    }
+    // A struct is laid out by the ABI alignments of its members.
+    for ty in ["!doc.pair<i8, !doc.grain>", "!llvm.struct<(i8, !doc.grain)>"] {
+        let ty = parse_type(&ctx, ty).expect(ty);
+        assert_eq!((layout.size(ty), layout.abi_alignment(ty)), (Ok(TypeSize::fixed(8)), Ok(4)), "{ty}");
+    }
+    let cloud = parse_type(&ctx, "!doc.row<3 x !doc.cloud>").expect("a type");
+    assert!(layout.size(cloud).is_err(), "an element without an ABI alignment has no distance");
 }
 
 /// An error deep inside of a type is not computed once for each way to it.

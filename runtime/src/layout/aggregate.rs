@@ -91,6 +91,15 @@ impl<'c> StructShape<'c> {
         }
         placement.finish()
     }
+
+    /// The largest ABI alignment of a member, and at least 1: the preferred alignment of the whole, and its ABI alignment
+    /// unless it is packed. It does not need sizes.
+    pub(crate) fn largest_alignment(
+        members: impl IntoIterator<Item = Type<'c>>,
+        layout: LayoutQuery<'_, 'c>,
+    ) -> Result<u64, LayoutError> {
+        members.into_iter().try_fold(1, |largest, member| Ok(largest.max(layout.abi_alignment(member)?)))
+    }
 }
 
 /// The members of a struct that were placed so far.
@@ -165,15 +174,41 @@ impl ArrayShape {
         count: u64,
         query: LayoutQuery<'_, 'c>,
     ) -> Result<Self, LayoutError> {
-        let overflow = || LayoutError::overflow(whole);
         let layout = query.layout(element)?;
-        let size = layout.size.fixed_value().ok_or_else(|| LayoutError::scalable(element))?;
-        let stride = align(size, layout.abi_alignment, element, whole)?;
-        let size = TypeSize::fixed(stride.checked_mul(count).ok_or_else(overflow)?);
-        let size_in_bits = size.checked_mul(query.byte_width()).ok_or_else(overflow)?;
+        let (stride, size, size_in_bits) =
+            extents(whole, element, (layout.size, layout.abi_alignment), count, query)?;
         let all = TypeLayout { size, size_in_bits, index_bit_width: None, ..layout };
         Ok(Self { stride, element: layout, layout: all })
     }
+
+    /// The size in bytes and in bits alone, which needs the size and the ABI alignment of the element.
+    pub(super) fn size_of<'c>(
+        whole: Type<'c>,
+        element: Type<'c>,
+        count: u64,
+        query: LayoutQuery<'_, 'c>,
+    ) -> Result<(TypeSize, TypeSize), LayoutError> {
+        let part = query.extent(element)?;
+        let (_, size, bits) = extents(whole, element, (part.size, part.abi_alignment), count, query)?;
+        Ok((size, bits))
+    }
+}
+
+/// The distance of elements of that size and ABI alignment, and the size of all in bytes and in bits.
+#[inline]
+fn extents<'c>(
+    whole: Type<'c>,
+    element: Type<'c>,
+    (size, abi_alignment): (TypeSize, u64),
+    count: u64,
+    query: LayoutQuery<'_, 'c>,
+) -> Result<(u64, TypeSize, TypeSize), LayoutError> {
+    let overflow = || LayoutError::overflow(whole);
+    let size = size.fixed_value().ok_or_else(|| LayoutError::scalable(element))?;
+    let stride = align(size, abi_alignment, element, whole)?;
+    let size = TypeSize::fixed(stride.checked_mul(count).ok_or_else(overflow)?);
+    let size_in_bits = size.checked_mul(query.byte_width()).ok_or_else(overflow)?;
+    Ok((stride, size, size_in_bits))
 }
 
 /// The least multiple of `alignment`, which is that of `member`, not below `value`.

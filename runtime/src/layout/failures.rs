@@ -3,6 +3,7 @@
 //! Kept so that each is computed once: an error deep inside of a type would otherwise be
 //! computed anew by every answer about every type around it.
 
+use super::data_layout::TypeLayout;
 use super::error::LayoutError;
 use super::size::TypeSize;
 use crate::types::Type;
@@ -12,12 +13,25 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Every answer about a type by itself.
 #[derive(Debug)]
-pub(super) struct Answers {
-    pub(super) size: Result<TypeSize, LayoutError>,
-    pub(super) size_in_bits: Result<TypeSize, LayoutError>,
-    pub(super) abi_alignment: Result<u64, LayoutError>,
-    pub(super) preferred_alignment: Result<u64, LayoutError>,
-    pub(super) index_bit_width: Result<Option<u64>, LayoutError>,
+pub(crate) struct Answers {
+    pub(crate) size: Result<TypeSize, LayoutError>,
+    pub(crate) size_in_bits: Result<TypeSize, LayoutError>,
+    pub(crate) abi_alignment: Result<u64, LayoutError>,
+    pub(crate) preferred_alignment: Result<u64, LayoutError>,
+    pub(crate) index_bit_width: Result<Option<u64>, LayoutError>,
+}
+
+impl Answers {
+    /// All answers of a layout, or its error in place of each.
+    pub(super) fn of(layout: Result<TypeLayout, LayoutError>) -> Self {
+        Self {
+            size: layout.clone().map(|layout| layout.size),
+            size_in_bits: layout.clone().map(|layout| layout.size_in_bits),
+            abi_alignment: layout.clone().map(|layout| layout.abi_alignment),
+            preferred_alignment: layout.clone().map(|layout| layout.preferred_alignment),
+            index_bit_width: layout.map(|layout| layout.index_bit_width),
+        }
+    }
 }
 
 #[derive(Default)]

@@ -106,25 +106,21 @@ impl<'c> From<Ruled<'c>> for Node<'c> {
     }
 }
 
-/// The single answers of a type that is laid out as another one: those of the other type, which may
-/// have only some of them.
-macro_rules! answers_of_part {
+/// The single answers, each from the rule.
+macro_rules! answers_of_rule {
     ($($answer:ident: $ty:ty),*) => {$(
         fn $answer(
             self,
             layout: LayoutQuery<'_, 'c>,
             entries: &[DataLayoutEntry<'c>],
         ) -> Result<$ty, LayoutError> {
-            match interpret::like(self.0) {
-                Some(part) => layout.$answer(part),
-                None => Ok(interpret::layout(self.0, layout, entries)?.$answer),
-            }
+            interpret::answers(self.0, layout, entries).$answer
         }
     )*};
 }
 
 impl<'c> DataLayoutTypeInterface<'c> for Ruled<'c> {
-    answers_of_part! {
+    answers_of_rule! {
         size_in_bits: TypeSize, abi_alignment: u64, size: TypeSize, preferred_alignment: u64,
         index_bit_width: Option<u64>
     }

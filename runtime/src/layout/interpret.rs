@@ -4,6 +4,7 @@ use super::aggregate::{ArrayShape, Placement, StructShape, TypeShape};
 use super::data_layout::TypeLayout;
 use super::entry::{DataLayoutEntry, EntryKey};
 use super::error::LayoutError;
+use super::failures::Answers;
 use super::query::LayoutQuery;
 use super::rule::{Compatibility, EntryRule, EntryValue, LayoutRule};
 use super::size::TypeSize;
@@ -77,6 +78,100 @@ fn run<'c>(
     }
 }
 
+/// Each answer of the def's rule for a type by itself: one needs only those answers about the parts that it depends on.
+pub(crate) fn answers<'c>(
+    ty: Type<'c>,
+    query: LayoutQuery<'_, 'c>,
+    entries: &[DataLayoutEntry<'c>],
+) -> Answers {
+    match ty.def().layout {
+        Some(rule) => each_answer(rule, ty, query, entries),
+        None => Answers::of(Err(LayoutError::unsupported(ty))),
+    }
+}
+
+fn each_answer<'c>(
+    rule: &LayoutRule,
+    ty: Type<'c>,
+    query: LayoutQuery<'_, 'c>,
+    entries: &[DataLayoutEntry<'c>],
+) -> Answers {
+    match rule {
+        LayoutRule::Like { param } => match type_param(ty, *param) {
+            Ok(part) => Answers {
+                size: query.size(part),
+                size_in_bits: query.size_in_bits(part),
+                abi_alignment: query.abi_alignment(part),
+                preferred_alignment: query.preferred_alignment(part),
+                index_bit_width: query.index_bit_width(part),
+            },
+            Err(error) => Answers::of(Err(error)),
+        },
+        LayoutRule::Struct { members, packed } => {
+            let mut list = Vec::new();
+            let listed = each_member(ty, members, |member| {
+                list.push(member);
+                Ok(())
+            });
+            let largest = listed.and_then(|()| StructShape::largest_alignment(list, query));
+            let whole = run(rule, ty, query, entries);
+            Answers {
+                abi_alignment: if *packed { Ok(1) } else { largest.clone() },
+                preferred_alignment: largest,
+                index_bit_width: Ok(None),
+                ..Answers::of(whole)
+            }
+        }
+        LayoutRule::Array { element, count } => {
+            let (element, count) = match (type_param(ty, *element), count.evaluate(ty)) {
+                (Ok(element), Ok(count)) => (element, count),
+                (Err(error), _) | (_, Err(error)) => return Answers::of(Err(error)),
+            };
+            let size = ArrayShape::size_of(ty, element, count, query);
+            Answers {
+                size: size.clone().map(|(size, _)| size),
+                size_in_bits: size.map(|(_, bits)| bits),
+                abi_alignment: query.abi_alignment(element),
+                preferred_alignment: query.preferred_alignment(element),
+                index_bit_width: Ok(None),
+            }
+        }
+        LayoutRule::Scalable(rule) => {
+            let answers = each_answer(rule, ty, query, entries);
+            Answers {
+                size: answers.size.map(|size| TypeSize::scalable(size.min_value())),
+                size_in_bits: answers.size_in_bits.map(|size| TypeSize::scalable(size.min_value())),
+                ..answers
+            }
+        }
+        LayoutRule::Index { width, rule } => {
+            Answers { index_bit_width: width.evaluate(ty).map(Some), ..each_answer(rule, ty, query, entries) }
+        }
+        LayoutRule::Entry { key, value: EntryValue::Alignment, default, .. } => {
+            let answers = each_answer(default, ty, query, entries);
+            let bits = select(key, ty, entries).and_then(|entry| {
+                let bits = |entry: &DataLayoutEntry<'c>| {
+                    entry.alignment_bits().ok_or_else(|| LayoutError::entry(ty, entry))
+                };
+                entry.map(bits).transpose()
+            });
+            match bits {
+                Ok(None) => answers,
+                Ok(Some(bits)) => Answers {
+                    abi_alignment: Ok(bits.abi / query.byte_width()),
+                    preferred_alignment: Ok(bits.preferred / query.byte_width()),
+                    ..answers
+                },
+                Err(error) => {
+                    Answers { abi_alignment: Err(error.clone()), preferred_alignment: Err(error), ..answers }
+                }
+            }
+        }
+        // Each of these depends on all that the rule has.
+        LayoutRule::Fixed { .. } | LayoutRule::Entry { .. } => Answers::of(run(rule, ty, query, entries)),
+    }
+}
+
 /// What a type consists of according to its def's rule.
 pub(crate) fn shape<'c>(
     ty: Type<'c>,
@@ -112,14 +207,6 @@ pub(crate) fn shape<'c>(
 pub(crate) fn deciding<'c>(ty: Type<'c>, entries: &[DataLayoutEntry<'c>]) -> Option<DataLayoutEntry<'c>> {
     let (key, _, _) = ty.def().layout.and_then(entry_rule)?;
     select(key, ty, entries).ok().flatten().copied()
-}
-
-/// The type that another one is laid out as by its def's rule.
-pub(crate) fn like(ty: Type<'_>) -> Option<Type<'_>> {
-    match ty.def().layout {
-        Some(LayoutRule::Like { param }) => type_param(ty, *param).ok(),
-        _ => None,
-    }
 }
 
 fn type_param(ty: Type<'_>, index: u8) -> Result<Type<'_>, LayoutError> {

@@ -276,7 +276,8 @@ fn type_line<'c>(line: Object, ty: Type<'c>, layout: &DataLayout<'c>) -> String 
     // The answers that exist: no query depends on another.
     let (size, bits) = (layout.size(ty), layout.size_in_bits(ty));
     let (abi, preferred) = (layout.abi_alignment(ty), layout.preferred_alignment(ty));
-    if size.is_err() && bits.is_err() && abi.is_err() && preferred.is_err() {
+    // What has no size is not in memory, whatever its alignment would be.
+    if size.is_err() && bits.is_err() {
         return line.truth("unsupported", true).end();
     }
     let line = if let Ok(size) = size { line.size("size", size) } else { line };

@@ -5,8 +5,8 @@
 
 use super::LLVMStructType;
 use crate::layout::{
-    DataLayoutEntry, DataLayoutTypeInterface, LayoutError, LayoutQuery, StructShape, TypeLayout, TypeShape,
-    TypeSize, dense_i64_elements,
+    AlignmentBits, DataLayoutEntry, DataLayoutTypeInterface, LayoutError, LayoutQuery, StructShape,
+    TypeLayout, TypeShape, TypeSize, dense_i64_elements,
 };
 use crate::{Diagnostic, Type};
 
@@ -19,6 +19,18 @@ impl<'c> LLVMStructType<'c> {
             None => Err(LayoutError::unsupported(self.into())),
         }
     }
+
+    fn largest_alignment(self, layout: LayoutQuery<'_, 'c>) -> Result<u64, LayoutError> {
+        StructShape::largest_alignment(self.placed()?.iter().copied(), layout)
+    }
+
+    /// The alignments of the entry for structs.
+    fn entry(self, entries: &[DataLayoutEntry<'c>]) -> Result<Option<AlignmentBits>, LayoutError> {
+        let bits = |entry: &DataLayoutEntry<'c>| {
+            entry.alignment_bits().ok_or_else(|| LayoutError::entry(self.into(), entry))
+        };
+        entries.first().map(bits).transpose()
+    }
 }
 
 impl<'c> DataLayoutTypeInterface<'c> for LLVMStructType<'c> {
@@ -29,9 +41,8 @@ impl<'c> DataLayoutTypeInterface<'c> for LLVMStructType<'c> {
     ) -> Result<TypeLayout, LayoutError> {
         let members = self.placed()?.iter().copied();
         let natural = StructShape::layout_of(self.into(), members, self.is_packed(), layout)?;
-        let Some(entry) = entries.first() else { return Ok(natural) };
+        let Some(bits) = self.entry(entries)? else { return Ok(natural) };
         // An entry can increase an alignment, but not reduce it; it does not change a size.
-        let bits = entry.alignment_bits().ok_or_else(|| LayoutError::entry(self.into(), entry))?;
         let abi = natural.abi_alignment.max(bits.abi / layout.byte_width());
         Ok(TypeLayout {
             abi_alignment: if self.is_packed() { natural.abi_alignment } else { abi },
@@ -43,9 +54,10 @@ impl<'c> DataLayoutTypeInterface<'c> for LLVMStructType<'c> {
     fn size_in_bits(
         self,
         layout: LayoutQuery<'_, 'c>,
-        entries: &[DataLayoutEntry<'c>],
+        _: &[DataLayoutEntry<'c>],
     ) -> Result<TypeSize, LayoutError> {
-        Ok(DataLayoutTypeInterface::layout(self, layout, entries)?.size_in_bits)
+        Ok(StructShape::layout_of(self.into(), self.placed()?.iter().copied(), self.is_packed(), layout)?
+            .size_in_bits)
     }
 
     fn abi_alignment(
@@ -53,7 +65,11 @@ impl<'c> DataLayoutTypeInterface<'c> for LLVMStructType<'c> {
         layout: LayoutQuery<'_, 'c>,
         entries: &[DataLayoutEntry<'c>],
     ) -> Result<u64, LayoutError> {
-        Ok(DataLayoutTypeInterface::layout(self, layout, entries)?.abi_alignment)
+        let natural = if self.is_packed() { 1 } else { self.largest_alignment(layout)? };
+        match self.entry(entries)? {
+            Some(bits) if !self.is_packed() => Ok(natural.max(bits.abi / layout.byte_width())),
+            _ => Ok(natural),
+        }
     }
 
     fn preferred_alignment(
@@ -61,7 +77,9 @@ impl<'c> DataLayoutTypeInterface<'c> for LLVMStructType<'c> {
         layout: LayoutQuery<'_, 'c>,
         entries: &[DataLayoutEntry<'c>],
     ) -> Result<u64, LayoutError> {
-        Ok(DataLayoutTypeInterface::layout(self, layout, entries)?.preferred_alignment)
+        let natural = self.largest_alignment(layout)?;
+        let entry = self.entry(entries)?;
+        Ok(entry.map_or(natural, |bits| natural.max(bits.preferred / layout.byte_width())))
     }
 
     fn shape(

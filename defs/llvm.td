@@ -1,19 +1,28 @@
 // The types of the LLVM dialect (LangRef of MLIR, "'llvm' Dialect", section
-// "Types"). How they are written, and what an identified struct is, is said in
-// the Rust module `isogloss::llvm`.
+// "Types"), and in `llvm_attributes.td` its debug information and annotations of
+// loops. How types are written, and what an identified struct is, is said in the
+// Rust module `isogloss::llvm`.
 
 include "isogloss/Dialect.td"
 include "isogloss/BuiltinTypeInterfaces.td"
 include "isogloss/DataLayout.td"
+include "isogloss/Interface.td"
+
+// The encoding of attributes in bytecode.
+def BytecodeDialectInterface : DialectInterface<"BytecodeDialectInterface"> {
+  let cppNamespace = "::mlir";
+  let rustPath = "::isogloss::bytecode::BytecodeDialectInterface";
+}
 
 def LLVM_Dialect : Dialect {
   let name = "llvm";
-  let summary = "The types of LLVM IR.";
+  let summary = "The types of LLVM IR, its debug information and its annotations of loops.";
   let cppNamespace = "::mlir::LLVM";
   // Old spellings have no mnemonic of their own.
   let hasCustomTypeSyntax = 1;
   // `#llvm.linkage<internal>` and its like belong to operations, which are not here.
   let allowUnknownAttributes = 1;
+  let interfaces = [BytecodeDialectInterface];
 }
 
 class LLVM_Type<string name, string keyword, list<Trait> traits = []>
@@ -117,3 +126,5 @@ def LLVM_TargetExtType : LLVM_ParametricType<"TargetExt", "target"> {
     ArrayRefParameter<"unsigned", "The parameters that are numbers.">:$intParams
   );
 }
+
+include "llvm_attributes.td"

@@ -161,8 +161,11 @@ impl<'r> Ods<'r, '_> {
                 let names: Vec<String> =
                     path.path.segments.iter().map(|segment| segment.ident.to_string()).collect();
                 match (ty.value_type(), names.as_slice()) {
-                    (ParamType::Enum(class), [.., case]) if names.len() >= 2 => {
-                        let variant = crate::names::variant(case);
+                    (ParamType::Enum(class), [.., name, case]) => {
+                        let variant = match self.types.is_bit_set(name) {
+                            true => crate::names::flag(case),
+                            false => crate::names::variant(case),
+                        };
                         Ok(quote!(#class::#variant))
                     }
                     _ => Ok(quote!(#path)),

@@ -8,7 +8,7 @@ use crate::{Options, codes, names};
 use isogloss_tablegen::{Diagnostic, Record, Records};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::quote;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The types that a definition can name.
 pub(super) struct Types {
@@ -18,6 +18,8 @@ pub(super) struct Types {
     dialects: BTreeMap<String, TokenStream>,
     /// Paths of interfaces' traits, by name.
     interfaces: BTreeMap<String, TokenStream>,
+    /// The enums that are sets of bits, by the class name.
+    bit_sets: BTreeSet<String>,
     /// The path of the runtime.
     pub(super) runtime: TokenStream,
 }
@@ -40,6 +42,7 @@ impl Types {
             templates: BTreeMap::new(),
             dialects: BTreeMap::new(),
             interfaces: BTreeMap::new(),
+            bit_sets: BTreeSet::new(),
             runtime: options.runtime(),
         };
         let include = format!("include \"{}\"\n", isogloss_defs::RUST_TYPES);
@@ -111,6 +114,9 @@ impl Types {
             for item_record in &scope.enums {
                 if let Ok(class) = item_record.get::<&str>("className") {
                     self.by_name.insert(class.to_owned(), ParamType::Enum(item(class)));
+                    if item_record.is_subclass_of("BitEnumBase") {
+                        self.bit_sets.insert(class.to_owned());
+                    }
                 }
             }
             for interface in &scope.interfaces {
@@ -181,6 +187,11 @@ impl Types {
     /// The trait of an interface.
     pub(super) fn interface(&self, name: &str) -> Option<&TokenStream> {
         self.interfaces.get(name)
+    }
+
+    /// Whether an enum is a set of bits.
+    pub(super) fn is_bit_set(&self, class: &str) -> bool {
+        self.bit_sets.contains(class)
     }
 
     /// The type with a name, without regard to namespaces.

@@ -21,9 +21,9 @@
 use super::entries::BytecodeReader;
 use super::input::Read;
 use super::interface::BytecodeWriter;
-use crate::def::{Def, ParamDef, ParamKind, Presence};
+use crate::def::{Constraint, Def, EnumDef, ParamDef, ParamKind, Presence};
 use crate::param_buf::{ParamBuf, with_params};
-use crate::{Diagnostic, Node, Param};
+use crate::{Attribute, Diagnostic, Node, Param};
 
 /// Whether the encoding of a definition follows from its parameters: it asks for that, and each has an encoding.
 pub(super) fn is_derived(def: &Def) -> bool {
@@ -126,7 +126,8 @@ fn read_param<'c>(from: &mut BytecodeReader<'_, '_, 'c>, declared: &ParamDef) ->
     read_kind(from, &declared.kind)
 }
 
-fn read_kind<'c>(from: &mut BytecodeReader<'_, '_, 'c>, kind: &ParamKind) -> Read<ParamBuf<'c>> {
+/// Reads a parameter of a kind.
+pub(crate) fn read_kind<'c>(from: &mut BytecodeReader<'_, '_, 'c>, kind: &ParamKind) -> Read<ParamBuf<'c>> {
     let start = from.offset();
     let error = |message: String| Err(Diagnostic::error(message).at(start..start));
     Ok(match kind {
@@ -148,15 +149,7 @@ fn read_kind<'c>(from: &mut BytecodeReader<'_, '_, 'c>, kind: &ParamKind) -> Rea
         }
         ParamKind::Enum(def) => {
             let value = if def.signed { from.signed()? } else { from.varint()? as i64 };
-            let bits = def.cases.iter().fold(0, |bits, case| bits | case.value);
-            let known = match def.separator {
-                Some(_) => value & !bits == 0,
-                None => def.cases.iter().any(|case| case.value == value),
-            };
-            if !known {
-                return error(format!("the enum `{}` has no case of value {value}", def.name));
-            }
-            if def.signed { Param::Int(value).into() } else { Param::UInt(value as u64).into() }
+            return enum_case(def, value).map(ParamBuf::from).map_err(|error| error.at(start..start));
         }
         ParamKind::ApFloat => Param::UInt(from.varint()?).into(),
         ParamKind::ApInt => ParamBuf::Words(from.list(|from| Ok(from.signed()? as u64))?),
@@ -175,12 +168,34 @@ fn read_kind<'c>(from: &mut BytecodeReader<'_, '_, 'c>, kind: &ParamKind) -> Rea
         }
         ParamKind::Attr(constraint) => {
             let attribute = from.attribute()?;
-            if let Some(constraint) = constraint.filter(|found| !(found.accepts)(attribute.node())) {
-                return error(format!("expected {}, but got: {attribute}", constraint.name));
-            }
+            check_attribute(attribute, *constraint).map_err(|error| error.at(start..start))?;
             Param::Attr(attribute).into()
         }
         ParamKind::Array(element) => ParamBuf::list(element, from.list(|from| read_kind(from, element))?),
         _ => return error("a parameter of this kind has no encoding".to_owned()),
     })
+}
+
+/// The case of an enum with a value, or the set of its cases.
+pub(crate) fn enum_case<'c>(def: &EnumDef, value: i64) -> Read<Param<'c>> {
+    let bits = def.cases.iter().fold(0, |bits, case| bits | case.value);
+    let known = match def.separator {
+        Some(_) => value & !bits == 0,
+        None => def.cases.iter().any(|case| case.value == value),
+    };
+    match (known, def.signed) {
+        (false, _) => Err(Diagnostic::error(format!("the enum `{}` has no case of value {value}", def.name))),
+        (true, true) => Ok(Param::Int(value)),
+        (true, false) => Ok(Param::UInt(value as u64)),
+    }
+}
+
+/// Whether a parameter of a constraint may be an attribute.
+pub(crate) fn check_attribute(attribute: Attribute<'_>, constraint: Option<&Constraint>) -> Read<()> {
+    match constraint.filter(|found| !(found.accepts)(attribute.node())) {
+        None => Ok(()),
+        Some(constraint) => {
+            Err(Diagnostic::error(format!("expected {}, but got: {attribute}", constraint.name)))
+        }
+    }
 }

@@ -6,9 +6,7 @@
 //! [`BytecodeDialectInterface`]; without that they are text.
 //!
 //! The properties of an operation are encoded as its definition says. The bytes are those of `mlir-opt`, as long as
-//! all registered operations of the file are known by definition. Two things differ: attributes of `llvm` that MLIR
-//! encodes by codes of that dialect (debug information, loop annotations) are read and written as text only, and a layout
-//! of a memref that is an identity with symbols is the default layout here.
+//! all registered operations of the file are known by definition.
 //!
 //! ```
 //! use isogloss::{Context, bytecode, ir::Ir};
@@ -27,7 +25,7 @@
 mod blob;
 mod builtin_read;
 mod builtin_write;
-mod derived;
+pub(crate) mod derived;
 mod encode;
 mod entries;
 mod format;

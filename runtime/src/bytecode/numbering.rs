@@ -100,6 +100,8 @@ pub(super) struct Numbering<'a, 'c> {
     resources: FxHashMap<(&'a [u8], &'c [u8]), u64>,
     /// What is nested too deep to be written.
     too_deep: Option<Node<'c>>,
+    /// An operation without a property that it must have.
+    incomplete: Option<(OpId, &'static str)>,
     layouts: FxHashMap<usize, Layout>,
 }
 
@@ -208,6 +210,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
             text: Vec::new(),
             resources: FxHashMap::default(),
             too_deep: None,
+            incomplete: None,
             layouts: FxHashMap::default(),
         };
         this.order_ops(root);
@@ -215,6 +218,10 @@ impl<'a, 'c> Numbering<'a, 'c> {
         if let Some(node) = this.too_deep {
             let message = format!("a `{}` is nested deeper than {MAX_DEPTH} levels", node.def().name);
             return Err(Diagnostic::error(message));
+        }
+        if let Some((op, name)) = this.incomplete {
+            let op = ir.op(op).name();
+            return Err(Diagnostic::error(format!("'{op}' cannot be written without its property '{name}'")));
         }
         this.attributes.order = Order::new(&this.attributes.entries);
         this.types.order = Order::new(&this.types.entries);
@@ -335,6 +342,9 @@ impl<'a, 'c> Numbering<'a, 'c> {
             return;
         }
         let layout = self.layout(op);
+        if self.incomplete.is_none() {
+            self.incomplete = layout.missing(op).map(|name| (op.id(), name));
+        }
         // Taken out while it is used: layouts do not change.
         layout.write(op, &mut NumberingWriter(self));
         self.layouts.insert(std::ptr::from_ref(def).addr(), layout);

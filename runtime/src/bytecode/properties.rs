@@ -70,16 +70,23 @@ impl Layout {
         Self { fields: attributes }
     }
 
-    /// Writes the properties of an operation.
+    /// The name of a property that an operation must have to be written, and does not have: its encoding has no
+    /// place for an absent attribute.
+    pub(super) fn missing(&self, op: OpRef<'_, '_>) -> Option<&'static str> {
+        let missing = |(index, field): &&(usize, Field)| {
+            matches!(field, Field::Attribute) && op.property(*index).is_none()
+        };
+        let (index, _) = self.fields.iter().find(missing)?;
+        op.def().map(|def| def.properties[*index].name)
+    }
+
+    /// Writes the properties of an operation that has all that it must have.
     pub(super) fn write<'c, W: BytecodeWriter<'c> + ?Sized>(&self, op: OpRef<'_, 'c>, to: &mut W) {
         for (index, field) in &self.fields {
             let value = op.property(*index);
             match field {
-                Field::Attribute => match value {
-                    Some(value) => to.attribute(value),
-                    // An operation that does not verify; there is no encoding for this.
-                    None => to.attribute(UnitAttr::get(op.context()).into()),
-                },
+                // [`Self::missing`] says whether it is there.
+                Field::Attribute => value.into_iter().for_each(|value| to.attribute(value)),
                 Field::Optional => to.optional_attribute(value),
                 Field::Number(_) | Field::Enum(_) => {
                     let number = value.and_then(|value| value.dyn_cast::<IntegerAttr<'_>>());

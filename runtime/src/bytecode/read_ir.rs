@@ -76,6 +76,9 @@ pub(super) struct IrReader<'r, 'b, 'c> {
     state: &'r mut IrState,
     /// Whether isolated regions are left for later.
     lazy: bool,
+    /// The order of the operations that this reader creates, if their numbers do not tell: an operation that is read
+    /// later may have the number of one that was erased.
+    sequence: FxHashMap<OpId, u32>,
     frames: Vec<Frame<'b>>,
     blocks: Vec<BlockId>,
     slots: Vec<Slot>,
@@ -125,6 +128,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             ir,
             state,
             lazy,
+            sequence: FxHashMap::default(),
             frames: Vec::new(),
             blocks: Vec::new(),
             slots: Vec::new(),
@@ -399,6 +403,9 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             attributes,
             ..OpParts::new(id, loc)
         });
+        if self.lazy {
+            self.sequence.insert(op, self.sequence.len() as u32);
+        }
         self.ir.append_op(block, op);
         self.define_results(op, orders, &input)?;
         if regions == 0 {
@@ -699,7 +706,11 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     /// Gives lists of uses the order that the file says.
     fn apply_orders(&mut self) -> Read<()> {
         for value in std::mem::take(&mut self.shuffled) {
-            use_orders::sort(self.ir, value);
+            let sequence = &self.sequence;
+            use_orders::sort(self.ir, value, |op| match sequence.get(&op) {
+                Some(place) => *place,
+                None => op.index() as u32,
+            });
         }
         for (value, order) in std::mem::take(&mut self.orders) {
             if !use_orders::apply(self.ir, value, &order) {

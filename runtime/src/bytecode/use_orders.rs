@@ -146,12 +146,14 @@ fn link(ir: &mut Ir<'_>, value: ValueId, uses: impl DoubleEndedIterator<Item = U
     uses.rev().for_each(|slot| ir.link_use(slot, value));
 }
 
-/// Orders the uses of a value as if each was linked in front of those before it.
-pub(super) fn sort(ir: &mut Ir<'_>, value: ValueId) {
-    let mut uses = list(ir, value);
-    // Operations are created in the order of the file.
-    uses.sort_by_key(|(op, slot)| std::cmp::Reverse((op.index(), slot.index())));
-    link(ir, value, uses.into_iter().map(|(_, slot)| slot));
+/// Orders the uses of a value as if each was linked in front of those before it; `order` numbers operations in the
+/// order of the file.
+pub(super) fn sort(ir: &mut Ir<'_>, value: ValueId, order: impl Fn(OpId) -> u32) {
+    let operands = ValueRef { ir, id: value }.uses();
+    let keys = operands.map(|(op, operand)| std::cmp::Reverse((order(op.id()), operand)));
+    let mut uses: Vec<_> = keys.zip(list(ir, value)).collect();
+    uses.sort_by_key(|(key, _)| *key);
+    link(ir, value, uses.into_iter().map(|(_, (_, slot))| slot));
 }
 
 /// Orders the uses of a value, which are sorted, as a file says; `false` if that is no order of them.

@@ -77,7 +77,8 @@ impl Ir<'_> {
     /// ```
     ///
     /// # Errors
-    /// If there is no root, or something is nested too deep to be written.
+    /// If there is no root, something is nested too deep to be written, or an operation does not have a property that
+    /// it must have.
     pub fn write_bytecode(&self) -> Result<Vec<u8>, Diagnostic> {
         match self.root() {
             Some(root) => write_bytecode(root, &BytecodeWriteOptions::default()).map(|written| written.bytes),
@@ -90,7 +91,7 @@ impl Ir<'_> {
 ///
 /// # Errors
 /// If the version is not one that can be written, the producer holds a zero byte, or a type or an attribute is nested
-/// too deep.
+/// too deep, or an operation does not have a property that it must have.
 pub fn write_bytecode(
     root: OpRef<'_, '_>,
     options: &BytecodeWriteOptions,

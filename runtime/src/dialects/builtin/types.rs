@@ -111,8 +111,8 @@ impl<'c> RankedTensorType<'c> {
 }
 
 impl<'c> MemRefType<'c> {
-    /// The memref type with that shape, [`DYNAMIC`] for unknown sizes. An identity layout and
-    /// memory space 0 are dropped.
+    /// The memref type with that shape, [`DYNAMIC`] for unknown sizes. An identity layout without
+    /// symbols and memory space 0 are dropped.
     ///
     /// # Panics
     /// In debug builds, if the verifier rejects it; see [`Self::get_checked`].

@@ -9,6 +9,7 @@ use super::interfaces::{
     FLOAT_TYPE_INTERFACE, MEMORY_SPACE_ATTR_INTERFACE, MEMREF_ELEMENT_TYPE_INTERFACE,
     TENSOR_ENCODING_INTERFACE, TensorEncoding, VECTOR_ELEMENT_TYPE_INTERFACE,
 };
+use crate::affine::AffineMapAttr;
 use crate::attribute::Attribute;
 use crate::context::Context;
 use crate::def::Def;
@@ -127,11 +128,19 @@ pub(super) fn memory_space(space: Option<Attribute<'_>>) -> Option<Attribute<'_>
     space.filter(|space| !super::numbers::is_zero(*space))
 }
 
-/// The layout in its stored form: an identity layout that fits the shape is absent.
+/// The layout in its stored form: an identity layout that fits the shape is absent. A map with symbols that it does
+/// not use is kept: MLIR prints no layout for it, but the type is another one.
 pub(super) fn layout<'c>(shape: &[i64], layout: Option<Attribute<'c>>) -> Option<Attribute<'c>> {
-    let is_identity =
-        |layout: MemRefLayoutAttr<'c>| layout.is_identity() && layout.verify_layout(shape).is_ok();
-    layout.filter(|layout| !memref_layout(*layout).is_some_and(is_identity))
+    let is_default = |layout: Attribute<'c>| {
+        let symbols = layout.dyn_cast::<AffineMapAttr<'_>>().is_some_and(|layout| layout.map().num_symbols() > 0);
+        !symbols && is_identity(layout, shape)
+    };
+    layout.filter(|layout| !is_default(*layout))
+}
+
+/// Whether an attribute is an identity layout that fits a shape.
+pub(super) fn is_identity(layout: Attribute<'_>, shape: &[i64]) -> bool {
+    memref_layout(layout).is_some_and(|layout| layout.is_identity() && layout.verify_layout(shape).is_ok())
 }
 
 /// The attribute as a layout, if it is one.

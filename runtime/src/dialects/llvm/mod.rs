@@ -1,5 +1,5 @@
-//! The types of the `llvm` dialect (LangRef, "'llvm' Dialect", section "Types"): the types
-//! of LLVM IR that are not builtin.
+//! The types of the `llvm` dialect (LangRef, "'llvm' Dialect", section "Types"), which are the types
+//! of LLVM IR that are not builtin; its debug information and its annotations of loops.
 //!
 //! ```
 //! use isogloss::{Context, llvm, text::parse_type};
@@ -16,11 +16,22 @@
 //! [`is_compatible_type`] tells which of them exist in LLVM IR. Old spellings, such as
 //! `!llvm.float` or `!llvm.ptr<i32>`, are accepted with a warning (`legacy`).
 //!
-//! The tables and handles are `generated` from `defs/llvm.td`. Written by hand are `verify`,
-//! `syntax`, the bodies of `structs`, and `layout`. Not here: the dialect's attributes and
-//! operations.
+//! The tables and handles are `generated` from `defs/llvm.td` and `defs/llvm_attributes.td`. Written by hand are
+//! `verify`, `syntax`, the bodies of `structs`, `layout`, a directive of `debug_info` and the encoding in `bytecode`.
+//! Not here: the dialect's other attributes, whose text is kept as it is, and its operations.
+//!
+//! ```
+//! use isogloss::{Context, llvm, text::parse_attribute};
+//! let ctx = Context::with_dialects([llvm::dialect()]);
+//! let file = parse_attribute(&ctx, r#"#llvm.di_file<"a.c" in "/src">"#)?;
+//! let file = file.dyn_cast::<llvm::DIFileAttr>().expect("it is a file");
+//! assert_eq!(file.directory().bytes(), b"/src");
+//! # Ok::<(), isogloss::Diagnostic>(())
+//! ```
 
+mod bytecode;
 mod compatible;
+mod debug_info;
 // The traits of the hooks are public for authors of dialects; these are implemented here.
 #[allow(unreachable_pub)]
 #[rustfmt::skip]
@@ -34,6 +45,16 @@ mod verify;
 
 pub use compatible::{is_compatible_floating_point_type, is_compatible_type, is_compatible_vector_type};
 pub use generated::{
-    LLVMArrayType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType, LLVMPPCFP128Type, LLVMPointerType,
-    LLVMStructType, LLVMTargetExtType, LLVMTokenType, LLVMVoidType, LLVMX86AMXType, dialect,
+    AccessGroupAttr, AnyDINodeAttr, AnyDIScopeAttr, AnyDITypeAttr, AnyDIVariableAttr, DIAnnotationAttr,
+    DIBasicTypeAttr, DICallingConvention, DICommonBlockAttr, DICompileUnitAttr, DICompositeTypeAttr,
+    DIDerivedTypeAttr, DIEmissionKind, DIEncoding, DIExpressionAttr, DIExpressionElemAttr, DIFileAttr,
+    DIFlags, DIGenericSubrangeAttr, DIGlobalVariableAttr, DIGlobalVariableExpressionAttr,
+    DIImportedEntityAttr, DILabelAttr, DILanguage, DILexicalBlockAttr, DILexicalBlockFileAttr,
+    DILocalVariableAttr, DIModuleAttr, DINameTableKind, DINamespaceAttr, DINodeAttr, DINodeAttrTable,
+    DINullTypeAttr, DIOperation, DIScopeAttr, DIScopeAttrTable, DIStringTypeAttr, DISubprogramAttr,
+    DISubprogramFlags, DISubrangeAttr, DISubroutineTypeAttr, DITag, DITypeAttr, DITypeAttrTable,
+    DIVariableAttr, DIVariableAttrTable, LLVMArrayType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType,
+    LLVMPPCFP128Type, LLVMPointerType, LLVMStructType, LLVMTargetExtType, LLVMTokenType, LLVMVoidType,
+    LLVMX86AMXType, LoopAnnotationAttr, LoopDistributeAttr, LoopInterleaveAttr, LoopLICMAttr, LoopPeeledAttr,
+    LoopPipelineAttr, LoopUnrollAndJamAttr, LoopUnrollAttr, LoopUnswitchAttr, LoopVectorizeAttr, dialect,
 };

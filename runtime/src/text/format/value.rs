@@ -3,7 +3,7 @@
 use super::parse::invalid_kind;
 use crate::attribute::Attribute;
 use crate::context::Context;
-use crate::def::{Constraint, Def, EnumDef, ParamKind, Syntax};
+use crate::def::{Constraint, Def, EnumDef, FormatElement, ParamKind, Syntax};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 use crate::numeric::{ApFloat, ApInt, FloatKind, Signedness};
@@ -51,8 +51,23 @@ impl<'c> AsmParser<'_, 'c> {
     /// Whether the text of a def may begin here, without its mnemonic.
     pub(crate) fn at_stripped(&self, def: &Def) -> bool {
         match def.syntax {
-            Syntax::Format([crate::def::FormatElement::Literal { text, .. }, ..]) => {
-                self.text(self.token()) == text.as_bytes()
+            Syntax::Format(elements) => {
+                let written = |element: &&FormatElement| !matches!(element, FormatElement::Whitespace(_));
+                match elements.iter().find(written) {
+                    Some(FormatElement::Literal { text, .. }) => {
+                        self.text(self.token()) == text.as_bytes()
+                    }
+                    Some(FormatElement::Param { index, .. }) => {
+                        match &def.params[usize::from(*index)].kind {
+                            // The text of another def, which may be one of this kind again.
+                            ParamKind::Type(_) | ParamKind::Attr(_) | ParamKind::Array(_) => {
+                                self.at(Tok::Less)
+                            }
+                            kind => self.at_value(kind),
+                        }
+                    }
+                    _ => self.at(Tok::Less),
+                }
             }
             Syntax::Keyword => false,
             _ => self.at(Tok::Less),
@@ -307,13 +322,17 @@ impl<'c> AsmPrinter<'_, 'c> {
                 .find(|case| case.value == value)
                 .map_or_else(String::new, |case| case.text.into()),
         };
-        let several = def.separator.is_some() && value.count_ones() != 1;
-        if several && def.quoted {
-            self.string(text.as_bytes());
-        } else if several {
-            self.write(&text);
-        } else {
-            self.keyword_or_string(text.as_bytes());
+        let is_case = def.cases.iter().any(|case| case.value == value);
+        match def.separator {
+            // Several cases may share one bit: their names are not quoted.
+            Some(separator) if !is_case || text.contains(separator) => {
+                if def.quoted && !is_case && value.count_ones() > 1 {
+                    self.string(text.as_bytes());
+                } else {
+                    self.write(&text);
+                }
+            }
+            _ => self.keyword_or_string(text.as_bytes()),
         }
     }
 

@@ -1,5 +1,6 @@
 //! The syntax of the builtin types (LangRef, "Types").
 
+use super::super::verify::is_identity;
 use crate::attribute::Attribute;
 use crate::builtin::{
     self, ComplexType, DYNAMIC, FunctionType, IntegerType, MemRefType, RankedTensorType, Signedness,
@@ -451,7 +452,7 @@ impl<'c> CustomPrinter<'c> for MemRefType<'c> {
         p.write("memref<");
         p.dimensions(self.shape());
         p.ty(self.element_type());
-        if let Some(layout) = self.layout() {
+        if let Some(layout) = self.layout().filter(|layout| !is_identity(*layout, self.shape())) {
             p.write(", ");
             p.attribute(layout);
         }

@@ -132,7 +132,8 @@ pub(super) fn memory_space(space: Option<Attribute<'_>>) -> Option<Attribute<'_>
 /// not use is kept: MLIR prints no layout for it, but the type is another one.
 pub(super) fn layout<'c>(shape: &[i64], layout: Option<Attribute<'c>>) -> Option<Attribute<'c>> {
     let is_default = |layout: Attribute<'c>| {
-        let symbols = layout.dyn_cast::<AffineMapAttr<'_>>().is_some_and(|layout| layout.map().num_symbols() > 0);
+        let symbols =
+            layout.dyn_cast::<AffineMapAttr<'_>>().is_some_and(|layout| layout.map().num_symbols() > 0);
         !symbols && is_identity(layout, shape)
     };
     layout.filter(|layout| !is_default(*layout))

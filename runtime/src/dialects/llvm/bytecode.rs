@@ -115,7 +115,7 @@ fn write_list<'c, T: Parameter<'c>>(
     to: &mut dyn BytecodeWriter<'c>,
     mut each: impl FnMut(T, &mut dyn BytecodeWriter<'c>),
 ) {
-    let Some(list) = List::<T>::decode(list).filter(|list| list.len() > 0) else { return to.byte(0) };
+    let Some(list) = List::<T>::decode(list).filter(|list| !list.is_empty()) else { return to.byte(0) };
     to.byte(1);
     to.varint(list.len() as u64);
     list.iter().for_each(|element| each(element, to));

@@ -54,9 +54,7 @@ impl<'c> AsmParser<'_, 'c> {
             Syntax::Format(elements) => {
                 let written = |element: &&FormatElement| !matches!(element, FormatElement::Whitespace(_));
                 match elements.iter().find(written) {
-                    Some(FormatElement::Literal { text, .. }) => {
-                        self.text(self.token()) == text.as_bytes()
-                    }
+                    Some(FormatElement::Literal { text, .. }) => self.text(self.token()) == text.as_bytes(),
                     Some(FormatElement::Param { index, .. }) => {
                         match &def.params[usize::from(*index)].kind {
                             // The text of another def, which may be one of this kind again.

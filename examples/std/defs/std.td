@@ -1,5 +1,5 @@
-// The operations of the standard dialect and of the affine dialect of 2020 that the first example of the language
-// reference uses, with those of the control flow graph.
+// The operations of the standard dialect and of the affine dialect of 2020 that the examples of the language reference
+// use.
 
 include "isogloss/Op.td"
 
@@ -12,12 +12,20 @@ class Std_Op<string mnemonic, list<Trait> traits = []> : Op<Std_Dialect, mnemoni
 
 //===- Memory ---------------------------------------------------------------------------------------------------===//
 
-def Std_AllocOp : Std_Op<"alloc"> {
-  let summary = "Allocates memory; the operands are the sizes that the type leaves open.";
-  let arguments = (ins Variadic<Index>:$sizes);
+def Std_AllocOp : Std_Op<"alloc", [AttrSizedOperandSegments]> {
+  let summary = "Allocates memory of the sizes that the type leaves open, with the symbols of its layout map.";
+  let arguments = (ins Variadic<Index>:$sizes, Variadic<Index>:$symbols);
   let results = (outs AnyMemRef:$memref);
   let hasVerifier = 1;
-  let assemblyFormat = "`(` $sizes `)` attr-dict `:` type($memref)";
+  let assemblyFormat = "`(` $sizes `)` (`[` $symbols^ `]`)? attr-dict `:` type($memref)";
+}
+
+def Std_MemRefCastOp : Std_Op<"memref_cast", [Pure]> {
+  let summary = "The same memory by another type: static sizes, strides or the rank are forgotten or asserted.";
+  let arguments = (ins AnyRankedOrUnrankedMemRef:$source);
+  let results = (outs AnyRankedOrUnrankedMemRef:$dest);
+  let hasVerifier = 1;
+  let assemblyFormat = "$source attr-dict `:` type($source) `->` type($dest)";
 }
 
 def Std_DeallocOp : Std_Op<"dealloc"> {
@@ -87,6 +95,13 @@ class Std_FloatOp<string mnemonic> : Std_Op<mnemonic, [Commutative, Pure, SameOp
 def Std_AddFOp : Std_FloatOp<"addf"> { let summary = "The sum of two floats."; }
 def Std_MulFOp : Std_FloatOp<"mulf"> { let summary = "The product of two floats."; }
 
+def Std_AddIOp : Std_Op<"addi", [Commutative, Pure, SameOperandsAndResultType]> {
+  let summary = "The sum of two integers.";
+  let arguments = (ins SignlessIntegerLike:$lhs, SignlessIntegerLike:$rhs);
+  let results = (outs SignlessIntegerLike:$result);
+  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($result)";
+}
+
 //===- Control flow ---------------------------------------------------------------------------------------------===//
 
 def Std_BrOp : Std_Op<"br", [Pure, Terminator]> {
@@ -120,11 +135,19 @@ def Std_ReturnOp : Std_Op<"return", [Pure, Terminator]> {
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
 }
 
-//===- Affine loops ---------------------------------------------------------------------------------------------===//
+//===- The affine dialect ---------------------------------------------------------------------------------------===//
 
 def Affine_Dialect : Dialect {
   let name = "affine";
-  let summary = "Loops with affine bounds.";
+  let summary = "Affine maps of values, and loops with affine bounds.";
+}
+
+def Affine_ApplyOp : Op<Affine_Dialect, "apply", [Pure]> {
+  let summary = "The result of an affine map.";
+  let arguments = (ins AffineMapAttr:$map, Variadic<Index>:$mapOperands);
+  let results = (outs Index:$result);
+  let hasVerifier = 1;
+  let hasCustomAssemblyFormat = 1; // the map says which operands are symbols
 }
 
 def Affine_ForOp : Op<Affine_Dialect, "for",

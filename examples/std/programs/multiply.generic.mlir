@@ -6,9 +6,9 @@
   "func.func"() <{function_type = (tensor<100x?xf32>, tensor<?x50xf32>) -> tensor<100x50xf32>, sym_name = "mul"}> ({
   ^bb0(%arg5: tensor<100x?xf32>, %arg6: tensor<?x50xf32>):
     %7 = "std.dim"(%arg5) <{index = 1 : i64}> : (tensor<100x?xf32>) -> index
-    %8 = "std.alloc"(%7) : (index) -> memref<100x?xf32>
+    %8 = "std.alloc"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<100x?xf32>
     "std.tensor_store"(%arg5, %8) : (tensor<100x?xf32>, memref<100x?xf32>) -> ()
-    %9 = "std.alloc"(%7) : (index) -> memref<?x50xf32>
+    %9 = "std.alloc"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<?x50xf32>
     "std.tensor_store"(%arg6, %9) : (tensor<?x50xf32>, memref<?x50xf32>) -> ()
     %10 = "std.call"(%8, %9) <{callee = @multiply}> : (memref<100x?xf32>, memref<?x50xf32>) -> memref<100x50xf32>
     "std.dealloc"(%8) : (memref<100x?xf32>) -> ()
@@ -21,7 +21,7 @@
   "func.func"() <{function_type = (memref<100x?xf32>, memref<?x50xf32>) -> memref<100x50xf32>, sym_name = "multiply"}> ({
   ^bb0(%arg0: memref<100x?xf32>, %arg1: memref<?x50xf32>):
     %0 = "std.dim"(%arg0) <{index = 1 : i64}> : (memref<100x?xf32>) -> index
-    %1 = "std.alloc"() : () -> memref<100x50xf32>
+    %1 = "std.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<100x50xf32>
     "affine.for"() <{lowerBoundMap = #map, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = #map3}> ({
     ^bb0(%arg2: index):
       "affine.for"() <{lowerBoundMap = #map, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = #map2}> ({

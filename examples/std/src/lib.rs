@@ -1,8 +1,8 @@
-//! Two dialects of 2020 in one definition file: `std`, whose operations had no prefix, and `affine`. With them the first
-//! example of the language reference is read as it is written there.
+//! Two dialects of 2020 in one definition file: `std`, whose operations had no prefix, and `affine`. With them the
+//! examples of the language reference are read as they are written there.
 //!
 //! `defs/std.td` says what the operations are; here is what definitions leave to Rust: verifiers ([`verify`](self) has
-//! one for each), builders, and the two custom forms that an assembly format cannot describe (`text`).
+//! one for each), builders, and the three custom forms that an assembly format cannot describe (`text`).
 #![forbid(unsafe_code)]
 
 mod text;
@@ -24,7 +24,15 @@ use isogloss::ir::{Builder, OpId, ValueId};
 /// The first example of the language reference, to the letter.
 pub const MULTIPLY: &str = include_str!("../programs/multiply.mlir");
 
-/// The dialects that the example needs.
+/// The other examples of the language reference that use operations of these dialects.
+pub const EXAMPLES: [&str; 4] = [
+    include_str!("../programs/simple.mlir"),
+    include_str!("../programs/accelerator.mlir"),
+    include_str!("../programs/memref.mlir"),
+    include_str!("../programs/apply.mlir"),
+];
+
+/// The dialects that the examples need.
 #[must_use]
 pub fn all() -> [&'static Dialect; 3] {
     [dialects::std::dialect(), dialects::affine::dialect(), isogloss::dialects::func::dialect()]

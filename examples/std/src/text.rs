@@ -1,6 +1,6 @@
-//! The custom forms of `std.store` and `affine.for` (`hasCustomAssemblyFormat`).
+//! The custom forms of `std.store`, `affine.apply` and `affine.for` (`hasCustomAssemblyFormat`).
 
-use crate::dialects::affine::ForOp;
+use crate::dialects::affine::{ApplyOp, ForOp};
 use crate::dialects::std::StoreOp;
 use isogloss::affine::{AffineExpr, AffineMap, AffineMapAttr};
 use isogloss::builtin::{DenseArrayAttr, FLOAT_TYPE_INTERFACE, FloatAttr, IntegerAttr, ShapedType};
@@ -91,6 +91,50 @@ fn number<'c>(parser: &mut OpParser<'_, '_, 'c>, ty: Type<'c>) -> Result<Attribu
     let number = FloatAttr::get(ty, parser.asm().integer::<i64>()? as f64);
     parser.asm().warn(format!("old spelling; today's is `{number}`"), at);
     Ok(number.into())
+}
+
+/// `#map(%dim)[%symbol]`. In the text of 2020 the map has no keyword.
+impl OpFormat for ApplyOp<'_, '_> {
+    fn parse<'c>(
+        parser: &mut OpParser<'_, '_, 'c>,
+        state: &mut OperationState<'c>,
+    ) -> Result<(), Diagnostic> {
+        let context = parser.asm().context();
+        let map = parser.asm().attribute()?;
+        state.attribute(context, "map", map);
+        for delimiter in [Delimiter::Paren, Delimiter::Square] {
+            if delimiter == Delimiter::Square && !parser.asm().at(Tok::LSquare) {
+                continue;
+            }
+            let mut operands = Vec::new();
+            parser.comma_separated(delimiter, |parser| {
+                operands.push(parser.operand()?);
+                Ok(())
+            })?;
+            for operand in operands {
+                let operand = parser.resolve(operand, context.index())?;
+                state.operands.push(operand);
+            }
+        }
+        state.result_types.push(context.index());
+        parser.optional_attributes(state)
+    }
+
+    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
+        let Some(apply) = op.dyn_cast::<ApplyOp<'_, '_>>() else { return };
+        let dims = apply.map().map().num_dims() as usize;
+        printer.write(" ");
+        printer.asm().attribute(apply.map().into());
+        printer.write("(");
+        printer.operands(apply.map_operands().take(dims));
+        printer.write(")");
+        if apply.map_operands().len() > dims {
+            printer.write("[");
+            printer.operands(apply.map_operands().skip(dims));
+            printer.write("]");
+        }
+        printer.op_attributes(op, &["map"]);
+    }
 }
 
 /// `%index = 0 to %n step 2 {...}`: a bound is a number or a symbol.

@@ -1,22 +1,75 @@
 //! What the definitions leave to Rust (`hasVerifier`, the users of symbols).
 
-use crate::dialects::affine::{ForOp, ForOpVerify};
+use crate::dialects::affine::{ApplyOp, ApplyOpVerify, ForOp, ForOpVerify};
 use crate::dialects::std::{AllocOp, AllocOpVerify, CallOp, DimOp, DimOpVerify, LoadOp, LoadOpVerify};
-use crate::dialects::std::{ReturnOp, ReturnOpVerify, StoreOp, StoreOpVerify};
+use crate::dialects::std::{
+    MemRefCastOp, MemRefCastOpVerify, ReturnOp, ReturnOpVerify, StoreOp, StoreOpVerify,
+};
 use crate::rank;
 use isogloss::affine::AffineMapAttr;
-use isogloss::builtin::{DYNAMIC, FloatAttr, FunctionType, IntegerAttr, ShapedType, TypeAttr};
+use isogloss::builtin::{
+    DYNAMIC, FloatAttr, FunctionType, IntegerAttr, MemRefType, ShapedType, TypeAttr, UnrankedMemRefType,
+};
 use isogloss::ir::interfaces::SymbolUserOpInterface;
 use isogloss::ir::{OpRef, SymbolTables, ValueRef};
+use isogloss::memref::{AnyMemRefLayoutAttrInterface, MemRefLayoutAttrInterface as _, are_cast_compatible};
 use isogloss::{Attribute, Diagnostic, Type};
 
 impl AllocOpVerify for AllocOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
         let shape = self.memref().ty().dyn_cast::<ShapedType<'_>>().and_then(ShapedType::shape);
         let open = shape.unwrap_or_default().iter().filter(|size| **size == DYNAMIC).count();
-        match self.sizes().len() {
-            found if found == open => Ok(()),
-            found => Err(self.error(format_args!("has {found} sizes, but the type leaves {open} open"))),
+        let found = self.sizes().len();
+        if found != open {
+            return Err(self.error(format_args!("has {found} sizes, but the type leaves {open} open")));
+        }
+        let layout = self.memref().ty().dyn_cast::<MemRefType<'_>>().and_then(MemRefType::layout);
+        let map = layout.and_then(|layout| layout.dyn_cast::<AnyMemRefLayoutAttrInterface<'_>>());
+        let symbols = map.map_or(0, |map| map.affine_map().num_symbols() as usize);
+        match self.symbols().len() {
+            found if found == symbols => Ok(()),
+            found => Err(self.error(format_args!("has {found} symbols, but the layout map has {symbols}"))),
+        }
+    }
+}
+
+impl MemRefCastOpVerify for MemRefCastOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        let (source, dest) = (self.source().ty(), self.dest().ty());
+        let compatible = match (source.dyn_cast::<MemRefType<'_>>(), dest.dyn_cast::<MemRefType<'_>>()) {
+            (Some(source), Some(dest)) => are_cast_compatible(source, dest),
+            // The rank is forgotten or asserted.
+            (None, None) => false,
+            _ => element_type(source) == element_type(dest) && memory_space(source) == memory_space(dest),
+        };
+        match compatible {
+            true => Ok(()),
+            false => Err(self.error(format_args!("cannot go from '{source}' to '{dest}'"))),
+        }
+    }
+}
+
+fn element_type(ty: Type<'_>) -> Option<Type<'_>> {
+    ty.dyn_cast::<ShapedType<'_>>().map(ShapedType::element_type)
+}
+
+fn memory_space(ty: Type<'_>) -> Option<Attribute<'_>> {
+    match ty.dyn_cast::<UnrankedMemRefType<'_>>() {
+        Some(unranked) => unranked.memory_space(),
+        None => ty.dyn_cast::<MemRefType<'_>>()?.memory_space(),
+    }
+}
+
+impl ApplyOpVerify for ApplyOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        let map = self.map().map();
+        let (wanted, found) = ((map.num_dims() + map.num_symbols()) as usize, self.map_operands().len());
+        if wanted != found {
+            return Err(self.error(format_args!("has {found} operands for a map of {wanted}")));
+        }
+        match map.num_results() {
+            1 => Ok(()),
+            count => Err(self.error(format_args!("has a map of {count} results, not one"))),
         }
     }
 }
@@ -57,7 +110,7 @@ fn type_of_number(number: Attribute<'_>) -> Option<Type<'_>> {
 impl StoreOpVerify for StoreOp<'_, '_> {
     fn verify(self) -> Result<(), Diagnostic> {
         verify_indices(*self, self.memref().ty(), self.indices().len())?;
-        let element = self.memref().ty().dyn_cast::<ShapedType<'_>>().map(ShapedType::element_type);
+        let element = element_type(self.memref().ty());
         let literal = self.literal().and_then(type_of_number);
         let stored = match (self.value().map(ValueRef::ty), self.literal()) {
             (Some(ty), None) => Some(ty),

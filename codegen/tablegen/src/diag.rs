@@ -1,21 +1,21 @@
-//! Diagnostics as values: what is wrong, where, why there, and what may help.
+//! Diagnostics as values: message, locations, trace and help.
 //!
-//! Nothing here prints; see [`Renderer`](crate::Renderer) for the text form.
-//! The types know nothing of TableGen, so that a generator built on this crate
-//! reports its own errors with them, in the same [`SourceMap`](crate::SourceMap).
+//! Nothing here prints; see [`Renderer`](crate::Renderer) for the text form. The types do not
+//! depend on TableGen, so that a generator built on this crate reports its own errors with
+//! them, in the same [`SourceMap`](crate::SourceMap).
 
 use std::fmt;
 
 use crate::{Dependencies, SourceMap, Span};
 
-/// How grave a [`Diagnostic`] is.
+/// The severity of a [`Diagnostic`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
     /// The input is wrong; there is no result.
     Error,
     /// The input is accepted but probably not what was meant.
     Warning,
-    /// Told on request of the input: `dump`.
+    /// The input asked for it, by `dump`.
     Note,
 }
 
@@ -29,29 +29,29 @@ impl fmt::Display for Severity {
     }
 }
 
-/// A place that a diagnostic shows, with what to say about it.
+/// A source range that a diagnostic shows, with a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Label {
-    /// The place.
+    /// The source range.
     pub span: Span,
-    /// What is said beside it; may be empty.
+    /// The message beside it; may be empty.
     pub message: String,
-    /// Whether this is where the fault lies, not only what it has to do with.
+    /// Whether this is the location of the error itself, not a related one.
     pub primary: bool,
 }
 
-/// A step of the way that led to a place: an instantiation, a loop.
+/// A step that led to the location of a diagnostic: an instantiation or a loop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Frame {
-    /// Where the step was taken.
+    /// The source range of the step.
     pub span: Span,
-    /// What it was, as in ``in instantiation of class `A` ``.
+    /// Its description, as in ``in instantiation of class `A` ``.
     pub message: String,
 }
 
-/// One report to the author of a definition file.
+/// An error, a warning or a note about a definition file.
 ///
 /// ```
 /// use isogloss_tablegen::{Diagnostic, Renderer, SourceMap};
@@ -67,24 +67,24 @@ pub struct Frame {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Diagnostic {
-    /// How grave it is.
+    /// The severity.
     pub severity: Severity,
     /// A stable code, such as `E0123`, that documentation can describe.
     pub code: Option<&'static str>,
-    /// One line that says what is wrong.
+    /// One line that describes the problem.
     pub message: String,
-    /// The places; the first primary one is *the* place.
+    /// The labels; the first primary one is the location of the diagnostic.
     pub labels: Vec<Label>,
-    /// Further facts.
+    /// Notes.
     pub notes: Vec<String>,
-    /// What may help.
+    /// Hints on how to mend the input.
     pub help: Vec<String>,
-    /// The way to the place, innermost step first.
+    /// The steps that led to the location, innermost first.
     pub trace: Vec<Frame>,
 }
 
 impl Diagnostic {
-    /// A diagnostic without places.
+    /// A diagnostic without labels.
     pub fn new(severity: Severity, message: impl Into<String>) -> Diagnostic {
         Diagnostic {
             severity,
@@ -97,12 +97,12 @@ impl Diagnostic {
         }
     }
 
-    /// An error without places.
+    /// An error without labels.
     pub fn error(message: impl Into<String>) -> Diagnostic {
         Diagnostic::new(Severity::Error, message)
     }
 
-    /// A warning without places.
+    /// A warning without labels.
     pub fn warning(message: impl Into<String>) -> Diagnostic {
         Diagnostic::new(Severity::Warning, message)
     }
@@ -114,27 +114,27 @@ impl Diagnostic {
         self
     }
 
-    /// Adds a primary place without words.
+    /// Adds a primary label without a message.
     #[must_use]
     pub fn at(self, span: Span) -> Diagnostic {
         self.primary(span, "")
     }
 
-    /// Adds a primary place.
+    /// Adds a primary label.
     #[must_use]
     pub fn primary(mut self, span: Span, message: impl Into<String>) -> Diagnostic {
         self.labels.push(Label { span, message: message.into(), primary: true });
         self
     }
 
-    /// Adds a place that has to do with the fault.
+    /// Adds a secondary label: a location related to the error.
     #[must_use]
     pub fn secondary(mut self, span: Span, message: impl Into<String>) -> Diagnostic {
         self.labels.push(Label { span, message: message.into(), primary: false });
         self
     }
 
-    /// Adds a fact.
+    /// Adds a note.
     #[must_use]
     pub fn note(mut self, note: impl Into<String>) -> Diagnostic {
         self.notes.push(note.into());
@@ -148,15 +148,15 @@ impl Diagnostic {
         self
     }
 
-    /// Adds the next step outwards of the way to the place.
+    /// Adds the next outer step of the trace.
     #[must_use]
     pub fn frame(mut self, span: Span, message: impl Into<String>) -> Diagnostic {
         self.trace.push(Frame { span, message: message.into() });
         self
     }
 
-    /// The place: that of the first primary label, else of the first label,
-    /// else [`Span::NONE`].
+    /// The location: the span of the first primary label, else of the first label, else
+    /// [`Span::NONE`].
     #[must_use]
     pub fn span(&self) -> Span {
         let primary = self.labels.iter().find(|label| label.primary);
@@ -170,23 +170,23 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// Why there are no records: everything that was found wrong, with the texts
-/// that the places are in.
+/// The diagnostics of a failed run, with the source texts that their spans point into.
 ///
-/// `Display` gives the plain rendering of all of it.
+/// `Display` writes all diagnostics in the plain form of
+/// [`Renderer::plain`](crate::Renderer::plain).
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Errors {
-    /// The texts.
+    /// The source texts.
     pub sources: SourceMap,
-    /// All diagnostics, in the order of finding; warnings too.
+    /// All diagnostics, warnings too, in the order in which they were found.
     pub diagnostics: Vec<Diagnostic>,
-    /// What was opened and looked for until then.
+    /// The files that were opened or searched for before the run failed.
     pub dependencies: Dependencies,
 }
 
 impl Errors {
-    /// Errors of a later step, in texts that TableGen has read.
+    /// Errors of a later step, in source texts that TableGen has read.
     #[must_use]
     pub const fn new(sources: SourceMap, diagnostics: Vec<Diagnostic>, dependencies: Dependencies) -> Self {
         Self { sources, diagnostics, dependencies }

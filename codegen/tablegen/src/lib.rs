@@ -1,11 +1,10 @@
 //! TableGen, the definition language of LLVM and MLIR, as a library.
 //!
-//! A definition file is read, evaluated and turned into [`Records`], which a
-//! generator walks. The language is that of LLVM 22: the same files are
-//! accepted and give the same records, as [text](Records::write_text) and as
-//! [JSON](Records::write_json), or [with the place of each
-//! field](Records::write_detailed). Errors are [values](Diagnostic) with places;
-//! nothing here prints or exits. The crate has no notion of dialects, types or
+//! A [`Session`] reads and evaluates a definition file. The result is [`Records`], which a
+//! generator walks. The language is that of LLVM 22: the same files are accepted and give the
+//! same records, as [text](Records::write_text) and as [JSON](Records::write_json), or [with
+//! the location of each field](Records::write_detailed). Errors are [values](Diagnostic) with
+//! locations; the crate neither prints nor exits. It knows nothing of dialects, types or
 //! instructions.
 //!
 //! ```
@@ -46,9 +45,9 @@
 //! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
 //! ```
 //!
-//! A `def` without a name is called `anonymous_N`. A class with arguments is a
-//! value, too: `Shape<3>` is an anonymous record, the same one wherever it is
-//! written. `let x = 1 in { ... }` applies to all definitions in the braces.
+//! A `def` without a name is called `anonymous_N`. A class with arguments is a value, too:
+//! `Shape<3>` is an anonymous record, and all uses of `Shape<3>` are the same record. `let x =
+//! 1 in { ... }` applies to all definitions in the braces.
 //!
 //! ## Types and values
 //!
@@ -91,9 +90,9 @@
 //! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
 //! ```
 //!
-//! `a # b` pastes two values into a string, or two lists into one; what is not a
-//! string is converted to one. In the name of a record an identifier that is not a
-//! variable is a string, so that `def Add # n` needs no quotes.
+//! `a # b` pastes two values into a string, or two lists into one; values that are not strings
+//! are converted. In the name of a record an identifier that is not a variable is a string, so
+//! that `def Add # n` needs no quotes.
 //!
 //! ```
 //! # use isogloss_tablegen::Session;
@@ -131,12 +130,11 @@
 //!
 //! ## Many records at once
 //!
-//! `foreach x = list in` and `if c then ... else ...` repeat and choose
-//! definitions. A `multiclass` is a group of definitions with arguments; each
-//! `defm` makes all of them. Its name comes before theirs, or in the place of `NAME`.
-//! `defset list<T> name = { ... }` collects the records defined inside. `defvar`
-//! names a value, `deftype` a type. `assert condition, message;` reports an error and
-//! `dump message;` a note.
+//! `foreach x = list in` and `if c then ... else ...` repeat and choose definitions. A
+//! `multiclass` is a group of definitions with arguments; each `defm` makes all of them. Its
+//! name is put before theirs, or replaces `NAME` in them. `defset list<T> name = { ... }`
+//! collects the records defined inside. `defvar` names a value, `deftype` a type. `assert
+//! condition, message;` reports an error and `dump message;` a note.
 //!
 //! ```
 //! # use isogloss_tablegen::Session;
@@ -166,13 +164,13 @@
 //! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
 //! ```
 //!
-//! ## When things are computed
+//! ## When expressions are evaluated
 //!
-//! An expression is computed as soon as all it needs is known: literals when
-//! they are read, template arguments when a class is given them, fields when
-//! the record is finished. So a `let` in a body, or around the definition,
-//! still changes the values of inherited fields, and the last one wins. `defvar` is
-//! not a field: it keeps the value that it has at its definition.
+//! An expression is evaluated as soon as its operands are known: literals when they are read,
+//! template arguments when a class is instantiated, fields when the record is finished. So a
+//! `let` in a body, or around the definition, still changes the values of inherited fields,
+//! and the last one wins. `defvar` is not a field: it keeps the value that it has at its
+//! definition.
 //!
 //! ```
 //! # use isogloss_tablegen::Session;
@@ -205,11 +203,11 @@
 //!
 //! ## Files
 //!
-//! `include "name"` is allowed between any two tokens. There is no include-once, so files
-//! guard themselves with `#ifndef`, `#define`, `#endif`; there are `#ifdef` and
-//! `#else`, too, and [`Session::define`] defines a macro from outside. The [`Session`]
-//! searches its texts in memory first, such as those of an embedded library, then the path
-//! as written and the include directories. An [`IncludeResolver`] replaces this search.
+//! `include "name"` is allowed between any two tokens. TableGen has no include-once, so files
+//! guard themselves with `#ifndef`, `#define`, `#endif`. `#ifdef` and `#else` exist, too, and
+//! [`Session::define`] defines a macro from outside. The [`Session`] searches its texts in
+//! memory first, such as those of an embedded library, then the path as written and the
+//! include directories. An [`IncludeResolver`] replaces this search.
 //!
 //! ```
 //! use isogloss_tablegen::{IncludeResolver, Resolved, Session};
@@ -233,12 +231,11 @@
 //!
 //! # Records in Rust
 //!
-//! [`Records`] gives classes and records in source order or by name; a
-//! [`Record`] its parents, ancestors and fields. [`Record::get`] reads a field as
-//! a Rust type, and its error is a [`Diagnostic`] at the field. A string knows
-//! [where its bytes come from](StringValue::origin), also when it was put
-//! together from pieces, so that a generator can point into a small language
-//! inside a string.
+//! [`Records`] gives classes and records in source order or by name; a [`Record`] its parents,
+//! ancestors and fields. [`Record::get`] reads a field as a Rust type, and its error is a
+//! [`Diagnostic`] at the field. A string has the [location of each of its
+//! bytes](StringValue::origin), even if it was joined from pieces, so that a generator can
+//! report errors inside strings that it parses.
 //!
 //! ```
 //! use isogloss_tablegen::{Session, StringValue};
@@ -265,9 +262,9 @@
 //!
 //! # Errors and limits
 //!
-//! A run reports all errors that it finds; the first is where LLVM's tool has its
-//! error. [`Renderer`] turns them into text. Files that ask for too much reach a
-//! [limit](Limits), never the end of the stack or of memory.
+//! A run reports all errors that it finds; the first is at the location of `llvm-tblgen`'s
+//! error. [`Renderer`] turns them into text. [Limits](Limits) reject input that would exhaust
+//! the stack or the memory.
 //!
 //! ```
 //! use isogloss_tablegen::{Renderer, Session};
@@ -280,12 +277,12 @@
 //!
 //! # What differs from `llvm-tblgen`
 //!
-//! - It stops at its first error; here the run continues, also after syntax errors.
-//! - Input on which it crashes or does not terminate reaches a limit here: classes that
+//! - `llvm-tblgen` stops at its first error; this crate continues, also after syntax errors.
+//! - Input on which `llvm-tblgen` crashes or does not terminate reaches a limit: classes that
 //!   inherit from themselves, `!range(0, 2000000000)`, `bits<2000000000>`.
-//! - Places count columns in bytes, from 1, and an error may show further places:
-//!   the previous definition, the `defm`s on the way.
-//! - It has generators; here the records are the result.
+//! - Columns are counted in bytes, from 1, and an error may show further locations: the
+//!   previous definition, the `defm`s that led to the record.
+//! - `llvm-tblgen` has backends; this crate returns the records.
 #![forbid(unsafe_code)]
 
 mod diag;

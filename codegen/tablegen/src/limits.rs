@@ -1,10 +1,10 @@
-//! Bounds on what a definition file may ask for.
+//! Limits on the resources that a definition file may use.
 
-/// Bounds on what a definition file may ask for.
+/// Limits on the resources that a definition file may use.
 ///
-/// TableGen is a programming language: a short file can ask for endless work.
-/// Exceeding a bound is an error that names the bound and the place. Definition files
-/// that people write reach none of them.
+/// TableGen is a programming language: a short file can run forever. Exceeding a limit is an
+/// error with the limit and the location. Definition files in practice reach none of them,
+/// except as noted.
 ///
 /// ```
 /// use isogloss_tablegen::{Limits, Session};
@@ -30,32 +30,31 @@ pub struct Limits {
     pub string_length: usize,
     /// How deep an evaluated value, or a type, may be nested (1,000).
     pub value_depth: u32,
-    /// How many parts an evaluated value may have, parts of parts counted as
-    /// often as they are written out (10,000,000).
+    /// How many parts an evaluated value may have, nested parts included, shared parts counted
+    /// at each use (10,000,000).
     pub value_parts: u32,
-    /// How many ancestors a class may have, counted as often as they are listed
-    /// (4,000).
+    /// How many ancestors a class may have, counted once for each path to them (4,000).
     pub ancestors: u32,
     /// How many records may be created (500,000).
     pub records: usize,
     /// How many bytes all texts may have together (1 GiB).
     pub source_bytes: usize,
-    /// How many bytes evaluated values and records may take together (320 MiB, by
-    /// estimate). The largest targets of LLVM need more.
+    /// How many bytes evaluated values and records may take together (320 MiB, estimated). The
+    /// largest targets of LLVM need more.
     pub memory: usize,
     /// How many steps evaluation may take; a step is about the resolution of
     /// one value (2,000,000,000).
     pub steps: u64,
     /// How many errors are collected before the run ends (100).
     pub errors: usize,
-    /// The stack, in bytes, of a run that nests so deep that it needs a thread of its
-    /// own (64 MiB of address space, of which a run touches what it needs).
+    /// The stack, in bytes, of the thread for a run that nests too deep for the caller's stack
+    /// (64 MiB of address space; only used pages take memory).
     pub stack: usize,
 }
 
 impl Limits {
-    /// The same limits, but nothing nests deeper than the stack of any thread
-    /// allows. The files that come with LLVM 22 nest less than 40 deep.
+    /// The same limits with nesting that fits the stack of any thread. The files of LLVM 22
+    /// nest less than 40 deep.
     pub(crate) fn shallow(&self) -> Limits {
         let least = |limit: u32| limit.min(64);
         Limits {

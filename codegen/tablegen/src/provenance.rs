@@ -1,4 +1,4 @@
-//! Where values, and the bytes of strings, were written.
+//! The source locations of values and of the bytes of strings.
 
 use crate::store::{Node, Source, ValueId};
 use crate::{Records, Span};
@@ -11,8 +11,8 @@ pub(crate) struct Byte {
 }
 
 impl Records {
-    /// The expression that a value is; for a string that was put together, its
-    /// first part that is not empty.
+    /// The expression that a value was written as; for a joined string, that of its first part
+    /// that is not empty.
     pub(crate) fn written_at(&self, id: ValueId) -> Option<Span> {
         let mut id = id;
         loop {
@@ -25,8 +25,8 @@ impl Records {
         }
     }
 
-    /// The expression that is part `index` of a list or dag, if the parts of the
-    /// value were written one by one.
+    /// The expression of part `index` of a list or dag, if the parts of the value have spans
+    /// of their own.
     pub(crate) fn part_written_at(&self, id: ValueId, index: usize) -> Option<Span> {
         match self.store.values.source(id)? {
             Source::Written(_, parts) => parts.get(index).copied(),
@@ -34,8 +34,8 @@ impl Records {
         }
     }
 
-    /// Where byte `offset` of a string was written; an offset at its end gives
-    /// the place after its last byte.
+    /// The source location of byte `offset` of a string; an offset at its end gives the
+    /// position after its last byte.
     pub(crate) fn byte_origin(&self, id: ValueId, offset: usize) -> Option<Byte> {
         let mut id = id;
         let mut offset = offset.min(self.string(id).len());
@@ -69,14 +69,15 @@ impl Records {
         }
     }
 
-    /// A byte of a string that is written as one literal or as several adjacent ones.
+    /// The location of a byte of a string that was written as one literal or as several
+    /// adjacent ones.
     fn in_literals(&self, id: ValueId, whole: Span, pieces: &[Span], offset: usize) -> Span {
         let text = self.string(id);
         if pieces.is_empty() {
             return self.in_literal(text, whole, offset);
         }
         let (mut left, mut total) = (offset, 0);
-        // After the pieces come places of other values.
+        // Spans of other values follow the pieces.
         for &literal in pieces {
             let length = literal_length(self.sources.snippet(literal));
             total += length;
@@ -88,8 +89,8 @@ impl Records {
         whole
     }
 
-    /// Byte `offset` of the text of one literal. If the literal does not spell the text byte by
-    /// byte, as for the name of an anonymous record, the result is the whole literal.
+    /// The location of byte `offset` of the text of one literal. If the literal does not spell
+    /// the text, as for the name of an anonymous record, the result is the whole literal.
     fn in_literal(&self, text: &str, literal: Span, offset: usize) -> Span {
         let spelled = self.sources.snippet(literal);
         let at = |start: usize| literal.part(start..start + 1);
@@ -103,13 +104,12 @@ impl Records {
     }
 }
 
-/// The number of bytes that a literal in quotes spells.
+/// The number of bytes of a quoted literal's value.
 fn literal_length(spelled: &str) -> usize {
     escapes(spelled).count()
 }
 
-/// For each byte that a literal in quotes spells, where it starts in the
-/// literal.
+/// For each byte of a quoted literal's value, its offset in the literal.
 fn escapes(spelled: &str) -> impl Iterator<Item = usize> + '_ {
     let bytes = spelled.as_bytes();
     let mut next = 1;

@@ -40,13 +40,13 @@ pub struct Records {
 }
 
 impl Records {
-    /// The texts that spans point into.
+    /// The source texts that spans point into.
     #[must_use]
     pub fn sources(&self) -> &SourceMap {
         &self.sources
     }
 
-    /// The texts, for a later stage that adds its own or outlives the records.
+    /// The source texts, for a later stage that adds its own or outlives the records.
     #[must_use]
     pub fn into_sources(self) -> SourceMap {
         self.sources
@@ -87,14 +87,14 @@ impl Records {
         by_name(self.classes().map(|class| (class.name(), class.id))).map(|id| self.record(id)).collect()
     }
 
-    /// The record with a name.
+    /// The record called `name`.
     #[must_use]
     pub fn def(&self, name: &str) -> Option<Record<'_>> {
         let sym = self.store.syms.find(name)?;
         self.store.def_names.get(&sym).map(|&id| self.record(id))
     }
 
-    /// The class with a name.
+    /// The class called `name`.
     #[must_use]
     pub fn class(&self, name: &str) -> Option<Record<'_>> {
         let sym = self.store.syms.find(name)?;
@@ -130,8 +130,8 @@ impl Records {
     }
 }
 
-/// Sorts by names, in the order of their bytes. Numbers are compared first,
-/// their first bytes: only where these are the same it takes a call.
+/// Sorts by name, in byte order. The first 16 bytes are compared as one number; only equal
+/// ones need a comparison of strings.
 pub(crate) fn by_name<'a, T: Ord>(named: impl Iterator<Item = (&'a str, T)>) -> impl Iterator<Item = T> {
     let mut sorted: Vec<_> = named.map(|(name, item)| (first_bytes(name), name, item)).collect();
     sorted.sort_unstable();
@@ -148,7 +148,7 @@ fn first_bytes(name: &str) -> u128 {
 
 /// A class or a finished record.
 ///
-/// Two handles are equal when they mean the same record of the same run.
+/// Two handles are equal if they refer to the same record of the same run.
 #[derive(Clone, Copy)]
 pub struct Record<'a> {
     pub(crate) records: &'a Records,
@@ -180,7 +180,7 @@ impl<'a> Record<'a> {
         self.records.store.rec(self.id)
     }
 
-    /// The result that the record belongs to.
+    /// The records of the run that the record belongs to.
     #[must_use]
     pub fn records(self) -> &'a Records {
         self.records
@@ -195,7 +195,7 @@ impl<'a> Record<'a> {
         }
     }
 
-    /// Whether it has no name in the text.
+    /// Whether it is anonymous: defined without a name.
     #[must_use]
     pub fn is_anonymous(self) -> bool {
         self.data().is_anonymous()
@@ -233,8 +233,8 @@ impl<'a> Record<'a> {
         })
     }
 
-    /// The parents named in the definition, in order, each with the place
-    /// where it is named.
+    /// The direct parents in the order of the definition, each with the span of its name
+    /// there.
     pub fn parents(self) -> impl Iterator<Item = (Record<'a>, Span)> + 'a {
         self.data().supers().iter().map(move |&(id, span)| (self.records.record(id), span))
     }
@@ -275,7 +275,7 @@ impl<'a> Record<'a> {
         which.map(move |index| Field { record: self, index })
     }
 
-    /// The field with a name.
+    /// The field called `name`.
     #[must_use]
     pub fn field(self, name: &str) -> Option<Field<'a>> {
         let sym = self.records.store.syms.find(name)?;
@@ -283,7 +283,7 @@ impl<'a> Record<'a> {
         Some(Field { record: self, index })
     }
 
-    /// The value of the field with a name, if there is one.
+    /// The value of the field called `name`, if there is one.
     #[must_use]
     pub fn value(self, name: &str) -> Option<Value<'a>> {
         self.field(name).map(Field::value)
@@ -293,8 +293,8 @@ impl<'a> Record<'a> {
     ///
     /// # Errors
     ///
-    /// If there is no such field, or its value has another type: a diagnostic at
-    /// the field.
+    /// A diagnostic at the field if its value has another type, or at the record if it has no
+    /// such field.
     ///
     /// ```
     /// # use isogloss_tablegen::Session;
@@ -372,9 +372,9 @@ impl<'a> Field<'a> {
     }
 
     /// The expression that the value itself was written as. It differs from
-    /// [`Field::value_span`] where that only passes a value on: of `let traits =
-    /// props;` it is the argument that was given for `props`, or its default.
-    /// For a value that was computed, it is `value_span`.
+    /// [`Field::value_span`] if that expression only passes a value on: for `let traits =
+    /// props;` it is the argument given for `props`, or its default. For a computed value it
+    /// is `value_span`.
     ///
     /// ```
     /// # use isogloss_tablegen::Session;
@@ -404,12 +404,12 @@ impl<'a> Field<'a> {
     ///
     /// # Errors
     ///
-    /// When the value has another type.
+    /// A diagnostic at the field if its value has another type.
     pub fn get<T: FromValue<'a>>(self) -> Result<T, Box<Diagnostic>> {
         T::from_value(self.value()).map_err(|wrong| Box::new(self.error(wrong.to_string())))
     }
 
-    /// An error at the value of this field.
+    /// An error at the value of this field, with the `defm`s that led to the record.
     #[must_use]
     pub fn error(self, message: impl fmt::Display) -> Diagnostic {
         let (name, record) = (self.name(), self.record.name());

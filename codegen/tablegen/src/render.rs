@@ -1,4 +1,4 @@
-//! The text of a diagnostic, for people and for editors.
+//! Diagnostics as text, for people and for editors.
 
 use std::fmt::Write as _;
 
@@ -6,9 +6,9 @@ use crate::{Diagnostic, SourceMap};
 
 /// How diagnostics are written.
 ///
-/// [`Renderer::plain`] writes lines of the form `file:line:column: error:
-/// message`, which editors and `grep` understand. [`Renderer::pretty`] (with
-/// the feature `pretty`) draws the source lines and underlines the places.
+/// [`Renderer::plain`] writes lines of the form `file:line:column: error: message`, which
+/// editors and `grep` understand. [`Renderer::pretty`] (with the feature `pretty`) shows the
+/// source lines and underlines the spans.
 ///
 /// ```
 /// use isogloss_tablegen::{Renderer, Session};
@@ -31,13 +31,13 @@ enum Style {
 }
 
 impl Renderer {
-    /// One line for each place.
+    /// One line for each location, with its message.
     #[must_use]
     pub fn plain() -> Renderer {
         Renderer { style: Style::Plain }
     }
 
-    /// Source snippets with underlined places; `color` adds terminal colours.
+    /// Source lines with underlined spans; `color` adds terminal colors.
     #[cfg(feature = "pretty")]
     #[must_use]
     pub fn pretty(color: bool) -> Renderer {
@@ -145,7 +145,7 @@ mod pretty {
         text
     }
 
-    /// The files that labels point into, the one of the primary place first.
+    /// The files that labels point into, that of the primary label first.
     fn files(diagnostic: &Diagnostic, sources: &SourceMap) -> Vec<FileId> {
         let spans =
             std::iter::once(diagnostic.span()).chain(diagnostic.labels.iter().map(|label| label.span));
@@ -199,9 +199,8 @@ mod pretty {
         )
     }
 
-    /// The whole lines around some ranges with the number of the first line
-    /// and the offset of the text: the drawing library looks at all it is
-    /// given, and files are long.
+    /// The whole lines around some ranges, with the number of the first line and the offset of
+    /// the text. The rendering library scans all of its input, so it does not get whole files.
     fn window<'r>(text: &str, ranges: impl Iterator<Item = &'r Range<usize>>) -> (&str, usize, usize) {
         let (first, last) =
             ranges.fold((text.len(), 0), |(first, last), r| (first.min(r.start), last.max(r.end)));

@@ -1,4 +1,4 @@
-//! One run from text to records.
+//! One run, from source text to records.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -16,13 +16,13 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// All errors of the file and of the files that it includes; that the file cannot
-    /// be read is one of them.
+    /// All errors of the file and of the files that it includes, or one error if the file
+    /// cannot be read.
     pub fn parse_file(&self, path: impl AsRef<Path>) -> Result<Records, Box<Errors>> {
         parse_file(self, path.as_ref())
     }
 
-    /// Evaluates a text; `name` is what diagnostics call it.
+    /// Evaluates a source text; diagnostics call it `name`.
     ///
     /// # Errors
     ///
@@ -54,7 +54,7 @@ fn parse_file(session: &Session, path: &Path) -> Result<Records, Box<Errors>> {
     }
 }
 
-/// The text of a file; bytes that are not UTF-8 are replaced.
+/// Reads a file; bytes that are not UTF-8 are replaced.
 fn read(path: &Path) -> std::io::Result<Text> {
     let text = String::from_utf8(std::fs::read(path)?);
     Ok(text.unwrap_or_else(|wrong| String::from_utf8_lossy(wrong.as_bytes()).into_owned()).into())
@@ -128,7 +128,7 @@ fn run(
 struct Files<'s> {
     session: &'s Session,
     dependencies: Dependencies,
-    /// What the session's own search found: by name, and by the folder of the including
+    /// The results of the session's own search, by name, and by the folder of the including
     /// file if that is searched, too.
     found: HashMap<(String, PathBuf), (String, Text)>,
 }
@@ -208,8 +208,8 @@ impl Session {
     }
 }
 
-/// Whether a path is among others in the same spelling. With hundreds of paths, comparing
-/// them component by component takes too long.
+/// Whether `paths` contains a path in the same spelling. `Path::eq` compares component by
+/// component, which takes too long with hundreds of paths.
 fn has(paths: &[PathBuf], path: &Path) -> bool {
     paths.iter().any(|other| other.as_os_str() == path.as_os_str())
 }
@@ -224,7 +224,7 @@ mod tests {
     use crate::Session;
 
     #[test]
-    fn what_nests_deep_needs_little_stack_of_the_caller() {
+    fn deep_nesting_needs_little_of_the_callers_stack() {
         let depth = 500;
         let (open, close) = ("list<".repeat(depth), ">".repeat(depth));
         let (value, end) = ("[".repeat(depth), "]".repeat(depth));

@@ -1,15 +1,15 @@
-//! Search for bytes of some kind, eight bytes at a time.
+//! Byte search, eight bytes at a time.
 
 const ONES: u64 = u64::MAX / 255;
 
-/// The position of the first of a few bytes.
+/// The position of the first byte that is one of `wanted`.
 pub(crate) fn find<const N: usize>(bytes: &[u8], wanted: [u8; N]) -> Option<usize> {
     let in_word = |word| wanted.iter().fold(0, |found, &byte| found | equal(word, byte));
     position(bytes, in_word, |byte| wanted.contains(&byte))
 }
 
-/// The position of the first byte of some kind: `in_word` marks those of a word as [`equal`] does, `is_wanted` tells it of a
-/// single byte.
+/// The position of the first byte with a property: `in_word` marks the bytes of a word that
+/// have it, as [`equal`] does; `is_wanted` tests a single byte.
 #[inline(always)]
 pub(crate) fn position(
     bytes: &[u8],
@@ -28,21 +28,22 @@ pub(crate) fn position(
     }
     let rest = 8 * words.len();
     match bytes.last_chunk() {
-        // Those of the last eight bytes that were looked at before are not wanted.
+        // The overlap with the words before has no wanted byte.
         Some(word) if rest < bytes.len() => first(word).map(|at| bytes.len() - 8 + at),
         Some(_) => None,
         None => bytes.iter().position(|&byte| is_wanted(byte)),
     }
 }
 
-/// Sets the highest bit of each byte of a word that is `byte`; of bytes above the lowest such byte it may be set, too.
+/// Sets the highest bit of each byte of a word that equals `byte`. Bits of bytes above the
+/// lowest such byte may be set wrongly.
 #[inline(always)]
 pub(crate) fn equal(word: u64, byte: u8) -> u64 {
     let differs = word ^ (ONES * u64::from(byte));
     differs.wrapping_sub(ONES) & !differs
 }
 
-/// The same for the bytes that are less than `bound`, which is at most 0x80.
+/// As [`equal`], for bytes less than `bound`, which is at most 0x80.
 #[inline(always)]
 pub(crate) fn less(word: u64, bound: u8) -> u64 {
     word.wrapping_sub(ONES * u64::from(bound)) & !word

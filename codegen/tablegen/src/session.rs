@@ -1,4 +1,4 @@
-//! What a run is given: include directories, macros, texts and limits.
+//! The configuration of a run: include directories, macros, embedded files and limits.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -8,13 +8,12 @@ use crate::{Limits, Text};
 
 /// Where included texts come from.
 ///
-/// [`Session`] has a resolver: texts given by
-/// [`Session::file`] first, then the path as written, then the include
-/// directories, then (if [asked for](Session::search_beside)) the folder of
-/// the including file. A language server or a sandbox provides its own. It may be
-/// asked for the same text several times.
+/// [`Session`] has a default resolver. It searches the texts given by [`Session::file`] first,
+/// then the path as written, then the include directories, then, with
+/// [`Session::search_beside`], the directory of the including file. A language server or a
+/// sandbox provides its own. A run may request the same text several times.
 pub trait IncludeResolver: Sync {
-    /// Finds the text that `include "name"` in the file called `from` means.
+    /// Finds the text for `include "name"` in the file called `from`.
     ///
     /// Adds every path that does not exist to `missed`, so that a build can run again
     /// when one of them is created.
@@ -49,7 +48,7 @@ pub struct Dependencies {
     pub missed: Vec<PathBuf>,
 }
 
-/// The configuration of runs of the front end.
+/// The configuration of runs of the TableGen front end.
 ///
 /// ```
 /// use isogloss_tablegen::Session;
@@ -88,7 +87,7 @@ impl std::fmt::Debug for Session {
 }
 
 impl Session {
-    /// A run without include directories, macros or texts.
+    /// A session without include directories, macros or embedded files, with default limits.
     pub fn new() -> Session {
         Session::default()
     }
@@ -100,9 +99,8 @@ impl Session {
         self
     }
 
-    /// Whether included files are looked for in the folder of the including
-    /// file too, after all include directories. TableGen itself does not, so
-    /// this is off unless asked for.
+    /// Whether included files are also searched in the directory of the including file, after
+    /// all include directories. The default is `false`, as in TableGen.
     pub fn search_beside(mut self, yes: bool) -> Session {
         self.search_beside = yes;
         self
@@ -120,7 +118,7 @@ impl Session {
         self
     }
 
-    /// Adds many texts, as an embedded library does.
+    /// Adds several texts, such as those of an embedded library.
     pub fn files<N: Into<String>, T: Into<Text>>(self, files: impl IntoIterator<Item = (N, T)>) -> Session {
         files.into_iter().fold(self, |session, (name, text)| session.file(name, text))
     }
@@ -131,7 +129,7 @@ impl Session {
         self
     }
 
-    /// Sets the bounds.
+    /// Sets the limits.
     pub fn limits(mut self, limits: Limits) -> Session {
         self.limits = limits;
         self

@@ -1,9 +1,8 @@
-//! The texts that a run has opened, and positions in them.
+//! The source texts of a run, and positions in them.
 //!
-//! Every text gets a stretch of one common number line, so that a position
-//! anywhere is one `u32` and a [`Span`] is two. Files, lines and columns are
-//! worked out only when somebody wants to read them: see
-//! [`SourceMap::location`].
+//! All texts share one range of positions, each with an interval of its own, so that a
+//! position in any file is one `u32` and a [`Span`] is two. Files, lines and columns are
+//! computed only on request: see [`SourceMap::location`].
 
 use std::borrow::Cow;
 use std::fmt;
@@ -12,10 +11,10 @@ use std::sync::{Arc, OnceLock};
 
 use crate::scan::find;
 
-/// A text to read definitions from, cheap to clone: all clones share it.
+/// A source text. Clones are cheap: they share it.
 ///
-/// A `String` becomes one without being copied, a text of the program by
-/// [`Text::embedded`]; other `&str` are copied.
+/// A `String` is moved into it; [`Text::embedded`] borrows a static string; other `&str` are
+/// copied.
 ///
 /// ```
 /// # use isogloss_tablegen::Text;
@@ -24,12 +23,12 @@ use crate::scan::find;
 /// assert_eq!(text.clone().as_ptr(), text.as_ptr());
 /// assert_eq!(&*Text::embedded("class Shape;"), &*text);
 /// ```
-// `Arc<str>` cannot take over a text that was just read.
+// `Arc<str>` would copy a `String`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text(Arc<Cow<'static, str>>);
 
 impl Text {
-    /// A text that is part of the program, as those of `include_str!` are.
+    /// A text that is part of the program, such as one from `include_str!`.
     #[must_use]
     pub fn embedded(text: &'static str) -> Text {
         Text(Arc::new(Cow::Borrowed(text)))
@@ -59,8 +58,7 @@ impl From<&str> for Text {
 
 /// A text in a [`SourceMap`].
 ///
-/// Numbers are given in the order of opening; a file that is included twice is
-/// opened twice and has two.
+/// Identifiers are assigned in the order of opening; a file that is included twice has two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FileId(u32);
 
@@ -74,10 +72,9 @@ impl FileId {
 
 /// A range of bytes in one of the texts of a [`SourceMap`].
 ///
-/// The numbers are positions on the common number line of the map, not offsets
-/// in the file: make spans by [`SourceMap::span`] or from other spans, and ask
-/// the map for the [range](SourceMap::range) or the
-/// [location](SourceMap::location).
+/// Its bounds are positions in the whole map, not offsets in the file: create spans by
+/// [`SourceMap::span`] or from other spans, and ask the map for the [range](SourceMap::range)
+/// or the [location](SourceMap::location).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Span {
     /// First byte.
@@ -87,7 +84,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// The span of nothing, for diagnostics that have no place in a text.
+    /// No span, for diagnostics without a location.
     pub const NONE: Span = Span { start: 0, end: 0 };
 
     #[inline]
@@ -107,7 +104,7 @@ impl Span {
         (self.end - self.start) as usize
     }
 
-    /// Whether no byte is covered; such a span still has a place.
+    /// Whether no byte is covered; such a span still has a position.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.start == self.end
@@ -119,7 +116,8 @@ impl Span {
         Span::new(self.start.min(other.start), self.end.max(other.end))
     }
 
-    /// The part of this span given by byte offsets from its start, cut to it.
+    /// The part of this span between two byte offsets from its start. Offsets beyond its end
+    /// are reduced to it.
     ///
     /// ```
     /// # use isogloss_tablegen::SourceMap;
@@ -144,7 +142,7 @@ impl Span {
     }
 }
 
-/// A place as people read it.
+/// File, line and column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Location<'a> {
@@ -232,16 +230,16 @@ impl SourceMap {
         SourceMap::default()
     }
 
-    /// Adds a text that no `include` asked for.
+    /// Adds a root file: a text that no `include` opened.
     ///
     /// # Panics
     ///
-    /// When all texts together would pass 4 GiB.
+    /// If all texts together exceed 4 GiB.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<Text>) -> FileId {
         self.add_included(name.into(), text.into(), None).expect("all texts together pass 4 GiB")
     }
 
-    /// Adds a text; `None` when the number line is full.
+    /// Adds a text; `None` if all texts together would exceed 4 GiB.
     pub(crate) fn add_included(
         &mut self,
         name: String,
@@ -268,13 +266,17 @@ impl SourceMap {
     ///
     /// # Panics
     ///
-    /// When `id` comes from another map.
+    /// If `id` comes from another map and this one has fewer files.
     #[must_use]
     pub fn file(&self, id: FileId) -> &SourceFile {
         &self.files[id.index()]
     }
 
-    /// The span of a byte range of a file, cut to the file's length.
+    /// The span of a byte range of a file. Offsets beyond its end are reduced to it.
+    ///
+    /// # Panics
+    ///
+    /// As [`SourceMap::file`].
     #[must_use]
     pub fn span(&self, id: FileId, range: Range<usize>) -> Span {
         self.file(id).span().part(range)

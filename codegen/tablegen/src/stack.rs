@@ -1,4 +1,4 @@
-//! Work on a stack that is large enough for it.
+//! Runs work on a stack that is large enough for it.
 
 use crate::Limits;
 
@@ -53,16 +53,16 @@ mod tests {
     use crate::Limits;
 
     #[test]
-    fn work_on_an_own_stack_gives_its_result() {
+    fn work_on_a_new_stack_returns_its_result() {
         assert_eq!(on_own_stack(1 << 20, || 7), 7);
     }
 
     #[test]
-    fn work_runs_on_the_callers_stack_if_there_is_no_other() {
+    fn work_runs_on_the_callers_stack_if_no_thread_starts() {
         assert_eq!(on_own_stack(usize::MAX / 2, || 7), 7);
     }
 
-    /// The nesting that each try of a work of this depth was allowed.
+    /// The nesting limit of each attempt at work of this depth.
     fn tries(limits: &Limits, depth: u32) -> Vec<u32> {
         let tries = Mutex::new(Vec::new());
         with_stack(limits, |limits| {
@@ -73,13 +73,13 @@ mod tests {
     }
 
     #[test]
-    fn only_work_that_nests_deep_starts_again() {
+    fn only_deeply_nested_work_starts_again() {
         let mut limits = Limits::default();
         assert_eq!(tries(&limits, 64), [64]);
         assert_eq!(tries(&limits, 65), [64, 1_000]);
         limits.nesting = 10;
         limits.depth = 10;
         limits.value_depth = 10;
-        assert_eq!(tries(&limits, 65), [10], "more is not to be had");
+        assert_eq!(tries(&limits, 65), [10], "the limits are the same");
     }
 }

@@ -1,10 +1,11 @@
 //! "Did you mean": the known name that is closest to an unknown one.
 
-/// The longest name, in bytes, that is compared.
+/// The longest name, in bytes, that is compared, because the distance takes quadratic time.
 const LONGEST: usize = 200;
 
-/// The closest of `known` to `name`, if it is close enough to be meant. Upper and lower case count as equal. Of several
-/// names that are equally close it is the first in the order of their bytes.
+/// The name in `known` that is closest to `name`, for a hint "did you mean". The distance is
+/// the number of edits, ignoring ASCII case; `None` if no name is within a third of the length
+/// of `name` and 4 edits. Of equally close names it is the first in byte order.
 ///
 /// ```
 /// use isogloss_tablegen::closest;

@@ -1,4 +1,4 @@
-//! The values of fields, to be read and turned into Rust's own.
+//! The values of fields, and their conversion to Rust types.
 
 use std::fmt;
 
@@ -46,7 +46,7 @@ impl<'a> Value<'a> {
         }
     }
 
-    /// What kind of value it is, for messages.
+    /// The kind of the value for messages, with an article: "a bit", "an integer".
     #[must_use]
     pub fn kind(self) -> &'static str {
         match self {
@@ -100,8 +100,8 @@ impl<'a> Sequence<'a> {
         self.items.get(index).map(|&id| Value::new(self.records, id))
     }
 
-    /// The expression of an element, or of an argument and its name: with the
-    /// place that the value has itself, or that it has in this sequence.
+    /// The expression of an element, or of an argument and its name: the span of the value
+    /// itself, else the span that this sequence has for it.
     fn span_of(self, index: usize, part: usize) -> Option<Span> {
         let own = self.records.written_at(*self.items.get(index)?);
         own.or_else(|| self.records.part_written_at(self.id, part))
@@ -112,7 +112,7 @@ impl<'a> Sequence<'a> {
     }
 }
 
-/// A text, which knows where its bytes were written.
+/// A `string` or `code` value, with the source location of each byte.
 #[derive(Clone, Copy)]
 pub struct StringValue<'a> {
     records: &'a Records,
@@ -141,9 +141,8 @@ impl<'a> StringValue<'a> {
         matches!(self.records.store.values.node(self.id), Node::Code(_))
     }
 
-    /// The literal that the text was written as; of a text that was put
-    /// together, that of its first part which is not empty. `None` for a text
-    /// that an operator made.
+    /// The literal that the text was written as; for a joined text, that of its first part
+    /// that is not empty. `None` if an operator computed the text.
     #[must_use]
     pub fn span(self) -> Option<Span> {
         self.records.written_at(self.id)
@@ -151,11 +150,10 @@ impl<'a> StringValue<'a> {
 
     /// Where the byte at `offset` of the text was written.
     ///
-    /// It is found in the literal that it came from: through template arguments
-    /// and variables, `#`, `!strconcat` and `!interleave`, adjacent literals and
-    /// escapes. An offset at the end of the text gives the place after its last
-    /// byte. The result is `None` if an operator made that part of the text, as
-    /// `!subst` does.
+    /// The result is a byte of the literal that it came from, through template arguments and
+    /// variables, `#`, `!strconcat` and `!interleave`, adjacent literals and escapes. An
+    /// offset at the end of the text gives the position after its last byte. The result is
+    /// `None` if an operator such as `!subst` computed that part of the text.
     ///
     /// ```
     /// # use isogloss_tablegen::Session;
@@ -189,7 +187,7 @@ impl<'a> StringValue<'a> {
     }
 }
 
-/// A list.
+/// A `list<T>` value.
 #[derive(Clone, Copy, Debug)]
 pub struct ListValue<'a>(Sequence<'a>);
 
@@ -206,22 +204,21 @@ impl<'a> ListValue<'a> {
         self.0.items.is_empty()
     }
 
-    /// An element.
+    /// The element at `index`, from 0; `None` if there are fewer.
     #[must_use]
     pub fn at(self, index: usize) -> Option<Value<'a>> {
         self.0.at(index)
     }
 
-    /// The expression that the list was written as; `None` for a list that an
-    /// operator made.
+    /// The expression that the list was written as; `None` if an operator computed the list.
     #[must_use]
     pub fn span(self) -> Option<Span> {
         self.0.records.written_at(self.0.id)
     }
 
-    /// The expression that an element was written as: that of the value itself if it is
-    /// known, else the one in this list. `None` if an operator made the element, or if
-    /// there is no such element.
+    /// The expression that an element was written as: that of the value itself if it is known,
+    /// else the one in this list. `None` if an operator computed the element, or if there is
+    /// no such element.
     ///
     /// ```
     /// # use isogloss_tablegen::{ListValue, Session};
@@ -245,7 +242,7 @@ impl<'a> ListValue<'a> {
     ///
     /// # Errors
     ///
-    /// When an element has another type.
+    /// The mismatch of the first element that has another type.
     pub fn collect<T: FromValue<'a>>(self) -> Result<Vec<T>, Mismatch> {
         self.iter().map(T::from_value).collect()
     }
@@ -262,8 +259,8 @@ impl<'a> BitsValue<'a> {
         self.0.items.len()
     }
 
-    /// A bit; each is [`Value::Bit`], [`Value::Unset`] or
-    /// [`Value::Unresolved`]. Bit 0 is the lowest.
+    /// The bit at `index`, 0 being the lowest: [`Value::Bit`], [`Value::Unset`] or
+    /// [`Value::Unresolved`]. `None` if there are fewer.
     #[must_use]
     pub fn bit(self, index: usize) -> Option<Value<'a>> {
         self.0.at(index)
@@ -282,8 +279,7 @@ impl<'a> BitsValue<'a> {
     }
 }
 
-/// A directed acyclic graph node: an operator and arguments, each of which may
-/// be named.
+/// A `dag` value: an operator and arguments, each with an optional name.
 #[derive(Clone, Copy, Debug)]
 pub struct DagValue<'a>(Sequence<'a>);
 
@@ -312,7 +308,7 @@ impl<'a> DagValue<'a> {
         self.len() == 0
     }
 
-    /// An argument.
+    /// The argument at `index`, from 0; `None` if there are fewer.
     #[must_use]
     pub fn arg(self, index: usize) -> Option<Value<'a>> {
         self.0.at(2 + 2 * index)
@@ -324,8 +320,7 @@ impl<'a> DagValue<'a> {
         self.name(3 + 2 * index)
     }
 
-    /// The expression that the dag was written as; `None` for a dag that an
-    /// operator made.
+    /// The expression that the dag was written as; `None` if an operator computed the dag.
     #[must_use]
     pub fn span(self) -> Option<Span> {
         self.0.records.written_at(self.0.id)
@@ -337,9 +332,9 @@ impl<'a> DagValue<'a> {
         self.0.span_of(0, 0)
     }
 
-    /// An argument with its name, as in `value:$name`. If an operator such as
-    /// `!dag` brought them together, it is the expression of the value. `None` if
-    /// an operator made the value, and if there is no such argument.
+    /// An argument with its name, as in `value:$name`. If an operator such as `!dag` combined
+    /// the two, it is the expression of the value. `None` if an operator computed the value,
+    /// or if there is no such argument.
     ///
     /// ```
     /// # use isogloss_tablegen::{DagValue, Session};
@@ -404,7 +399,7 @@ impl fmt::Debug for UnresolvedValue<'_> {
     }
 }
 
-/// A value is of another type than requested.
+/// A value has another type than requested.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Mismatch {
@@ -430,11 +425,11 @@ impl std::error::Error for Mismatch {}
 /// takes lists; [`Record`], [`ListValue`], [`DagValue`], [`BitsValue`] and
 /// [`Value`] take themselves.
 pub trait FromValue<'a>: Sized {
-    /// Reads a value.
+    /// Converts a value.
     ///
     /// # Errors
     ///
-    /// When the value has another type.
+    /// If the value has another type.
     fn from_value(value: Value<'a>) -> Result<Self, Mismatch>;
 }
 

@@ -1,12 +1,11 @@
-//! The operators written with `!`: the operands that they take, and the types of their
-//! results.
+//! Bang operators: the operands that they take, and the types of their results.
 
 use super::{Eval, Failed, Res};
 use crate::Span;
 use crate::store::{BinOp, Node, Sym, TernOp, TypeId, UnOp, ValueId};
 use crate::syntax::{Bang, Expr, ExprId, Run};
 
-/// An operator of the tree.
+/// A bang operator in the syntax tree.
 #[derive(Clone, Copy)]
 struct Call {
     bang: Bang,
@@ -131,7 +130,7 @@ impl Eval<'_> {
         Err(self.fail_call(call, &message))
     }
 
-    /// The same, except that a value without a type is accepted.
+    /// As `expect_type`, except that a value without a type is accepted.
     fn expect_type_if_any(&mut self, value: ValueId, ty: TypeId, call: &Call) -> Res<()> {
         match self.type_of(value) {
             Some(_) => self.expect_type(value, ty, call),
@@ -139,7 +138,7 @@ impl Eval<'_> {
         }
     }
 
-    /// Checks that a result of type `ty` is a value of the type that is wanted.
+    /// Checks that a result of type `ty` converts to the expected type.
     fn expect_result(&mut self, ty: TypeId, call: &Call) -> Res<()> {
         match call.wanted {
             Some(wanted) if !self.convertible(ty, wanted) => {
@@ -211,7 +210,7 @@ impl Eval<'_> {
         })
     }
 
-    // Two operands, or more.
+    // Two or more operands.
 
     fn binary(&mut self, call: &Call, op: BinOp) -> Res<ValueId> {
         let int = TypeId::INT;
@@ -269,7 +268,7 @@ impl Eval<'_> {
         }
     }
 
-    /// Checks the last operand read and returns the expected type of the next.
+    /// Checks the last operand of `values` and returns the expected type of the next.
     fn check_operand(
         &mut self,
         call: &Call,
@@ -316,7 +315,7 @@ impl Eval<'_> {
         })
     }
 
-    /// The same for operands of which several types are allowed.
+    /// As `check_operand`, for operands that may have one of several types.
     fn check_open_operand(
         &mut self,
         call: &Call,
@@ -383,7 +382,7 @@ impl Eval<'_> {
         self.finish(op, call)
     }
 
-    // Operators with variables of their own.
+    // Operators that bind variables.
 
     fn variable(&mut self, call: &Call, id: ExprId) -> Res<Sym> {
         let span = self.tree.span(id);
@@ -480,7 +479,7 @@ impl Eval<'_> {
         self.finish(op, call)
     }
 
-    // Choices.
+    // Conditionals.
 
     fn join_branches(&mut self, branches: &[ValueId], call: &Call) -> Res<TypeId> {
         let mut all = None;
@@ -538,7 +537,7 @@ impl Eval<'_> {
         self.finish(op, call)
     }
 
-    // Dags and texts.
+    // Dags and strings.
 
     fn dag(&mut self, call: &Call) -> Res<ValueId> {
         let [operator, args, names] = self.operands(call)?;

@@ -1,4 +1,4 @@
-//! Values as values of other types.
+//! Conversion of values between types.
 
 use super::{Eval, Res};
 use crate::store::{Meta, Node, Source, Type, TypeId, UnOp, ValueId};
@@ -49,7 +49,7 @@ impl Eval<'_> {
                     return None;
                 }
                 let bit = |index: u32| ValueId::bit(int >> index.min(63) & 1 == 1);
-                // A number has 64 bits.
+                // An integer has 64 bits; bits above them are 0.
                 let bits: Vec<_> =
                     (0..width).map(|at| if at < 64 { bit(at) } else { ValueId::FALSE }).collect();
                 Some(self.make_bits(&bits))
@@ -78,14 +78,14 @@ impl Eval<'_> {
         }
         let values = &mut self.store.values;
         let with = |slice| Node::List(wanted, slice);
-        // A bit has no place; the number that it comes from has one.
-        let place = |&item: &ValueId| match values.source(item) {
+        // A bit has no span; the integer that it comes from has one.
+        let span_of = |&item: &ValueId| match values.source(item) {
             Some(Source::Written(span, _)) => Some(span),
             _ => None,
         };
-        let places: Option<Vec<_>> = values.slice(items).iter().map(place).collect();
-        Some(match (place(&id), places) {
-            (Some(span), Some(places)) => values.make_written(&converted, span, &places, with),
+        let spans: Option<Vec<_>> = values.slice(items).iter().map(span_of).collect();
+        Some(match (span_of(&id), spans) {
+            (Some(span), Some(spans)) => values.make_written(&converted, span, &spans, with),
             _ => values.make_from(&converted, values.origin(id), with),
         })
     }
@@ -96,7 +96,7 @@ impl Eval<'_> {
         if self.fits(id, to) { Ok(Some(id)) } else { self.make_cast(id, to) }
     }
 
-    /// Whether a value clearly is of type `to`, as most are.
+    /// Whether a value is of type `to`, by a quick check that may miss some.
     #[inline(always)]
     fn fits(&self, id: ValueId, to: TypeId) -> bool {
         match self.node(id) {
@@ -122,7 +122,7 @@ impl Eval<'_> {
         self.fold(op, None, false).map(Some)
     }
 
-    /// The value as a number, if it is one.
+    /// The value as an integer, if it is an integer, a bit or known bits.
     pub(super) fn as_int(&self, id: ValueId) -> Option<i64> {
         match self.node(id) {
             Node::Int(int) => Some(int),
@@ -159,7 +159,8 @@ impl Eval<'_> {
         }
     }
 
-    /// Some bits of a value, lowest first.
+    /// The given bits of a value, in the order of `bits`; `None` if the value does not have
+    /// all of them.
     pub(super) fn bits_of(&mut self, id: ValueId, bits: &[u32]) -> Option<ValueId> {
         let width = match self.node(id) {
             Node::Int(_) => 64,
@@ -195,7 +196,7 @@ impl Eval<'_> {
         self.store.values.meta(id).has(Meta::COMPLETE)
     }
 
-    /// Elements of a list literal.
+    /// The elements of a list literal.
     pub(super) fn list_items(&self, id: ValueId) -> Option<&[ValueId]> {
         match self.node(id) {
             Node::List(_, items) => Some(self.store.values.slice(items)),

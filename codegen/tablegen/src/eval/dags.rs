@@ -59,7 +59,7 @@ impl Eval<'_> {
         for index in (2..parts.len()).step_by(2) {
             let arg = parts[index];
             parts[index] = match self.node(arg) {
-                Node::Dag(_) => self.deeper(|eval| eval.foreach_dag(var, arg, body, rec))?,
+                Node::Dag(_) => self.with_nesting(|eval| eval.foreach_dag(var, arg, body, rec))?,
                 _ => self.apply(var, arg, body, rec)?,
             };
         }
@@ -104,7 +104,7 @@ impl Eval<'_> {
             BinOp::SetDagOp => match self.node(other) {
                 Node::Def(_) => {
                     parts[0] = other;
-                    // The name goes with the old operator.
+                    // The name is removed with the old operator.
                     parts[1] = ValueId::UNSET;
                     self.make_dag(&parts).map(Some)
                 }
@@ -164,7 +164,7 @@ impl Eval<'_> {
         self.make_dag(&parts).map(Some)
     }
 
-    /// The place of the argument with an index or a name among the parts.
+    /// The position among the parts of the argument that `key` gives by index or name.
     fn dag_position(
         &mut self,
         what: &str,
@@ -206,7 +206,7 @@ impl Eval<'_> {
         let Some(mut parts) = self.dag_parts(dag) else { return Ok(None) };
         let name = op == TernOp::SetDagName;
         let Some(at) = self.dag_position(op.text(), &parts, key, rec)? else { return Ok(None) };
-        // A name that is not known yet is lost.
+        // As in the reference tool, an unknown name becomes unset.
         let new = if name && self.as_sym(new).is_none() { ValueId::UNSET } else { new };
         parts[at + usize::from(name)] = new;
         self.make_dag(&parts).map(Some)

@@ -1,4 +1,4 @@
-//! Expressions and types of the tree as values.
+//! Evaluation of the expressions and types of the syntax tree.
 
 use super::record::Arguments;
 use super::scope::Kind;
@@ -7,18 +7,17 @@ use crate::store::{BinOp, FieldData, Node, RecordId, Sym, Type, TypeId, UnOp, Va
 use crate::syntax::{Expr, ExprId, Run};
 use crate::{Diagnostic, Span};
 
-/// The meaning of an unknown name.
+/// How an unknown name is evaluated.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     /// An error.
     Value,
-    /// Itself, as a string.
+    /// As its own text, a string.
     Name,
 }
 
 impl Eval<'_> {
-    /// The value of an expression. `wanted` is the expected type; it only helps to read
-    /// lists.
+    /// The value of an expression. `wanted` is the expected type, which lists need.
     pub(super) fn value(&mut self, id: ExprId, wanted: Option<TypeId>) -> Res<ValueId> {
         self.value_in(id, wanted, Mode::Value)
     }
@@ -58,7 +57,7 @@ impl Eval<'_> {
         }
     }
 
-    /// Strings that follow each other; each has its own place.
+    /// Adjacent string literals, each with a span of its own.
     #[inline(never)]
     fn strings_literal(&mut self, whole: Sym, pieces: Run, span: Span) -> ValueId {
         let pieces: Vec<_> = self.tree.exprs(pieces).iter().map(|&piece| self.tree.span(piece)).collect();
@@ -92,7 +91,7 @@ impl Eval<'_> {
 
     /// The operand of a suffix. The parser does not bound the number of suffixes.
     fn base(&mut self, id: ExprId, wanted: Option<TypeId>, mode: Mode) -> Res<ValueId> {
-        self.deeper(|eval| eval.value_in(id, wanted, mode))
+        self.with_nesting(|eval| eval.value_in(id, wanted, mode))
     }
 
     #[inline(never)]
@@ -109,7 +108,7 @@ impl Eval<'_> {
         if let (Some(rec), None) = (self.current, self.multiclass) {
             let data = self.store.rec(rec);
             if !data.is_class() && self.node(data.name) == Node::Str(name) {
-                // The type is that of the record as far as it is known.
+                // The type is that of the record so far.
                 let ty = self.record_type(rec);
                 let own = self.make(Node::Str(name));
                 return Ok(self.make(Node::Un(UnOp::Cast, own, ty)));
@@ -118,7 +117,7 @@ impl Eval<'_> {
         Err(self.unknown_name(name, span))
     }
 
-    /// A record that is mentioned at `span`; other values keep their own place.
+    /// Gives a record that is used at `span` that origin; other values keep their own.
     fn used_at(&mut self, value: ValueId, span: Span) -> ValueId {
         match self.node(value) {
             Node::Def(_) if self.store.values.origin(value).is_none() => {
@@ -129,7 +128,7 @@ impl Eval<'_> {
     }
 
     fn unknown_name(&mut self, name: Sym, span: Span) -> Failed {
-        if self.may_be_elsewhere(name) {
+        if self.may_follow_from_earlier_error(name) {
             return Failed;
         }
         let text = self.sym_text(name).to_owned();
@@ -232,7 +231,7 @@ impl Eval<'_> {
             }
             (Some(element), _) => element,
         };
-        let places = self.places_of_parts(base, items);
+        let places = self.spans_of_parts(base, items);
         let values = &mut self.store.values;
         let list =
             values.make_written(&self.operands[base..], span, &places, |slice| Node::List(element, slice));
@@ -240,9 +239,8 @@ impl Eval<'_> {
         Ok(list)
     }
 
-    /// The places of the elements of a list if one of them does not know its own; else
-    /// none.
-    fn places_of_parts(&self, base: usize, items: Run) -> Vec<Span> {
+    /// The spans of the elements of a list if one of them has no origin; else none.
+    fn spans_of_parts(&self, base: usize, items: Run) -> Vec<Span> {
         let parts = &self.operands[base..];
         if !parts.iter().any(|&part| self.store.values.origin(part).is_none()) {
             return Vec::new();
@@ -260,7 +258,7 @@ impl Eval<'_> {
                 Some(value) => self.value(value, None)?,
                 None => ValueId::UNSET,
             };
-            // A name has the place of its argument, which goes wherever the name goes.
+            // The origin of a name is the whole argument, so that it follows the name.
             let name = match name {
                 Some(name) => self.store.values.make_at(Node::Str(name), self.tree.span(arg)),
                 None => ValueId::UNSET,
@@ -288,7 +286,7 @@ impl Eval<'_> {
         };
         let args = self.arguments(class, args)?;
         self.bind_arguments(class, args, place, |_, _| {})?;
-        let open = self.operands[args.place()].iter().any(|&arg| self.has_unresolved(arg));
+        let open = self.operands[args.range()].iter().any(|&arg| self.has_unresolved(arg));
         if open {
             return Ok(self.make_open_instance(class, args.start, place, span));
         }
@@ -297,8 +295,8 @@ impl Eval<'_> {
         Ok(self.used_at(record, span))
     }
 
-    /// Puts the arguments given to a class into the scratch, cast to the types
-    /// of the template arguments.
+    /// Pushes the arguments given to a class to the scratch, cast to the types of the template
+    /// arguments.
     pub(super) fn arguments(&mut self, class: RecordId, run: Run) -> Res<Arguments> {
         let start = self.operands.len();
         let mut positional = 0;
@@ -310,7 +308,7 @@ impl Eval<'_> {
                 return Err(self.too_many_arguments(class, index, id));
             }
             let (place, value_id) = match self.tree.expr(id) {
-                Expr::NamedArg(name, value) => (self.argument_place(class, name)?, value),
+                Expr::NamedArg(name, value) => (self.argument_index(class, name)?, value),
                 _ if positional < index => {
                     let message = "positional argument should be put before named argument";
                     return Err(self.fail(self.tree.span(id), message));
@@ -347,8 +345,8 @@ impl Eval<'_> {
         self.fail_with(error)
     }
 
-    /// The place of the template argument that a named argument is for.
-    fn argument_place(&mut self, class: RecordId, id: ExprId) -> Res<usize> {
+    /// The index of the template argument that a named argument sets.
+    fn argument_index(&mut self, class: RecordId, id: ExprId) -> Res<usize> {
         let span = self.tree.span(id);
         let name = match self.tree.expr(id) {
             Expr::Name(name) | Expr::Str(name) | Expr::Strings(name, _) => name,
@@ -471,7 +469,7 @@ impl Eval<'_> {
                 return Err(self.fail_in(rec, message));
             }
             let data = self.store.rec(def);
-            if let Some(index) = self.places.find(data, name) {
+            if let Some(index) = self.field_indices.find(data, name) {
                 let found = data.fields[index];
                 if self.is_concrete(found.value) {
                     return Ok(found.value);
@@ -610,7 +608,7 @@ impl Eval<'_> {
         self.fold(op, self.current, false)
     }
 
-    /// Bits given by numbers and ranges, in the order written.
+    /// Bit numbers given by integers and ranges, in source order.
     pub(super) fn bit_list(&mut self, ranges: Run) -> Res<Vec<u32>> {
         let mut bits = Vec::new();
         for index in 0..ranges.len {
@@ -642,13 +640,13 @@ impl Eval<'_> {
             Node::Int(int) if int < 0 => Err(self.fail(span, "invalid range, cannot be negative")),
             Node::Int(int) => match u32::try_from(int) {
                 Ok(int) => Ok(int),
-                Err(_) => Err(self.fail(span, "the range goes too far")),
+                Err(_) => Err(self.fail(span, "the end of the range does not fit 32 bits")),
             },
             _ => Err(self.fail(span, "expected integer or bitrange")),
         }
     }
 
-    /// A type.
+    /// The type that a type expression denotes.
     pub(super) fn ty(&mut self, id: ExprId) -> Res<TypeId> {
         let span = self.tree.span(id);
         Ok(match self.tree.expr(id) {
@@ -694,7 +692,7 @@ impl Eval<'_> {
         })
     }
 
-    /// Evaluates `body` where `vars` are variables.
+    /// Evaluates `body` in a scope with the variables `vars`.
     pub(super) fn with_vars(
         &mut self,
         vars: &[(Sym, TypeId)],

@@ -7,9 +7,9 @@ use super::{Eval, Res};
 use crate::store::{BinOp, Node, RecordId, Sym, TernOp, TypeId, UnOp, ValueId};
 
 impl Eval<'_> {
-    /// The result of an operation, or the operation itself if its operands are not known
-    /// yet. `rec` is the record that it is in; `is_final` means that what is unknown now
-    /// remains unknown.
+    /// The result of an operation, or the operation itself if its operands are not known yet.
+    /// `rec` is the record that contains it; `is_final` means that unknown values remain
+    /// unknown.
     pub(super) fn fold(&mut self, id: ValueId, rec: Option<RecordId>, is_final: bool) -> Res<ValueId> {
         self.step()?;
         let result = match self.node(id) {
@@ -51,10 +51,10 @@ impl Eval<'_> {
                     UnOp::ToLower => text.to_ascii_lowercase(),
                     _ => text.to_ascii_uppercase(),
                 };
-                // Each byte comes from the byte at its place.
+                // Each byte comes from the byte at the same offset.
                 self.string_from(&text, a)
             }),
-            // The name of an anonymous record is not known before the end.
+            // The name of an anonymous record is not final yet.
             UnOp::Repr if self.is_concrete(a) && !matches!(self.node(a), Node::Anonymous(_)) => {
                 let text = self.repr(a)?;
                 Some(self.string(&text))
@@ -70,7 +70,7 @@ impl Eval<'_> {
             },
             UnOp::Head => match self.list_items(a) {
                 Some([first, ..]) => Some(*first),
-                // It may be in a branch that is never chosen.
+                // The operator may be in a branch that is never chosen.
                 Some([]) | None => None,
             },
             UnOp::Tail => match (self.node(a), self.list_items(a)) {
@@ -156,7 +156,7 @@ impl Eval<'_> {
         Ok(self.convert(a, ty))
     }
 
-    /// A record by its name, which `text` is.
+    /// `!cast` of the string `text`, which spells `name`, to a record type.
     fn cast_name(
         &mut self,
         text: ValueId,
@@ -169,7 +169,7 @@ impl Eval<'_> {
             Some(&def) => Some(def),
             None => match rec {
                 Some(own) if self.is_own_name(own, name) => {
-                    // Its type is not known before it is finished.
+                    // The type of the record is unknown until it is finished.
                     if !is_final {
                         return Ok(None);
                     }
@@ -183,7 +183,7 @@ impl Eval<'_> {
                 return Ok(None);
             }
             let text = self.sym_text(name).to_owned();
-            if self.may_be_elsewhere(name) {
+            if self.may_follow_from_earlier_error(name) {
                 return Err(super::Failed);
             }
             let message = format!("undefined reference to record `{text}`");
@@ -214,7 +214,7 @@ impl Eval<'_> {
         Ok(Some(found))
     }
 
-    /// Whether `name` is what the record is or will be called.
+    /// Whether `name` is the current or the final name of a record.
     fn is_own_name(&self, rec: RecordId, name: Sym) -> bool {
         match self.node(self.store.rec(rec).name) {
             Node::Str(own) => own == name,
@@ -360,7 +360,7 @@ impl Eval<'_> {
         })
     }
 
-    /// The order of two texts, which is that of their bytes.
+    /// Compares two strings by their bytes.
     fn compare_texts(&self, a: Sym, b: Sym) -> Ordering {
         if a == b {
             return Ordering::Equal;
@@ -370,7 +370,7 @@ impl Eval<'_> {
 
     // Lists.
 
-    /// `a # b` and `!listconcat` on lists, as `#` does it.
+    /// `a # b` on lists.
     pub(super) fn paste_lists(&mut self, a: ValueId, b: ValueId) -> Res<ValueId> {
         if let Some(list) = self.list_concat(a, b)? {
             return Ok(list);
@@ -405,7 +405,7 @@ impl Eval<'_> {
     fn list_remove(&mut self, a: ValueId, b: ValueId) -> Option<ValueId> {
         let Node::List(element, _) = self.node(a) else { return None };
         let (items, removed) = (self.list_items(a)?, self.list_items(b)?);
-        // Elements without an order among them, as lists, are never equal.
+        // Elements that cannot be compared, such as lists, are never equal.
         let equal = |other: ValueId, item| self.compare(BinOp::Eq, item, other) == Some(true);
         let kept: Vec<_> =
             items.iter().copied().filter(|&item| !removed.iter().any(|&other| equal(other, item))).collect();
@@ -444,7 +444,7 @@ impl Eval<'_> {
         Ok(self.progression(start, step, length as usize))
     }
 
-    /// The list of `length` numbers from `start` on, `step` apart.
+    /// The list of `length` integers from `start`, `step` apart.
     fn progression(&mut self, start: i64, step: i64, length: usize) -> ValueId {
         let mut ints = Vec::with_capacity(length);
         let mut last = ValueId::UNSET;
@@ -484,7 +484,7 @@ impl Eval<'_> {
         })
     }
 
-    /// The body of a loop for one element.
+    /// The body of an operator for one element: `body` with `item` for `var`.
     pub(super) fn apply(
         &mut self,
         var: ValueId,
@@ -667,7 +667,7 @@ impl Eval<'_> {
     }
 }
 
-/// A text with a limited length.
+/// A string with a limited length.
 struct Bounded {
     text: String,
     limit: usize,

@@ -30,8 +30,8 @@ impl Eval<'_> {
         id
     }
 
-    /// Adds the variables of the operators around as fields: an instance of the
-    /// class whose body is being read has them, as in the reference tool.
+    /// Adds the variables of the enclosing operators as fields: as in the reference tool, an
+    /// instance of a class in its own body has them.
     fn add_operator_variables(&mut self, rec: RecordId, span: Span) -> Res<()> {
         for index in 0..self.bang_vars.len() {
             let (name, ty) = self.bang_vars[index];
@@ -43,20 +43,20 @@ impl Eval<'_> {
         Ok(())
     }
 
-    /// Notes the place of an instance whose arguments are not known yet. Equal instances
-    /// have the place of the first.
+    /// Records the span of an instance whose arguments are not known yet. Equal instances have
+    /// the span of the first.
     pub(super) fn note_open_instance(&mut self, id: ValueId, span: Span) {
-        let equal = self.store.values.unwritten(id);
+        let equal = self.store.values.without_origin(id);
         self.instances.entry(equal).or_insert(Instance { span, rec: None });
     }
 
-    /// The record for an instance of a class; the arguments start at `base` in the scratch
-    /// and are removed from it. Instances with equal arguments are one record, whose place
-    /// is that of the first.
+    /// The record for an instance of a class; the arguments start at `base` in the scratch and
+    /// are removed from it. Instances with equal arguments are one record, with the span of
+    /// the first.
     pub(super) fn make_instance(&mut self, class: RecordId, base: usize, span: Span) -> Res<ValueId> {
         let end = self.operands.len();
         for at in base..end {
-            let argument = self.store.values.unwritten(self.operands[at]);
+            let argument = self.store.values.without_origin(self.operands[at]);
             self.operands.push(argument);
         }
         let id = self.make_resolved(end, |slice| Node::Instance(class, slice));
@@ -72,9 +72,9 @@ impl Eval<'_> {
     }
 
     fn instantiate(&mut self, id: ValueId, class: RecordId, args: &[ValueId], span: Span) -> Res<ValueId> {
-        self.way.push(Step { span, what: class });
-        let rec = self.deeper(|eval| eval.build_instance(class, args, span));
-        self.way.pop();
+        self.trace.push(Step { span, what: class });
+        let rec = self.with_nesting(|eval| eval.build_instance(class, args, span));
+        self.trace.pop();
         let rec = rec?;
         self.instances.insert(id, Instance { span, rec: Some(rec) });
         Ok(self.def_value(rec))

@@ -1,4 +1,4 @@
-//! Items of the tree: what they define.
+//! Evaluation of items: classes, defs, multiclasses and other statements.
 
 use super::multi::Sink;
 use super::record::Parent;
@@ -16,7 +16,7 @@ impl Eval<'_> {
     pub(crate) fn top_level(&mut self, item: ItemId) {
         self.here = self.tree.item_span(item);
         let result = self.item(item);
-        // After a failure, nothing of the item remains.
+
         if result.is_err() {
             self.current = None;
             self.multiclass = None;
@@ -24,7 +24,7 @@ impl Eval<'_> {
             self.loops.clear();
             self.lets.clear();
             self.defsets.clear();
-            self.way.clear();
+            self.trace.clear();
             self.operands.clear();
             self.depth = 0;
         }
@@ -87,7 +87,7 @@ impl Eval<'_> {
         result
     }
 
-    /// Evaluates several items, also after one that fails.
+    /// Evaluates several items; an item that fails does not end the loop.
     fn items(&mut self, items: Run) -> Res<()> {
         let mut result = Ok(());
         for index in 0..items.len {
@@ -104,7 +104,7 @@ impl Eval<'_> {
         result
     }
 
-    /// The nesting at this point, to be restored after a failure.
+    /// The current nesting, which [`Eval::restore`] restores after a failure.
     fn state(&self) -> State {
         State {
             current: self.current,
@@ -113,7 +113,7 @@ impl Eval<'_> {
             loops: self.loops.len(),
             lets: self.lets.len(),
             defsets: self.defsets.len(),
-            way: self.way.len(),
+            trace: self.trace.len(),
             operands: self.operands.len(),
             depth: self.depth,
         }
@@ -126,7 +126,7 @@ impl Eval<'_> {
         self.loops.truncate(state.loops);
         self.lets.truncate(state.lets);
         self.defsets.truncate(state.defsets);
-        self.way.truncate(state.way);
+        self.trace.truncate(state.trace);
         self.operands.truncate(state.operands);
         self.depth = state.depth;
     }
@@ -184,7 +184,7 @@ impl Eval<'_> {
         result
     }
 
-    /// How many fields the first of these parents has.
+    /// The number of fields of the first of these parents.
     fn inherited_by(&self, parents: Run) -> u32 {
         if parents.is_empty() {
             return 0;
@@ -236,7 +236,7 @@ impl Eval<'_> {
         Ok(())
     }
 
-    /// Adds a field with its type, then its value if it has one.
+    /// Adds a field with its type, then sets its value if it has one.
     fn declare(
         &mut self,
         rec: RecordId,
@@ -257,7 +257,7 @@ impl Eval<'_> {
         self.set_field(rec, index, source, &[], new, Setting { at, source })
     }
 
-    /// Parents, `let`s in force, and body.
+    /// Evaluates the parents, the enclosing `let`s and the body of a record.
     fn object(&mut self, rec: RecordId, parents: Run, body: Run) -> Res<()> {
         for index in 0..parents.len {
             let parent = self.tree.nth(parents, index);
@@ -373,8 +373,8 @@ impl Eval<'_> {
         result
     }
 
-    /// The name of a def or defm, or `?`; in a multiclass it starts with `NAME`
-    /// unless it says otherwise.
+    /// The name of a def or defm, or `?`. In a multiclass it is prefixed with `NAME` unless it
+    /// mentions `NAME` itself.
     fn object_name(&mut self, name: ExprId) -> Res<ValueId> {
         self.current = self.multiclass;
         let value = self.name_value(name);
@@ -481,14 +481,14 @@ impl Eval<'_> {
         }
         for (entry, step) in entries.into_iter().zip(steps) {
             self.apply_lets_to_entries(std::slice::from_ref(&entry))?;
-            // Records have their `defm`s themselves.
+            // Records store their `defm`s themselves.
             let reports = matches!(entry, Entry::Assertion(_) | Entry::Dump(_));
             if reports {
-                self.way.push(step);
+                self.trace.push(step);
             }
             self.add_entry(entry)?;
             if reports {
-                self.way.pop();
+                self.trace.pop();
             }
         }
         Ok(())
@@ -522,7 +522,7 @@ impl Eval<'_> {
             self.flush_syntax_errors();
             return Failed;
         }
-        if self.may_be_elsewhere(name) {
+        if self.may_follow_from_earlier_error(name) {
             return Failed;
         }
         let text = self.sym_text(name).to_owned();
@@ -676,7 +676,7 @@ impl Eval<'_> {
 
     fn conditional(&mut self, span: Span, condition: ExprId, then: Run, otherwise: Option<Run>) -> Res<()> {
         let condition = self.value(condition, None)?;
-        // A branch is a loop over one element or none.
+        // A branch is a loop over a list of one element, or of none.
         let none = self.make_list(TypeId::BIT, &[]);
         let one = self.make_list(TypeId::BIT, &[ValueId::TRUE]);
         let mut result = self.branch(span, [condition, one, none], then);
@@ -732,7 +732,7 @@ struct State {
     loops: usize,
     lets: usize,
     defsets: usize,
-    way: usize,
+    trace: usize,
     operands: usize,
     depth: u32,
 }

@@ -1,11 +1,10 @@
-//! From syntax to records.
+//! Evaluation of the syntax tree to records.
 //!
-//! TableGen computes as early as it can: an expression is folded when it is
-//! read, and again whenever variables in it get values. What cannot be computed yet
-//! remains an expression. So there is one walk over the tree, which makes values
-//! (`expr`, `bang`) and records (`item`, `record`), and one operation on values,
-//! resolution (`resolve`), which replaces variables and folds (`fold`). A class is a
-//! record whose values are not resolved yet; an instance is a resolved copy of it.
+//! TableGen evaluates as early as it can: an expression is folded when it is read, and again
+//! whenever variables in it get values. If operands are unknown, it remains an expression. So
+//! one walk over the tree makes values (`expr`, `bang`) and records (`item`, `record`), and
+//! one operation on values, resolution (`resolve`), replaces variables and folds (`fold`). A
+//! class is a record whose values are not resolved yet; an instance is a resolved copy of it.
 
 mod bang;
 mod convert;
@@ -56,7 +55,7 @@ struct MultiClass {
     entries: std::rc::Rc<Vec<Entry>>,
 }
 
-/// A `let` around the statement at hand.
+/// A `let` around the current statement.
 #[derive(Clone, Debug)]
 struct Binding {
     span: Span,
@@ -85,10 +84,10 @@ pub(crate) struct Eval<'l> {
     pub(crate) tree: Tree,
     limits: &'l Limits,
     pub(crate) diagnostics: Vec<Diagnostic>,
-    /// Syntax errors of the item at hand that are not reported yet.
+    /// Syntax errors of the current item that are not reported yet.
     pub(crate) syntax_errors: Vec<Diagnostic>,
     errors: usize,
-    /// The place of the expression at hand.
+    /// The span of the current expression.
     here: Span,
     /// The record whose body is being read.
     current: Option<RecordId>,
@@ -103,43 +102,44 @@ pub(crate) struct Eval<'l> {
     aliases: FastMap<Sym, TypeId>,
     /// Names whose definition failed: unknown uses of them are not reported.
     poisoned: FastMap<Sym, ()>,
-    /// Whether a text could not be included, so that unknown names are not reported.
+    /// Whether an include failed, so that unknown names are not reported.
     pub(crate) incomplete: bool,
     /// By class or multiclass, the full name of its implicit argument.
     implicit_args: Vec<Option<Sym>>,
-    /// Where fields are in their records.
-    places: scope::Places,
-    /// By instance without the places of its arguments.
+    /// The last index of each field.
+    field_indices: scope::FieldIndices,
+    /// By instance without the origins of its arguments.
     instances: FastMap<ValueId, instance::Instance>,
     steps_left: u64,
-    /// The bytes of all records, by estimate.
+    /// The bytes of all records, estimated.
     record_bytes: usize,
     depth: u32,
-    /// Whether evaluation or a value nests deeper than it may.
+    /// Whether evaluation or a value exceeded a nesting limit.
     pub(crate) too_deep: bool,
-    way: Vec<Step>,
+    trace: Vec<Step>,
     next_anonymous: u32,
-    /// The current record while an expression that is in no record evaluates the body of
-    /// an operator with variables.
+    /// The current record while an expression outside of records evaluates the body of an
+    /// operator that binds variables.
     scratch_record: RecordId,
     name_sym: Sym,
-    /// What separates the name of a class, or of a multiclass, from that of its argument.
+    /// The separators between the name of a class, or of a multiclass, and that of its
+    /// argument.
     colons: [Sym; 2],
     regexes: FastMap<Sym, std::rc::Rc<regex::Regex>>,
     given_up: bool,
     caches: Vec<resolve::Cache>,
     maps: Vec<resolve::Map>,
-    /// Variables of the operators around the expression at hand.
+    /// Variables of the operators around the current expression.
     bang_vars: Vec<(Sym, TypeId)>,
     class_lists: FastMap<Vec<RecordId>, TypeId>,
-    /// Scratch for operands, shared by all levels. After a failure it is cut back with
-    /// the item.
+    /// Scratch for operands, shared by all levels. [`Eval::restore`] truncates it after a
+    /// failure.
     operands: Vec<ValueId>,
-    /// Numbers from 0 on, as values.
+    /// The integers from 0 on, as values.
     indices: Vec<ValueId>,
-    /// Scratch for the parts of a text being put together.
+    /// Scratch for the parts of a string being joined.
     parts: Vec<Sym>,
-    /// Scratch for a text being spelled.
+    /// Scratch for the text of a number or a name.
     text: String,
 }
 
@@ -151,7 +151,7 @@ impl<'l> Eval<'l> {
         let scratch = store.values.make(Node::Str(scratch));
         let scratch_record = RecordId(store.recs.len() as u32);
         store.recs.push(RecordData::new(scratch, RecordKind::Def, Span::NONE));
-        // A usual run has at least as many.
+        // Most runs have at least as many.
         const DEFS: usize = 1 << 10;
         store.def_names.reserve(DEFS);
         let mut eval = Eval {
@@ -174,13 +174,13 @@ impl<'l> Eval<'l> {
             poisoned: FastMap::default(),
             incomplete: false,
             implicit_args: Vec::new(),
-            places: scope::Places::default(),
+            field_indices: scope::FieldIndices::default(),
             instances: FastMap::with_capacity_and_hasher(DEFS, Default::default()),
             steps_left: limits.steps,
             record_bytes: 0,
             depth: 0,
             too_deep: false,
-            way: Vec::new(),
+            trace: Vec::new(),
             next_anonymous: 0,
             scratch_record,
             name_sym,
@@ -200,7 +200,7 @@ impl<'l> Eval<'l> {
         eval
     }
 
-    /// Whether a limit or too many errors ended the run.
+    /// Whether a limit or the number of errors ended the run.
     pub(crate) fn given_up(&self) -> bool {
         self.given_up
     }
@@ -212,7 +212,7 @@ impl<'l> Eval<'l> {
     // Reporting.
 
     /// Whether an unknown name may be the consequence of an earlier error.
-    fn may_be_elsewhere(&self, name: Sym) -> bool {
+    fn may_follow_from_earlier_error(&self, name: Sym) -> bool {
         self.incomplete || self.poisoned.contains_key(&name)
     }
 
@@ -227,8 +227,8 @@ impl<'l> Eval<'l> {
             }
         }
         // The innermost steps are the most useful; there may be thousands.
-        for index in (0..self.way.len()).rev().take(8) {
-            let step = self.way[index];
+        for index in (0..self.trace.len()).rev().take(8) {
+            let step = self.trace[index];
             let what = match self.store.rec(step.what).kind {
                 RecordKind::MultiClass => "multiclass",
                 RecordKind::Class => "class",
@@ -250,7 +250,7 @@ impl<'l> Eval<'l> {
         self.fail_with(Diagnostic::error(message).at(span))
     }
 
-    /// An error at a record, or at the expression at hand.
+    /// Reports an error at a record, or else at the current expression.
     fn fail_in(&mut self, rec: Option<RecordId>, message: impl Into<String>) -> Failed {
         let rec = rec.filter(|&rec| rec != self.scratch_record);
         let span = rec.map_or(self.here, |rec| self.store.rec(rec).span);
@@ -264,7 +264,7 @@ impl<'l> Eval<'l> {
         self.fail_with(error)
     }
 
-    /// Reports that a limit is exceeded, which ends the run.
+    /// Reports an exceeded limit and ends the run.
     fn limit(&mut self, message: impl Into<String>) -> Failed {
         let span = self.here;
         let failed = self.fail(span, message);
@@ -278,7 +278,7 @@ impl<'l> Eval<'l> {
         self.steps_left = 0;
     }
 
-    /// Reports the syntax errors of the item at hand.
+    /// Reports the syntax errors of the current item.
     #[inline]
     pub(crate) fn flush_syntax_errors(&mut self) {
         if !self.syntax_errors.is_empty() {
@@ -296,8 +296,8 @@ impl<'l> Eval<'l> {
     /// Counts a step of work and checks the limits.
     #[inline(always)]
     fn step(&mut self) -> Res<()> {
-        let pressed = self.store.values.pressed() | self.store.syms.pressed();
-        if pressed || self.steps_left == 0 {
+        let over_bound = self.store.values.over_bound() | self.store.syms.over_bound();
+        if over_bound || self.steps_left == 0 {
             return self.check_totals();
         }
         self.steps_left -= 1;
@@ -329,14 +329,14 @@ impl<'l> Eval<'l> {
         Ok(())
     }
 
-    /// The bytes of values, texts and records, by estimate.
+    /// The bytes of values, strings and records, estimated.
     fn bytes(&self) -> usize {
         let store = &self.store;
         store.values.bytes() + store.syms.bytes() + store.field_bytes() + self.record_bytes
     }
 
-    /// Lets values and texts grow by a part of the remaining memory; then the sum is
-    /// checked again.
+    /// Sets bounds at which `step` checks the total memory again: a quarter of the remaining
+    /// memory away.
     fn set_bounds(&mut self) {
         let more = self.limits.memory.saturating_sub(self.bytes()) / 4;
         let most = Extent { depth: self.limits.value_depth, parts: self.limits.value_parts };
@@ -360,7 +360,7 @@ impl<'l> Eval<'l> {
     }
 
     /// Runs `f` one level deeper in evaluation.
-    fn deeper<T>(&mut self, f: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
+    fn with_nesting<T>(&mut self, f: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
         if self.depth >= self.limits.depth {
             return Err(self.goes_too_deep());
         }
@@ -406,14 +406,14 @@ impl<'l> Eval<'l> {
 
     #[inline]
     fn int(&mut self, int: i64) -> ValueId {
-        // Most are truth values.
+        // Most integers are truth values.
         match int {
             0..=1 => self.index(int as usize),
             _ => self.make(Node::Int(int)),
         }
     }
 
-    /// An index as a value; most are small.
+    /// An index as a value. Values of small indices are cached.
     #[inline]
     fn index(&mut self, index: usize) -> ValueId {
         while self.indices.len() <= index {
@@ -428,7 +428,7 @@ impl<'l> Eval<'l> {
         self.make(Node::Str(sym))
     }
 
-    /// A text that comes from where another value does.
+    /// A string with the origin of another value.
     fn string_from(&mut self, text: &str, value: ValueId) -> ValueId {
         let sym = self.store.syms.intern(text);
         let origin = self.store.values.origin(value);
@@ -440,10 +440,10 @@ impl<'l> Eval<'l> {
         self.store.syms.get(sym)
     }
 
-    /// A value as messages show it, cut when long.
+    /// A value as messages show it, truncated if long.
     fn show(&self, id: ValueId) -> String {
-        let mut text = Shown(String::new());
-        // The error only says that the text was cut.
+        let mut text = Truncated(String::new());
+        // The only error is truncation.
         let _ = crate::print::write_value(&mut text, &self.store, id);
         text.0
     }
@@ -454,16 +454,16 @@ impl<'l> Eval<'l> {
 
     /// A name without quotes.
     fn text_of(&self, id: ValueId) -> String {
-        let mut text = Shown(String::new());
+        let mut text = Truncated(String::new());
         let _ = crate::print::write_name(&mut text, &self.store, id);
         text.0
     }
 }
 
-/// A text that is cut at 300 bytes.
-struct Shown(String);
+/// A text that is truncated at 300 bytes.
+struct Truncated(String);
 
-impl std::fmt::Write for Shown {
+impl std::fmt::Write for Truncated {
     fn write_str(&mut self, text: &str) -> std::fmt::Result {
         if self.0.len() > 300 {
             self.0.push('…');

@@ -1,4 +1,4 @@
-//! Loops, branches and multiclasses: their entries are kept and resolved later.
+//! Loops, branches and multiclasses, whose entries are stored and resolved later.
 
 use std::rc::Rc;
 
@@ -13,9 +13,9 @@ type Substitutions = Vec<(Sym, ValueId)>;
 
 /// Where resolved entries go.
 pub(super) enum Sink<'s> {
-    /// They are finished: records are registered, assertions are checked.
+    /// They are final: records are registered, assertions are checked.
     Final,
-    /// They wait for more values.
+    /// They are stored until more variables have values.
     Hold(&'s mut Vec<Entry>),
 }
 
@@ -52,7 +52,7 @@ impl Eval<'_> {
         }
     }
 
-    /// Reports a `dump` that is in no record; what is unknown now remains unknown.
+    /// Reports a `dump` outside of records; unknown values remain unknown.
     fn dump_finally(&mut self, dump: &Dump) -> Res<()> {
         let mut resolver = self.map_resolver(None);
         resolver.set_final();
@@ -73,8 +73,8 @@ impl Eval<'_> {
         let mut list = self.resolve(inner.list, &mut resolver)?;
         let is_final = matches!(sink, Sink::Final);
         if let (Node::Tern(TernOp::If, start, ty), true) = (self.node(list), is_final) {
-            // The condition of a branch must be known now; the values in the branches
-            // need not be.
+            // The condition of a branch must be known now, the values in the branches need
+            // not.
             let parts = [0, 1, 2].map(|index| self.store.values.operand(start, index));
             resolver.set_final();
             let condition = self.resolve(parts[0], &mut resolver)?;
@@ -126,7 +126,7 @@ impl Eval<'_> {
         for entry in entries {
             match entry {
                 Entry::Loop(inner) => {
-                    self.deeper(|eval| eval.resolve_loop(inner, substitutions, sink, None))?;
+                    self.with_nesting(|eval| eval.resolve_loop(inner, substitutions, sink, None))?;
                 }
                 Entry::Assertion(assertion) => {
                     let mut resolver = self.resolver_of(substitutions, None);
@@ -187,8 +187,8 @@ impl Eval<'_> {
         id
     }
 
-    /// Resolves what a multiclass holds for one `defm`, or for a multiclass
-    /// that has it as a parent; only the places of `defm`s are kept.
+    /// Resolves the entries of a multiclass for one `defm`, or for a multiclass that inherits
+    /// from it. Records store the spans of `defm`s only.
     pub(super) fn instantiate_multiclass(
         &mut self,
         parent: &Parent,
@@ -203,15 +203,15 @@ impl Eval<'_> {
             substitutions.push((name, value));
         })?;
         let entries = match self.multiclasses.get(&multi) {
-            // One that is being read holds what was read so far.
+            // The current multiclass has the entries read so far.
             Some(_) if self.multiclass == Some(parent.class) => Rc::new(self.multi_entries.clone()),
             Some(multi) => Rc::clone(&multi.entries),
             None => return Ok(()),
         };
         let defm = is_defm.then_some(parent.span);
-        self.way.push(Step { span: parent.span, what: parent.class });
-        let result = self.deeper(|eval| eval.resolve_entries(&entries, &mut substitutions, sink, defm));
-        self.way.pop();
+        self.trace.push(Step { span: parent.span, what: parent.class });
+        let result = self.with_nesting(|eval| eval.resolve_entries(&entries, &mut substitutions, sink, defm));
+        self.trace.pop();
         result
     }
 
@@ -227,7 +227,7 @@ impl Eval<'_> {
         Ok(())
     }
 
-    /// Applies the `let`s in force to all records among entries.
+    /// Applies the enclosing `let`s to all records among entries.
     pub(super) fn apply_lets_to_entries(&mut self, entries: &[Entry]) -> Res<()> {
         for entry in entries {
             match entry {

@@ -1,4 +1,4 @@
-//! Building records: fields, parents, and the last resolution.
+//! Construction of records: fields, parents and final resolution.
 
 use std::ops::Range;
 
@@ -24,14 +24,14 @@ pub(super) struct Parent {
 pub(super) struct Arguments {
     /// The index of the first pair.
     pub(super) start: usize,
-    /// How many have an index; those with a name come after them.
+    /// The number of positional arguments; named ones follow them.
     pub(super) positional: usize,
     pub(super) count: usize,
 }
 
 impl Arguments {
     /// The range of the pairs.
-    pub(super) fn place(self) -> Range<usize> {
+    pub(super) fn range(self) -> Range<usize> {
         self.start..self.start + 2 * self.count
     }
 }
@@ -49,7 +49,7 @@ impl Eval<'_> {
         self.make(Node::Anonymous(number))
     }
 
-    /// The value that means a record; from now on its type is fixed.
+    /// The value that refers to a record; from now on its type is fixed.
     #[inline]
     pub(super) fn def_value(&mut self, rec: RecordId) -> ValueId {
         match self.store.rec(rec).value {
@@ -77,7 +77,7 @@ impl Eval<'_> {
         }
     }
 
-    /// A value as a field of type `ty` keeps it.
+    /// A value converted for a field of type `ty`.
     #[inline(always)]
     fn field_value(&mut self, ty: TypeId, value: ValueId) -> Res<Option<ValueId>> {
         match *self.store.types.get(ty) {
@@ -98,11 +98,11 @@ impl Eval<'_> {
     /// Adds a field, or gives an inherited one of the same type a new value; returns its
     /// index.
     pub(super) fn add_field(&mut self, rec: RecordId, span: Span, field: FieldData) -> Res<usize> {
-        let Some(index) = self.places.find(self.store.rec(rec), field.name) else {
+        let Some(index) = self.field_indices.find(self.store.rec(rec), field.name) else {
             let fields = &mut self.store.rec_mut(rec).fields;
             let place = fields.len();
             fields.push(field);
-            self.places.note(field.name, place);
+            self.field_indices.note(field.name, place);
             return Ok(place);
         };
         let old = self.store.rec(rec).fields[index];
@@ -132,9 +132,9 @@ impl Eval<'_> {
         }
     }
 
-    /// The place of a field that a `let` at `span` names.
+    /// The index of a field that a `let` at `span` names.
     pub(super) fn find_field(&mut self, rec: RecordId, span: Span, name: Sym) -> Res<usize> {
-        match self.places.find(self.store.rec(rec), name) {
+        match self.field_indices.find(self.store.rec(rec), name) {
             Some(index) => Ok(index),
             None => Err(self.unknown_field(rec, span, name)),
         }
@@ -265,13 +265,13 @@ impl Eval<'_> {
 
     /// The value given for a template argument by its name.
     fn named_argument(&self, args: Arguments, name: Sym) -> Option<ValueId> {
-        let pairs = self.operands[args.place()].chunks_exact(2).skip(args.positional);
+        let pairs = self.operands[args.range()].chunks_exact(2).skip(args.positional);
         pairs.into_iter().find(|pair| self.node(pair[0]) == Node::Str(name)).map(|pair| pair[1])
     }
 
     /// Reports an argument given by name that was given before.
     fn check_named_arguments(&mut self, class: RecordId, args: Arguments, span: Span) -> Res<()> {
-        let pairs = &self.operands[args.place()];
+        let pairs = &self.operands[args.range()];
         for at in args.positional..args.count {
             let Node::Str(name) = self.node(pairs[2 * at]) else { continue };
             let before = pairs[2 * args.positional..2 * at].iter().step_by(2);
@@ -297,7 +297,7 @@ impl Eval<'_> {
     /// Copies the fields and checks of a parent and replaces its arguments.
     pub(super) fn add_parent(&mut self, rec: RecordId, parent: &Parent) -> Res<()> {
         let class = parent.class;
-        // Only what comes from the class mentions its arguments.
+        // Only fields of the class mention its arguments.
         let mut first = self.store.rec(rec).fields.len();
         if rec != class && self.store.rec(rec).own_fields().is_empty() {
             self.inherit_first(rec, class);
@@ -312,7 +312,7 @@ impl Eval<'_> {
         let mut resolver = self.map_resolver(Some(rec));
         self.bind_arguments(class, parent.args, parent.span, |name, value| resolver.add(name, value))?;
         self.copy_checks(class, rec);
-        // If the name was never asked for, nothing mentions it.
+        // If the symbol does not exist, nothing mentions it.
         if let Some(class_name) = self.known_qualified_name(class) {
             let own_name = if self.store.rec(rec).is_class() {
                 let full = self.qualified_name(rec);
@@ -322,15 +322,15 @@ impl Eval<'_> {
             };
             resolver.add(class_name, own_name);
         }
-        self.way.push(Step { span: parent.span, what: class });
+        self.trace.push(Step { span: parent.span, what: class });
         let resolved = self.resolve_from(rec, first, &mut resolver);
         self.recycle(resolver);
-        self.way.pop();
+        self.trace.pop();
         resolved?;
         let inherited = rec == class || self.store.is_subclass_so_far(rec, class);
         if inherited || self.store.rec(rec).is_class() && self.store.is_subclass(class, rec) {
             let name = self.text_of(self.store.rec(class).name);
-            // A class that was only declared could become its own ancestor.
+            // A forward-declared class could become its own ancestor.
             let message = if inherited { "already a subclass of" } else { "inherits from itself by" };
             return Err(self.fail(parent.span, format!("{message} '{name}'")));
         }
@@ -365,7 +365,7 @@ impl Eval<'_> {
         self.resolve_from(rec, 0, r)
     }
 
-    /// The same without the fields before a place.
+    /// As `resolve_record`, without the fields before index `first`.
     fn resolve_from(&mut self, rec: RecordId, first: usize, r: &mut Resolver) -> Res<()> {
         let name = self.store.rec(rec).name;
         let new_name = self.resolve(name, r)?;
@@ -385,7 +385,7 @@ impl Eval<'_> {
         if self.store.rec(rec).rare.is_some() { self.resolve_checks(rec, r) } else { Ok(()) }
     }
 
-    /// The place of the next field whose value a resolver may change.
+    /// The index of the next field whose value a resolver may change.
     #[inline(always)]
     fn next_open_field(&self, rec: RecordId, start: usize, r: &Resolver) -> Option<usize> {
         let fields = self.store.rec(rec).fields.get(start..)?;
@@ -431,7 +431,7 @@ impl Eval<'_> {
         self.fail_with(error)
     }
 
-    /// Resolves a record for the last time, under a new name if there is one.
+    /// Resolves a record for the last time, with a new name if `name` is given.
     pub(super) fn resolve_finally(&mut self, rec: RecordId, name: Option<ValueId>) -> Res<()> {
         let mut resolver = self.record_resolver(rec, name);
         let resolved = self.resolve_record(rec, &mut resolver);
@@ -468,10 +468,10 @@ impl Eval<'_> {
             let message = format!("record name '{text}' could not be fully resolved");
             return Err(self.fail(span, message));
         };
-        // No other record has the old name, unless one was added since.
+        // The look-up above still holds if no record was added and the name is the same.
         let looked_up = own_name == Some(name) && new_name.is_none() && self.store.defs.len() == count;
-        // A name that is complete only now, such as that of a record from a `defm`
-        // without a name, may exist already: then the earlier record is kept.
+        // A name that becomes complete only now, such as that of a record from an unnamed
+        // `defm`, may exist already. Then the earlier record is kept.
         let exists = !looked_up && self.store.def_names.contains_key(&name);
         self.check_assertions(rec)?;
         self.add_to_defsets(rec)?;
@@ -509,7 +509,7 @@ impl Eval<'_> {
         defms.fold(error, |error, &span| error.frame(span, "instantiated from this `defm`"))
     }
 
-    /// If the bits are those of a number that does not fit: a note that says so.
+    /// A note if the bits are those of an integer that does not fit.
     fn too_large(&self, value: ValueId) -> Option<String> {
         let Node::Bits(bits) = self.node(value) else { return None };
         let Node::VarBit(cast, _) = self.node(self.store.values.operand(bits.start, 0)) else { return None };
@@ -542,7 +542,7 @@ impl Eval<'_> {
         Ok(())
     }
 
-    /// Reports fields of a finished record whose values are not known.
+    /// Reports the fields of a finished record that have unresolved values.
     fn check_concrete(&mut self, rec: RecordId) {
         let mut start = 0;
         loop {

@@ -1,9 +1,8 @@
-//! Regular expressions for `!match` and `!instances`: POSIX extended syntax
-//! with back-references, found anywhere in the text.
+//! Regular expressions for `!match` and `!instances`: POSIX extended syntax with
+//! back-references, unanchored.
 //!
-//! A pattern becomes a small program that is run with an explicit stack of
-//! alternatives, so that neither pattern nor text can exhaust the call stack; a
-//! budget of steps bounds the time.
+//! A pattern is compiled to a program for a backtracking machine with an explicit stack, so
+//! that neither pattern nor text can exhaust the call stack. A limit on steps bounds the time.
 
 use super::{Eval, Res};
 use crate::store::{Node, RecordId, TypeId, ValueId};
@@ -19,7 +18,7 @@ const REPEAT: usize = 255;
 enum Op {
     Byte(u8),
     Any,
-    /// Which bytes fit.
+    /// A byte of the set.
     Set(Box<[bool; 256]>),
     Start,
     End,
@@ -28,9 +27,9 @@ enum Op {
     Jump(usize),
     Save(usize),
     Back(usize),
-    /// Remember where a repetition starts.
+    /// Store where an iteration of a repetition starts.
     Mark(usize),
-    /// Go on only if the repetition has moved.
+    /// Fail if the iteration matched the empty string.
     Moved(usize),
     Match,
 }
@@ -73,20 +72,19 @@ impl Regex {
         Ok(Regex { program, groups, marks })
     }
 
-    /// Whether the pattern is somewhere in the text; `None` when finding out
-    /// takes too long.
-    pub(super) fn is_in(&self, text: &str) -> Option<bool> {
+    /// Whether the pattern matches somewhere in the text; `None` if that takes too many steps.
+    pub(super) fn is_match(&self, text: &str) -> Option<bool> {
         let text = text.as_bytes();
         let mut steps = STEPS;
         for start in 0..=text.len() {
-            if self.is_at(text, start, &mut steps)? {
+            if self.matches_at(text, start, &mut steps)? {
                 return Some(true);
             }
         }
         Some(false)
     }
 
-    fn is_at(&self, text: &[u8], start: usize, steps: &mut usize) -> Option<bool> {
+    fn matches_at(&self, text: &[u8], start: usize, steps: &mut usize) -> Option<bool> {
         let state = vec![usize::MAX; 2 * self.groups + 2 + self.marks];
         let marks = 2 * self.groups + 2;
         let mut stack = vec![(0, start, state)];
@@ -174,7 +172,7 @@ impl Compiler<'_> {
         let mut ends = Vec::new();
         while self.peek() == Some(b'|') {
             self.at += 1;
-            // The branch so far moves down by one to make room for the choice.
+            // Insert the split before the branch compiled so far.
             self.insert(start)?;
             self.push(Op::Jump(0))?;
             ends.push(self.program.len() - 1);
@@ -194,7 +192,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// Makes room for one operation; targets after it are moved.
+    /// Inserts a placeholder at `at` and adjusts jump targets.
     fn insert(&mut self, at: usize) -> Compiled<()> {
         self.push(Op::Match)?;
         self.program[at..].rotate_right(1);
@@ -318,7 +316,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// Appends operations that were compiled for another place.
+    /// Appends operations that were compiled at position `from`, with adjusted targets.
     fn copy(&mut self, ops: &[Op], from: usize) -> Compiled<()> {
         let to = self.program.len();
         let moved = |target: usize| target - from + to;
@@ -364,7 +362,7 @@ impl Compiler<'_> {
         Ok(count)
     }
 
-    /// The inside of brackets.
+    /// A bracket expression, after the `[`.
     fn set(&mut self) -> Compiled<()> {
         const OPEN: &str = "brackets ([ ]) not balanced";
         let mut set = Box::new([false; 256]);
@@ -447,7 +445,7 @@ impl Eval<'_> {
     }
 
     fn regex_matches(&mut self, regex: &Regex, text: crate::store::Sym, rec: Option<RecordId>) -> Res<bool> {
-        match regex.is_in(self.sym_text(text)) {
+        match regex.is_match(self.sym_text(text)) {
             Some(found) => Ok(found),
             None => Err(self.fail_in(rec, "matching the regex takes too many steps")),
         }
@@ -495,8 +493,8 @@ impl Eval<'_> {
     }
 }
 
-/// The order of names in which `a2` comes before `a10`: numbers at the same
-/// place are ordered by length first.
+/// Natural order, in which `a2` comes before `a10`: numbers at the same position are compared
+/// by length first.
 fn natural_order(a: &str, b: &str) -> Ordering {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let digits = |text: &[u8], at: usize| text[at..].iter().take_while(|byte| byte.is_ascii_digit()).count();
@@ -521,24 +519,24 @@ fn natural_order(a: &str, b: &str) -> Ordering {
 mod tests {
     use super::{Regex, natural_order};
 
-    fn is_in(pattern: &str, text: &str) -> bool {
+    fn is_match(pattern: &str, text: &str) -> bool {
         let regex = Regex::new(pattern).expect("a good pattern");
-        regex.is_in(text).expect("in time")
+        regex.is_match(text).expect("in time")
     }
 
     #[test]
     fn patterns_are_found_anywhere() {
-        assert!(is_in("b+c", "aabbbcd"));
-        assert!(!is_in("^b", "ab"));
-        assert!(is_in("^(foo|bar|baz)$", "bar"));
-        assert!(is_in("^(foo|bar|baz)$", "baz"));
-        assert!(!is_in("^(foo|bar)$", "foobar"));
-        assert!(is_in("[[:digit:]_]{2,3}$", "x1_"));
-        assert!(!is_in("^[^a-c]+$", "xyb"));
-        assert!(is_in("(a.)\\1", "zaxax"));
-        assert!(!is_in("(a.)\\1", "zaxay"));
-        assert!(is_in("a{2}b?c", "aac"));
-        assert!(is_in("\\.", "a.b"));
+        assert!(is_match("b+c", "aabbbcd"));
+        assert!(!is_match("^b", "ab"));
+        assert!(is_match("^(foo|bar|baz)$", "bar"));
+        assert!(is_match("^(foo|bar|baz)$", "baz"));
+        assert!(!is_match("^(foo|bar)$", "foobar"));
+        assert!(is_match("[[:digit:]_]{2,3}$", "x1_"));
+        assert!(!is_match("^[^a-c]+$", "xyb"));
+        assert!(is_match("(a.)\\1", "zaxax"));
+        assert!(!is_match("(a.)\\1", "zaxay"));
+        assert!(is_match("a{2}b?c", "aac"));
+        assert!(is_match("\\.", "a.b"));
     }
 
     #[test]
@@ -549,9 +547,9 @@ mod tests {
     }
 
     #[test]
-    fn matching_without_end_is_given_up() {
+    fn excessive_backtracking_reaches_the_step_limit() {
         let regex = Regex::new("(a*)*(a*)*(a*)*(a*)*b").expect("a good pattern");
-        assert_eq!(regex.is_in(&"a".repeat(5000)), None);
+        assert_eq!(regex.is_match(&"a".repeat(5000)), None);
     }
 
     #[test]

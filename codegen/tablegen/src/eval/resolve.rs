@@ -1,5 +1,5 @@
-//! Resolution: variables in a value are replaced by their values, and operators whose
-//! operands are known then are folded.
+//! Resolution: replaces variables in a value by their values and folds operators whose
+//! operands become known.
 
 use super::{Eval, Res};
 use crate::store::{BinOp, Meta, Node, RecordId, Slice, Sym, TernOp, TypeId, UnOp, ValueId};
@@ -14,7 +14,7 @@ pub(super) struct Cache {
 #[derive(Clone, Copy, Debug)]
 enum Cached {
     Unknown,
-    /// Being resolved: a field that needs itself.
+    /// Being resolved: if it is needed again, the field depends on itself.
     Busy,
     Known(Option<ValueId>),
 }
@@ -29,7 +29,7 @@ pub(super) struct Mapped {
     value: ValueId,
     /// Whether other variables of the map are replaced in `value`.
     resolved: bool,
-    /// Whether that is going on.
+    /// Whether `value` is being resolved.
     busy: bool,
 }
 
@@ -48,22 +48,22 @@ pub(super) struct Resolver {
     rec: Option<RecordId>,
     /// Whether this is the last resolution.
     is_final: bool,
-    /// A value is changed only if its meta meets this: the variables of a map, or, in a
-    /// final resolution, everything that is open.
+    /// Resolution can change only values whose meta has a flag of this: those of the variables
+    /// of a map, or, in a final resolution, `OPEN`.
     filter: Meta,
     source: Source,
-    /// Variables that an operator around binds itself.
+    /// Variables that enclosing operators bind.
     shadows: Vec<Sym>,
-    /// The outermost level of the variables without a value that were met.
+    /// The outermost level of the unresolved variables found so far.
     unresolved: Level,
 }
 
-/// The level of a variable without a value: 0 if no operator binds it, else one more than
-/// the index, among the shadows, of the operator that does. The variable is unresolved for
-/// everything inside that operator.
+/// The level of an unresolved variable: 0 if no operator binds it, else 1 + the index in
+/// `shadows` of the operator that binds it. The variable is unresolved everywhere inside that
+/// operator.
 type Level = usize;
 
-/// No variable without value.
+/// No unresolved variable.
 const NONE: Level = usize::MAX;
 
 impl Resolver {
@@ -76,7 +76,7 @@ impl Resolver {
         }
     }
 
-    /// Gives a variable that has none yet its value.
+    /// Adds a variable that the map does not contain.
     pub(super) fn add(&mut self, name: Sym, value: ValueId) {
         self.filter = self.filter.or(Meta::name(name));
         if let Source::Map(vars) = &mut self.source {
@@ -89,7 +89,7 @@ impl Resolver {
         self.filter = Meta::OPEN;
     }
 
-    /// Whether nothing in a value of this kind can change.
+    /// Whether resolution cannot change a value with this meta.
     #[inline(always)]
     pub(super) fn passes_over(&self, meta: Meta) -> bool {
         !meta.meets(self.filter)
@@ -97,7 +97,7 @@ impl Resolver {
 }
 
 impl Eval<'_> {
-    /// A resolver with given values, none yet.
+    /// A resolver with an empty map.
     pub(super) fn map_resolver(&mut self, rec: Option<RecordId>) -> Resolver {
         Resolver {
             rec,
@@ -154,7 +154,7 @@ impl Eval<'_> {
         r.unresolved = r.unresolved.min(level);
     }
 
-    /// The same for a value that is not passed over.
+    /// As `resolve`, for a value that resolution may change.
     #[inline(never)]
     pub(super) fn resolve_open(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
         // Half of all these values are variables, and most of them are known.
@@ -168,11 +168,11 @@ impl Eval<'_> {
             }
             return Ok(found);
         }
-        self.resolve_deeper(id, r)
+        self.resolve_nested(id, r)
     }
 
     #[inline(never)]
-    fn resolve_deeper(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
+    fn resolve_nested(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
         self.step()?;
         if self.depth >= self.limits.depth {
             return Err(self.goes_too_deep());
@@ -198,7 +198,7 @@ impl Eval<'_> {
             },
             Source::Record { cache, .. } => {
                 let data = self.store.rec(r.rec?);
-                let index = self.places.find(data, name)?;
+                let index = self.field_indices.find(data, name)?;
                 match (cache.values.get(index), data.fields[index].value) {
                     (Some(Cached::Known(value)), _) => return Some(value.unwrap_or(id)),
                     (Some(Cached::Busy), _) | (_, ValueId::UNSET) => return Some(id),
@@ -209,8 +209,8 @@ impl Eval<'_> {
         r.passes_over(self.store.values.meta(value)).then_some(value)
     }
 
-    /// Each kind has a function of its own, so that each level saves only the registers
-    /// that its kind needs.
+    /// Each kind has a function of its own, so that a level of recursion saves only the
+    /// registers that its kind needs.
     #[inline(always)]
     fn resolve_node(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
         match self.node(id) {
@@ -230,9 +230,9 @@ impl Eval<'_> {
             Node::Tern(op, start, ty) => self.resolve_ternary(id, op, start, ty, r),
             Node::Cond(slice, ty) => self.resolve_cond(id, slice, ty, r),
             Node::Fold(start, ty) => self.resolve_fold(id, start, ty, r),
-            Node::IsA(ty, a) => self.resolve_question(id, a, |a| Node::IsA(ty, a), false, r),
-            Node::Exists(ty, a) => self.resolve_question(id, a, |a| Node::Exists(ty, a), r.is_final, r),
-            Node::Instances(ty, a) => self.resolve_question(id, a, |a| Node::Instances(ty, a), r.is_final, r),
+            Node::IsA(ty, a) => self.resolve_query(id, a, |a| Node::IsA(ty, a), false, r),
+            Node::Exists(ty, a) => self.resolve_query(id, a, |a| Node::Exists(ty, a), r.is_final, r),
+            Node::Instances(ty, a) => self.resolve_query(id, a, |a| Node::Instances(ty, a), r.is_final, r),
             Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_) => Ok(id),
         }
     }
@@ -301,9 +301,9 @@ impl Eval<'_> {
         self.fold(op, r.rec, false)
     }
 
-    /// A query about records, which is answered at the latest if `is_final`.
+    /// Resolves a query about records, which `is_final` forces to a result.
     #[inline(never)]
-    fn resolve_question(
+    fn resolve_query(
         &mut self,
         id: ValueId,
         operand: ValueId,
@@ -319,8 +319,8 @@ impl Eval<'_> {
         self.fold(op, r.rec, is_final)
     }
 
-    /// Resolves operands in the pool; `None` if none changes, else the index in the
-    /// scratch at which the new ones start.
+    /// Resolves operands in the pool; `None` if none changes, else the index in the scratch of
+    /// the first new one.
     fn resolve_operands(&mut self, operands: Slice, r: &mut Resolver) -> Res<Option<usize>> {
         let base = self.operands.len();
         self.operands.extend_from_slice(self.store.values.slice(operands));
@@ -338,8 +338,7 @@ impl Eval<'_> {
         Ok(None)
     }
 
-    /// The value with the operands from a place of the scratch on, which are
-    /// taken from there.
+    /// The value with the operands from index `base` of the scratch on, which are removed.
     pub(super) fn make_resolved(&mut self, base: usize, with: impl FnOnce(Slice) -> Node) -> ValueId {
         let id = self.store.values.make_with(&self.operands[base..], with);
         self.operands.truncate(base);
@@ -418,7 +417,7 @@ impl Eval<'_> {
         }
     }
 
-    /// A chain of texts is joined at once, so that no intermediate text is interned.
+    /// Joins a chain of strings at once, so that no intermediate string is interned.
     #[inline(never)]
     fn resolve_concat(&mut self, id: ValueId, r: &mut Resolver) -> Res<ValueId> {
         let base = self.operands.len();
@@ -454,7 +453,7 @@ impl Eval<'_> {
         }
     }
 
-    /// Joins the operands of a chain that start at `base` in the scratch: the known texts at
+    /// Joins the operands of a chain that start at `base` in the scratch: the known strings at
     /// its end become one, the operands before them remain.
     fn join_chain(&mut self, base: usize) -> Res<ValueId> {
         let texts = self.operands[base..].iter().rev().take_while(|&&id| self.as_sym(id).is_some()).count();
@@ -543,11 +542,11 @@ impl Eval<'_> {
     ) -> Res<ValueId> {
         let before = std::mem::replace(&mut r.unresolved, NONE);
         let new = self.resolve_operands(args, r)?;
-        // Only variables that are bound inside of the instance may remain.
+        // Variables that are bound inside of the instance may remain.
         let unresolved = r.unresolved <= r.shadows.len();
         r.unresolved = r.unresolved.min(before);
         let Some(base) = new else { return Ok(id) };
-        let equal = self.store.values.unwritten(id);
+        let equal = self.store.values.without_origin(id);
         let span = self.instances.get(&equal).map_or(self.here, |instance| instance.span);
         let origin = self.store.values.origin(id);
         let with = |slice| Node::Instance(class, slice);
@@ -578,14 +577,13 @@ impl Eval<'_> {
         Ok(found)
     }
 
-    /// The same inside of operators that bind variables themselves.
+    /// As `resolve_var`, inside of operators that bind variables.
     fn resolve_shadowed(&mut self, id: ValueId, name: Sym, r: &mut Resolver) -> Res<ValueId> {
         if let Some(at) = r.shadows.iter().rposition(|&shadow| shadow == name) {
             r.unresolved = r.unresolved.min(at + 1);
             return Ok(id);
         }
-        // The value of a variable is resolved outside of the operators around the
-        // variable.
+        // The value of a variable is resolved outside of the enclosing operators.
         let shadows = std::mem::take(&mut r.shadows);
         let found = self.resolve_var(id, name, r);
         r.shadows = shadows;
@@ -606,7 +604,7 @@ impl Eval<'_> {
         if resolved || vars.len() == 1 {
             return Ok(Some(value));
         }
-        // While its value is resolved, it is not a variable of the map.
+        // While its value is resolved, the variable is not visible.
         vars[index].busy = true;
         let new = self.resolve(value, r);
         if let Source::Map(vars) = &mut r.source {
@@ -622,7 +620,7 @@ impl Eval<'_> {
     fn resolve_field(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValueId>> {
         let Some(rec) = r.rec else { return Ok(None) };
         let data = self.store.rec(rec);
-        let Some(index) = self.places.find(data, name) else { return self.resolve_own_name(name, r) };
+        let Some(index) = self.field_indices.find(data, name) else { return self.resolve_own_name(name, r) };
         let value = data.fields[index].value;
         let count = data.fields.len();
         let Source::Record { cache, .. } = &mut r.source else { return Ok(None) };
@@ -646,7 +644,7 @@ impl Eval<'_> {
         Ok(resolved)
     }
 
-    /// A variable with the name of the record is replaced by its new name.
+    /// The new name of the record for a variable with its old name.
     fn resolve_own_name(&mut self, name: Sym, r: &mut Resolver) -> Res<Option<ValueId>> {
         let (Some(rec), Source::Record { name: Some(new), .. }) = (r.rec, &r.source) else {
             return Ok(None);
@@ -680,8 +678,7 @@ impl Eval<'_> {
 
     // Queries about variables.
 
-    /// Whether some variable in a value has no value yet, except those that operators in it
-    /// bind.
+    /// Whether a value has unresolved variables, except those that operators in it bind.
     #[inline(always)]
     pub(super) fn has_unresolved(&self, id: ValueId) -> bool {
         let meta = self.store.values.meta(id);
@@ -693,7 +690,7 @@ impl Eval<'_> {
         self.unresolved_level(id, &mut Vec::new(), 0) == 0
     }
 
-    /// Whether a value has the variable `name`.
+    /// Whether a value mentions the variable `name`.
     pub(super) fn mentions(&self, id: ValueId, name: Sym) -> bool {
         if !self.store.values.meta(id).meets(Meta::name(name)) {
             return false;
@@ -704,8 +701,8 @@ impl Eval<'_> {
         }
     }
 
-    /// The level of the variables without a value in `id`, where the first `outer` of
-    /// `shadows` are bound around it.
+    /// The outermost level of the unresolved variables in `id`. The first `outer` of `shadows`
+    /// are bound around it.
     fn unresolved_level(&self, id: ValueId, shadows: &mut Vec<Sym>, outer: usize) -> Level {
         let meta = self.store.values.meta(id);
         if !meta.mentions_any() {

@@ -1,4 +1,4 @@
-//! Scopes, and the variables that are visible in them.
+//! Scopes and their variables.
 
 use super::Eval;
 use crate::store::{Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId, ValueId};
@@ -12,14 +12,13 @@ pub(super) enum Kind {
     MultiClass(RecordId),
 }
 
-/// The scopes around the expression at hand, outermost first.
+/// The scopes around the current expression, outermost first.
 #[derive(Debug)]
 pub(super) struct Scopes {
     all: Vec<Scope>,
     /// The variables of all scopes.
     vars: Names,
-    /// The template arguments of all scopes, by their own names, and the
-    /// variables that they are.
+    /// The template arguments of all scopes: unqualified name and variable.
     args: Names,
 }
 
@@ -27,7 +26,7 @@ pub(super) struct Scopes {
 #[derive(Debug, Default)]
 struct Names {
     all: Vec<Named>,
-    /// By name, one more than the place of the last in `all` that has it, or 0.
+    /// By name, 1 + the index of its last entry in `all`, or 0.
     last: Vec<u32>,
 }
 
@@ -35,7 +34,7 @@ struct Names {
 struct Named {
     name: Sym,
     value: ValueId,
-    /// What `last` said of the name before.
+    /// The previous entry of `last` for the name.
     hidden: u32,
 }
 
@@ -55,7 +54,7 @@ impl Names {
         }
     }
 
-    /// The place of the last of a name that is at `from` or after it.
+    /// The index of the last entry for a name, if it is at `from` or later.
     #[inline]
     fn find(&self, name: Sym, from: usize) -> Option<usize> {
         let last = (*self.last.get(name.0 as usize)? as usize).checked_sub(1)?;
@@ -66,7 +65,7 @@ impl Names {
 #[derive(Clone, Copy, Debug)]
 struct Scope {
     kind: Kind,
-    /// Where its variables and arguments start; those of the next scope follow.
+    /// The indices of its first variable and argument; those of the next scope follow.
     vars: usize,
     args: usize,
 }
@@ -81,7 +80,7 @@ impl Scopes {
         self.all.len()
     }
 
-    /// Leaves the inner ones of more than `len` scopes.
+    /// Leaves all scopes but the outermost `len`.
     pub(super) fn truncate(&mut self, len: usize) {
         if let Some(&Scope { vars, args, .. }) = self.all.get(len) {
             self.all.truncate(len);
@@ -147,7 +146,7 @@ impl Eval<'_> {
     pub(super) fn lookup_var(&mut self, name: Sym) -> Option<ValueId> {
         let Scopes { all, vars, args } = &self.scopes;
         for scope in all.iter().rev() {
-            // What is in a scope further inside would have been found there.
+            // A later entry belongs to an inner scope and would have been found there.
             if let Some(at) = vars.find(name, scope.vars) {
                 return Some(vars.all[at].value);
             }
@@ -159,7 +158,7 @@ impl Eval<'_> {
                 },
                 Kind::Record(rec) | Kind::MultiClass(rec) => {
                     let data = self.store.rec(rec);
-                    if let Some(index) = self.places.find(data, name) {
+                    if let Some(index) = self.field_indices.find(data, name) {
                         let ty = self.store.decl(&data.fields[index]).ty;
                         return Some(self.store.values.make(Node::Var(name, ty)));
                     }
@@ -194,7 +193,7 @@ impl Eval<'_> {
         self.store.syms.concat(&[owner, colon, name])
     }
 
-    /// The full name of the implicit argument `NAME`, if it was ever asked for.
+    /// The full name of the implicit argument `NAME`, if it was computed before.
     pub(super) fn known_qualified_name(&self, rec: RecordId) -> Option<Sym> {
         self.implicit_args.get(rec.index()).copied().flatten()
     }
@@ -214,16 +213,16 @@ impl Eval<'_> {
     }
 }
 
-/// By name, the index at which a field was found last. Records with a field of the same
-/// name mostly have it at the same index.
+/// A cache of field indices by name. Records with a field of the same name mostly have it at
+/// the same index.
 #[derive(Debug, Default)]
-pub(super) struct Places {
-    /// One more than the index, saturated, or 0 if no field has the name.
+pub(super) struct FieldIndices {
+    /// By name, 1 + the last index, saturated, or 0 if no field has the name.
     last: Vec<u8>,
 }
 
-impl Places {
-    /// The place of a field of a record.
+impl FieldIndices {
+    /// The index of a field of a record.
     #[inline]
     pub(super) fn find(&mut self, data: &RecordData, name: Sym) -> Option<usize> {
         let last = usize::from(*self.last.get(name.0 as usize)?).checked_sub(1)?;
@@ -246,7 +245,7 @@ impl Places {
         Some(place)
     }
 
-    /// Notes that a record has a field of this name at this index.
+    /// Stores the index of a field of this name.
     pub(super) fn note(&mut self, name: Sym, place: usize) {
         let at = name.0 as usize;
         if self.last.len() <= at {

@@ -1,4 +1,4 @@
-//! Operations on texts.
+//! Operations on strings.
 
 use super::{Eval, Failed, Res};
 use crate::store::{BinOp, Node, Origin, Slice, Sym, TypeId, ValueId, text_of};
@@ -29,7 +29,7 @@ impl Eval<'_> {
         self.store.syms.intern(&self.text)
     }
 
-    /// A number as a text, which comes from where the number does.
+    /// An integer as a string with a given origin.
     pub(super) fn decimal(&mut self, int: i64, origin: Origin) -> ValueId {
         self.text.clear();
         if int < 0 {
@@ -40,7 +40,7 @@ impl Eval<'_> {
         self.store.values.make_from(&[], origin, |_| Node::Str(sym))
     }
 
-    /// Both texts as one; an expression when they are not known.
+    /// `a # b` on strings; an expression if one of them is unknown.
     pub(super) fn concat(&mut self, a: ValueId, b: ValueId) -> Res<ValueId> {
         match self.concat_texts(a, b)? {
             Some(text) => Ok(text),
@@ -59,7 +59,7 @@ impl Eval<'_> {
         whole.map(Some)
     }
 
-    /// Joins the texts that start at `base` in the scratch. The result is code if one of
+    /// Joins the strings that start at `base` in the scratch. The result is code if one of
     /// them is.
     pub(super) fn join_texts(&mut self, base: usize) -> Res<ValueId> {
         let mut parts = std::mem::take(&mut self.parts);
@@ -82,7 +82,7 @@ impl Eval<'_> {
         whole
     }
 
-    /// The text `whole`, which was joined from the values that start at `base` in the
+    /// The string `whole`, which was joined from the values that start at `base` in the
     /// scratch. If one of them equals it, the result is that one.
     fn joined(&mut self, base: usize, whole: Node) -> ValueId {
         let parts = &self.operands[base..];
@@ -122,7 +122,7 @@ impl Eval<'_> {
                 (None, None) => return Ok(None),
             };
             if index > 0 {
-                // The first element does not count.
+                // As in the reference tool, the first element does not decide the kind.
                 code |= self.is_code(part);
                 self.operands.push(separator);
                 text.push_str(self.as_sym(separator).map_or("", |sym| self.sym_text(sym)));
@@ -137,7 +137,7 @@ impl Eval<'_> {
         Ok(Some(self.joined(base, if code { Node::Code(sym) } else { Node::Str(sym) })))
     }
 
-    /// `!subst` on texts.
+    /// `!subst` on strings.
     pub(super) fn substitute(&mut self, from: Sym, to: Sym, text: Sym) -> Res<ValueId> {
         let (from, to, text) = (self.sym_text(from), self.sym_text(to), self.sym_text(text));
         if from.is_empty() {
@@ -151,20 +151,20 @@ impl Eval<'_> {
         Ok(self.string(&new))
     }
 
-    /// The part of a text that has `length` bytes from `start` on.
+    /// The `length` bytes of a string from `start` on.
     pub(super) fn byte_slice(&self, text: Sym, start: usize, length: usize) -> String {
         let bytes = self.store.syms.bytes_of(text);
         let end = start.saturating_add(length).min(bytes.len());
         text_of(bytes.get(start..end).unwrap_or(&[])).into_owned()
     }
 
-    /// How many bytes a text has.
+    /// The number of bytes of a string.
     pub(super) fn byte_length(&self, text: Sym) -> usize {
         self.store.syms.bytes_of(text).len()
     }
 }
 
-/// Appends a number to a text, several times as fast as `write!`.
+/// Appends an integer to a string, several times as fast as `write!`.
 fn push_decimal(text: &mut String, number: u64) {
     if number >= 10 {
         push_decimal(text, number / 10);

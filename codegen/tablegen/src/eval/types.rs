@@ -56,14 +56,14 @@ impl Eval<'_> {
         }
     }
 
-    /// Whether values of type `from` can be made values of type `to`.
+    /// Whether values of type `from` may convert to type `to`.
     pub(super) fn convertible(&self, from: TypeId, to: TypeId) -> bool {
         if from == to {
             return true;
         }
         match (self.store.types.get(from), self.store.types.get(to)) {
             (Type::Bit | Type::Bits(_), Type::Int) | (Type::Bit, Type::Bits(1)) => true,
-            // Whether it can, depends on the value.
+            // Depends on the value.
             (Type::Int, Type::Bit | Type::Bits(_)) | (Type::Bits(1), Type::Bit) => true,
             (Type::List(a), Type::List(b)) => self.convertible(*a, *b),
             (Type::Record(_), Type::Record(classes)) => {
@@ -73,7 +73,7 @@ impl Eval<'_> {
         }
     }
 
-    /// Whether every value of type `ty` is one of type `of`.
+    /// Whether `ty` is a subtype of `of`.
     pub(super) fn is_a(&self, ty: TypeId, of: TypeId) -> bool {
         if ty == of {
             return true;
@@ -85,7 +85,7 @@ impl Eval<'_> {
         }
     }
 
-    /// The nearest type that values of both types have.
+    /// The closest common supertype of two types.
     pub(super) fn join_types(&mut self, a: TypeId, b: TypeId) -> Option<TypeId> {
         if a == b {
             return Some(a);
@@ -116,10 +116,10 @@ impl Eval<'_> {
     /// The type of the field called `name` of a value.
     pub(super) fn field_type(&mut self, id: ValueId, name: Sym) -> Option<TypeId> {
         if let Node::Def(record) = self.node(id) {
-            return self.places.type_of(&self.store, record, name);
+            return self.field_indices.type_of(&self.store, record, name);
         }
         let ty = self.type_of(id)?;
         let Type::Record(classes) = self.store.types.get(ty) else { return None };
-        classes.iter().find_map(|&class| self.places.type_of(&self.store, class, name))
+        classes.iter().find_map(|&class| self.field_indices.type_of(&self.store, class, name))
     }
 }

@@ -1,5 +1,5 @@
-//! The detailed form of records, as `llvm-tblgen --print-detailed-records`
-//! writes it, but for the statistics of its memory at the end.
+//! The detailed form of records, as `llvm-tblgen --print-detailed-records` writes it, without
+//! the memory statistics at its end.
 
 use std::fmt;
 use std::io;
@@ -10,9 +10,8 @@ use crate::store::{FieldData, FieldKind, Node, RecordId};
 use crate::{Records, Span};
 
 impl Records {
-    /// Writes global variables, classes and records with the place of each, the
-    /// output of `llvm-tblgen --print-detailed-records` without the statistics
-    /// of memory that it ends with.
+    /// Writes global variables, classes and records with the location of each: the output of
+    /// `llvm-tblgen --print-detailed-records` without the memory statistics at its end.
     ///
     /// ```
     /// # use isogloss_tablegen::Session;
@@ -133,7 +132,7 @@ impl Detailed<'_, '_> {
         }
         for class in ancestors {
             let name = self.records.record(class).name();
-            // Those that the record does not name itself.
+            // Indirect ancestors are in parentheses.
             let direct = data.supers().iter().any(|&(parent, _)| parent == class);
             if direct {
                 write!(self.out, " {name}")?;
@@ -142,7 +141,7 @@ impl Detailed<'_, '_> {
             }
         }
         self.out.write_str("\n")?;
-        // Template arguments count, though they are not listed.
+        // As in the reference tool, template arguments count but are not listed.
         self.list("Fields", data.fields.is_empty())?;
         for field in data.own_fields() {
             self.field(field)?;

@@ -25,8 +25,8 @@ impl Records {
 }
 
 impl Record<'_> {
-    /// Writes the member that a record is in [`Records::write_json`]: its name and
-    /// the object, `"Name":{...}`.
+    /// Writes one record as in [`Records::write_json`]: its name and its object,
+    /// `"Name":{...}`.
     ///
     /// # Errors
     ///
@@ -72,7 +72,7 @@ fn field_ranks(store: &Store) -> Vec<u32> {
     ranks
 }
 
-/// By file, its name without the folder.
+/// By file, its name without the directory.
 fn file_names(records: &Records) -> Vec<&str> {
     let last = |file: &'_ SourceFile| file.name().rfind('/').map_or(0, |slash| slash + 1);
     records.sources.files().iter().map(|file| &file.name()[last(file)..]).collect()
@@ -84,7 +84,7 @@ fn write_instances(out: &mut Stream<'_>, records: &Records) -> fmt::Result {
     let mut members: Vec<Vec<RecordId>> = vec![Vec::new(); store.recs.len()];
     for &def in records.sorted_defs() {
         for class in store.superclasses(def) {
-            // Once for each time that it is an ancestor.
+            // Once for each path to the ancestor, as in the reference tool.
             members[class.index()].push(def);
         }
     }
@@ -242,7 +242,7 @@ fn write_printed(
     out.write_str("\"")
 }
 
-/// Escapes what goes through for JSON.
+/// A writer that escapes text for JSON.
 struct Escaped<'o, 'w> {
     out: &'o mut Stream<'w>,
 }
@@ -258,7 +258,7 @@ fn write_escaped(out: &mut Stream<'_>, text: &str) -> fmt::Result {
     if !may_hold_lone_bytes(text) {
         return write_escaped_from(out, text, at);
     }
-    // Halves of characters are joined; one alone cannot be written as JSON.
+    // Adjacent lone bytes may form a character; others cannot be written as JSON.
     let bytes = bytes_of(text);
     let text = String::from_utf8_lossy(&bytes);
     match first_special(text.as_bytes()) {
@@ -294,7 +294,8 @@ fn write_escaped_from(out: &mut Stream<'_>, text: &str, at: usize) -> fmt::Resul
     out.write_str(rest)
 }
 
-/// Whether JSON wants a byte escaped, or the byte may be the first of a lone byte.
+/// Whether JSON requires an escape for a byte, or the byte may start the encoding of a lone
+/// byte.
 fn is_special(byte: u8) -> bool {
     byte < 0x20 || byte == b'"' || byte == b'\\' || byte == LEAD
 }

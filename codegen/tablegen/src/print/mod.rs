@@ -1,6 +1,6 @@
 //! Writing records: the text form, the detailed form and JSON.
 //!
-//! All write as they go; nothing is built in memory.
+//! All forms are streamed; none is built in memory.
 
 mod detailed;
 mod json;

@@ -7,22 +7,21 @@ use super::{write_name, write_type, write_value};
 use crate::store::{FieldData, FieldKind, Node, RecordData, RecordId, Store, bytes_of};
 use crate::{Record, Records};
 
-/// Lets the formatting functions write to a byte stream, keeping its error.
-/// The pieces are small, so they are gathered here.
+/// Adapts a byte stream to `fmt::Write`: buffers small writes and stores the error.
 pub(super) struct Stream<'w> {
     out: &'w mut dyn Write,
-    gathered: String,
+    buffer: String,
     error: Option<io::Error>,
 }
 
-/// How many bytes are gathered at least, but for the last. A `BufWriter` of no
-/// more passes them on as they are.
-const GATHERED: usize = 32 << 10;
+/// The number of bytes in the buffer at which it is flushed. A `BufWriter` with a smaller
+/// buffer passes them on directly.
+const FLUSH_AT: usize = 32 << 10;
 
 impl Stream<'_> {
     fn flush(&mut self) -> fmt::Result {
-        let result = self.out.write_all(&bytes_of(&self.gathered));
-        self.gathered.clear();
+        let result = self.out.write_all(&bytes_of(&self.buffer));
+        self.buffer.clear();
         result.map_err(|error| {
             self.error = Some(error);
             fmt::Error
@@ -33,8 +32,8 @@ impl Stream<'_> {
 impl fmt::Write for Stream<'_> {
     #[inline]
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.gathered.push_str(text);
-        if self.gathered.len() >= GATHERED { self.flush() } else { Ok(()) }
+        self.buffer.push_str(text);
+        if self.buffer.len() >= FLUSH_AT { self.flush() } else { Ok(()) }
     }
 }
 
@@ -43,7 +42,7 @@ pub(super) fn stream(
     out: &mut dyn Write,
     write: impl FnOnce(&mut Stream<'_>) -> fmt::Result,
 ) -> io::Result<()> {
-    let mut stream = Stream { out, gathered: String::with_capacity(GATHERED + (GATHERED >> 3)), error: None };
+    let mut stream = Stream { out, buffer: String::with_capacity(FLUSH_AT + (FLUSH_AT >> 3)), error: None };
     match write(&mut stream).and_then(|()| stream.flush()) {
         Ok(()) => Ok(()),
         Err(fmt::Error) => Err(stream.error.unwrap_or_else(|| io::Error::other("formatting failed"))),

@@ -42,7 +42,7 @@ pub(crate) fn write_type(out: &mut dyn Write, store: &Store, ty: TypeId) -> fmt:
     }
 }
 
-/// A number in decimal, faster than by `format!`.
+/// An integer in decimal, faster than `write!`.
 pub(crate) fn write_int(out: &mut dyn Write, int: i64) -> fmt::Result {
     let mut digits = [0; 20];
     let mut at = digits.len();
@@ -65,7 +65,7 @@ fn separate(out: &mut dyn Write, index: usize) -> fmt::Result {
     if index > 0 { out.write_str(", ") } else { Ok(()) }
 }
 
-/// A value without the quotes it may have.
+/// A value, without quotes if it is a string.
 pub(crate) fn write_name(out: &mut dyn Write, store: &Store, id: ValueId) -> fmt::Result {
     match store.values.node(id) {
         Node::Str(sym) | Node::Code(sym) => out.write_str(store.syms.get(sym)),

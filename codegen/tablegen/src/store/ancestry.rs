@@ -1,20 +1,21 @@
-//! Which classes a class inherits from.
+//! The ancestors of classes.
 //!
-//! Classes with one parent form trees, in each of which a class has a depth. An ancestor at a known depth is found in
-//! logarithmic time by jump pointers, so that a chain of classes takes linear memory. The root of a tree is a class with
-//! several parents or none; it has the set of its ancestors.
+//! Classes with one parent form trees. Jump pointers find the ancestor of a class at a given
+//! depth of its tree in logarithmic time, so that a chain of classes takes linear memory. The
+//! root of a tree is a class with several parents or none; it stores the set of its ancestors.
 
 use super::{FastMap, RecordId, Store};
 
-/// What a finished class with parents knows of its ancestors. A class without parents is a root without ancestors.
+/// The ancestors of a finished class with parents. A class without parents is a root without
+/// ancestors.
 #[derive(Clone, Debug)]
 pub(crate) struct Ancestry {
-    /// How many ancestors there are, each counted as often as it is listed.
+    /// The number of ancestors, each counted once for each path to it.
     count: u32,
     /// The root of the tree.
     root: RecordId,
     depth: u32,
-    /// An ancestor in the tree, or the root itself.
+    /// The jump pointer: an ancestor in the tree, or the root itself.
     jump: RecordId,
     /// All ancestors of a root, sorted.
     set: Box<[RecordId]>,
@@ -24,7 +25,7 @@ pub(crate) struct Ancestry {
 #[derive(Debug)]
 pub(super) struct Gathered {
     of: RecordId,
-    /// How many of its parents are gathered.
+    /// The number of its parents that `ancestors` covers.
     parents: usize,
     ancestors: FastMap<RecordId, ()>,
 }
@@ -45,7 +46,8 @@ impl Store {
         self.rec(id).supers().iter().any(|&(parent, _)| parent == class || self.inherits(parent, class))
     }
 
-    /// The same for a record that gets one parent after the other: what is known of those before is kept.
+    /// As `is_subclass`, for a record whose parents are added one by one: the ancestors found
+    /// so far are cached.
     pub(crate) fn is_subclass_so_far(&mut self, id: RecordId, class: RecordId) -> bool {
         const FEW: usize = 16;
         if self.rec(id).supers().len() <= FEW {
@@ -74,7 +76,7 @@ impl Store {
         if root == class {
             return self.ancestry(root).is_some_and(|own| own.set.binary_search(&ancestor).is_ok());
         }
-        // A class that was only declared at first may have got a parent since; then it is a root no more.
+        // A forward-declared class may have got a parent since; then it is no longer a root.
         self.inherits(root, ancestor)
     }
 
@@ -83,7 +85,8 @@ impl Store {
         self.ancestry(class).map_or((class, 0), |own| (own.root, own.depth))
     }
 
-    /// The ancestor of `class` in the tree of `root` that has the given depth; `class` itself if it is less deep.
+    /// The ancestor of `class` in the tree of `root` at the given depth; `class` itself if it
+    /// is less deep.
     fn ancestor_at(&self, class: RecordId, root: RecordId, depth: u32) -> RecordId {
         let mut at = class;
         while self.depth_in(at, root) > depth {
@@ -97,7 +100,7 @@ impl Store {
         if class == root { 0 } else { self.tree(class).1 }
     }
 
-    /// How many ancestors a finished class has, each counted as often as it is listed.
+    /// The number of ancestors of a finished class, each counted once for each path to it.
     pub(crate) fn ancestor_count(&self, class: RecordId) -> u32 {
         self.ancestry(class).map_or(0, |own| own.count)
     }
@@ -109,7 +112,7 @@ impl Store {
         let count = counts.fold(0, u32::saturating_add);
         let ancestry = match *supers {
             [] => return,
-            [(parent, _)] => self.below(parent, count),
+            [(parent, _)] => self.child_ancestry(parent, count),
             _ => {
                 let set = self.all_ancestors(id).into_boxed_slice();
                 Ancestry { count, root: id, depth: 0, jump: id, set }
@@ -119,12 +122,12 @@ impl Store {
     }
 
     /// The ancestry of a class whose only parent is `parent`.
-    fn below(&self, parent: RecordId, count: u32) -> Ancestry {
+    fn child_ancestry(&self, parent: RecordId, count: u32) -> Ancestry {
         let jump_of = |class| self.ancestry(class).map_or(class, |own| own.jump);
         let (root, depth) = self.tree(parent);
         let (jump, far) = (jump_of(parent), jump_of(jump_of(parent)));
         let depth_of = |class| self.depth_in(class, root);
-        // Two jumps of the same length become one, so that the lengths are those of a skew binary number.
+        // Two jumps of equal length become one: the lengths form a skew binary number.
         let same = depth - depth_of(jump) == depth_of(jump) - depth_of(far);
         let jump = if same { far } else { parent };
         Ancestry { count, root, depth: depth + 1, jump, set: Box::default() }
@@ -152,8 +155,8 @@ impl Store {
     /// All ancestors of a record as the output lists them: those of each
     /// parent before the parent, parents in order.
     pub(crate) fn superclasses(&self, id: RecordId) -> Vec<RecordId> {
-        // From the last to the first, so that each comes before its own. No
-        // class is among its ancestors, so the walk ends.
+        // Collected in reverse order, each class before its ancestors. Inheritance has no
+        // cycles, so the walk ends.
         let mut out = Vec::new();
         let mut work: Vec<RecordId> = self.rec(id).supers().iter().map(|&(parent, _)| parent).collect();
         while let Some(class) = work.pop() {
@@ -210,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn a_class_that_gets_a_parent_late_passes_it_on() {
+    fn a_late_parent_is_inherited() {
         // 0, then 1 and 2 below it; then 0 gets the parent 3.
         let mut store = classes(&[vec![], vec![0], vec![1], vec![]]);
         store.rec_mut(RecordId(0)).add_super(RecordId(3), Span::NONE);

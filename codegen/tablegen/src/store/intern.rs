@@ -1,4 +1,4 @@
-//! Interned texts, and the hash tables of numbers that all interning uses.
+//! Interned strings, and the hash table that all interning uses.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -7,10 +7,10 @@ use std::ops::Range;
 
 use super::lone::{bytes_of, may_hold_lone_bytes};
 
-/// A fast, unkeyed mixer of small integers.
+/// A fast, unkeyed hash of integers.
 ///
-/// Keys are our own numbers, assigned in order, so that a hostile text cannot choose
-/// them. A text whose *strings* collide slows down only its own run.
+/// Keys are our own numbers, assigned in order, so that hostile input cannot choose them.
+/// Input with colliding *strings* slows down only its own run.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Mixer(u64);
 
@@ -42,7 +42,7 @@ impl Mixer {
     fn long_text(self, text: &[u8]) -> Mixer {
         if text.len() >= Blocks::LEAST {
             let mut blocks = Blocks::default();
-            blocks.go_on(text);
+            blocks.update(text);
             return blocks.end(text);
         }
         self.words(text).add(last_word(text))
@@ -60,22 +60,22 @@ impl Mixer {
     }
 }
 
-/// The hash of the first part of a long text. It serves every text that starts with this part, so that to hash a text
-/// that grows piece by piece takes time for the new piece only.
+/// The hash of a prefix of a long string. It is reused for every string with this prefix, so
+/// that hashing a string that grows piece by piece costs time for the new piece only.
 #[derive(Clone, Copy, Debug, Default)]
 struct Blocks {
-    /// Four lanes do not wait for each other.
+    /// Four independent lanes.
     lanes: [Mixer; 4],
     /// How many bytes are hashed.
     hashed: usize,
 }
 
 impl Blocks {
-    /// The length from which on texts are hashed in blocks.
+    /// The length in bytes from which on strings are hashed in blocks.
     const LEAST: usize = 64;
 
-    /// Hashes a text further, up to its last whole block.
-    fn go_on(&mut self, text: &[u8]) {
+    /// Continues the hash up to the last whole block of the text.
+    fn update(&mut self, text: &[u8]) {
         let [a, b, c, d] = &mut self.lanes;
         for block in text[self.hashed..].as_chunks::<32>().0 {
             *a = a.add(word(block));
@@ -104,13 +104,13 @@ fn equal(a: &[u8], b: &[u8]) -> bool {
     }
 }
 
-/// The first eight bytes of at least eight.
+/// The first eight bytes of a string of at least eight.
 #[inline(always)]
 fn word(bytes: &[u8]) -> u64 {
     bytes.first_chunk().map_or(0, |&chunk| u64::from_le_bytes(chunk))
 }
 
-/// The last eight bytes; if there are fewer, all of them, some of them twice.
+/// The last eight bytes; for a shorter string all bytes, some repeated.
 #[inline(always)]
 fn last_word(bytes: &[u8]) -> u64 {
     if let Some(&chunk) = bytes.last_chunk() {
@@ -149,20 +149,18 @@ pub(crate) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
 
 /// An open-addressing set of numbers whose keys live elsewhere.
 ///
-/// Each slot has the hash beside the number, so that a search compares hardly any key
-/// but the right one.
+/// Each slot stores the hash beside the number, so that a search rarely compares a wrong key.
 #[derive(Debug)]
 pub(crate) struct IdTable {
-    /// The hash above, and below it a number, or [`NOBODY`] in an empty slot.
+    /// The hash in the upper half; in the lower half a number, or [`EMPTY`].
     slots: Vec<u64>,
     len: usize,
 }
 
-/// Not a valid number.
-const NOBODY: u32 = u32::MAX;
+/// The number of an empty slot, which no key has.
+const EMPTY: u32 = u32::MAX;
 
-/// Empty slots. They are not zeros: pages of zeros would be mapped lazily and fault on the
-/// first write.
+/// Empty slots. They are not zero: zero pages are mapped lazily and fault on the first write.
 fn empty_slots(count: usize) -> Vec<u64> {
     vec![u64::MAX; count]
 }
@@ -174,8 +172,7 @@ pub(crate) struct Probe {
 }
 
 impl IdTable {
-    /// A table of as many slots, a power of two; three quarters of them are used
-    /// before it grows.
+    /// A table with `slots` slots, a power of two. It grows when three quarters are used.
     pub(crate) fn new(slots: usize) -> IdTable {
         IdTable { slots: empty_slots(slots), len: 0 }
     }
@@ -186,7 +183,7 @@ impl IdTable {
         Probe { hash, at: hash as usize }
     }
 
-    /// The next number with the hash; the caller compares what it names.
+    /// The next number with the hash; the caller compares its key.
     #[inline(always)]
     pub(crate) fn next(&self, probe: &mut Probe) -> Option<u32> {
         let slots = self.slots.as_slice();
@@ -194,7 +191,7 @@ impl IdTable {
         loop {
             let slot = slots[probe.at & mask];
             let id = slot as u32;
-            if id == NOBODY {
+            if id == EMPTY {
                 return None;
             }
             probe.at = (probe.at & mask) + 1;
@@ -220,9 +217,9 @@ impl IdTable {
     fn grow(&mut self) {
         let size = self.slots.len() * 2;
         let old = std::mem::replace(&mut self.slots, empty_slots(size));
-        for slot in old.into_iter().filter(|&slot| slot as u32 != NOBODY) {
+        for slot in old.into_iter().filter(|&slot| slot as u32 != EMPTY) {
             let mut at = (slot >> 32) as usize & (size - 1);
-            while self.slots[at] as u32 != NOBODY {
+            while self.slots[at] as u32 != EMPTY {
                 at = (at + 1) & (size - 1);
             }
             self.slots[at] = slot;
@@ -230,43 +227,43 @@ impl IdTable {
     }
 }
 
-/// An interned text.
+/// An interned string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Sym(pub(crate) u32);
 
 impl Sym {
-    /// The empty text, always the first.
+    /// The empty string, always the first.
     pub(crate) const EMPTY: Sym = Sym(0);
 }
 
-/// The capacity for texts: more than a usual run has.
+/// The initial capacity in strings, enough for most runs.
 pub(crate) const TEXTS: usize = 1 << 14;
 
-/// Every text once, in one buffer. A text that extends the last one shares its bytes.
+/// Every string once, in one buffer. A string that extends the last one shares its bytes.
 #[derive(Debug)]
 pub(crate) struct Symbols {
     text: String,
-    /// The position of each text in the buffer.
-    places: Vec<Place>,
+    /// The range of each string in the buffer.
+    ranges: Vec<TextRange>,
     table: IdTable,
-    /// The limit of bytes of all texts.
+    /// The limit on the bytes of all strings.
     bound: usize,
     /// Whether the bound was exceeded since it was set.
-    pressed: bool,
-    /// Where the last text starts that was put together, and the hash of its first part.
+    over_bound: bool,
+    /// The start of the last joined string, and the hash of its prefix.
     growing: (usize, Blocks),
-    /// Whether some text may hold a byte that is not part of a character.
+    /// Whether some string may have a lone byte: see `lone`.
     lone_bytes: bool,
 }
 
-/// A stretch of the buffer.
+/// A range of the buffer.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct TextRange {
     start: u32,
     end: u32,
 }
 
-impl Place {
+impl TextRange {
     #[inline(always)]
     fn range(self) -> Range<usize> {
         self.start as usize..self.end as usize
@@ -274,24 +271,23 @@ impl Place {
 }
 
 impl Symbols {
-    /// Only the empty text, and capacity for those of a usual run, so that it need not
-    /// be moved.
+    /// Only the empty string, with capacity for most runs.
     pub(crate) fn new() -> Symbols {
-        Symbols::with_room(1 << 19, TEXTS)
+        Symbols::with_capacity(1 << 19, TEXTS)
     }
 
     /// A placeholder for symbols that are moved elsewhere.
-    pub(crate) fn stand_in() -> Symbols {
-        Symbols::with_room(0, 1 << 1)
+    pub(crate) fn placeholder() -> Symbols {
+        Symbols::with_capacity(0, 1 << 1)
     }
 
-    fn with_room(bytes: usize, texts: usize) -> Symbols {
+    fn with_capacity(bytes: usize, texts: usize) -> Symbols {
         let mut symbols = Symbols {
             text: String::with_capacity(bytes),
-            places: Vec::with_capacity(texts),
+            ranges: Vec::with_capacity(texts),
             table: IdTable::new(texts),
             bound: usize::MAX,
-            pressed: false,
+            over_bound: false,
             growing: (0, Blocks::default()),
             lone_bytes: false,
         };
@@ -299,22 +295,21 @@ impl Symbols {
         symbols
     }
 
-    /// The number of a text.
+    /// The symbol of a text.
     ///
     /// # Panics
     ///
-    /// If all texts together exceed 4 GiB, which the memory limit prevents.
+    /// If all strings together exceed 4 GiB, which the memory limit prevents.
     #[inline]
     pub(crate) fn intern(&mut self, text: &str) -> Sym {
         self.intern_part(text, 0..text.len())
     }
 
-    /// The number of a part of a text.
+    /// The symbol of a part of a text.
     ///
     /// # Panics
     ///
-    /// As [`Symbols::intern`]; when the part does not start and end at
-    /// characters.
+    /// As [`Symbols::intern`], and if the part does not start and end at character boundaries.
     #[inline(always)]
     pub(crate) fn intern_part(&mut self, text: &str, part: Range<usize>) -> Sym {
         let bytes = &text.as_bytes()[part.clone()];
@@ -326,14 +321,14 @@ impl Symbols {
 
     #[inline(never)]
     fn intern_new(&mut self, text: &str, end: &Probe) -> Sym {
-        self.make_room(text.len());
+        self.reserve(text.len());
         self.lone_bytes |= may_hold_lone_bytes(text);
         let start = self.text.len();
         self.text.push_str(text);
         self.add(start, end)
     }
 
-    /// The number of some texts one after the other.
+    /// The symbol of the concatenation of strings.
     ///
     /// # Panics
     ///
@@ -342,24 +337,25 @@ impl Symbols {
         let before = self.text.len();
         let mut start = before;
         for (index, &part) in parts.iter().enumerate() {
-            let place = self.places[part.0 as usize];
+            let place = self.ranges[part.0 as usize];
             if index == 0 && place.end as usize == before {
-                // It is the last in the buffer and is extended in place: a text that is
-                // joined piece by piece takes no more memory than its final form.
+                // The first part is the last in the buffer and is extended in place, so that a
+                // string that is joined piece by piece takes no more memory than its final
+                // form.
                 start = place.start as usize;
                 continue;
             }
-            self.make_room(place.range().len());
+            self.reserve(place.range().len());
             self.text.extend_from_within(place.range());
         }
         let whole = &self.text.as_bytes()[start..];
         let mut blocks = Blocks::default();
         let hash = if whole.len() >= Blocks::LEAST {
-            // What is in the buffer does not change, so that the hash of the first part is still right.
+            // The buffer is append-only, so the hash of the prefix is still valid.
             if self.growing.0 == start {
                 blocks = self.growing.1;
             }
-            blocks.go_on(whole);
+            blocks.update(whole);
             blocks.end(whole)
         } else {
             Mixer::text(whole)
@@ -376,32 +372,32 @@ impl Symbols {
         }
     }
 
-    /// Reserves capacity for more text. A large buffer grows by a quarter, so that the
-    /// memory limit holds while it is moved.
+    /// Reserves capacity for more bytes. A large buffer grows by a quarter, so that the memory
+    /// limit holds while it is reallocated.
     #[inline]
-    fn make_room(&mut self, more: usize) {
+    fn reserve(&mut self, more: usize) {
         let needed = self.text.len() + more;
         if needed > self.text.capacity() && needed > 32 << 20 {
             self.text.reserve_exact(more + self.text.len() / 4);
         }
     }
 
-    /// Gives the end of the buffer a number.
+    /// Adds the string from `start` to the end of the buffer.
     fn add(&mut self, start: usize, place: &Probe) -> Sym {
-        let id = self.places.len() as u32;
+        let id = self.ranges.len() as u32;
         let end = u32::try_from(self.text.len()).expect("texts within the memory limit");
-        self.places.push(Place { start: start as u32, end });
+        self.ranges.push(TextRange { start: start as u32, end });
         self.table.insert(place, id);
-        self.pressed |= self.bytes() > self.bound;
+        self.over_bound |= self.bytes() > self.bound;
         Sym(id)
     }
 
-    /// The number of a text, if it has one.
+    /// The symbol of a text, if it is interned.
     pub(crate) fn find(&self, text: &str) -> Option<Sym> {
         self.search(text.as_bytes()).ok()
     }
 
-    /// The number of a text, or the end of the search for it.
+    /// The symbol of a text, or the end of the search for it.
     #[inline(always)]
     fn search(&self, text: &[u8]) -> Result<Sym, Probe> {
         self.search_hashed(text, Mixer::text(text))
@@ -411,7 +407,7 @@ impl Symbols {
     fn search_hashed(&self, text: &[u8], hash: Mixer) -> Result<Sym, Probe> {
         let mut probe = self.table.probe(hash.end());
         while let Some(id) = self.table.next(&mut probe) {
-            let range = self.places[id as usize].range();
+            let range = self.ranges[id as usize].range();
             if range.len() == text.len() && equal(&self.text.as_bytes()[range], text) {
                 return Ok(Sym(id));
             }
@@ -421,31 +417,31 @@ impl Symbols {
 
     #[inline]
     pub(crate) fn get(&self, sym: Sym) -> &str {
-        &self.text[self.places[sym.0 as usize].range()]
+        &self.text[self.ranges[sym.0 as usize].range()]
     }
 
-    /// The bytes of a text as the program has them: see `lone`.
+    /// The bytes of a string, with lone bytes decoded: see `lone`.
     #[inline]
     pub(crate) fn bytes_of(&self, sym: Sym) -> Cow<'_, [u8]> {
         let text = self.get(sym);
         if self.lone_bytes { bytes_of(text) } else { Cow::Borrowed(text.as_bytes()) }
     }
 
-    /// Sets a bound in bytes; once it is exceeded, [`Symbols::pressed`] is true.
+    /// Sets a bound in bytes; once it is exceeded, [`Symbols::over_bound`] is true.
     pub(crate) fn set_bound(&mut self, bytes: usize) {
         self.bound = bytes;
-        self.pressed = false;
+        self.over_bound = false;
     }
 
     #[inline(always)]
-    pub(crate) fn pressed(&self) -> bool {
-        self.pressed
+    pub(crate) fn over_bound(&self) -> bool {
+        self.over_bound
     }
 
     /// Bytes held.
     #[inline]
     pub(crate) fn bytes(&self) -> usize {
-        self.text.len() + self.places.len() * 24
+        self.text.len() + self.ranges.len() * 24
     }
 }
 
@@ -454,18 +450,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn equal_texts_have_one_number() {
+    fn equal_strings_have_one_symbol() {
         let mut symbols = Symbols::new();
         let many: Vec<_> = (0..1000).map(|i| symbols.intern(&format!("name{i}"))).collect();
         assert_eq!(symbols.intern("name7"), many[7]);
         assert_eq!(symbols.get(many[999]), "name999");
         assert_eq!(symbols.intern(""), Sym::EMPTY);
         assert_eq!(symbols.find("name1000"), None);
-        assert_eq!(symbols.places.len(), 1001);
+        assert_eq!(symbols.ranges.len(), 1001);
     }
 
     #[test]
-    fn texts_are_found_however_they_came_to_be() {
+    fn interned_and_joined_strings_have_one_symbol() {
         let mut symbols = Symbols::new();
         let parts = ["a", "bc", ""].map(|part| symbols.intern(part));
         let whole = symbols.concat(&parts);
@@ -495,7 +491,7 @@ mod tests {
     }
 
     #[test]
-    fn every_byte_counts_in_the_hash() {
+    fn the_hash_depends_on_every_byte() {
         for length in 1..200 {
             let text = vec![b'x'; length];
             for at in 0..length {

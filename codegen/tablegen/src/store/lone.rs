@@ -1,30 +1,29 @@
-//! Bytes of a text that are not part of a UTF-8 character.
+//! Lone bytes: bytes of a string that are not part of a UTF-8 character.
 //!
-//! TableGen cuts texts at bytes, so `!substr("é", 1)` is half a character.
-//! Texts are `str` here, so such a byte is kept as a noncharacter or
-//! private-use character at the end of the last plane (U+10FF80 to U+10FFFF)
-//! and written as the byte again.
+//! TableGen slices strings at bytes, so `!substr("é", 1)` is half a character. Strings are
+//! `str` here, so a lone byte is encoded as a noncharacter or private-use character at the end
+//! of the last plane (U+10FF80 to U+10FFFF) and decoded for output.
 
 use std::borrow::Cow;
 
-/// The character of byte 0, if there were one; only bytes from 0x80 on occur.
+/// The code point of byte 0; only bytes from 0x80 on occur.
 const FIRST: u32 = 0x0010_FF00;
 
-/// The first byte in UTF-8 of these characters; few other characters have it.
+/// The first byte of the UTF-8 encoding of these characters; few other characters have it.
 pub(crate) const LEAD: u8 = 0xF4;
 
-/// The byte that a character is kept for.
+/// The lone byte that a character encodes.
 fn lone_byte(c: char) -> Option<u8> {
     let byte = u32::from(c).checked_sub(FIRST)?;
     u8::try_from(byte).ok().filter(|byte| *byte >= 0x80)
 }
 
-/// Whether a text has a character that a lone byte may be kept as.
+/// Whether a string may have a character that encodes a lone byte.
 pub(crate) fn may_hold_lone_bytes(text: &str) -> bool {
     text.as_bytes().contains(&LEAD)
 }
 
-/// The bytes of a text.
+/// The bytes of a string, with lone bytes decoded.
 pub(crate) fn bytes_of(text: &str) -> Cow<'_, [u8]> {
     if !may_hold_lone_bytes(text) {
         return Cow::Borrowed(text.as_bytes());
@@ -39,7 +38,7 @@ pub(crate) fn bytes_of(text: &str) -> Cow<'_, [u8]> {
     Cow::Owned(bytes)
 }
 
-/// The text of some bytes.
+/// The string of some bytes, with lone bytes encoded.
 pub(crate) fn text_of(bytes: &[u8]) -> Cow<'_, str> {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return Cow::Borrowed(text);

@@ -1,9 +1,7 @@
-//! The data of a run: texts, types, values and records, each identified by a small
-//! number.
+//! The data of a run: strings, types, values and records, each identified by a small number.
 //!
-//! Equal texts and types have equal numbers, and so have equal values from the same
-//! place, so that a comparison is one of numbers and nothing is copied. How values are
-//! computed is in `eval`.
+//! Equal strings and types have equal numbers, and so have equal values from the same source
+//! location. They are compared by number and never copied. `eval` computes values.
 
 mod ancestry;
 mod intern;
@@ -29,7 +27,7 @@ pub(crate) struct Store {
     pub(crate) syms: Symbols,
     pub(crate) types: Types,
     pub(crate) values: Values,
-    /// All records: classes, defs, and prototypes that became defs or not.
+    /// All records: classes, defs, and prototypes of defs.
     pub(crate) recs: Vec<RecordData>,
     /// All declarations of fields.
     decls: Vec<FieldDecl>,
@@ -101,7 +99,8 @@ impl Store {
         self.decls.len() * size_of::<FieldDecl>() + self.settings.len() * size_of::<Setting>()
     }
 
-    /// What gave a field its value; for a field without a value it has no source.
+    /// The declaration or `let` that set a field; without a source if the field was declared
+    /// without a value.
     pub(crate) fn setting(&self, field: &FieldData) -> Setting {
         match field.setting.index() {
             Some(index) => self.settings[index],

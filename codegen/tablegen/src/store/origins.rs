@@ -1,22 +1,21 @@
-//! Where values were written.
+//! The source locations of values.
 //!
-//! A value that is written in a text (a literal, a list, a dag, the use of a record) has
-//! the place of its expression. A string that was joined has its parts, which are values
-//! themselves. Evaluation passes values, and so their places, through template arguments,
-//! `let`, variables and operators. A value that is computed otherwise has no place.
+//! The origin of a value that is written in source (a literal, a list, a dag, the use of a
+//! record) is the span of its expression. The origin of a joined string is its parts, which
+//! are values themselves. Evaluation passes values, with their origins, through template
+//! arguments, `let`, variables and operators. A value computed otherwise has no origin.
 
 use super::{IdTable, Mixer, Slice, ValueId};
 use crate::Span;
 
-/// Where one value was written, if that is known.
+/// The origin of one value, if it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Origin(u32);
 
 impl Origin {
     /// The value was computed.
     pub(crate) const NONE: Origin = Origin(0);
-    /// Set if the parts of the value have spans of their own, which follow that
-    /// of the whole.
+    /// Set if the parts of the value have spans, which follow that of the whole.
     const PARTS: u32 = 1 << 30;
     /// Set if the rest is the number of a join.
     const JOIN: u32 = 1 << 31;
@@ -47,22 +46,22 @@ pub(crate) struct Origins {
     table: IdTable,
 }
 
-/// A joined text.
+/// A joined string.
 #[derive(Clone, Copy, Debug)]
 struct Join {
-    /// The texts that were joined.
+    /// The strings that were joined.
     parts: Slice,
-    /// The value.
+    /// The result.
     whole: ValueId,
 }
 
 /// The meaning of an [`Origin`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Source<'o> {
-    /// The expression that the value is, and the spans of what comes after:
-    /// those of its parts first, if these have their own.
+    /// The span of the value, and all spans after it, which start with those of its parts if
+    /// these have their own.
     Written(Span, &'o [Span]),
-    /// The texts that were joined: two or more.
+    /// The strings that were joined: two or more.
     Joined(&'o [ValueId]),
 }
 
@@ -77,8 +76,7 @@ impl Origins {
         }
     }
 
-    /// The origin of a value that the text at `span` spells. `parts` are the
-    /// places of its parts if these are to be known.
+    /// The origin of a value written at `span`. `parts` are the spans of its parts, or empty.
     #[inline]
     pub(super) fn written(&mut self, span: Span, parts: &[Span]) -> Origin {
         let at = self.spans.len() as u32;
@@ -91,8 +89,8 @@ impl Origins {
         Origin(at | Origin::PARTS)
     }
 
-    /// The value that was put together from `parts` and is the one wanted; if there is none, the origin of
-    /// `new`, which will be that value.
+    /// The value that was joined from `parts` and satisfies `is_wanted`; if there is none, the
+    /// origin of `new`, which becomes that value.
     pub(super) fn joined(
         &mut self,
         parts: &[ValueId],
@@ -121,7 +119,7 @@ impl Origins {
         &self.parts[start as usize..(start + len) as usize]
     }
 
-    /// The meaning of an origin; none if the value was computed.
+    /// The meaning of an origin; `None` if the value was computed.
     pub(super) fn source(&self, origin: Origin) -> Option<Source<'_>> {
         if origin.is_none() {
             return None;
@@ -134,7 +132,7 @@ impl Origins {
         Some(Source::Written(self.spans[at], parts))
     }
 
-    /// Bytes held, by estimate.
+    /// Bytes used, estimated.
     pub(super) fn bytes(&self) -> usize {
         self.spans.len() * size_of::<Span>()
             + self.joins.len() * (size_of::<Join>() + 12)

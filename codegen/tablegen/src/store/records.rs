@@ -30,15 +30,14 @@ pub(crate) enum FieldKind {
     TemplateArg,
 }
 
-/// A field of one record. What is common to all records that inherit it is in its
-/// declaration.
+/// A field of one record. Its declaration has the data that all inheriting records share.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FieldData {
     /// The name; that of a template argument has `Class:` before it.
     pub(crate) name: Sym,
     pub(crate) value: ValueId,
     pub(crate) decl: DeclId,
-    /// What gave the value.
+    /// The declaration or `let` that set the value.
     pub(crate) setting: SettingId,
 }
 
@@ -79,17 +78,16 @@ impl SettingId {
         SettingId(index as u32 + 1)
     }
 
-    /// The place of a setting, if it is one.
+    /// The index of a setting, if it is one.
     pub(super) fn index(self) -> Option<usize> {
         (self.0 as usize).checked_sub(1)
     }
 }
 
-/// What gave a field its value.
+/// The declaration or `let` that set a field.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Setting {
-    /// Where a `let` gave it its value last, at the name there; else where it
-    /// was declared first.
+    /// The position of the name in the last `let` that set it, else in its first declaration.
     pub(crate) at: u32,
     /// The value in a declaration or a `let`.
     pub(crate) source: Span,
@@ -131,7 +129,7 @@ enum Supers {
 pub(crate) struct RecordData {
     pub(crate) name: ValueId,
     pub(crate) kind: RecordKind,
-    /// The name in the text, or the keyword of an anonymous def.
+    /// The span of the name, or of the keyword of an anonymous def.
     pub(crate) span: Span,
     supers: Supers,
     /// The ancestors of a finished class.
@@ -168,7 +166,7 @@ impl RecordData {
         }
     }
 
-    /// A further direct parent.
+    /// Adds a direct parent.
     pub(crate) fn add_super(&mut self, class: RecordId, span: Span) {
         match &mut self.supers {
             Supers::One([first]) => self.supers = Supers::Several(vec![*first, (class, span)]),
@@ -177,7 +175,7 @@ impl RecordData {
         }
     }
 
-    /// Bytes held, by estimate.
+    /// Bytes used, estimated.
     pub(crate) fn bytes(&self) -> usize {
         let rare = if self.rare.is_some() { 160 } else { 0 };
         size_of::<RecordData>() + rare + self.fields.len() * size_of::<FieldData>()

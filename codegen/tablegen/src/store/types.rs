@@ -28,7 +28,7 @@ pub(crate) enum Type {
     Record(Box<[RecordId]>),
 }
 
-/// Types of bits that are at least as wide are rare.
+/// The width from which on `bits` types are looked up in a hash table, because they are rare.
 const SMALL: usize = 1024;
 
 /// Every type once.
@@ -59,7 +59,7 @@ impl Types {
         }
     }
 
-    /// A type that is not there yet.
+    /// Adds a type that does not exist yet.
     fn add(&mut self, ty: Type) -> TypeId {
         let id = TypeId(self.all.len() as u32);
         self.all.push(ty);

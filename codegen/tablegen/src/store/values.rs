@@ -1,4 +1,4 @@
-//! Values: literals, and expressions that wait for their operands.
+//! Values: literals, and expressions with unknown operands.
 
 use super::origins::{Origin, Origins, Source};
 use super::{IdTable, Mixer, RecordId, Sym, TypeId};
@@ -33,7 +33,7 @@ macro_rules! operators {
         pub(crate) enum $name { $($variant,)* }
 
         impl $name {
-            /// The spelling in the text form, with its `!`.
+            /// The spelling in the printed form, with its `!`.
             pub(crate) fn text(self) -> &'static str {
                 match self { $($name::$variant => $text,)* }
             }
@@ -132,12 +132,12 @@ pub(crate) enum Node {
     Instance(RecordId, Slice),
     Un(UnOp, ValueId, TypeId),
     Bin(BinOp, ValueId, ValueId, TypeId),
-    /// Three operands from this place of the pool.
+    /// Three operands from this index of the pool.
     Tern(TernOp, u32, TypeId),
     /// Pairs of a condition and a value.
     Cond(Slice, TypeId),
-    /// Start, list, name of the accumulator, name of the element, expression,
-    /// from this place of the pool.
+    /// Start, list, name of the accumulator, name of the element, expression, from this index
+    /// of the pool.
     Fold(u32, TypeId),
     IsA(TypeId, ValueId),
     Exists(TypeId, ValueId),
@@ -179,17 +179,17 @@ impl Meta {
     pub(crate) const NONE: Meta = Meta(0);
     /// Resolution may give another value.
     pub(crate) const OPEN: Meta = Meta(1 << 31);
-    /// It is a literal down to the leaves.
+    /// The value is a literal down to the leaves.
     pub(crate) const CONCRETE: Meta = Meta(1 << 30);
-    /// It is a possible default of a template argument: there is no `?` in it, except
-    /// where TableGen does not check.
+    /// The value is valid as the default of a template argument: it has no `?`, except where
+    /// TableGen does not check.
     pub(crate) const COMPLETE: Meta = Meta(1 << 29);
-    /// Some operator in it binds variables of its own.
+    /// An operator in the value binds variables.
     pub(crate) const BINDS: Meta = Meta(1 << 28);
-    /// It or a part of it has an origin.
-    pub(crate) const WRITTEN: Meta = Meta(1 << 27);
-    /// The flags that a whole has if all of its parts have them; all others it
-    /// has if some part has them.
+    /// The value or a part of it has an origin.
+    pub(crate) const HAS_ORIGIN: Meta = Meta(1 << 27);
+    /// The flags that a value has if all of its parts have them. It has the other flags if
+    /// some part has them.
     const ALL: u32 = Meta::CONCRETE.0 | Meta::COMPLETE.0;
     const NAMES: u32 = (1 << 27) - 1;
     /// A literal leaf.
@@ -200,7 +200,7 @@ impl Meta {
         self.0 & flag.0 != 0
     }
 
-    /// One bit for the variables called `name` and some others.
+    /// The bit for variables called `name`, which other names share.
     #[inline(always)]
     pub(crate) fn name(name: Sym) -> Meta {
         Meta(1 << (name.0 % 27))
@@ -211,7 +211,7 @@ impl Meta {
         Meta(1 << 26)
     }
 
-    /// Whether it has a flag or name of `other`.
+    /// Whether it has a flag or name bit of `other`.
     #[inline(always)]
     pub(crate) fn meets(self, other: Meta) -> bool {
         self.0 & other.0 != 0
@@ -239,8 +239,7 @@ impl Meta {
     }
 }
 
-/// Every value once; equal values that were written at different places are
-/// different.
+/// Every value once; equal values with different origins are different.
 #[derive(Debug)]
 pub(crate) struct Values {
     nodes: Vec<Node>,
@@ -249,25 +248,25 @@ pub(crate) struct Values {
     origins: Origins,
     pool: Vec<ValueId>,
     table: IdTable,
-    /// The last list that others were appended to, and the hash of its elements: see [`Values::append`].
+    /// The result of the last [`Values::append`], and the hash of its elements.
     growing: (ValueId, Mixer),
-    /// The largest of all extents, each way.
+    /// The largest depth and number of parts of all values.
     largest: Extent,
     /// Whether a bound was exceeded since it was set.
-    pressed: bool,
-    /// The limit of bytes of all values, and of the extent of each.
+    over_bound: bool,
+    /// The limits on the bytes of all values and on the extent of each.
     bounds: (usize, Extent),
 }
 
-/// What is stored of each value besides its node and its meta.
+/// The data of a value besides its node and its meta.
 #[derive(Clone, Copy, Debug)]
 struct Facts {
-    /// Where the value was written.
+    /// The source location of the value.
     origin: Origin,
-    /// The result of [`Values::unwritten`], once it was asked for; until then `UNSET`, which is never
-    /// the result for a value that needs this field.
-    unwritten: ValueId,
-    /// How deep and how large the value is when written out.
+    /// The cached result of [`Values::without_origin`], or `UNSET`, which is never the result for a
+    /// value that needs this field.
+    without_origin: ValueId,
+    /// The depth and the size of the value when printed.
     extent: Extent,
 }
 
@@ -279,13 +278,12 @@ pub(crate) struct Extent {
 }
 
 impl Extent {
-    /// That of a value without parts.
+    /// The extent of a value without parts.
     const LEAF: Extent = Extent { depth: 1, parts: 1 };
 }
 
 impl Values {
-    /// The values with fixed numbers, and capacity for those of a usual run, so that it
-    /// need not be moved.
+    /// The values with fixed numbers, with capacity for most runs.
     pub(crate) fn new() -> Values {
         const ROOM: usize = 1 << 14;
         let mut values = Values {
@@ -297,7 +295,7 @@ impl Values {
             table: IdTable::new(ROOM),
             growing: (ValueId::UNSET, Mixer::default()),
             largest: Extent::LEAF,
-            pressed: false,
+            over_bound: false,
             bounds: (usize::MAX, Extent { depth: u32::MAX, parts: u32::MAX }),
         };
         values.make(Node::Unset);
@@ -326,7 +324,7 @@ impl Values {
         self.pool.as_slice()[(start + index) as usize]
     }
 
-    /// Bytes held, by estimate.
+    /// Bytes used, estimated.
     #[inline]
     pub(crate) fn bytes(&self) -> usize {
         // A slot of the hash table takes 8 bytes; a quarter to five eighths of them are empty.
@@ -349,7 +347,7 @@ impl Values {
     }
 
     /// The number of a value without operands in the pool. It is probably the one after
-    /// `last`, because values that were made in a row have numbers in a row.
+    /// `last`, because values created in a row have consecutive numbers.
     pub(crate) fn make_after(&mut self, last: ValueId, node: Node) -> ValueId {
         let next = ValueId(last.0 + 1);
         match self.nodes.get(next.0 as usize) {
@@ -358,13 +356,13 @@ impl Values {
         }
     }
 
-    /// The number of a value whose operands in the pool are `operands`;
-    /// `with` gets their place.
+    /// The number of a value whose operands in the pool are `operands`; `with` gets their
+    /// slice.
     pub(crate) fn make_with(&mut self, operands: &[ValueId], with: impl FnOnce(Slice) -> Node) -> ValueId {
         self.make_from(operands, Origin::NONE, with)
     }
 
-    /// The same for a value that comes from `origin`.
+    /// As `make_with`, for a value with an origin.
     pub(crate) fn make_from(
         &mut self,
         operands: &[ValueId],
@@ -385,10 +383,11 @@ impl Values {
         id
     }
 
-    /// The list of the elements of one list and then those of another, with the element type of the first.
+    /// The concatenation of two lists, with the element type of the first.
     ///
-    /// Where the pool allows it, the elements of the first are not copied, nor looked at: a list that grows element by
-    /// element takes as much time and memory as its final form.
+    /// If the elements of the first are at the end of the pool, they are neither copied nor
+    /// read, so that a list that grows element by element takes as much time and memory as its
+    /// final form.
     pub(crate) fn append(&mut self, left: ValueId, more: ValueId) -> Option<ValueId> {
         let (Node::List(ty, first), Node::List(_, second)) = (self.node(left), self.node(more)) else {
             return None;
@@ -436,14 +435,14 @@ impl Values {
         Some(id)
     }
 
-    /// A new value without operands that the text at `span` spells.
+    /// A new value without operands, written at `span`.
     #[inline]
     pub(crate) fn make_at(&mut self, node: Node, span: Span) -> ValueId {
         self.make_written(&[], span, &[], |_| node)
     }
 
-    /// A new value that the text at `span` spells; `parts` are the places of its
-    /// operands if these do not know their own.
+    /// A new value, written at `span`; `parts` are the spans of its operands if these have no
+    /// origin.
     pub(crate) fn make_written(
         &mut self,
         operands: &[ValueId],
@@ -451,12 +450,12 @@ impl Values {
         parts: &[Span],
         with: impl FnOnce(Slice) -> Node,
     ) -> ValueId {
-        // Nothing else has this origin, so a look-up would find nothing.
+        // No other value has this origin, so it needs no look-up.
         let origin = self.origins.written(span, parts);
         self.add(with(self.next_slice(operands)), operands, origin)
     }
 
-    /// A text that was put together from other texts.
+    /// A string that was joined from other strings.
     pub(crate) fn make_joined(&mut self, node: Node, parts: &[ValueId]) -> ValueId {
         let next = ValueId(self.nodes.len() as u32);
         let nodes = &self.nodes;
@@ -474,45 +473,45 @@ impl Values {
         self.facts.as_slice()[id.0 as usize].origin
     }
 
-    /// Where a value was written, or what it was put together from.
+    /// The span of a value, or the parts that it was joined from.
     pub(crate) fn source(&self, id: ValueId) -> Option<Source<'_>> {
         self.origins.source(self.origin(id))
     }
 
-    /// The value that equals `id` and has no origin, nor have its parts.
+    /// The value that equals `id` without origins, in its parts too.
     #[inline]
-    pub(crate) fn unwritten(&mut self, id: ValueId) -> ValueId {
-        if !self.meta(id).has(Meta::WRITTEN) {
+    pub(crate) fn without_origin(&mut self, id: ValueId) -> ValueId {
+        if !self.meta(id).has(Meta::HAS_ORIGIN) {
             return id;
         }
-        match self.facts[id.0 as usize].unwritten {
-            ValueId::UNSET => self.find_unwritten(id),
+        match self.facts[id.0 as usize].without_origin {
+            ValueId::UNSET => self.find_without_origin(id),
             known => known,
         }
     }
 
     #[inline(never)]
-    fn find_unwritten(&mut self, id: ValueId) -> ValueId {
-        let found = self.make_unwritten(id);
-        self.facts[id.0 as usize].unwritten = found;
+    fn find_without_origin(&mut self, id: ValueId) -> ValueId {
+        let found = self.make_without_origin(id);
+        self.facts[id.0 as usize].without_origin = found;
         found
     }
 
-    fn make_unwritten(&mut self, id: ValueId) -> ValueId {
+    fn make_without_origin(&mut self, id: ValueId) -> ValueId {
         let node = match self.node(id) {
             node @ (Node::Int(_) | Node::Str(_) | Node::Code(_) | Node::Def(_)) => return self.make(node),
-            Node::VarBit(a, at) => Node::VarBit(self.unwritten(a), at),
-            Node::Field(a, name, ty) => Node::Field(self.unwritten(a), name, ty),
-            Node::Un(op, a, ty) => Node::Un(op, self.unwritten(a), ty),
-            Node::IsA(ty, a) => Node::IsA(ty, self.unwritten(a)),
-            Node::Exists(ty, a) => Node::Exists(ty, self.unwritten(a)),
-            Node::Instances(ty, a) => Node::Instances(ty, self.unwritten(a)),
-            Node::Bin(op, a, b, ty) => Node::Bin(op, self.unwritten(a), self.unwritten(b), ty),
+            Node::VarBit(a, at) => Node::VarBit(self.without_origin(a), at),
+            Node::Field(a, name, ty) => Node::Field(self.without_origin(a), name, ty),
+            Node::Un(op, a, ty) => Node::Un(op, self.without_origin(a), ty),
+            Node::IsA(ty, a) => Node::IsA(ty, self.without_origin(a)),
+            Node::Exists(ty, a) => Node::Exists(ty, self.without_origin(a)),
+            Node::Instances(ty, a) => Node::Instances(ty, self.without_origin(a)),
+            Node::Bin(op, a, b, ty) => Node::Bin(op, self.without_origin(a), self.without_origin(b), ty),
             node => node,
         };
         let mut operands = self.pooled(node).to_vec();
         for operand in &mut operands {
-            *operand = self.unwritten(*operand);
+            *operand = self.without_origin(*operand);
         }
         self.make_with(&operands, |slice| match node {
             Node::Bits(_) => Node::Bits(slice),
@@ -537,7 +536,7 @@ impl Values {
             _ => self.measure(node, operands),
         };
         if !origin.is_none() {
-            meta = meta.or(Meta::WRITTEN);
+            meta = meta.or(Meta::HAS_ORIGIN);
         }
         if !operands.is_empty() {
             grow(&mut self.pool, operands.len());
@@ -560,32 +559,32 @@ impl Values {
             let most = self.bounds.1;
             self.largest.depth = self.largest.depth.max(extent.depth);
             self.largest.parts = self.largest.parts.max(extent.parts);
-            self.pressed |= extent.depth > most.depth || extent.parts > most.parts;
+            self.over_bound |= extent.depth > most.depth || extent.parts > most.parts;
         }
         self.nodes.push(node);
         self.metas.push(meta);
-        self.facts.push(Facts { origin, unwritten: ValueId::UNSET, extent });
+        self.facts.push(Facts { origin, without_origin: ValueId::UNSET, extent });
         ValueId(id)
     }
 
-    /// Notes whether the values take more bytes than they may.
+    /// Notes whether the values exceed their byte limit.
     #[inline(never)]
     fn check_bytes(&mut self) {
-        self.pressed |= self.bytes() > self.bounds.0;
+        self.over_bound |= self.bytes() > self.bounds.0;
     }
 
-    /// Sets bounds; once one is exceeded, [`Values::pressed`] is true.
+    /// Sets bounds; once one is exceeded, [`Values::over_bound`] is true.
     pub(crate) fn set_bounds(&mut self, bytes: usize, most: Extent) {
         self.bounds = (bytes, most);
-        self.pressed = false;
+        self.over_bound = false;
     }
 
     #[inline(always)]
-    pub(crate) fn pressed(&self) -> bool {
-        self.pressed
+    pub(crate) fn over_bound(&self) -> bool {
+        self.over_bound
     }
 
-    /// The largest extents there are.
+    /// The largest depth and number of parts of all values.
     pub(crate) fn largest(&self) -> Extent {
         self.largest
     }
@@ -633,8 +632,8 @@ impl Values {
         for &id in operands {
             add(id);
         }
-        // Operators of three operands are as complete as their operands; folds and
-        // queries about records never are.
+        // Ternary operators are as complete as their operands; folds and queries about records
+        // never are.
         let partial = parts.without(Meta::CONCRETE).or(Meta::OPEN);
         let waiting = partial.or(Meta::COMPLETE);
         let meta = match node {
@@ -646,7 +645,7 @@ impl Values {
             Node::Var(name, _) => Meta::COMPLETE.or(Meta::OPEN).or(Meta::name(name)),
             Node::Tern(TernOp::ForEach | TernOp::Filter, ..) => partial.or(Meta::BINDS),
             Node::Tern(..) => partial,
-            // As for TableGen, one that cannot be folded although all is known is a value.
+            // As in TableGen, a `!cond` of known operands that cannot be folded is a value.
             Node::Cond(..) => parts.or(Meta::OPEN),
             Node::Fold(..) => partial.without(Meta::COMPLETE).or(Meta::BINDS),
             Node::IsA(..) | Node::Exists(..) | Node::Instances(..) => partial.without(Meta::COMPLETE),
@@ -671,7 +670,7 @@ fn few_operands(node: Node) -> [Option<ValueId>; 2] {
 }
 
 /// Reserves capacity for `more` elements. A large vector grows by a quarter instead of
-/// doubling, so that the memory limit holds while it is moved.
+/// doubling, so that the memory limit holds while it is reallocated.
 pub(super) fn grow<T>(items: &mut Vec<T>, more: usize) {
     let needed = items.len() + more;
     if needed > items.capacity() && needed * size_of::<T>() > 32 << 20 {

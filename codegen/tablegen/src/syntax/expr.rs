@@ -71,7 +71,7 @@ impl Parser<'_> {
                     self.advance();
                     match self.tok {
                         Tok::Colon | Tok::Semi | Tok::LBrace => Expr::Paste(value, None),
-                        // All of what follows, pastes included.
+                        // The operand is all that follows, including further pastes.
                         _ => Expr::Paste(value, Some(self.name_value())),
                     }
                 }
@@ -116,7 +116,7 @@ impl Parser<'_> {
         self.finish_exprs(base)
     }
 
-    /// The range that starts with `first`, if there is one; else `first`.
+    /// The range that starts with `first`, or `first` if no range follows.
     pub(super) fn range_after(&mut self, first: ExprId) -> ExprId {
         let start = self.tree.span(first);
         let last = match self.tok {
@@ -183,7 +183,7 @@ impl Parser<'_> {
         expr
     }
 
-    /// One string, or several that follow each other.
+    /// One string literal, or several adjacent ones.
     fn strings(&mut self) -> Expr {
         let Tok::Str(first) = self.tok else { return Expr::Error };
         let start = self.span;
@@ -206,7 +206,7 @@ impl Parser<'_> {
         Expr::Strings(whole, self.finish_exprs(base))
     }
 
-    /// Values with commas between them; lists may end with one more.
+    /// Comma-separated values; lists may have a trailing comma.
     fn values_until(&mut self, end: Tok, trailing_comma: bool) -> Run {
         let base = self.expr_stack.len();
         if self.tok != end || !trailing_comma {
@@ -290,7 +290,7 @@ impl Parser<'_> {
         self.add(arg, start)
     }
 
-    /// Arguments of a class after the `<`, up to and with the `>`.
+    /// Arguments of a class after the `<`, including the `>`.
     pub(super) fn instance_args(&mut self) -> Run {
         let base = self.expr_stack.len();
         if self.eat(Tok::Greater) {

@@ -1,4 +1,4 @@
-//! From bytes to tokens: blanks and comments, names, numbers and literals.
+//! The lexer: whitespace and comments, names, numbers and literals.
 
 mod input;
 
@@ -10,14 +10,14 @@ use crate::scan::find;
 use crate::store::{FastMap, Sym, Symbols};
 use crate::{Diagnostic, SourceMap, Span, Text};
 
-/// How many errors are kept between two items; further ones are dropped.
+/// The maximum number of errors between two items; further ones are dropped.
 const MOST_ERRORS: usize = 10_000;
 
 pub(crate) struct Lexer<'i> {
     pub(crate) sources: SourceMap,
     includes: Option<&'i mut dyn Includes>,
     macros: FastMap<Sym, ()>,
-    /// By the address of a text, the macro that guards all of it.
+    /// By the address of a text, its include guard.
     guards: FastMap<usize, Sym>,
     current: Input,
     outer: Vec<Input>,
@@ -27,11 +27,11 @@ pub(crate) struct Lexer<'i> {
     pub(crate) errors: Vec<Diagnostic>,
     /// Warnings given, in order.
     pub(crate) warnings: Vec<Diagnostic>,
-    /// By the number of a text, its meaning as a word of the language.
+    /// By symbol, its meaning as a keyword or operator.
     words: Vec<Word>,
     scratch: String,
     bytes_opened: usize,
-    /// Whether an included text is missing.
+    /// Whether an include failed.
     pub(crate) incomplete: bool,
 }
 
@@ -89,7 +89,7 @@ impl<'i> Lexer<'i> {
 
     fn error(&mut self, start: usize, message: impl Into<String>) -> Tok {
         let end = self.current.pos.max(start);
-        // While the parser recovers, every character may be wrong.
+        // During recovery every character may cause an error.
         if self.errors.len() < MOST_ERRORS {
             let diagnostic = Diagnostic::error(message).at(self.span(start, end));
             self.errors.push(diagnostic);
@@ -100,7 +100,7 @@ impl<'i> Lexer<'i> {
     /// The next token.
     #[inline(always)]
     pub(crate) fn next(&mut self, syms: &mut Symbols) -> Tok {
-        // Half of all tokens are one character.
+        // Half of all tokens are a single character.
         let from = self.current.pos;
         let at = self.find_class(from, |class| class & BLANK == 0);
         let byte = self.byte(at);
@@ -116,7 +116,7 @@ impl<'i> Lexer<'i> {
         self.next_of_any(from, syms)
     }
 
-    /// The next token; between `from` and the place of the lexer are blanks.
+    /// The next token, after the whitespace from `from` to the current position.
     fn next_of_any(&mut self, from: usize, syms: &mut Symbols) -> Tok {
         let mut from = from;
         loop {
@@ -128,8 +128,8 @@ impl<'i> Lexer<'i> {
         }
     }
 
-    /// The token at the place of the lexer, before which there are blanks and
-    /// comments from `from` on; `None` if something was skipped that is not a token.
+    /// The token at the current position, after whitespace and comments from `from` on; `None`
+    /// if something else was skipped, such as a directive.
     #[inline(always)]
     fn token_after(&mut self, from: usize, syms: &mut Symbols) -> Option<Tok> {
         let at = self.current.pos;
@@ -179,7 +179,7 @@ impl<'i> Lexer<'i> {
         self.error(self.start, format!("unexpected character `{}`", text.escape_debug()))
     }
 
-    /// Skips blanks and comments. After an unclosed comment the lexer is at the end of the
+    /// Skips whitespace and comments. After an unclosed comment the lexer is at the end of the
     /// file.
     #[inline(always)]
     fn skip_blanks(&mut self) {
@@ -189,7 +189,7 @@ impl<'i> Lexer<'i> {
         }
     }
 
-    /// At a slash: if it starts a comment, skips comments and the blanks after them.
+    /// At a slash: if it starts a comment, skips comments and the whitespace after them.
     #[inline(never)]
     fn skip_comments(&mut self) {
         loop {
@@ -202,9 +202,8 @@ impl<'i> Lexer<'i> {
         }
     }
 
-    /// Whether there are only blanks and comments between the place of the
-    /// lexer and the start of its line, or of the file. There are none but
-    /// those from `from` on.
+    /// Whether only whitespace and comments are between the start of the line, or of the file,
+    /// and the current position. They start at `from`.
     fn starts_line(&self, from: usize) -> bool {
         let bytes = self.current.text.as_bytes();
         let mut at = from;
@@ -218,7 +217,7 @@ impl<'i> Lexer<'i> {
         from == 0
     }
 
-    /// Skips a comment that may hold others.
+    /// Skips a comment, which may be nested.
     #[inline(never)]
     fn comment(&mut self) {
         let text = self.current.text.clone();
@@ -437,14 +436,14 @@ impl<'i> Lexer<'i> {
     }
 }
 
-/// A text that is a keyword, or the name of an operator, or both.
+/// The meaning of a name: a keyword, an operator, or both.
 #[derive(Clone, Copy, Debug, Default)]
 struct Word {
     keyword: Option<Kw>,
     bang: Option<Bang>,
 }
 
-/// Interns all words; the result has the meaning of each at its number.
+/// Interns all keywords and operators; the result has the meaning of each at its symbol.
 fn intern_words(syms: &mut Symbols) -> Vec<Word> {
     let mut words = Vec::new();
     let mut word = |text: &str, set: &dyn Fn(&mut Word)| {
@@ -463,8 +462,8 @@ fn intern_words(syms: &mut Symbols) -> Vec<Word> {
     words
 }
 
-/// The end of the comment that starts at `start` and may contain others. `nul` is
-/// called with the position of each NUL in it.
+/// The end of the comment that starts at `start` and may contain others. Calls `nul` with the
+/// position of each NUL in it.
 fn comment_end(bytes: &[u8], start: usize, mut nul: impl FnMut(usize)) -> Option<usize> {
     let mut at = start + 2;
     let mut depth = 1;
@@ -490,8 +489,8 @@ fn comment_end(bytes: &[u8], start: usize, mut nul: impl FnMut(usize)) -> Option
     Some(at)
 }
 
-/// The position of the `}]` that ends a code block. A `}` is read together with
-/// the next character: `}}]` ends nothing.
+/// The position of the `}]` that ends a code block. As in the reference tool, a `}` is read
+/// together with the next character, so `}}]` does not end the block.
 fn code_end(text: &str, from: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut at = from;
@@ -504,17 +503,17 @@ fn code_end(text: &str, from: usize) -> Option<usize> {
     }
 }
 
-/// Blanks and ends of lines.
+/// Whitespace and newlines.
 const BLANK: u8 = 1;
 /// Letters, digits and `_`.
 const NAME: u8 = 2;
-/// What ends the plain part of a string literal.
+/// Bytes that end the plain part of a string literal.
 const STOP: u8 = 4;
 
-/// A token of its own, whatever is before or after it.
+/// A single-character token in every context.
 const PUNCTUATION: u8 = 8;
 
-/// The kinds of each byte.
+/// The classes of each byte.
 static CLASSES: [u8; 256] = {
     let mut classes = [0; 256];
     let mut byte = 0;

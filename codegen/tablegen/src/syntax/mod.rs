@@ -1,4 +1,4 @@
-//! From text to syntax tree: preprocessor, lexer and parser, by hand.
+//! Preprocessor, lexer and parser, all hand-written.
 
 mod expr;
 mod lexer;
@@ -17,7 +17,7 @@ use crate::{Errors, Limits, SourceMap, Text};
 
 /// The syntax tree of one text.
 ///
-/// Its nodes are not public. It serves to compare grammars and to measure the parser.
+/// Its nodes are not public. Its use is to compare grammars and to measure the parser.
 #[derive(Debug)]
 pub struct SyntaxTree {
     tree: Tree,
@@ -38,7 +38,7 @@ impl SyntaxTree {
         self.tree.len()
     }
 
-    /// The text, for locations in it.
+    /// The source text, for locations in it.
     #[must_use]
     pub fn sources(&self) -> &SourceMap {
         &self.sources

@@ -1,9 +1,9 @@
-//! Items: everything but expressions.
+//! The parser of items; `expr` parses expressions.
 //!
 //! The parser does not stop at a syntax error. It *freezes*: every further token is
-//! [`Tok::Stop`], so that each function on the call stack closes the node that it has
-//! begun. The functions that read lists of items thaw it and continue at the next token
-//! that is likely to start an item.
+//! [`Tok::Stop`], so that each function on the call stack closes the node that it has begun.
+//! The functions that read lists of items thaw the parser and continue at the next token that
+//! is likely to start an item.
 
 use super::lexer::Lexer;
 use super::token::{Kw, Tok};
@@ -19,13 +19,13 @@ pub(crate) struct Parser<'i> {
     pub(super) span: Span,
     /// The next token of a frozen parser.
     held: Option<(Tok, Span)>,
-    /// Whether braces may be open from before an error that was recovered from.
-    strayed: bool,
-    /// Where the last token taken ends.
+    /// Whether unmatched `}` may follow from an earlier error.
+    stray_braces: bool,
+    /// The end of the last token taken.
     pub(super) last_end: u32,
     pub(super) depth: u32,
     max_depth: u32,
-    /// Whether the text nests deeper than it may.
+    /// Whether the text exceeds the nesting limit.
     pub(crate) too_deep: bool,
     /// Scratch for lists being read, shared by all levels.
     pub(super) expr_stack: Vec<ExprId>,
@@ -37,11 +37,11 @@ impl<'i> Parser<'i> {
         let mut parser = Parser {
             lexer,
             tree: Tree::default(),
-            syms: std::mem::replace(syms, Symbols::stand_in()),
+            syms: std::mem::replace(syms, Symbols::placeholder()),
             tok: Tok::Eof,
             span: Span::NONE,
             held: None,
-            strayed: false,
+            stray_braces: false,
             last_end: 0,
             depth: 0,
             max_depth,
@@ -65,7 +65,7 @@ impl<'i> Parser<'i> {
 
     fn top_level(&mut self) -> Option<ItemId> {
         self.depth = 0;
-        while self.strayed && self.tok == Tok::RBrace {
+        while self.stray_braces && self.tok == Tok::RBrace {
             self.skip_one();
         }
         if self.tok == Tok::Eof {
@@ -112,7 +112,7 @@ impl<'i> Parser<'i> {
         }
     }
 
-    /// Takes a token, and skips those that the lexer has rejected.
+    /// Skips a token, and those that the lexer has rejected.
     fn skip_one(&mut self) {
         self.last_end = self.span.end;
         loop {
@@ -185,12 +185,12 @@ impl<'i> Parser<'i> {
 
     // Recovery after errors.
 
-    /// At the top level: continues at the next keyword that starts an item there.
+    /// Recovers at the top level: continues at the next keyword that starts an item.
     fn recover_top(&mut self) {
         if !self.thaw() {
             return;
         }
-        self.strayed = true;
+        self.stray_braces = true;
         let mut depth = 0_i32;
         loop {
             match self.tok {
@@ -207,7 +207,7 @@ impl<'i> Parser<'i> {
         }
     }
 
-    /// In braces: continues after the next `;`, or at the `}` that closes them.
+    /// Recovers in braces: continues after the next `;`, or at the matching `}`.
     fn recover_inner(&mut self, outer_items: bool) {
         if !self.thaw() {
             return;
@@ -278,7 +278,7 @@ impl<'i> Parser<'i> {
 
     fn finish_items(&mut self, base: usize) -> Run {
         if self.held.is_some() {
-            // A node in the place of what follows the error.
+            // The rest of the list is unknown.
             let error = self.tree.add_item(Item::Error, self.span);
             self.item_stack.push(error);
         }
@@ -292,7 +292,10 @@ impl<'i> Parser<'i> {
             if let (true, Tok::Kw(Kw::Class | Kw::MultiClass | Kw::Defset | Kw::Deftype)) =
                 (in_multiclass, self.tok)
             {
-                let error = Diagnostic::error("this is not allowed in a multiclass").at(self.span);
+                let error = Diagnostic::error(
+                    "classes, multiclasses, `defset` and `deftype` are not allowed in a multiclass",
+                )
+                .at(self.span);
                 self.lexer.errors.push(error);
             }
             let item = self.item("expected a definition or `}`");

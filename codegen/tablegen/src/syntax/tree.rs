@@ -1,7 +1,7 @@
-//! The syntax tree: flat vectors of nodes that name each other by number.
+//! The syntax tree: flat vectors of nodes that refer to each other by index.
 //!
-//! A tree may be incomplete: an error node is in the place of a syntax error, after
-//! what was read before it.
+//! A tree may be incomplete: an error node marks a syntax error, after the nodes parsed before
+//! it.
 
 use super::token::Bang;
 use crate::Span;
@@ -37,7 +37,7 @@ pub(crate) enum Expr {
     /// Value and number of digits.
     Binary(i64, u32),
     Str(Sym),
-    /// Strings that follow each other: the whole, and each.
+    /// Adjacent string literals: the joined string, and each.
     Strings(Sym, Run),
     Code(Sym),
     Name(Sym),
@@ -59,9 +59,9 @@ pub(crate) enum Expr {
     /// `{ ranges }` after `foreach x =`.
     Ranges(Run),
     BitSlice(ExprId, Run),
-    /// Elements; a trailing comma makes a list of a single one.
+    /// A list and its indices; a single index selects an element.
     ListSlice(ExprId, Run),
-    /// The same with a trailing comma.
+    /// The same with a trailing comma: a single index selects a list of one element.
     ListSliceComma(ExprId, Run),
     FieldOf(ExprId, Sym),
     Paste(ExprId, Option<ExprId>),
@@ -214,7 +214,7 @@ impl Tree {
         Run { start, len: items.len() as u32 }
     }
 
-    /// Removes all nodes and keeps the memory.
+    /// Removes all nodes but keeps their memory.
     pub(crate) fn clear(&mut self) {
         self.exprs.clear();
         self.expr_spans.clear();

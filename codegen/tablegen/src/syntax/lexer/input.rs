@@ -1,7 +1,7 @@
-//! What decides which text the lexer reads: `include` and the preprocessor.
+//! Selection of the text that the lexer reads: `include` and the preprocessor.
 //!
-//! `include` is handled here because in TableGen it is not part of the grammar:
-//! it is allowed wherever a token is.
+//! `include` is handled here because TableGen allows it between any two tokens, not in the
+//! grammar.
 
 use super::Lexer;
 use crate::store::{Sym, Symbols};
@@ -10,8 +10,7 @@ use crate::{Diagnostic, Span, Text};
 
 /// Finds included texts for the lexer.
 pub(crate) trait Includes {
-    /// Opens `name` for the file called `from`; the message of the error is
-    /// complete.
+    /// Opens `name` for the file called `from`. The error is the complete message.
     fn open(&mut self, name: &str, from: &str) -> Result<(String, Text), String>;
     /// How deep files may nest.
     fn max_depth(&self) -> usize;
@@ -27,13 +26,12 @@ struct Region {
     name: Sym,
 }
 
-/// What was read of a file so far. It shows whether the file guards itself against
-/// being included twice.
+/// The state of include-guard detection: what the lexer has read of a file so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Guard {
-    /// Blanks and comments.
+    /// Only whitespace and comments.
     Start,
-    /// Only a region that is skipped if this macro is defined.
+    /// Only a conditional region, skipped if this macro is defined.
     Skipped(Sym),
     /// Something else.
     None,
@@ -56,7 +54,7 @@ impl Input {
         Input { text, pos: 0, base, regions: Vec::new(), guard: Guard::Start, errors }
     }
 
-    /// Identifies a text that is kept alive, as those of a source map are.
+    /// Identifies the text. Valid while the source map keeps it alive.
     fn address(&self) -> usize {
         self.text.as_ptr().addr()
     }
@@ -113,7 +111,7 @@ impl Lexer<'_> {
             let limit = includes.max_depth();
             let message = format!("files include each other more than {limit} deep");
             self.error(self.start, message);
-            // After a cycle nothing is read: every file in it would continue.
+            // Stop all files: in a cycle each of them would include the next again.
             self.outer.clear();
             self.current.regions.clear();
             self.current.pos = self.current.text.len();
@@ -138,7 +136,7 @@ impl Lexer<'_> {
         Ok(())
     }
 
-    /// The directive whose `#` is at `at`, if it is one.
+    /// The name of the directive whose `#` is at `at`, if it is one.
     #[inline(never)]
     pub(super) fn directive_at(&self, at: usize) -> Option<&'static str> {
         let rest = &self.current.text.as_bytes()[at + 1..];
@@ -149,7 +147,8 @@ impl Lexer<'_> {
         })
     }
 
-    /// Handles the directive at the current place, with all that it skips.
+    /// Handles the directive at the current position and skips its region if the condition is
+    /// false.
     #[inline(never)]
     pub(super) fn directive(&mut self, word: &str, syms: &mut Symbols) -> Result<(), ()> {
         let first = self.current.guard == Guard::Start && word == "ifndef";
@@ -167,7 +166,7 @@ impl Lexer<'_> {
         Ok(())
     }
 
-    /// Reads the line of a directive. The result is whether the text after it is read.
+    /// Reads the line of a directive. The result is whether the text after it is active.
     fn directive_line(&mut self, word: &str, syms: &mut Symbols) -> Result<bool, ()> {
         let start = self.current.pos;
         self.start = start;
@@ -224,7 +223,7 @@ impl Lexer<'_> {
         Ok(taken)
     }
 
-    /// Checks that only comments are left on the line of a directive.
+    /// Checks that only comments follow on the line of a directive.
     fn rest_of_line(&mut self, word: &str) -> Result<(), ()> {
         loop {
             match &self.current.text.as_bytes()[self.current.pos..] {
@@ -244,8 +243,8 @@ impl Lexer<'_> {
         }
     }
 
-    /// Skips a region, up to the directive after which text is read again. Only
-    /// directives and comments are recognised.
+    /// Skips a region, including the directive that ends it. Only directives and comments are
+    /// recognized.
     fn skip_region(&mut self, syms: &mut Symbols) -> Result<(), ()> {
         let depth = self.current.regions.len();
         loop {
@@ -285,7 +284,7 @@ impl Lexer<'_> {
 mod tests {
     use crate::Session;
 
-    /// How many records come from three times the same file.
+    /// The number of records after including the same file three times.
     fn defs(text: &str) -> usize {
         let session = Session::new().file("a.td", format!("// A comment.\n{text}"));
         let root = "include \"a.td\"\n".repeat(3);

@@ -1,8 +1,10 @@
 //! The README's tutorial, followed by the letter: its blocks are the files of a crate outside of the repository, which
-//! cargo builds and runs.
+//! cargo builds and runs. The blocks of the second tutorial, `docs/calc.md`, are parts of the files of `examples/calc`,
+//! whose own test compares what programs print.
 
 use isogloss_tests::repository;
 use isogloss_tests::user::UserCrate;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -88,4 +90,34 @@ fn the_same_dialect_by_a_build_script() {
     let output = user.cargo(&["run", "--quiet"]);
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!((String::from_utf8_lossy(&output.stdout).as_ref(), said.as_ref()), (PRINTED, ""));
+}
+
+#[test]
+fn the_second_tutorial_shows_the_files_of_its_example() {
+    let page = fs::read_to_string(repository().join("docs/calc.md")).expect("the page");
+    let mut files = BTreeSet::new();
+    let mut rest = page.as_str();
+    let mut named = "";
+    while let Some((before, behind)) = rest.split_once("\n```") {
+        let (block, after) = behind.split_once("\n```").expect("a block ends");
+        rest = after;
+        let (language, code) = block.split_once('\n').expect("a block has lines");
+        if language == "sh" {
+            continue;
+        }
+        // A program is named after it, what is printed before it.
+        let is_file = |word: &&str| word.starts_with("examples/calc/");
+        named = before.split('`').rfind(is_file).unwrap_or(named);
+        if code.starts_with("fn f(") {
+            named = after.split('`').find(is_file).expect("a program has a file");
+        }
+        let text = fs::read_to_string(repository().join(named)).expect("the file that is named");
+        let expected: String = text
+            .lines()
+            .filter_map(|line| line.strip_prefix("#> "))
+            .fold(String::new(), |text, line| text + line + "\n");
+        assert!(text.contains(code) || expected.contains(code), "not in {named}:\n{code}");
+        files.insert(named);
+    }
+    assert!(files.len() >= 7, "only {files:?}");
 }

@@ -1,5 +1,5 @@
-// Operations of a small expression language. A function is one block; control flow is structured, so that every
-// value is defined once.
+// Operations of a small expression language. Functions are those of the `func` dialect; control flow is structured,
+// so that a function is one block and every value is defined once.
 
 include "isogloss/Op.td"
 
@@ -55,16 +55,17 @@ def Calc_CmpOp : Calc_Op<"cmp", [Pure]> {
 
 //===- Control flow ---------------------------------------------------------------------------------------------===//
 
-def Calc_IfOp : Calc_Op<"if", [SingleBlock]> {
+def Calc_IfOp : Calc_Op<"if", [SingleBlock, DeclareOpInterfaceMethods<RegionBranchOpInterface>]> {
   let summary = "One of two values.";
   let arguments = (ins I1:$condition);
   let results = (outs Calc_Value:$result);
   let regions = (region SizedRegion<1>:$consequent, SizedRegion<1>:$alternative);
-  let hasRegionVerifier = 1; // both regions yield the type of the result
   let assemblyFormat = "$condition $consequent `else` $alternative attr-dict `:` type($result)";
 }
 
-def Calc_ForOp : Calc_Op<"for", [SingleBlock, AllTypesMatch<["init", "result"]>]> {
+def Calc_ForOp : Calc_Op<"for", [
+    SingleBlock, AllTypesMatch<["init", "result"]>,
+    DeclareOpInterfaceMethods<RegionBranchOpInterface, ["getEntrySuccessorOperands"]>]> {
   let summary = "Computes a value again for each integer of a range.";
   let description = [{
     The body gets the integer and the value of the round before, which is `init` in the first round, and yields the
@@ -73,37 +74,11 @@ def Calc_ForOp : Calc_Op<"for", [SingleBlock, AllTypesMatch<["init", "result"]>]
   let arguments = (ins I64:$lower, I64:$upper, Calc_Value:$init);
   let results = (outs Calc_Value:$result);
   let regions = (region SizedRegion<1>:$body);
-  let hasRegionVerifier = 1; // the body takes and yields the type of the result
   let assemblyFormat = "$lower `to` $upper `init` $init `:` type($init) $body attr-dict-with-keyword";
 }
 
-def Calc_YieldOp : Calc_Op<"yield", [Terminator, ParentOneOf<["IfOp", "ForOp"]>]> {
+def Calc_YieldOp : Calc_Op<"yield", [Terminator, ReturnLike, ParentOneOf<["IfOp", "ForOp"]>]> {
   let summary = "The value of a region.";
   let arguments = (ins Calc_Value:$value);
   let assemblyFormat = "$value attr-dict `:` type($value)";
-}
-
-//===- Functions ------------------------------------------------------------------------------------------------===//
-
-def Calc_FuncOp : Calc_Op<"func", [IsolatedFromAbove, SingleBlock, Symbol]> {
-  let summary = "A function of one block.";
-  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type);
-  let regions = (region SizedRegion<1>:$body);
-  let hasVerifier = 1; // the block has the parameters of the type
-  let assemblyFormat = "$sym_name $function_type $body attr-dict-with-keyword";
-}
-
-def Calc_ReturnOp : Calc_Op<"return", [Terminator, HasParent<"FuncOp">]> {
-  let summary = "The value of a function.";
-  let arguments = (ins Calc_Value:$value);
-  let hasVerifier = 1; // it has the type that the function returns
-  let assemblyFormat = "$value attr-dict `:` type($value)";
-}
-
-// The author checks that there is such a function, and that it has the type of the call.
-def Calc_CallOp : Calc_Op<"call", [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
-  let summary = "Calls a function.";
-  let arguments = (ins FlatSymbolRefAttr:$callee, Variadic<Calc_Value>:$args);
-  let results = (outs Calc_Value:$result);
-  let assemblyFormat = "$callee `(` $args `)` attr-dict `:` functional-type($args, $result)";
 }

@@ -15,10 +15,6 @@ pub struct Error {
 }
 
 impl Error {
-    pub(crate) fn new(file: &str, at: Position, message: impl Into<String>) -> Self {
-        Self { place: Some((file.to_owned(), at)), message: message.into() }
-    }
-
     /// An error about what has an MLIR location.
     pub(crate) fn of(location: Location<'_>, message: impl Into<String>) -> Self {
         let place = Attribute::from(location).dyn_cast::<FileLineColRange<'_>>().map(|place| {
@@ -27,19 +23,22 @@ impl Error {
         });
         Self { place, message: message.into() }
     }
+}
 
-    /// The error, followed by the line of the source that it is about and a caret below the place.
-    #[must_use]
-    pub fn render(&self, source: &str) -> String {
-        let line = self.place.as_ref().and_then(|(_, at)| {
+/// Errors, each followed by the line of the source that it is about and a caret below the place.
+#[must_use]
+pub fn render(errors: &[Error], source: &str) -> String {
+    let render = |error: &Error| {
+        let line = error.place.as_ref().and_then(|(_, at)| {
             let line = source.lines().nth((at.line as usize).checked_sub(1)?)?;
             let before = line.get(..(at.column as usize).checked_sub(1)?)?;
             // Tabs keep their width.
             let blank: String = before.chars().map(|c| if c == '\t' { c } else { ' ' }).collect();
             Some(format!("\n  {line}\n  {blank}^"))
         });
-        format!("{self}{}", line.unwrap_or_default())
-    }
+        format!("{error}{}", line.unwrap_or_default())
+    };
+    errors.iter().map(render).collect::<Vec<_>>().join("\n")
 }
 
 impl fmt::Display for Error {

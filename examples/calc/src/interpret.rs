@@ -1,14 +1,10 @@
 //! An interpreter that walks the operations by their handles.
 
-use crate::{AddOp, CallOp, CmpOp, ConstantOp, DivOp, ForOp, FuncOp, IfOp, MulOp};
-use crate::{Error, Predicate, RemOp, ReturnOp, SubOp, TruthOp, YieldOp};
+use crate::{AddOp, CmpOp, ConstantOp, DivOp, ForOp, IfOp, MulOp, Predicate, RemOp, SubOp, TruthOp, YieldOp};
+use crate::{Error, MAX_DEPTH, MAX_STEPS};
+use isogloss::dialects::func::{CallOp, FuncOp, ReturnOp};
 use isogloss::ir::{Ir, OpRef, RegionRef, SymbolTables, ValueId, ValueRef};
 use std::collections::HashMap;
-
-/// How many regions may be entered from one another: calls, conditions and loops.
-pub const MAX_DEPTH: u32 = 500;
-/// How many operations are executed at most.
-pub const MAX_STEPS: u64 = 50_000_000;
 
 /// The values of one call. A truth value is 0 or 1.
 type Frame = HashMap<ValueId, i64>;
@@ -35,33 +31,41 @@ pub fn run(ir: &Ir<'_>, name: &str) -> Result<i64, Error> {
     }
 }
 
-fn error<T>(op: OpRef<'_, '_>, message: &str) -> Result<T, Error> {
-    Err(Error::of(op.location(), message))
-}
-
 fn get(frame: &Frame, value: ValueRef<'_, '_>) -> i64 {
     frame.get(&value.id()).copied().expect("verified IR defines values before their uses")
+}
+
+/// The operands of an operation and what it computes of them.
+macro_rules! binary {
+    ($op:ident, $frame:ident, $($handle:ident => $compute:ident),*) => {
+        $(if let Some(op) = $op.dyn_cast::<$handle<'_, '_>>() {
+            (get($frame, op.lhs()), get($frame, op.rhs()), i64::$compute as fn(i64, i64) -> Option<i64>)
+        } else)* {
+            return Err(Error::of($op.location(), format!("'{}' cannot be interpreted", $op.name())));
+        }
+    };
 }
 
 impl<'a, 'c> Interpreter<'a, 'c> {
     /// Executes the block of a region; the result is what it yields or returns.
     fn region(&mut self, region: RegionRef<'a, 'c>, frame: &mut Frame) -> Result<i64, Error> {
-        let Some(block) = region.entry() else { return Ok(0) };
         self.depth += 1;
-        for op in block.ops() {
+        for op in region.entry().into_iter().flat_map(|block| block.ops()) {
             self.steps += 1;
             if self.depth > MAX_DEPTH || self.steps > MAX_STEPS {
-                return error(op, "the program does not end within the limits of depth and steps");
+                return Err(Error::of(
+                    op.location(),
+                    "the program does not end within the limits of depth and steps",
+                ));
             }
-            let end = op.dyn_cast::<YieldOp<'_, '_>>().map(YieldOp::value);
-            if let Some(value) = end.or_else(|| op.dyn_cast::<ReturnOp<'_, '_>>().map(ReturnOp::value)) {
+            if op.isa::<YieldOp<'_, '_>>() || op.isa::<ReturnOp<'_, '_>>() {
                 self.depth -= 1;
-                return Ok(get(frame, value));
+                return Ok(op.operand(0).map_or(0, |value| get(frame, value)));
             }
             let value = self.operation(op, frame)?;
             frame.extend(op.result(0).map(|result| (result.id(), value)));
         }
-        unreachable!("a verified block has a terminator")
+        Err(Error { place: None, message: "a function without a body was called".to_owned() })
     }
 
     fn operation(&mut self, op: OpRef<'a, 'c>, frame: &mut Frame) -> Result<i64, Error> {
@@ -83,53 +87,26 @@ impl<'a, 'c> Interpreter<'a, 'c> {
             let taken = if get(frame, op.condition()) == 0 { op.alternative() } else { op.consequent() };
             self.region(taken, frame)
         } else if let Some(op) = op.dyn_cast::<ForOp<'_, '_>>() {
-            self.repeat(op, frame)
+            let mut value = get(frame, op.init());
+            let arguments = op.body().entry().into_iter().flat_map(|entry| entry.arguments());
+            for index in get(frame, op.lower())..get(frame, op.upper()) {
+                frame.extend(arguments.clone().map(ValueRef::id).zip([index, value]));
+                value = self.region(op.body(), frame)?;
+            }
+            Ok(value)
         } else if let Some(op) = op.dyn_cast::<CallOp<'_, '_>>() {
-            self.call(op, frame)
+            let callee = self.symbols.lookup(*op, op.callee()).and_then(|op| op.dyn_cast::<FuncOp<'_, '_>>());
+            let function = callee.expect("verified IR calls functions");
+            let parameters = function.body().entry().into_iter().flat_map(|entry| entry.arguments());
+            let arguments = op.operands().map(|value| get(frame, value));
+            let mut inner = parameters.map(ValueRef::id).zip(arguments).collect();
+            self.region(function.body(), &mut inner)
         } else {
-            arithmetic(op, frame)
+            let (lhs, rhs, compute) = binary!(op, frame,
+                AddOp => checked_add, SubOp => checked_sub, MulOp => checked_mul,
+                DivOp => checked_div, RemOp => checked_rem);
+            let message = if rhs == 0 { "division by zero" } else { "the result has more than 64 bits" };
+            compute(lhs, rhs).ok_or_else(|| Error::of(op.location(), message))
         }
-    }
-
-    fn repeat(&mut self, op: ForOp<'a, 'c>, frame: &mut Frame) -> Result<i64, Error> {
-        let mut value = get(frame, op.init());
-        let arguments = op.body().entry().into_iter().flat_map(|entry| entry.arguments());
-        for index in get(frame, op.lower())..get(frame, op.upper()) {
-            frame.extend(arguments.clone().map(ValueRef::id).zip([index, value]));
-            value = self.region(op.body(), frame)?;
-        }
-        Ok(value)
-    }
-
-    fn call(&mut self, op: CallOp<'a, 'c>, frame: &Frame) -> Result<i64, Error> {
-        let found =
-            self.symbols.lookup(*op, op.callee()).and_then(|found| found.dyn_cast::<FuncOp<'_, '_>>());
-        let Some(function) = found else { return error(*op, "the callee is not a function") };
-        let parameters = function.body().entry().into_iter().flat_map(|entry| entry.arguments());
-        let arguments = op.args().map(|value| get(frame, value));
-        let mut inner = parameters.map(ValueRef::id).zip(arguments).collect();
-        self.region(function.body(), &mut inner)
-    }
-}
-
-/// The operands of an operation and what it computes of them.
-macro_rules! binary {
-    ($op:ident, $frame:ident, $($handle:ident => $compute:ident),*) => {
-        $(if let Some(op) = $op.dyn_cast::<$handle<'_, '_>>() {
-            (get($frame, op.lhs()), get($frame, op.rhs()), i64::$compute as fn(i64, i64) -> Option<i64>)
-        } else)* {
-            return error($op, &format!("'{}' cannot be interpreted", $op.name()));
-        }
-    };
-}
-
-fn arithmetic(op: OpRef<'_, '_>, frame: &Frame) -> Result<i64, Error> {
-    let (lhs, rhs, compute) = binary!(op, frame,
-        AddOp => checked_add, SubOp => checked_sub, MulOp => checked_mul,
-        DivOp => checked_div, RemOp => checked_rem);
-    match compute(lhs, rhs) {
-        Some(result) => Ok(result),
-        None if rhs == 0 => error(op, "division by zero"),
-        None => error(op, "the result has more than 64 bits"),
     }
 }

@@ -1,17 +1,15 @@
 //! A small expression language: from source to typed operations, verified and interpreted.
 //!
-//! `defs/calc.td` defines the operations. [`compile`] creates them through the generated builders, each with its place
-//! in the source, and verifies them; [`run`] interprets them through the generated handles. Types are checked by the
-//! verifier alone: its messages have the operations' locations, so they point into the source.
+//! `defs/calc.td` defines the operations; functions are those of the `func` dialect. [`compile`] creates the operations
+//! through the generated builders, each with its place in the source, and verifies them: messages of the verifier point
+//! into the source. [`run`] interprets them through the generated handles. `docs/calc.md` explains it step by step.
 //!
 //! ```text
 //! program  = function*
 //! function = "fn" name "(" (name ":" type),* ")" "->" type block
 //! type     = "int" | "bool"
 //! block    = "{" ("let" name "=" value ";")* value "}"
-//! value    = sum (("==" | "!=" | "<" | "<=" | ">" | ">=") sum)?
-//! sum      = product (("+" | "-") product)*
-//! product  = atom (("*" | "/" | "%") atom)*
+//! value    = atom (operator atom)*                     by strength: comparisons, + and -, then *, / and %
 //! atom     = number | "true" | "false" | name | name "(" value,* ")" | "(" value ")" | "-" atom
 //!          | "if" value block "else" (block | atom)
 //!          | "for" name "in" value ".." value "with" name "=" value block
@@ -21,32 +19,40 @@
 
 mod error;
 mod interpret;
-mod lex;
-mod lower;
+mod parse;
 mod verify;
 
-pub use error::Error;
-pub use interpret::{MAX_DEPTH, MAX_STEPS, run};
-pub use lower::MAX_NESTING;
+pub use error::{Error, render};
+pub use interpret::run;
+pub use parse::MAX_NESTING;
 
 use isogloss::Context;
-use isogloss::ir::Ir;
+use isogloss::dialects::func;
+use isogloss::ir::{Ir, Violation};
 
 isogloss::include_dialect!("calc");
 
+/// How many regions may be entered from one another when a program runs: calls, conditions and loops.
+pub const MAX_DEPTH: u32 = 500;
+/// How many operations are executed at most.
+pub const MAX_STEPS: u64 = 50_000_000;
+
 /// The program that runs when no other is given.
 pub const SAMPLE: &str = include_str!("../programs/sample.calc");
+
+/// A context that knows the dialects of programs.
+#[must_use]
+pub fn context() -> Box<Context> {
+    Context::with_dialects([dialect(), func::dialect()])
+}
 
 /// The verified IR of a program. The name of the file is for locations.
 ///
 /// # Errors
 /// The first mistake of syntax, or every violation that the verifier finds.
 pub fn compile<'c>(context: &'c Context, file: &str, source: &str) -> Result<Ir<'c>, Vec<Error>> {
-    let ir = lower::lower(context, file, source).map_err(|error| vec![error])?;
-    match ir.verify() {
-        Ok(()) => Ok(ir),
-        Err(violations) => {
-            Err(violations.into_iter().map(|found| Error::of(found.location, found.message)).collect())
-        }
-    }
+    let ir = parse::parse(context, file, source).map_err(|error| vec![error])?;
+    let error = |found: Violation<'_>| Error::of(found.location, found.message);
+    ir.verify().map_err(|found| found.into_iter().map(error).collect::<Vec<_>>())?;
+    Ok(ir)
 }

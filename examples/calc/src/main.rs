@@ -1,37 +1,25 @@
-//! Compiles a program, prints its IR, and calls its function `main`.
-//!
-//! `cargo run -q -p calc`, or `cargo run -q -p calc -- FILE`
+//! Compiles a program, prints its IR, and calls its function `main`: `cargo run -q -p calc`, or
+//! `cargo run -q -p calc -- FILE`.
 #![forbid(unsafe_code)]
 
-use isogloss::Context;
 use std::process::ExitCode;
 use std::{env, fs};
 
 fn main() -> ExitCode {
-    let (file, source) = match env::args().nth(1) {
-        None => ("sample.calc".to_owned(), Ok(calc::SAMPLE.to_owned())),
-        Some(file) => (file.clone(), fs::read_to_string(&file)),
-    };
-    let source = match source {
-        Ok(source) => source,
-        Err(error) => {
-            eprintln!("{file}: {error}");
-            return ExitCode::FAILURE;
-        }
-    };
-    let context = Context::with_dialects([calc::dialect()]);
-    let result = calc::compile(&context, &file, &source).and_then(|ir| {
-        print!("{ir}");
-        calc::run(&ir, "main").map_err(|error| vec![error])
+    let file = env::args().nth(1);
+    let source = file.as_ref().map_or_else(|| Ok(calc::SAMPLE.to_owned()), fs::read_to_string);
+    let file = file.as_deref().unwrap_or("sample.calc");
+    let result = source.map_err(|error| format!("{file}: {error}")).and_then(|source| {
+        let context = calc::context();
+        let result = calc::compile(&context, file, &source).and_then(|ir| {
+            print!("{ir}");
+            calc::run(&ir, "main").map_err(|error| vec![error])
+        });
+        result.map_err(|errors| calc::render(&errors, &source))
     });
     match result {
-        Ok(value) => {
-            println!("main() = {value}");
-            ExitCode::SUCCESS
-        }
-        Err(errors) => {
-            errors.iter().for_each(|error| eprintln!("{}", error.render(&source)));
-            ExitCode::FAILURE
-        }
+        Ok(value) => println!("main() = {value}"),
+        Err(ref errors) => eprintln!("{errors}"),
     }
+    if result.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -74,9 +74,9 @@ codes! {
     DUPLICATE_METHOD = "E0601", "An interface has two methods of one name. Rust has no overloading.";
     BODY_AND_DEFAULT = "E0602", "A method has either a body, which cannot be overridden, or a default, which can.";
     UNKNOWN_METHOD = "E0603", "A list of overridden methods names a method that the interface does not have.";
-    INTERFACE_KIND = "E0604", "A type can only implement type interfaces, an attribute only attribute interfaces.";
+    INTERFACE_KIND = "E0604", "A type can only implement type interfaces, an attribute only attribute interfaces, an operation only operation interfaces; the bases of an interface are of its own kind.";
     INTERFACE_CYCLE = "E0605", "Interfaces are each other's bases.";
-    INTERFACE_STATIC = "E0606", "A static method of an interface can have arguments of the context only.";
+    INTERFACE_STATIC = "E0606", "A static method, and a method of an interface of operations, cannot have a body that no implementation overrides; give it as a default (defaultBody).";
     OP_ARGUMENT = "E0801", "The lists of an operation hold constraints: `(ins I32:$x, StrAttr:$name)` for arguments, `(outs I32:$y)`, `(region AnyRegion:$body)`, `(successor AnySuccessor:$dest)`. Arguments may be constraints on types (operands), attributes and properties.";
     OP_UNNAMED = "E0802", "An attribute or property of an operation is found by its name, so it must have one.";
     OP_DUPLICATE = "E0803", "Two operations have one name in the text, so the second could never be read.";
@@ -90,6 +90,7 @@ codes! {
     OP_TRAIT_CONFLICT = "E0811", "Traits of an operation exclude each other, or have nothing to be about.";
     OP_TRAIT_CYCLE = "E0812", "A list of traits contains itself.";
     OP_BUILDER = "E0813", "The arguments of a builder are types, as text, or CArg with a default value.";
+    OP_CLASS = "E0814", "A trait names the class of another operation (HasParent, ParentOneOf, SingleBlockImplicitTerminator) that no definition file has, or whose operations cannot end a block: an implicit terminator has the trait Terminator, and is created without operands, results, attributes and successors.";
     OP_UNCHECKED = "E0821", "A condition or a transformer of an operation is C++ without a counterpart in Rust: what it confines is not verified. Name a Rust function to call in its place: def : CppFunction<\"isFoo\", \"crate::is_foo\">.";
     OP_DEFAULT = "E0822", "A default value of an operation's attribute is not understood, so the attribute is required. Write a number, `true`, `false`, text in quotes, a case of an enum or `{}`, or name a Rust function to call in its place: def : CppFunction<\"makeFoo()\", \"crate::make_foo\">.";
     READ = "E0701", "A file could not be read or written.";

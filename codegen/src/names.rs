@@ -72,6 +72,11 @@ pub(crate) fn part_accessor(operation: &Operation, name: &str) -> Ident {
     ident(&snake)
 }
 
+/// The name of the function that sets a part of an operation that exists: `set_element_type`.
+pub(crate) fn part_setter(name: &str) -> Ident {
+    ident(&format!("set_{}", name.to_snake_case()))
+}
+
 /// The name of a method of an interface: `getWeight` is `weight`.
 pub(crate) fn method(name: &str) -> Ident {
     match name.strip_prefix("get") {

@@ -111,6 +111,9 @@ class EnumInfo<string name, string line, list<EnumCase> cases, int width> {
   string cppNamespace = "";
   // The name of the Rust enum.
   string className = name;
+  // The path of an enum that exists in Rust, by `DialectEnum` or in another crate; then none is
+  // generated, and the cases are those of the enum.
+  string rustPath = "";
   string cppType = cppNamespace # "::" # className;
   list<EnumCase> enumerants = cases;
   // The size of the number that stores it, in bits.
@@ -178,6 +181,10 @@ class I32EnumAttr<string name, string line, list<I32EnumAttrCase> cases>
     : IntEnumAttr<name, line, cases, 32>;
 class I64EnumAttr<string name, string line, list<I64EnumAttrCase> cases>
     : IntEnumAttr<name, line, cases, 64>;
+// An attribute of operations that is a case of an enum that exists in Rust.
+class RustEnumAttr<string name, string path> : I32EnumAttr<name, "case of " # name, []> {
+  let rustPath = path;
+}
 class BitEnumAttr<string name, string line, list<BitEnumCaseBase> cases, int width>
     : BitEnumBase<cases>, EnumAttrInfo<name, line, cases, width> {
   let symbolToStringFnRetType = "std::string";

@@ -295,12 +295,7 @@ impl Reader<'_> {
 fn used(path: &Path, places: &mut Places) -> InterfaceUse {
     let name = path.segments.last().map_or_else(String::new, |last| last.ident.to_string());
     let span = places.add(&name, path.span());
-    InterfaceUse {
-        name: Name::new(name, span),
-        path: path.to_token_stream(),
-        by_hand: true,
-        bases: Vec::new(),
-    }
+    InterfaceUse { name: Name::new(name, span), path: path.to_token_stream(), by_hand: true }
 }
 
 fn layout_interface(runtime: &str) -> InterfaceUse {
@@ -309,6 +304,5 @@ fn layout_interface(runtime: &str) -> InterfaceUse {
         name: Name::new(model::LAYOUT_INTERFACE, isogloss_tablegen::Span::NONE),
         path,
         by_hand: true,
-        bases: Vec::new(),
     }
 }

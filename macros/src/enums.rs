@@ -41,6 +41,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
         cases,
         bit_set: None,
         is_declared: true,
+        path: None,
     };
     let options = attributes::options(&arguments, &mut errors);
     let dialect = model::Dialect { enums: vec![item], ..model::Dialect::default() };

@@ -144,7 +144,7 @@ pub fn dialect_enum(input: TokenStream) -> TokenStream {
 /// |---|---|
 /// | `#[operand(C)] x: ValueId` | an operand whose type satisfies `C`; of any type without `(C)`. `Option<ValueId>` is ODS's `Optional`, `Vec<ValueId>` its `Variadic` |
 /// | `#[result(C)] x: ValueId` | a result, likewise |
-/// | `#[attribute(C)] x: T` | an attribute. Without `(C)` the type says which: `i64` is `I64Attr`, `String` `StrAttr`, `bool` `BoolAttr`, `()` `UnitAttr`, `Vec<i32>` `DenseI32ArrayAttr`, `Type` `TypeAttr`, and so on; `Option<T>` may be absent |
+/// | `#[attribute(C)] x: T` | an attribute. Without `(C)` the type says which: `i64` is `I64Attr`, `String` `StrAttr`, `bool` `BoolAttr`, `()` `UnitAttr`, `Vec<i32>` `DenseI32ArrayAttr`, `Type` `TypeAttr`, and so on; `#[attribute(enum)]` is an enum that derives [`DialectEnum`](macro@DialectEnum); `Option<T>` may be absent |
 /// | `#[property(C)] x: T` | a native property |
 /// | `#[region(C)] x: RegionId` | a region; `Vec<RegionId>` any number of them |
 /// | `#[successor] x: BlockId` | a successor; `Vec<BlockId>` any number of them |

@@ -455,6 +455,15 @@ fn attribute_of(
     }
     match handle_of(&given)? {
         Some(handle) => instance(&handle, "Attr", text),
+        None if first == "enum" => {
+            let element = if optional { inner } else { ty };
+            let path = element.to_token_stream().to_string().replace(' ', "");
+            text.push("RustEnumAttr<");
+            text.quoted(&last_name(element), element.span());
+            text.push(", ");
+            text.quoted(&path, element.span());
+            text.push(">");
+        }
         None if given.is_empty() => {
             let (list, element) = match container {
                 Container::Option => self::container(inner),
@@ -469,7 +478,8 @@ fn attribute_of(
                 None => {
                     return Err(Error::new_spanned(
                         ty,
-                        "no attribute is known for this type: name it, as in `#[attribute(I64Attr)]`",
+                        "no attribute is known for this type: name it, as in `#[attribute(I64Attr)]`, or write `#[attribute(enum)]` \
+                         for an enum that derives `DialectEnum`",
                     ));
                 }
             }

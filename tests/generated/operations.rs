@@ -256,9 +256,10 @@ impl<'a, 'c> AddOp<'a, 'c> {
     }
 }
 ::isogloss::op_setters! {
-    AddOp < 'c > set_kind : Kind = case(0, 32); set_limit : ::core::option::Option < i64
-    > = maybe_int(1, 64); set_note : ::core::option::Option < ::isogloss::Attribute < 'c
-    > > = maybe_set(2); set_exact : bool = unit(3);
+    AddOp < 'c > set_lhs : ::isogloss::ir::ValueId = operand(0); set_rhs :
+    ::isogloss::ir::ValueId = operand(1); set_kind : Kind = case(0, 32); set_limit :
+    ::core::option::Option < i64 > = maybe_int(1, 64); set_note : ::core::option::Option
+    < ::isogloss::Attribute < 'c > > = maybe_set(2); set_exact : bool = unit(3);
 }
 
 /// A [`AddOp`] in the making.
@@ -377,6 +378,11 @@ impl<'a, 'c> ForOp<'a, 'c> {
     pub fn body(self) -> ::isogloss::ir::RegionRef<'a, 'c> {
         ::isogloss::plumbing::op::only(self.0, self.0.region_group(0))
     }
+}
+::isogloss::op_setters! {
+    ForOp < 'c > set_lower : ::isogloss::ir::ValueId = operand(0); set_upper :
+    ::isogloss::ir::ValueId = operand(1); set_init : & [::isogloss::ir::ValueId] =
+    operands(2);
 }
 
 /// A [`ForOp`] in the making.
@@ -545,8 +551,8 @@ impl<'a, 'c> ChooseOp<'a, 'c> {
     }
 }
 ::isogloss::op_setters! {
-    ChooseOp < 'c > set_create : & str = set(0); set_builder : ::core::option::Option < &
-    str > = maybe_set(1);
+    ChooseOp < 'c > set_properties : ::isogloss::ir::ValueId = operand(0); set_create : &
+    str = set(0); set_builder : ::core::option::Option < & str > = maybe_set(1);
 }
 
 /// A [`ChooseOp`] in the making.
@@ -646,6 +652,10 @@ impl<'a, 'c> JumpOp<'a, 'c> {
     ) -> impl ::core::iter::ExactSizeIterator<Item = ::isogloss::ir::BlockRef<'a, 'c>> {
         self.0.successors().skip(1)
     }
+}
+::isogloss::op_setters! {
+    JumpOp < 'c > set_next : ::isogloss::ir::BlockId = successor(0); set_others : &
+    [::isogloss::ir::BlockId] = successors(1);
 }
 
 /// Creates a new `loops.jump`.
@@ -778,7 +788,8 @@ impl<'a, 'c> RangeOp<'a, 'c> {
     }
 }
 ::isogloss::op_setters! {
-    RangeOp < 'c > set_from : i64 = int(0, 64); set_to : i64 = int(1, 64);
+    RangeOp < 'c > set_steps : & [::isogloss::ir::ValueId] = operands(0); set_from : i64
+    = int(0, 64); set_to : i64 = int(1, 64);
 }
 
 /// The further builders of [`RangeOp`], which its author writes.

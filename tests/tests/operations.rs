@@ -1,7 +1,7 @@
 //! Operations that a definition declares: built by typed builders, read by typed handles, verified by what is
 //! declared, with the messages of `mlir-opt`.
 
-use isogloss::builtin::StringAttr;
+use isogloss::builtin::{StringAttr, SymbolRefAttr};
 use isogloss::constraint::Subject;
 use isogloss::ir::format::{Arguments, OpArgument};
 use isogloss::ir::text::{OpParser, OpPrinter};
@@ -63,6 +63,12 @@ def Calc_JumpOp : Calc_Op<"jump", [Terminator]> {
   let arguments = (ins Variadic<AnyType>:$passed, DefaultValuedAttr<I32Attr, "1">:$weight, DenseI64ArrayAttr:$path);
   let successors = (successor AnySuccessor:$dest);
   let assemblyFormat = "$dest (`(` $passed^ `:` type($passed) `)`)? `via` $path attr-dict";
+}
+
+def Calc_ChooseOp : Calc_Op<"choose", [Terminator]> {
+  let arguments = (ins VariadicOfVariadic<AnyType, "sizes">:$passed, DenseI32ArrayAttr:$sizes, Optional<I1>:$mask);
+  let successors = (successor AnySuccessor:$usual, VariadicSuccessor<AnySuccessor>:$cases);
+  let traits = [Terminator, AttrSizedOperandSegments];
 }
 
 def Calc_PackOp : Calc_Op<"pack", [
@@ -392,4 +398,61 @@ fn functions_stand_for_what_is_cpp() {
         violations("%a = \"t.a\"() : () -> i8\n\"calc.mode\"(%a) : (i8) -> ()"),
         ["'calc.mode' op operand #0 must be tiny type, but got 'i8'"]
     );
+}
+
+#[test]
+fn operands_and_successors_of_an_operation_are_set_by_their_names() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let (x, y) = constants(&mut ir);
+    let body = ir.body();
+    let mut builder = ir.builder_at_end(body);
+    let mask = builder.op("t.mask").result(ctx.integer(1)).create_value();
+    let callee = SymbolRefAttr::get(&ctx, "f");
+    let call = CallOp::create(&mut builder, &[], callee, &[x], None);
+    let sum = AddOp::create(&mut builder, x, x);
+    CallOp::set_args(&mut ir, call, &[y, x, y]);
+    CallOp::set_mask(&mut ir, call, Some(mask));
+    AddOp::set_rhs(&mut ir, sum, y);
+    let handle = CallOp::of(&ir, call);
+    assert_eq!(handle.args().map(|value| value.id()).collect::<Vec<_>>(), [y, x, y]);
+    assert_eq!(handle.mask().map(|value| value.id()), Some(mask));
+    assert_eq!(AddOp::of(&ir, sum).rhs().id(), y);
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+    CallOp::set_args(&mut ir, call, &[]);
+    CallOp::set_mask(&mut ir, call, None);
+    assert_eq!(ir.op(call).operands().len(), 0);
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+
+    // Blocks in a region: groups of groups, successors.
+    let outer = ir.builder_at_end(body).op("t.region").region().create();
+    let region = ir.op(outer).regions().next().expect("a region").id();
+    let mut builder = ir.builder_at_end(body);
+    let [first, second, third] = [(); 3].map(|()| builder.block(region, []));
+    builder.move_to_end(first);
+    let choose = ChooseOp::create(&mut builder, &[&[x], &[]], None, second, &[third]);
+    ChooseOp::set_passed(&mut ir, choose, &[&[], &[x, y], &[y]]);
+    ChooseOp::set_mask(&mut ir, choose, Some(mask));
+    ChooseOp::set_usual(&mut ir, choose, third);
+    ChooseOp::set_cases(&mut ir, choose, &[second, second, third]);
+    let handle = ChooseOp::of(&ir, choose);
+    assert_eq!(handle.passed().len(), 3);
+    assert_eq!(handle.sizes().to_string(), "array<i32: 0, 2, 1>");
+    assert_eq!((handle.usual().id(), handle.cases().len()), (third, 3));
+    assert_eq!(ir.block(second).predecessors().count(), 2);
+    for block in [second, third] {
+        ir.builder_at_end(block).op("t.end").create();
+    }
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+}
+
+#[test]
+#[should_panic(expected = "operand `lhs` of `calc.add` cannot have 0 values")]
+fn a_fixed_operand_is_one_value() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let (x, y) = constants(&mut ir);
+    let body = ir.body();
+    let sum = AddOp::create(&mut ir.builder_at_end(body), x, y);
+    ir.set_operand_group(sum, 0, &[]);
 }

@@ -12,7 +12,8 @@ use isogloss::{Attribute, Context, Diagnostic, Dialect, DialectType, Operation};
 #[dialect(
     types(BoxType),
     operations(
-        ConstantOp, AddOp, CompareOp, CallOp, LoopOp, YieldOp, JumpOp, BranchOp, PackOp, UnboxOp, TaggedOp
+        ConstantOp, AddOp, CompareOp, CallOp, LoopOp, YieldOp, JumpOp, BranchOp, PackOp, UnboxOp, TaggedOp,
+        ShiftOp
     )
 )]
 struct Calc;
@@ -188,6 +189,27 @@ struct Tagged {
     count: i64,
 }
 
+mod modes {
+    use isogloss::DialectEnum;
+
+    /// Which way to go.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, DialectEnum)]
+    pub enum Direction {
+        #[dialect(text = "to-left")]
+        Left,
+        Right,
+    }
+}
+
+#[derive(Operation)]
+#[dialect(Calc, format = "$direction (`else` $otherwise^)? attr-dict")]
+struct Shift {
+    #[attribute(enum)]
+    direction: modes::Direction,
+    #[attribute(enum)]
+    otherwise: Option<modes::Direction>,
+}
+
 fn context() -> Box<Context> {
     Context::with_dialects([Calc::dialect()])
 }
@@ -280,4 +302,39 @@ fn a_derived_operation_is_verified_in_the_words_of_the_reference() {
         let violations = ir.verify().expect_err(text);
         assert_eq!(violations[0].message, expected, "{text}");
     }
+}
+
+#[test]
+fn an_attribute_is_a_case_of_a_derived_enum() {
+    use modes::Direction;
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let body = ir.body();
+    let mut builder = ir.builder_at_end(body);
+    let op = ShiftOp::builder(&mut builder, Direction::Left).otherwise(Direction::Right).create();
+    shift(&mut builder, Direction::Right);
+    ShiftOp::set_otherwise(&mut ir, op, Some(Direction::Left));
+    let handle = ShiftOp::of(&ir, op);
+    assert_eq!((handle.direction(), handle.otherwise()), (Direction::Left, Some(Direction::Left)));
+    let text = "module {\n  calc.shift \"to-left\" else \"to-left\"\n  calc.shift right\n}\n";
+    assert_eq!(ir.to_string(), text);
+    let again = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{error}"));
+    assert!(again.verify().is_ok(), "{:?}", again.verify());
+    assert_eq!(again.to_string(), text);
+    let wrong = Ir::parse(&ctx, "calc.shift up").expect_err("there is no such case");
+    assert_eq!(
+        wrong.message(),
+        "custom op 'calc.shift' expected string or keyword containing one of the following enum values for attribute 'direction' \
+         [to-left, right]"
+    );
+    let wrong = "\"calc.shift\"() <{direction = 2 : i32}> : () -> ()";
+    let wrong = Ir::parse(&ctx, wrong).map_or_else(
+        |error| error.message().to_owned(),
+        |ir| ir.verify().expect_err("no case has this number")[0].message.clone(),
+    );
+    assert_eq!(
+        wrong,
+        "invalid properties {direction = 2 : i32} for op calc.shift: Invalid attribute `direction` in property \
+         conversion: 2 : i32"
+    );
 }

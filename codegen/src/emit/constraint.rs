@@ -197,14 +197,14 @@ impl Emitter<'_> {
         if let Some(item) = name.strip_suffix("Attr").and_then(|class| self.enum_named(class)) {
             // The C++ class of an enum that is stored as an integer.
             let bits = Literal::i64_unsuffixed(item.bits.into());
-            let table = names::constant(&format!("{}_enum", item.class));
+            let table = self.enum_table(&item.class);
             return quote!(c::Pred::All(&[
                 c::Pred::Class(&c::classes::INTEGER_ATTR),
                 c::Pred::Within(&c::Path::new(c::Start::Subject, &[c::Step::Type]), &c::Pred::All(&[
                     c::Pred::Is(c::Property::Signless),
                     c::Pred::Compare(c::Measure::Width, c::Comparison::Equal, #bits)
                 ])),
-                c::Pred::Case(&#table)
+                c::Pred::Case(#table)
             ]));
         }
         match class.kind {

@@ -159,8 +159,18 @@ impl<'a> Emitter<'a> {
 
     /// A reference to the table of an enum that is generated in the same run.
     fn enum_table(&self, class: &str) -> Option<TokenStream> {
-        let table = names::constant(&format!("{}_enum", self.enum_named(class)?.class));
-        Some(quote!(&#table))
+        let item = self.enum_named(class)?;
+        let table = names::constant(&format!("{}_enum", item.class));
+        let runtime = self.runtime;
+        Some(match self.enum_path(item) {
+            Some(path) => quote!(#runtime::plumbing::op::enum_def::<#path>()),
+            None => quote!(&#table),
+        })
+    }
+
+    /// The path of an enum that is not generated.
+    fn enum_path(&self, item: &Enum) -> Option<TokenStream> {
+        item.path.as_ref()?.parse().ok()
     }
 
     /// The static of an interface that is generated in the same run, or of one of the runtime's.
@@ -192,7 +202,8 @@ impl<'a> Emitter<'a> {
     /// The items of one dialect.
     fn dialect(&self, dialect: &Dialect) -> TokenStream {
         let table = dialect.name.as_ref().map(|name| self.dialect_table(dialect, &name.text));
-        let enums = dialect.enums.iter().map(|item| self.enumeration(item));
+        let enums = dialect.enums.iter().filter(|item| item.path.is_none());
+        let enums = enums.map(|item| self.enumeration(item));
         let interfaces = dialect.interfaces.iter().map(|interface| self.interface(interface));
         let defs = dialect.defs.iter().map(|def| self.def(def, dialect.prefix()));
         let holder = self.dialect_holder(dialect);

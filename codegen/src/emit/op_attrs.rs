@@ -20,10 +20,13 @@ pub(super) enum Value {
     },
     Str,
     Type,
-    /// A case of an enum of the same run, stored as an integer of that many bits.
+    /// A case of an enum, stored as an integer of that many bits.
     Enum {
-        class: Ident,
-        table: Ident,
+        /// Its name in the definitions.
+        name: String,
+        /// Its path in Rust, and its table.
+        class: TokenStream,
+        table: TokenStream,
         bits: u32,
     },
     /// A dense array, with its element type in MLIR's text.
@@ -107,8 +110,10 @@ impl Emitter<'_> {
 
     pub(super) fn enum_value_of(&self, class: &str) -> Option<Value> {
         let item = self.enum_named(bare(class))?;
-        let table = names::constant(&format!("{}_enum", item.class));
-        Some(Value::Enum { class: names::type_name(&item.class), table, bits: item.bits })
+        let table = self.enum_table(&item.class)?;
+        let own = names::type_name(&item.class);
+        let class = self.enum_path(item).unwrap_or_else(|| quote!(#own));
+        Some(Value::Enum { name: item.class.clone(), class, table, bits: item.bits })
     }
 
     fn handle_value(&self, class: &str) -> Value {
@@ -243,7 +248,7 @@ impl Value {
             Self::Bool | Self::Int { .. } => Some(of(quote!(#runtime::builtin::IntegerAttr))),
             Self::Enum { table, bits, .. } => {
                 let bits = Literal::u32_unsuffixed(*bits);
-                Some(quote!(|node| p::is_case(node, #bits, &#table)))
+                Some(quote!(|node| p::is_case(node, #bits, #table)))
             }
             Self::Str => Some(of(quote!(#runtime::builtin::StringAttr))),
             Self::Type => Some(of(quote!(#runtime::builtin::TypeAttr))),
@@ -264,7 +269,7 @@ impl Value {
         match self {
             Self::Enum { table, bits, .. } => {
                 let bits = Literal::u32_unsuffixed(*bits);
-                Some(quote!(p::Text::Enum { def: &#table, width: #bits }))
+                Some(quote!(p::Text::Enum { def: #table, width: #bits }))
             }
             Self::Array(element) => Some(quote!(p::Text::List(#element))),
             Self::Bool => Some(quote!(p::Text::OfType("i1"))),
@@ -299,9 +304,13 @@ impl Value {
                 };
                 Some(quote!(#literal))
             }
-            Self::Enum { class, .. } => {
-                let item = emitter.enum_named(&class.to_string())?;
+            Self::Enum { name, class, .. } => {
+                let item = emitter.enum_named(name)?;
                 let case = bare(text);
+                if item.path.is_some() {
+                    let case = names::variant(case);
+                    return Some(quote!(#class::#case));
+                }
                 let found = item.cases.iter().find(|found| found.symbol.text == case)?;
                 let name = match item.bit_set {
                     Some(_) => names::flag(&found.symbol.text),

@@ -201,7 +201,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// The functions that set and remove attributes and properties of an operation that exists.
+    /// The functions that set and remove operands, attributes, properties and successors of an
+    /// operation that exists.
     pub(super) fn op_setters(&self, operation: &Operation) -> TokenStream {
         let attributes = operation.attributes.iter().enumerate().map(|(at, attribute)| {
             let presence = match attribute.presence {
@@ -216,17 +217,42 @@ impl Emitter<'_> {
             let at = slot(operation, PartRef::Property(at))?;
             Some(self.setter(&property.name.text, at, &self.property_value(property), presence))
         });
-        let setters: Vec<TokenStream> = attributes.chain(properties).collect();
+        let runtime = self.runtime;
+        let part = |name: &str, (ty, store): (TokenStream, &str), at: usize| {
+            let (method, store) = (names::part_setter(name), names::ident(store));
+            let at = Literal::usize_unsuffixed(at);
+            quote!(#method: #ty = #store(#at);)
+        };
+        let operands = operation.operands.iter().enumerate().filter_map(|(at, group)| {
+            let value = quote!(#runtime::ir::ValueId);
+            let store = match group.arity {
+                Arity::One => (value, "operand"),
+                Arity::Optional => (quote!(::core::option::Option<#value>), "maybe_operand"),
+                Arity::Variadic => (quote!(&[#value]), "operands"),
+                Arity::Nested { .. } => (quote!(&[&[#value]]), "operand_groups"),
+            };
+            Some(part(&group.name.as_ref()?.text, store, at))
+        });
+        let successors = operation.successors.iter().enumerate().filter_map(|(at, successor)| {
+            let block = quote!(#runtime::ir::BlockId);
+            let store = match successor.variadic {
+                true => (quote!(&[#block]), "successors"),
+                false => (block, "successor"),
+            };
+            Some(part(&successor.name.as_ref()?.text, store, at))
+        });
+        let setters: Vec<TokenStream> =
+            operands.chain(attributes).chain(properties).chain(successors).collect();
         if setters.is_empty() {
             return quote!();
         }
-        let (runtime, handle) = (self.runtime, names::type_name(&operation.class));
+        let handle = names::type_name(&operation.class);
         quote!(#runtime::op_setters! { #handle<'c> #(#setters)* })
     }
 
     fn setter(&self, name: &str, at: usize, value: &Value, presence: Presence) -> TokenStream {
         let runtime = self.runtime;
-        let method = names::ident(&format!("set_{}", names::value(name)).replace("r#", ""));
+        let method = names::part_setter(name);
         let ty = if value.is_any() { quote!(#runtime::Attribute<'c>) } else { value.argument(self) };
         let (store, arguments) = value.store(at);
         let (ty, store, arguments) = match presence {
@@ -350,9 +376,10 @@ impl Emitter<'_> {
         let hook = |what: &str, method: &str, why: &str, field: &str| {
             let name = op_hook(operation, what);
             let method = names::ident(method);
-            let missing = super::hooks::missing(
+            let missing = super::hooks::missing_with(
                 &name,
                 &format!("the definition of `{}` sets `{field}`", operation.class),
+                &[format!("fn {method}(self) -> Result<(), Diagnostic>;")],
             );
             let docs = docs::lines(&format!(
                 "The check of a [`{}`] {why}, which the dialect's author implements for it.",

@@ -207,7 +207,11 @@ impl Emitter<'_> {
             uses.iter().map(|used| format!("`{}`", used.operation.class)).collect();
         classes.dedup();
         let why = format!("`custom<{name}>` is in the assembly format of {}", classes.join(", "));
-        let missing = hooks::missing(&hook, &why);
+        let signatures = [
+            "fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;",
+            "fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);",
+        ];
+        let missing = hooks::missing_with(&hook, &why, &signatures.map(str::to_owned));
         quote! {
             #docs
             #missing

@@ -190,7 +190,6 @@ fn used(operation: &Operation) -> impl Iterator<Item = (&OpInterface, InterfaceU
             name: interface.record.clone(),
             path: path(interface)?,
             by_hand: interface.declared,
-            bases: Vec::new(),
         };
         Some((interface, used))
     })

@@ -32,7 +32,7 @@ pub fn check(dialect: &Dialect, errors: &mut Vec<Diagnostic>) {
         check_def(def, errors);
     }
     layout::check_cycles(&dialect.defs, errors);
-    for item in &dialect.enums {
+    for item in dialect.enums.iter().filter(|item| item.path.is_none()) {
         class(&mut classes, &item.class, &item.record, errors);
         check_enum(item, errors);
     }

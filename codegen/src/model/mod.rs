@@ -385,6 +385,9 @@ pub struct Enum {
     pub bit_set: Option<BitSet>,
     /// Whether the author declares the Rust enum, so that only its table is generated.
     pub is_declared: bool,
+    /// The path of an enum that exists in Rust with its table, so that nothing is generated (field
+    /// `rustPath`).
+    pub path: Option<String>,
 }
 
 /// One case of an [`Enum`].
@@ -477,8 +480,6 @@ pub struct InterfaceUse {
     /// Whether the author implements it even if the accessors of the parameters would
     /// suffice (ODS `DeclareTypeInterfaceMethods`).
     pub by_hand: bool,
-    /// Its base interfaces.
-    pub bases: Vec<InterfaceUse>,
 }
 
 impl InterfaceUse {

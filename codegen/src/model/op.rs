@@ -125,13 +125,18 @@ impl Operation {
 
     /// The names of all parts that have one.
     pub fn part_names(&self) -> impl Iterator<Item = &Name> {
-        let operands = self.operands.iter().filter_map(|part| part.name.as_ref());
         let results = self.results.iter().filter_map(|part| part.name.as_ref());
+        let regions = self.regions.iter().filter_map(|part| part.name.as_ref());
+        self.settable_names().chain(results).chain(regions)
+    }
+
+    /// The names of the parts that can be set after creation: all but results and regions.
+    pub fn settable_names(&self) -> impl Iterator<Item = &Name> {
+        let operands = self.operands.iter().filter_map(|part| part.name.as_ref());
         let attributes = self.attributes.iter().map(|part| &part.name);
         let properties = self.properties.iter().map(|part| &part.name);
-        let regions = self.regions.iter().filter_map(|part| part.name.as_ref());
         let successors = self.successors.iter().filter_map(|part| part.name.as_ref());
-        operands.chain(attributes).chain(properties).chain(results).chain(regions).chain(successors)
+        operands.chain(attributes).chain(properties).chain(successors)
     }
 
     /// Whether a part that is called `operands`, `results`, `regions` or `successors` is all

@@ -2,10 +2,10 @@
 //! generator refuses, and what it accepts without a word.
 
 use super::Name;
-use super::op::{Arity, AttrPresence, CoreTrait, OpTraitKind, Operation, ValueGroup};
+use super::op::{Arity, AttrPresence, CoreTrait, OpClassRef, OpTraitKind, Operation, ValueGroup};
 use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Names that mlir-tblgen refuses: in C++ their accessors would be those that every operation
 /// has. Here the accessor gets another name (see [`names::part_accessor`]).
@@ -30,7 +30,71 @@ pub fn check_operations(operations: &[Operation], errors: &mut Vec<Diagnostic>) 
         let class = format!("operation of the class `{}`", operation.class);
         let key = operation.class.clone();
         once(&mut classes, key, operation.record.span, &class, codes::DUPLICATE_CLASS, errors);
+        check_classes(operation, operations, errors);
     }
+}
+
+/// The operations that traits name exist, and an implicit terminator can be one. MLIR's own files name
+/// operations of files that they do not include, and implicit terminators that only a builder of theirs
+/// could create: what is not surely a mistake is a warning.
+fn check_classes(operation: &Operation, all: &[Operation], errors: &mut Vec<Diagnostic>) {
+    for item in &operation.traits {
+        let (classes, is_terminator) = match &item.kind {
+            OpTraitKind::HasParent(parents) => (parents.as_slice(), false),
+            OpTraitKind::ImplicitTerminator(terminator) => (std::slice::from_ref(terminator), true),
+            _ => continue,
+        };
+        for class in classes {
+            match &class.name {
+                Some(name) if is_terminator => {
+                    let found = all.iter().find(|other| other.full_name() == *name);
+                    errors.extend(found.and_then(|found| bad_terminator(operation, found, item.span)));
+                }
+                // `dialect.name` is a name already.
+                None if !class.class.contains('.') => errors.push(unknown_class(class, item.span, all)),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn unknown_class(class: &OpClassRef, span: Span, all: &[Operation]) -> Diagnostic {
+    let message = format!("there is no operation of the class `{}`", class.class);
+    let close = isogloss_tablegen::closest(&class.class, all.iter().map(|known| known.class.as_str()));
+    Diagnostic::warning(message).code(codes::OP_CLASS).at(span).help(match close {
+        Some(close) => format!("did you mean `{close}`?"),
+        None => "include the file that defines it, or write its name: `dialect.name`".to_owned(),
+    })
+}
+
+/// What is wrong with an implicit terminator, which is created without anything.
+fn bad_terminator(operation: &Operation, terminator: &Operation, span: Span) -> Option<Diagnostic> {
+    let required = |groups: &[ValueGroup]| groups.iter().any(|group| group.arity == Arity::One);
+    let attribute = terminator.attributes.iter().find(|item| item.presence == AttrPresence::Required);
+    let (name, of) = (terminator.full_name(), operation.full_name());
+    let lacks = if required(&terminator.operands) {
+        "its operand"
+    } else if required(&terminator.results) {
+        "its result"
+    } else if attribute.is_some() {
+        "its attribute"
+    } else if !terminator.successors.is_empty() {
+        "its successor"
+    } else {
+        ""
+    };
+    let diagnostic = if !terminator.has(CoreTrait::IsTerminator) {
+        let message =
+            format!("`{name}` ends the regions of `{of}`, but does not have the trait `Terminator`");
+        Diagnostic::error(message)
+    } else if !lacks.is_empty() {
+        let message = format!("`{name}` is added to regions of `{of}` without {lacks}, which is required");
+        Diagnostic::warning(message)
+    } else {
+        return None;
+    };
+    let diagnostic = diagnostic.code(codes::OP_CLASS).primary(span, "the implicit terminator");
+    Some(diagnostic.secondary(terminator.record.span, "defined here"))
 }
 
 /// Notes a key, or says that there already is one.
@@ -157,19 +221,22 @@ fn check_nested(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What is generated for a part: methods that read it.
+/// What is generated for a part: methods that read and set it.
 struct Methods<'o> {
     seen: BTreeMap<String, (&'o str, Span)>,
+    /// The pairs of parts that were reported: one report of each is enough.
+    reported: BTreeSet<(Span, Span)>,
 }
 
 impl<'o> Methods<'o> {
     fn add(&mut self, method: String, part: &'o Name, errors: &mut Vec<Diagnostic>) {
         match self.seen.get(&method) {
+            Some((_, span)) if !self.reported.insert((part.span, *span)) => {}
             Some((first, span)) => {
                 let message = if *first == part.text {
                     format!("there is another part with the name `{first}`")
                 } else {
-                    format!("`{}` and `{first}` would both be read by the method `{method}`", part.text)
+                    format!("`{}` and `{first}` would both have the method `{method}`", part.text)
                 };
                 errors.push(
                     Diagnostic::error(message)
@@ -186,7 +253,7 @@ impl<'o> Methods<'o> {
 }
 
 fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
-    let mut methods = Methods { seen: BTreeMap::new() };
+    let mut methods = Methods { seen: BTreeMap::new(), reported: BTreeSet::new() };
     for name in operation.part_names() {
         if !names::is_name(&name.text)
             || matches!(name.text.as_str(), "_" | "self" | "Self" | "super" | "crate")
@@ -204,13 +271,13 @@ fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
         }
         methods.add(snake, name, errors);
     }
+    for name in operation.settable_names().filter(|name| names::is_name(&name.text)) {
+        methods.add(names::part_setter(&name.text).to_string(), name, errors);
+    }
     for attribute in &operation.attributes {
         if names::is_name(&attribute.name.text) {
-            let method =
-                format!("{}_attr", names::value(&attribute.name.text)).trim_start_matches("r#").to_owned();
+            let method = names::value(&format!("{}_attr", attribute.name.text)).to_string();
             methods.add(method, &attribute.name, errors);
-            let setter = format!("set_{}", names::value(&attribute.name.text)).replace("r#", "");
-            methods.add(setter, &attribute.name, errors);
         }
         if let AttrPresence::Default(value) | AttrPresence::OptionalDefault(value) = &attribute.presence
             && value.text.trim().is_empty()

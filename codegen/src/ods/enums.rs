@@ -14,6 +14,7 @@ impl<'r> Ods<'r, '_> {
         let docs = fields.docs();
         let cases: Vec<Record<'_>> = fields.get("enumerants")?;
         let bits = fields.optional("bitwidth").unwrap_or(32);
+        let path = fields.optional::<&str>("rustPath").filter(|path| !path.is_empty());
         let bit_set = is_bit_set.then(|| BitSet {
             separator: fields.text("separator"),
             quoted: fields.flag("printBitEnumQuoted"),
@@ -22,7 +23,8 @@ impl<'r> Ods<'r, '_> {
         let mut next = 0;
         let cases = cases.into_iter().filter_map(|case| self.case(case, &mut next)).collect();
         let record = Name::new(record.name(), record.span());
-        Some(Enum { record, class, docs, bits, cases, bit_set, is_declared: false })
+        let path = path.and_then(|path| self.types.path(path)).map(|path| path.to_string());
+        Some(Enum { record, class, docs, bits, cases, bit_set, is_declared: false, path })
     }
 
     /// A case. A negative number means the previous case's plus one, as in the C++ enum

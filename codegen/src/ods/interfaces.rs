@@ -29,6 +29,49 @@ pub(super) fn declares_layout(record: Record<'_>) -> bool {
 /// How deep interfaces may be based on each other.
 const MAX_BASES: usize = 64;
 
+/// The interfaces seen on a walk over bases, by name.
+#[derive(Default)]
+pub(super) struct Bases<'r> {
+    /// Those whose bases are being visited, the outermost first.
+    open: Vec<&'r str>,
+    seen: BTreeSet<&'r str>,
+}
+
+/// What [`Bases::enter`] found.
+pub(super) enum Entered {
+    /// Its bases are to be visited, then [`Bases::leave`] is to be called.
+    First,
+    /// It and its bases were visited.
+    Again,
+    /// It is among its own bases, or they nest too deep: the message.
+    Cycle(String),
+}
+
+impl<'r> Bases<'r> {
+    pub(super) fn enter(&mut self, name: &'r str) -> Entered {
+        if self.open.contains(&name) {
+            return Entered::Cycle(format!("the interface `{name}` is among its own bases"));
+        }
+        if self.open.len() > MAX_BASES {
+            return Entered::Cycle(format!("the bases of `{name}` nest deeper than {MAX_BASES} levels"));
+        }
+        if !self.seen.insert(name) {
+            return Entered::Again;
+        }
+        self.open.push(name);
+        Entered::First
+    }
+
+    pub(super) fn leave(&mut self) {
+        self.open.pop();
+    }
+}
+
+/// The name of an interface (ODS `cppInterfaceName`).
+pub(super) fn interface_name(item: Record<'_>) -> &str {
+    item.get::<&str>("cppInterfaceName").unwrap_or(item.name())
+}
+
 impl<'r> Ods<'r, '_> {
     /// The interfaces of a def that have a Rust trait, with their bases, each once.
     pub(super) fn interface_uses(&mut self, record: Record<'r>, kind: DefKind) -> Vec<InterfaceUse> {
@@ -60,7 +103,7 @@ impl<'r> Ods<'r, '_> {
                 continue;
             }
             self.check_overridden(item, place);
-            for used in self.with_bases(item, place, 0) {
+            for used in self.with_bases(item, place) {
                 match found.iter_mut().find(|known| known.name.text == used.name.text) {
                     Some(known) => known.by_hand |= used.by_hand,
                     None => found.push(used),
@@ -83,27 +126,46 @@ impl<'r> Ods<'r, '_> {
             }
         };
         let place = super::field_place(record, "interfaces");
-        interfaces.into_iter().flat_map(|item| self.with_bases(item, place, 0)).collect()
+        interfaces.into_iter().flat_map(|item| self.with_bases(item, place)).collect()
     }
 
-    /// An interface and its bases, as far as they have a Rust trait.
-    fn with_bases(&mut self, item: Record<'r>, place: Span, depth: usize) -> Vec<InterfaceUse> {
-        if depth > MAX_BASES {
-            let message = format!("the bases of `{}` nest deeper than {MAX_BASES} levels", item.name());
-            self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_CYCLE).at(place));
-            return Vec::new();
+    /// An interface after its bases, each once, as far as they have a Rust trait.
+    fn with_bases(&mut self, item: Record<'r>, place: Span) -> Vec<InterfaceUse> {
+        let mut found = Vec::new();
+        self.add_with_bases(item, place, &mut Bases::default(), &mut found);
+        found
+    }
+
+    fn add_with_bases(
+        &mut self,
+        item: Record<'r>,
+        place: Span,
+        bases: &mut Bases<'r>,
+        found: &mut Vec<InterfaceUse>,
+    ) {
+        let name = interface_name(item);
+        match bases.enter(name) {
+            Entered::First => {}
+            Entered::Again => {
+                let known = found.iter_mut().find(|known| known.name.text == name);
+                known
+                    .into_iter()
+                    .for_each(|known| known.by_hand |= item.is_subclass_of("DeclareInterfaceMethods"));
+                return;
+            }
+            Entered::Cycle(message) => {
+                self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_CYCLE).at(place));
+                return;
+            }
         }
-        let name = item.get::<&str>("cppInterfaceName").unwrap_or(item.name());
-        let bases: Vec<Record<'_>> = item.get("baseInterfaces").unwrap_or_default();
-        let mut found: Vec<InterfaceUse> = Vec::new();
-        for base in bases {
-            found.extend(self.with_bases(base, place, depth + 1));
+        for base in item.get::<Vec<Record<'_>>>("baseInterfaces").unwrap_or_default() {
+            self.add_with_bases(base, place, bases, found);
         }
+        bases.leave();
         match self.types.interface(name).cloned() {
             Some(path) => {
                 let by_hand = item.is_subclass_of("DeclareInterfaceMethods");
-                let own = InterfaceUse { name: Name::new(name, place), path, by_hand, bases: found.clone() };
-                found.push(own);
+                found.push(InterfaceUse { name: Name::new(name, place), path, by_hand });
             }
             None => self.errors.push(
                 Diagnostic::warning(format!("the interface `{name}` has no Rust trait, so it is ignored"))
@@ -111,7 +173,6 @@ impl<'r> Ods<'r, '_> {
                     .help("`let rustPath = \"crate::...\";` in its record names the trait"),
             ),
         }
-        found
     }
 
     /// Checks that the methods named as overridden exist.
@@ -146,7 +207,12 @@ impl<'r> Ods<'r, '_> {
         let bases: Vec<Record<'_>> = fields.get("baseInterfaces").unwrap_or_default();
         let mut uses = Vec::new();
         for base in bases {
-            uses.extend(self.with_bases(base, record.span(), 0).pop());
+            if interface_kind(base) != Some(kind) {
+                let message = format!("the base `{}` is not an interface of {}s", base.name(), kind.word());
+                self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_KIND).at(record.span()));
+                continue;
+            }
+            uses.extend(self.with_bases(base, record.span()).pop());
         }
         let methods = methods.into_iter().filter_map(|method| self.method(method)).collect();
         let verifier = (kind == InterfaceKind::Operations).then(|| self.interface_verifier(record)).flatten();

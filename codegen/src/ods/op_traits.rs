@@ -2,6 +2,7 @@
 
 use super::field_place;
 use super::fields::Fields;
+use super::interfaces::{Bases, Entered, interface_name};
 use super::op::{Operations, effect};
 use crate::codes;
 use crate::model::Name;
@@ -12,7 +13,7 @@ use crate::model::op::{
 };
 use isogloss_tablegen::{Diagnostic, Record, Span, StringValue};
 
-/// How deep lists of traits, and bases of interfaces, may nest.
+/// How deep lists of traits may nest.
 const MAX_NESTING: usize = 64;
 
 impl<'r> Operations<'r, '_> {
@@ -87,7 +88,7 @@ impl<'r> Operations<'r, '_> {
         let structural = item.is_subclass_of("StructuralOpTrait");
         let mut add = |kind| found.push(OpTrait { kind, structural, span });
         if item.is_subclass_of("OpInterface") {
-            self.interface(item, span, 0, found);
+            self.interface(item, span, &mut Bases::default(), found);
         } else if item.is_subclass_of("Interface") {
             let message = format!("`{}` is not an interface of operations", display_name(item));
             self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_KIND).at(span));
@@ -219,18 +220,22 @@ impl<'r> Operations<'r, '_> {
     }
 
     /// Adds an interface after its bases; one that is there already is made to say both.
-    fn interface(&mut self, item: Record<'r>, span: Span, depth: usize, found: &mut Vec<OpTrait>) {
-        if depth > MAX_NESTING {
-            let message =
-                format!("the bases of `{}` nest deeper than {MAX_NESTING} levels", display_name(item));
-            self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_CYCLE).at(span));
-            return;
-        }
+    fn interface(&mut self, item: Record<'r>, span: Span, visited: &mut Bases<'r>, found: &mut Vec<OpTrait>) {
+        let name = interface_name(item);
         let bases: Vec<Record<'_>> = item.get("baseInterfaces").unwrap_or_default();
-        for base in &bases {
-            self.interface(*base, span, depth + 1, found);
+        match visited.enter(name) {
+            Entered::First => {
+                for base in &bases {
+                    self.interface(*base, span, visited, found);
+                }
+                visited.leave();
+            }
+            Entered::Again => {}
+            Entered::Cycle(message) => {
+                self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_CYCLE).at(span));
+                return;
+            }
         }
-        let name = item.get::<&str>("cppInterfaceName").unwrap_or(item.name());
         let declared = item.is_subclass_of("DeclareInterfaceMethods");
         let overridden: Vec<&str> = item.get("alwaysOverriddenMethods").unwrap_or_default();
         let methods: Vec<Record<'_>> = item.get("methods").unwrap_or_default();
@@ -280,10 +285,7 @@ impl<'r> Operations<'r, '_> {
             declared,
             overridden: overridden.collect(),
             required: methods.iter().filter(required).map(method_name).collect(),
-            bases: bases
-                .iter()
-                .map(|base| base.get("cppInterfaceName").unwrap_or(base.name()).to_owned())
-                .collect(),
+            bases: bases.iter().map(|base| interface_name(*base).to_owned()).collect(),
             verify,
             dynamic: itself.field("extraClassOf").is_some() && !empty(itself, "extraClassOf"),
         };

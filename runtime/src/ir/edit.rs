@@ -1,10 +1,12 @@
 //! Changing an [`Ir`] that exists: operands, attributes, places, erasing.
 
-use super::ids::{ArgumentId, BlockId, ListedRegionId, OpId, RegionId, Run, UseId, ValueId};
+use super::def::{Arity, SegmentPolicy};
+use super::ids::{ArgumentId, BlockId, EdgeId, ListedRegionId, OpId, RegionId, Run, UseId, ValueId};
 use super::location::Loc;
+use super::range::Operands;
 use super::storage::{ERASED, Ir, OpParts, Owner, UseData};
 use super::view::{OpRef, ValueRef};
-use crate::builtin::{DictionaryAttr, StringAttr};
+use crate::builtin::{DenseArrayAttr, DictionaryAttr, StringAttr};
 use crate::{Attribute, Node, Type};
 
 impl<'c> Ir<'c> {
@@ -51,6 +53,80 @@ impl<'c> Ir<'c> {
             self.uses[slot].op = op;
             self.link_use(slot, value);
         }
+    }
+
+    /// Replaces the operands of one declared group (ODS `$name`), as
+    /// [`OpRef::operand_group`] returns them. The property with the sizes of the groups is kept up to date.
+    ///
+    /// # Panics
+    /// If the operation is not registered or has no such group. If the number of values is not what the
+    /// definition allows: a fixed operand is one value, an optional one at most one, and groups of equal
+    /// size (`SameVariadicOperandSize`) keep their size.
+    #[track_caller]
+    pub fn set_operand_group(&mut self, op: OpId, group: usize, values: &[ValueId]) {
+        let view = self.op(op);
+        let groups = view.def().map_or(&[][..], |def| def.operands);
+        let Some(declared) = groups.get(group) else {
+            panic!("`{}` has no operand group {group}", view.name())
+        };
+        let old = view.operand_group(group).len();
+        let policy = view.def().map_or(SegmentPolicy::Rest, |def| def.operand_segments);
+        let allowed = match (declared.arity, policy) {
+            (Arity::One, _) => values.len() == 1,
+            (_, SegmentPolicy::Equal) => values.len() == old,
+            (Arity::Optional, _) => values.len() <= 1,
+            _ => true,
+        };
+        assert!(
+            allowed,
+            "operand `{}` of `{}` cannot have {} values",
+            declared.name,
+            view.name(),
+            values.len()
+        );
+        let len = |at: usize| if at == group { values.len() } else { view.operand_group(at).len() };
+        let sizes: Vec<i32> = (0..groups.len()).map(|at| len(at) as i32).collect();
+        let before: usize = (0..group).map(|at| view.operand_group(at).len()).sum();
+        let ids = |operands: Operands<'_, 'c>| operands.map(ValueRef::id).collect::<Vec<_>>();
+        let mut all = ids(view.operands());
+        if old == values.len() {
+            for (index, value) in values.iter().enumerate() {
+                self.set_operand(op, before + index, *value);
+            }
+            return;
+        }
+        all.splice(before..before + old, values.iter().copied());
+        self.set_operands(op, &all);
+        if let Some(property) = policy.property() {
+            let sizes = DenseArrayAttr::i32s(self.context, &sizes);
+            self.set_property(op, property, Some(sizes.into()));
+        }
+    }
+
+    /// Sets the successor at an index.
+    ///
+    /// # Panics
+    /// If there is no such successor.
+    #[track_caller]
+    pub fn set_successor(&mut self, op: OpId, index: usize, block: BlockId) {
+        match self.ops[op].successors.get::<EdgeId>(index) {
+            Some(slot) => {
+                self.unlink_edge(slot);
+                self.link_edge(slot, block);
+            }
+            None => panic!("{op:?} has no successor {index}"),
+        }
+    }
+
+    /// Replaces all successors of an operation. Their number may change.
+    pub fn set_successors(&mut self, op: OpId, blocks: &[BlockId]) {
+        let old = self.ops[op].successors;
+        for slot in old.ids::<EdgeId>().rev() {
+            self.unlink_edge(slot);
+        }
+        self.edges.remove_run(old);
+        let run = self.create_edges(op, blocks);
+        self.ops[op].successors = run;
     }
 
     /// Changes the type of a value. The verifier checks whether its uses agree.

@@ -222,13 +222,13 @@ macro_rules! op_view_traits {
     };
 }
 
-/// The functions that set the attributes and properties of operations that exist.
+/// The functions that set the operands, attributes, properties and successors of operations that exist.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! op_setters {
     ($handle:ident<$c:lifetime> $($name:ident: $ty:ty = $method:ident($($argument:expr),*);)*) => {
         impl<$c> $handle<'_, $c> {$(
-            /// Sets the attribute of an operation of this definition; with `None` or `false`
+            /// Sets this part of an operation of this definition; with `None` or `false`
             /// it is removed.
             ///
             /// # Panics

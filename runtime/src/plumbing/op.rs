@@ -14,16 +14,17 @@ use crate::builtin::{
 };
 use crate::constraint::Constraint;
 use crate::context::Context;
-use crate::def::EnumDef;
+use crate::def::{EnumDef, ParamKind};
 use crate::handle::Handle;
 use crate::ir::interfaces::OpAsmOpInterface;
 use crate::ir::text::OpFormat;
 use crate::ir::{
-    Builder, Building, Ir, OpDefHandle, OpId, OpRef, OpSyntax, PropertyDef, RegionDef, SuccessorDef,
-    ValueDef, ValueGroup, ValueId, ValueRef,
+    BlockId, BlockRef, Builder, Building, Ir, OpDefHandle, OpId, OpRef, OpSyntax, PropertyDef, RegionDef,
+    SuccessorDef, ValueDef, ValueGroup, ValueId, ValueRef,
 };
 use crate::node::Node;
 use crate::param::{Param, Parameter};
+use crate::param_syntax::ParamSyntax;
 use crate::types::Type;
 
 /// A declared operand or result.
@@ -92,7 +93,7 @@ pub fn cast<'a, 'c, H: OpDefHandle>(op: OpRef<'a, 'c>) -> H::Of<'a, 'c> {
     }
 }
 
-/// The properties of an operation that exists.
+/// An operation that exists, to be changed by its definition.
 ///
 /// # Panics
 /// If the operation is not of the handle's definition.
@@ -102,7 +103,7 @@ pub fn at<'i, 'c, H: OpDefHandle>(ir: &'i mut Ir<'c>, op: OpId) -> Placed<'i, 'c
     Placed { ir, op }
 }
 
-/// An operation that exists, by what sets its properties.
+/// An operation that exists, by what sets its operands, properties and successors.
 #[derive(Debug)]
 #[must_use]
 pub struct Placed<'i, 'c> {
@@ -196,6 +197,55 @@ impl<'c> Placed<'_, 'c> {
         self.ir.set_property(self.op, index, value);
         self
     }
+
+    /// Replaces the value of a declared operand.
+    #[track_caller]
+    pub fn operand(self, index: usize, value: ValueId) -> Self {
+        self.operands(index, &[value])
+    }
+
+    /// Replaces the value of a declared operand that is optional, or removes it.
+    #[track_caller]
+    pub fn maybe_operand(self, index: usize, value: Option<ValueId>) -> Self {
+        self.operands(index, value.as_slice())
+    }
+
+    /// Replaces the values of a declared operand that is variadic.
+    #[track_caller]
+    pub fn operands(self, index: usize, values: &[ValueId]) -> Self {
+        self.ir.set_operand_group(self.op, index, values);
+        self
+    }
+
+    /// Replaces the groups of values of a declared operand (ODS `VariadicOfVariadic`).
+    #[track_caller]
+    pub fn operand_groups(self, index: usize, groups: &[&[ValueId]]) -> Self {
+        let group = self.ir.op(self.op).def().and_then(|def| def.operands.get(index));
+        let arity = group.map(|group| group.arity);
+        let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
+        let sizes = DenseArrayAttr::i32s(self.context(), &sizes);
+        let this = self.operands(index, &groups.concat());
+        match arity {
+            Some(Arity::Nested { property }) => this.property(property as usize, Some(sizes.into())),
+            _ => this,
+        }
+    }
+
+    /// Replaces a successor.
+    #[track_caller]
+    pub fn successor(self, index: usize, block: BlockId) -> Self {
+        self.ir.set_successor(self.op, index, block);
+        self
+    }
+
+    /// Replaces the successors from an index on.
+    #[track_caller]
+    pub fn successors(self, index: usize, blocks: &[BlockId]) -> Self {
+        let mut all: Vec<BlockId> = self.ir.op(self.op).successors().take(index).map(BlockRef::id).collect();
+        all.extend(blocks);
+        self.ir.set_successors(self.op, &all);
+        self
+    }
 }
 
 /// What one kind of attribute stores without further information.
@@ -248,6 +298,18 @@ where
             name(index as usize, text);
         }
     });
+}
+
+/// The table of an enum (`DialectEnum`).
+///
+/// # Panics
+/// If it is not an enum; in a constant this is an error of the compiler.
+#[must_use]
+pub const fn enum_def<E: ParamSyntax>() -> &'static EnumDef {
+    match E::KIND {
+        ParamKind::Enum(def) => def,
+        _ => panic!("the type is not an enum of a dialect: derive `DialectEnum` for it"),
+    }
 }
 
 /// Whether a node is a reference to a symbol by one name.

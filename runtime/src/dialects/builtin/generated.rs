@@ -2520,7 +2520,8 @@ pub fn module<'c>(builder: &mut crate::ir::Builder<'_, 'c>) -> crate::ir::OpId {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ModuleOpVerify`",
     label = "`ModuleOpVerify` is not implemented",
-    note = "the definition of `ModuleOp` sets `hasVerifier`"
+    note = "the definition of `ModuleOp` sets `hasVerifier`",
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
 )]
 pub trait ModuleOpVerify {
     /// Whether the operation is what it should be.
@@ -2610,6 +2611,9 @@ impl<'a, 'c> UnrealizedConversionCastOp<'a, 'c> {
     pub fn outputs(self) -> crate::ir::Results<'a, 'c> {
         self.0.result_group(0)
     }
+}
+crate::op_setters! {
+    UnrealizedConversionCastOp < 'c > set_inputs : & [crate ::ir::ValueId] = operands(0);
 }
 
 /// Creates a new `builtin.unrealized_conversion_cast`.

@@ -141,10 +141,11 @@ impl<'a, 'c> CallOp<'a, 'c> {
     }
 }
 crate::op_setters! {
-    CallOp < 'c > set_callee : crate ::builtin::SymbolRefAttr < 'c > = set(0);
-    set_arg_attrs : ::core::option::Option < crate ::builtin::ArrayAttr < 'c > > =
-    maybe_set(1); set_res_attrs : ::core::option::Option < crate ::builtin::ArrayAttr <
-    'c > > = maybe_set(2); set_no_inline : bool = unit(3);
+    CallOp < 'c > set_operands : & [crate ::ir::ValueId] = operands(0); set_callee :
+    crate ::builtin::SymbolRefAttr < 'c > = set(0); set_arg_attrs :
+    ::core::option::Option < crate ::builtin::ArrayAttr < 'c > > = maybe_set(1);
+    set_res_attrs : ::core::option::Option < crate ::builtin::ArrayAttr < 'c > > =
+    maybe_set(2); set_no_inline : bool = unit(3);
 }
 
 /// A [`CallOp`] in the making.
@@ -289,9 +290,11 @@ impl<'a, 'c> CallIndirectOp<'a, 'c> {
     }
 }
 crate::op_setters! {
-    CallIndirectOp < 'c > set_arg_attrs : ::core::option::Option < crate
-    ::builtin::ArrayAttr < 'c > > = maybe_set(0); set_res_attrs : ::core::option::Option
-    < crate ::builtin::ArrayAttr < 'c > > = maybe_set(1);
+    CallIndirectOp < 'c > set_callee : crate ::ir::ValueId = operand(0);
+    set_callee_operands : & [crate ::ir::ValueId] = operands(1); set_arg_attrs :
+    ::core::option::Option < crate ::builtin::ArrayAttr < 'c > > = maybe_set(0);
+    set_res_attrs : ::core::option::Option < crate ::builtin::ArrayAttr < 'c > > =
+    maybe_set(1);
 }
 
 /// A [`CallIndirectOp`] in the making.
@@ -342,7 +345,8 @@ pub trait CallIndirectOpBuilders {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl CallIndirectOpVerify`",
     label = "`CallIndirectOpVerify` is not implemented",
-    note = "the definition of `CallIndirectOp` sets `hasVerifier`"
+    note = "the definition of `CallIndirectOp` sets `hasVerifier`",
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
 )]
 pub trait CallIndirectOpVerify {
     /// Whether the operation is what it should be.
@@ -730,6 +734,9 @@ impl<'a, 'c> ReturnOp<'a, 'c> {
         self.0.operand_group(0)
     }
 }
+crate::op_setters! {
+    ReturnOp < 'c > set_operands : & [crate ::ir::ValueId] = operands(0);
+}
 
 /// Creates a new `func.return`.
 pub fn r#return<'c>(
@@ -743,7 +750,8 @@ pub fn r#return<'c>(
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ReturnOpVerify`",
     label = "`ReturnOpVerify` is not implemented",
-    note = "the definition of `ReturnOp` sets `hasVerifier`"
+    note = "the definition of `ReturnOp` sets `hasVerifier`",
+    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
 )]
 pub trait ReturnOpVerify {
     /// Whether the operation is what it should be.

@@ -1,0 +1,29 @@
+// says: `CheckedOp<'_, '_>` needs an `impl CheckedOpVerify`
+// says: `fn verify(self) -> Result<(), Diagnostic>;`
+// says: `CheckedOp<'_, '_>` needs an `impl CheckedOpRegionVerify`
+// says: `fn verify_regions(self) -> Result<(), Diagnostic>;`
+// says: its definition sets `hasCustomAssemblyFormat`
+// says: `fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>)` prints it
+// says: `InferredOp<'_, '_>` needs an `impl isogloss::ir::infer::InferResultTypes`
+// says: `fn infer<'a, 'c>(operation: &Operation<'a, 'c>) -> Result<Vec<Type<'c>>, Diagnostic>` returns the types
+// says: `TDialect` needs an `impl PartsDirective`
+// says: `fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`
+// What a definition leaves to Rust is a trait whose absence shows its methods.
+
+isogloss::dialect! { r#"
+include "isogloss/Op.td"
+def T_Dialect : Dialect { let name = "t"; }
+def T_CheckedOp : Op<T_Dialect, "checked"> {
+  let regions = (region AnyRegion:$body);
+  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
+}
+def T_WrittenOp : Op<T_Dialect, "written"> { let hasCustomAssemblyFormat = 1; }
+def T_InferredOp : Op<T_Dialect, "inferred", [InferTypeOpInterface]> { let results = (outs AnyType:$result); }
+def T_DirectedOp : Op<T_Dialect, "directed"> {
+  let arguments = (ins Variadic<AnyType>:$parts);
+  let assemblyFormat = "custom<Parts>($parts) attr-dict `:` type($parts)";
+}
+"# }
+
+fn main() {}

@@ -1377,7 +1377,7 @@ crate::enum_handle!(
     [Default = "Default", Gnu = "GNU", None = "None", Apple = "Apple"]
 );
 
-/// The interface that [`DINodeAttr`] is, as tables name it.
+/// The key of the interface [`DINodeAttr`] in tables.
 pub static DI_NODE_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DINodeAttr",
 };
@@ -1396,32 +1396,9 @@ pub trait DINodeAttr<
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct DINodeAttrTable {}
-impl DINodeAttrTable {
-    /// The functions of a handle that implements it.
-    #[must_use]
-    pub const fn of<H: crate::Handle>() -> Self
-    where
-        for<'c> H::Of<'c>: DINodeAttr<'c>,
-    {
-        Self {}
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
-    where
-        for<'c> H::Of<'c>: DINodeAttr<'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &DI_NODE_ATTR_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an attribute, if it implements [`DINodeAttr`].
-    #[must_use]
-    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
-        value.node().interface(&DI_NODE_ATTR_INTERFACE)
-    }
-}
+crate::interface_table!(
+    Attribute, DINodeAttr, DI_NODE_ATTR_INTERFACE, DINodeAttrTable, [], []
+);
 
 /// Any attribute that implements [`DINodeAttr`].
 pub struct AnyDINodeAttr<'c>(crate::Attribute<'c>);
@@ -1430,7 +1407,7 @@ crate::interface_handle!(
 );
 impl<'c> DINodeAttr<'c> for AnyDINodeAttr<'c> {}
 
-/// The interface that [`DIScopeAttr`] is, as tables name it.
+/// The key of the interface [`DIScopeAttr`] in tables.
 pub static DI_SCOPE_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DIScopeAttr",
 };
@@ -1449,32 +1426,9 @@ pub trait DIScopeAttr<
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct DIScopeAttrTable {}
-impl DIScopeAttrTable {
-    /// The functions of a handle that implements it.
-    #[must_use]
-    pub const fn of<H: crate::Handle>() -> Self
-    where
-        for<'c> H::Of<'c>: DIScopeAttr<'c>,
-    {
-        Self {}
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
-    where
-        for<'c> H::Of<'c>: DIScopeAttr<'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &DI_SCOPE_ATTR_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an attribute, if it implements [`DIScopeAttr`].
-    #[must_use]
-    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
-        value.node().interface(&DI_SCOPE_ATTR_INTERFACE)
-    }
-}
+crate::interface_table!(
+    Attribute, DIScopeAttr, DI_SCOPE_ATTR_INTERFACE, DIScopeAttrTable, [], []
+);
 
 /// Any attribute that implements [`DIScopeAttr`].
 pub struct AnyDIScopeAttr<'c>(crate::Attribute<'c>);
@@ -1483,7 +1437,7 @@ crate::interface_handle!(
 );
 impl<'c> DIScopeAttr<'c> for AnyDIScopeAttr<'c> {}
 
-/// The interface that [`DITypeAttr`] is, as tables name it.
+/// The key of the interface [`DITypeAttr`] in tables.
 pub static DI_TYPE_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DITypeAttr",
 };
@@ -1502,32 +1456,9 @@ pub trait DITypeAttr<
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct DITypeAttrTable {}
-impl DITypeAttrTable {
-    /// The functions of a handle that implements it.
-    #[must_use]
-    pub const fn of<H: crate::Handle>() -> Self
-    where
-        for<'c> H::Of<'c>: DITypeAttr<'c>,
-    {
-        Self {}
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
-    where
-        for<'c> H::Of<'c>: DITypeAttr<'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &DI_TYPE_ATTR_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an attribute, if it implements [`DITypeAttr`].
-    #[must_use]
-    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
-        value.node().interface(&DI_TYPE_ATTR_INTERFACE)
-    }
-}
+crate::interface_table!(
+    Attribute, DITypeAttr, DI_TYPE_ATTR_INTERFACE, DITypeAttrTable, [], []
+);
 
 /// Any attribute that implements [`DITypeAttr`].
 pub struct AnyDITypeAttr<'c>(crate::Attribute<'c>);
@@ -1536,7 +1467,7 @@ crate::interface_handle!(
 );
 impl<'c> DITypeAttr<'c> for AnyDITypeAttr<'c> {}
 
-/// The interface that [`DIVariableAttr`] is, as tables name it.
+/// The key of the interface [`DIVariableAttr`] in tables.
 pub static DI_VARIABLE_ATTR_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "DIVariableAttr",
 };
@@ -1555,32 +1486,9 @@ pub trait DIVariableAttr<
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 #[allow(clippy::type_complexity)]
 pub struct DIVariableAttrTable {}
-impl DIVariableAttrTable {
-    /// The functions of a handle that implements it.
-    #[must_use]
-    pub const fn of<H: crate::Handle>() -> Self
-    where
-        for<'c> H::Of<'c>: DIVariableAttr<'c>,
-    {
-        Self {}
-    }
-    /// The entry for the interfaces of a table.
-    #[must_use]
-    pub const fn entry<H: crate::Handle>() -> crate::def::InterfaceImpl
-    where
-        for<'c> H::Of<'c>: DIVariableAttr<'c>,
-    {
-        crate::def::InterfaceImpl {
-            interface: &DI_VARIABLE_ATTR_INTERFACE,
-            table: const { &Self::of::<H>() },
-        }
-    }
-    /// The functions of an attribute, if it implements [`DIVariableAttr`].
-    #[must_use]
-    pub fn find(value: crate::Attribute<'_>) -> ::core::option::Option<&'static Self> {
-        value.node().interface(&DI_VARIABLE_ATTR_INTERFACE)
-    }
-}
+crate::interface_table!(
+    Attribute, DIVariableAttr, DI_VARIABLE_ATTR_INTERFACE, DIVariableAttrTable, [], []
+);
 
 /// Any attribute that implements [`DIVariableAttr`].
 pub struct AnyDIVariableAttr<'c>(crate::Attribute<'c>);

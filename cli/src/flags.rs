@@ -1,12 +1,13 @@
-//! Flags with one dash or two: as LLVM's tools, the command accepts `-verify-diagnostics` for
-//! `--verify-diagnostics` and `--o` for `-o`.
+//! Flags with one dash or two: like LLVM's tools, the command accepts `-verify-diagnostics`
+//! for `--verify-diagnostics` and `--o` for `-o`.
 
 use clap::{Arg, Command};
 use std::collections::HashSet;
 use std::ffi::OsString;
 
-/// The command line with the number of dashes that clap expects. Only names of the command and of its
-/// subcommands are changed, so that values such as `-1` and joined ones such as `-Idir` stay as they are.
+/// The command line with the number of dashes that clap expects. Only flags of the command and
+/// of its subcommand are changed, so that values such as `-1` and joined flags such as `-Idir`
+/// remain unchanged.
 pub(crate) fn normalized(command: &Command, arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let mut arguments = arguments.into_iter();
     let mut done: Vec<OsString> = arguments.next().into_iter().collect();
@@ -80,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn both_numbers_of_dashes_are_understood() {
+    fn one_and_two_dashes_are_accepted() {
         for (given, expected) in [
             ("isogloss opt -verify-diagnostics a.mlir", "isogloss opt --verify-diagnostics a.mlir"),
             ("isogloss -color=never opt -", "isogloss --color=never opt -"),

@@ -1,4 +1,4 @@
-//! Input of IR from a file or standard input, and the context with all shipped dialects.
+//! Input of IR from a file or standard input, and a context with all shipped dialects.
 
 use crate::output::Failure;
 use isogloss::Context;
@@ -6,7 +6,7 @@ use std::fs;
 use std::io::{self, Read as _};
 use std::path::Path;
 
-/// A context that knows every shipped dialect.
+/// A context with every shipped dialect.
 pub(crate) fn context() -> Box<Context> {
     Context::with_dialects(isogloss::dialects::all())
 }

@@ -1,7 +1,7 @@
-//! The parts of the `isogloss` command that are more than a few calls into the other
-//! crates; tests and benchmarks call them without a process.
+//! The parts of the `isogloss` command that are more than a few calls into the other crates,
+//! as a library for tests and benchmarks.
 //!
-//! Here: the driver of `isogloss opt`. Not here: the command line (`main.rs`).
+//! The driver of `isogloss opt` is here; the command line is in `main.rs`.
 #![forbid(unsafe_code)]
 
 pub mod opt;

@@ -1,4 +1,4 @@
-//! The `isogloss` command: each subcommand is a few calls into the crates.
+//! The `isogloss` command: each subcommand makes a few calls into the crates.
 //!
 //! Results go to standard output, diagnostics to standard error. The exit code is 0 for
 //! success, 1 if the input has errors, 2 if the command line has errors.
@@ -17,7 +17,7 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(name = "isogloss", version, max_term_width = 100)]
 struct Cli {
-    /// When to colour diagnostics. `auto` honours NO_COLOR, CLICOLOR_FORCE and CARGO_TERM_COLOR.
+    /// When to color diagnostics. `auto` honors NO_COLOR, CLICOLOR_FORCE and CARGO_TERM_COLOR.
     #[arg(long, value_enum, default_value_t = Color::Auto, global = true, value_name = "WHEN")]
     color: Color,
     #[command(subcommand)]

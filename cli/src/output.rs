@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use isogloss_tablegen::{Diagnostic, Errors, Renderer, SourceMap};
 use std::io::{self, BufWriter, IsTerminal as _, StdoutLock, Write};
 
-/// Why a subcommand did not succeed.
+/// The reason why a subcommand failed.
 pub(crate) enum Failure {
     /// The input has errors, which were printed.
     Reported,
@@ -12,7 +12,7 @@ pub(crate) enum Failure {
     Usage(String),
     /// A file could not be read or written.
     Io(String),
-    /// The reader of standard output closed it.
+    /// The reader of standard output closed it; not an error.
     Closed,
 }
 
@@ -25,7 +25,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// When diagnostics are coloured.
+/// When diagnostics are colored.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Color {
     Auto,
@@ -34,7 +34,7 @@ pub(crate) enum Color {
 }
 
 impl Color {
-    /// Whether standard error is coloured.
+    /// Whether standard error is colored.
     pub(crate) fn enabled(self) -> bool {
         match self {
             Self::Always => true,
@@ -63,7 +63,7 @@ impl Color {
     }
 }
 
-/// Standard output, buffered; a failure to write is reported by [`Stdout::close`] at the latest.
+/// Standard output, buffered. [`Stdout::close`] reports errors that writing did not.
 pub(crate) struct Stdout(BufWriter<StdoutLock<'static>>);
 
 /// Standard output, locked and buffered.

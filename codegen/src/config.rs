@@ -1,4 +1,4 @@
-//! The generator as a build script calls it.
+//! The interface of the generator for build scripts.
 
 use crate::output;
 use crate::{DocMode, Options, generate, session};
@@ -20,7 +20,7 @@ pub fn compile(file: impl AsRef<Path>) {
 /// As [`compile`], with errors as a value.
 ///
 /// # Errors
-/// All errors of the file, or why the result could not be written.
+/// All errors of the file, or the error of writing the result.
 pub fn try_compile(file: impl AsRef<Path>) -> Result<Outputs, Box<Errors>> {
     Config::new().try_compile(file)
 }
@@ -54,16 +54,16 @@ pub struct Outputs {
     pub path: PathBuf,
     /// Whether it is new or has changed.
     pub changed: bool,
-    /// Files that were read.
+    /// The files that were read.
     pub opened: Vec<PathBuf>,
-    /// Paths where included files were not found; a file there would change the result.
+    /// Paths at which an include found no file: a file created there would change the result.
     pub missed: Vec<PathBuf>,
-    /// Warnings, rendered.
+    /// The warnings, rendered.
     pub warnings: String,
 }
 
 impl Config {
-    /// A run with the default options.
+    /// A configuration with the default options.
     pub fn new() -> Self {
         Self::default()
     }
@@ -80,13 +80,14 @@ impl Config {
         self
     }
 
-    /// Generates the dialect of this name; may be called several times.
+    /// Selects a dialect to generate; may be called several times. Without it, the dialects of
+    /// the root file are generated.
     pub fn dialect(mut self, name: impl Into<String>) -> Self {
         self.options.dialects.push(name.into());
         self
     }
 
-    /// The path of the runtime crate, if it is not `::isogloss`.
+    /// Sets the path of the runtime crate. The default is `::isogloss`.
     pub fn runtime_path(mut self, path: impl Into<String>) -> Self {
         self.options.runtime_path = path.into();
         self
@@ -98,32 +99,33 @@ impl Config {
         self
     }
 
-    /// The path of the module of another crate's dialect, as in
+    /// Adds the class name and the module path of another crate's dialect, as in
     /// `("FuncDialect", "::func")`.
     pub fn extern_dialect(mut self, class: impl Into<String>, path: impl Into<String>) -> Self {
         self.options.extern_dialects.push((class.into(), path.into()));
         self
     }
 
-    /// How descriptions are used.
+    /// Sets how descriptions are used.
     pub fn docs(mut self, mode: DocMode) -> Self {
         self.options.docs = mode;
         self
     }
 
-    /// Limits for the evaluation of the definition file.
+    /// Sets the limits for the evaluation of the definition file.
     pub fn limits(mut self, limits: Limits) -> Self {
         self.limits = Some(limits);
         self
     }
 
-    /// The directory of the result; cargo's `OUT_DIR` unless given.
+    /// Sets the directory of the result. The default is cargo's `OUT_DIR`.
     pub fn out_dir(mut self, dir: impl Into<PathBuf>) -> Self {
         self.out_dir = Some(dir.into());
         self
     }
 
-    /// The name of the result; that of the definition file with `.rs` unless given.
+    /// Sets the file name of the result. The default is that of the definition file with
+    /// `.rs`.
     pub fn file_name(mut self, name: impl Into<String>) -> Self {
         self.file_name = Some(name.into());
         self
@@ -164,7 +166,7 @@ impl Config {
         }
     }
 
-    /// Generates the text and writes nothing.
+    /// Generates the Rust source without writing a file.
     ///
     /// # Errors
     /// All errors of the file.
@@ -199,8 +201,8 @@ impl Config {
     /// Generates and writes the result.
     ///
     /// # Errors
-    /// All errors of the file, or why the result could not be written. Then nothing is
-    /// written.
+    /// All errors of the file, or the error of writing the result. The result is then
+    /// unchanged.
     pub fn try_compile(&self, file: impl AsRef<Path>) -> Result<Outputs, Box<Errors>> {
         let file = file.as_ref();
         self.write(file, self.source(file)?)
@@ -209,11 +211,11 @@ impl Config {
     /// Writes the result of [`Self::source`], and the depfile.
     ///
     /// # Errors
-    /// Why it could not be written, or that a file which was read would be overwritten.
+    /// The error of writing, or an error if the result would overwrite a file that was read.
     pub fn write(&self, file: impl AsRef<Path>, source: Source) -> Result<Outputs, Box<Errors>> {
         let Some(directory) = self.out_dir.clone().or_else(|| env::var_os("OUT_DIR").map(PathBuf::from))
         else {
-            let message = "OUT_DIR is not set: outside of a build script `out_dir` must be given";
+            let message = "OUT_DIR is not set: outside of a build script, set `out_dir`";
             return Err(source.fail(message));
         };
         let stem = || file.as_ref().file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -242,8 +244,8 @@ impl Config {
         }
     }
 
-    /// An error message if a result would replace a file that was read, or the other
-    /// result.
+    /// An error message if an output file is also an input file, or if both output files are
+    /// the same.
     fn overwritten(&self, file: &Path, path: &Path, dependencies: &Dependencies) -> Option<String> {
         let same = |a: &Path, b: &Path| match (fs::canonicalize(a), fs::canonicalize(b)) {
             (Ok(a), Ok(b)) => a == b,
@@ -278,14 +280,13 @@ impl Config {
     }
 }
 
-/// The Rust text of a definition file, before it is written: the result of
-/// [`Config::source`].
+/// The generated Rust source, not yet written: the result of [`Config::source`].
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Source {
     /// The whole file, with the header line that names its origin.
     pub text: String,
-    /// Warnings.
+    /// The warnings.
     pub warnings: Vec<Diagnostic>,
     /// The texts that the spans of the warnings refer to.
     pub sources: SourceMap,
@@ -300,8 +301,8 @@ impl Source {
     }
 }
 
-/// Diagnostics as a build script shows them: with their source, in colour if the user
-/// asked for it. A build script's standard error is not a terminal.
+/// Diagnostics as a build script shows them: with source lines, and in color if the
+/// environment requests it, because a build script's standard error is not a terminal.
 fn render(diagnostics: &[Diagnostic], sources: &SourceMap) -> String {
     renderer(output::wants_color(false)).render_all(diagnostics, sources)
 }

@@ -71,7 +71,7 @@ pub fn generate(records: &Records, options: &Options) -> Result<Generated, Vec<D
 pub struct Generated {
     /// The Rust source.
     pub source: String,
-    /// Warnings.
+    /// The warnings.
     pub warnings: Vec<Diagnostic>,
 }
 
@@ -99,7 +99,7 @@ pub fn dialect_tokens(records: &Records, options: &Options) -> Generation {
     }
 }
 
-/// Items, and the warnings that even a macro shows: what the items do not verify.
+/// Items, and the warnings that macros show, about conditions that the items do not verify.
 #[doc(hidden)]
 pub type Generation = Result<(TokenStream, Vec<Diagnostic>), Vec<Diagnostic>>;
 
@@ -109,7 +109,7 @@ fn unverified(mut diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
     diagnostics
 }
 
-/// The items of the one operation that records define, which a derive declares.
+/// The items of the operation that a derive declares, from its records.
 ///
 /// # Errors
 /// As [`generate`].
@@ -125,7 +125,7 @@ pub fn operation_tokens(records: &Records, owner: &OperationOwner, options: &Opt
     Ok((tokens, unverified(diagnostics)))
 }
 
-/// What a derive knows of an operation besides its definition.
+/// The data of an operation that a derive has besides its definition.
 #[doc(hidden)]
 #[derive(Clone, Debug)]
 pub struct OperationOwner {
@@ -133,12 +133,12 @@ pub struct OperationOwner {
     pub ident: Ident,
     /// The path of the struct of its dialect.
     pub dialect: TokenStream,
-    /// The name of its dialect in the text.
+    /// The name of its dialect.
     pub dialect_name: String,
 }
 
-/// The items of what a derive declares: tokens rather than text, so that errors of
-/// the compiler point at the author's.
+/// The items for a derive's declaration, as tokens, so that the compiler's errors point at the
+/// author's code.
 #[doc(hidden)]
 #[must_use]
 pub fn declared_tokens(item: Declared<'_>, options: &Options) -> TokenStream {
@@ -152,7 +152,7 @@ pub fn declared_tokens(item: Declared<'_>, options: &Options) -> TokenStream {
     emit::for_prelude(tokens, options)
 }
 
-/// What a derive declares.
+/// The declaration of a derive.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub enum Declared<'m> {
@@ -169,14 +169,13 @@ pub enum Declared<'m> {
     Enum(&'m model::Enum),
 }
 
-/// A TableGen session that knows the standard library (`include
-/// "isogloss/Dialect.td"` needs no path) and searches the folder of the including
-/// file.
+/// A TableGen session with the embedded standard library (`include "isogloss/Dialect.td"`
+/// needs no path) that also searches the directory of the including file.
 pub fn session() -> isogloss_tablegen::Session {
     library().search_beside(true)
 }
 
-/// A TableGen session that knows the standard library.
+/// A TableGen session with the embedded standard library.
 fn library() -> isogloss_tablegen::Session {
     let files = isogloss_defs::files().iter();
     isogloss_tablegen::Session::new().files(files.map(|&(name, text)| (name, Text::embedded(text))))

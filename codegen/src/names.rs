@@ -1,5 +1,5 @@
-//! Names of a definition file as Rust identifiers: one function for each kind of
-//! identifier, and the tables of what Rust reserves.
+//! Names of a definition file as Rust identifiers: one function for each kind of identifier,
+//! and tables of reserved words.
 
 use crate::model::op::Operation;
 use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
@@ -26,7 +26,7 @@ const HANDLE_METHODS: &[&str] =
 const OPERATION_METHODS: &[&str] =
     &["of", "builder", "create", "create_value", "clone", "fmt", "eq", "ne", "deref", "into", "try_into"];
 
-/// Methods that give all parts of an operation of a kind, or the operation itself.
+/// Methods of every operation that return all parts of one kind, or the operation itself.
 const WHOLE_OPERATION: &[&str] =
     &["operation", "operands", "results", "attributes", "properties", "regions", "successors"];
 
@@ -61,8 +61,7 @@ pub(crate) fn accessor(name: &str) -> Ident {
 }
 
 /// The name of the method that reads a part of an operation, and of the one that sets it on a
-/// builder. Those that every operation has keep their meaning: then there is an underscore
-/// after the name.
+/// builder. An underscore is appended to the name of a method of every operation.
 pub(crate) fn part_accessor(operation: &Operation, name: &str) -> Ident {
     let snake = name.to_snake_case();
     let is = |list: &[&str]| list.contains(&snake.as_str());
@@ -90,7 +89,7 @@ pub(crate) fn constant(name: &str) -> Ident {
     ident(&name.to_shouty_snake_case())
 }
 
-/// A constant for a case of a bit set. `ALL` is taken by the list of all cases.
+/// The name of the constant for a case of a bit set. `ALL` is the list of all cases.
 pub(crate) fn flag(name: &str) -> Ident {
     let constant = constant(name);
     if constant == "ALL" { format_ident!("ALL_") } else { constant }
@@ -101,21 +100,20 @@ pub(crate) fn variant(name: &str) -> Ident {
     ident(&name.to_upper_camel_case())
 }
 
-/// The name of a type, which is kept as it is.
+/// The name of a type, without conversion.
 pub(crate) fn type_name(name: &str) -> Ident {
     ident(name)
 }
 
-/// Whether a text can be an identifier of Rust once it is put into the case
-/// of its place.
+/// Whether a text becomes a Rust identifier by a conversion of case.
 pub(crate) fn is_name(text: &str) -> bool {
     !text.is_empty()
         && !text.starts_with(|c: char| c.is_ascii_digit())
         && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
-/// Whether a text is one keyword to the lexer of types and attributes (LangRef,
-/// "bare-id"), with the dots that a mnemonic may have.
+/// Whether the lexer of types and attributes reads a text as one keyword (LangRef, "bare-id").
+/// Mnemonics may contain dots.
 pub(crate) fn is_mnemonic(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && text.chars().all(|c| c.is_ascii_alphanumeric() || "_.$-".contains(c))
@@ -144,18 +142,18 @@ mod tests {
     }
 
     #[test]
-    fn accessors_keep_clear_of_the_methods_of_handles() {
+    fn accessors_avoid_the_names_of_handle_methods() {
         assert_eq!(accessor("get").to_string(), "get_");
         assert_eq!(accessor("rows").to_string(), "rows");
     }
 
     #[test]
-    fn statics_are_shouted() {
+    fn statics_are_in_shouty_snake_case() {
         assert_eq!(constant("MatrixType").to_string(), "MATRIX_TYPE");
     }
 
     #[test]
-    fn a_case_of_a_bit_set_keeps_clear_of_the_list_of_all() {
+    fn cases_of_bit_sets_avoid_the_name_all() {
         assert_eq!((flag("All").to_string(), flag("AllOf").to_string()), ("ALL_".into(), "ALL_OF".into()));
     }
 

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// What is generated, and under which names.
+/// The options of [`generate`](crate::generate).
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Options {
@@ -17,9 +17,10 @@ pub struct Options {
     pub extern_dialects: Vec<(String, String)>,
     /// How descriptions are used.
     pub docs: DocMode,
-    /// Whether the generated code is in a module or crate with `#![no_implicit_prelude]`, where
-    /// the compiler does not find the `#[diagnostic::on_unimplemented]` of hooks and interfaces.
-    /// They are then left out, and a missing hook has the compiler's own message.
+    /// Whether the generated code is in a module or crate with `#![no_implicit_prelude]`,
+    /// where the compiler does not find the `#[diagnostic::on_unimplemented]` of hooks and
+    /// interfaces. The attribute is then omitted, and a missing hook has the compiler's own
+    /// message.
     pub no_implicit_prelude: bool,
 }
 

@@ -1,5 +1,4 @@
-//! Writing results: the header of a generated file, and files that are replaced as a
-//! whole and only if they change.
+//! Output files: the header of a generated file, and atomic replacement of files that change.
 
 use isogloss_tablegen::{Dependencies, SourceMap};
 use std::fmt::Write as _;
@@ -25,9 +24,9 @@ fn hash(sources: &SourceMap) -> u64 {
 
 /// Writes a file, unless it already has these contents; returns whether it wrote.
 ///
-/// The contents go to a temporary file in the same directory, which then replaces the
-/// file, so that a reader never sees half of it. Something that is not a regular file, such as
-/// a terminal, is written to directly. The directory must exist.
+/// The contents are written to a temporary file in the same directory, which then replaces the
+/// file, so that a reader never sees a partial file. Something that is not a regular file,
+/// such as a terminal, is written to directly. The directory must exist.
 ///
 /// # Errors
 /// Those of the file system; the file is then unchanged.
@@ -38,7 +37,7 @@ pub fn write_if_changed(path: impl AsRef<Path>, contents: impl AsRef<[u8]>) -> i
         Ok(found) if found.len() == contents.len() as u64 && fs::read(path)? == contents => return Ok(false),
         _ => {}
     }
-    // A link stays a link: the file that it points to is replaced.
+    // Follow links, so that the target is replaced, not the link.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let mut temporary = path.clone().into_os_string();
     temporary.push(format!(".{}.tmp", process::id()));
@@ -50,9 +49,9 @@ pub fn write_if_changed(path: impl AsRef<Path>, contents: impl AsRef<[u8]>) -> i
     result.map(|()| true)
 }
 
-/// Whether diagnostics on standard error are coloured. `NO_COLOR`, `CLICOLOR_FORCE`
-/// and `CARGO_TERM_COLOR` decide, in this order; without them, whether standard error
-/// is a terminal.
+/// Whether diagnostics on standard error are colored. `NO_COLOR`, `CLICOLOR_FORCE` and
+/// `CARGO_TERM_COLOR` decide, in this order; without them, whether standard error is a
+/// terminal.
 #[must_use]
 pub fn wants_color(terminal: bool) -> bool {
     let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty() && value != "0");

@@ -75,7 +75,7 @@ impl Parse for Argument {
     }
 }
 
-/// All arguments of the attributes with this name.
+/// The arguments of all attributes called `name`.
 pub(crate) fn arguments(attributes: &[Attribute], name: &str) -> syn::Result<Vec<Argument>> {
     let mut found = Vec::new();
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident(name)) {
@@ -85,7 +85,7 @@ pub(crate) fn arguments(attributes: &[Attribute], name: &str) -> syn::Result<Vec
     Ok(found)
 }
 
-/// The documentation comments, without the blank at the start of each line.
+/// The documentation comments, without the space at the start of each line.
 pub(crate) fn documentation(attributes: &[Attribute]) -> String {
     let lines = attributes.iter().filter_map(|attribute| {
         let syn::Meta::NameValue(pair) = &attribute.meta else { return None };

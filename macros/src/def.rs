@@ -56,7 +56,7 @@ impl Settings {
                     Some("verify") => settings.verify = true,
                     Some("alias") => settings.alias = true,
                     Some("bytecode") => settings.bytecode = true,
-                    // Read by `attributes::options`.
+                    // `attributes::options` reads it.
                     Some("no_implicit_prelude") => {}
                     _ if place == 0 => settings.dialect = Some(path.clone()),
                     Some(name) => errors.at(path.span(), unknown(name)),
@@ -126,7 +126,7 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
     Ok(checked.defs.iter().map(tokens).collect())
 }
 
-/// The name of the dialect in the text.
+/// The name of the dialect: given, or that of its struct in snake case.
 fn dialect_name(dialect: &Path, settings: &Settings) -> String {
     match &settings.dialect_name {
         Some(name) => name.value(),
@@ -136,8 +136,8 @@ fn dialect_name(dialect: &Path, settings: &Settings) -> String {
     }
 }
 
-/// The fields of a struct with names, or without fields. `parts` are what the fields name, and `role` is what only a
-/// struct can do, both for errors.
+/// The named fields of a struct; none for a unit struct. `parts` and `role` describe the
+/// fields and the struct in errors.
 pub(crate) fn named_fields<'i>(
     input: &'i DeriveInput,
     parts: &str,
@@ -149,7 +149,7 @@ pub(crate) fn named_fields<'i>(
             Fields::Unit => Ok(Vec::new()),
             Fields::Unnamed(fields) => Err(Error::new(
                 fields.span(),
-                format!("the fields must have names, which are those of {parts}"),
+                format!("the fields must be named: their names are those of {parts}"),
             )),
         },
         _ => Err(Error::new_spanned(&input.ident, format!("only a struct can {role}"))),
@@ -202,7 +202,7 @@ fn parameter(field: &Field, places: &mut Places, errors: &mut Errors) -> Option<
     Some((param, of_body))
 }
 
-/// The reader of a derive's struct.
+/// Reads the struct of a derive into the model.
 struct Reader<'a> {
     input: &'a DeriveInput,
     places: &'a mut Places,

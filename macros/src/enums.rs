@@ -9,7 +9,7 @@ use proc_macro2::TokenStream;
 use syn::ext::IdentExt;
 use syn::{Data, DeriveInput, Error, Fields, Variant};
 
-/// The width of the number that stores a case.
+/// The width of the integer that stores a case.
 const BITS: u32 = 32;
 
 pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
@@ -28,7 +28,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     }
     let mut places = Places::default();
     let mut cases = Vec::new();
-    // The compiler knows the numbers and checks them; here each case has its own.
+    // Discriminants are checked by the compiler; the model needs distinct values.
     for (value, variant) in (0..).zip(&data.variants) {
         cases.push(case(variant, value, &mut places, &mut errors)?);
     }

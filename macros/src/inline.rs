@@ -52,13 +52,13 @@ pub(crate) fn expand(input: &Input) -> Result<TokenStream, Error> {
     let options = &input.options;
     match &input.definitions {
         Definitions::Text(text) => {
-            // On the same line, so that the lines of the text keep their numbers.
+            // On the first line, so that line numbers do not change.
             let file = format!("include \"isogloss/DataLayout.td\" {}", text.value());
             items(session().parse_str("dialect", file), options, text.span())
         }
         Definitions::File(path) => {
             let root = env::var_os("CARGO_MANIFEST_DIR").map_or_else(PathBuf::new, PathBuf::from);
-            // Relative if possible, so that messages contain no folders of the machine.
+            // Relative if possible, so that messages contain no absolute paths.
             let inside = env::current_dir().is_ok_and(|current| current == root);
             let file = if inside { PathBuf::from(path.value()) } else { root.join(path.value()) };
             let parsed = session().parse_file(&file);
@@ -66,14 +66,14 @@ pub(crate) fn expand(input: &Input) -> Result<TokenStream, Error> {
                 Ok(records) => records.dependencies(),
                 Err(errors) => &errors.dependencies,
             };
-            let watched = watched(&root, dependencies);
+            let tracked = tracked(&root, dependencies);
             let items = items(parsed, options, path.span()).unwrap_or_else(|error| error.to_compile_error());
-            Ok(quote!(#watched #items))
+            Ok(quote!(#tracked #items))
         }
     }
 }
 
-/// The items of the dialects, or the errors as one error of the compiler.
+/// The items of the dialects, or all errors as one compiler error.
 fn items(parsed: Result<Records, Box<Errors>>, options: &Options, place: Span) -> Result<TokenStream, Error> {
     let fail = |errors: &[Diagnostic], sources: &SourceMap| Error::new(place, rendered(errors, sources));
     let records = parsed.map_err(|errors| fail(&errors.diagnostics, &errors.sources))?;
@@ -86,7 +86,8 @@ fn items(parsed: Result<Records, Box<Errors>>, options: &Options, place: Span) -
     Ok(quote!(#tokens #(#warnings)*))
 }
 
-/// A warning of the compiler. A macro has no other way to give one than to use something deprecated.
+/// Items that cause a compiler warning. On stable Rust a macro can only emit a warning through
+/// a deprecated item.
 fn warning_at(message: &str, place: Span) -> TokenStream {
     quote_spanned! {place=>
         const _: () = {
@@ -97,35 +98,35 @@ fn warning_at(message: &str, place: Span) -> TokenStream {
     }
 }
 
-/// A warning about a definition that is not text of the author's.
+/// A compiler warning without the source, for a definition that a derive generates.
 pub(crate) fn warning(diagnostic: &Diagnostic, place: Span) -> TokenStream {
     warning_at(&(diagnostic.message.clone() + &remarks(diagnostic)), place)
 }
 
-/// What is said after a message.
+/// The notes and hints after a message.
 pub(crate) fn remarks(diagnostic: &Diagnostic) -> String {
     let notes = diagnostic.notes.iter().map(|note| format!("\nnote: {note}"));
     let help = diagnostic.help.iter().map(|help| format!("\nhelp: {help}"));
     notes.chain(help).collect()
 }
 
-/// The errors as one message. The compiler writes `error:` before it, so the first
-/// error does not if it has no place to begin with.
+/// The errors as one message. Errors without a location have no `error:`, which the compiler
+/// prints before the message.
 fn rendered(errors: &[Diagnostic], sources: &SourceMap) -> String {
-    let (unplaced, placed): (Vec<_>, Vec<_>) =
+    let (without_span, with_span): (Vec<_>, Vec<_>) =
         errors.iter().partition(|diagnostic| diagnostic.span().is_none());
     let mut parts = Vec::new();
-    for diagnostic in unplaced {
+    for diagnostic in without_span {
         parts.push(diagnostic.message.clone() + &remarks(diagnostic));
     }
-    parts.push(Renderer::plain().render_all(placed, sources).trim_end().to_owned());
+    parts.push(Renderer::plain().render_all(with_span, sources).trim_end().to_owned());
     parts.retain(|part| !part.is_empty());
     parts.join("\n")
 }
 
-/// Makes the compiler, and through it cargo, look at the files again when they
-/// change. A macro has no other way to declare a dependency.
-fn watched(root: &Path, dependencies: &Dependencies) -> TokenStream {
+/// Items that make cargo rebuild the crate when the files change. On stable Rust a macro can
+/// only declare a dependency by `include_bytes!`.
+fn tracked(root: &Path, dependencies: &Dependencies) -> TokenStream {
     let paths = dependencies.opened.iter().filter_map(|path| root.join(path).to_str().map(str::to_owned));
     quote!(#(const _: &[u8] = ::core::include_bytes!(#paths);)*)
 }

@@ -24,7 +24,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
         let message = "`DataLayoutType` goes beside `DialectType` and its `#[dialect(...)]`";
         return Err(Error::new_spanned(&input.ident, message));
     }
-    // The other derive reports what cannot be read.
+    // The other derive reports malformed attributes.
     let arguments = attributes::arguments(&input.attrs, "data_layout");
     if !arguments.is_ok_and(|arguments| arguments.is_empty()) {
         return Ok(TokenStream::new());
@@ -38,7 +38,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     Err(Error::new(place, message))
 }
 
-/// How a rule is spelled.
+/// The syntax of a rule.
 struct Form {
     name: &'static str,
     usage: &'static str,
@@ -91,7 +91,7 @@ const FORMS: [Form; 10] = [
     ),
 ];
 
-/// All rules, for a message.
+/// The list of all rules, for a message.
 fn all_forms() -> String {
     let names: Vec<_> = FORMS.iter().map(|form| format!("`{}`", form.name)).collect();
     format!("the rules are {} and `by_hand`", names.join(", "))
@@ -116,7 +116,7 @@ pub(crate) fn read(
     let (first, rest) = arguments.split_first()?;
     let is = |argument: &Argument, name: &str| argument.word().is_some_and(|word| word == name);
     if is(first, "overrides") {
-        let message = "`overrides` must follow the rule whose answers the author overrides\n\
+        let message = "`overrides` must follow the rule whose results the author overrides\n\
                        help: without a rule write `by_hand`";
         errors.at(first.span(), message);
         return None;
@@ -131,7 +131,7 @@ pub(crate) fn read(
     Some(Layout::Rule { rule: reader.rule(first)?, overrides })
 }
 
-/// The arguments after a rule: whether the author overrides answers of it.
+/// Reads the arguments after a rule. The result is whether the author overrides results of it.
 fn modifiers(rest: &[Argument], by_hand: bool, errors: &mut Errors) -> bool {
     let mut overrides = false;
     for argument in rest {
@@ -147,10 +147,10 @@ fn modifiers(rest: &[Argument], by_hand: bool, errors: &mut Errors) -> bool {
                 continue;
             }
             _ if name == "overrides" => "`overrides` has no arguments\n\
-                help: the implemented methods of `LayoutRuleOverrides` are the overridden answers"
+                help: the implemented methods of `LayoutRuleOverrides` override the rule"
                 .to_owned(),
             _ if is_rule && by_hand => "`by_hand` excludes a rule\n\
-                help: after a rule, `overrides` lets the author override single answers"
+                help: after a rule, `overrides` lets the author override single results"
                 .to_owned(),
             _ if is_rule => "a type has one layout rule, and this is the second\n\
                 help: rules are combined by nesting: `scalable(like(FIELD))`"
@@ -203,7 +203,7 @@ impl Reader<'_> {
         self.build(form, list)
     }
 
-    /// A rule with the right number of arguments.
+    /// Builds a rule from the right number of arguments.
     fn build(&mut self, form: &Form, list: &[Argument]) -> Option<LayoutRule> {
         match (form.name, list) {
             ("fixed" | "computed", [size, abi, rest @ ..]) => {
@@ -244,7 +244,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The scope's entry, otherwise 64 bits or a rule.
+    /// Reads `pointer`: the scope's entry, otherwise 64 bits or a rule.
     fn pointer(&mut self, list: &[Argument]) -> Option<LayoutRule> {
         let key = match list.first() {
             None => Some(EntryKey::First),

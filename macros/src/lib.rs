@@ -20,16 +20,16 @@ use syn::{DeriveInput, Error, parse_macro_input};
 
 /// Makes the fields of a struct the parameters of a type.
 ///
-/// `struct Length<'c>` gets a handle `LengthType<'c>` with `get`, an accessor for each
-/// field, parser and printer. The struct itself holds the parameters: `Length { .. }.intern(&context)` gives the handle, and
-/// `Length::from(handle)` gives the parameters back.
+/// `struct Length<'c>` gets a handle `LengthType<'c>` with `get`, an accessor for each field,
+/// a parser and a printer. The struct itself holds the parameters: `Length { ..
+/// }.intern(&context)` returns the handle, and `Length::from(handle)` returns the parameters.
 ///
 /// Attributes, as `#[dialect(Units, mnemonic = "length", ...)]`:
 ///
 /// | on the struct | meaning |
 /// |---|---|
-/// | `Units` (first) | the dialect: a struct with `#[derive(Dialect)]`; its name in the text is that in snake case |
-/// | `dialect = "units"` | the name in the text, if it is another |
+/// | `Units` (first) | the dialect: a struct with `#[derive(Dialect)]`; its name in snake case is the dialect's |
+/// | `dialect = "units"` | the dialect's name, if it differs |
 /// | `mnemonic = "length"` | the keyword |
 /// | ``format = "`<` $unit `>`"`` | the assembly format (ODS `assemblyFormat`) |
 /// | `custom_format` | the author implements `isogloss::text::CustomFormat` (ODS `hasCustomAssemblyFormat`) |
@@ -68,18 +68,18 @@ pub fn dialect_attr(input: TokenStream) -> TokenStream {
 ///
 /// | `#[data_layout(...)]` | meaning |
 /// |---|---|
-/// | `fixed(64, 8)`, `fixed(64, 8, 16)` | size in bits, ABI alignment in bytes, preferred alignment if it is another |
+/// | `fixed(64, 8)`, `fixed(64, 8, 16)` | size in bits, ABI alignment in bytes, preferred alignment if it differs |
 /// | `computed("width", "8")` | the same by expressions over the fields |
 /// | `like(repr)` | the layout of the field's type |
 /// | `structure(a, b)`, `packed(a, b)` | the types of the fields in order, with padding or without |
-/// | `array(element, "rows * columns")` | a number of values of the field's type |
-/// | `scalable(RULE)` | multiplied by the vector length of the machine |
+/// | `array(element, "rows * columns")` | an array of that many values of the field's type |
+/// | `scalable(RULE)` | multiplied by the runtime vector length |
 /// | `index("64", RULE)` | with a width in bits for index computations |
 /// | `pointer`, `pointer(space)`, `pointer(space, RULE)` | a pointer: the scope's entry for the value of the field; otherwise 64 bits, or the rule |
 /// | `entry("exact", RULE)` | the scope's entry, otherwise the rule; the key is `"exact"`, `"first"`, or an expression for the width |
-/// | `entry("exact", RULE, compatibility = "identical")` | which entries an inner scope may have: `"any"` (the default), `"identical"`, `"relax"` for the same size and an alignment that divides the outer one, or `"redefine"` for any where every outer key is there again |
+/// | `entry("exact", RULE, compatibility = "identical")` | which entries an inner scope may have: `"any"` (the default), `"identical"`, `"relax"` for the same size and an alignment that divides the outer one, or `"redefine"` for any, if the inner scope has every outer key |
 /// | `by_hand` | the author implements `DataLayoutTypeInterface` for the handle |
-/// | `..., overrides` | after a rule: the author implements `LayoutRuleOverrides` to override single answers |
+/// | `..., overrides` | after a rule: the author implements `LayoutRuleOverrides` to override single results |
 #[proc_macro_derive(DataLayoutType, attributes(data_layout))]
 pub fn data_layout_type(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
@@ -90,7 +90,7 @@ pub fn data_layout_type(input: TokenStream) -> TokenStream {
 ///
 /// | `#[dialect(...)]` | meaning |
 /// |---|---|
-/// | `name = "units"` | the name in the text; otherwise that of the struct in snake case |
+/// | `name = "units"` | the name; otherwise that of the struct in snake case |
 /// | `summary = "..."` | one line; otherwise the first line of the documentation |
 /// | `types(LengthType)` | its types, by their handles |
 /// | `attributes(ScaleAttr)` | its attributes |
@@ -105,7 +105,7 @@ pub fn derive_dialect(input: TokenStream) -> TokenStream {
     finish(dialect::expand(&input))
 }
 
-/// Makes an enum of unit variants a parameter, with texts for its cases.
+/// Makes an enum of unit variants a type of parameters, with a keyword for each case.
 ///
 /// | `#[dialect(...)]` | meaning |
 /// |---|---|
@@ -121,14 +121,15 @@ pub fn dialect_enum(input: TokenStream) -> TokenStream {
 /// Makes a struct the declaration of an operation: its fields are the operands, results, attributes, regions and
 /// successors.
 ///
-/// `struct Add` gets all that `def Calc_AddOp : Op<Calc_Dialect, "add">` of a definition file gets: the handle
-/// `AddOp<'a, 'c>` with accessors, builders and setters, the static `ADD_OP`, and the function `add`. The dialect lists
-/// it: `#[dialect(operations(AddOp))]`.
+/// `struct Add` generates the same items as `def Calc_AddOp : Op<Calc_Dialect, "add">` in a
+/// definition file: the handle `AddOp<'a, 'c>` with accessors, builders and setters, the
+/// static `ADD_OP`, and the function `add`. The dialect must list it:
+/// `#[dialect(operations(AddOp))]`.
 ///
 /// | `#[dialect(...)]` on the struct | meaning |
 /// |---|---|
-/// | `Calc` (first) | the dialect: a struct with `#[derive(Dialect)]`; its name in the text is that in snake case |
-/// | `dialect = "calc"` | the name in the text, if it is another |
+/// | `Calc` (first) | the dialect: a struct with `#[derive(Dialect)]`; its name in snake case is the dialect's |
+/// | `dialect = "calc"` | the dialect's name, if it differs |
 /// | `name = "add"` | the name after the dialect's; otherwise that of the struct in snake case (ODS `opName`) |
 /// | `traits(Pure, SameOperandsAndResultType)` | traits and interfaces (ODS `traits`) |
 /// | ``format = "$lhs `,` $rhs attr-dict"`` | the assembly format (ODS `assemblyFormat`) |
@@ -149,9 +150,10 @@ pub fn dialect_enum(input: TokenStream) -> TokenStream {
 /// | `#[region(C)] x: RegionId` | a region; `Vec<RegionId>` any number of them |
 /// | `#[successor] x: BlockId` | a successor; `Vec<BlockId>` any number of them |
 ///
-/// Constraints and traits are those of `isogloss/Op.td`, written as there: `AnyTypeOf<[I32, Index]>`,
-/// `DefaultValuedAttr<I32Attr, "1">`, `SizedRegion<1>`, `AllTypesMatch<["lhs", "rhs"]>`. `isa(LengthType)` are the
-/// instances of a handle. Traits that name an operation have its name in the text: `HasParent<"calc.loop">`.
+/// Constraints and traits are those of `isogloss/Op.td`, with the same syntax:
+/// `AnyTypeOf<[I32, Index]>`, `DefaultValuedAttr<I32Attr, "1">`, `SizedRegion<1>`,
+/// `AllTypesMatch<["lhs", "rhs"]>`. `isa(LengthType)` accepts instances of a handle. Traits
+/// that refer to an operation use its full name: `HasParent<"calc.loop">`.
 #[proc_macro_derive(Operation, attributes(dialect, operand, result, attribute, property, region, successor))]
 pub fn derive_operation(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
@@ -163,16 +165,15 @@ pub fn derive_operation(input: TokenStream) -> TokenStream {
 /// | `dialect! { ... }` | meaning |
 /// |---|---|
 /// | `file = "shapes.td"` | the file, relative to the crate's `Cargo.toml` |
-/// | `r#"def Shapes : Dialect { ... }"#` | the text itself; `include "isogloss/DataLayout.td"` is already there |
+/// | `r#"def Shapes : Dialect { ... }"#` | the definitions themselves; `include "isogloss/DataLayout.td"` is implicit |
 /// | `#![no_implicit_prelude]` before either | the module has no standard prelude: a missing hook has the compiler's own message |
 ///
-/// Errors of the definition are errors of the compiler, with file, line and column.
-/// The crate is compiled again if the file, or a file that it includes, changes.
+/// Errors in the definitions are compiler errors, with file, line and column. Cargo rebuilds
+/// the crate if the file, or a file that it includes, changes.
 ///
-/// A large dialect is better generated by a build script
-/// (`isogloss_codegen::compile`): it shows errors with their source, shows warnings,
-/// has include directories and macros, notices new files on an include path, and leaves
-/// the generated Rust in a file.
+/// For a large dialect prefer a build script (`isogloss_codegen::compile`): it shows errors
+/// with their source, shows all warnings, has include directories and macros, detects new
+/// files on an include path, and writes the generated Rust to a file.
 #[proc_macro]
 pub fn dialect(input: TokenStream) -> TokenStream {
     finish(inline::expand(&parse_macro_input!(input as inline::Input)))

@@ -1,8 +1,8 @@
 //! `#[derive(Operation)]`.
 //!
-//! The struct becomes the text of a definition, which goes the way of every definition
-//! file: the same library of constraints, the same checks, the same messages. Places in the
-//! text lead back to the tokens that it was made of.
+//! The struct is translated to the text of a definition, which is evaluated like a definition
+//! file: with the same library of constraints, the same checks and the same messages. Spans in
+//! the text are mapped back to the tokens of the struct.
 
 use crate::attributes::{self, Errors};
 use crate::inline;
@@ -50,17 +50,17 @@ impl Parse for Argument {
     }
 }
 
-/// How the names of records begin; the class of an operation is what follows.
+/// The prefix of the record's name; the class of the operation follows it.
 const RECORD: &str = "Derived_";
 
-/// The text of a definition in the making, and where its pieces come from.
+/// The text of a definition, and the tokens that its pieces come from.
 #[derive(Default)]
 struct Definition {
     text: String,
     pieces: Vec<Piece>,
 }
 
-/// A part of the text that was written by the author.
+/// A part of the text that comes from the author's tokens.
 struct Piece {
     range: Range<usize>,
     span: Span,
@@ -73,14 +73,14 @@ impl Definition {
         self.text.push_str(text);
     }
 
-    /// A word of the author's.
+    /// Appends a word of the author.
     fn word(&mut self, text: &str, span: Span) {
         let start = self.text.len();
         self.text.push_str(text);
         self.pieces.push(Piece { range: start..self.text.len(), span, quoted: false });
     }
 
-    /// A string of the author's.
+    /// Appends a string literal of the author.
     fn quoted(&mut self, value: &str, span: Span) {
         self.text.push('"');
         let start = self.text.len();
@@ -97,7 +97,7 @@ impl Definition {
         self.text.push('"');
     }
 
-    /// Tokens of the author's, which both languages write alike.
+    /// Appends tokens of the author, which have the same syntax in both languages.
     fn tokens(&mut self, tokens: TokenStream) {
         let mut glued = false;
         for token in tokens {
@@ -130,7 +130,7 @@ impl Definition {
         }
     }
 
-    /// The errors of the definition at the author's tokens.
+    /// Reports the errors of the definition at the author's tokens.
     fn errors(&self, diagnostics: &[Diagnostic], sources: &SourceMap, whole: Span, errors: &mut Errors) {
         for diagnostic in diagnostics.iter().filter(|found| found.severity == Severity::Error) {
             let range = sources
@@ -140,7 +140,7 @@ impl Definition {
             let piece = range.as_ref().and_then(|range| {
                 let holds =
                     |piece: &&Piece| piece.range.start <= range.start && range.start <= piece.range.end;
-                // Otherwise the first word of the author's in what is wrong.
+                // Otherwise the first piece inside the error's range.
                 let is_in = |piece: &&Piece| range.start <= piece.range.start && piece.range.end <= range.end;
                 self.pieces.iter().rev().find(holds).or_else(|| self.pieces.iter().find(is_in))
             });
@@ -177,7 +177,7 @@ struct Settings {
     flags: Vec<(&'static str, Span)>,
 }
 
-/// The words for fields of the definition that are set.
+/// Flags, and the fields of the definition that they set.
 const FLAGS: &[(&str, &str)] = &[
     ("verify", "hasVerifier"),
     ("verify_regions", "hasRegionVerifier"),
@@ -273,7 +273,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
         }
     };
     errors.finish()?;
-    // The struct only declares: its fields count as read.
+    // Mark the fields as read, because the struct is only a declaration.
     let (ident, names) = (&input.ident, fields.iter().filter_map(|field| field.ident.as_ref()));
     Ok(quote!(#tokens const _: fn(&#ident) = |declared| { #(let _ = &declared.#names;)* let _ = declared; };))
 }
@@ -290,7 +290,7 @@ fn options(arguments: &[Argument], errors: &mut Errors) -> Options {
     options
 }
 
-/// What a field declares.
+/// The kind of part that a field declares.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Operand,
@@ -314,7 +314,7 @@ const KINDS: &[(&str, Kind)] = &[
 struct Part {
     kind: Kind,
     name: Ident,
-    /// What the name is in the text of formats.
+    /// The name in formats.
     text: String,
     /// The constraint, as the definition language writes it.
     constraint: Definition,
@@ -361,8 +361,8 @@ fn part(field: &Field, errors: &mut Errors) -> Option<Part> {
 const NO_KIND: &str = "a field is an `#[operand]`, a `#[result]`, an `#[attribute]`, a `#[property]`, a `#[region]` or a \
                        `#[successor]`";
 
-/// The constraint of a part: what the author wrote, or else what its Rust type says, with the number of values that
-/// the Rust type says.
+/// Appends the constraint of a part: that of the author, or else one for the Rust type, with
+/// the number of values of the Rust type.
 fn constraint_of(kind: Kind, given: TokenStream, ty: &Type, text: &mut Definition) -> Result<(), Error> {
     let wrong =
         |expected: &str| Err(Error::new_spanned(ty, format!("the type of the field must be {expected}")));
@@ -415,7 +415,7 @@ fn constraint_of(kind: Kind, given: TokenStream, ty: &Type, text: &mut Definitio
     Ok(())
 }
 
-/// Attributes by the Rust types of their values.
+/// Attribute constraints by the Rust types of values: for one value, and for a `Vec`.
 const ATTRIBUTES: &[(&str, &str, &str)] = &[
     ("bool", "BoolAttr", "DenseBoolArrayAttr"),
     ("i8", "I8Attr", "DenseI8ArrayAttr"),
@@ -478,7 +478,7 @@ fn attribute_of(
                 None => {
                     return Err(Error::new_spanned(
                         ty,
-                        "no attribute is known for this type: name it, as in `#[attribute(I64Attr)]`, or write `#[attribute(enum)]` \
+                        "unsupported type of an attribute: name the constraint, as in `#[attribute(I64Attr)]`, or write `#[attribute(enum)]` \
                          for an enum that derives `DialectEnum`",
                     ));
                 }
@@ -503,7 +503,7 @@ fn handle_of(given: &TokenStream) -> Result<Option<Path>, Error> {
     }
 }
 
-/// The constraint on instances of a handle.
+/// Appends the constraint on instances of a handle.
 fn instance(handle: &Path, base: &str, text: &mut Definition) {
     let name = handle.segments.last().map(|last| last.ident.to_string()).unwrap_or_default();
     let path = handle.to_token_stream().to_string().replace(' ', "");

@@ -1,7 +1,7 @@
-//! Translates between the tokens of a macro and the spans of the model.
+//! Translation between the tokens of a macro and the spans of the model.
 //!
-//! The model's spans refer to a source map. Here each token becomes a file of such a
-//! map; the file of a diagnostic's span leads back to the token.
+//! The model's spans refer to a source map. Here each token becomes a file of such a map, so
+//! that the file of a diagnostic's span identifies the token.
 
 use crate::attributes::Errors;
 use crate::inline;
@@ -25,7 +25,7 @@ impl Places {
         self.sources.file(file).span()
     }
 
-    /// The same for a text that the model parses.
+    /// As [`Self::add`], for a text that the model parses.
     pub(crate) fn piece(&mut self, text: String, token: proc_macro2::Span) -> Piece<'static> {
         let whole = self.add(&text, token);
         Piece::new(text, move |range| whole.part(range))
@@ -35,7 +35,7 @@ impl Places {
         self.tokens.get(self.sources.file_of(span)?.index()).copied()
     }
 
-    /// Checks what a derive declares, by the rules that definition files have.
+    /// Checks a derive's declaration by the rules for definition files.
     pub(crate) fn check(&self, dialect: &Dialect, errors: &mut Errors) {
         let mut diagnostics = Vec::new();
         model::check(dialect, &mut diagnostics);
@@ -44,7 +44,7 @@ impl Places {
         }
     }
 
-    /// The errors among diagnostics as one error of the compiler, if there are any.
+    /// The errors among diagnostics as one compiler error, if there are any.
     pub(crate) fn errors(&self, diagnostics: &[Diagnostic]) -> Result<(), Error> {
         let wrong = diagnostics.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
         let all = wrong.map(|diagnostic| self.error(diagnostic)).reduce(|mut all, next| {

@@ -6,8 +6,8 @@ use syn::{GenericArgument, PathArguments, Type};
 
 /// The type of a parameter from the type of its field.
 ///
-/// Only the types that the generator treats specially are recognised; every other type
-/// implements `Parameter` and `ParamSyntax`.
+/// Only the types that the generator treats specially are recognized; every other type must
+/// implement `Parameter` and `ParamSyntax`.
 pub(crate) fn param_type(ty: &Type) -> ParamType {
     match ty {
         Type::Reference(reference) => match &*reference.elem {

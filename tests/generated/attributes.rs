@@ -1,6 +1,6 @@
 /// The dialect `marks`.
 ///
-/// A context that is to know the dialect is built from this table.
+/// The table that registers the dialect in a context.
 #[must_use]
 pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {

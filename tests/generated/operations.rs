@@ -1,6 +1,6 @@
 /// Loops and sums.
 ///
-/// A context that is to know the dialect is built from this table.
+/// The table that registers the dialect in a context.
 #[must_use]
 pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
@@ -70,12 +70,12 @@ impl<'c> SpanType<'c> {
     ) -> Self {
         ::isogloss::plumbing::get(context, (from, to, element))
     }
-    /// The type that the builder of the definition makes.
+    /// Builds the type by a builder that the definition declares.
     #[must_use]
     pub fn get_with_to(context: &'c ::isogloss::Context, to: i64) -> SpanType<'c> {
         <SpanType<'_> as SpanTypeBuilders>::get_with_to(context, to)
     }
-    /// The type that the builder of the definition makes.
+    /// Builds the type by a builder that the definition declares.
     #[must_use]
     pub fn get_with_element(element: ::isogloss::Type<'c>) -> SpanType<'c> {
         <SpanType<'_> as SpanTypeBuilders>::get_with_element(element)
@@ -100,16 +100,16 @@ impl<'c> SpanType<'c> {
     }
 }
 
-/// The further builders of [`SpanType`], which its author writes.
+/// The declared builders of [`SpanType`], which its author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl SpanTypeBuilders`",
     label = "`SpanTypeBuilders` is not implemented",
     note = "the definition of `SpanType` has `builders`: `fn get_with_to<'c>(context: &'c ::isogloss::Context, to: i64) -> SpanType<'c>; fn get_with_element<'c>(element: ::isogloss::Type<'c>) -> SpanType<'c>;`"
 )]
 pub trait SpanTypeBuilders {
-    /// The type that the builder of the definition makes.
+    /// Builds the type by a builder that the definition declares.
     fn get_with_to<'c>(context: &'c ::isogloss::Context, to: i64) -> SpanType<'c>;
-    /// The type that the builder of the definition makes.
+    /// Builds the type by a builder that the definition declares.
     fn get_with_element<'c>(element: ::isogloss::Type<'c>) -> SpanType<'c>;
 }
 
@@ -192,7 +192,7 @@ static ADD_OP: ::isogloss::ir::OpDef = {
     }
 };
 impl<'a, 'c> AddOp<'a, 'c> {
-    /// Begins a `loops.add`; the setters of what it returns say the rest.
+    /// Begins a `loops.add`; the setters of the returned builder set the optional parts.
     pub fn builder<'b, 'i>(
         builder: &'b mut ::isogloss::ir::Builder<'i, 'c>,
         lhs: ::isogloss::ir::ValueId,
@@ -202,7 +202,7 @@ impl<'a, 'c> AddOp<'a, 'c> {
             ::isogloss::ir::Building::new(builder, &ADD_OP).operand(lhs).operand(rhs),
         )
     }
-    /// Creates a `loops.add` without anything optional.
+    /// Creates a `loops.add` without optional parts.
     pub fn create(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,
         lhs: ::isogloss::ir::ValueId,
@@ -262,7 +262,7 @@ impl<'a, 'c> AddOp<'a, 'c> {
     < ::isogloss::Attribute < 'c > > = maybe_set(2); set_exact : bool = unit(3);
 }
 
-/// A [`AddOp`] in the making.
+/// The builder of a [`AddOp`].
 #[must_use = "an operation is created by `create`"]
 #[derive(Debug)]
 pub struct AddOpBuilder<'b, 'i, 'c>(::isogloss::ir::Building<'b, 'i, 'c>);
@@ -286,7 +286,7 @@ impl<'c> AddOpBuilder<'_, '_, 'c> {
     pub fn exact(self, exact: bool) -> Self {
         Self(self.0.unit(3, exact))
     }
-    /// Creates the operation where the builder builds.
+    /// Creates the operation at the builder's insertion point.
     pub fn create(self) -> ::isogloss::ir::OpId {
         self.0.create()
     }
@@ -324,7 +324,7 @@ static FOR_OP: ::isogloss::ir::OpDef = {
     }
 };
 impl<'a, 'c> ForOp<'a, 'c> {
-    /// Begins a `loops.for`; the setters of what it returns say the rest.
+    /// Begins a `loops.for`; the setters of the returned builder set the optional parts.
     pub fn builder<'b, 'i>(
         builder: &'b mut ::isogloss::ir::Builder<'i, 'c>,
         values: &[::isogloss::Type<'c>],
@@ -341,7 +341,7 @@ impl<'a, 'c> ForOp<'a, 'c> {
                 .operands(init.iter().copied()),
         )
     }
-    /// Creates a `loops.for` without anything optional.
+    /// Creates a `loops.for` without optional parts.
     pub fn create(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,
         values: &[::isogloss::Type<'c>],
@@ -385,7 +385,7 @@ impl<'a, 'c> ForOp<'a, 'c> {
     operands(2);
 }
 
-/// A [`ForOp`] in the making.
+/// The builder of a [`ForOp`].
 #[must_use = "an operation is created by `create`"]
 #[derive(Debug)]
 pub struct ForOpBuilder<'b, 'i, 'c>(::isogloss::ir::Building<'b, 'i, 'c>);
@@ -401,7 +401,7 @@ impl<'c> ForOpBuilder<'_, '_, 'c> {
     ) -> R::Of<Self> {
         self.0.body(0, arguments, build, Self)
     }
-    /// Creates the operation where the builder builds.
+    /// Creates the operation at the builder's insertion point.
     pub fn create(self) -> ::isogloss::ir::OpId {
         self.0.create()
     }
@@ -485,7 +485,7 @@ static CHOOSE_OP: ::isogloss::ir::OpDef = {
     }
 };
 impl<'a, 'c> ChooseOp<'a, 'c> {
-    /// Begins a `loops.choose`; the setters of what it returns say the rest.
+    /// Begins a `loops.choose`; the setters of the returned builder set the optional parts.
     pub fn builder<'b, 'i>(
         builder: &'b mut ::isogloss::ir::Builder<'i, 'c>,
         properties: ::isogloss::ir::ValueId,
@@ -500,7 +500,7 @@ impl<'a, 'c> ChooseOp<'a, 'c> {
                 .regions(cases),
         )
     }
-    /// Creates a `loops.choose` without anything optional.
+    /// Creates a `loops.choose` without optional parts.
     pub fn create(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,
         properties: ::isogloss::ir::ValueId,
@@ -555,7 +555,7 @@ impl<'a, 'c> ChooseOp<'a, 'c> {
     str = set(0); set_builder : ::core::option::Option < & str > = maybe_set(1);
 }
 
-/// A [`ChooseOp`] in the making.
+/// The builder of a [`ChooseOp`].
 #[must_use = "an operation is created by `create`"]
 #[derive(Debug)]
 pub struct ChooseOpBuilder<'b, 'i, 'c>(::isogloss::ir::Building<'b, 'i, 'c>);
@@ -590,11 +590,11 @@ impl<'c> ChooseOpBuilder<'_, '_, 'c> {
     ) -> R::Of<Self> {
         self.0.body(1 + index, arguments, build, Self)
     }
-    /// Creates the operation where the builder builds.
+    /// Creates the operation at the builder's insertion point.
     pub fn create(self) -> ::isogloss::ir::OpId {
         self.0.create()
     }
-    /// As [`Self::create`]: the result.
+    /// As [`Self::create`], but returns the result.
     pub fn create_value(self) -> ::isogloss::ir::ValueId {
         self.0.create_value()
     }
@@ -717,7 +717,7 @@ impl<'a, 'c> RangeOp<'a, 'c> {
             .operands(steps.iter().copied())
             .create()
     }
-    /// Creates a `loops.range` as a builder of the definition does. C++ takes `{}` if `steps` is omitted.
+    /// Creates a `loops.range` by a builder that the definition declares. In C++ `steps` defaults to `{}`.
     pub fn create_with_to_steps(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,
         to: i64,
@@ -725,7 +725,7 @@ impl<'a, 'c> RangeOp<'a, 'c> {
     ) -> ::isogloss::ir::OpId {
         <RangeOp<'_, '_> as RangeOpBuilders>::create_with_to_steps(builder, to, steps)
     }
-    /// Creates a `loops.range` as a builder of the definition does.
+    /// Creates a `loops.range` by a builder that the definition declares.
     pub fn create_with_range_from_builder(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,
         range: ::isogloss::Type<'c>,
@@ -742,13 +742,13 @@ impl<'a, 'c> RangeOp<'a, 'c> {
             builder_,
         )
     }
-    /// Creates a `loops.range` as a builder of the definition does.
+    /// Creates a `loops.range` by a builder that the definition declares.
     pub fn create_default(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,
     ) -> ::isogloss::ir::OpId {
         <RangeOp<'_, '_> as RangeOpBuilders>::create_default(builder)
     }
-    /// Creates a `loops.range` as a builder of the definition does.
+    /// Creates a `loops.range` by a builder that the definition declares.
     #[deprecated(note = "count from 0")]
     pub fn create_with_to_steps_2(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,
@@ -792,31 +792,31 @@ impl<'a, 'c> RangeOp<'a, 'c> {
     = int(0, 64); set_to : i64 = int(1, 64);
 }
 
-/// The further builders of [`RangeOp`], which its author writes.
+/// The declared builders of [`RangeOp`], which its author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl RangeOpBuilders`",
     label = "`RangeOpBuilders` is not implemented",
     note = "the definition of `RangeOp` has `builders`: `fn create_with_to_steps<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>, to: i64, steps: &[::isogloss::ir::ValueId]) -> ::isogloss::ir::OpId; fn create_with_range_from_builder<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>, range: ::isogloss::Type<'c>, from: &::isogloss::numeric::ApInt, builder_: &[i64]) -> ::isogloss::ir::OpId; fn create_default<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>) -> ::isogloss::ir::OpId; fn create_with_to_steps_2<'c>(builder: &mut ::isogloss::ir::Builder<'_, 'c>, to: i64, steps: &[::isogloss::ir::ValueId]) -> ::isogloss::ir::OpId;`"
 )]
 pub trait RangeOpBuilders {
-    /// Creates a `loops.range` as a builder of the definition does. C++ takes `{}` if `steps` is omitted.
+    /// Creates a `loops.range` by a builder that the definition declares. In C++ `steps` defaults to `{}`.
     fn create_with_to_steps<'c>(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,
         to: i64,
         steps: &[::isogloss::ir::ValueId],
     ) -> ::isogloss::ir::OpId;
-    /// Creates a `loops.range` as a builder of the definition does.
+    /// Creates a `loops.range` by a builder that the definition declares.
     fn create_with_range_from_builder<'c>(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,
         range: ::isogloss::Type<'c>,
         from: &::isogloss::numeric::ApInt,
         builder_: &[i64],
     ) -> ::isogloss::ir::OpId;
-    /// Creates a `loops.range` as a builder of the definition does.
+    /// Creates a `loops.range` by a builder that the definition declares.
     fn create_default<'c>(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,
     ) -> ::isogloss::ir::OpId;
-    /// Creates a `loops.range` as a builder of the definition does.
+    /// Creates a `loops.range` by a builder that the definition declares.
     fn create_with_to_steps_2<'c>(
         builder: &mut ::isogloss::ir::Builder<'_, 'c>,
         to: i64,

@@ -2,7 +2,7 @@
 pub mod base {
     /// Below.
     ///
-    /// A context that is to know the dialect is built from this table.
+    /// The table that registers the dialect in a context.
     #[must_use]
     pub const fn dialect() -> &'static ::isogloss::def::Dialect {
         static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
@@ -32,7 +32,7 @@ pub mod base {
 pub mod top {
     /// The dialect `top`.
     ///
-    /// A context that is to know the dialect is built from this table.
+    /// The table that registers the dialect in a context.
     #[must_use]
     pub const fn dialect() -> &'static ::isogloss::def::Dialect {
         static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {

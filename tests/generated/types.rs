@@ -10,7 +10,7 @@
 /// %0 = "indented"() : () -> i32
 /// ```
 ///
-/// A context that is to know the dialect is built from this table.
+/// The table that registers the dialect in a context.
 #[must_use]
 pub const fn dialect() -> &'static ::isogloss::def::Dialect {
     static DIALECT: ::isogloss::def::Dialect = ::isogloss::def::Dialect {
@@ -140,7 +140,7 @@ impl<'c> BoxType<'c> {
     /// As [`Self::get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     pub fn get_checked(
         context: &'c ::isogloss::Context,
         width: u32,
@@ -183,7 +183,7 @@ impl<'c> BoxType<'c> {
     }
 }
 
-/// The check of the parameters of [`BoxType`], which the dialect's author implements.
+/// The verifier of the parameters of [`BoxType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl BoxTypeVerify`",
     label = "`BoxTypeVerify` is not implemented",
@@ -193,7 +193,7 @@ pub trait BoxTypeVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c ::isogloss::Context,
         width: u32,
@@ -448,7 +448,7 @@ impl<'c> ManyType<'c> {
     /// As [`Self::get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     #[allow(clippy::too_many_arguments)]
     pub fn get_checked(
         context: &'c ::isogloss::Context,
@@ -565,7 +565,7 @@ impl<'c> ManyType<'c> {
     }
 }
 
-/// The check of the parameters of [`ManyType`], which the dialect's author implements.
+/// The verifier of the parameters of [`ManyType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ManyTypeVerify`",
     label = "`ManyTypeVerify` is not implemented",
@@ -575,7 +575,7 @@ pub trait ManyTypeVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     #[allow(clippy::too_many_arguments)]
     fn verify<'c>(
         context: &'c ::isogloss::Context,
@@ -694,7 +694,7 @@ impl<'c> KnotType<'c> {
     /// As [`Self::get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     pub fn get_checked(
         context: &'c ::isogloss::Context,
         name: &str,
@@ -754,7 +754,7 @@ impl<'c> KnotType<'c> {
     }
 }
 
-/// The check of the parameters of [`KnotType`], which the dialect's author implements.
+/// The verifier of the parameters of [`KnotType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl KnotTypeVerify`",
     label = "`KnotTypeVerify` is not implemented",
@@ -764,7 +764,7 @@ pub trait KnotTypeVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c ::isogloss::Context,
         name: &'c str,
@@ -772,7 +772,7 @@ pub trait KnotTypeVerify {
     /// Checks the parameters of a body before it is set.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify_body<'c>(
         value: KnotType<'c>,
         strands: &'c [::isogloss::Type<'c>],
@@ -780,6 +780,6 @@ pub trait KnotTypeVerify {
     ) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
 
-/// The dialect: the type for which its author implements its hooks.
+/// The dialect, for which its author implements its hooks.
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 pub struct ShapesDialect;

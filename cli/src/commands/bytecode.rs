@@ -1,4 +1,4 @@
-//! `isogloss bytecode`: what is in a file of bytecode.
+//! `isogloss bytecode`: shows the contents of a bytecode file.
 
 use crate::input;
 use crate::output::{Color, Failure, stdout};
@@ -9,19 +9,19 @@ use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
-/// Show what is in a file of bytecode.
+/// Show the contents of a bytecode file.
 ///
-/// The sections with their sizes, the dialects with their versions, how many types, attributes and
-/// operations there are, and the largest resources.
+/// Lists the sections with their sizes, the dialects with their versions, the numbers of
+/// types, attributes and operations, and the largest resources.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The file; `-`, the default, reads standard input.
     #[arg(value_name = "FILE.mlirbc", default_value = "-")]
     file: PathBuf,
-    /// How to show it.
+    /// The output format.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Show everything with its offset in the file, a line each.
+    /// Show every item of the file with its offset, one per line.
     #[arg(long, conflicts_with = "format")]
     dump: bool,
 }
@@ -34,7 +34,7 @@ enum Format {
     Json,
 }
 
-/// How many resources are shown.
+/// The maximum number of resources in the output.
 const LARGEST: usize = 10;
 
 pub(crate) fn run(args: &Args, _color: Color) -> Result<(), Failure> {

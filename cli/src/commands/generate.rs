@@ -14,7 +14,8 @@ use std::path::PathBuf;
 pub(crate) struct Args {
     #[command(flatten)]
     definition: Definition,
-    /// Write to OUT.rs, if it would change, instead of standard output. Its folder must exist.
+    /// Write to OUT.rs, if it would change, instead of standard output. Its directory must
+    /// exist.
     #[arg(short, value_name = "OUT.rs")]
     output: Option<PathBuf>,
     /// Write nothing; exit with 1 if OUT.rs would change.

@@ -1,4 +1,4 @@
-//! `isogloss layout`: the layout of a type in memory.
+//! `isogloss layout`: the memory layout of a type.
 
 use crate::input;
 use crate::output::{Color, Failure, stdout};
@@ -27,14 +27,15 @@ pub(crate) struct Args {
     /// A type, a file that ends in `.mlir` or `.mlirbc`, or `-` for a file on standard input.
     #[arg(value_name = "TYPE|FILE.mlir")]
     subject: String,
-    /// The output format; by default text for a type and json for a file. The pictures of all types
-    /// that a file queries are one image.
+    /// The output format; by default text for a type and json for a file. For a file, svg is
+    /// one image of all types that it queries.
     #[arg(long, value_enum)]
     format: Option<Format>,
-    /// The data layout specification in force, `#dlti.dl_spec<...>`.
+    /// The data layout specification to use, `#dlti.dl_spec<...>`.
     #[arg(long, value_name = "SPEC")]
     spec: Option<String>,
-    /// The same as an LLVM data layout string, `e-m:e-i64:64-n8:16:32:64-S128`.
+    /// The data layout specification as an LLVM data layout string,
+    /// `e-m:e-i64:64-n8:16:32:64-S128`.
     #[arg(long, value_name = "STRING", conflicts_with = "spec")]
     datalayout: Option<String>,
     /// Show the differences to the layout under SPEC2, a specification or an LLVM data layout string.
@@ -146,7 +147,7 @@ fn one_type(args: &Args, color: Color) -> Result<(), Failure> {
                     .into(),
             ));
         }
-        return addresses(memref, format, &layout_in_force(args, context, color)?);
+        return addresses(memref, format, &data_layout(args, context, color)?);
     }
     let spec = specification(args, context, color)?;
     let picture = picture(context, ty, spec)?;
@@ -156,7 +157,7 @@ fn one_type(args: &Args, color: Color) -> Result<(), Failure> {
     out.close()
 }
 
-/// The specification of the arguments, if there is one.
+/// The specification that the arguments give, if any.
 fn specification<'c>(
     args: &Args,
     context: &'c Context,
@@ -169,8 +170,8 @@ fn specification<'c>(
     })
 }
 
-/// The data layout of the arguments.
-fn layout_in_force<'c>(args: &Args, context: &'c Context, color: Color) -> Result<DataLayout<'c>, Failure> {
+/// The data layout that the arguments specify.
+fn data_layout<'c>(args: &Args, context: &'c Context, color: Color) -> Result<DataLayout<'c>, Failure> {
     let specs: Vec<_> = specification(args, context, color)?.into_iter().collect();
     DataLayout::with_specs(context, &specs).map_err(|error| Failure::Io(error.message().into()))
 }
@@ -223,7 +224,7 @@ fn addresses<'c>(memref: MemRefType<'c>, format: Format, layout: &DataLayout<'c>
         (Ok(table), Format::Text) => table.to_text(),
         (Ok(table), Format::Svg) => table.to_svg(),
         (Ok(table), Format::Json) => table.to_json() + "\n",
-        // Too many elements for a table still take space.
+        // The size is known even if a table would have too many elements.
         (Err(error), Format::Text) => {
             let addressing = addressing.map_err(|_| failed(error))?;
             let mut text = format!("{memref}\n  {}\n", AddressTable::extent(&addressing));
@@ -254,7 +255,7 @@ fn read_spec<'c>(
     let options = ParserOptions::default().allow_unregistered(true);
     let spec = parse_attribute_with(context, text.as_bytes(), options)
         .map_err(|error| reject(name, text, &error, color))?;
-    // `DataLayout::with_specs` rejects what is not a specification.
+    // `DataLayout::with_specs` rejects attributes that are not specifications.
     match DataLayoutSpecInterfaceTable::find(spec).map(|table| (table.verify_spec)(spec.node())) {
         Some(Err(error)) => Err(reject(name, text, &error, color)),
         _ => Ok(spec),
@@ -272,7 +273,7 @@ fn read_datalayout<'c>(
         .map_err(|error| reject(name, text, &error, color))
 }
 
-/// Prints the error in an argument of the command line.
+/// Prints an error in an argument of the command line.
 pub(crate) fn reject(name: &str, text: &str, error: &Diagnostic, color: Color) -> Failure {
     shown(std::iter::once(LineIndex::new(text.as_bytes()).color(color.enabled()).render(name, error)))
 }

@@ -52,7 +52,7 @@ struct Limits {
     /// How deeply an evaluated value may be nested.
     #[arg(long, value_name = "N", default_value_t = bounds().value_depth)]
     max_value_depth: u32,
-    /// How many parts an evaluated value may have.
+    /// How many parts an evaluated value may have, nested parts included.
     #[arg(long, value_name = "N", default_value_t = bounds().value_parts)]
     max_value_parts: u32,
     /// How many ancestors a class may have.
@@ -61,7 +61,7 @@ struct Limits {
     /// How many records may be created.
     #[arg(long, value_name = "N", default_value_t = bounds().records)]
     max_records: usize,
-    /// How many bytes all texts may have together.
+    /// How many bytes all source files may have together.
     #[arg(long, value_name = "BYTES", default_value_t = bounds().source_bytes)]
     max_source_bytes: usize,
     /// How many bytes evaluated values may take together.
@@ -87,7 +87,7 @@ impl Definition {
     }
 
     /// A session that searches the standard library and the directories of the flags. As in
-    /// llvm-tblgen, the folder of the including file is not searched.
+    /// llvm-tblgen, the directory of the including file is not searched.
     fn session(&self) -> Session {
         let session = isogloss_codegen::session().search_beside(false).limits(self.limits());
         let session = self.include_dirs.iter().fold(session, Session::include_dir);

@@ -26,10 +26,10 @@ pub(crate) struct Args {
     /// Print locations.
     #[arg(long)]
     mlir_print_debuginfo: bool,
-    /// Print every type, attribute and location in place, without aliases.
+    /// Print every type, attribute and location inline, without aliases.
     #[arg(long)]
     mlir_print_local_scope: bool,
-    /// Treat the parts between `// -----` as files of their own.
+    /// Process the parts between `// -----` as separate files.
     #[arg(long)]
     split_input_file: bool,
     /// Compare the diagnostics with `// expected-error {{...}}` comments.
@@ -50,16 +50,16 @@ pub(crate) struct Args {
     /// Write identity maps in `bufferization.buffer_layout` as `contiguous<N>`.
     #[arg(long)]
     migrate_buffer_layouts: bool,
-    /// Reject old spellings, which are by default accepted with a warning.
+    /// Reject old spellings, which are accepted with a warning by default.
     #[arg(long)]
     no_old_syntax: bool,
     /// Write bytecode rather than text.
     #[arg(long)]
     emit_bytecode: bool,
-    /// The version of the bytecode, 0 to 6; 6 unless given.
+    /// The version of the bytecode, 0 to 6; by default 6.
     #[arg(long, value_name = "N")]
     emit_bytecode_version: Option<u64>,
-    /// The name of the program that the bytecode says it was written by.
+    /// The producer string in the bytecode.
     #[arg(long, value_name = "NAME")]
     emit_bytecode_producer: Option<String>,
     /// Leave the data of resources out of the bytecode.

@@ -1,4 +1,4 @@
-//! `isogloss query`: target information by keys.
+//! `isogloss query`: looks up target information by keys.
 
 use crate::commands::layout::{reject, shown};
 use crate::input;
@@ -16,12 +16,12 @@ use isogloss_cli::opt::render_violation;
 use std::io::Write as _;
 use std::path::PathBuf;
 
-/// Look keys up in the target information (`dlti`) of an operation, one inside the value of the other.
+/// Look up a path of keys in the target information (`dlti`) of an operation.
 ///
-/// The search begins at the operation that SYMBOL names, at the module of the file if it is left out,
-/// and goes to the nearest operation around it that has any such attribute, as `transform.dlti.query`
-/// does. A KEY is a type if it is spelled as one, `i32`, and otherwise a string; quotes make it a
-/// string in any case.
+/// The search starts at the operation that SYMBOL names, by default the module of the file,
+/// and uses the closest enclosing operation with such an attribute, as `transform.dlti.query`
+/// does. Each KEY is looked up in the value of the one before. A KEY is a type if it is
+/// spelled as one, `i32`, and otherwise a string; a quoted KEY is always a string.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The file; `-` reads standard input.
@@ -30,10 +30,10 @@ pub(crate) struct Args {
     /// The symbol, `@name` or `@outer::@name`, and the keys.
     #[arg(value_name = "@SYMBOL KEY", required = true, num_args = 1..)]
     path: Vec<String>,
-    /// How to show the value.
+    /// The output format.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Refuse old spellings.
+    /// Reject old spellings.
     #[arg(long)]
     no_old_syntax: bool,
 }
@@ -115,7 +115,7 @@ fn parse_key<'c>(
         let text = text.dyn_cast::<StringAttr<'_>>();
         return text.map(EntryKey::from).ok_or_else(|| Diagnostic::error("expected a string"));
     }
-    // Only today's spelling: a word such as `half` is a key.
+    // Without old spellings, so that a word such as `half` is a key.
     match parse_type_with(context, key.as_bytes(), parser.clone().old_syntax(false)) {
         Ok(ty) => Ok(EntryKey::from(ty)),
         Err(error) if key.starts_with('!') => Err(error),

@@ -15,8 +15,8 @@ pub(crate) struct Args {
     /// What to print.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Print global variables, classes and records with the place of each, as
-    /// `llvm-tblgen --print-detailed-records` does.
+    /// Print global variables, classes and records with the location of each, as `llvm-tblgen
+    /// --print-detailed-records` does.
     #[arg(long, conflicts_with_all = ["format", "class", "def"])]
     detailed: bool,
     /// Print only the records derived from CLASS.
@@ -63,12 +63,12 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
         }
     }
     out.close()?;
-    // The process ends now, and the system frees the records faster than their destructors.
+    // The process exits now, and the system frees memory faster than destructors.
     std::mem::forget(records);
     Ok(())
 }
 
-/// Prints the chosen records; JSON has one member for each.
+/// Prints some records; JSON has one member for each.
 fn print<'a>(
     mut chosen: impl Iterator<Item = Record<'a>>,
     format: Format,

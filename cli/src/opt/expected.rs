@@ -1,10 +1,10 @@
 //! The comments `// expected-error {{...}}` and the like (`--verify-diagnostics`).
 //!
-//! `expected-error`, `-warning`, `-note` and `-remark`, each with `-re` for a
-//! text with regular expressions in `{{...}}`, then a place: nothing for the
-//! same line, `@+1`, `@-1`, `@above`, `@below`, `@unknown`; then the text in
-//! `{{...}}`, of which a part of the message must be. Every message must be
-//! expected, notes too; the verifier does not show operations in this mode.
+//! `expected-error`, `-warning`, `-note` and `-remark`, each with `-re` for a text with
+//! regular expressions in `{{...}}`. A location follows: nothing for the same line, or `@+1`,
+//! `@-1`, `@above`, `@below`, `@unknown`. Then comes the text in `{{...}}`, which must occur
+//! in the message. Every message must be expected, notes too; the verifier does not show
+//! operations in this mode.
 
 use super::report::Report;
 use isogloss::Severity;
@@ -21,19 +21,19 @@ pub(super) struct Expectations {
 struct Expectation {
     /// One of [`KINDS`].
     kind: &'static str,
-    /// The expected line; `None` for an unknown place.
+    /// The expected line; `None` for an unknown location.
     line: Option<i64>,
     text: String,
     pattern: Option<Regex>,
-    /// Where the comment is, counted from one.
+    /// The line and the column of the comment, counted from one.
     comment: (u32, u32),
     met: bool,
 }
 
-/// What may be expected: the severities, and remarks, which Isogloss does not emit.
+/// The kinds of comments: the severities, and remarks, which Isogloss does not emit.
 const KINDS: [&str; 4] = ["error", "warning", "note", "remark"];
 
-/// The place after the `@`.
+/// The location after the `@`.
 enum Place {
     /// The offset in lines.
     Relative(i64),
@@ -88,7 +88,8 @@ impl Expectations {
         (this, problems)
     }
 
-    /// Marks the expectation that a report meets; appends a problem for each report that was not expected.
+    /// Marks the expectation that a report meets; appends a problem for a report that was not
+    /// expected, and for each such note.
     pub(super) fn meet(&mut self, report: &Report, problems: &mut Vec<Report>) {
         let line = report.place.as_ref().map(|(_, line, _)| i64::from(*line)).filter(|line| *line > 0);
         let kind = report.severity.name();
@@ -109,7 +110,7 @@ impl Expectations {
         report.notes.iter().for_each(|note| self.meet(note, problems));
     }
 
-    /// A problem for each expectation that was not met: first those with a line.
+    /// A problem for each unmet expectation: first those with a line.
     pub(super) fn unmet(&self) -> impl Iterator<Item = Report> {
         let unmet = |known: bool| {
             let of_kind = move |expectation: &&Expectation| expectation.line.is_some() == known;
@@ -124,7 +125,7 @@ impl Expectations {
 }
 
 impl Expectation {
-    /// An error at the comment, or without a place if the expected place is unknown.
+    /// An error at the comment, or without a location if the expected location is unknown.
     fn problem(&self, file: &str, message: String) -> Report {
         let (line, column) = self.comment;
         let place = self.line.is_some().then(|| (file.to_owned(), line, column));
@@ -146,7 +147,7 @@ struct Comment<'t> {
     is_pattern: bool,
     place: Place,
     text: &'t str,
-    /// Of its first letter, counted from one.
+    /// The column of its first letter, counted from one.
     column: u32,
 }
 
@@ -213,14 +214,14 @@ mod tests {
     }
 
     #[test]
-    fn places_are_lines_of_their_own_kind() {
+    fn locations_select_lines() {
         let text = "x // expected-error {{here}}\n// expected-error@+2 {{two}}\n\n// expected-error@below {{below}}\ny\n// expected-error@above {{above}}";
         let reports = [error(1, "it is here"), error(4, "two"), error(5, "below"), error(5, "above")];
         assert_eq!(problems(text, &reports), Vec::<String>::new());
     }
 
     #[test]
-    fn what_does_not_match_is_reported_from_both_sides() {
+    fn unexpected_reports_and_unmet_expectations_are_reported() {
         assert_eq!(
             problems("// expected-error {{abc}}", &[error(1, "xyz")]),
             ["unexpected error: xyz", "expected error \"abc\" was not produced"]

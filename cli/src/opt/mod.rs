@@ -1,4 +1,4 @@
-//! The driver of `isogloss opt`: from text to text, as `mlir-opt` without passes.
+//! The driver of `isogloss opt`, which does what `mlir-opt` does without passes.
 //!
 //! [`run_opt`] parses, verifies and prints each part of a file, and renders diagnostics as
 //! `mlir-opt` does. It does no input or output: the command line is a thin layer around it.
@@ -33,17 +33,17 @@ pub struct OptOptions {
     pub print_flags: OpPrintFlags,
     /// Which constants are elided or printed in hexadecimal.
     pub print: PrintOptions,
-    /// `--split-input-file`: parts between `// -----` are files of their own.
+    /// `--split-input-file`: parts between `// -----` are processed as separate files.
     pub split_input_file: bool,
     /// `--verify-diagnostics`: the diagnostics are compared with the comments
     /// `// expected-error {{...}}` of the input.
     pub verify_diagnostics: bool,
     /// `--no-implicit-module`.
     pub no_implicit_module: bool,
-    /// `--color`: messages have the escape sequences of a terminal.
+    /// `--color`: messages contain terminal escape sequences for colors.
     pub color: bool,
-    /// `--lower-contiguous`, which `mlir-opt` does not have: layouts that `mlir-opt` does
-    /// not know are rewritten as ones that it knows, see [`lower_contiguous`].
+    /// `--lower-contiguous`, which `mlir-opt` does not have: rewrites layouts that `mlir-opt`
+    /// does not support, see [`lower_contiguous`].
     pub lower_contiguous: bool,
     /// `--migrate-buffer-layouts`, which `mlir-opt` does not have: see [`migrate_buffer_layouts`].
     pub migrate_buffer_layouts: bool,
@@ -54,8 +54,8 @@ pub struct OptOptions {
 }
 
 impl OptOptions {
-    /// Sets what a flag of `mlir-opt` sets, `--split-input-file` for instance.
-    /// `false` for an unknown flag, and for a value that is not a number.
+    /// Sets the option of a flag of `mlir-opt`, such as `--split-input-file`. Returns `false`
+    /// for an unknown flag, and for a value that is not a number.
     ///
     /// ```
     /// use isogloss_cli::opt::OptOptions;
@@ -84,7 +84,8 @@ impl OptOptions {
         true
     }
 
-    /// The options of the verifier. It shows operations with the options of the printer, but not with `--verify-diagnostics`.
+    /// The options of the verifier, which shows operations with the printer's options, except
+    /// with `--verify-diagnostics`.
     fn verifier(&self) -> VerifyOptions {
         let mut options = VerifyOptions::allow_unregistered(self.parser.allow_unregistered);
         options.show_operations = !self.verify_diagnostics;
@@ -102,7 +103,7 @@ impl OptOptions {
         Some(())
     }
 
-    /// Sets a flag with a number of elements; `-1` is never.
+    /// Sets a flag with a number of elements; `-1` means no limit.
     fn set_limit(&mut self, name: &str, value: &str) -> Option<()> {
         let value: i64 = value.parse().ok()?;
         let limit = u64::try_from(value).ok();
@@ -119,19 +120,20 @@ impl OptOptions {
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct OptOutput {
-    /// For standard output, or the file of `-o`: text, or bytecode.
+    /// The output: text, or bytecode.
     pub text: Vec<u8>,
-    /// For standard error: messages as `mlir-opt` renders them.
+    /// The messages for standard error, rendered as `mlir-opt` does.
     pub messages: String,
-    /// Whether there was no error, or all diagnostics were expected.
+    /// Whether there was no error or, with `--verify-diagnostics`, whether exactly the
+    /// expected diagnostics were reported.
     pub success: bool,
 }
 
 /// The separator of the parts of a file.
 const MARKER: &[u8] = b"// -----";
 
-/// Reads, verifies and prints an input, text or bytecode. Every part of a split
-/// input has a context of its own, with these dialects. Bytecode is not split.
+/// Parses, verifies and prints an input, text or bytecode. Every part of a split input has a
+/// context of its own, with `dialects`. Bytecode is not split.
 ///
 /// ```
 /// use isogloss_cli::opt::{OptOptions, run_opt};
@@ -179,13 +181,13 @@ impl OptOutput {
     }
 }
 
-/// The input, with the offsets of its lines once they were needed.
+/// The input, with the lazily computed offsets of its lines.
 struct Input {
     bytes: Vec<u8>,
     line_starts: OnceCell<Vec<u32>>,
 }
 
-/// A part of an input that is a file of its own, and its offset.
+/// A part of a split input, and its position.
 struct Part {
     range: Range<usize>,
     first: Position,
@@ -193,7 +195,7 @@ struct Part {
 }
 
 impl Input {
-    /// The text up to an offset, for messages; all parts share one search for lines.
+    /// The text up to an offset, for messages. All parts share the line offsets.
     fn source<'s>(&'s self, options: &'s OptOptions, end: usize) -> Source<'s> {
         let starts = self.line_starts.get_or_init(|| LineIndex::line_starts(&self.bytes));
         let lines = LineIndex::with_line_starts(&self.bytes[..end.min(self.bytes.len())], starts)
@@ -270,8 +272,8 @@ fn run_part(
     }
     if fine && let Some(root) = parsed.ir.root() {
         if part.last && output.text.is_empty() {
-            // Freed before printing, because it is about as large as the output: reused memory need
-            // not be cleared by the system.
+            // Reuse the input's buffer, which has about the size of the output, so that the
+            // system need not clear new memory.
             output.text = std::mem::take(&mut input.bytes);
             output.text.clear();
         }
@@ -279,7 +281,7 @@ fn run_part(
             return emit_bytecode(root, options, output) && outcome;
         }
         output.text.reserve(part.range.len());
-        // Whatever was parsed can be printed.
+        // Everything that was parsed can be printed.
         let read = options.parser.limits.nesting;
         let nesting = options.print.nesting.max(read.saturating_add(read / 4));
         let mut print = options.print.clone();
@@ -295,13 +297,13 @@ fn run_part(
     outcome
 }
 
-/// Reads bytecode, which owns its resources from then on.
+/// Reads bytecode. The resources share the bytes.
 fn read_bytecode<'c>(context: &'c Context, bytes: Vec<u8>, options: &FileOptions) -> ParsedFile<'c> {
     let bytes: SharedBytes = Arc::new(bytes);
     bytecode::read_shared_bytecode(context, &bytes, options)
 }
 
-/// Writes an operation as bytecode; whether it could be written.
+/// Writes an operation as bytecode. The result is whether it could be written.
 fn emit_bytecode(root: OpRef<'_, '_>, options: &OptOptions, output: &mut OptOutput) -> bool {
     let found = bytecode::write_bytecode(root, &options.bytecode);
     let (written, problems) = match found {
@@ -316,7 +318,8 @@ fn emit_bytecode(root: OpRef<'_, '_>, options: &OptOptions, output: &mut OptOutp
     !problems.iter().any(|problem| problem.severity() == Severity::Error)
 }
 
-/// Warnings, by their place before the errors that follow them; errors in the order of finding.
+/// Warnings and errors: each warning before the first error at or after its position, errors
+/// in the order in which they were found.
 fn in_order<'d>(
     warnings: &'d [Diagnostic],
     errors: &'d [Diagnostic],

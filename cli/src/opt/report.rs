@@ -1,4 +1,4 @@
-//! [`Report`]: a diagnostic with the place to show, and its rendering.
+//! [`Report`]: a diagnostic with a location, and its rendering.
 
 use isogloss::builtin::{CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc};
 use isogloss::ir::Violation;
@@ -14,18 +14,18 @@ pub struct Report {
     pub severity: Severity,
     /// The text.
     pub message: String,
-    /// The file, the line and the column, if the place is in a file.
+    /// The file, the line and the column, if the location is in a file.
     pub place: Option<(String, u32, u32)>,
     /// The number of underlined bytes, at least one.
     pub width: u32,
     /// The notes of this message.
     pub notes: Vec<Report>,
-    /// If the place is in an inlined function: its calls, the innermost one first. Each is a
-    /// note, which `--verify-diagnostics` does not expect.
+    /// For a location in an inlined function, the calls, innermost first. Each is a note,
+    /// which `--verify-diagnostics` ignores.
     pub callers: Vec<Report>,
 }
 
-/// How many calls are shown for a place in an inlined function.
+/// The maximum number of calls shown for a location in an inlined function.
 const CALLERS: usize = 10;
 
 /// An input and its lines.
@@ -36,7 +36,7 @@ pub(super) struct Source<'s> {
 }
 
 impl<'s> Source<'s> {
-    /// `len` is that of the text.
+    /// `len` is the length of the text.
     pub(super) fn new(name: &'s str, lines: LineIndex<'s>, len: usize) -> Self {
         Self { name, lines, len }
     }
@@ -47,8 +47,8 @@ impl<'s> Source<'s> {
     }
 }
 
-/// The lines that show an error with a location, and its notes, as `mlir-opt` prints them; `name` and `text`
-/// are those of the file.
+/// Renders a diagnostic with a location, and its notes, as `mlir-opt` does. `name` and `text`
+/// are those of the file; `color` adds terminal colors.
 #[must_use]
 pub fn render_violation(violation: &Violation<'_>, name: &str, text: &[u8], color: bool) -> String {
     let source = Source::new(name, LineIndex::new(text).color(color), text.len());
@@ -88,7 +88,7 @@ impl Report {
         Self { notes, ..Self::new(found.severity(), found.message().to_owned(), place) }
     }
 
-    /// The same with a note about the whole file.
+    /// Adds a note about the whole file.
     pub(super) fn with_note(mut self, note: &str, name: &str) -> Self {
         self.notes.push(Self::new(Severity::Note, note.to_owned(), Some((name.to_owned(), 0, 0))));
         self
@@ -103,7 +103,8 @@ impl Report {
         }
     }
 
-    /// The message has the file position in the location, or else contains the location.
+    /// A report at the file position in the location; without one, the message contains the
+    /// location.
     fn about(location: Attribute<'_>, severity: Severity, message: &str) -> Self {
         let place = file_position(location);
         let message = match place {
@@ -113,8 +114,8 @@ impl Report {
         Self::new(severity, message, place)
     }
 
-    /// Appends the lines that `mlir-opt` prints: the source line of a note is shown if its place
-    /// differs from the previous one, or calls were shown in between.
+    /// Appends the lines that `mlir-opt` prints: the source line of a note is shown if its
+    /// location differs from the previous one, or if calls were shown in between.
     pub(super) fn render(&self, source: &Source<'_>, out: &mut String) {
         self.render_one(source, true, out);
         self.callers.iter().for_each(|caller| caller.render_one(source, true, out));
@@ -158,8 +159,8 @@ fn file_position(location: Attribute<'_>) -> Option<(String, u32, u32)> {
     })
 }
 
-/// The first result of `find` for the parts of a location, itself included: callees come
-/// before callers, and no part comes twice.
+/// The first result of `find` for a location and its parts. Callees come before callers; no
+/// part is visited twice.
 fn search<'c, T>(location: Attribute<'c>, find: impl Fn(Attribute<'c>) -> Option<T>) -> Option<T> {
     let mut seen = HashSet::new();
     let mut waiting = vec![location];

@@ -1,5 +1,5 @@
-//! Declared builders (ODS `builders`): the trait that the author implements, and the
-//! constructors that call it.
+//! Declared builders (ODS `builders`): a trait that the author implements, and constructors
+//! that call it.
 
 use super::{Emitter, docs, hooks};
 use crate::model::op::Operation;
@@ -8,20 +8,20 @@ use crate::names;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-/// What the builders of a handle are declared in.
+/// The type, attribute or operation that declares builders.
 struct Owner<'o> {
     class: &'o str,
-    /// What the names of the functions begin with.
+    /// The prefix of the functions' names.
     verb: &'static str,
-    /// The first argument of a function, its name, and the result.
+    /// The first parameter of a function, and its name.
     first: (TokenStream, Ident),
     result: TokenStream,
     docs: String,
 }
 
 impl Emitter<'_> {
-    /// The constructors of a type or an attribute that its author writes, in its `impl`, and
-    /// their trait.
+    /// The constructors for the declared builders of a type or an attribute, and the trait
+    /// with the builders.
     pub(super) fn def_builders(&self, def: &Def) -> (TokenStream, TokenStream) {
         let runtime = self.runtime;
         let handle = names::type_name(&def.class);
@@ -30,12 +30,12 @@ impl Emitter<'_> {
             verb: "get",
             first: (quote!(context: &'c #runtime::Context), format_ident!("context")),
             result: quote!(#handle<'c>),
-            docs: format!("The {} that the builder of the definition makes.", def.kind.word()),
+            docs: format!("Builds the {} by a builder that the definition declares.", def.kind.word()),
         };
         self.declared_builders(&owner, &def.builders, &quote!(#handle<'_>))
     }
 
-    /// The same for an operation.
+    /// As [`Self::def_builders`], for an operation.
     pub(super) fn op_declared_builders(&self, operation: &Operation) -> (TokenStream, TokenStream) {
         let runtime = self.runtime;
         let handle = names::type_name(&operation.class);
@@ -44,7 +44,7 @@ impl Emitter<'_> {
             verb: "create",
             first: (quote!(builder: &mut #runtime::ir::Builder<'_, 'c>), format_ident!("builder")),
             result: quote!(#runtime::ir::OpId),
-            docs: format!("Creates a `{}` as a builder of the definition does.", operation.full_name()),
+            docs: format!("Creates a `{}` by a builder that the definition declares.", operation.full_name()),
         };
         self.declared_builders(&owner, &operation.builders, &quote!(#handle<'_, '_>))
     }
@@ -83,7 +83,7 @@ impl Emitter<'_> {
                 .arguments
                 .iter()
                 .filter_map(|argument| Some((&argument.name, argument.default.as_ref()?)))
-                .map(|(name, default)| format!(" C++ takes `{default}` if `{name}` is omitted."))
+                .map(|(name, default)| format!(" In C++ `{name}` defaults to `{default}`."))
                 .collect();
             let docs = docs::lines(&format!("{}{defaults}", owner.docs));
             let deprecated = builder.deprecated.as_ref().map(|reason| quote!(#[deprecated(note = #reason)]));
@@ -103,8 +103,10 @@ impl Emitter<'_> {
         }
         let why = format!("the definition of `{}` has `builders`: `{}`", owner.class, signatures.join(" "));
         let missing = hooks::missing(&hook, &why);
-        let docs =
-            docs::lines(&format!("The further builders of [`{}`], which its author writes.", owner.class));
+        let docs = docs::lines(&format!(
+            "The declared builders of [`{}`], which its author implements.",
+            owner.class
+        ));
         let hook = quote! {
             #docs
             #missing
@@ -114,7 +116,7 @@ impl Emitter<'_> {
     }
 }
 
-/// `create_with_lhs_rhs`; a number follows if there is another one with these names.
+/// `create_with_lhs_rhs`, with a number if the name is taken.
 fn builder_name(verb: &str, builder: &DeclaredBuilder, taken: &mut Vec<String>) -> Ident {
     let words: Vec<String> = builder
         .arguments

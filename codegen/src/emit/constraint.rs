@@ -1,4 +1,4 @@
-//! Constraints as the static trees that the runtime interprets.
+//! Constraints as static tables that the runtime interprets.
 
 use super::Emitter;
 use crate::codes;
@@ -14,25 +14,25 @@ use quote::{format_ident, quote};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// The statics of constraints that a module has, each written once.
+/// The statics for the constraints of a module, each emitted once.
 #[derive(Debug, Default)]
 pub(crate) struct Constraints {
     /// The name of a static, by its contents.
     known: BTreeMap<String, Ident>,
     statics: Vec<TokenStream>,
-    /// How often a name was wanted.
+    /// The number of requests for a name.
     wanted: BTreeMap<String, usize>,
-    /// What all names begin with.
+    /// The prefix of all names.
     prefix: String,
 }
 
 impl Constraints {
-    /// Statics of one operation, whose class their names begin with.
+    /// Statics of one operation, prefixed with its class name.
     pub(super) fn with_prefix(class: &str) -> Self {
         Self { prefix: format!("{}_", class.to_shouty_snake_case()), ..Self::default() }
     }
 
-    /// A new name for the static of a constraint: that of its record, if it has one.
+    /// A new name for the static of a constraint, after its record if that is named.
     fn name(&mut self, record: &str) -> Ident {
         let prefix = &self.prefix;
         let base = match record {
@@ -52,7 +52,7 @@ impl Constraints {
 }
 
 impl Emitter<'_> {
-    /// A reference to the static of a constraint, which is written if it is new.
+    /// A reference to the static of a constraint, which is emitted if it is new.
     pub(super) fn constraint(
         &self,
         constraint: &Constraint,
@@ -74,9 +74,9 @@ impl Emitter<'_> {
             return quote!(&#known);
         }
         if unknown {
-            let place = place_of(owner, constraint);
+            let span = span_of(owner, constraint);
             let what = format!("`{}`", constraint.record.text);
-            self.warn_of_unknown(place, Some(constraint.record.span), &what, function_help);
+            self.warn_of_unknown(span, Some(constraint.record.span), &what, function_help);
         }
         let name = statics.name(&constraint.record.text);
         statics.known.insert(key, name.clone());
@@ -89,13 +89,13 @@ impl Emitter<'_> {
         quote!(&#name)
     }
 
-    /// The statics that were asked for.
+    /// The statics that were requested.
     pub(super) fn constraint_statics(statics: RefCell<Constraints>) -> TokenStream {
         let statics = statics.into_inner().statics;
         quote!(#(#statics)*)
     }
 
-    /// A condition as a value of `c::Pred`, where `c` is the runtime's module of constraints.
+    /// A condition as a value of `c::Pred`, where `c` is the runtime's module `constraint`.
     pub(super) fn predicate(&self, predicate: &Predicate, owner: &Operation) -> TokenStream {
         let all = |parts: &[Predicate]| -> Vec<TokenStream> {
             parts.iter().map(|part| self.predicate(part, owner)).collect()
@@ -220,16 +220,16 @@ impl Emitter<'_> {
         }
     }
 
-    /// A condition that is not understood, which is noted for [`Self::warn_of_unknown`].
+    /// A condition that cannot be verified; recorded for [`Self::warn_of_unknown`].
     pub(super) fn unknown(&self, text: &str) -> TokenStream {
         self.unknown.borrow_mut().push(text.to_owned());
         quote!(c::Pred::Unknown(#text))
     }
 
-    /// Warns of the conditions that were not understood since the last call.
+    /// Warns about the conditions that [`Self::unknown`] recorded since the last call.
     pub(super) fn warn_of_unknown(
         &self,
-        place: Span,
+        span: Span,
         record: Option<Span>,
         what: &str,
         help: fn(&str) -> String,
@@ -240,15 +240,16 @@ impl Emitter<'_> {
         for text in texts {
             let message = format!("{what} is not verified: `{text}` has no counterpart in Rust");
             let mut warning =
-                Diagnostic::warning(message).code(codes::OP_UNCHECKED).primary(place, "used here");
-            if let Some(record) = record.filter(|record| *record != place) {
+                Diagnostic::warning(message).code(codes::OP_UNCHECKED).primary(span, "used here");
+            if let Some(record) = record.filter(|record| *record != span) {
                 warning = warning.secondary(record, "this constraint");
             }
             self.warn(warning.help(help(&text)));
         }
     }
 
-    /// A path as a value of `c::Path`; `None` if the operation has no such part.
+    /// A path as a value of `c::Path`; `None` if it starts at a part that the operation does
+    /// not have, or at a region or successor.
     pub(super) fn path(&self, path: &Path, owner: &Operation) -> Option<TokenStream> {
         let start = match &path.root {
             Root::This => quote!(c::Start::Subject),
@@ -282,13 +283,13 @@ impl Emitter<'_> {
 
 fn function_help(text: &str) -> String {
     format!(
-        "name a Rust function to call in its place: `def : CppFunction<{text:?}, \"crate::holds\">;`, \
+        "name a Rust function to call instead: `def : CppFunction<{text:?}, \"crate::holds\">;`, \
          `fn holds(subject: Subject<'_>) -> bool`"
     )
 }
 
-/// The place of the first part of an operation that has a constraint.
-fn place_of(owner: &Operation, constraint: &Constraint) -> Span {
+/// The span of the first part of an operation with a constraint.
+fn span_of(owner: &Operation, constraint: &Constraint) -> Span {
     let is = |found: &std::sync::Arc<Constraint>| std::ptr::eq(&raw const **found, constraint);
     let groups = owner.operands.iter().chain(&owner.results);
     let values = groups.filter(|group| is(&group.constraint)).map(|group| group.span);
@@ -383,7 +384,7 @@ fn comparison_name(comparison: Comparison) -> Ident {
     )
 }
 
-/// A default value's text as a value of `c::Constant`.
+/// A default value as a value of `c::Constant`.
 fn constant(text: &str) -> Option<TokenStream> {
     match text.trim() {
         "true" => Some(quote!(c::Constant::Bool(true))),

@@ -1,4 +1,4 @@
-//! What derives add to a struct that the author declares.
+//! The items that derives add to a struct of the author.
 
 use super::{Emitter, TABLE_DOCS, docs};
 use crate::model::{DeclaredDef, DeclaredDialect, Def};
@@ -7,7 +7,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 impl Emitter<'_> {
-    /// The name and the table of a dialect that is a Rust struct.
+    /// The constant `NAME` and the table of a dialect that is a Rust struct.
     pub(super) fn declared_dialect(
         &self,
         declared: &DeclaredDialect,
@@ -29,7 +29,7 @@ impl Emitter<'_> {
         let (docs, function) = (docs::lines(TABLE_DOCS), self.table_function(name, &fields));
         quote! {
             impl #ident {
-                /// The prefix of the dialect's items in the text.
+                /// The name of the dialect, which is the prefix of its items.
                 pub const NAME: &'static str = #name;
                 #docs
                 #function

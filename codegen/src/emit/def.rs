@@ -1,4 +1,4 @@
-//! One type or attribute: its handle, its table, its accessors.
+//! Types and attributes: handle, table and accessors.
 
 use super::Emitter;
 use super::docs;
@@ -10,7 +10,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 impl Emitter<'_> {
-    /// Everything for one def.
+    /// All items of one def.
     pub(crate) fn def(&self, def: &Def, dialect: &str) -> TokenStream {
         let runtime = self.runtime;
         let handle = names::type_name(&def.class);
@@ -111,7 +111,7 @@ impl Emitter<'_> {
         let arguments = self.get_arguments(&def.params);
         let unset = (!def.body.is_empty()).then(|| quote!(#runtime::Body::unset()));
         let given = self.encoded_with(&def.params, unset);
-        // The author then writes `get`, which calls these (ODS `Base::get`).
+        // The author writes `get`, which calls `base_get` (ODS `Base::get`).
         let (visibility, get, get_checked) = if def.private_builders {
             (quote!(pub(crate)), "base_get", "base_get_checked")
         } else {
@@ -140,7 +140,7 @@ impl Emitter<'_> {
                 #checked_docs
                 ///
                 /// # Errors
-                /// Why the parameters are invalid.
+                /// A diagnostic if the parameters are invalid.
                 #allow
                 #dead
                 #visibility fn #get_checked(
@@ -287,7 +287,7 @@ pub(super) fn context_name(def: &Def) -> Ident {
     format_ident!("{}", name.unwrap_or("isogloss_context"))
 }
 
-/// The documentation of a handle whose def has none.
+/// The documentation of a handle without a description: the spelling of the def.
 fn spelled(def: &Def, dialect: &str) -> String {
     let sigil = match def.kind {
         DefKind::Type => '!',

@@ -51,7 +51,7 @@ impl Emitter<'_> {
             || dialect.operations.iter().any(op_format::has_directive);
         any.then(|| {
             quote! {
-                /// The dialect: the type for which its author implements its hooks.
+                /// The dialect, for which its author implements its hooks.
                 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
                 pub struct #holder;
             }
@@ -59,12 +59,12 @@ impl Emitter<'_> {
     }
 }
 
-/// The type that implements the hooks of a dialect: the class that ODS makes of it.
+/// The name of the type that implements the hooks of a dialect, as ODS names the class.
 fn holder(dialect: &Dialect) -> Ident {
     holder_of(dialect.prefix())
 }
 
-/// As [`holder`], of the dialect of a name.
+/// As [`holder`], by the name of the dialect.
 pub(super) fn holder_of(dialect: &str) -> Ident {
     format_ident!("{}Dialect", names::variant(dialect))
 }

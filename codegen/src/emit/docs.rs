@@ -1,9 +1,8 @@
-//! Texts of definition files as Rust documentation that cannot break a build.
+//! Descriptions of definition files as Rust documentation that rustdoc accepts.
 //!
 //! Descriptions are Markdown for another tool. In `#[doc]` their code blocks would be
-//! doctests, their brackets broken links, their angle brackets HTML. Here code blocks
-//! are marked as text, and such characters are escaped; the reader sees the same
-//! words.
+//! doctests, their brackets broken links, their angle brackets HTML. This module marks code
+//! blocks as text and escapes such characters, without changing the rendered words.
 
 use crate::model::Docs;
 use proc_macro2::TokenStream;
@@ -12,7 +11,7 @@ use quote::quote;
 /// The documentation of an item; `otherwise` if it has none.
 pub(super) fn item(docs: &Docs, otherwise: &str) -> TokenStream {
     let summary = sentence(&docs.summary);
-    let description = sanitise(&docs.description);
+    let description = sanitize(&docs.description);
     let head = if summary.is_empty() && description.is_empty() { otherwise.to_owned() } else { summary };
     let parts: Vec<&str> =
         [head.as_str(), &description].into_iter().filter(|part| !part.is_empty()).collect();
@@ -28,16 +27,16 @@ pub(super) fn line(text: &str, otherwise: &str) -> TokenStream {
 /// The documentation of a method: a sentence, or Markdown of several lines; `otherwise`
 /// if it is empty.
 pub(super) fn method(text: &str, otherwise: &str) -> TokenStream {
-    if text.trim().contains('\n') { lines(&sanitise(text)) } else { line(text, otherwise) }
+    if text.trim().contains('\n') { lines(&sanitize(text)) } else { line(text, otherwise) }
 }
 
-/// A text without special characters, as `#[doc]` attributes.
+/// Text as `#[doc]` attributes, one for each line.
 pub(super) fn lines(text: &str) -> TokenStream {
     let lines = text.lines().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
     quote!(#(#[doc = #lines])*)
 }
 
-/// A summary: sanitised, on one line, with a full stop.
+/// A summary: sanitized, on one line, with a full stop.
 fn sentence(text: &str) -> String {
     let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut clean = paragraph(&joined);
@@ -52,8 +51,8 @@ fn sentence(text: &str) -> String {
     clean.replacen(first, &first.to_uppercase().to_string(), 1)
 }
 
-/// Markdown of which rustdoc runs nothing and warns about nothing.
-pub(super) fn sanitise(text: &str) -> String {
+/// Markdown without doctests, links and HTML that rustdoc would run or warn about.
+pub(super) fn sanitize(text: &str) -> String {
     let mut out = Output::default();
     let mut fence: Option<(char, usize)> = None;
     let lines = dedented(text);
@@ -103,7 +102,7 @@ impl Output {
         self.0.push('\n');
     }
 
-    /// Writes the lines of a paragraph; code spans may cross lines.
+    /// Writes the lines of a paragraph as a whole, because code spans may cross lines.
     fn flush(&mut self, block: &mut Vec<&str>) {
         if !block.is_empty() {
             self.line(paragraph(&block.join("\n")).trim_end());
@@ -111,8 +110,7 @@ impl Output {
         }
     }
 
-    /// Writes an indented block with a fence around it; returns how many lines
-    /// it had.
+    /// Writes an indented code block as a fenced one; returns its number of lines.
     fn indented_code(&mut self, lines: &[String]) -> usize {
         let inside = |line: &&String| line.trim().is_empty() || line.starts_with("    ");
         let mut count = lines.iter().take_while(inside).count();
@@ -129,7 +127,7 @@ impl Output {
     }
 }
 
-/// The lines without the indentation that all of them have.
+/// The lines without their common indentation.
 fn dedented(text: &str) -> Vec<String> {
     let text = text.replace('\t', "    ").replace('\r', "");
     let indent = |line: &str| line.len() - line.trim_start().len();
@@ -160,7 +158,7 @@ fn longest_run(text: &str, mark: char) -> usize {
     text.split(|c| c != mark).map(str::len).max().unwrap_or(0)
 }
 
-/// Running text with everything outside of code spans made harmless.
+/// A paragraph with special characters escaped outside of code spans.
 fn paragraph(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 8);
     let mut rest = text;
@@ -179,7 +177,7 @@ fn paragraph(text: &str) -> String {
                 out.push(c);
                 1
             }
-            // rustdoc takes the former for an address even in the middle of a word.
+            // rustdoc recognizes `http` as a URL even in the middle of a word.
             'h' if starts_url(rest) => url(rest, &mut out),
             'w' if starts_url(rest) && !out.ends_with(|c: char| c.is_alphanumeric()) => url(rest, &mut out),
             _ => {
@@ -192,7 +190,7 @@ fn paragraph(text: &str) -> String {
     out
 }
 
-/// Copies a code span, or escapes backticks that close nowhere.
+/// Copies a code span, or escapes unclosed backticks. Returns the number of bytes read.
 fn code_span(text: &str, out: &mut String) -> usize {
     let width = text.bytes().take_while(|b| *b == b'`').count();
     let mut at = width;
@@ -209,7 +207,8 @@ fn code_span(text: &str, out: &mut String) -> usize {
     width
 }
 
-/// A link to the web stays one; of any other the words stay.
+/// Copies a link to the web, or only the text of another link. Returns the number of bytes
+/// read.
 fn link(text: &str, out: &mut String) -> usize {
     let close = matching(text, '[', ']');
     let target = close.and_then(|close| {
@@ -233,7 +232,7 @@ fn link(text: &str, out: &mut String) -> usize {
     }
 }
 
-/// Where the bracket that a text begins with is closed, on the same paragraph.
+/// The position of the bracket that closes the first one, in the same paragraph.
 fn matching(text: &str, open: char, close: char) -> Option<usize> {
     let mut depth = 0usize;
     for (at, c) in text.char_indices() {
@@ -253,7 +252,7 @@ fn starts_url(text: &str) -> bool {
     ["https://", "http://", "www."].iter().any(|prefix| text.starts_with(prefix))
 }
 
-/// A bare address, in angle brackets.
+/// Writes a bare URL in angle brackets. Returns the number of bytes read.
 fn url(text: &str, out: &mut String) -> usize {
     let ends = |c: char| c.is_whitespace() || "<>[]()`\"'{}|\\^".contains(c);
     let end = text.find(ends).unwrap_or(text.len());
@@ -274,28 +273,28 @@ mod tests {
 
     #[test]
     fn code_is_never_a_doctest() {
-        assert_eq!(sanitise("\n  A:\n\n  ```mlir\n  %0 = x\n  ```\n"), "A:\n\n```text\n%0 = x\n```");
-        assert_eq!(sanitise("\nA:\n\n    let x;\n\nB"), "A:\n\n```text\nlet x;\n```\n\nB");
-        assert_eq!(sanitise("```\nunclosed"), "```text\nunclosed\n```");
-        assert_eq!(sanitise("\n1. a\n\n       deep"), "1. a\n\n   deep");
+        assert_eq!(sanitize("\n  A:\n\n  ```mlir\n  %0 = x\n  ```\n"), "A:\n\n```text\n%0 = x\n```");
+        assert_eq!(sanitize("\nA:\n\n    let x;\n\nB"), "A:\n\n```text\nlet x;\n```\n\nB");
+        assert_eq!(sanitize("```\nunclosed"), "```text\nunclosed\n```");
+        assert_eq!(sanitize("\n1. a\n\n       deep"), "1. a\n\n   deep");
     }
 
     #[test]
-    fn brackets_are_no_links() {
-        assert_eq!(sanitise("a[0] and [x](Foo.md), `b[1]`"), "a\\[0\\] and x, `b[1]`");
-        assert_eq!(sanitise("[x](https://a.org/b)"), "[x](https://a.org/b)");
+    fn brackets_are_escaped() {
+        assert_eq!(sanitize("a[0] and [x](Foo.md), `b[1]`"), "a\\[0\\] and x, `b[1]`");
+        assert_eq!(sanitize("[x](https://a.org/b)"), "[x](https://a.org/b)");
     }
 
     #[test]
-    fn angle_brackets_are_no_tags_and_addresses_are_links() {
-        assert_eq!(sanitise("vector<4xf32>"), "vector\\<4xf32>");
-        assert_eq!(sanitise("see https://a.org/b."), "see <https://a.org/b>.");
-        assert_eq!(sanitise("oncehttps://a.org/b"), "once<https://a.org/b>");
+    fn angle_brackets_are_escaped_and_urls_are_links() {
+        assert_eq!(sanitize("vector<4xf32>"), "vector\\<4xf32>");
+        assert_eq!(sanitize("see https://a.org/b."), "see <https://a.org/b>.");
+        assert_eq!(sanitize("oncehttps://a.org/b"), "once<https://a.org/b>");
     }
 
     #[test]
     fn unclosed_code_spans_are_escaped() {
-        assert_eq!(sanitise("a `b[0]"), "a \\`b\\[0\\]");
+        assert_eq!(sanitize("a `b[0]"), "a \\`b\\[0\\]");
     }
 
     #[test]

@@ -32,7 +32,7 @@ impl Emitter<'_> {
     }
 }
 
-/// The enum itself, or the newtype of a bit set.
+/// The declaration of the enum, or of the newtype of a bit set.
 fn declaration(item: &Enum, names: &[Ident]) -> TokenStream {
     let class = names::type_name(&item.class);
     let repr = format_ident!("u{}", item.bits);
@@ -62,8 +62,8 @@ fn declaration(item: &Enum, names: &[Ident]) -> TokenStream {
     }
 }
 
-/// The names of the cases in Rust; as they are written if the author declares the
-/// enum, or if two names would become one.
+/// The Rust names of the cases. They are not converted if the author declares the enum, or if
+/// two names would become equal.
 fn case_names(item: &Enum) -> Vec<Ident> {
     let convert = if item.bit_set.is_some() { names::flag } else { names::variant };
     let converted: Vec<Ident> = item.cases.iter().map(|case| convert(&case.symbol.text)).collect();
@@ -82,7 +82,7 @@ fn number(case: &EnumCase, bits: u32) -> Literal {
 
 fn case_docs(text: &str) -> String {
     if text.is_empty() {
-        "Printed as the empty text.".to_owned()
+        "Printed as the empty string.".to_owned()
     } else {
         format!("`{}`", text.replace('`', "'"))
     }

@@ -8,7 +8,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 impl Emitter<'_> {
-    /// The elements of a format, for a block in which `p` is `plumbing`.
+    /// The elements of a format, for a block that imports `plumbing` as `p`.
     pub(super) fn format(&self, def: &Def, elements: &[FormatElement]) -> TokenStream {
         let elements = elements.iter().filter_map(|element| self.element(def, element));
         quote!(&[#(#elements),*])

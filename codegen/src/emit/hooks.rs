@@ -1,5 +1,5 @@
-//! Hooks: the traits that an author implements, and the functions of the tables
-//! that call them. A missing hook is a compile error that names it.
+//! Hooks: traits that an author implements, and the functions of the tables that call them. A
+//! missing hook is a compile error that names it.
 //!
 //! A hook whose signature contains the parameters of a definition is a generated trait;
 //! the others are traits of the runtime.
@@ -14,12 +14,12 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
-/// The attribute with the compiler's message for a missing implementation.
+/// The attribute that sets the compiler's message for a missing implementation.
 pub(super) fn missing(trait_name: &Ident, why: &str) -> TokenStream {
     missing_with(trait_name, why, &[])
 }
 
-/// The same, with the signatures to write.
+/// As [`missing`], with the signatures to implement.
 pub(super) fn missing_with(trait_name: &Ident, why: &str, signatures: &[String]) -> TokenStream {
     let message = format!("`{{Self}}` needs an `impl {trait_name}`");
     let label = format!("`{trait_name}` is not implemented");
@@ -48,13 +48,13 @@ impl Emitter<'_> {
             quote!(#name: #ty)
         });
         let arguments = quote!(#(#arguments),*);
-        // A name for the context's lifetime where a parameter has it, too.
+        // The context's lifetime has a name if a parameter uses it, too.
         let (binder, life) = match context_lives(&arguments) {
             0 => (quote!(), quote!()),
             _ => (quote!(<'c>), quote!('c)),
         };
         let docs = docs::lines(&format!(
-            "The check of the parameters of [`{}`], which the dialect's author implements.",
+            "The verifier of the parameters of [`{}`], which the dialect's author implements.",
             def.class
         ));
         let missing = missing(&name, &format!("the definition of `{}` sets `genVerifyDecl`", def.class));
@@ -71,7 +71,7 @@ impl Emitter<'_> {
                 /// Checks the parameters of a body before it is set.
                 ///
                 /// # Errors
-                /// Why they are invalid.
+                /// A diagnostic if they are invalid.
                 #allow
                 fn verify_body<'c>(
                     #value: #handle<'c>, #(#arguments),*
@@ -85,7 +85,7 @@ impl Emitter<'_> {
                 /// Checks the parameters.
                 ///
                 /// # Errors
-                /// Why they are invalid.
+                /// A diagnostic if they are invalid.
                 #allow
                 fn verify #binder (#context: & #life #runtime::Context, #arguments) -> ::core::result::Result<(), #runtime::Diagnostic>;
                 #body
@@ -93,7 +93,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// The function of the table that calls the check.
+    /// The function of the table that calls the verifier.
     pub(super) fn verify_function(&self, def: &Def) -> TokenStream {
         let runtime = self.runtime;
         let (handle, name, context) = (names::type_name(&def.class), verify_name(def), context_name(def));
@@ -130,8 +130,8 @@ impl Emitter<'_> {
     }
 
     /// The part of the table that calls the author's syntax. A def without a mnemonic is only
-    /// printed by it: only the rest of the dialect's grammar tells the parser where it
-    /// begins.
+    /// printed by it, because the parser has no keyword to select it; the dialect's own syntax
+    /// parses it.
     pub(super) fn custom_syntax(&self, def: &Def) -> TokenStream {
         let (runtime, handle) = (self.runtime, names::type_name(&def.class));
         match &def.mnemonic {

@@ -11,7 +11,7 @@ use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
 impl Emitter<'_> {
-    /// Everything for one interface.
+    /// All items of one interface.
     pub(super) fn interface(&self, interface: &Interface) -> TokenStream {
         let runtime = self.runtime;
         let class = &interface.class;
@@ -35,11 +35,11 @@ impl Emitter<'_> {
         }
     }
 
-    /// The check of the operations that implement an interface, as a trait of their tables.
+    /// The verifier of the operations that implement an interface, as a trait of their tables.
     fn interface_verifier(&self, interface: &Interface, verifier: &InterfaceVerifier) -> TokenStream {
         let runtime = self.runtime;
         let (name, class, body) = (verifier_name(&interface.class), &interface.class, &verifier.body);
-        let docs = docs::lines(&format!("The check of operations that implement [`{class}`]."));
+        let docs = docs::lines(&format!("The verifier of operations that implement [`{class}`]."));
         let checked = if verifier.after_regions { quote!(checked_after_regions) } else { quote!(checked) };
         quote! {
             #docs
@@ -48,7 +48,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// What an author implements.
+    /// The trait that an author implements.
     fn interface_trait(&self, interface: &Interface) -> TokenStream {
         let runtime = self.runtime;
         let (name, class) = (names::type_name(&interface.class), &interface.class);
@@ -72,7 +72,7 @@ impl Emitter<'_> {
                 quote!(#name<'c>: ::core::marker::Copy + ::core::convert::Into<#runtime::#base<'c>> #(+ #bases<'c>)*)
             }
             InterfaceKind::Operations => {
-                // Those of other crates too.
+                // Bases from other crates, too.
                 let bases = interface.bases.iter().map(|base| &base.path);
                 quote!(#name<'a, 'c>: #runtime::ir::AsOp<'a, 'c> #(+ #bases<'a, 'c>)*)
             }
@@ -87,7 +87,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// The functions that an implementation comes down to.
+    /// The table of functions for an implementation.
     fn interface_table(&self, interface: &Interface) -> TokenStream {
         let runtime = self.runtime;
         let (name, class) = (names::type_name(&interface.class), &interface.class);
@@ -179,8 +179,8 @@ impl Emitter<'_> {
         found
     }
 
-    /// The arguments of a method, and what it returns. The arguments are borrowed for the
-    /// call only; what is returned lives as long as the context.
+    /// The types of the arguments and of the result of a method. Arguments are borrowed for
+    /// the call only; the result lives as long as the context.
     fn arguments(&self, interface: &Interface, method: &Method) -> (Vec<TokenStream>, TokenStream) {
         let life = match interface.kind {
             InterfaceKind::Operations => Life::Operation,
@@ -239,8 +239,8 @@ impl Emitter<'_> {
             MethodBody::Required => Some(quote!(#docs #signature;)),
             MethodBody::Provided(body) => {
                 let variables = self.variables(interface, method, body);
-                // Where the signature does not mention the operation's lifetime, nothing else says that
-                // the context outlives it.
+                // A signature without the operation's lifetime does not imply that the context
+                // outlives the operation.
                 let is_op = interface.kind == InterfaceKind::Operations && !method.is_static;
                 let bound = is_op.then(|| quote!(where 'c: 'a));
                 Some(quote!(#docs #signature #bound { #variables #body }))
@@ -271,8 +271,8 @@ impl Emitter<'_> {
         Some(quote!(#docs pub #name: #binder fn #signature))
     }
 
-    /// What a body begins with: `op` if it names the operation, and the arguments that it does
-    /// not use, for it need not use all.
+    /// The statements before a body: `let op` if it names the operation, and `let _` for
+    /// arguments that it does not use.
     fn variables(&self, interface: &Interface, method: &Method, body: &TokenStream) -> TokenStream {
         let runtime = self.runtime;
         let mut used = BTreeSet::new();
@@ -292,7 +292,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// A method that no implementation changes.
+    /// A method that no implementation can override.
     fn final_method(&self, interface: &Interface, method: &Method) -> Option<TokenStream> {
         let MethodBody::Final(body) = &method.body else { return None };
         let signature = self.signature(interface, method, &quote!(self,));
@@ -313,12 +313,13 @@ impl Emitter<'_> {
         Some(quote!(#docs pub #signature { (self.table().#name)(#(#arguments),*) }))
     }
 
-    /// The handle implements the trait itself, and its bases, by way of the table.
+    /// The implementations of the trait and its bases for the handle, which call through the
+    /// table.
     fn forwards(&self, interface: &Interface, any: &Ident) -> TokenStream {
         let runtime = self.runtime;
         let has_statics = |interface: &Interface| interface.methods.iter().any(|method| method.is_static);
         let chain: Vec<&Interface> = self.known_bases(interface);
-        // A static method has no value to find a table by.
+        // A static method has no value that gives the table.
         if has_statics(interface) || chain.iter().any(|base| has_statics(base)) {
             return quote!();
         }
@@ -368,8 +369,7 @@ impl Emitter<'_> {
             .collect()
     }
 
-    /// The accessor that does what a method without arguments asks: it has its name and its
-    /// type.
+    /// The accessor with the name and the type of a method without arguments.
     fn accessor_for(&self, def: &Def, method: &Method) -> Option<Ident> {
         if !def.accessors || method.is_static || !method.arguments.is_empty() {
             return None;
@@ -395,7 +395,7 @@ impl Emitter<'_> {
     }
 }
 
-/// The name of an interface in Rust: the last of its path.
+/// The last name of a path.
 pub(super) fn last(path: &TokenStream) -> String {
     path.clone().into_iter().last().map_or_else(String::new, |name| name.to_string())
 }
@@ -406,7 +406,7 @@ pub(super) fn entry_of(used: &InterfaceUse, of: &TokenStream) -> TokenStream {
     entry(used, &quote!(entry::<#of>))
 }
 
-/// One entry of a list of interfaces, by a function of the interface's table.
+/// One entry of a list of interfaces, by the function `maker` of the interface's table.
 pub(super) fn entry(used: &InterfaceUse, maker: &TokenStream) -> TokenStream {
     let table = sibling(&used.path, &table_name(&last(&used.path)));
     quote!(#table::#maker())
@@ -416,8 +416,8 @@ fn article(word: &str) -> &'static str {
     if word.starts_with(['a', 'o']) { "an" } else { "a" }
 }
 
-/// Adds the words that may be variables: no parts of paths, no fields and methods, but
-/// those in a string that a macro may format.
+/// Adds the words that may be variables: identifiers other than parts of paths, fields and
+/// methods, and all words in strings, which a macro may format.
 fn add_variables(body: &TokenStream, words: &mut BTreeSet<String>) {
     let tokens: Vec<TokenTree> = body.clone().into_iter().collect();
     let is_mark = |at: Option<usize>, mark: char| {
@@ -427,7 +427,7 @@ fn add_variables(body: &TokenStream, words: &mut BTreeSet<String>) {
     for (at, token) in tokens.iter().enumerate() {
         let in_path = (is_mark(at.checked_sub(1), ':') && is_mark(at.checked_sub(2), ':'))
             || (is_mark(Some(at + 1), ':') && is_mark(Some(at + 2), ':'));
-        // `a.b`, and not a range.
+        // `a.b`, but not `a..b`.
         let is_member = is_mark(at.checked_sub(1), '.') && !is_mark(at.checked_sub(2), '.');
         match token {
             TokenTree::Group(group) => add_variables(&group.stream(), words),
@@ -444,7 +444,7 @@ fn add_variables(body: &TokenStream, words: &mut BTreeSet<String>) {
     }
 }
 
-/// The path with another name at its end.
+/// The path with its last name replaced.
 pub(super) fn sibling(path: &TokenStream, name: &Ident) -> TokenStream {
     let mut tokens: Vec<_> = path.clone().into_iter().collect();
     tokens.pop();
@@ -467,12 +467,12 @@ fn table_name(class: &str) -> Ident {
     format_ident!("{class}Table")
 }
 
-/// The name of the check of an interface of operations.
+/// The name of the verifier of an interface of operations.
 pub(super) fn verifier_name(class: &str) -> Ident {
     format_ident!("{}_VERIFIER", static_name(class))
 }
 
-/// `ShapeLike` is `SHAPE_LIKE_INTERFACE`; what ends in `Interface` needs no other.
+/// `ShapeLike` is `SHAPE_LIKE_INTERFACE`, and `ShapeInterface` is `SHAPE_INTERFACE`.
 fn static_name(class: &str) -> Ident {
     if class.ends_with("Interface") {
         names::constant(class)
@@ -481,7 +481,7 @@ fn static_name(class: &str) -> Ident {
     }
 }
 
-/// The methods as the calls that `interface_table!` makes functions of.
+/// The methods as calls, which `interface_table!` turns into functions.
 fn calls(methods: &[&Method]) -> Vec<TokenStream> {
     let call = |method: &&Method| {
         let name = names::method(&method.name.text);

@@ -6,7 +6,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 impl Emitter<'_> {
-    /// A rule, for a block in which `l` is the runtime's module `layout`.
+    /// A rule, for a block that imports the runtime's module `layout` as `l`.
     pub(super) fn layout_rule(&self, rule: &LayoutRule) -> TokenStream {
         match rule {
             LayoutRule::Fixed { size_in_bits, abi, preferred } => {

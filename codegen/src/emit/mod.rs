@@ -1,9 +1,9 @@
-//! The model as Rust source.
+//! Emission of the model as Rust source.
 //!
 //! The generated code is small: handles, accessors and static tables that the runtime
 //! interprets. All paths begin at the root of a crate, so that the code compiles in any
-//! module. `quote` makes the tokens, `syn` parses them as a check, and `prettyplease`
-//! formats them.
+//! module. `quote` builds the tokens, `syn` parses them as a check, and `prettyplease` formats
+//! them.
 
 mod builders;
 mod constraint;
@@ -35,7 +35,8 @@ use std::collections::BTreeMap;
 use std::mem;
 use syn::Item;
 
-/// The items of the operations that a derive declares, and warnings of what is missing in them.
+/// The items of the operations that a derive declares, and warnings about parts that are not
+/// verified.
 pub(crate) fn declared_operations(
     runtime: &TokenStream,
     dialects: &mut [Dialect],
@@ -47,7 +48,7 @@ pub(crate) fn declared_operations(
     emitter.owner = Some(owner);
     let operations = dialects.iter().flat_map(|dialect| &dialect.operations);
     let items = operations.map(|operation| {
-        // Each has constraints of its own: there may be several operations in a module.
+        // Each operation has its own statics, because a module may contain several derives.
         let statics = RefCell::new(Constraints::with_prefix(&operation.class));
         let items = emitter.operation(operation, &statics);
         let directives = emitter.op_directives(std::slice::from_ref(operation));
@@ -65,7 +66,7 @@ pub(crate) fn declared_operations(
     (quote!(#items #check), warnings)
 }
 
-/// Writes the model as Rust.
+/// Emits the model as Rust.
 pub(crate) struct Emitter<'a> {
     /// The path of the runtime crate.
     pub(crate) runtime: &'a TokenStream,
@@ -77,15 +78,15 @@ pub(crate) struct Emitter<'a> {
     defs: BTreeMap<&'a str, &'a Def>,
     /// Enums that are generated in the same run, by class.
     enums: BTreeMap<&'a str, &'a Enum>,
-    /// What was generated without something that the definition says.
+    /// Warnings about parts of definitions that have no effect.
     warnings: RefCell<Vec<Diagnostic>>,
-    /// Conditions that were not understood since the last warning.
+    /// Conditions that cannot be verified, recorded since the last warning.
     unknown: RefCell<Vec<String>>,
     /// The struct of a derive that declares the operation.
     owner: Option<&'a OperationOwner>,
 }
 
-/// The items of all dialects, and warnings of what is missing in them.
+/// The items of all dialects, and warnings about parts that are not verified.
 pub(crate) fn all(runtime: &TokenStream, dialects: &mut [Dialect]) -> (TokenStream, Vec<Diagnostic>) {
     let mut warnings = op_types::drop_unreadable_defaults(runtime, dialects);
     warnings.extend(op_types::unverified_parts(dialects));
@@ -95,8 +96,8 @@ pub(crate) fn all(runtime: &TokenStream, dialects: &mut [Dialect]) -> (TokenStre
     (tokens, warnings)
 }
 
-/// The items for a module with the standard prelude or, if the options say so, without it:
-/// then `#[diagnostic::...]` is left out, whose path the compiler does not resolve there.
+/// The items, without `#[diagnostic::...]` if the options are for a module without the
+/// standard prelude, where the compiler does not resolve that path.
 pub(crate) fn for_prelude(items: TokenStream, options: &Options) -> TokenStream {
     if options.no_implicit_prelude { without_diagnostics(items) } else { items }
 }
@@ -173,14 +174,14 @@ impl<'a> Emitter<'a> {
         item.path.as_ref()?.parse().ok()
     }
 
-    /// The static of an interface that is generated in the same run, or of one of the runtime's.
+    /// The static of an interface that is generated in the same run.
     fn interface_static(&self, name: &str) -> Option<TokenStream> {
         let interface = self.interfaces.get(name)?;
         let name = names::constant(&interface.class);
         Some(quote!(#name))
     }
 
-    /// All dialects: a single one in the module itself, several in a module each.
+    /// The items of all dialects: of a single one in the root, of several in one module each.
     pub(crate) fn dialects(&self, dialects: &[Dialect]) -> TokenStream {
         match dialects {
             [dialect] => self.dialect(dialect),
@@ -275,7 +276,7 @@ impl<'a> Emitter<'a> {
         own.chain(listed.map(|path| quote!(<#path<'static> as #runtime::DefHandle>::DEF))).collect()
     }
 
-    /// The handle's base: `Type` or `Attribute`.
+    /// The base of a handle: `Type` or `Attribute`.
     fn base(def: &Def) -> TokenStream {
         match def.kind {
             DefKind::Type => quote!(Type),
@@ -284,14 +285,14 @@ impl<'a> Emitter<'a> {
     }
 }
 
-/// The purpose of the function that returns a dialect's table.
-const TABLE_DOCS: &str = "A context that is to know the dialect is built from this table.";
+/// The documentation of the function that returns a dialect's table.
+const TABLE_DOCS: &str = "The table that registers the dialect in a context.";
 
 /// Tokens as formatted source.
 ///
 /// # Errors
-/// If the tokens are not Rust: a bug of the emitter, or an author's expression that
-/// only looks like one.
+/// If the tokens are not Rust, because of a bug in the emitter or an invalid expression of the
+/// author.
 pub(crate) fn pretty(tokens: TokenStream) -> Result<String, String> {
     let text = tokens.to_string();
     let mut file: syn::File = syn::parse2(tokens).map_err(|error| format!("{error} in:\n{text}"))?;
@@ -329,10 +330,10 @@ fn signature_text(signature: &TokenStream) -> String {
     words.replace("( ", "(").replace(", )", ")")
 }
 
-/// The formatted text of an item that marks a blank line, for which there is no token.
+/// The formatted text of an item that marks a blank line, because no token does.
 const BLANK_LINE: &str = "__blank_line! {}";
 
-/// Blank lines before documented items: a def is one paragraph.
+/// Inserts blank lines before documented items, so that a def is one paragraph.
 fn spaced(items: Vec<Item>) -> Vec<Item> {
     let mut paragraphs = Vec::with_capacity(items.len() * 2);
     for mut item in items {
@@ -370,7 +371,7 @@ mod tests {
     use quote::quote;
 
     #[test]
-    fn types_are_printed_as_people_write_them() {
+    fn types_are_formatted() {
         assert_eq!(type_text(&quote!(::isogloss::Type<'c>)), "::isogloss::Type<'c>");
         assert_eq!(type_text(&quote!(&'c [Option<u32>])), "&'c [Option<u32>]");
     }

@@ -1,4 +1,4 @@
-//! One operation: its handle, its table, its accessors and its builder.
+//! Operations: handle, table and accessors.
 
 use super::constraint::Constraints;
 use super::op_attrs::Value;
@@ -17,8 +17,8 @@ const OPERAND_SEGMENT_SIZES: &str = "operandSegmentSizes";
 /// The name of the property with the sizes of result groups.
 const RESULT_SEGMENT_SIZES: &str = "resultSegmentSizes";
 
-/// The slot of an attribute or a property: attributes come first, then properties, then
-/// the sizes of segments.
+/// The index of an attribute or a property in the table: attributes come first, then
+/// properties, then segment sizes.
 pub(super) fn slot(operation: &Operation, part: PartRef) -> Option<usize> {
     match part {
         PartRef::Attribute(index) => Some(index),
@@ -32,7 +32,7 @@ pub(super) fn index(value: usize) -> Literal {
 }
 
 impl Emitter<'_> {
-    /// Everything for one operation.
+    /// All items of one operation.
     pub(crate) fn operation(&self, operation: &Operation, statics: &RefCell<Constraints>) -> TokenStream {
         let runtime = self.runtime;
         let handle = names::type_name(&operation.class);
@@ -144,7 +144,7 @@ impl Emitter<'_> {
         if names_results(operation) {
             fields.push(quote!(result_names: Some(p::declared_names)));
         }
-        // Most operations that have the interface have it for their default dialect.
+        // Most operations list the interface only for their default dialect.
         let asm = operation.interface("OpAsmOpInterface");
         if asm.is_some_and(|asm| asm.overridden.iter().any(|name| name == "getAsmResultNames")) {
             let handle = names::type_name(&operation.class);
@@ -380,7 +380,7 @@ impl Emitter<'_> {
                 }
                 _ => None,
             };
-            // One that stays absent reads as its default only where that is a plain value.
+            // An absent optional attribute reads as its default if that is a plain value.
             let optional = match attribute.presence {
                 AttrPresence::Optional => true,
                 AttrPresence::OptionalDefault(_) => default.is_none(),
@@ -497,15 +497,15 @@ impl Emitter<'_> {
     }
 }
 
-/// Whether results are named as the definition names them: if there are several, and the author
-/// does not name them.
+/// Whether the printer uses the names of results in the definition: if several results are
+/// declared, and the author does not name them by `OpAsmOpInterface`.
 fn names_results(operation: &Operation) -> bool {
     operation.results.len() > 1
         && operation.results.iter().any(|result| result.name.is_some())
         && operation.interface("OpAsmOpInterface").is_none()
 }
 
-/// The names of the bits of a definition's traits.
+/// The names of the runtime's trait bits that an operation has.
 fn trait_bits(operation: &Operation) -> Vec<Ident> {
     let mut bits = Vec::new();
     for item in &operation.traits {
@@ -548,7 +548,7 @@ fn trait_bits(operation: &Operation) -> Vec<Ident> {
     bits
 }
 
-/// The runtime's static for a trait that is checked.
+/// The runtime's static for a trait that has a verifier.
 fn native_trait(core: CoreTrait) -> Option<Ident> {
     let name = match core {
         CoreTrait::SameTypeOperands => "SAME_TYPE_OPERANDS",
@@ -573,7 +573,7 @@ fn native_trait(core: CoreTrait) -> Option<Ident> {
     Some(format_ident!("{name}"))
 }
 
-/// The name of a trait that the author of an operation implements.
+/// The name of a hook of an operation, or of its builder.
 pub(super) fn op_hook(operation: &Operation, what: &str) -> Ident {
     names::type_name(&format!("{}{what}", operation.class))
 }

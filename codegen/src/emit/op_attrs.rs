@@ -1,5 +1,5 @@
-//! Attributes and properties of operations as Rust values: what accessors return, what
-//! builders take, how a format writes them.
+//! Attributes and properties of operations as Rust values: results of accessors, arguments of
+//! builders, and their syntax in formats.
 
 use super::Emitter;
 use crate::model::DefKind;
@@ -9,7 +9,7 @@ use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// What the value of an attribute is in Rust.
+/// The Rust type of the value of an attribute or a property.
 pub(super) enum Value {
     Bool,
     /// An integer of at most 64 bits, with its type in MLIR's text.
@@ -20,7 +20,7 @@ pub(super) enum Value {
     },
     Str,
     Type,
-    /// A case of an enum, stored as an integer of that many bits.
+    /// A case of an enum, stored as an integer with `bits` bits.
     Enum {
         /// Its name in the definitions.
         name: String,
@@ -31,7 +31,7 @@ pub(super) enum Value {
     },
     /// A dense array, with its element type in MLIR's text.
     Array(&'static str),
-    /// A handle of the runtime's, with its path from the runtime's root.
+    /// A handle of the runtime, by its path.
     Handle(TokenStream),
     /// A reference to a symbol by one name.
     FlatSymbol,
@@ -40,7 +40,7 @@ pub(super) enum Value {
     Any,
 }
 
-/// Attributes of the runtime by their C++ classes.
+/// C++ classes of attributes, with the module and the name of the runtime's handle.
 const HANDLES: &[(&str, &str, &str)] = &[
     ("AffineMapAttr", "affine", "AffineMapAttr"),
     ("ArrayAttr", "builtin", "ArrayAttr"),
@@ -132,7 +132,7 @@ impl Emitter<'_> {
     }
 }
 
-/// `i64`, `ui8`, `si32` or `index` as a Rust integer; `i1` as a truth value.
+/// `i64`, `ui8`, `si32` or `index` as a Rust integer; `i1` as `bool`.
 fn integer(ty: &str) -> Value {
     let (signed, digits) = match ty.as_bytes() {
         [b'u', b'i', ..] => (false, &ty[2..]),
@@ -148,7 +148,7 @@ fn integer(ty: &str) -> Value {
 }
 
 impl Value {
-    /// What an accessor returns.
+    /// The type of the result of an accessor.
     pub(super) fn rust(&self, emitter: &Emitter<'_>) -> TokenStream {
         let runtime = emitter.runtime;
         match self {
@@ -168,7 +168,7 @@ impl Value {
         }
     }
 
-    /// The runtime's function that reads it.
+    /// The runtime's function that reads the value.
     pub(super) fn reader(&self) -> Ident {
         match self {
             Self::Bool | Self::Int { .. } | Self::Type => format_ident!("plain"),
@@ -179,7 +179,7 @@ impl Value {
         }
     }
 
-    /// What a builder takes.
+    /// The type of the argument of a builder.
     pub(super) fn argument(&self, emitter: &Emitter<'_>) -> TokenStream {
         let runtime = emitter.runtime;
         match self {
@@ -189,7 +189,7 @@ impl Value {
         }
     }
 
-    /// The attribute that a builder's argument becomes; `context` is at hand.
+    /// The attribute that a builder's argument becomes; `context` is in scope.
     pub(super) fn attribute(&self, emitter: &Emitter<'_>, argument: &TokenStream) -> TokenStream {
         let runtime = emitter.runtime;
         match self {
@@ -215,13 +215,13 @@ impl Value {
         }
     }
 
-    /// Whether it is any attribute.
+    /// Whether every attribute is a valid value.
     pub(super) fn is_any(&self) -> bool {
         matches!(self, Self::Any)
     }
 
-    /// The method of the runtime's `Properties` that stores it, and the arguments before the
-    /// value.
+    /// The method of the runtime's `Properties` that stores the value, and the arguments
+    /// before the value.
     pub(super) fn store(&self, at: usize) -> (&'static str, TokenStream) {
         let at = Literal::usize_unsuffixed(at);
         match self {
@@ -240,7 +240,7 @@ impl Value {
         }
     }
 
-    /// The function that says whether a node can be the attribute at all.
+    /// The function that checks whether a node has the storage class of the attribute.
     pub(super) fn storage(&self, emitter: &Emitter<'_>) -> Option<TokenStream> {
         let runtime = emitter.runtime;
         let of = |path: TokenStream| quote!(<#path<'static> as #runtime::Handle>::accepts);
@@ -264,7 +264,7 @@ impl Value {
         }
     }
 
-    /// How a format writes it, if not as any attribute.
+    /// The syntax in a format, if it differs from that of attributes in general.
     pub(super) fn text(&self, emitter: &Emitter<'_>, value_type: Option<&Buildable>) -> Option<TokenStream> {
         match self {
             Self::Enum { table, bits, .. } => {
@@ -322,7 +322,7 @@ impl Value {
         }
     }
 
-    /// A default value as an attribute; `context` is at hand.
+    /// A default value as an attribute; `context` is in scope.
     pub(super) fn constant(&self, emitter: &Emitter<'_>, text: &str) -> Option<TokenStream> {
         if let Some(plain) = self.plain(emitter, text) {
             return Some(self.attribute(emitter, &plain));
@@ -344,7 +344,7 @@ impl Value {
     }
 }
 
-/// An integer type as an expression; `context` is at hand.
+/// An integer type as an expression; `context` is in scope.
 fn type_of(emitter: &Emitter<'_>, ty: &str) -> TokenStream {
     let runtime = emitter.runtime;
     match ty.strip_prefix('i').and_then(|digits| digits.parse::<u32>().ok()) {

@@ -1,5 +1,5 @@
-//! The builders of an operation: `create` with what is required, setters for the rest,
-//! and the short form for operations with one result.
+//! The builders of an operation: `create` with required parts, a builder with setters for
+//! optional parts, and a function that returns the results.
 
 use super::op::{op_hook, slot};
 use super::op_attrs::Value;
@@ -11,28 +11,28 @@ use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-/// One argument of a builder, and what it does to the operation in the making.
+/// One argument of a builder, and the call that it makes on the runtime's `Building`.
 struct Argument {
     name: Ident,
     ty: TokenStream,
-    /// A call on the runtime's `Building`.
+    /// The call.
     step: TokenStream,
 }
 
-/// Whether an attribute that is set may be removed, too.
+/// Whether a setter of an attribute can also remove it.
 #[derive(Clone, Copy)]
 enum Presence {
     Always,
     Maybe,
-    /// It is there or not.
+    /// The attribute is a unit attribute: present or absent.
     Unit,
 }
 
 impl Emitter<'_> {
-    /// `builder`, and `create` for an operation that has nothing optional.
+    /// `create`, and `builder` for an operation with optional parts or regions.
     pub(super) fn op_builders(&self, operation: &Operation) -> TokenStream {
         let runtime = self.runtime;
-        // Without default builders these are for the author's own.
+        // Without default builders these are for the author's own builders.
         let (visibility, dead) = match operation.default_builders {
             true => (quote!(pub), quote!()),
             false => (quote!(pub(crate)), quote!(#[allow(dead_code)])),
@@ -62,8 +62,10 @@ impl Emitter<'_> {
             };
         }
         let builder = op_hook(operation, "Builder");
-        let begin = docs::lines(&format!("Begins a `{name}`; the setters of what it returns say the rest."));
-        let create = docs::lines(&format!("Creates a `{name}` without anything optional."));
+        let begin = docs::lines(&format!(
+            "Begins a `{name}`; the setters of the returned builder set the optional parts."
+        ));
+        let create = docs::lines(&format!("Creates a `{name}` without optional parts."));
         quote! {
             #begin
             #allow
@@ -128,7 +130,7 @@ impl Emitter<'_> {
         let runtime = self.runtime;
         let builder = op_hook(operation, "Builder");
         let handle = &operation.class;
-        let docs = docs::lines(&format!("A [`{handle}`] in the making."));
+        let docs = docs::lines(&format!("The builder of a [`{handle}`]."));
         let setters = optional.iter().map(|argument| {
             let (name, ty, step) = (&argument.name, &argument.ty, &argument.step);
             let docs = docs::lines(&format!("Sets `{name}`."));
@@ -144,7 +146,7 @@ impl Emitter<'_> {
             operation.regions.iter().enumerate().map(|(at, region)| self.body_setter(operation, region, at));
         let value = match operation.results.as_slice() {
             [only] if only.arity == Arity::One => quote! {
-                /// As [`Self::create`]: the result.
+                /// As [`Self::create`], but returns the result.
                 pub fn create_value(self) -> #runtime::ir::ValueId { self.0.create_value() }
             },
             _ => quote!(),
@@ -160,14 +162,14 @@ impl Emitter<'_> {
             impl<'c> #builder<'_, '_, 'c> {
                 #(#setters)*
                 #(#bodies)*
-                /// Creates the operation where the builder builds.
+                /// Creates the operation at the builder's insertion point.
                 pub fn create(self) -> #runtime::ir::OpId { self.0.create() }
                 #value
             }
         }
     }
 
-    /// Whether there is something that a builder may be told: what is optional, and regions.
+    /// Whether the operation has optional parts or regions, which a builder sets.
     fn has_builder_struct(&self, operation: &Operation) -> bool {
         !operation.regions.is_empty() || !self.optional(operation).is_empty()
     }
@@ -202,7 +204,7 @@ impl Emitter<'_> {
     }
 
     /// The functions that set and remove operands, attributes, properties and successors of an
-    /// operation that exists.
+    /// existing operation.
     pub(super) fn op_setters(&self, operation: &Operation) -> TokenStream {
         let attributes = operation.attributes.iter().enumerate().map(|(at, attribute)| {
             let presence = match attribute.presence {
@@ -267,8 +269,8 @@ impl Emitter<'_> {
         quote!(#method: #ty = #store(#arguments);)
     }
 
-    /// What must be given: result types that do not follow, operands, required
-    /// attributes, successors, and how many regions there are.
+    /// The required arguments: result types that are not inferred, operands, required
+    /// attributes, successors, and the number of variadic regions.
     fn required(&self, operation: &Operation) -> Vec<Argument> {
         let runtime = self.runtime;
         let mut arguments = Vec::new();
@@ -287,7 +289,7 @@ impl Emitter<'_> {
                 arguments.push(Argument { name, ty, step });
             }
         }
-        // As the definition mixes them.
+        // In the order of the definition.
         for argument in &operation.arguments {
             match *argument {
                 ArgumentRef::Operand(at) => {
@@ -339,7 +341,7 @@ impl Emitter<'_> {
         Argument { name, ty, step }
     }
 
-    /// What has a setter.
+    /// The optional parts, which have setters.
     fn optional(&self, operation: &Operation) -> Vec<Argument> {
         let attributes =
             operation.attributes.iter().enumerate().filter_map(|(at, attribute)| match attribute.presence {
@@ -382,17 +384,17 @@ impl Emitter<'_> {
                 &[format!("fn {method}(self) -> Result<(), Diagnostic>;")],
             );
             let docs = docs::lines(&format!(
-                "The check of a [`{}`] {why}, which the dialect's author implements for it.",
+                "The verifier of [`{}`], which the dialect's author implements. It runs {why}.",
                 operation.class
             ));
             quote! {
                 #docs
                 #missing
                 pub trait #name {
-                    /// Whether the operation is what it should be.
+                    /// Verifies the operation.
                     ///
                     /// # Errors
-                    /// What is wrong with it.
+                    /// A diagnostic if the operation is invalid.
                     fn #method(self) -> ::core::result::Result<(), #runtime::Diagnostic>;
                 }
             }
@@ -400,9 +402,14 @@ impl Emitter<'_> {
         let verify = operation
             .hooks
             .verify
-            .then(|| hook("Verify", "verify", "after what its definition declares", "hasVerifier"));
+            .then(|| hook("Verify", "verify", "after the checks of the definition", "hasVerifier"));
         let regions = operation.hooks.verify_regions.then(|| {
-            hook("RegionVerify", "verify_regions", "after the operations in its regions", "hasRegionVerifier")
+            hook(
+                "RegionVerify",
+                "verify_regions",
+                "after the verification of its regions",
+                "hasRegionVerifier",
+            )
         });
         quote!(#verify #regions)
     }
@@ -416,7 +423,7 @@ fn parameters(arguments: &[Argument]) -> TokenStream {
     quote!(#(#parameters),*)
 }
 
-/// Whether an attribute has the sizes of a nested operand, which the builder knows.
+/// Whether an attribute has the sizes of a nested operand, which the builder computes.
 fn is_nested_sizes(operation: &Operation, name: &str) -> bool {
     operation
         .operands
@@ -424,7 +431,7 @@ fn is_nested_sizes(operation: &Operation, name: &str) -> bool {
         .any(|operand| matches!(&operand.arity, Arity::Nested { sizes } if sizes == name))
 }
 
-/// The name of a part as an argument, which is not that of the builder.
+/// The name of a part as an argument, different from `builder` and `context`.
 fn value_name(name: Option<&str>, what: &str, at: usize) -> Ident {
     let name = match name {
         Some(name) => names::value(name),

@@ -67,8 +67,8 @@ impl Emitter<'_> {
         elements.iter().filter_map(|element| self.op_element(operation, element, false)).collect()
     }
 
-    /// One element. In a clause, what says something by being there needs no text: the
-    /// keyword of the clause is enough.
+    /// One element. In a clause a unit attribute or property has no text: the keyword of the
+    /// clause expresses its presence.
     fn op_element(
         &self,
         operation: &Operation,
@@ -150,7 +150,7 @@ impl Emitter<'_> {
         })
     }
 
-    /// A clause: a keyword, what follows it, and what decides whether it is printed.
+    /// A clause: a keyword, the elements after it, and the anchors whose presence selects it.
     fn clause(&self, operation: &Operation, clause: &[FormatElement]) -> Option<TokenStream> {
         let (FormatElement::Literal { text, space }, rest) = clause.split_first()? else { return None };
         let mut anchors = Vec::new();
@@ -165,8 +165,8 @@ impl Emitter<'_> {
         }))
     }
 
-    /// The traits and statics of the directives that the author of a dialect implements: one of each
-    /// for all operations whose formats have a directive of that name.
+    /// The traits and statics of custom directives: one of each for all operations whose
+    /// formats have a directive of that name.
     pub(super) fn op_directives(&self, operations: &[Operation]) -> TokenStream {
         let mut found: BTreeMap<String, Vec<Use<'_>>> = BTreeMap::new();
         for operation in operations {
@@ -220,12 +220,12 @@ impl Emitter<'_> {
                 /// with what the directive parses, and the group around it is optional.
                 ///
                 /// # Errors
-                /// What is wrong with the text.
+                /// A syntax error.
                 fn parse<'c>(
                     parser: &mut #runtime::ir::text::OpParser<'_, '_, 'c>,
                     arguments: &mut #runtime::ir::format::Arguments<'c>,
                 ) -> ::core::result::Result<bool, #runtime::Diagnostic>;
-                /// Prints them.
+                /// Prints the arguments.
                 fn print<'a, 'c>(
                     op: #runtime::ir::OpRef<'a, 'c>,
                     printer: &mut #runtime::ir::text::OpPrinter<'_, 'a, 'c>,
@@ -242,7 +242,7 @@ impl Emitter<'_> {
 }
 
 impl Emitter<'_> {
-    /// The name of a directive: that of a derived operation is its own.
+    /// The name of a directive, prefixed with the struct for a derived operation.
     fn directive_name(&self, name: &str) -> String {
         match self.owner {
             Some(owner) => format!("{}{name}Directive", owner.ident),
@@ -267,7 +267,7 @@ struct Use<'m> {
     signature: String,
 }
 
-/// Whether the format of an operation has a directive of the author.
+/// Whether the format of an operation has a custom directive.
 pub(super) fn has_directive(operation: &Operation) -> bool {
     let mut found = false;
     if let OpSyntax::Format(format) = &operation.syntax {
@@ -276,8 +276,8 @@ pub(super) fn has_directive(operation: &Operation) -> bool {
     found
 }
 
-/// Whether the text of an operation shows how its operands, or its results, are divided: not where a
-/// format writes all of them at once.
+/// Whether the text of an operation shows how its operands, or its results, are divided into
+/// groups. A format with `operands` or `type(results)` does not show it.
 pub(super) fn writes_sizes(operation: &Operation, results: bool) -> bool {
     let mut at_once = false;
     if let OpSyntax::Format(format) = &operation.syntax {
@@ -293,7 +293,7 @@ pub(super) fn writes_sizes(operation: &Operation, results: bool) -> bool {
     !at_once
 }
 
-/// What an argument of a directive is, for people.
+/// The kind of an argument of a directive, for documentation.
 fn argument_kind(argument: &CustomArgument) -> String {
     match argument {
         CustomArgument::Part(part) => match part {
@@ -313,7 +313,7 @@ fn argument_kind(argument: &CustomArgument) -> String {
     }
 }
 
-/// Whether an attribute or a property says something by being there.
+/// Whether a part is a unit attribute or a unit property.
 fn is_unit(operation: &Operation, part: PartRef) -> bool {
     match part {
         PartRef::Attribute(index) => operation.attributes[index].presence == AttrPresence::Unit,

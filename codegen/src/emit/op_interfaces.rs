@@ -1,5 +1,5 @@
-//! The interfaces of an operation: the entries of its table, and the implementations that its
-//! accessors and declarations give.
+//! The interfaces of an operation: the entries of its table, and implementations by accessors
+//! and declarations.
 
 use super::Emitter;
 use super::interfaces::{self, entry, entry_of, verifier_name};
@@ -13,16 +13,16 @@ use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-/// The interface of effects on memory.
+/// The interface of memory effects.
 const MEMORY_EFFECTS: &str = "MemoryEffectOpInterface";
-/// The resource that is acted upon unless another one is named.
+/// The resource of an effect that names none.
 const DEFAULT_RESOURCE: &str = "DefaultResource";
 
-/// Who implements an interface for an operation.
+/// How an interface is implemented for an operation.
 enum Implementation {
-    /// A function of the interface's table makes the entry: the definition says all.
+    /// By the definition alone: a function of the interface's table returns the entry.
     Declared(Ident),
-    /// The handle, by its accessors or by the author's `impl`.
+    /// By the handle, through its accessors or the author's `impl`.
     Handle,
 }
 
@@ -51,15 +51,15 @@ impl Emitter<'_> {
         fields
     }
 
-    /// The check of an interface, as an entry of the operation's traits.
+    /// The verifier of an interface, as an entry of the operation's traits.
     pub(super) fn interface_check(&self, interface: &OpInterface) -> Option<TokenStream> {
         let path = path(interface).filter(|_| interface.verify != InterfaceVerify::None)?;
         let verifier = verifier_name(&interfaces::last(&path));
         Some(interfaces::sibling(&path, &verifier))
     }
 
-    /// Implementations of the interfaces that are not declared to be the author's, and whose
-    /// required methods are all accessors of the operation.
+    /// Implementations of the interfaces that the author does not declare to implement, and
+    /// whose required methods are all accessors of the operation.
     pub(super) fn op_interface_impls(&self, operation: &Operation) -> TokenStream {
         let handle = names::type_name(&operation.class);
         let impls = used(operation).filter_map(|(interface, used)| {
@@ -79,7 +79,7 @@ impl Emitter<'_> {
         quote!(#(#impls)*)
     }
 
-    /// A method that an accessor answers: it has its name and its type.
+    /// A method implemented by the accessor with its name and type.
     fn by_accessor(
         &self,
         operation: &Operation,
@@ -126,7 +126,7 @@ impl Emitter<'_> {
         Some(quote!(#signature { <#handle<'a, 'c>>::#accessor(self) }))
     }
 
-    /// What the operation does to memory, as its definition declares it.
+    /// The memory effects that the definition declares.
     fn effects(&self, operation: &Operation) -> Vec<TokenStream> {
         let operands = operation.operands.iter().enumerate().map(|(at, part)| (&part.effects, "Operand", at));
         let attributes = operation.attributes.iter().enumerate().map(|(at, part)| {
@@ -145,8 +145,8 @@ impl Emitter<'_> {
     }
 }
 
-/// Whether the definition says what the operation does to memory: by a trait, or by an effect of an
-/// operand, a result or an attribute.
+/// Whether the definition declares memory effects: by a trait, or on an operand, a result or
+/// an attribute.
 fn has_effects(operation: &Operation) -> bool {
     let is_memory = |effects: &[Effect]| effects.iter().any(|effect| effect.interface == MEMORY_EFFECTS);
     let by_trait = operation.traits.iter().any(|item| match &item.kind {
@@ -200,7 +200,7 @@ fn path(interface: &OpInterface) -> Option<TokenStream> {
     interface.path.as_ref()?.parse().ok()
 }
 
-/// Who implements an interface.
+/// How an interface is implemented.
 fn implementation(operation: &Operation, interface: &OpInterface) -> Implementation {
     let declared = match interface.name.as_str() {
         MEMORY_EFFECTS => (!interface.declared).then_some("declared"),

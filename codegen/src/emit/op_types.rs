@@ -1,5 +1,5 @@
-//! Where the types of an operation's values come from, what its traits say about them, and
-//! default values, as tables of the runtime. What has no counterpart is warned of.
+//! The sources of the types of an operation's values, its predicate traits, and default
+//! values, as tables of the runtime. C++ without a counterpart causes a warning.
 
 use super::Emitter;
 use super::constraint::step_of;
@@ -16,11 +16,11 @@ use isogloss_tablegen::{Diagnostic, Span};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-/// How a default value begins that is a function of the author.
+/// The prefix of a default value that is a function of the author.
 const RUST_FUNCTION: &str = "crate::";
 
 impl Emitter<'_> {
-    /// Where the types of an operand or a result come from if the text does not write them.
+    /// The source of the types of an operand or a result that the format does not contain.
     pub(super) fn written_source(
         &self,
         operation: &Operation,
@@ -44,7 +44,7 @@ impl Emitter<'_> {
         found.map_err(|text| self.warn_of_type(group, at, &text, "parsed")).ok()
     }
 
-    /// Where the type of a result comes from when the operation is built.
+    /// The source of the type of a result when the operation is built.
     pub(super) fn inferred_source(
         &self,
         operation: &Operation,
@@ -79,13 +79,13 @@ impl Emitter<'_> {
         self.warn(Diagnostic::warning(message).code(codes::OP_UNCHECKED).at(group.span).help(help));
     }
 
-    /// A type that is always the same; an error is the C++ that makes it.
+    /// A fixed type; the error is the C++ that builds it.
     fn known(&self, buildable: &Buildable) -> Result<TokenStream, String> {
         let text = self.type_text(buildable)?;
         Ok(quote!(p::Source::Known(#text)))
     }
 
-    /// A type in MLIR's text; an error is the C++ that makes it.
+    /// A type in MLIR's syntax; the error is the C++ that builds it.
     fn type_text(&self, buildable: &Buildable) -> Result<String, String> {
         match buildable {
             Buildable::Text(text) => Ok(text.clone()),
@@ -110,7 +110,7 @@ impl Emitter<'_> {
         follows(operation, part, &steps)
     }
 
-    /// The steps from one type to another, as values of `c::Step`; an error is C++ without a
+    /// The steps from one type to another, as values of `c::Step`; the error is C++ without a
     /// counterpart.
     fn transformer_steps(&self, transformer: &Transformer) -> Result<Vec<TokenStream>, String> {
         match transformer {
@@ -135,8 +135,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// The condition of a trait, as a value of `c::Pred`. A condition that is not understood
-    /// holds, and is warned of.
+    /// The condition of a trait, as a value of `c::Pred`. A condition without a counterpart
+    /// always holds and causes a warning.
     pub(super) fn predicate_trait(
         &self,
         operation: &Operation,
@@ -191,18 +191,19 @@ impl Emitter<'_> {
 
     // ---- default values ----------------------------------------------------------
 
-    /// The function that makes a default value, which [`Self::readable_default`] understands.
+    /// The function that creates a default value, for which [`Self::readable_default`] is
+    /// true.
     pub(super) fn default_function(&self, value: &Value, form: &AttrForm, text: &str) -> TokenStream {
         if let Some(function) = rust_function(text) {
             return quote!(#function);
         }
         match self.default_constant(value, form, text) {
             Some(default) => quote!(|context| #default),
-            None => quote!(::core::compile_error!("a default value that is not understood")),
+            None => quote!(::core::compile_error!("unsupported default value")),
         }
     }
 
-    /// Whether [`Self::default_function`] understands a default value.
+    /// Whether [`Self::default_function`] supports a default value.
     fn readable_default(&self, value: &Value, form: &AttrForm, text: &str) -> bool {
         rust_function(text).is_some() || self.default_constant(value, form, text).is_some()
     }
@@ -217,7 +218,8 @@ impl Emitter<'_> {
     }
 }
 
-/// Warnings of conditions on parts that cannot be verified: blocks, and regions by a function.
+/// Warnings about conditions that are not verified: on successors, and on regions by a
+/// function.
 pub(super) fn unverified_parts(dialects: &[Dialect]) -> Vec<Diagnostic> {
     let mut warnings = Vec::new();
     let mut warn = |name: Option<&Name>, operation: &Operation, what: &str| {
@@ -244,8 +246,8 @@ pub(super) fn unverified_parts(dialects: &[Dialect]) -> Vec<Diagnostic> {
     warnings
 }
 
-/// Makes attributes and properties required whose default value is not understood, and
-/// returns a warning for each.
+/// Removes unsupported default values of attributes and properties, and returns a warning for
+/// each.
 pub(super) fn drop_unreadable_defaults(runtime: &TokenStream, dialects: &mut [Dialect]) -> Vec<Diagnostic> {
     let mut warnings = Vec::new();
     let mut unreadable = Vec::new();
@@ -322,7 +324,7 @@ fn verifier_help(_: &str) -> String {
 }
 
 fn transformer_help(text: &str) -> String {
-    format!("name a Rust function to call in its place: `def : CppFunction<{text:?}, \"crate::function\">;`")
+    format!("name a Rust function to call instead: `def : CppFunction<{text:?}, \"crate::function\">;`")
 }
 
 /// A type that follows from a part by steps.

@@ -1,4 +1,4 @@
-//! The Rust types of parameters: as arguments, as values, as keys of tables.
+//! The Rust types of parameters: as arguments, results and entries of tables.
 
 use super::Emitter;
 use crate::model::{ParamType, Parameter};
@@ -6,7 +6,7 @@ use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::mem;
 
-/// How many parameters the runtime's `Arguments` takes as a tuple.
+/// The maximum number of parameters that the runtime's `Arguments` takes as a tuple.
 pub(super) const LONGEST_TUPLE: usize = 12;
 
 /// Which lifetime a type is written with.
@@ -67,7 +67,7 @@ impl Emitter<'_> {
     /// The type of an argument of `get`: borrowed for the call only.
     pub(super) fn argument(&self, ty: &ParamType) -> TokenStream {
         match ty {
-            // A text is accepted as bytes.
+            // Strings are accepted as bytes.
             ParamType::Bytes => quote!(impl ::core::convert::AsRef<[u8]>),
             _ => self.borrowed(ty, Life::Context),
         }
@@ -115,8 +115,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// The type of a value that was parsed before, and the value, as the `index`th of `refs`:
-    /// what owns its data is borrowed.
+    /// The type and the expression of a value that was parsed before, at `index` of `refs`.
+    /// Values that own data are borrowed.
     pub(super) fn reference(&self, ty: &ParamType, index: usize) -> (TokenStream, TokenStream) {
         let runtime = self.runtime;
         let index = Literal::usize_unsuffixed(index);
@@ -184,7 +184,7 @@ impl Emitter<'_> {
     }
 }
 
-/// Whether a list of these is stored as a slice of themselves.
+/// Whether a list of these elements is stored as a slice of them.
 pub(super) fn is_stored_plainly(element: &ParamType) -> bool {
     matches!(
         element,
@@ -197,8 +197,7 @@ fn integer(bits: u8, signed: bool) -> TokenStream {
     quote!(#name)
 }
 
-/// A type of the author's with another lifetime in place of its own; `'_` and `'static`
-/// stay.
+/// A type of the author with its lifetimes replaced, except `'_` and `'static`.
 pub(super) fn with_lifetime(tokens: TokenStream, life: Life) -> TokenStream {
     if life == Life::Operation {
         return tokens;

@@ -1,5 +1,5 @@
-//! The small languages inside strings, each with a pest grammar: assembly formats,
-//! layout expressions, C++ types and expressions.
+//! The languages inside strings, each with a pest grammar: assembly formats, layout
+//! expressions, C++ types and expressions.
 //!
 //! The `*_parser.rs` files are generated from the `.pest` files and checked in; a
 //! test of the workspace compares them. This module turns their errors into messages.
@@ -19,7 +19,7 @@ use pest::iterators::Pair;
 use pest::{Parser, RuleType};
 use std::ops::Range;
 
-/// How deeply brackets may nest in one of these texts: the parsers are recursive.
+/// The maximum nesting of brackets in one of these texts, because the parsers are recursive.
 pub(crate) const MAX_NESTING: usize = 32;
 
 /// A syntax error, and its range in the text.
@@ -29,8 +29,8 @@ pub(crate) struct SyntaxError {
     pub(crate) range: Range<usize>,
 }
 
-/// Parses a text by the root rule of a grammar. `words` names the rules in messages; a
-/// rule without a name is not mentioned.
+/// Parses a text by the rule `root` of a grammar. `words` names the rules in messages; rules
+/// without a name are omitted.
 pub(crate) fn parse<'t, P: Parser<R>, R: RuleType>(
     root: R,
     text: &'t str,

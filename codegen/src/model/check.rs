@@ -1,5 +1,4 @@
-//! Checks of a dialect's items, one by one and together: many of these errors MLIR's
-//! generator accepts silently.
+//! Checks of a dialect and its items. `mlir-tblgen` accepts many of these errors silently.
 
 use super::{
     Def, Dialect, Enum, Interface, InterfaceKind, InterfaceUse, MethodBody, Name, Parameter, Syntax, layout,
@@ -51,12 +50,12 @@ fn class(classes: &mut Seen, class: &str, record: &Name, errors: &mut Vec<Diagno
     classes.add(class.to_owned(), record.span, &what, codes::DUPLICATE_CLASS, errors);
 }
 
-/// Where each key was seen first.
+/// The span of the first occurrence of each key.
 #[derive(Default)]
 struct Seen(BTreeMap<String, Span>);
 
 impl Seen {
-    /// Adds a key, or an error if it is there already.
+    /// Adds a key, or reports that it exists already.
     fn add(&mut self, key: String, span: Span, what: &str, code: &'static str, errors: &mut Vec<Diagnostic>) {
         match self.0.get(&key) {
             Some(first) => errors.push(

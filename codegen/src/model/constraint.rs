@@ -1,17 +1,17 @@
-//! Constraints: which values an operand, a result, an attribute, a property, a region
-//! or a successor may be, as trees of tests that need no C++.
+//! Constraints on operands, results, attributes, properties, regions and successors, as trees
+//! of tests without C++.
 
 use super::Name;
 use isogloss_tablegen::Span;
 use std::fmt;
 
-/// A constraint (ODS `Constraint`): a condition with the text that messages print.
+/// A constraint (ODS `Constraint`): a condition and its description in messages.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Constraint {
     /// The record that it was read from.
     pub record: Name,
-    /// One line for people; messages are composed of it (ODS `summary`).
+    /// The description in messages (ODS `summary`).
     pub summary: String,
     /// The condition.
     pub predicate: Predicate,
@@ -21,14 +21,13 @@ pub struct Constraint {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Predicate {
-    /// All of the conditions hold; of none: always so.
+    /// All of the conditions hold. An empty list always holds.
     All(Vec<Predicate>),
-    /// One of the conditions holds; of none: never so.
+    /// One of the conditions holds. An empty list never holds.
     Any(Vec<Predicate>),
     /// The condition does not hold.
     Not(Box<Predicate>),
-    /// The condition holds for a part of the value; where the part is several values, for
-    /// each of them.
+    /// The condition holds for a part of the value, or for each value if the part has several.
     Of(Path, Box<Predicate>),
     /// A structural test.
     Test(Test),
@@ -36,18 +35,18 @@ pub enum Predicate {
     Rust(Name),
     /// A C++ condition that has no counterpart.
     Cpp {
-        /// Its text, with all placeholders filled in.
+        /// Its text, with placeholders replaced.
         text: String,
-        /// The place of the text.
+        /// The source range of the text.
         span: Span,
     },
 }
 
 impl Predicate {
-    /// What always holds.
+    /// The condition that always holds.
     pub const TRUE: Self = Self::All(Vec::new());
 
-    /// Whether the condition is one that always holds.
+    /// Whether this is [`Self::TRUE`].
     #[must_use]
     pub fn is_true(&self) -> bool {
         matches!(self, Self::All(parts) if parts.is_empty())
@@ -80,7 +79,7 @@ impl Predicate {
         Self::single(flat).unwrap_or_else(Self::Any)
     }
 
-    /// The only one of several conditions; all of them if there is not one.
+    /// The single condition of a list; the list itself if it has none or several.
     fn single(mut parts: Vec<Self>) -> Result<Self, Vec<Self>> {
         match (parts.len(), parts.pop()) {
             (1, Some(only)) => Ok(only),
@@ -91,7 +90,7 @@ impl Predicate {
         }
     }
 
-    /// The condition on a part.
+    /// The condition `condition` on the part at `path`, simplified.
     #[must_use]
     pub fn of(path: Path, condition: Predicate) -> Self {
         match condition {
@@ -113,8 +112,8 @@ impl Predicate {
         }
     }
 
-    /// The C++ text of a condition without parts that a `CppFunction` may replace: a
-    /// condition, or the name of a class, a trait, a function or a method.
+    /// The C++ text of a leaf that a `CppFunction` may replace: a condition, or the name of a
+    /// class, a trait, a function or a method.
     #[must_use]
     pub fn cpp_text(&self) -> Option<String> {
         Some(match self {
@@ -144,18 +143,18 @@ impl Predicate {
     }
 }
 
-/// A part of what a condition is about: `$lhs.type.elementType`.
+/// A part of the subject of a condition: `$lhs.type.elementType`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Path {
-    /// Where it begins.
+    /// The first part.
     pub root: Root,
-    /// How it goes on.
+    /// The steps from there.
     pub steps: Vec<Step>,
 }
 
 impl Path {
-    /// What the condition is about itself.
+    /// The subject of the condition itself.
     pub const THIS: Self = Self { root: Root::This, steps: Vec::new() };
 
     /// Whether it is [`Self::THIS`].
@@ -214,19 +213,19 @@ impl fmt::Display for Path {
     }
 }
 
-/// Where a [`Path`] begins.
+/// The start of a [`Path`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Root {
-    /// What the condition is about.
+    /// The subject of the condition.
     This,
     /// The operation.
     Operation,
     /// An operand, result, attribute, property or region of the operation, by name.
     Argument(String),
-    /// An operand of the operation, counted over all groups.
+    /// An operand of the operation, by its index among all operands.
     Operand(usize),
-    /// A result of the operation, counted over all groups.
+    /// A result of the operation, by its index among all results.
     Result(usize),
 }
 
@@ -265,7 +264,7 @@ pub enum Step {
     Parent,
 }
 
-/// The steps that have a name and no number.
+/// The steps without an index, by name.
 const STEPS: &[(&str, Step)] = &[
     ("type", Step::Type),
     ("elementType", Step::ElementType),
@@ -310,9 +309,9 @@ pub enum Test {
     IsA(Class),
     /// The definition of the type or attribute has a trait.
     HasTrait(String),
-    /// It has an interface, or its dialect promises one.
+    /// The type or attribute has an interface, or its dialect promises one.
     HasPromise(String),
-    /// A property that is there or is not.
+    /// The subject has a property.
     Is(Property),
     /// A number compared with another.
     Compare(Measure, Comparison, i64),
@@ -322,7 +321,7 @@ pub enum Test {
     Shape(Vec<i64>),
     /// The attribute or property has this value, spelled as a default value is.
     Equals(String),
-    /// An integer attribute that is a case of an enum, by the enum's class.
+    /// The integer attribute is a case of an enum, by the enum's class.
     Case(String),
     /// All bits that are set are among these.
     BitsWithin(u64),
@@ -330,17 +329,18 @@ pub enum Test {
     Opaque {
         /// The dialect.
         dialect: String,
-        /// What follows its name.
+        /// The text after the dialect's name.
         name: String,
     },
-    /// A function or method of a project, by its C++ name without the namespaces of LLVM
-    /// and MLIR, with arguments besides the value: a test that Rust code registers.
+    /// A C++ function or method without a counterpart, which a `CppFunction` may replace by a
+    /// Rust function.
     Named {
-        /// The name: `LLVM::isCompatibleOuterType`, `VectorType::isFoo`.
+        /// The name without the namespaces of LLVM and MLIR: `LLVM::isCompatibleOuterType`,
+        /// `VectorType::isFoo`.
         name: String,
-        /// The arguments, as text.
+        /// The arguments besides the subject, as text.
         arguments: Vec<String>,
-        /// What the result is compared with, where it is not a yes or no.
+        /// The comparison of the result, if it is not a `bool`.
         compare: Option<(Comparison, String)>,
     },
     /// Parts are equal.
@@ -355,11 +355,11 @@ pub enum Test {
 pub struct Class {
     /// Its name, without namespaces: `VectorType`.
     pub name: String,
-    /// What the definition files say it is.
+    /// Its kind, as the definition files define it.
     pub kind: ClassKind,
 }
 
-/// What a [`Class`] is.
+/// The kind of a [`Class`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ClassKind {
@@ -367,11 +367,11 @@ pub enum ClassKind {
     Definition,
     /// An interface that a record defines.
     Interface,
-    /// One of the runtime's, or of a library's: a handle or a family of several.
+    /// A class of the runtime or of a library: a handle, or a base of several handles.
     Other,
 }
 
-/// What a type, an attribute or a property is or is not.
+/// A yes-or-no property of a type, an attribute, a property or a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Property {
@@ -383,9 +383,9 @@ pub enum Property {
     Unsigned,
     /// A shaped type with a rank.
     Ranked,
-    /// A shaped type of which all sizes are known.
+    /// A shaped type with static dimensions only.
     StaticShape,
-    /// A memref whose layout is one of strides.
+    /// A memref with a strided layout.
     Strided,
     /// A vector with a scalable dimension.
     Scalable,
@@ -405,11 +405,11 @@ pub enum Property {
     Sorted,
     /// An array in ascending order, without equal elements.
     StrictlySorted,
-    /// A list, text, array or region that has nothing in it.
+    /// An empty list, string, array or region.
     Empty,
-    /// An optional property that is there.
+    /// A present optional property.
     Present,
-    /// An attribute that is not there.
+    /// An absent attribute.
     Absent,
     /// An affine map that is the identity.
     Identity,
@@ -439,7 +439,7 @@ const PROPERTIES: &[(&str, Property)] = &[
 ];
 
 impl Property {
-    /// The property of that name.
+    /// The property that definition files call `text`.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         PROPERTIES.iter().find(|(name, _)| *name == text).map(|(_, property)| *property)
@@ -451,7 +451,7 @@ impl Property {
     }
 }
 
-/// A number that a type, an attribute, a region or an operation has.
+/// A number of a type, an attribute, a region or an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Measure {
@@ -477,7 +477,7 @@ pub enum Measure {
     Results,
 }
 
-/// The measures that have a name and no number.
+/// The measures without an index, by name.
 const MEASURES: &[(&str, Measure)] = &[
     ("width", Measure::Width),
     ("rank", Measure::Rank),
@@ -491,7 +491,7 @@ const MEASURES: &[(&str, Measure)] = &[
 ];
 
 impl Measure {
-    /// The measure of that name.
+    /// The measure that definition files call `text`.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         if let Some(dim) = text.strip_prefix("dim ") {
@@ -506,7 +506,7 @@ impl Measure {
     }
 }
 
-/// How numbers are compared.
+/// A comparison of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // The names say it.
 #[non_exhaustive]
@@ -534,7 +534,7 @@ impl Comparison {
         })
     }
 
-    /// As C++ writes it.
+    /// The operator in C++.
     #[must_use]
     pub fn symbol(self) -> &'static str {
         match self {
@@ -547,7 +547,7 @@ impl Comparison {
         }
     }
 
-    /// The comparison with its sides exchanged.
+    /// The comparison with its operands exchanged.
     #[must_use]
     pub fn mirrored(self) -> Self {
         match self {
@@ -560,13 +560,13 @@ impl Comparison {
     }
 }
 
-/// A type that is known without being written (ODS `builderCall`).
+/// A type that a constraint can build (ODS `builderCall`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Buildable {
-    /// The type by its text in MLIR: `i32`, `!toy.matrix`.
+    /// The type in MLIR's syntax: `i32`, `!toy.matrix`.
     Text(String),
-    /// The handle of a definition without parameters.
+    /// The type of a definition without required parameters, by its class.
     Def(String),
     /// A C++ call without a counterpart.
     Cpp(String),

@@ -1,5 +1,5 @@
-//! C++ conditions as structural ones: the table of methods and functions of MLIR that
-//! predicates call.
+//! Translation of C++ conditions to structural ones, by a table of the MLIR functions and
+//! methods that predicates call.
 
 use super::constraint::{
     Buildable, Class, ClassKind, Comparison, Measure, Path, Predicate, Property, Root, Step, Test,
@@ -8,22 +8,23 @@ use super::op::Transformer;
 use super::types::{TypeSyntax, TypeSyntaxKind};
 use super::{CppBinary, CppExpr, CppExprKind, CppName, CppSegment, CppStatement, CppUnary, Name};
 
-/// What a condition may mention besides C++.
+/// The names that a condition may mention besides C++.
 pub(crate) trait Vocabulary {
-    /// What a class is.
+    /// The kind of a class.
     fn class_kind(&self, name: &str) -> ClassKind;
 
-    /// The condition that a placeholder name inside C++ refers to.
+    /// The condition that a placeholder inside C++ refers to.
     fn condition(&self, name: &str) -> Option<Predicate>;
 }
 
-/// The condition that a C++ expression is. What is not in the table becomes a named test
-/// or stays C++.
+/// Translates a C++ expression to a condition. Calls that are not in the table become named
+/// tests; other expressions remain C++.
 pub(crate) fn interpret(expression: &CppExpr, vocabulary: &dyn Vocabulary) -> Predicate {
     Reader { vocabulary, variable: None }.condition(expression)
 }
 
-/// The class of a name: some of C++ are conditions on others.
+/// The condition `isa` for a C++ class. Some classes, such as `FixedVectorType`, are
+/// conditions on others.
 pub(crate) fn is_a(name: &str, vocabulary: &dyn Vocabulary) -> Predicate {
     let class = |name: &str| {
         let kind = vocabulary.class_kind(name);
@@ -38,7 +39,7 @@ pub(crate) fn is_a(name: &str, vocabulary: &dyn Vocabulary) -> Predicate {
     }
 }
 
-/// How one type follows from another, by a C++ expression or a path.
+/// The function from one type to another, given by a C++ expression or a path.
 pub(crate) fn transformer(text: Name, parsed: Option<&CppExpr>, vocabulary: &dyn Vocabulary) -> Transformer {
     let reader = Reader { vocabulary, variable: None };
     if let Some(path) =
@@ -54,7 +55,7 @@ pub(crate) fn transformer(text: Name, parsed: Option<&CppExpr>, vocabulary: &dyn
     }
 }
 
-/// The type that a C++ call of a builder makes; a text without calls is MLIR's own.
+/// The type that a C++ builder call returns; a text without calls is in MLIR's syntax.
 pub(crate) fn buildable(text: &str) -> Buildable {
     let text = text.trim();
     let text = text.trim_end_matches(';').trim_end();
@@ -106,14 +107,14 @@ fn keyword(class: &str) -> Option<String> {
     })
 }
 
-/// Reads conditions about one value.
+/// Translates conditions on one value.
 struct Reader<'v> {
     vocabulary: &'v dyn Vocabulary,
     /// The name of the value, inside of a lambda; `$_self` outside.
     variable: Option<String>,
 }
 
-/// A number that a condition is about.
+/// A number of a part.
 type Number = (Path, Measure);
 
 impl Reader<'_> {
@@ -145,7 +146,7 @@ impl Reader<'_> {
                 K::Member(value, method) => self.method(value, method, arguments)?,
                 _ => return None,
             },
-            // A value as a condition: whether it is there.
+            // A value as a condition: whether it is present.
             K::Placeholder(_) if self.variable.is_none() => {
                 Predicate::of(self.subject(expression)?, Predicate::Test(Test::Is(Property::Present)))
             }
@@ -166,7 +167,7 @@ impl Reader<'_> {
         Predicate::Not(Box::new(self.condition(part)))
     }
 
-    /// `number & ~mask`, which is zero where no other bits are set.
+    /// `number & ~mask`, which is zero if no other bits are set.
     fn bits_outside(&self, expression: &CppExpr) -> Option<Predicate> {
         let CppExprKind::Binary(CppBinary::BitAnd, left, right) = &expression.kind else { return None };
         let CppExprKind::Unary(CppUnary::Complement, mask) = &right.kind else { return None };
@@ -231,7 +232,7 @@ impl Reader<'_> {
             ("getBroadcastedType", [from, to]) => {
                 Some(Predicate::Test(Test::Broadcastable(self.subject(from)?, self.subject(to)?)))
             }
-            // A function of a project: a test with a name.
+            // An unknown function: a named test.
             (_, [value, rest @ ..]) => {
                 let path = self.subject(value)?;
                 let full = project_name(name);
@@ -329,7 +330,7 @@ impl Reader<'_> {
                 ));
             }
             (name, _) => {
-                // A method of a class that is not of the table: a test with a name.
+                // An unknown method: a named test.
                 let class = cast_class(value).map(|class| format!("{class}::")).unwrap_or_default();
                 let name = format!("{class}{name}{}", templates(method));
                 let arguments = arguments.iter().map(constant).collect::<Option<Vec<_>>>()?;
@@ -390,7 +391,7 @@ impl Reader<'_> {
         if let (Some(left), Some(right)) = (self.part(left), self.part(right)) {
             return negate(Predicate::Test(Test::Same(vec![left, right])));
         }
-        // What a method of a project gives.
+        // The result of an unknown function or method.
         let value = constant(right)?;
         let mut condition = self.known(left)?;
         let mut test = &mut condition;
@@ -411,7 +412,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The number that an expression is.
+    /// The number that an expression denotes.
     fn number(&self, expression: &CppExpr) -> Option<Number> {
         use CppExprKind as K;
         match &expression.kind {
@@ -467,7 +468,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The values that a loop runs over.
+    /// The values of a range expression.
     fn elements(&self, expression: &CppExpr) -> Option<Path> {
         if let CppExprKind::Call(function, arguments) = &expression.kind {
             match (&function.kind, arguments.as_slice()) {
@@ -486,7 +487,7 @@ impl Reader<'_> {
         Some(self.subject(expression)?.then(Step::Each))
     }
 
-    /// The value that an expression is.
+    /// The part that an expression denotes.
     fn subject(&self, expression: &CppExpr) -> Option<Path> {
         use CppExprKind as K;
         match &expression.kind {
@@ -520,7 +521,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A type: that of a value where an expression is one.
+    /// The part that an expression denotes, or its type if the part is a value.
     fn typed(&self, expression: &CppExpr) -> Option<Path> {
         let path = self.subject(expression)?;
         let is_value = path.root != Root::This && !path.steps.contains(&Step::Type);
@@ -551,7 +552,7 @@ impl Reader<'_> {
         Some(self.subject(value)?.then(step))
     }
 
-    /// A type that is built of another.
+    /// An expression that builds a type from another.
     fn built(&self, expression: &CppExpr) -> Option<Transformer> {
         let CppExprKind::Call(function, arguments) = &expression.kind else { return None };
         let same_shape = |element: &CppExpr| {
@@ -586,7 +587,7 @@ impl Reader<'_> {
     }
 }
 
-/// A type that depends on nothing.
+/// An expression that builds a fixed type.
 fn constant_type(expression: &CppExpr) -> Option<Transformer> {
     let text = text(expression);
     let built = buildable(&text);
@@ -602,7 +603,7 @@ fn integer_type(expression: &CppExpr) -> Option<i64> {
     names.ends_with(&["IntegerType", "get"]).then(|| integer(width))?
 }
 
-/// The name of a function without the namespaces of LLVM and MLIR.
+/// The qualified name of a function without the namespaces of LLVM and MLIR.
 fn project_name(name: &CppName) -> String {
     let segments = name.segments.iter().map(|segment| segment.name.as_str());
     let segments: Vec<&str> = segments.filter(|name| !["mlir", "llvm"].contains(name)).collect();
@@ -638,7 +639,7 @@ fn templates(segment: &CppSegment) -> String {
     if names.is_empty() { String::new() } else { format!("<{}>", names.join(", ")) }
 }
 
-/// An integer that is written out.
+/// An integer constant.
 fn integer(expression: &CppExpr) -> Option<i64> {
     match &expression.kind {
         CppExprKind::Integer(number) => i64::try_from(*number).ok(),
@@ -653,7 +654,7 @@ fn integer(expression: &CppExpr) -> Option<i64> {
     }
 }
 
-/// Bits that are written as numbers with `|`.
+/// Integer constants combined by `|`.
 fn bits(expression: &CppExpr) -> Option<u64> {
     match &expression.kind {
         CppExprKind::Integer(number) => Some(*number),
@@ -662,7 +663,7 @@ fn bits(expression: &CppExpr) -> Option<u64> {
     }
 }
 
-/// A shape that is written out: `ArrayRef<int64_t>({2, 3})`.
+/// A constant shape: `ArrayRef<int64_t>({2, 3})`.
 fn dims(expression: &CppExpr) -> Option<Vec<i64>> {
     match &expression.kind {
         CppExprKind::List(dims) => dims.iter().map(integer).collect(),
@@ -674,7 +675,7 @@ fn dims(expression: &CppExpr) -> Option<Vec<i64>> {
     }
 }
 
-/// A value that is written out and does not depend on anything.
+/// The text of a constant.
 fn constant(expression: &CppExpr) -> Option<String> {
     match &expression.kind {
         CppExprKind::Integer(_) | CppExprKind::Float(_) | CppExprKind::Bool(_) | CppExprKind::Text(_) => {
@@ -686,7 +687,7 @@ fn constant(expression: &CppExpr) -> Option<String> {
     }
 }
 
-/// An expression as C++ writes it.
+/// The C++ text of an expression.
 fn text(expression: &CppExpr) -> String {
     use CppExprKind as K;
     let list = |parts: &[CppExpr]| parts.iter().map(text).collect::<Vec<_>>().join(", ");

@@ -9,7 +9,7 @@ use parser::Rule;
 use pest::iterators::Pair;
 use std::ops::Range;
 
-/// An expression; the counterpart of the runtime's table of that name.
+/// An expression; the counterpart of the runtime's `CountExpr`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CountExpr {
@@ -42,7 +42,7 @@ pub enum CountOp {
 }
 
 impl CountOp {
-    /// The operation that an operator or a function of two arguments names.
+    /// The operation of an operator, or of a function with two arguments.
     fn named(name: &str) -> Option<Self> {
         Some(match name {
             "+" => Self::Add,
@@ -67,8 +67,8 @@ impl CountOp {
 }
 
 impl CountExpr {
-    /// Compiles an expression over parameters; `None` if it is malformed, which is
-    /// added to `errors`.
+    /// Compiles an expression over parameters; `None` if it is malformed, with a diagnostic in
+    /// `errors`.
     pub fn compile(
         text: Text<'_>,
         def: &str,
@@ -111,7 +111,7 @@ impl Compiler<'_, '_> {
         None
     }
 
-    /// Operands with operators between them, from left to right.
+    /// Operands separated by operators, left-associative.
     fn chain(&mut self, pair: Pair<'_, Rule>) -> Option<CountExpr> {
         let mut inner = pair.into_inner();
         let mut value = self.operand(inner.next()?);

@@ -1,8 +1,7 @@
 //! The C++ expressions of definition files: predicates (ODS `CPred`), default values.
 //!
-//! [`CppExpr::parse`] parses a text into a tree. Names have no meaning here; the
-//! readers of a tree give them one. Trees are bounded in depth and size, so that they
-//! can be walked recursively.
+//! [`CppExpr::parse`] parses a text into a tree; names are not resolved. Trees are bounded in
+//! depth and size, so that they can be walked recursively.
 
 use super::Text;
 use super::cpp_parse::{Builder, Operator, nothing};
@@ -13,10 +12,10 @@ use isogloss_tablegen::{Diagnostic, Span};
 use parser::Rule;
 use std::mem;
 
-/// How deep an expression may nest.
+/// The maximum nesting depth of an expression.
 pub const MAX_CPP_DEPTH: usize = 200;
 
-/// How many parts an expression may have.
+/// The maximum number of parts of an expression.
 pub const MAX_CPP_SIZE: usize = 20_000;
 
 /// A C++ expression.
@@ -126,7 +125,7 @@ impl CppName {
     /// The last segment: the name itself.
     #[must_use]
     pub fn last(&self) -> &CppSegment {
-        // A name has at least one segment: the grammar makes no other.
+        // The grammar guarantees at least one segment.
         &self.segments[self.segments.len() - 1]
     }
 
@@ -141,7 +140,7 @@ impl CppName {
 }
 
 impl CppName {
-    /// Whether it names a type by the customs of LLVM and of the standard library:
+    /// Whether it names a type, by the naming conventions of LLVM and of the standard library.
     /// C++'s grammar does not distinguish `T()` from `f()`.
     fn is_type(&self) -> bool {
         let (first, last) = (&self.segments[0].name, &self.last().name);
@@ -155,17 +154,17 @@ impl CppName {
 pub struct CppSegment {
     /// The identifier.
     pub name: String,
-    /// The template arguments. Their ranges are relative to the text that was parsed.
+    /// The template arguments. Their ranges are offsets in the parsed text.
     pub templates: Vec<TypeSyntax>,
 }
 
-/// A lambda. What it captures is not kept.
+/// A lambda, without its captures.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct CppLambda {
-    /// Its parameters, with a name unless it is left out.
+    /// Its parameters: type and optional name.
     pub parameters: Vec<(TypeSyntax, Option<String>)>,
-    /// What it does.
+    /// Its statements.
     pub body: Vec<CppStatement>,
 }
 
@@ -199,8 +198,8 @@ impl CppExpr {
     /// Parses an expression.
     ///
     /// # Errors
-    /// A located diagnostic if the text is not an expression of the kind that
-    /// upstream's predicates and default values are.
+    /// A diagnostic at the text if it is not an expression of the supported subset of C++, or
+    /// if it exceeds a limit.
     pub fn parse(text: Text<'_>) -> Result<Self, Box<Diagnostic>> {
         let error = |error| Box::new(text.syntax_error(codes::PREDICATE, error));
         let root = grammar::parse::<parser::Grammar, Rule>(Rule::whole_expression, text.text, word)
@@ -209,7 +208,7 @@ impl CppExpr {
         Builder { text }.expression(pair).map_err(error)
     }
 
-    /// An expression of parts that exist.
+    /// An expression of existing parts.
     #[must_use]
     pub fn new(kind: CppExprKind, span: Span) -> Self {
         let mut expression = Self { kind, span, depth: 0, size: 0 };
@@ -246,7 +245,7 @@ impl CppExpr {
         self.depth > MAX_CPP_DEPTH || self.size > MAX_CPP_SIZE
     }
 
-    /// The direct parts, in the order of the text.
+    /// The direct subexpressions, in source order.
     #[must_use]
     pub fn parts(&self) -> Vec<&CppExpr> {
         use CppExprKind as K;
@@ -278,13 +277,13 @@ impl CppExpr {
         }
     }
 
-    /// Calls `visit` with the expression and each part of it, outermost first.
+    /// Calls `visit` with the expression and each subexpression, outermost first.
     pub fn walk<'e>(&'e self, visit: &mut dyn FnMut(&'e CppExpr)) {
         visit(self);
         self.parts().into_iter().for_each(|part| part.walk(visit));
     }
 
-    /// The name of the placeholder that the expression is.
+    /// The name of the placeholder, if the expression is one.
     #[must_use]
     pub fn as_placeholder(&self) -> Option<&str> {
         match &self.kind {
@@ -293,8 +292,8 @@ impl CppExpr {
         }
     }
 
-    /// Replaces every placeholder `name` by an expression (ODS `SubstLeaves`).
-    /// `None` if the result would be too large.
+    /// Replaces every placeholder `name` by an expression (ODS `SubstLeaves`). `None` if the
+    /// result would exceed a limit.
     #[must_use]
     pub fn with_placeholder(mut self, name: &str, value: &CppExpr) -> Option<Self> {
         self.replace(&|found| found.as_placeholder() == Some(name), value).then_some(self)
@@ -322,10 +321,9 @@ impl CppExpr {
         self.measure();
     }
 
-    /// The expression with every immediately called lambda replaced by what it
-    /// returns: `[](Type t) { return t.isF32(); }(x)` is `x.isF32()`. A lambda that
-    /// does more than define variables and return is left as it is, and so is one in
-    /// which a name of an argument has another meaning.
+    /// The expression with every immediately called lambda replaced by its result: `[](Type t)
+    /// { return t.isF32(); }(x)` is `x.isF32()`. Lambdas with other statements than variables
+    /// and a `return`, and those that shadow a name of an argument, remain.
     #[must_use]
     pub fn inlined(mut self) -> Self {
         let parts = self.parts_mut();
@@ -340,7 +338,7 @@ impl CppExpr {
         }
     }
 
-    /// What the lambda that is called here returns.
+    /// The result of the lambda that the expression calls.
     fn called_lambda(&self) -> Option<Self> {
         let CppExprKind::Call(function, arguments) = &self.kind else { return None };
         let CppExprKind::Lambda(lambda) = &function.kind else { return None };
@@ -361,8 +359,8 @@ impl CppExpr {
         result.clone().with_names(&bindings)
     }
 
-    /// Replaces variables by values; `None` if a lambda inside gives a name of them
-    /// another meaning, or if the result would be too large.
+    /// Replaces variables by values; `None` if a lambda inside shadows one of the names, or if
+    /// the result would exceed a limit.
     fn with_names(mut self, bindings: &[(&str, Self)]) -> Option<Self> {
         let mut inner: Vec<&str> = Vec::new();
         self.walk(&mut |part| {
@@ -381,7 +379,7 @@ impl CppExpr {
         if clashes {
             return None;
         }
-        // All at once: a value may mention a variable of the same name outside.
+        // Simultaneously, because a value may mention an outer variable of the same name.
         let marked: Vec<String> = (0..bindings.len()).map(|index| format!(" {index}")).collect();
         for ((name, _), mark) in bindings.iter().zip(&marked).rev() {
             let mark = Self::new(CppExprKind::Placeholder(mark.clone()), Span::NONE);
@@ -395,7 +393,7 @@ impl CppExpr {
         Some(self)
     }
 
-    /// The name of the variable that the expression is.
+    /// The name of the variable, if the expression is one.
     fn variable(&self) -> Option<&str> {
         match &self.kind {
             CppExprKind::Name(name) => name.simple(),
@@ -403,8 +401,8 @@ impl CppExpr {
         }
     }
 
-    /// Whether the expression is the zero of a type, as C++ spells it: `nullptr`,
-    /// `std::nullopt`, `{}`, `""`, `T()`, `T{}`.
+    /// Whether the expression is a default-constructed value: `nullptr`, `std::nullopt`, `{}`,
+    /// `""`, `T()`, `T{}`.
     #[must_use]
     pub fn is_zero(&self) -> bool {
         match &self.kind {
@@ -442,7 +440,7 @@ mod tests {
         CppExpr::parse(Text { text, locate: &|_| Span::NONE }).map_err(|error| error.message.clone())
     }
 
-    /// The tree with all its parentheses.
+    /// The tree, fully parenthesized.
     fn shown(expression: &CppExpr) -> String {
         let all = |parts: &[CppExpr]| parts.iter().map(shown).collect::<Vec<_>>().join(", ");
         let name = |name: &CppName| {
@@ -523,14 +521,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_expression_is_refused() {
+    fn invalid_expressions_are_rejected() {
         assert_eq!(tree("$_self.isF32( &&"), "expected an expression, found `&`");
         assert!(parse("").is_err() && parse("a b").is_err());
         assert_eq!(tree("1abc"), "`1abc` is not a number");
     }
 
     #[test]
-    fn large_expressions_are_refused() {
+    fn large_expressions_are_rejected() {
         let deep = [
             "(".repeat(30_000),
             "!".repeat(30_000) + "a",
@@ -578,7 +576,7 @@ mod tests {
     }
 
     #[test]
-    fn zeros_of_cplusplus_are_recognised() {
+    fn default_constructed_values_are_recognized() {
         let zero = |text: &str| parse(text).is_ok_and(|expression| expression.is_zero());
         for text in
             ["nullptr", "Type()", "::llvm::ArrayRef<int64_t>()", "{}", "::std::nullopt", "A{}", "\"\""]

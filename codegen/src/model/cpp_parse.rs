@@ -1,4 +1,4 @@
-//! Reading C++ expressions into their tree: the grammar's pairs, precedence, limits.
+//! Conversion of the grammar's pairs to C++ expression trees, with precedence and limits.
 
 use super::Text;
 use super::cpp::{
@@ -12,7 +12,7 @@ use pest::iterators::Pair;
 use std::iter::Peekable;
 use std::ops::Range;
 
-/// Makes a tree of what the grammar found.
+/// Builds a tree from the grammar's pairs.
 pub(super) struct Builder<'t> {
     pub(super) text: Text<'t>,
 }
@@ -220,14 +220,15 @@ fn segment(pair: Pair<'_, Rule>) -> CppSegment {
     segment
 }
 
-/// How an operator combines its operands, and how strongly it binds.
+/// The kind of an operator.
 pub(super) enum Operator {
     All,
     Any,
     Binary(CppBinary),
 }
 
-/// Precedence is C++'s; a larger number binds more strongly.
+/// The precedence of an operator as in C++, where a larger number binds more tightly, and its
+/// kind.
 fn operator(text: &str) -> (u8, Operator) {
     let (precedence, operator) = match text.trim() {
         "||" => return (1, Operator::Any),

@@ -1,19 +1,19 @@
-//! Layout rules and their checks. Records and Rust attributes build them here: they
-//! differ in the places of the parts of a rule, not in the possible errors.
+//! Layout rules and their checks. Records and Rust attributes build rules by
+//! [`LayoutBuilder`], so both have the same errors.
 
 use super::{CountExpr, Def, Handle, ParamType, Parameter, Text};
 use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
-/// The interface that layout rules answer for (ODS `DataLayoutTypeInterface`).
+/// The interface that layout rules implement (ODS `DataLayoutTypeInterface`).
 pub const INTERFACE: &str = "DataLayoutTypeInterface";
 
-/// How a type is laid out in memory (Isogloss `dataLayout`).
+/// The memory layout of a type (Isogloss `dataLayout`).
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum LayoutRule {
-    /// Given by expressions: size in bits, alignments in bytes.
+    /// Size and alignments are given by expressions.
     Fixed {
         /// The size in bits.
         size_in_bits: CountExpr,
@@ -22,40 +22,40 @@ pub enum LayoutRule {
         /// The preferred alignment in bytes.
         preferred: CountExpr,
     },
-    /// As a parameter.
+    /// The layout of a parameter.
     Like(Part),
-    /// Parameters one after the other.
+    /// Parameters in order, as the members of a struct.
     Struct {
         /// The parameters.
         members: Vec<Part>,
-        /// Without padding.
+        /// Whether members have no padding between them.
         packed: bool,
     },
-    /// A number of values of a parameter.
+    /// An array whose elements have the layout of a parameter.
     Array {
         /// The parameter.
         element: Part,
         /// The number.
         count: CountExpr,
     },
-    /// The entry of the scope for the type, or another rule.
+    /// The entry of the scope for the type, or another rule without an entry.
     Entry {
-        /// Which entry.
+        /// The entry that applies.
         key: EntryKey,
         /// Whether its value is that of a pointer.
         pointer: bool,
-        /// Which entries combine.
+        /// The entries that combine with those of outer scopes.
         compatibility: Compatibility,
         /// The rule without an entry.
         default: Box<LayoutRule>,
     },
-    /// Multiplied by the vector length of the machine.
+    /// The inner rule, multiplied by the runtime vector length (`vscale`).
     Scalable(Box<LayoutRule>),
-    /// With a width for index computations in bits.
+    /// The inner rule with a width for index computations, in bits.
     Index {
         /// The width.
         width: CountExpr,
-        /// Everything else.
+        /// The inner rule.
         rule: Box<LayoutRule>,
     },
 }
@@ -63,42 +63,42 @@ pub enum LayoutRule {
 /// A parameter that a rule lays out.
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
-    /// Its place in the list of parameters.
+    /// Its index in the list of parameters.
     pub param: usize,
-    /// Where the rule names it.
+    /// The source range of its name in the rule.
     pub span: Span,
 }
 
-/// Which entry of a scope decides for a type.
+/// The entry of a scope that applies to a type.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum EntryKey {
-    /// That for the same type.
+    /// The entry for the same type.
     Exact,
-    /// The first for a type of the def.
+    /// The first entry for a type of the def.
     First,
-    /// That of the next larger width.
+    /// The entry for the next larger width.
     Width(CountExpr),
-    /// That of the same memory space.
+    /// The entry for the same memory space, which is a parameter.
     Space(usize),
 }
 
-/// Which entries of inner and outer scopes combine.
+/// The condition under which entries of inner and outer scopes combine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Compatibility {
-    /// Any.
+    /// Any entries.
     Any,
-    /// The same only.
+    /// Identical entries only.
     Identical,
-    /// The same size and an alignment that divides the outer one.
+    /// Entries with the same size and an alignment that divides the outer one.
     Relax,
-    /// Any, but every key of the outer scope again.
+    /// Any entries, but the inner scope must have every key of the outer one.
     Redefine,
 }
 
 impl Compatibility {
-    /// How each is spelled.
+    /// The spelling of each variant.
     const SPELLINGS: [(&'static str, Self); 4] = [
         ("any", Self::Any),
         ("identical", Self::Identical),
@@ -108,8 +108,8 @@ impl Compatibility {
 }
 
 impl LayoutRule {
-    /// 64 bits, aligned to 64 bits, with a width of 64 bits for index computations: a
-    /// pointer without an entry.
+    /// The layout of a pointer without an entry: 64 bits, aligned to 64 bits, with a width of
+    /// 64 bits for index computations.
     #[must_use]
     pub fn usual_pointer() -> Self {
         let number = CountExpr::Int;
@@ -117,7 +117,7 @@ impl LayoutRule {
         Self::Index { width: number(64), rule: Box::new(fixed) }
     }
 
-    /// The parameters without which the type has no layout.
+    /// The parameters that the rule needs the layout of.
     fn needed(&self, params: &[Parameter]) -> Vec<Part> {
         let is_direct = |part: &Part| {
             params.get(part.param).is_some_and(|param| !matches!(param.ty, ParamType::Option(_)))
@@ -134,21 +134,20 @@ impl LayoutRule {
     }
 }
 
-/// Builds the rules of one type from texts. A method returns `None` after it has
-/// added an error.
+/// Builds the rules of one type from texts. A method that returns `None` has added an error.
 #[derive(Debug)]
 pub struct LayoutBuilder<'a> {
     /// The name of the record or struct, for messages.
     pub def: &'a str,
     /// Its parameters.
     pub params: &'a [Parameter],
-    /// Where errors go.
+    /// The list that errors are added to.
     pub errors: &'a mut Vec<Diagnostic>,
 }
 
 impl LayoutBuilder<'_> {
-    /// Sizes and alignments by expressions: in bits, and in bytes. Without a
-    /// preferred alignment it is that of the ABI.
+    /// A fixed size in bits and alignments in bytes, by expressions. The default of the
+    /// preferred alignment is the ABI alignment.
     pub fn fixed(
         &mut self,
         size: Text<'_>,
@@ -157,7 +156,7 @@ impl LayoutBuilder<'_> {
     ) -> Option<LayoutRule> {
         let size = self.count(size);
         let abi_bytes = self.alignment(abi);
-        // The classes of the library repeat the text where none is given.
+        // Without a preferred alignment the library's classes repeat the ABI's.
         let preferred = match preferred.filter(|preferred| preferred.text != abi.text) {
             None => abi_bytes.clone(),
             Some(text) => {
@@ -168,18 +167,18 @@ impl LayoutBuilder<'_> {
         Some(LayoutRule::Fixed { size_in_bits: size?, abi: abi_bytes?, preferred: preferred? })
     }
 
-    /// As the type in a parameter.
+    /// The layout of the type in a parameter.
     pub fn like(&mut self, param: Text<'_>) -> Option<LayoutRule> {
         Some(LayoutRule::Like(self.part(param, false)?))
     }
 
-    /// Parameters one after the other.
+    /// Parameters in order, as the members of a struct.
     pub fn structure(&mut self, members: &[Text<'_>], packed: bool) -> Option<LayoutRule> {
         let members: Vec<_> = members.iter().map(|member| self.part(*member, true)).collect();
         Some(LayoutRule::Struct { members: members.into_iter().collect::<Option<_>>()?, packed })
     }
 
-    /// A number of values of a parameter.
+    /// An array whose elements have the layout of a parameter.
     pub fn array(&mut self, element: Text<'_>, count: Text<'_>) -> Option<LayoutRule> {
         let (element, count) = (self.part(element, false), self.count(count));
         Some(LayoutRule::Array { element: element?, count: count? })
@@ -190,7 +189,7 @@ impl LayoutBuilder<'_> {
         Some(LayoutRule::Index { width: self.count(width)?, rule: Box::new(rule?) })
     }
 
-    /// Which entry counts: `exact`, `first`, or an expression for the width.
+    /// The entry that applies: `exact`, `first`, or an expression for the width.
     pub fn entry_key(&mut self, text: Text<'_>) -> Option<EntryKey> {
         match text.text {
             "exact" => return Some(EntryKey::Exact),
@@ -217,7 +216,7 @@ impl LayoutBuilder<'_> {
         self.param(param).map(EntryKey::Space)
     }
 
-    /// Which entries combine with those of outer scopes.
+    /// The entries that combine with those of outer scopes.
     pub fn compatibility(&mut self, text: Text<'_>) -> Option<Compatibility> {
         let found = Compatibility::SPELLINGS.iter().find(|(spelling, _)| *spelling == text.text);
         if found.is_none() {
@@ -306,7 +305,7 @@ impl LayoutBuilder<'_> {
     }
 }
 
-/// An error about a part of a text that names no parameter.
+/// The error for a part of a text that does not name a parameter.
 pub(super) fn unknown_parameter(
     text: Text<'_>,
     range: std::ops::Range<usize>,
@@ -326,7 +325,7 @@ fn did_you_mean<'k>(error: Diagnostic, name: &str, known: impl Iterator<Item = &
     }
 }
 
-/// Adds an error for each way around by which types need their own layout.
+/// Reports each cycle of types whose layouts need each other.
 pub(super) fn check_cycles(defs: &[Def], errors: &mut Vec<Diagnostic>) {
     let classes: BTreeMap<String, usize> = defs
         .iter()
@@ -353,7 +352,7 @@ pub(super) fn check_cycles(defs: &[Def], errors: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Walks from one def along what the layouts need, depth first.
+/// Follows the needed layouts from one def, depth first.
 fn follow(
     start: usize,
     defs: &[Def],
@@ -385,7 +384,7 @@ fn follow(
     }
 }
 
-/// The name of the handle that a parameter is, if it is one.
+/// The class name of a parameter, if it is a handle.
 fn class_of(ty: &ParamType) -> Option<String> {
     let (ParamType::Handle(Handle { path, .. }) | ParamType::Rust(path)) = ty else { return None };
     let path: syn::Path = syn::parse2(path.clone()).ok()?;

@@ -1,10 +1,10 @@
 //! The typed model of dialects, and its checks.
 //!
-//! `ods` fills it from records and `isogloss-macros` from Rust structs; `emit` reads
-//! it. The model knows neither. Places are [`Span`]s of a
-//! [`SourceMap`](isogloss_tablegen::SourceMap), which a macro creates for its tokens.
-//! The small languages inside strings (formats, expressions) are compiled here, with
-//! errors that point into them.
+//! `ods` fills it from records and `isogloss-macros` from Rust structs; `emit` reads it. The
+//! model depends on neither. Source ranges are [`Span`]s of a
+//! [`SourceMap`](isogloss_tablegen::SourceMap), which a macro creates for its tokens. The
+//! languages inside strings (formats, expressions) are compiled here, with errors that point
+//! into the strings.
 
 mod check;
 pub mod constraint;
@@ -72,7 +72,7 @@ impl Text<'_> {
     }
 }
 
-/// A [`Text`] that owns its function.
+/// An owned [`Text`].
 pub struct Piece<'a> {
     text: Cow<'a, str>,
     locate: Box<dyn Fn(Range<usize>) -> Span + 'a>,
@@ -84,7 +84,7 @@ impl<'a> Piece<'a> {
         Self { text: text.into(), locate: Box::new(locate) }
     }
 
-    /// The text to read.
+    /// The borrowed text.
     #[must_use]
     pub fn text(&self) -> Text<'_> {
         Text { text: &self.text, locate: &self.locate }
@@ -103,20 +103,19 @@ impl fmt::Debug for Text<'_> {
     }
 }
 
-/// The known name that is closest to one that is not known, for a "did you mean".
+/// The known name that is closest to an unknown one, for a hint "did you mean".
 #[must_use]
 pub fn closest_name<'k>(name: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
     isogloss_tablegen::closest(name, known)
 }
 
-/// The name of a static for something with this name: `MatrixType` is
-/// `MATRIX_TYPE`.
+/// The name of the static for an item: `MatrixType` is `MATRIX_TYPE`.
 #[must_use]
 pub fn constant_name(name: &str) -> String {
     crate::names::constant(name).to_string()
 }
 
-/// A Rust type as a person writes it: `Type<'c>`.
+/// A Rust type as formatted source: `Type<'c>`.
 #[must_use]
 pub fn type_text(ty: &TokenStream) -> String {
     crate::emit::type_text(ty)
@@ -143,23 +142,25 @@ impl Name {
 pub struct Docs {
     /// One line (ODS `summary`).
     pub summary: String,
-    /// More, in Markdown (ODS `description`).
+    /// Markdown (ODS `description`).
     pub description: String,
 }
 
 /// A dialect (ODS `Dialect`), or the enums and interfaces of a file without one.
 #[derive(Clone, Debug, Default)]
 pub struct Dialect {
-    /// The prefix in the text; `None` for a file that has enums and interfaces only.
+    /// The name, which is the prefix of its items; `None` for a file that has enums and
+    /// interfaces only.
     pub name: Option<Name>,
     /// Its documentation.
     pub docs: Docs,
-    /// Paths of functions that return the dialects that come with it.
+    /// Paths of functions that return the dialects that it depends on (ODS
+    /// `dependentDialects`).
     pub dependencies: Vec<TokenStream>,
-    /// Whether the author may add to the syntax of types, of attributes (ODS
-    /// `useDefaultTypePrinterParser = 0` where no mnemonic can be meant).
+    /// Whether the author adds syntax for types and attributes without a mnemonic (Isogloss
+    /// `hasCustomTypeSyntax`, `hasCustomAttributeSyntax`).
     pub syntax_hooks: PerKind,
-    /// Which of its items are kept unparsed if their mnemonic is unknown.
+    /// Whether types and attributes with unknown mnemonics are kept as text.
     pub allows_unknown: PerKind,
     /// Whether the author checks attributes of any operation (ODS
     /// `hasOperationAttrVerify`).
@@ -178,7 +179,7 @@ pub struct Dialect {
     pub interfaces: Vec<Interface>,
     /// Interfaces of other files that its operations implement.
     pub foreign_interfaces: Vec<Interface>,
-    /// The Rust struct that is the dialect, if a derive declares it.
+    /// The Rust struct that declares the dialect, if it is a derive.
     pub declared: Option<DeclaredDialect>,
 }
 
@@ -200,19 +201,19 @@ pub struct DeclaredDialect {
 }
 
 impl Dialect {
-    /// The prefix in the text; empty if it has no name.
+    /// The name; empty if it has none.
     #[must_use]
     pub fn prefix(&self) -> &str {
         self.name.as_ref().map_or("", |name| &name.text)
     }
 }
 
-/// A yes or no about a dialect's types, and one about its attributes.
+/// A flag for a dialect's types, and one for its attributes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PerKind {
-    /// About its types.
+    /// The flag for types.
     pub types: bool,
-    /// About its attributes.
+    /// The flag for attributes.
     pub attributes: bool,
 }
 
@@ -226,7 +227,7 @@ pub enum DefKind {
 }
 
 impl DefKind {
-    /// The word for people.
+    /// The kind in messages.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -236,8 +237,8 @@ impl DefKind {
     }
 }
 
-/// A further way to build a type, an attribute or an operation, which the author writes (ODS
-/// `TypeBuilder`, `AttrBuilder`, `OpBuilder`).
+/// A declared builder of a type, an attribute or an operation, which the author implements
+/// (ODS `TypeBuilder`, `AttrBuilder`, `OpBuilder`).
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct DeclaredBuilder {
@@ -245,7 +246,7 @@ pub struct DeclaredBuilder {
     pub arguments: Vec<BuilderArgument>,
     /// Whether the context is not one of the arguments (ODS `WithInferredContext`).
     pub infers_context: bool,
-    /// The reason why it should not be used any more.
+    /// The reason why it is deprecated (ODS `odsCppDeprecated`).
     pub deprecated: Option<String>,
 }
 
@@ -258,14 +259,14 @@ pub struct BuilderArgument {
     /// Its type in Rust, as source: paths begin at the root of a crate, and the lifetime of the
     /// context is `'c`.
     pub ty: String,
-    /// What C++ takes if it is omitted, as the definition spells it.
+    /// Its default value in C++.
     pub default: Option<String>,
 }
 
 /// A type or an attribute.
 #[derive(Clone, Debug)]
 pub struct Def {
-    /// Which of the two.
+    /// Type or attribute.
     pub kind: DefKind,
     /// The name of the record or struct, for messages.
     pub record: Name,
@@ -289,15 +290,15 @@ pub struct Def {
     pub accessors: bool,
     /// Whether `get` is for the author's use only (ODS `skipDefaultBuilders`).
     pub private_builders: bool,
-    /// Further ways to build it (ODS `builders`).
+    /// Declared builders (ODS `builders`).
     pub builders: Vec<DeclaredBuilder>,
     /// Whether it may be printed as an alias (ODS `genMnemonicAlias`).
     pub alias: bool,
     /// Whether bytecode encodes its parameters rather than its text (Isogloss `bytecode`).
     pub bytecode: bool,
-    /// How it is laid out in memory.
+    /// Its memory layout (Isogloss `dataLayout`).
     pub layout: Option<LayoutRule>,
-    /// Whether the author overrides single answers of the rule.
+    /// Whether the author overrides single results of the rule.
     pub layout_overrides: bool,
     /// The interfaces that the author implements.
     pub interfaces: Vec<InterfaceUse>,
@@ -324,7 +325,7 @@ pub struct DeclaredDef {
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub enum Syntax {
-    /// Nothing.
+    /// No text.
     #[default]
     Keyword,
     /// An assembly format.
@@ -336,7 +337,7 @@ pub enum Syntax {
 /// A parameter of a type or an attribute.
 #[derive(Clone, Debug)]
 pub struct Parameter {
-    /// Its name, as it is written in the definition.
+    /// Its name in the definition.
     pub name: Name,
     /// The type of its values.
     pub ty: ParamType,
@@ -377,11 +378,11 @@ pub struct Enum {
     pub class: String,
     /// Its documentation.
     pub docs: Docs,
-    /// The width of the number that stores it, in bits.
+    /// The width of its integer representation, in bits.
     pub bits: u32,
     /// The cases in order.
     pub cases: Vec<EnumCase>,
-    /// What makes it a bit set, if it is one.
+    /// The syntax of a bit set, if it is one.
     pub bit_set: Option<BitSet>,
     /// Whether the author declares the Rust enum, so that only its table is generated.
     pub is_declared: bool,
@@ -397,23 +398,23 @@ pub struct EnumCase {
     pub symbol: Name,
     /// Its text.
     pub text: String,
-    /// Its number, or its bits.
+    /// Its value; for a bit set its bits.
     pub value: i64,
 }
 
-/// What a bit set has besides its cases.
+/// The syntax of a bit set.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct BitSet {
-    /// The text between cases.
+    /// The separator of cases.
     pub separator: String,
-    /// Whether several cases are written as one quoted text.
+    /// Whether several cases are printed as one quoted string.
     pub quoted: bool,
     /// Whether bits that a printed group covers are omitted.
     pub primary_groups: bool,
 }
 
-/// What an interface is implemented for.
+/// The kind of items that implement an interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum InterfaceKind {
@@ -426,7 +427,7 @@ pub enum InterfaceKind {
 }
 
 impl InterfaceKind {
-    /// The word for one of them.
+    /// The kind in messages.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -445,32 +446,31 @@ pub struct Interface {
     pub record: Name,
     /// The name in Rust.
     pub class: String,
-    /// What it is implemented for.
+    /// The kind of items that implement it.
     pub kind: InterfaceKind,
     /// Its documentation.
     pub docs: Docs,
-    /// The compiler's note for a missing implementation; empty for the usual one.
+    /// The compiler's note for a missing implementation; empty for the default.
     pub missing: String,
     /// Its base interfaces.
     pub bases: Vec<InterfaceUse>,
     /// Its methods.
     pub methods: Vec<Method>,
-    /// The check of the operations that implement it (ODS `verify`).
+    /// The verifier of the operations that implement it (ODS `verify`).
     pub verifier: Option<InterfaceVerifier>,
 }
 
-/// What is verified of an operation that implements an interface.
+/// The verifier of operations that implement an interface.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct InterfaceVerifier {
-    /// Rust, in which `op` is the operation.
+    /// The Rust body, in which `op` is the operation.
     pub body: TokenStream,
-    /// Whether it runs after the operations in the regions were verified (ODS
-    /// `verifyWithRegions`).
+    /// Whether it runs after the verification of the regions (ODS `verifyWithRegions`).
     pub after_regions: bool,
 }
 
-/// An interface named by something else.
+/// The use of an interface, in a list of traits or as a base.
 #[derive(Clone, Debug)]
 pub struct InterfaceUse {
     /// The name.
@@ -483,7 +483,7 @@ pub struct InterfaceUse {
 }
 
 impl InterfaceUse {
-    /// Whether this is the interface that layout rules answer for.
+    /// Whether this is the interface that layout rules implement.
     #[must_use]
     pub fn is_layout(&self) -> bool {
         self.name.text == layout::INTERFACE

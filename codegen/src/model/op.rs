@@ -12,11 +12,11 @@ use std::sync::Arc;
 pub struct Operation {
     /// The record or struct, for messages.
     pub record: Name,
-    /// The class name: that of the record behind its first `_`.
+    /// The class name: the part of the record's name after its first `_`.
     pub class: String,
     /// The dialect's name.
     pub dialect: String,
-    /// The name in the text after the dialect's (ODS `opName`).
+    /// The name after the dialect's (ODS `opName`).
     pub name: Name,
     /// Its documentation.
     pub docs: Docs,
@@ -28,36 +28,37 @@ pub struct Operation {
     pub attributes: Vec<OpAttribute>,
     /// Properties, in the order of the definition.
     pub properties: Vec<OpProperty>,
-    /// Operands, attributes and properties, as they are mixed in the definition.
+    /// Operands, attributes and properties in the order of the definition (ODS `arguments`).
     pub arguments: Vec<ArgumentRef>,
     /// Regions, in the order of the definition.
     pub regions: Vec<OpRegion>,
     /// Successors, in the order of the definition.
     pub successors: Vec<OpSuccessor>,
-    /// How operands are divided among the declared ones.
+    /// How operands are divided among the declared groups.
     pub operand_segments: Segments,
-    /// How results are divided among the declared ones.
+    /// How results are divided among the declared groups.
     pub result_segments: Segments,
     /// Traits and interfaces, flattened, each once, in the order in which they are
     /// verified.
     pub traits: Vec<OpTrait>,
-    /// What the author implements.
+    /// The hooks that the author implements.
     pub hooks: OpHooks,
-    /// Builders besides the usual ones, which the author writes (ODS `builders`).
+    /// Declared builders, which the author implements (ODS `builders`).
     pub builders: Vec<DeclaredBuilder>,
-    /// Whether there are the usual builders (ODS `skipDefaultBuilders = 0`).
+    /// Whether the default builders are generated (ODS `skipDefaultBuilders = 0`).
     pub default_builders: bool,
-    /// The dialect whose prefix is omitted inside it (MLIR
-    /// `OpAsmOpInterface::getDefaultDialect`, where a definition returns a text from it).
+    /// The dialect whose prefix is omitted in its regions, if the definition has a C++
+    /// function `getDefaultDialect` that returns a literal (MLIR
+    /// `OpAsmOpInterface::getDefaultDialect`).
     pub default_dialect: Option<String>,
-    /// What follows the name in the text.
+    /// The syntax after the name.
     pub syntax: OpSyntax,
-    /// Where the types of the results come from when the operation is built.
+    /// The source of the result types when the operation is built.
     pub result_types: ResultTypes,
 }
 
 impl Operation {
-    /// The name with the dialect's: `toy.add`.
+    /// The name with its dialect: `toy.add`.
     #[must_use]
     pub fn full_name(&self) -> String {
         format!("{}.{}", self.dialect, self.name.text)
@@ -69,7 +70,7 @@ impl Operation {
         self.traits.iter().any(|item| matches!(item.kind, OpTraitKind::Core(found) if found == core))
     }
 
-    /// The interface of that C++ name, if the operation lists it.
+    /// The interface with a C++ name, if the operation lists it.
     #[must_use]
     pub fn interface(&self, name: &str) -> Option<&OpInterface> {
         self.traits.iter().find_map(|item| match &item.kind {
@@ -78,7 +79,7 @@ impl Operation {
         })
     }
 
-    /// The number of a part among operands, results, attributes, properties, regions and
+    /// The index of a part among operands, results, attributes, properties, regions and
     /// successors, in this order.
     #[must_use]
     pub fn index_of(&self, part: PartRef) -> usize {
@@ -93,7 +94,7 @@ impl Operation {
         }
     }
 
-    /// The part of a number, as [`Self::index_of`] counts.
+    /// The part with an index of [`Self::index_of`].
     #[must_use]
     pub fn part(&self, index: usize) -> Option<PartRef> {
         let [results, attributes, properties, regions, successors] = self.starts();
@@ -114,7 +115,7 @@ impl Operation {
         })
     }
 
-    /// Where results, attributes, properties, regions and successors begin.
+    /// The first indices of results, attributes, properties, regions and successors.
     fn starts(&self) -> [usize; 5] {
         let results = self.operands.len();
         let attributes = results + self.results.len();
@@ -123,7 +124,7 @@ impl Operation {
         [results, attributes, properties, regions, regions + self.regions.len()]
     }
 
-    /// The names of all parts that have one.
+    /// The names of all named parts.
     pub fn part_names(&self) -> impl Iterator<Item = &Name> {
         let results = self.results.iter().filter_map(|part| part.name.as_ref());
         let regions = self.regions.iter().filter_map(|part| part.name.as_ref());
@@ -139,8 +140,8 @@ impl Operation {
         operands.chain(attributes).chain(properties).chain(successors)
     }
 
-    /// Whether a part that is called `operands`, `results`, `regions` or `successors` is all
-    /// that the method of every operation of that name gives.
+    /// Whether the part called `operands`, `results`, `regions` or `successors` has all values
+    /// that the method of every operation with this name returns.
     #[must_use]
     pub fn is_all_of(&self, name: &str) -> bool {
         let all = |groups: &[ValueGroup]| matches!(groups, [only] if only.arity.is_list());
@@ -153,7 +154,7 @@ impl Operation {
         }
     }
 
-    /// The operand, result, attribute, property, region or successor of a name.
+    /// The operand, result, attribute, property, region or successor with a name.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<PartRef> {
         let is = |found: &Option<Name>| found.as_ref().is_some_and(|found| found.text == name);
@@ -170,7 +171,7 @@ impl Operation {
 
 /// One of [`Operation::arguments`], by its index in its own list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // The names say it.
+#[allow(missing_docs)] // The names are those of the parts.
 #[non_exhaustive]
 pub enum ArgumentRef {
     Operand(usize),
@@ -180,7 +181,7 @@ pub enum ArgumentRef {
 
 /// A part of an operation, by its index in its own list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // The names say it.
+#[allow(missing_docs)] // The names are those of the parts.
 #[non_exhaustive]
 pub enum PartRef {
     Operand(usize),
@@ -197,35 +198,35 @@ pub enum PartRef {
 pub struct ValueGroup {
     /// Its name, if it has one.
     pub name: Option<Name>,
-    /// The place of the declaration.
+    /// The source range of the declaration.
     pub span: Span,
-    /// What each value must be.
+    /// The constraint on each value.
     pub constraint: Arc<Constraint>,
-    /// How many values there are.
+    /// The number of values.
     pub arity: Arity,
-    /// The type, where it is known without being written.
+    /// The type, if the constraint can build it.
     pub buildable: Option<Buildable>,
     /// The C++ or Rust class of the type, as the constraint spells it.
     pub class: String,
     /// One line of documentation.
     pub summary: String,
-    /// What the operation does to memory by way of it.
+    /// The effects of the operation on memory through these values.
     pub effects: Vec<Effect>,
 }
 
-/// How many values a [`ValueGroup`] has.
+/// The number of values of a [`ValueGroup`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Arity {
     /// One.
     One,
-    /// None or one (ODS `Optional`).
+    /// Zero or one (ODS `Optional`).
     Optional,
     /// Any number (ODS `Variadic`).
     Variadic,
     /// Any number, in groups (ODS `VariadicOfVariadic`).
     Nested {
-        /// The name of the attribute that has the sizes of the groups.
+        /// The name of the attribute with the sizes of the groups.
         sizes: String,
     },
 }
@@ -248,10 +249,10 @@ impl Arity {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Segments {
-    /// By their number: at most one group is variable, and takes what is left.
+    /// At most one group is variable and has the values that the others leave.
     #[default]
     Counted,
-    /// The operation has the size of each (ODS `AttrSizedOperandSegments`).
+    /// The operation stores the size of each group (ODS `AttrSizedOperandSegments`).
     Sized,
     /// All variable groups have the same size (ODS `SameVariadicOperandSize`).
     Equal,
@@ -263,25 +264,23 @@ pub enum Segments {
 pub struct OpAttribute {
     /// Its name.
     pub name: Name,
-    /// What it must be.
+    /// The constraint on it.
     pub constraint: Arc<Constraint>,
-    /// Whether it may be missing.
+    /// Whether it may be absent.
     pub presence: AttrPresence,
-    /// The class of the attribute, as the definition spells it (ODS `storageType`); empty
-    /// for any attribute.
+    /// The C++ class of the attribute (ODS `storageType`); empty for any attribute.
     pub storage: String,
-    /// The type of the value that accessors give, as the definition spells it (ODS
-    /// `returnType`).
+    /// The C++ type of the value that accessors return (ODS `returnType`).
     pub value: String,
-    /// The type of the attribute, where it is known and so not written (ODS `valueType`).
+    /// The type of the attribute if it is fixed, so that formats omit it (ODS `valueType`).
     pub value_type: Option<Buildable>,
-    /// How it is written in an assembly format.
+    /// Its syntax in an assembly format.
     pub form: AttrForm,
-    /// Whether it can be built of a plain value (ODS `constBuilderCall`).
+    /// Whether it can be built from a plain value (ODS `constBuilderCall`).
     pub const_buildable: bool,
     /// One line of documentation.
     pub summary: String,
-    /// What the operation does to the symbol that it names.
+    /// The effects of the operation on the symbol that it names.
     pub effects: Vec<Effect>,
 }
 
@@ -305,35 +304,34 @@ impl OpAttribute {
     }
 }
 
-/// Whether an attribute may be missing.
+/// Whether an attribute may be absent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum AttrPresence {
-    /// It must be there.
+    /// It must be present.
     Required,
-    /// It may be missing (ODS `OptionalAttr`).
+    /// It may be absent (ODS `OptionalAttr`).
     Optional,
-    /// It is filled in where it is missing (ODS `DefaultValuedAttr`): the text of the
-    /// value.
+    /// If absent, it is set to this default value (ODS `DefaultValuedAttr`).
     Default(Name),
-    /// It may be missing, and then reads as this (ODS `DefaultValuedOptionalAttr`).
+    /// If absent, accessors return this default value (ODS `DefaultValuedOptionalAttr`).
     OptionalDefault(Name),
-    /// It says something by being there (ODS `UnitAttr`).
+    /// Its presence is its value (ODS `UnitAttr`).
     Unit,
 }
 
-/// How an attribute is written in an assembly format.
+/// The syntax of an attribute in an assembly format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum AttrForm {
-    /// As attributes are.
+    /// The syntax of attributes.
     Attribute,
     /// `@name` (ODS `SymbolNameAttr`).
     SymbolName,
-    /// The keyword of a case of an enum that is stored as an integer, by the enum's
+    /// The keyword of a case of an enum that is stored as an integer. The field is the enum's
     /// class.
     EnumInteger(String),
-    /// By the format of an attribute that holds a case of an enum, by the enum's class.
+    /// The format of an attribute with a case of an enum. The field is the enum's class.
     EnumAttr(String),
     /// `[1, 2]`: a dense array.
     DenseArray,
@@ -341,23 +339,23 @@ pub enum AttrForm {
     Derived,
 }
 
-/// A property that is a value of Rust (ODS `Property`).
+/// A native property (ODS `Property`).
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct OpProperty {
     /// Its name.
     pub name: Name,
-    /// What it must be.
+    /// The constraint on it.
     pub constraint: Arc<Constraint>,
-    /// The type that is stored, as the definition spells it.
+    /// The C++ type that is stored (ODS `storageType`).
     pub storage: String,
-    /// The type that accessors give, as the definition spells it.
+    /// The C++ type that accessors return (ODS `interfaceType`).
     pub value: String,
-    /// What it is when left out.
+    /// Its default value (ODS `defaultValue`).
     pub default: Option<Name>,
-    /// Whether it says something by being set (ODS `UnitProp`).
+    /// Whether its presence is its value (ODS `UnitProp`).
     pub unit: bool,
-    /// The class of the enum that it is a case of.
+    /// The class of its enum, if it is a case of one.
     pub enumeration: Option<String>,
     /// One line of documentation.
     pub summary: String,
@@ -369,9 +367,9 @@ pub struct OpProperty {
 pub struct OpRegion {
     /// Its name, if it has one.
     pub name: Option<Name>,
-    /// What it must be.
+    /// The constraint on it.
     pub constraint: Arc<Constraint>,
-    /// Whether there may be any number (ODS `VariadicRegion`).
+    /// Whether it has any number of values (ODS `VariadicRegion`).
     pub variadic: bool,
 }
 
@@ -381,9 +379,9 @@ pub struct OpRegion {
 pub struct OpSuccessor {
     /// Its name, if it has one.
     pub name: Option<Name>,
-    /// What it must be.
+    /// The constraint on it.
     pub constraint: Arc<Constraint>,
-    /// Whether there may be any number (ODS `VariadicSuccessor`).
+    /// Whether it has any number of values (ODS `VariadicSuccessor`).
     pub variadic: bool,
 }
 
@@ -393,11 +391,11 @@ pub struct OpSuccessor {
 pub struct Effect {
     /// The interface that lists it, by its C++ name without namespaces.
     pub interface: String,
-    /// What is done: `Read`, `Write`, `Allocate`, `Free` or an effect of a project's own.
+    /// The effect: `Read`, `Write`, `Allocate`, `Free` or one that the author defines.
     pub effect: String,
-    /// What it is done to.
+    /// The resource that it acts on.
     pub resource: String,
-    /// In which order, smallest first.
+    /// Its stage: smaller stages come first.
     pub stage: i64,
     /// Whether all of the resource is affected.
     pub full: bool,
@@ -407,61 +405,62 @@ pub struct Effect {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct OpTrait {
-    /// What it is.
+    /// The kind.
     pub kind: OpTraitKind,
     /// Whether it is verified before the declared constraints (ODS `StructuralOpTrait`).
     pub structural: bool,
-    /// The place of the list that it is in.
+    /// The source range of the list of traits.
     pub span: Span,
 }
 
-/// What an [`OpTrait`] is.
+/// The kind of an [`OpTrait`].
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum OpTraitKind {
-    /// One that the runtime knows.
+    /// A trait of the runtime without arguments.
     Core(CoreTrait),
-    /// The operation lies in one of these (ODS `HasParent`, `ParentOneOf`).
+    /// The parent is one of these operations (ODS `HasParent`, `ParentOneOf`).
     HasParent(Vec<OpClassRef>),
-    /// Every region is a block that ends with this (ODS `SingleBlockImplicitTerminator`).
+    /// Every region has one block that ends with this operation (ODS
+    /// `SingleBlockImplicitTerminator`).
     ImplicitTerminator(OpClassRef),
     /// A condition on the operation (ODS `PredOpTrait`).
     Predicate(PredicateTrait),
     /// An interface.
     Interface(OpInterface),
-    /// Effects that are not those of an operand, result or attribute (ODS
-    /// `MemoryEffects`); the interface is listed beside.
+    /// Effects of the operation itself (ODS `MemoryEffects`). The interface is a separate
+    /// entry of the list.
     Effects(Vec<Effect>),
-    /// A marker of a project's own, or a trait with a check.
+    /// A trait that the author defines, with or without a verifier.
     Foreign {
         /// Its name.
         name: String,
-        /// The Rust path of a `static` with the check, if there is one.
+        /// The Rust path of a `static` with the verifier, if there is one.
         path: Option<String>,
-        /// Its arguments, as the definition spells them.
+        /// Its arguments in the definition.
         arguments: String,
     },
 }
 
-/// A class of operations as definition files name it.
+/// A reference to an operation by its class.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct OpClassRef {
     /// The C++ or Rust name: `scf::YieldOp`.
     pub class: String,
-    /// The name in the text, if a record of that class is at hand.
+    /// The name of the operation, if a record of that class is known.
     pub name: Option<String>,
 }
 
 macro_rules! core_traits {
     ($($(#[$doc:meta])* $variant:ident = $name:literal;)*) => {
-        /// A trait without arguments that the runtime knows, by the C++ name.
+        /// A trait of the runtime without arguments, by the C++ name.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum CoreTrait { $($(#[$doc])* $variant,)* }
 
         impl CoreTrait {
-            /// All of them.
+            /// All traits.
             pub const ALL: &[Self] = &[$(Self::$variant),*];
 
             /// The C++ name, without namespaces.
@@ -484,19 +483,19 @@ core_traits! {
     SameVariadicResultSize = "SameVariadicResultSize";
     /// The result types are that of the first attribute.
     FirstAttrDerivedResultType = "FirstAttrDerivedResultType";
-    /// Ends its block.
+    /// The operation terminates its block.
     IsTerminator = "IsTerminator";
     /// Its blocks need no terminator.
     NoTerminator = "NoTerminator";
-    /// Every region is at most one block.
+    /// Every region has at most one block.
     SingleBlock = "SingleBlock";
     /// Entry blocks have no arguments.
     NoRegionArguments = "NoRegionArguments";
-    /// Uses no values from outside.
+    /// Its regions use no values from outside.
     IsIsolatedFromAbove = "IsIsolatedFromAbove";
-    /// Has the symbols in its region.
+    /// Its region defines symbols.
     SymbolTable = "SymbolTable";
-    /// All regions are graphs.
+    /// All regions are graph regions.
     HasOnlyGraphRegion = "HasOnlyGraphRegion";
     /// Iterations of its region may run in parallel.
     HasParallelRegion = "HasParallelRegion";
@@ -522,15 +521,15 @@ core_traits! {
     ResultsBroadcastableShape = "ResultsBroadcastableShape";
     /// All results are floats, or vectors or tensors of them.
     ResultsAreFloatLike = "ResultsAreFloatLike";
-    /// Works element by element.
+    /// The operation applies element by element.
     Elementwise = "Elementwise";
-    /// Elementwise, and the same on scalars.
+    /// An elementwise operation that also applies to scalars.
     Scalarizable = "Scalarizable";
-    /// Elementwise, and the same on vectors.
+    /// An elementwise operation that also applies to vectors.
     Vectorizable = "Vectorizable";
-    /// Elementwise, and the same on tensors.
+    /// An elementwise operation that also applies to tensors.
     Tensorizable = "Tensorizable";
-    /// The order of operands is of no account.
+    /// The order of operands does not matter.
     IsCommutative = "IsCommutative";
     /// `f(f(x)) == f(x)`.
     IsIdempotent = "IsIdempotent";
@@ -540,18 +539,18 @@ core_traits! {
     ConstantLike = "ConstantLike";
     /// Returns its operands.
     ReturnLike = "ReturnLike";
-    /// Effects are those of the operations in its regions.
+    /// The effects include those of the operations in its regions.
     HasRecursiveMemoryEffects = "HasRecursiveMemoryEffects";
-    /// May run although the program would not run it.
+    /// The operation may be executed speculatively.
     AlwaysSpeculatable = "AlwaysSpeculatableImplTrait";
-    /// May if the operations in its regions may.
+    /// The operation may be executed speculatively if the operations in its regions may.
     RecursivelySpeculatable = "RecursivelySpeculatableImplTrait";
     /// Memrefs in it may be given the identity layout.
     MemRefsNormalizable = "MemRefsNormalizable";
 }
 
 impl CoreTrait {
-    /// The trait of a C++ name.
+    /// The trait with a C++ name.
     #[must_use]
     pub fn parse(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|item| item.name() == name)
@@ -562,13 +561,13 @@ impl CoreTrait {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct PredicateTrait {
-    /// What is verified.
+    /// The end of the message.
     pub summary: String,
-    /// What that means.
+    /// The condition.
     pub meaning: Meaning,
 }
 
-/// What a [`PredicateTrait`] means.
+/// The condition of a [`PredicateTrait`].
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Meaning {
@@ -579,31 +578,31 @@ pub enum Meaning {
         /// The part, of the value or attribute.
         part: Path,
     },
-    /// The type of `rhs` follows from that of `lhs` (ODS `TypesMatchWith`).
+    /// The type of `rhs` is a function of that of `lhs` (ODS `TypesMatchWith`).
     TypesMatchWith {
-        /// The name of the argument or result that is known.
+        /// The name of the argument or result with the known type.
         lhs: String,
-        /// The name of the one that follows.
+        /// The name of the argument or result with the inferred type.
         rhs: String,
-        /// How it follows.
+        /// The function.
         transformer: Transformer,
-        /// How the types are compared.
+        /// The comparison of the types.
         comparator: Comparator,
     },
     /// The number and types of `elements` are those of the elements of `shaped` (ODS
     /// `ShapedTypeMatchesElementCountAndTypes`).
     ElementCountAndTypes {
-        /// The name of the argument or result that has a shape.
+        /// The name of the shaped argument or result.
         shaped: String,
-        /// The name of the one that has the elements.
+        /// The name of the argument or result with the elements.
         elements: String,
     },
-    /// A condition, about the operation.
+    /// A condition on the operation.
     Condition(Predicate),
 }
 
 impl PredicateTrait {
-    /// The names of arguments and results that it mentions.
+    /// The names of the arguments and results that it mentions.
     #[must_use]
     pub fn names(&self) -> Vec<&str> {
         use super::constraint::{Root, Test};
@@ -642,34 +641,34 @@ impl PredicateTrait {
     }
 }
 
-/// How a type follows from another (ODS `transformer`).
+/// A function from one type to another (ODS `transformer`).
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Transformer {
-    /// It is a part of it, or the type itself.
+    /// A part of the type, or the type itself.
     Path(Path),
-    /// A type that does not depend on it.
+    /// A fixed type.
     Constant(Buildable),
     /// The same shape with another element type.
     WithElementType(Buildable),
-    /// What a function or a method of a project gives for it, by its C++ name without the
-    /// namespaces of LLVM and MLIR.
+    /// A C++ function or method without a counterpart, by its name without the namespaces of
+    /// LLVM and MLIR.
     Named(String),
     /// A function of the author, `fn(Type) -> Type`, by its path.
     Rust(Name),
-    /// A C++ expression without a counterpart: the author gives a function.
+    /// A C++ expression without a counterpart.
     Cpp(Name),
 }
 
-/// How types are compared by [`Meaning::TypesMatchWith`].
+/// The comparison of types in [`Meaning::TypesMatchWith`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Comparator {
     /// They are equal.
     Equal,
-    /// They are equal, or one of the two values is missing.
+    /// They are equal, or one of the two values is absent.
     EqualIfPresent,
-    /// They are equal one by one.
+    /// Their lists are equal, element by element.
     Ranges,
     /// A C++ function.
     Cpp(String),
@@ -687,15 +686,15 @@ pub struct OpInterface {
     pub path: Option<String>,
     /// Whether the author implements its methods (ODS `DeclareOpInterfaceMethods`).
     pub declared: bool,
-    /// Methods with a default that the author implements as well.
+    /// Methods with a default that the author overrides (ODS `alwaysOverriddenMethods`).
     pub overridden: Vec<String>,
-    /// The names of methods that have no default.
+    /// The names of methods without a default.
     pub required: Vec<String>,
-    /// The interfaces that come with it, by C++ names.
+    /// Its base interfaces, by C++ names.
     pub bases: Vec<String>,
     /// Whether it has a verifier, and when that runs.
     pub verify: InterfaceVerify,
-    /// Whether an operation that lists it need not have it (ODS `extraClassOf`).
+    /// Whether an operation that lists it may not implement it (ODS `extraClassOf`).
     pub dynamic: bool,
 }
 
@@ -703,22 +702,21 @@ pub struct OpInterface {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum InterfaceVerify {
-    /// It has none.
+    /// No verifier.
     None,
-    /// It runs before the operations in the regions are verified.
+    /// A verifier that runs before the verification of the regions.
     Before,
-    /// It runs after (ODS `verifyWithRegions`).
+    /// A verifier that runs after the verification of the regions (ODS `verifyWithRegions`).
     After,
 }
 
-/// What the author of an operation implements.
+/// The hooks that the author of an operation implements.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct OpHooks {
     /// A verifier (ODS `hasVerifier`).
     pub verify: bool,
-    /// A verifier that runs after the operations in the regions were verified (ODS
-    /// `hasRegionVerifier`).
+    /// A verifier that runs after the verification of the regions (ODS `hasRegionVerifier`).
     pub verify_regions: bool,
     /// A folder (ODS `hasFolder`).
     pub fold: bool,
@@ -726,40 +724,40 @@ pub struct OpHooks {
     pub canonicalize: bool,
 }
 
-/// What follows the name of an operation in the text.
+/// The syntax of an operation after its name.
 #[derive(Clone, Debug, Default)]
 pub enum OpSyntax {
-    /// It has the generic form only.
+    /// The generic form only.
     #[default]
     Generic,
-    /// The author reads and writes it (ODS `hasCustomAssemblyFormat`).
+    /// The author's parser and printer (ODS `hasCustomAssemblyFormat`).
     Custom,
     /// An assembly format.
     Format(OpFormat),
 }
 
-/// Where the types of results come from when an operation is built.
+/// The source of result types when an operation is built.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ResultTypes {
-    /// Who builds says them; or there are none.
+    /// Arguments of the builder, or there are no results.
     Given,
-    /// They follow, one after the other in this order.
+    /// Inferred, in this order; later types may depend on earlier ones.
     Inferred(Vec<(usize, InferredType)>),
-    /// The author says them (`InferTypeOpInterface`).
+    /// The author's implementation of `InferTypeOpInterface`.
     Hook,
-    /// They are the type of the first attribute, or the type that it holds.
+    /// The type of the first attribute, or the type in it.
     FirstAttribute,
 }
 
-/// Where one type comes from.
+/// The source of one inferred type.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum InferredType {
-    /// It is known.
+    /// A fixed type.
     Buildable(Buildable),
-    /// It is that of another part.
+    /// The type of another part.
     SameAs(PartRef),
-    /// It follows from that of another part.
+    /// A function of the type of another part.
     Transformed(PartRef, Transformer),
 }

@@ -1,5 +1,5 @@
-//! Checks of an operation by itself and of all operations of a dialect: what MLIR's
-//! generator refuses, and what it accepts without a word.
+//! Checks of single operations and of all operations of a dialect, including errors that
+//! `mlir-tblgen` accepts silently.
 
 use super::Name;
 use super::op::{Arity, AttrPresence, CoreTrait, OpClassRef, OpTraitKind, Operation, ValueGroup};
@@ -7,11 +7,11 @@ use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Names that mlir-tblgen refuses: in C++ their accessors would be those that every operation
-/// has. Here the accessor gets another name (see [`names::part_accessor`]).
+/// Names that `mlir-tblgen` rejects, because their C++ accessors would hide those of every
+/// operation. In Rust the accessor gets another name (see [`names::part_accessor`]).
 const REFUSED_ELSEWHERE: &[&str] = &["operation", "operands", "attributes", "regions"];
 
-/// Adds to `errors` what is wrong with an operation.
+/// Adds the errors of an operation to `errors`.
 pub fn check_operation(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     check_name(operation, errors);
     check_segments(operation, errors);
@@ -21,7 +21,7 @@ pub fn check_operation(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     check_traits(operation, errors);
 }
 
-/// Adds to `errors` what is wrong with the operations of a dialect together.
+/// Adds the conflicts between the operations of a dialect to `errors`.
 pub fn check_operations(operations: &[Operation], errors: &mut Vec<Diagnostic>) {
     let (mut texts, mut classes) = (BTreeMap::new(), BTreeMap::new());
     for operation in operations {
@@ -221,7 +221,7 @@ fn check_nested(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What is generated for a part: methods that read and set it.
+/// The generated methods of the parts of an operation, which read and set them.
 struct Methods<'o> {
     seen: BTreeMap<String, (&'o str, Span)>,
     /// The pairs of parts that were reported: one report of each is enough.
@@ -264,7 +264,7 @@ fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
         }
         let snake = names::value(&name.text).to_string();
         if REFUSED_ELSEWHERE.contains(&snake.as_str()) && !operation.is_all_of(&snake) {
-            let message = format!("mlir-tblgen refuses the name `{}` of a part", name.text);
+            let message = format!("`mlir-tblgen` rejects the name `{}` of a part", name.text);
             let accessor = names::part_accessor(operation, &name.text);
             let warning = Diagnostic::warning(message).code(codes::OP_RESERVED).at(name.span);
             errors.push(warning.note(format!("the method that reads it is `{accessor}`")));

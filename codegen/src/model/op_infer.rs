@@ -1,14 +1,14 @@
-//! Where the types of an operation's results come from when it is built (ODS's inferred
-//! result types).
+//! Inference of the result types of an operation when it is built, by ODS's rules.
 
 use super::constraint::{Path, Step};
 use super::op::{
     Arity, CoreTrait, InferredType, Meaning, OpTraitKind, Operation, PartRef, ResultTypes, Transformer,
 };
 
-/// The plan for the result types of an operation.
+/// The source of the result types of an operation.
 ///
-/// ODS infers only where `InferTypeOpInterface.td` is included; here always.
+/// ODS infers types only if the definition file includes `InferTypeOpInterface.td`; this
+/// function always does.
 #[must_use]
 pub fn infer_result_types(operation: &Operation) -> ResultTypes {
     if operation.results.is_empty() {
@@ -37,7 +37,7 @@ pub fn infer_result_types(operation: &Operation) -> ResultTypes {
             plan.push((index, InferredType::Buildable(buildable.clone())));
         }
     }
-    // To a fixed point: a type that was inferred gives others.
+    // To a fixed point, because an inferred type may determine others.
     loop {
         let before = plan.len();
         for item in &operation.traits {
@@ -68,8 +68,7 @@ pub fn infer_result_types(operation: &Operation) -> ResultTypes {
     if plan.len() == operation.results.len() { ResultTypes::Inferred(plan) } else { ResultTypes::Given }
 }
 
-/// A part whose type is known: an operand of fixed number, an attribute that has a type,
-/// or a result that was inferred.
+/// A part with a known type: a single operand, a typed attribute, or an inferred result.
 fn source(operation: &Operation, plan: &[(usize, InferredType)], name: &str) -> Option<PartRef> {
     let part = operation.find(name)?;
     let known = match part {

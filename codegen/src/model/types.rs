@@ -1,4 +1,4 @@
-//! Types of parameters, arguments and results, and how they are spelled.
+//! Types of parameters, arguments and results, and the syntax of type spellings.
 
 use super::{DefKind, Text};
 use crate::codes;
@@ -9,24 +9,24 @@ use pest::iterators::Pair;
 use proc_macro2::{TokenStream, TokenTree};
 use std::ops::Range;
 
-/// What values a parameter takes, an argument or a result has.
+/// The type of a parameter, an argument or a result.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ParamType {
     /// `bool`.
     Bool,
-    /// A number.
+    /// An integer.
     Int {
         /// 8, 16, 32 or 64.
         bits: u8,
         /// Whether it has a sign.
         signed: bool,
     },
-    /// A number of any size.
+    /// An integer of any width.
     ApInt,
-    /// Text.
+    /// A UTF-8 string.
     Str,
-    /// Text of any bytes.
+    /// A byte string.
     Bytes,
     /// Any type.
     Type,
@@ -42,7 +42,7 @@ pub enum ParamType {
     Option(Box<ParamType>),
     /// The type after an attribute's trailing colon.
     SelfType,
-    /// A Rust type that implements how it is stored and written.
+    /// A Rust type that implements its own storage and syntax.
     Rust(TokenStream),
 }
 
@@ -51,7 +51,7 @@ pub enum ParamType {
 pub struct Handle {
     /// Its path, without a lifetime.
     pub path: TokenStream,
-    /// Over a type or an attribute.
+    /// Whether it is of a type or of an attribute.
     pub kind: DefKind,
 }
 
@@ -99,7 +99,7 @@ impl ParamType {
     }
 }
 
-/// Whether two paths consist of the same tokens, wherever these are from.
+/// Whether two paths consist of the same tokens, regardless of spans.
 fn same_tokens(a: &TokenStream, b: &TokenStream) -> bool {
     let (mut a, mut b) = (a.clone().into_iter(), b.clone().into_iter());
     loop {
@@ -116,11 +116,11 @@ fn same_tokens(a: &TokenStream, b: &TokenStream) -> bool {
     }
 }
 
-/// A type as spelled.
+/// The syntax of a type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TypeSyntax {
-    /// What it is.
+    /// The kind.
     pub kind: TypeSyntaxKind,
     /// Its range in the text.
     pub range: Range<usize>,
@@ -130,21 +130,21 @@ pub struct TypeSyntax {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TypeSyntaxKind {
-    /// `::mlir::ArrayRef<int64_t>`, `unsigned long`: names from the outside
-    /// inwards, and arguments.
+    /// `::mlir::ArrayRef<int64_t>`, `unsigned long`: names, outermost first, and template
+    /// arguments.
     Path(Vec<String>, Vec<TypeSyntax>),
     /// `&[T]`, `[T]`.
     Slice(Box<TypeSyntax>),
-    /// `T *`, which no parameter can be.
+    /// `T *`, which cannot be a parameter.
     Pointer,
     /// An integer, as a template argument.
     Integer(i64),
 }
 
-/// Reads the spelling of a type.
+/// Parses the spelling of a type.
 ///
 /// # Errors
-/// A located diagnostic if the text is not a type.
+/// A diagnostic at the text if it is not a type.
 pub fn parse_type(text: Text<'_>) -> Result<TypeSyntax, Box<Diagnostic>> {
     let root = grammar::parse::<parser::Grammar, Rule>(Rule::whole_type, text.text, super::cpp::word)
         .map_err(|error| Box::new(text.syntax_error(codes::TYPE_SYNTAX, error)))?;

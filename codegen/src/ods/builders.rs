@@ -7,8 +7,8 @@ use crate::codes;
 use crate::model::{BuilderArgument, DeclaredBuilder, Text};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, Value};
 
-/// Types of C++ that a parameter cannot have, without namespaces, references and blanks, and
-/// what they are in Rust, where `::isogloss` is the runtime.
+/// C++ types that parameters cannot have, without namespaces, references and whitespace, and
+/// their Rust types, where `::isogloss` is the runtime.
 const IR_TYPES: &[(&str, &str)] = &[
     ("Value", "::isogloss::ir::ValueId"),
     ("ValueRange", "&[::isogloss::ir::ValueId]"),
@@ -22,8 +22,8 @@ const IR_TYPES: &[(&str, &str)] = &[
     ("ArrayRef<NamedAttribute>", "&[(::isogloss::builtin::StringAttr<'c>, ::isogloss::Attribute<'c>)]"),
 ];
 
-/// The builders that a type, an attribute or an operation declares. One with an argument of a
-/// C++ type that Rust lacks is left out with a warning.
+/// The builders that a type, an attribute or an operation declares. A builder with an argument
+/// whose C++ type has no counterpart is omitted with a warning.
 pub(super) fn declared_builders(
     record: Record<'_>,
     types: &Types,
@@ -81,7 +81,7 @@ fn declared_builder(
     })
 }
 
-/// The Rust source of the type of an argument, if Rust has it.
+/// The Rust source of the type of an argument, if it has a counterpart.
 fn builder_type(text: &str, types: &Types) -> Option<String> {
     let bare = text.trim().trim_end_matches('&').trim().trim_start_matches("const ").trim();
     let short: String = bare.replace("::mlir::", "").replace("::llvm::", "").replace("mlir::", "");

@@ -1,15 +1,15 @@
-//! What a record is, by the class of ODS that it derives from.
+//! The kind of a record, by the ODS class that it derives from.
 
 use crate::model::{DefKind, InterfaceKind};
 use crate::names;
 use isogloss_tablegen::Record;
 
-/// Type or attribute.
+/// The kind of a def: type or attribute.
 pub(super) fn def_kind(def: Record<'_>) -> DefKind {
     if def.is_subclass_of("TypeDef") { DefKind::Type } else { DefKind::Attribute }
 }
 
-/// What an interface is implemented for; `None` for a kind without a counterpart in Rust.
+/// The kind of an interface; `None` for a kind without a counterpart in Rust.
 pub(super) fn interface_kind(interface: Record<'_>) -> Option<InterfaceKind> {
     let kinds = [
         ("TypeInterface", InterfaceKind::Values(DefKind::Type)),

@@ -1,5 +1,5 @@
-//! Constraints from records: structural predicates of Isogloss's library, and C++
-//! predicates by the table of what is known of C++.
+//! Constraints from records: structural predicates of Isogloss's library, and C++ predicates
+//! that `constraint_cpp` translates.
 
 use super::predicates;
 use crate::codes;
@@ -13,13 +13,13 @@ use isogloss_tablegen::{Diagnostic, Record, Records, Span, StringValue};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-/// How deep predicates may nest.
+/// The maximum nesting depth of predicates.
 const MAX_NESTING: usize = 64;
 
-/// The name by which C++ around a structural predicate mentions it.
+/// The prefix of the placeholder for a structural predicate inside C++.
 const HOLE: &str = "isogloss_structural_";
 
-/// Reads constraints, each once.
+/// Reads constraints and caches them.
 pub(super) struct Constraints<'r> {
     constraints: HashMap<&'r str, Arc<Constraint>>,
     predicates: HashMap<&'r str, Predicate>,
@@ -27,7 +27,7 @@ pub(super) struct Constraints<'r> {
     functions: Functions,
 }
 
-/// The Rust functions that are called in place of C++ texts (`CppFunction`), by the text as [`normal`] has it.
+/// The Rust functions that replace C++ texts (`CppFunction`), by the normalized text.
 struct Functions(BTreeMap<String, Name>);
 
 impl Functions {
@@ -49,7 +49,7 @@ impl Functions {
         self.0.get(&text).or_else(|| self.0.get(last?)).cloned()
     }
 
-    /// The condition with the author's functions for what has no counterpart.
+    /// The condition with C++ leaves replaced by the author's functions.
     fn apply(&self, condition: Predicate) -> Predicate {
         if self.0.is_empty() {
             return condition;
@@ -68,7 +68,7 @@ impl Functions {
     }
 }
 
-/// A C++ text without white space and without the namespaces of LLVM and MLIR.
+/// A C++ text without whitespace and without the namespaces of LLVM and MLIR.
 fn normal(cpp: &str) -> String {
     let text: String = cpp.split_whitespace().collect();
     let short = |text: String, namespace: &str| {
@@ -82,7 +82,7 @@ fn is_name(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || c == '_')
 }
 
-/// What the classes are that definition files define.
+/// The kinds of the classes that definition files define.
 struct Classes(BTreeMap<String, ClassKind>);
 
 impl<'r> Constraints<'r> {
@@ -113,7 +113,7 @@ impl<'r> Constraints<'r> {
         if let Some(known) = self.constraints.get(record.name()) {
             return Arc::clone(known);
         }
-        // A record without a predicate, as ODS's `AnySuccessor`, confines nothing.
+        // A record without a predicate, such as ODS's `AnySuccessor`, always holds.
         let predicate = match record.get::<Option<Record<'_>>>("predicate") {
             Ok(Some(predicate)) => self.predicate(predicate, errors),
             Ok(None) => Predicate::TRUE,
@@ -131,7 +131,7 @@ impl<'r> Constraints<'r> {
         constraint
     }
 
-    /// The condition that a `Pred` record states.
+    /// The condition of a `Pred` record.
     pub(super) fn predicate(&mut self, record: Record<'r>, errors: &mut Vec<Diagnostic>) -> Predicate {
         self.read(record, 0).unwrap_or_else(|error| {
             errors.push(*error);
@@ -155,7 +155,7 @@ impl<'r> Constraints<'r> {
         Some(constraint_cpp::buildable(call))
     }
 
-    /// How a type follows from another, by a text.
+    /// The function from one type to another that a text specifies.
     pub(super) fn transformer(&self, text: Name) -> Transformer {
         if let Some(function) = self.functions.get(&text.text) {
             return Transformer::Rust(function);

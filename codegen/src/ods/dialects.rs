@@ -1,4 +1,4 @@
-//! The dialects that come with a dialect (ODS `dependentDialects`).
+//! The dialects that a dialect depends on (ODS `dependentDialects`).
 
 use super::Ods;
 use crate::codes;
@@ -14,7 +14,7 @@ impl<'r> Ods<'r, '_> {
         for name in names {
             let class = name.rsplit("::").next().unwrap_or(name);
             if class == "BuiltinDialect" {
-                continue; // Every context knows it.
+                continue; // Every context has it.
             }
             match self.types.dialect(class) {
                 Some(path) => found.push(quote!(#path::dialect)),

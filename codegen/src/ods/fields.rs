@@ -33,7 +33,7 @@ impl<'r, 'e> Fields<'r, 'e> {
         self.get::<Option<T>>(name).flatten()
     }
 
-    /// A required text.
+    /// A required string; empty after an error.
     pub(super) fn text(&mut self, name: &str) -> String {
         self.get(name).unwrap_or_default()
     }
@@ -43,7 +43,7 @@ impl<'r, 'e> Fields<'r, 'e> {
         self.optional(name).unwrap_or(false)
     }
 
-    /// A text with its source range, unless it is unset or empty.
+    /// A string with its source range, unless it is unset or empty.
     pub(super) fn name(&mut self, name: &str) -> Option<Name> {
         let value: StringValue<'_> = self.optional(name)?;
         let place = self.record.field(name).map_or(self.record.span(), |field| field.value_span());

@@ -1,14 +1,14 @@
 //! Warnings about fields of ODS that have no effect in Rust.
 //!
-//! Fields of parameters that only say how C++ stores them (`allocator`, ...) are not
-//! among them: the runtime does what they ask for.
+//! Fields of parameters about their storage in C++ (`allocator`, ...) cause no warning,
+//! because the runtime stores parameters correctly.
 
 use super::{Ods, field_place};
 use crate::codes;
 use crate::model::Parameter;
 use isogloss_tablegen::{Diagnostic, Record, Value};
 
-/// Fields, and what replaces each.
+/// Fields, each with the help text of its warning.
 type Fields = [(&'static str, &'static str)];
 
 const CPP_TEXT: &str = "it is C++; write the methods in Rust, in an `impl` of the handle";
@@ -16,17 +16,17 @@ const CPP_TEXT: &str = "it is C++; write the methods in Rust, in an `impl` of th
 const DIALECT: &Fields = &[
     ("extraClassDeclaration", "it is C++; write functions in Rust beside the generated module"),
     ("discardableAttrs", "operations accept attributes of any name"),
-    ("hasRegionArgAttrVerify", OPERATIONS),
-    ("hasRegionResultAttrVerify", OPERATIONS),
-    ("hasOperationInterfaceFallback", OPERATIONS),
-    ("hasCanonicalizer", OPERATIONS),
+    ("hasRegionArgAttrVerify", NO_HOOK),
+    ("hasRegionResultAttrVerify", NO_HOOK),
+    ("hasOperationInterfaceFallback", NO_HOOK),
+    ("hasCanonicalizer", NO_HOOK),
     ("isExtensible", "the definitions of a dialect are fixed when it is compiled"),
 ];
-const OPERATIONS: &str = "operations are not generated";
+const NO_HOOK: &str = "the runtime has no such hook";
 
 const DEF: &Fields = &[("extraClassDeclaration", CPP_TEXT), ("extraClassDefinition", CPP_TEXT)];
 
-/// Names of the class that stores the parameters in C++, which the library's class sets.
+/// Fields with the name of the C++ storage class, which the library's class sets.
 const STORAGE: [&str; 2] = ["storageClass", "storageNamespace"];
 
 const INTERFACE: &Fields = &[
@@ -40,12 +40,12 @@ const PARAMETER: &Fields = &[("parser", PARAM_SYNTAX), ("printer", PARAM_SYNTAX)
 const PARAM_SYNTAX: &str = "it is C++; use `custom<Name>($parameter)` in the assembly format, or implement `ParamSyntax` for the type";
 
 impl<'r> Ods<'r, '_> {
-    /// Warns of fields of a dialect that have no effect.
+    /// Warns about fields of a dialect that have no effect.
     pub(super) fn warn_of_dialect(&mut self, record: Record<'r>) {
         self.warn_of_fields(record, record, DIALECT);
     }
 
-    /// Warns of fields and traits of a type or attribute that have no effect.
+    /// Warns about fields and traits of a type or attribute that have no effect.
     pub(super) fn warn_of_def(&mut self, record: Record<'r>, body: &[Parameter]) {
         self.warn_of_fields(record, record, DEF);
         for name in STORAGE {
@@ -67,21 +67,20 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// Warns of fields of an interface that have no effect.
+    /// Warns about fields of an interface that have no effect.
     pub(super) fn warn_of_interface(&mut self, record: Record<'r>) {
         self.warn_of_fields(record, record, INTERFACE);
     }
 
-    /// Warns of fields of a parameter of `owner` that have no effect.
+    /// Warns about fields of a parameter of `owner` that have no effect.
     pub(super) fn warn_of_parameter(&mut self, owner: Record<'r>, param: Record<'r>) {
-        // The runtime does what these classes set in C++.
+        // The runtime implements what these classes set in C++.
         if !["StringRefParameter", "EnumParameter"].iter().any(|class| param.is_subclass_of(class)) {
             self.warn_of_fields(owner, param, PARAMETER);
         }
     }
 
-    /// Warns of a name of C++'s storage class that is not the one of the library's
-    /// class.
+    /// Warns about a name of the C++ storage class that the library did not set.
     fn warn_of_storage(&mut self, record: Record<'r>, name: &str) {
         let Some(field) = record.field(name) else { return };
         let sources = self.records.sources();
@@ -96,8 +95,8 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// Warns of those fields of `record` that are set; at the definition of `owner` if
-    /// they have no source range.
+    /// Warns about the fields of `record` that are set, at the definition of `owner` if they
+    /// have no source range.
     fn warn_of_fields(&mut self, owner: Record<'r>, record: Record<'r>, fields: &Fields) {
         for (name, help) in fields {
             let Some(field) = record.field(name).filter(|field| is_set(field.value())) else { continue };
@@ -120,7 +119,8 @@ fn is_set(value: Value<'_>) -> bool {
     }
 }
 
-/// The name of a trait; of an anonymous one that of C++, as in `NativeTypeTrait<"IsMutable">`.
+/// The name of a trait; for an anonymous record the C++ name, as in
+/// `NativeTypeTrait<"IsMutable">`.
 fn trait_name(item: Record<'_>) -> &str {
     if item.is_anonymous() { item.get("trait").unwrap_or(item.name()) } else { item.name() }
 }

@@ -16,8 +16,8 @@ use proc_macro2::TokenStream;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// Whether a type declares by `DeclareTypeInterfaceMethods<DataLayoutTypeInterface>`
-/// that its author overrides answers of its rule.
+/// Whether a type declares by `DeclareTypeInterfaceMethods<DataLayoutTypeInterface>` that its
+/// author overrides results of its rule.
 pub(super) fn declares_layout(record: Record<'_>) -> bool {
     let traits: Vec<Record<'_>> = record.get("traits").unwrap_or_default();
     traits.iter().any(|item| {
@@ -26,7 +26,7 @@ pub(super) fn declares_layout(record: Record<'_>) -> bool {
     })
 }
 
-/// How deep interfaces may be based on each other.
+/// The maximum nesting depth of base interfaces.
 const MAX_BASES: usize = 64;
 
 /// The interfaces seen on a walk over bases, by name.
@@ -113,7 +113,7 @@ impl<'r> Ods<'r, '_> {
         found
     }
 
-    /// The interfaces of a dialect itself, if its class has such a field.
+    /// The interfaces of a dialect itself, if the record has the field `interfaces`.
     pub(super) fn dialect_interfaces(&mut self, record: Record<'r>) -> Vec<InterfaceUse> {
         if record.field("interfaces").is_none() {
             return Vec::new();
@@ -129,7 +129,7 @@ impl<'r> Ods<'r, '_> {
         interfaces.into_iter().flat_map(|item| self.with_bases(item, place)).collect()
     }
 
-    /// An interface after its bases, each once, as far as they have a Rust trait.
+    /// An interface after its bases, each once, without those that have no Rust trait.
     fn with_bases(&mut self, item: Record<'r>, place: Span) -> Vec<InterfaceUse> {
         let mut found = Vec::new();
         self.add_with_bases(item, place, &mut Bases::default(), &mut found);
@@ -244,7 +244,7 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// The check of the operations that implement an interface.
+    /// The verifier of the operations that implement an interface.
     fn interface_verifier(&mut self, record: Record<'r>) -> Option<InterfaceVerifier> {
         let verify: StringValue<'_> = record.get("verify").ok()?;
         if verify.text().trim().is_empty() {
@@ -303,7 +303,7 @@ impl<'r> Ods<'r, '_> {
     /// `$_attr` are accepted for `self`, `$_op` for `op`.
     fn rust_body(&mut self, body: StringValue<'r>, method: &Name) -> Option<TokenStream> {
         let text = body.text();
-        // As long as the placeholders, so that columns do not change.
+        // Replacements of the same length keep the columns of errors.
         let rust = text.replace("$_type", "(self)").replace("$_attr", "(self)").replace("$_self", " self ");
         let rust = rust.replace("$_op", " op ");
         match syn::parse_str::<syn::Block>(&format!("{{{rust}}}")) {

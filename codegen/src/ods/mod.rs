@@ -1,8 +1,8 @@
 //! Reads the records of ODS classes (`Dialect`, `TypeDef`, `AttrDef`, `EnumInfo`,
 //! `Interface`) into the [`model`](crate::model).
 //!
-//! The classes of Isogloss's library and of MLIR's have the same names and fields, so
-//! the readers serve both.
+//! The classes of Isogloss's library and those of MLIR have the same names and fields, so the
+//! readers apply to both.
 
 mod builders;
 mod classes;
@@ -30,8 +30,8 @@ use types::Types;
 
 /// The dialects of a definition file, checked.
 ///
-/// Errors and warnings are added to `errors`; the result can be generated only if none
-/// is an error.
+/// Errors and warnings are added to `errors`. If any is an error, the result is incomplete and
+/// must not be generated.
 pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagnostic>) -> Vec<Dialect> {
     let selected = scopes::select(records, options, errors);
     let mut ods = Ods { records, types: Types::new(records, options, &selected, errors), errors };
@@ -204,9 +204,8 @@ fn field_error(record: Record<'_>, field: &str, message: impl Into<String>) -> D
     }
 }
 
-/// Where the value of a field was written, if that is in the file of the record;
-/// else what set the field, if that is; else the record, which uses what a library
-/// says.
+/// The origin of the value of a field if it is in the file of the record; else the expression
+/// that set the field if that is; else the record, because a library set the field.
 fn field_place(record: Record<'_>, field: &str) -> Span {
     let sources = record.records().sources();
     let own_file = sources.file_of(record.span());
@@ -215,8 +214,8 @@ fn field_place(record: Record<'_>, field: &str) -> Span {
     places.find(|&place| sources.file_of(place) == own_file).unwrap_or(record.span())
 }
 
-/// The way from a part of a string to its place: in the literal it came from, or
-/// else the field that it is the value of.
+/// The function from a part of a string to its source range: in the literal that it came from,
+/// or else the value of the field.
 fn locator<'r>(
     record: Record<'r>,
     field: &str,

@@ -1,4 +1,4 @@
-//! Records of operations (ODS `Op`) into the model.
+//! Reads records of operations (ODS `Op`) into the model.
 
 use super::builders::declared_builders;
 use super::constraints::Constraints;
@@ -14,10 +14,10 @@ use crate::model::{Name, Text, compile_op_format, infer_result_types};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span, StringValue, Value};
 use std::collections::BTreeMap;
 
-/// How many attributes or properties may be based on each other.
+/// The maximum length of a chain of base attributes or properties.
 const MAX_BASES: usize = 64;
 
-/// What the readers of operations share.
+/// The state that the readers of operations share.
 pub(super) struct Operations<'r, 'e> {
     pub(super) records: &'r Records,
     pub(super) types: &'e Types,
@@ -154,7 +154,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         parts
     }
 
-    /// The constraint with a name like that of a type that is written as text.
+    /// The constraint whose name is closest to a type given as a string.
     fn closest_constraint(&self, text: &str) -> Option<&'r str> {
         let names = self.records.derived_from("TypeConstraint").filter(|record| !record.is_anonymous());
         let last = text.rsplit("::").next().unwrap_or(text);
@@ -335,7 +335,7 @@ fn default_dialect(record: Record<'_>) -> Option<String> {
     Some(value.split_once('"')?.0.to_owned())
 }
 
-/// One argument of a dag, without its decorations.
+/// One argument of a dag, without its decorators.
 struct Part<'r> {
     constraint: Record<'r>,
     name: Option<Name>,
@@ -361,7 +361,7 @@ impl<'r> Part<'r> {
     }
 }
 
-/// The effect that a record of ODS's `SideEffect` is.
+/// The effect of a record of ODS's `SideEffect`.
 pub(super) fn effect(record: Record<'_>) -> Option<Effect> {
     if !record.is_subclass_of("SideEffect") {
         return None;
@@ -381,12 +381,12 @@ pub(super) fn effect(record: Record<'_>) -> Option<Effect> {
     })
 }
 
-/// The word for one part of a dag.
+/// The singular of the name of a dag.
 fn word(field: &str) -> &str {
     field.strip_suffix('s').unwrap_or(field)
 }
 
-/// The name of the class of a record: what follows its first `_`.
+/// The class name of a record: the part after its first `_`.
 pub(super) fn class_name(record: &str) -> &str {
     match record.split_once('_') {
         Some((prefix, class)) if !prefix.is_empty() && !class.is_empty() => class,
@@ -394,7 +394,7 @@ pub(super) fn class_name(record: &str) -> &str {
     }
 }
 
-/// The place of an argument of a dag.
+/// The source range of an argument of a dag.
 fn argument_place(record: Record<'_>, field: &str, index: usize) -> Span {
     let place = field_place(record, field);
     record.get::<DagValue<'_>>(field).ok().and_then(|dag| dag.arg_span(index)).unwrap_or(place)
@@ -405,10 +405,10 @@ fn base_attribute(record: Record<'_>) -> Record<'_> {
     base(record, "baseAttr")
 }
 
-/// The end of a chain of records, each in a field of the one before.
+/// The last record of a chain, in which each is a field of the one before.
 fn base<'r>(record: Record<'r>, field: &str) -> Record<'r> {
     let next = |record: &Record<'r>| record.get::<Record<'r>>(field).ok();
-    // A record could be its own base.
+    // `take` ends cycles.
     std::iter::successors(Some(record), next).take(MAX_BASES).last().unwrap_or(record)
 }
 
@@ -434,7 +434,7 @@ fn enum_width(base: Record<'_>) -> Option<i64> {
     if base.is_subclass_of("EnumAttrInfo") { base.get("bitwidth").ok() } else { None }
 }
 
-/// Whether an attribute is one of Isogloss's own library, which has no C++ calls.
+/// Whether an attribute is from Isogloss's library, which has no C++ calls.
 fn is_structural(base: Record<'_>) -> bool {
     base.is_subclass_of("ClassAttr") || base.is_subclass_of("EnumAttrInfo")
 }
@@ -444,7 +444,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn classes_are_named_behind_the_first_underscore() {
+    fn class_names_follow_the_first_underscore() {
         assert_eq!(class_name("Toy_AddOp"), "AddOp");
         assert_eq!(class_name("AddOp"), "AddOp");
         assert_eq!(class_name("LLVM_GEP_Op"), "GEP_Op");

@@ -13,11 +13,11 @@ use crate::model::op::{
 };
 use isogloss_tablegen::{Diagnostic, Record, Span, StringValue};
 
-/// How deep lists of traits may nest.
+/// The maximum nesting depth of lists of traits.
 const MAX_NESTING: usize = 64;
 
 impl<'r> Operations<'r, '_> {
-    /// Fills in the traits of an operation, and what they say about its segments.
+    /// Sets the traits of an operation, and the segments that they specify.
     pub(super) fn traits(&mut self, record: Record<'r>, operation: &mut Operation) {
         let Some(listed) = Fields::new(record, self.errors).get::<Vec<Record<'_>>>("traits") else { return };
         let span = field_place(record, "traits");
@@ -56,7 +56,7 @@ impl<'r> Operations<'r, '_> {
                 let before = self.errors.len();
                 self.flatten(&members, span, depth + 1, flat);
                 if self.errors.len() > before && depth > 0 {
-                    return; // One report is enough.
+                    return; // One error is enough.
                 }
             } else if !flat.contains(item) {
                 flat.push(*item);
@@ -64,7 +64,7 @@ impl<'r> Operations<'r, '_> {
         }
     }
 
-    /// A trait that needs others comes after them.
+    /// Checks that each trait follows those that it depends on.
     fn check_order(&mut self, flat: &[Record<'r>], span: Span) {
         for (index, item) in flat.iter().enumerate() {
             let needed: Vec<Record<'_>> = item.get("dependentTraits").unwrap_or_default();
@@ -138,7 +138,7 @@ impl<'r> Operations<'r, '_> {
         }
     }
 
-    /// The operation that a class name means, from the namespace of another.
+    /// The operation that a class name refers to inside of a namespace.
     fn op_class(&self, class: &str, namespace: &str) -> OpClassRef {
         let class = class.trim().trim_start_matches("::").to_owned();
         let namespace = namespace.trim_matches(':');
@@ -149,7 +149,8 @@ impl<'r> Operations<'r, '_> {
         OpClassRef { name: name.or_else(|| well_known(&class).map(str::to_owned)), class }
     }
 
-    /// What a `PredTrait` means; its fields say more than its predicate.
+    /// The condition of a `PredTrait`. Known classes are recognized by their fields, which are
+    /// more precise than the predicate.
     fn meaning(&mut self, item: Record<'r>, span: Span) -> Option<Meaning> {
         let text = |field: &str| item.get::<&str>(field).ok().map(str::to_owned);
         if item.is_subclass_of("TypesMatchWith") {
@@ -204,7 +205,7 @@ impl<'r> Operations<'r, '_> {
         if item.is_subclass_of("OptionalTypesMatchWith") {
             return Comparator::EqualIfPresent;
         }
-        // MLIR's record has the comparator only inside of its predicate.
+        // MLIR's record has the comparator only as part of its predicate.
         let text = item.get::<&str>("comparator").ok().map(str::to_owned).or_else(|| {
             let predicate: Record<'_> = item.get("predicate").ok()?;
             let text: &str = predicate.get("predExpr").ok()?;
@@ -219,7 +220,7 @@ impl<'r> Operations<'r, '_> {
         }
     }
 
-    /// Adds an interface after its bases; one that is there already is made to say both.
+    /// Adds an interface after its bases, or merges it with an existing entry.
     fn interface(&mut self, item: Record<'r>, span: Span, visited: &mut Bases<'r>, found: &mut Vec<OpTrait>) {
         let name = interface_name(item);
         let bases: Vec<Record<'_>> = item.get("baseInterfaces").unwrap_or_default();
@@ -265,8 +266,8 @@ impl<'r> Operations<'r, '_> {
             record.get::<&str>(field).is_ok_and(|text| text.trim().is_empty())
         };
         let required = |method: &&Record<'r>| empty(**method, "body") && empty(**method, "defaultBody");
-        // `DeclareOpInterfaceMethods` copies the methods only; the rest is with the
-        // interface itself.
+        // `DeclareOpInterfaceMethods` copies the methods only; the interface itself has the
+        // other fields.
         let itself = if declared { self.interfaces.get(name).copied().unwrap_or(item) } else { item };
         let verify = match itself.get::<&str>("verify") {
             Ok(verify) if !verify.trim().is_empty() => {
@@ -293,7 +294,7 @@ impl<'r> Operations<'r, '_> {
     }
 }
 
-/// The name of a trait for people: of a record without a name what it is.
+/// The name of a trait in messages; for an anonymous record a name from its fields.
 fn display_name(item: Record<'_>) -> &str {
     if !item.is_anonymous() {
         return item.name();
@@ -302,7 +303,7 @@ fn display_name(item: Record<'_>) -> &str {
     field("cppInterfaceName").or_else(|| field("trait")).or_else(|| field("summary")).unwrap_or(item.name())
 }
 
-/// Operations of MLIR that traits name and that definition files need not include.
+/// Operations of MLIR that traits name although definition files may not include them.
 fn well_known(class: &str) -> Option<&'static str> {
     let class = class.strip_prefix("mlir::").unwrap_or(class);
     Some(match class {

@@ -63,13 +63,13 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// The type that a text spells; `None` after an error.
+    /// The type that a text spells; `None` with an error.
     pub(super) fn spelled(&mut self, text: Text<'_>) -> Option<ParamType> {
         self.types.read(text).map_err(|error| self.errors.push(*error)).ok()
     }
 
-    /// As [`Self::spelled`], with a substitute after an error, so that mentions of the
-    /// parameter are not errors, too.
+    /// As [`Self::spelled`], with a substitute after an error, so that uses of the parameter
+    /// cause no further errors.
     fn spelled_or_unknown(&mut self, text: Text<'_>) -> ParamType {
         self.spelled(text).unwrap_or(ParamType::Rust(quote!(())))
     }
@@ -154,7 +154,7 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// An expression with C++'s names replaced by Rust's.
+    /// An expression with C++ names replaced by Rust names.
     fn expression(&self, expression: &syn::Expr, ty: &ParamType) -> Result<TokenStream, String> {
         match expression {
             syn::Expr::Path(path) => {
@@ -192,13 +192,14 @@ impl<'r> Ods<'r, '_> {
     }
 }
 
-/// Whether a default value is the zero of its type, as C++ spells it.
+/// Whether a default value is a default-constructed C++ value.
 fn is_zero(default: StringValue<'_>) -> bool {
     let text = Text { text: default.text(), locate: &|_| Span::NONE };
     CppExpr::parse(text).is_ok_and(|expression| expression.is_zero())
 }
 
-/// The value of an omitted optional parameter: no handle, the number 0, an empty list.
+/// The type and the presence of a parameter whose default is the zero of its type: absent, 0
+/// or empty.
 fn absent(ty: ParamType) -> (ParamType, Presence) {
     match ty {
         ParamType::Bool => (ty, Presence::Default(quote!(false))),

@@ -8,23 +8,22 @@ use isogloss_tablegen::{Diagnostic, Record, StringValue};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// How deep `Pred` records may nest.
+/// The maximum nesting depth of `Pred` records.
 const MAX_NESTING: usize = 64;
 
-/// The placeholders that mlir-tblgen fills in.
+/// The placeholders that `mlir-tblgen` replaces.
 const PLACEHOLDERS: &[&str] = &["_self", "_op", "_builder", "_ctxt"];
 
 /// The placeholder for the condition between the two texts of a `Concat`.
 const HOLE: &str = "isogloss_condition";
 
 impl<'r> Ods<'r, '_> {
-    /// The condition that a `Pred` record states; `None` if it is malformed, which is
-    /// then reported.
+    /// The condition of a `Pred` record; `None`, with an error, if it is malformed.
     pub(super) fn predicate(&mut self, record: Record<'r>) -> Option<CppExpr> {
         read(record, 0).map_err(|error| self.errors.push(*error)).ok()
     }
 
-    /// Checks the conditions that the root file states.
+    /// Checks the conditions that the root file defines.
     pub(super) fn check_predicates(&mut self) {
         let sources = self.records.sources();
         let in_root =
@@ -40,7 +39,7 @@ impl<'r> Ods<'r, '_> {
                 self.check_placeholders(&condition, &patterns);
             }
         }
-        // A combination repeats the errors of the conditions in it.
+        // A combination would repeat the errors of its conditions.
         let combined = self.records.derived_from("CombinedPred").filter(in_root);
         for record in combined.filter(|record| children(*record).iter().all(|child| read(*child, 0).is_ok()))
         {
@@ -48,8 +47,8 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// Names that begin with `_` are the generator's; others are the arguments of an
-    /// operation.
+    /// Reports unknown placeholders. Names that begin with `_` are those of the generator;
+    /// others are arguments of an operation.
     fn check_placeholders(&mut self, condition: &CppExpr, patterns: &BTreeSet<&str>) {
         let known = |name: &str| {
             !name.starts_with('_')
@@ -80,7 +79,7 @@ fn read(record: Record<'_>, depth: usize) -> Condition {
     read_with(record, depth, &mut |_| None)
 }
 
-/// As [`read`]; where `leaf` gives an expression for a record, that is what it says.
+/// As [`read`], but if `leaf` returns an expression for a record, that is its condition.
 pub(super) fn read_with<'r>(
     record: Record<'r>,
     depth: usize,
@@ -189,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_predicate_that_doubles_is_refused() {
+    fn a_predicate_that_doubles_is_rejected() {
         let double =
             |n: usize| format!("def P{} : SubstLeaves<\"$_self\", \"f($_self, $_self)\", P{n}>;\n", n + 1);
         let text: String = (0..30).map(double).collect();

@@ -89,10 +89,9 @@ fn scope<'r>(records: &'r Records, record: Record<'r>) -> Scope<'r> {
     Scope { record: Some(record), module, defs, operations, enums: Vec::new(), interfaces: Vec::new() }
 }
 
-/// Assigns each enum and interface to the first dialect that has a record in the same
-/// file, and each enum to a dialect that uses it or has its namespace. An interface with
-/// a `rustPath` lies in another crate; it is generated only from a file without a
-/// dialect.
+/// Assigns each enum and interface to the first dialect that has a record in the same file,
+/// and each enum to a dialect that uses it or has its namespace. An interface with a
+/// `rustPath` is in another crate; it is generated only from a file without a dialect.
 fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
     let sources = records.sources();
     let file = |record: Record<'_>| sources.file_of(record.span());

@@ -1,5 +1,5 @@
-//! The Rust types of spelled types: the table of `CppType` records, and the classes
-//! that the definition files define.
+//! Resolution of type spellings to Rust types, by `CppType` records and by the classes that
+//! the definition files define.
 
 use super::classes::{class_name, def_kind, interface_kind};
 use super::scopes::Scope;
@@ -149,8 +149,8 @@ impl Types {
         }
     }
 
-    /// Adds interfaces that are not generated: as types they are any type or any
-    /// attribute, as traits those that their Rust paths name.
+    /// Adds interfaces that are not generated. As parameter types they accept any type or any
+    /// attribute; their traits are given by `rustPath`.
     fn add_interfaces(&mut self, records: &Records, options: &Options, selected: &[Scope<'_>]) {
         for interface in records.derived_from("Interface") {
             let Some(kind) = interface_kind(interface) else { continue };
@@ -178,7 +178,8 @@ impl Types {
         self.dialects.get(class)
     }
 
-    /// A Rust path of a definition file, seen from the generated code.
+    /// A Rust path of a definition file, with `::isogloss` replaced by the path of the
+    /// runtime.
     pub(super) fn path(&self, path: &str) -> Option<TokenStream> {
         syn::parse_str::<syn::Path>(path).ok()?;
         Some(in_runtime(path.parse().ok()?, &self.runtime))
@@ -194,7 +195,7 @@ impl Types {
         self.bit_sets.contains(class)
     }
 
-    /// The type with a name, without regard to namespaces.
+    /// The type with a name, without namespaces.
     pub(super) fn named(&self, name: &str) -> Option<&ParamType> {
         self.by_name.get(name)
     }
@@ -266,7 +267,7 @@ impl Types {
     }
 }
 
-/// The name without the namespaces before it.
+/// The name without its namespaces.
 pub(super) fn last_name(name: &str) -> &str {
     name.rsplit("::").next().unwrap_or(name)
 }
@@ -297,18 +298,18 @@ pub(super) fn in_runtime(tokens: TokenStream, runtime: &TokenStream) -> TokenStr
     found.into_iter().collect()
 }
 
-/// Whether the last of these is the `::` before the name of a crate.
+/// Whether the last tokens are the `::` before the name of a crate.
 fn ends_with_root(tokens: &[TokenTree]) -> bool {
     let colon = |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ':');
     let [before @ .., first, second] = tokens else { return false };
-    // A keyword is no part of a path.
+    // A keyword is not part of a path.
     let keyword = |name: &Ident| ["mut", "dyn", "as", "in", "impl", "return"].iter().any(|word| name == word);
     let inside = matches!(before.last(), Some(TokenTree::Ident(name)) if !keyword(name))
         || matches!(before.last(), Some(TokenTree::Punct(mark)) if mark.as_char() == '>');
     colon(first) && colon(second) && !inside
 }
 
-/// The types of Rust and of every context.
+/// Rust's primitive types, and types that need no record.
 fn primitives() -> BTreeMap<String, ParamType> {
     let mut known = BTreeMap::new();
     for bits in [8, 16, 32, 64] {

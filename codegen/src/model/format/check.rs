@@ -1,4 +1,4 @@
-//! The checks of an assembly format, which turn what is written into elements.
+//! Checks of an assembly format, which convert its syntax tree to elements.
 
 use super::directives::{Argument, Count, Directive, Kind};
 use super::syntax::{Element, Written};
@@ -29,7 +29,7 @@ struct Checker<'a, 'e> {
     format: Text<'a>,
     subject: &'a Subject<'a>,
     errors: &'e mut Vec<Diagnostic>,
-    /// Where each variable was bound.
+    /// The range at which each variable was bound.
     bound: Vec<Option<Range<usize>>>,
     body: Body,
 }
@@ -50,7 +50,7 @@ impl Checker<'_, '_> {
         self.errors.push(self.format.error(code, range.clone(), message));
     }
 
-    /// Elements in a row, at the top or in a branch.
+    /// The elements of the format or of a branch.
     fn sequence(&mut self, elements: &[Element]) -> Vec<FormatElement> {
         let mut found = Vec::new();
         for (place, element) in elements.iter().enumerate() {
@@ -115,7 +115,7 @@ impl Checker<'_, '_> {
         Some(index)
     }
 
-    /// The variable of that name, which is bound from now on.
+    /// Looks up a variable and binds it.
     fn bind(&mut self, name: &str, range: &Range<usize>) -> Option<usize> {
         let index = self.lookup(name, range)?;
         if let Some(first) = &self.bound[index] {
@@ -184,7 +184,7 @@ impl Checker<'_, '_> {
                 _ => None,
             },
             Kind::Custom => self.custom(range, custom.unwrap_or_default(), arguments),
-            // Never an element; the others belong to operations.
+            // `ref` is never an element; the others belong to operations.
             Kind::Ref
             | Kind::Type
             | Kind::FunctionalType
@@ -252,7 +252,7 @@ impl Checker<'_, '_> {
         self.errors.push(error.help(help));
     }
 
-    /// What `params` captures: every variable that a format may mention.
+    /// The variables that `params` captures: all that a format may mention.
     fn all_variables(&mut self, range: &Range<usize>) -> Option<Vec<usize>> {
         let mut indices = Vec::new();
         for (index, variable) in self.subject.variables.iter().enumerate() {
@@ -456,7 +456,7 @@ impl Checker<'_, '_> {
             }
         };
         if marked.len() != checked.len() {
-            return None; // An element was wrong, which has been reported.
+            return None; // An invalid element was reported.
         }
         let place = marked.iter().position(|element| element.anchor.is_some())?;
         let leaf = match &checked[place] {
@@ -503,7 +503,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// What may not follow what.
+    /// Reports ambiguous pairs of adjacent elements.
     fn check_next(&mut self, checked: Option<&FormatElement>, element: &Element, next: &Element) {
         let Written::Literal(literal) = &next.kind else { return };
         match checked {
@@ -595,8 +595,8 @@ fn leaf(leaf: Leaf) -> FormatElement {
     FormatElement::Leaf { leaf, space: false }
 }
 
-/// Whether a C++ argument is the context, which the parser and the printer know:
-/// `$_ctxt`, `$_builder.getContext()`.
+/// Whether a C++ argument is the context, which the parser and the printer provide: `$_ctxt`,
+/// `$_builder.getContext()`.
 fn is_context(text: &str) -> bool {
     let Ok(expression) = CppExpr::parse(Text { text, locate: &|_| Span::NONE }) else { return false };
     match &expression.kind {
@@ -613,7 +613,7 @@ fn is_context(text: &str) -> bool {
     }
 }
 
-/// A keyword, punctuation or white space.
+/// A keyword, punctuation or whitespace.
 pub(super) fn literal(
     format: Text<'_>,
     text: &str,
@@ -633,7 +633,7 @@ pub(super) fn literal(
     }
 }
 
-/// Whether the lexer of types and attributes reads it as one token.
+/// Checks that the lexer of types and attributes reads a literal as one token.
 fn valid_literal(text: &str) -> Result<(), &'static str> {
     let mut chars = text.chars();
     let (first, rest) = (chars.next().unwrap_or(' '), chars.as_str());

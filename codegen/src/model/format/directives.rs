@@ -1,10 +1,9 @@
-//! The directives of assembly formats, in one table: which formats have them, where
-//! they may be, which arguments they take, how they are spaced.
+//! The directives of assembly formats, in one table: the formats and positions in which they
+//! are allowed, their arguments, and their spacing.
 //!
-//! The reader of formats looks names up here, and the checks, the blanks and the
-//! messages read the same rows.
+//! The parser, the checks, the spacing rules and the messages read this table.
 
-/// What formats are written for.
+/// The kind of definition that a format belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SubjectKind {
     /// A type or an attribute: its variables are parameters.
@@ -14,7 +13,7 @@ pub(super) enum SubjectKind {
     Operation,
 }
 
-/// Which directive an element is.
+/// A directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Params,
@@ -34,7 +33,7 @@ pub(super) enum Kind {
     OiList,
 }
 
-/// What may be an argument.
+/// The kind of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Argument {
     /// `$name`.
@@ -45,12 +44,12 @@ pub(super) enum Argument {
     Directive(Kind),
 }
 
-/// How many arguments there are.
+/// The number of arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Count {
     /// None, without parentheses.
     None,
-    /// Exactly as many.
+    /// Exactly this number.
     Exactly(usize),
     /// At least one.
     Some,
@@ -63,26 +62,25 @@ pub(super) enum Count {
 pub(super) struct Directive {
     pub(super) kind: Kind,
     pub(super) name: &'static str,
-    /// Which formats have it; both kinds if `None`.
+    /// The kind of format that has it; both if `None`.
     pub(super) subject: Option<SubjectKind>,
     /// Whether it is an element by itself, rather than only an argument.
     pub(super) is_element: bool,
     /// Whether a name in angle brackets follows.
     pub(super) is_named: bool,
     pub(super) count: Count,
-    /// What each argument may be.
+    /// The allowed kinds of each argument.
     pub(super) arguments: &'static [Argument],
-    /// The arguments in words.
+    /// The arguments, for messages.
     pub(super) expected: &'static str,
-    /// What it does with its variables, for messages.
+    /// An adjective for its variables, for messages.
     pub(super) captures: &'static str,
-    /// Whether it prints its own blank, as `attr-dict` does, and leaves no mark of
-    /// punctuation.
+    /// Whether it prints the space before it by itself, as `attr-dict` does.
     pub(super) spaces_itself: bool,
 }
 
 impl Directive {
-    /// The directive of a name.
+    /// The directive called `name`.
     pub(super) fn named(name: &str) -> Option<&'static Self> {
         DIRECTIVES.iter().find(|directive| directive.name == name)
     }
@@ -93,7 +91,7 @@ impl Directive {
         DIRECTIVES.iter().find(|directive| directive.kind == kind).unwrap_or(&DIRECTIVES[0])
     }
 
-    /// Whether formats for such a subject have it.
+    /// Whether formats of this kind have it.
     pub(super) fn fits(&self, subject: SubjectKind) -> bool {
         self.subject.is_none_or(|only| only == subject)
     }

@@ -1,9 +1,8 @@
-//! Assembly formats, checked against what they are for (ODS `assemblyFormat`).
+//! Assembly formats, checked against their definitions (ODS `assemblyFormat`).
 //!
-//! A format is a list of [`FormatElement`]s. What has a value in the text is a
-//! [`Leaf`]. The rules of binding, of groups and of blanks speak of *variables*, by
-//! their number in the [`Subject`], so they are the same whether a variable is a
-//! parameter or a part of an operation.
+//! A format is a list of [`FormatElement`]s. An element with a value is a [`Leaf`]. The rules
+//! for binding, groups and spacing apply to *variables*, by their index in the [`Subject`],
+//! whether a variable is a parameter or a part of an operation.
 
 mod check;
 mod directives;
@@ -20,7 +19,7 @@ use crate::codes;
 use directives::{Directive, Kind, SubjectKind};
 use isogloss_tablegen::Diagnostic;
 
-/// One element of a format; the counterpart of the runtime's table of that name.
+/// One element of a format; the counterpart of the runtime's `FormatElement`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FormatElement {
@@ -28,23 +27,23 @@ pub enum FormatElement {
     Literal {
         /// The text.
         text: String,
-        /// Whether a blank is printed before it.
+        /// Whether a space is printed before it.
         space: bool,
     },
-    /// Printed white space; the empty one only suppresses a blank.
+    /// Printed whitespace; an empty string suppresses the space.
     Whitespace(String),
-    /// Something that has a value.
+    /// A variable or directive.
     Leaf {
-        /// What it is.
+        /// The variable or directive.
         leaf: Leaf,
-        /// Whether a blank is printed before it.
+        /// Whether a space is printed before it.
         space: bool,
     },
     /// A group that may be absent.
     Optional {
-        /// The variables that decide.
+        /// The variables whose presence selects `then`.
         anchor: Vec<usize>,
-        /// Whether their absence selects `then`.
+        /// Whether their absence selects `then` instead.
         inverted: bool,
         /// The first branch.
         then: Vec<FormatElement>,
@@ -56,34 +55,35 @@ pub enum FormatElement {
     Body(Vec<FormatElement>),
 }
 
-/// What reads and prints values. Numbers are those of the subject's variables; of a
-/// type or attribute, of its parameters.
+/// An element that parses and prints values. Indices are those of the subject's variables,
+/// which for a type or attribute are its parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Leaf {
     /// One variable.
     Variable {
-        /// Which.
+        /// The index.
         index: usize,
         /// Whether a type or attribute is printed in full.
         qualified: bool,
     },
-    /// Parameters with commas between them.
+    /// Parameters separated by commas.
     Params(Vec<usize>),
     /// Parameters as `key = value`.
     Struct(Vec<StructField>),
-    /// What the author reads and prints.
+    /// A custom directive, which the author implements.
     Custom {
         /// The name of the directive.
         name: String,
-        /// The variables that it reads and prints.
+        /// The variables that it parses and prints.
         bound: Vec<usize>,
-        /// The variables that it may look at.
+        /// The variables that it may only read (`ref`).
         refs: Vec<usize>,
-        /// Whether it may find nothing: it is the first of an optional group.
+        /// Whether it may parse no value, because it is the first element of an optional
+        /// group.
         optional: bool,
     },
-    /// What formats of operations have.
+    /// An element of operations' formats.
     Operation(OpLeaf),
 }
 
@@ -93,24 +93,24 @@ pub enum Leaf {
 pub struct StructField {
     /// The parameter.
     pub index: usize,
-    /// The custom directive that reads and prints its value, if there is one.
+    /// The custom directive that parses and prints its value, if there is one.
     pub custom: Option<String>,
 }
 
 impl Leaf {
-    /// The variables that it reads.
+    /// The variables that it parses.
     fn variables(&self) -> Vec<usize> {
         match self {
             Self::Variable { index, .. } => vec![*index],
             Self::Params(indices) => indices.clone(),
             Self::Struct(fields) => fields.iter().map(|field| field.index).collect(),
             Self::Custom { bound, .. } => bound.clone(),
-            // Its checks are its own.
+            // `op_checker` checks these.
             Self::Operation(_) => Vec::new(),
         }
     }
 
-    /// Whether it prints the blank before it by itself.
+    /// Whether it prints the space before it by itself.
     fn spaces_itself(&self) -> bool {
         match self {
             Self::Operation(leaf) => leaf.spaces_itself(),
@@ -129,7 +129,7 @@ impl Leaf {
     }
 }
 
-/// What a format is written for.
+/// The definition that a format belongs to.
 struct Subject<'a> {
     kind: SubjectKind,
     /// The name of the def, for messages.
@@ -146,14 +146,14 @@ impl Subject<'_> {
     }
 }
 
-/// What a format can mention as `$name`.
+/// A variable, which a format mentions as `$name`.
 struct Variable<'a> {
     name: &'a Name,
-    /// What it is, for messages.
+    /// Its kind, for messages.
     noun: &'static str,
     /// Whether it may be absent.
     is_optional: bool,
-    /// Why a format may not mention it. A format must mention all others.
+    /// The error if a format mentions it. A format must mention all others.
     excluded: Option<&'static str>,
 }
 

@@ -1,5 +1,5 @@
-//! The checks of an operation's format: what is written where, groups, clauses, and what could not be
-//! read back.
+//! Checks of an operation's format: bindings, groups, clauses, and text that could not be
+//! parsed back.
 
 use super::check::literal;
 use super::directives::Kind;
@@ -12,7 +12,7 @@ use crate::model::op::{AttrForm, AttrPresence, Operation, PartRef, ValueGroup};
 use isogloss_tablegen::Diagnostic;
 use std::ops::Range;
 
-/// Elements with the ranges of what they were written as.
+/// Elements with the syntax that they were compiled from; empty if some failed.
 pub(super) fn elements_of<'e>(
     written: &'e [Element],
     elements: &'e [FormatElement],
@@ -20,7 +20,7 @@ pub(super) fn elements_of<'e>(
     if written.len() == elements.len() { written.iter().zip(elements).collect() } else { Vec::new() }
 }
 
-/// Where an element is.
+/// The position of an element.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     Top,
@@ -28,7 +28,7 @@ pub(super) enum Place {
     Clause,
 }
 
-/// What the format has so far, and where.
+/// The parts that the format has so far, with their ranges.
 pub(super) struct Bound {
     pub(super) operands: Vec<Option<Range<usize>>>,
     pub(super) attributes: Vec<Option<Range<usize>>>,
@@ -37,7 +37,7 @@ pub(super) struct Bound {
     pub(super) successors: Vec<Option<Range<usize>>>,
     pub(super) operand_types: Vec<Option<Range<usize>>>,
     pub(super) result_types: Vec<Option<Range<usize>>>,
-    /// `operands` was written; and so on.
+    /// The range of `operands`, and of the other directives below.
     pub(super) all_operands: Option<Range<usize>>,
     pub(super) all_regions: Option<Range<usize>>,
     pub(super) all_successors: Option<Range<usize>>,
@@ -67,7 +67,7 @@ impl Bound {
         }
     }
 
-    /// Where a part was written.
+    /// The range of a part.
     fn part(&mut self, part: PartRef) -> Option<&mut Option<Range<usize>>> {
         Some(match part {
             PartRef::Operand(index) => &mut self.operands[index],
@@ -79,7 +79,7 @@ impl Bound {
         })
     }
 
-    /// Where all parts of its kind were written at once.
+    /// The range of the directive for all parts of its kind.
     fn all(&self, part: PartRef) -> Option<&Range<usize>> {
         match part {
             PartRef::Operand(_) => self.all_operands.as_ref(),
@@ -118,7 +118,7 @@ impl Checker<'_, '_> {
         self.push(self.format.error(code, range.clone(), message).help(help));
     }
 
-    /// A warning of what is printed and cannot be read back.
+    /// Warns about text that cannot be parsed back.
     fn unreadable(
         &mut self,
         range: &Range<usize>,
@@ -140,7 +140,7 @@ impl Checker<'_, '_> {
         self.push(error.secondary(first, "first used here"));
     }
 
-    /// Elements in a row.
+    /// The elements of the format, of a branch or of a clause.
     pub(super) fn sequence(&mut self, written: &[Element], place: Place) -> Vec<FormatElement> {
         written.iter().filter_map(|element| self.element(element, place)).collect()
     }
@@ -221,7 +221,7 @@ impl Checker<'_, '_> {
         found
     }
 
-    /// Notes that a part is written here.
+    /// Binds a part at this range.
     fn bind(&mut self, part: PartRef, name: &str, range: &Range<usize>) -> Option<()> {
         let first =
             self.bound.all(part).cloned().or_else(|| self.bound.part(part).and_then(|bound| bound.clone()));
@@ -250,7 +250,7 @@ impl Checker<'_, '_> {
         Some(())
     }
 
-    /// Whether `attr-dict`, without its keyword, is what is written just before.
+    /// Whether `attr-dict`, without its keyword, directly precedes the range.
     fn is_brace_before(&self, dict: &Range<usize>, range: &Range<usize>) -> bool {
         let between = self.format.text.get(dict.end..range.start);
         self.format.text.get(dict.clone()) == Some("attr-dict")
@@ -395,7 +395,7 @@ impl Checker<'_, '_> {
         Some(())
     }
 
-    /// Notes that all parts of a kind are written here.
+    /// Binds all parts of a kind at this range.
     fn all(
         &mut self,
         range: &Range<usize>,
@@ -443,7 +443,7 @@ impl Checker<'_, '_> {
         None
     }
 
-    /// Notes that types are written here.
+    /// Binds types at this range.
     fn bind_types(&mut self, values: Values, range: &Range<usize>) -> Option<()> {
         let bound = &mut self.bound;
         let (first, what) = match values {
@@ -479,8 +479,8 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// An argument of a custom directive; of a reference to something that is written
-    /// elsewhere.
+    /// An argument of a custom directive; `referenced` if it is inside of `ref`, so that it is
+    /// not bound.
     fn argument(&mut self, argument: &Element, referenced: bool) -> Option<CustomArgument> {
         let range = &argument.range;
         match &argument.kind {
@@ -572,7 +572,7 @@ impl Checker<'_, '_> {
         Some(OpLeaf::OiList(found))
     }
 
-    /// What may be in groups and clauses.
+    /// Checks that an element is allowed in a group or a clause.
     fn check_place(&mut self, range: &Range<usize>, leaf: &OpLeaf, place: Place) {
         let whereabouts = match place {
             Place::Top => return,
@@ -726,7 +726,7 @@ impl Checker<'_, '_> {
         Some(parts.into_iter().map(|part| operation.index_of(part)).collect())
     }
 
-    /// An anchor that says something by being there has no text, unless it is first.
+    /// A unit attribute or property as anchor has no text, unless it is the first element.
     fn elide_flag(&self, at: usize, branch: &mut [FormatElement]) {
         let is_first = branch[..at].iter().all(|element| matches!(element, FormatElement::Whitespace(_)));
         let FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } = &mut branch[at] else { return };
@@ -741,7 +741,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// What may not be next to what.
+    /// Reports ambiguous pairs of adjacent elements.
     pub(super) fn check_adjacent(&mut self, elements: &[(&Element, &FormatElement)]) {
         let visible: Vec<_> =
             elements.iter().filter(|(_, element)| !matches!(element, FormatElement::Whitespace(_))).collect();
@@ -789,7 +789,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// Whether the text of an attribute may go on with its type.
+    /// Whether the text of an attribute may end with its type.
     fn is_open(&self, index: usize) -> bool {
         let attribute = &self.operation.attributes[index];
         let storage = attribute.storage.trim_start_matches("::");
@@ -798,7 +798,7 @@ impl Checker<'_, '_> {
                 && matches!(storage.rsplit("::").next(), Some("Attribute" | "TypedAttr"))
     }
 
-    /// Whether an element is a list with commas between its parts.
+    /// Whether an element is a comma-separated list.
     fn is_list(&self, element: &FormatElement) -> bool {
         let FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } = element else { return false };
         let list = |group: &ValueGroup| group.arity.is_list();
@@ -813,7 +813,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// What every format must have.
+    /// Checks that the format has all required parts.
     pub(super) fn check_complete(&mut self) {
         let whole = 0..self.format.text.len();
         if self.bound.attr_dict.is_none() {
@@ -866,7 +866,7 @@ impl Checker<'_, '_> {
     }
 }
 
-/// The word for a part.
+/// The kind of a part, for messages.
 fn noun(part: PartRef) -> &'static str {
     match part {
         PartRef::Operand(_) => "operand",

@@ -1,4 +1,4 @@
-//! Where the types of an operation come from that its text does not have.
+//! The sources of the types that an operation's format does not contain.
 
 use super::op_checker::Checker;
 use super::operation::TypeSource;
@@ -7,7 +7,7 @@ use crate::model::constraint::{Path, Step};
 use crate::model::op::{Arity, CoreTrait, Meaning, OpTraitKind, PartRef, Transformer, ValueGroup};
 
 impl Checker<'_, '_> {
-    /// Where types come from; reports those that come from nowhere.
+    /// The sources of the types of operands and results; reports types without a source.
     pub(super) fn types(&mut self) -> Option<(Vec<TypeSource>, Vec<TypeSource>)> {
         if self.failed {
             return None;
@@ -60,7 +60,7 @@ impl Checker<'_, '_> {
         self.help(codes::FORMAT_TYPE, &whole, message, &help);
     }
 
-    /// Where the type of a part comes from by a trait.
+    /// The source of the type of a part that a trait gives.
     fn resolve(&self, part: PartRef) -> Option<TypeSource> {
         let operation = self.operation;
         let is_same = operation.has(CoreTrait::SameOperandsAndResultType)
@@ -105,7 +105,7 @@ impl Checker<'_, '_> {
         None
     }
 
-    /// Whether the text has the type of a part.
+    /// Whether the format contains the type of a part.
     fn is_written(&self, part: PartRef) -> bool {
         match part {
             PartRef::Operand(index) => {

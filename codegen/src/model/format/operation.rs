@@ -1,4 +1,4 @@
-//! Assembly formats of operations: what they consist of.
+//! Assembly formats of operations.
 
 use super::directives::SubjectKind;
 use super::op_checker::{Bound, Checker, Place, elements_of};
@@ -13,33 +13,33 @@ use isogloss_tablegen::Diagnostic;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct OpFormat {
-    /// The text, as the definition has it.
+    /// The text of the definition.
     pub text: String,
-    /// What it consists of. Variables are numbered as [`Operation::part`] does.
+    /// The elements. Variables are numbered as in [`Operation::part`].
     pub elements: Vec<FormatElement>,
-    /// Where the type of each operand comes from.
+    /// The source of the type of each operand.
     pub operand_types: Vec<TypeSource>,
-    /// Where the type of each result comes from.
+    /// The source of the type of each result.
     pub result_types: Vec<TypeSource>,
 }
 
-/// What an operation's format has besides literals and groups.
+/// An element of an operation's format other than literals and groups.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum OpLeaf {
     /// An operand, attribute, property, region or successor.
     Part {
-        /// Which.
+        /// The part.
         part: PartRef,
         /// Whether an attribute is printed in full.
         qualified: bool,
     },
-    /// An attribute or property that says something by being there, and whose presence the
-    /// group around it says: it has no text.
+    /// A unit attribute or property whose presence the group around it expresses. It has no
+    /// text.
     Flag(PartRef),
     /// Types.
     Type {
-        /// Whose.
+        /// The values.
         of: Values,
         /// Whether they are printed in full.
         qualified: bool,
@@ -51,12 +51,12 @@ pub enum OpLeaf {
         /// The types of its results.
         results: Values,
     },
-    /// The attributes that are not written elsewhere.
+    /// The attributes that the format does not contain elsewhere.
     AttrDict {
         /// Whether the keyword `attributes` precedes them.
         keyword: bool,
     },
-    /// The properties that are not written elsewhere.
+    /// The properties that the format does not contain elsewhere.
     PropDict,
     /// All operands.
     Operands,
@@ -64,13 +64,13 @@ pub enum OpLeaf {
     Regions,
     /// All successors.
     Successors,
-    /// What the author reads and prints.
+    /// A custom directive, which the author implements.
     Custom {
         /// The name of the directive.
         name: String,
-        /// What it is given.
+        /// Its arguments.
         arguments: Vec<CustomArgument>,
-        /// Whether it may find nothing: it is the first of an optional group.
+        /// Whether it may parse nothing, because it is the first element of an optional group.
         optional: bool,
     },
     /// Clauses in any order, each at most once; each begins with a literal.
@@ -78,13 +78,13 @@ pub enum OpLeaf {
 }
 
 impl OpLeaf {
-    /// Whether it prints the blank before it by itself.
+    /// Whether it prints the space before it by itself.
     pub(super) fn spaces_itself(&self) -> bool {
         matches!(self, Self::AttrDict { .. } | Self::PropDict)
     }
 }
 
-/// What types are taken of.
+/// The values of a `type` directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Values {
@@ -102,40 +102,40 @@ pub enum Values {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CustomArgument {
-    /// A part that it reads and prints.
+    /// A part that it parses and prints.
     Part(PartRef),
-    /// Types that it reads and prints.
+    /// Types that it parses and prints.
     Type(Values),
-    /// The other attributes.
+    /// The attributes that the format does not contain elsewhere.
     AttrDict,
-    /// The other properties.
+    /// The properties that the format does not contain elsewhere.
     PropDict,
-    /// Something that it may look at.
+    /// A value that it may only read.
     Ref(Box<CustomArgument>),
-    /// A text for it, C++ in MLIR's definitions.
+    /// A string, which is C++ in MLIR's definitions.
     Text(String),
 }
 
-/// Where the type of an operand or a result comes from when the text is read.
+/// The source of the type of an operand or a result in parsing.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum TypeSource {
-    /// The text.
+    /// The parsed text.
     Text,
-    /// The author's inference of result types.
+    /// The author's implementation of `InferTypeOpInterface`.
     Hook,
-    /// It is that of a part whose type the text has.
+    /// The type of a part whose type the format contains.
     SameAs(PartRef),
-    /// It follows from that of a part.
+    /// A function of the type of a part.
     Transformed(PartRef, Transformer),
-    /// Its types are those of the elements of a part with a shape.
+    /// The element types of a shaped part.
     ElementsOf(PartRef),
-    /// It is known.
+    /// A fixed type.
     Buildable(Buildable),
 }
 
-/// Compiles a format for an operation; `None` if it is not valid. Errors, and warnings of
-/// what cannot be read back, are added to `errors`.
+/// Compiles a format for an operation; `None` if it is not valid. Errors, and warnings about
+/// text that cannot be parsed back, are added to `errors`.
 pub fn compile_op_format(
     format: Text<'_>,
     operation: &Operation,

@@ -1,22 +1,21 @@
-//! Where assembly formats print blanks: ODS's rules, resolved here so that the tables
-//! contain the result.
+//! Spacing of assembly formats by ODS's rules, resolved here so that the tables contain the
+//! result.
 //!
-//! The rules are those of MLIR's generator, with its oddities: the first branch of an
-//! optional group does not influence what follows the group, the second branch does
-//! (in operations both do);
-//! and `` ` ` `` before a variable gives two blanks.
+//! The rules are those of `mlir-tblgen`, with its peculiarities: the first branch of an
+//! optional group does not influence the elements after the group, the second branch does (in
+//! operations both do); and `` ` ` `` before a variable gives two spaces.
 
 use super::directives::SubjectKind;
 use super::{FormatElement, Leaf, OpLeaf};
 
-/// What was printed last, as far as the next blank depends on it.
+/// The state after the last printed element.
 #[derive(Clone, Copy)]
 struct State {
-    /// Whether a blank precedes the next element.
+    /// Whether a space precedes the next element.
     space: bool,
     /// Whether the last element was punctuation.
     punctuation: bool,
-    /// Whether the first branch of a group influences what follows.
+    /// Whether the first branch of a group influences the elements after the group.
     first_counts: bool,
 }
 
@@ -68,7 +67,7 @@ fn sequence(elements: &mut [FormatElement], state: &mut State) {
     }
 }
 
-/// Whether a blank precedes a literal.
+/// Whether a space precedes a literal.
 fn set_apart(text: &str, after_punctuation: bool) -> bool {
     if text.len() != 1 && text != "->" {
         return true;
@@ -121,7 +120,7 @@ mod tests {
     // The expectations are what mlir-tblgen 22 generates for the same formats.
 
     #[test]
-    fn brackets_and_commas_cling() {
+    fn brackets_and_commas_have_no_space() {
         let format =
             vec![literal("<"), param(0), literal("x"), param(1), literal(","), param(2), literal(">")];
         assert_eq!(spaced(format), "<0 x 1, 2>");
@@ -131,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn white_space_is_exact() {
+    fn whitespace_is_exact() {
         let space = || FormatElement::Whitespace(" ".into());
         let nothing = || FormatElement::Whitespace(String::new());
         let format = vec![
@@ -151,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn only_second_branches_leave_a_trace() {
+    fn only_second_branches_influence_spacing() {
         let tail = || [param(1), literal(">")];
         let format = |then, otherwise| [vec![literal("<"), group(then, otherwise)], tail().into()].concat();
         assert_eq!(spaced(format(vec![literal("x"), param(0)], vec![])), "<(x 0|)1>");
@@ -160,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn in_operations_first_branches_leave_a_trace_too() {
+    fn in_operations_first_branches_influence_spacing_too() {
         let mut format =
             vec![literal("x"), group(vec![literal("<"), param(0), literal("<")], vec![]), param(1)];
         apply(&mut format, SubjectKind::Operation);

@@ -1,4 +1,4 @@
-//! Assembly formats as written: the tree that the grammar gives, with ranges.
+//! The syntax tree of assembly formats, with ranges.
 
 use super::directives::{Directive, Kind};
 use crate::grammar::{self, SyntaxError, format_parser as parser};
@@ -60,11 +60,11 @@ fn word(rule: Rule) -> Option<&'static str> {
     })
 }
 
-/// The elements below a rule; a `^` belongs to the one before it.
+/// The elements inside of a rule; a `^` belongs to the element before it.
 fn elements(pair: Pair<'_, Rule>) -> Result<Vec<Element>, SyntaxError> {
     let mut found: Vec<Element> = Vec::new();
     for inner in pair.into_inner() {
-        // White space after an element is not part of it.
+        // Whitespace after an element is not part of it.
         let start = inner.as_span().start();
         let range = start..start + inner.as_str().trim_end().len();
         if inner.as_rule() == Rule::anchor {

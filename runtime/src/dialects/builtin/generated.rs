@@ -2,7 +2,7 @@
 
 /// The types and attributes that every context knows.
 ///
-/// A context that is to know the dialect is built from this table.
+/// The table that registers the dialect in a context.
 #[must_use]
 pub const fn dialect() -> &'static crate::def::Dialect {
     static DIALECT: crate::def::Dialect = crate::def::Dialect {
@@ -140,7 +140,7 @@ impl<'c> IntegerType<'c> {
     /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -163,7 +163,7 @@ impl<'c> IntegerType<'c> {
     }
 }
 
-/// The check of the parameters of [`IntegerType`], which the dialect's author implements.
+/// The verifier of the parameters of [`IntegerType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl IntegerTypeVerify`",
     label = "`IntegerTypeVerify` is not implemented",
@@ -173,7 +173,7 @@ pub trait IntegerTypeVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify(
         context: &crate::Context,
         width: u32,
@@ -738,7 +738,7 @@ impl<'c> ComplexType<'c> {
     /// As [`Self::get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     pub fn get_checked(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -753,7 +753,7 @@ impl<'c> ComplexType<'c> {
     }
 }
 
-/// The check of the parameters of [`ComplexType`], which the dialect's author implements.
+/// The verifier of the parameters of [`ComplexType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ComplexTypeVerify`",
     label = "`ComplexTypeVerify` is not implemented",
@@ -763,7 +763,7 @@ pub trait ComplexTypeVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -886,7 +886,7 @@ impl<'c> VectorType<'c> {
     /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -916,7 +916,7 @@ impl<'c> VectorType<'c> {
     }
 }
 
-/// The check of the parameters of [`VectorType`], which the dialect's author implements.
+/// The verifier of the parameters of [`VectorType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl VectorTypeVerify`",
     label = "`VectorTypeVerify` is not implemented",
@@ -926,7 +926,7 @@ pub trait VectorTypeVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         shape: &'c [i64],
@@ -977,7 +977,7 @@ impl<'c> RankedTensorType<'c> {
     /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -1007,7 +1007,7 @@ impl<'c> RankedTensorType<'c> {
     }
 }
 
-/// The check of the parameters of [`RankedTensorType`], which the dialect's author implements.
+/// The verifier of the parameters of [`RankedTensorType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl RankedTensorTypeVerify`",
     label = "`RankedTensorTypeVerify` is not implemented",
@@ -1017,7 +1017,7 @@ pub trait RankedTensorTypeVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         shape: &'c [i64],
@@ -1057,7 +1057,7 @@ impl<'c> UnrankedTensorType<'c> {
     /// As [`Self::get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     pub fn get_checked(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -1072,7 +1072,7 @@ impl<'c> UnrankedTensorType<'c> {
     }
 }
 
-/// The check of the parameters of [`UnrankedTensorType`], which the dialect's author implements.
+/// The verifier of the parameters of [`UnrankedTensorType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl UnrankedTensorTypeVerify`",
     label = "`UnrankedTensorTypeVerify` is not implemented",
@@ -1082,7 +1082,7 @@ pub trait UnrankedTensorTypeVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -1147,7 +1147,7 @@ impl<'c> MemRefType<'c> {
     /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -1187,7 +1187,7 @@ impl<'c> MemRefType<'c> {
     }
 }
 
-/// The check of the parameters of [`MemRefType`], which the dialect's author implements.
+/// The verifier of the parameters of [`MemRefType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl MemRefTypeVerify`",
     label = "`MemRefTypeVerify` is not implemented",
@@ -1197,7 +1197,7 @@ pub trait MemRefTypeVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         shape: &'c [i64],
@@ -1254,7 +1254,7 @@ impl<'c> UnrankedMemRefType<'c> {
     /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -1277,7 +1277,7 @@ impl<'c> UnrankedMemRefType<'c> {
     }
 }
 
-/// The check of the parameters of [`UnrankedMemRefType`], which the dialect's author implements.
+/// The verifier of the parameters of [`UnrankedMemRefType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl UnrankedMemRefTypeVerify`",
     label = "`UnrankedMemRefTypeVerify` is not implemented",
@@ -1287,7 +1287,7 @@ pub trait UnrankedMemRefTypeVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -1746,7 +1746,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
     /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -1769,7 +1769,7 @@ impl<'c> ContiguousLayoutAttr<'c> {
     }
 }
 
-/// The check of the parameters of [`ContiguousLayoutAttr`], which the dialect's author implements.
+/// The verifier of the parameters of [`ContiguousLayoutAttr`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ContiguousLayoutAttrVerify`",
     label = "`ContiguousLayoutAttrVerify` is not implemented",
@@ -1779,7 +1779,7 @@ pub trait ContiguousLayoutAttrVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         permutation: &'c [i64],
@@ -2451,13 +2451,13 @@ static MODULE_OP: crate::ir::OpDef = {
     }
 };
 impl<'a, 'c> ModuleOp<'a, 'c> {
-    /// Begins a `builtin.module`; the setters of what it returns say the rest.
+    /// Begins a `builtin.module`; the setters of the returned builder set the optional parts.
     pub fn builder<'b, 'i>(
         builder: &'b mut crate::ir::Builder<'i, 'c>,
     ) -> ModuleOpBuilder<'b, 'i, 'c> {
         ModuleOpBuilder(crate::ir::Building::new(builder, &MODULE_OP).regions(1))
     }
-    /// Creates a `builtin.module` without anything optional.
+    /// Creates a `builtin.module` without optional parts.
     pub fn create(builder: &mut crate::ir::Builder<'_, 'c>) -> crate::ir::OpId {
         Self::builder(builder).create()
     }
@@ -2484,7 +2484,7 @@ crate::op_setters! {
     set_sym_visibility : ::core::option::Option < & str > = maybe_set(1);
 }
 
-/// A [`ModuleOp`] in the making.
+/// The builder of a [`ModuleOp`].
 #[must_use = "an operation is created by `create`"]
 #[derive(Debug)]
 pub struct ModuleOpBuilder<'b, 'i, 'c>(crate::ir::Building<'b, 'i, 'c>);
@@ -2505,7 +2505,7 @@ impl<'c> ModuleOpBuilder<'_, '_, 'c> {
     ) -> R::Of<Self> {
         self.0.body(0, arguments, build, Self)
     }
-    /// Creates the operation where the builder builds.
+    /// Creates the operation at the builder's insertion point.
     pub fn create(self) -> crate::ir::OpId {
         self.0.create()
     }
@@ -2516,7 +2516,7 @@ pub fn module<'c>(builder: &mut crate::ir::Builder<'_, 'c>) -> crate::ir::OpId {
     ModuleOp::create(builder)
 }
 
-/// The check of a [`ModuleOp`] after what its definition declares, which the dialect's author implements for it.
+/// The verifier of [`ModuleOp`], which the dialect's author implements. It runs after the checks of the definition.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ModuleOpVerify`",
     label = "`ModuleOpVerify` is not implemented",
@@ -2524,10 +2524,10 @@ pub fn module<'c>(builder: &mut crate::ir::Builder<'_, 'c>) -> crate::ir::OpId {
     note = "`fn verify(self) -> Result<(), Diagnostic>;`"
 )]
 pub trait ModuleOpVerify {
-    /// Whether the operation is what it should be.
+    /// Verifies the operation.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 impl<'a, 'c> crate::ir::interfaces::OpAsmOpInterface<'a, 'c> for ModuleOp<'a, 'c> {}

@@ -2,7 +2,7 @@
 
 /// Data layout and target information.
 ///
-/// A context that is to know the dialect is built from this table.
+/// The table that registers the dialect in a context.
 #[must_use]
 pub const fn dialect() -> &'static crate::def::Dialect {
     static DIALECT: crate::def::Dialect = crate::def::Dialect {
@@ -121,7 +121,7 @@ impl<'c> DataLayoutSpecAttr<'c> {
     /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -131,7 +131,7 @@ impl<'c> DataLayoutSpecAttr<'c> {
     }
 }
 
-/// The check of the parameters of [`DataLayoutSpecAttr`], which the dialect's author implements.
+/// The verifier of the parameters of [`DataLayoutSpecAttr`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl DataLayoutSpecAttrVerify`",
     label = "`DataLayoutSpecAttrVerify` is not implemented",
@@ -141,7 +141,7 @@ pub trait DataLayoutSpecAttrVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         entries: &'c [crate::Attribute<'c>],
@@ -184,7 +184,7 @@ impl<'c> MapAttr<'c> {
     /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -194,7 +194,7 @@ impl<'c> MapAttr<'c> {
     }
 }
 
-/// The check of the parameters of [`MapAttr`], which the dialect's author implements.
+/// The verifier of the parameters of [`MapAttr`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl MapAttrVerify`",
     label = "`MapAttrVerify` is not implemented",
@@ -204,7 +204,7 @@ pub trait MapAttrVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         entries: &'c [crate::Attribute<'c>],
@@ -259,7 +259,7 @@ impl<'c> TargetDeviceSpecAttr<'c> {
     /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -269,7 +269,7 @@ impl<'c> TargetDeviceSpecAttr<'c> {
     }
 }
 
-/// The check of the parameters of [`TargetDeviceSpecAttr`], which the dialect's author implements.
+/// The verifier of the parameters of [`TargetDeviceSpecAttr`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TargetDeviceSpecAttrVerify`",
     label = "`TargetDeviceSpecAttrVerify` is not implemented",
@@ -279,7 +279,7 @@ pub trait TargetDeviceSpecAttrVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         entries: &'c [crate::Attribute<'c>],
@@ -334,7 +334,7 @@ impl<'c> TargetSystemSpecAttr<'c> {
     /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -344,7 +344,7 @@ impl<'c> TargetSystemSpecAttr<'c> {
     }
 }
 
-/// The check of the parameters of [`TargetSystemSpecAttr`], which the dialect's author implements.
+/// The verifier of the parameters of [`TargetSystemSpecAttr`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl TargetSystemSpecAttrVerify`",
     label = "`TargetSystemSpecAttrVerify` is not implemented",
@@ -354,7 +354,7 @@ pub trait TargetSystemSpecAttrVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         entries: &'c [crate::Attribute<'c>],
@@ -407,6 +407,6 @@ impl<'c> FunctionPointerAlignmentAttr<'c> {
     }
 }
 
-/// The dialect: the type for which its author implements its hooks.
+/// The dialect, for which its author implements its hooks.
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 pub struct DltiDialect;

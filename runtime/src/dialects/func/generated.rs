@@ -2,7 +2,7 @@
 
 /// Functions, calls and returns.
 ///
-/// A context that is to know the dialect is built from this table.
+/// The table that registers the dialect in a context.
 #[must_use]
 pub const fn dialect() -> &'static crate::def::Dialect {
     static DIALECT: crate::def::Dialect = crate::def::Dialect {
@@ -91,7 +91,7 @@ static CALL_OP: crate::ir::OpDef = {
     }
 };
 impl<'a, 'c> CallOp<'a, 'c> {
-    /// Begins a `func.call`; the setters of what it returns say the rest.
+    /// Begins a `func.call`; the setters of the returned builder set the optional parts.
     pub fn builder<'b, 'i>(
         builder: &'b mut crate::ir::Builder<'i, 'c>,
         result_0: &[crate::Type<'c>],
@@ -105,7 +105,7 @@ impl<'a, 'c> CallOp<'a, 'c> {
                 .operands(operands.iter().copied()),
         )
     }
-    /// Creates a `func.call` without anything optional.
+    /// Creates a `func.call` without optional parts.
     pub fn create(
         builder: &mut crate::ir::Builder<'_, 'c>,
         result_0: &[crate::Type<'c>],
@@ -148,7 +148,7 @@ crate::op_setters! {
     maybe_set(2); set_no_inline : bool = unit(3);
 }
 
-/// A [`CallOp`] in the making.
+/// The builder of a [`CallOp`].
 #[must_use = "an operation is created by `create`"]
 #[derive(Debug)]
 pub struct CallOpBuilder<'b, 'i, 'c>(crate::ir::Building<'b, 'i, 'c>);
@@ -165,7 +165,7 @@ impl<'c> CallOpBuilder<'_, '_, 'c> {
     pub fn no_inline(self, no_inline: bool) -> Self {
         Self(self.0.unit(3, no_inline))
     }
-    /// Creates the operation where the builder builds.
+    /// Creates the operation at the builder's insertion point.
     pub fn create(self) -> crate::ir::OpId {
         self.0.create()
     }
@@ -224,7 +224,7 @@ static CALL_INDIRECT_OP: crate::ir::OpDef = {
     }
 };
 impl<'a, 'c> CallIndirectOp<'a, 'c> {
-    /// Begins a `func.call_indirect`; the setters of what it returns say the rest.
+    /// Begins a `func.call_indirect`; the setters of the returned builder set the optional parts.
     pub fn builder<'b, 'i>(
         builder: &'b mut crate::ir::Builder<'i, 'c>,
         results: &[crate::Type<'c>],
@@ -238,7 +238,7 @@ impl<'a, 'c> CallIndirectOp<'a, 'c> {
                 .operands(callee_operands.iter().copied()),
         )
     }
-    /// Creates a `func.call_indirect` without anything optional.
+    /// Creates a `func.call_indirect` without optional parts.
     pub fn create(
         builder: &mut crate::ir::Builder<'_, 'c>,
         results: &[crate::Type<'c>],
@@ -247,7 +247,7 @@ impl<'a, 'c> CallIndirectOp<'a, 'c> {
     ) -> crate::ir::OpId {
         Self::builder(builder, results, callee, callee_operands).create()
     }
-    /// Creates a `func.call_indirect` as a builder of the definition does. C++ takes `{}` if `operands` is omitted.
+    /// Creates a `func.call_indirect` by a builder that the definition declares. In C++ `operands` defaults to `{}`.
     pub fn create_with_callee_operands(
         builder: &mut crate::ir::Builder<'_, 'c>,
         callee: crate::ir::ValueId,
@@ -297,7 +297,7 @@ crate::op_setters! {
     maybe_set(1);
 }
 
-/// A [`CallIndirectOp`] in the making.
+/// The builder of a [`CallIndirectOp`].
 #[must_use = "an operation is created by `create`"]
 #[derive(Debug)]
 pub struct CallIndirectOpBuilder<'b, 'i, 'c>(crate::ir::Building<'b, 'i, 'c>);
@@ -310,7 +310,7 @@ impl<'c> CallIndirectOpBuilder<'_, '_, 'c> {
     pub fn res_attrs(self, res_attrs: crate::builtin::ArrayAttr<'c>) -> Self {
         Self(self.0.set(1, res_attrs))
     }
-    /// Creates the operation where the builder builds.
+    /// Creates the operation at the builder's insertion point.
     pub fn create(self) -> crate::ir::OpId {
         self.0.create()
     }
@@ -326,14 +326,14 @@ pub fn call_indirect<'c>(
     CallIndirectOp::create(builder, results, callee, callee_operands)
 }
 
-/// The further builders of [`CallIndirectOp`], which its author writes.
+/// The declared builders of [`CallIndirectOp`], which its author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl CallIndirectOpBuilders`",
     label = "`CallIndirectOpBuilders` is not implemented",
     note = "the definition of `CallIndirectOp` has `builders`: `fn create_with_callee_operands<'c>(builder: &mut crate::ir::Builder<'_, 'c>, callee: crate::ir::ValueId, operands: &[crate::ir::ValueId]) -> crate::ir::OpId;`"
 )]
 pub trait CallIndirectOpBuilders {
-    /// Creates a `func.call_indirect` as a builder of the definition does. C++ takes `{}` if `operands` is omitted.
+    /// Creates a `func.call_indirect` by a builder that the definition declares. In C++ `operands` defaults to `{}`.
     fn create_with_callee_operands<'c>(
         builder: &mut crate::ir::Builder<'_, 'c>,
         callee: crate::ir::ValueId,
@@ -341,7 +341,7 @@ pub trait CallIndirectOpBuilders {
     ) -> crate::ir::OpId;
 }
 
-/// The check of a [`CallIndirectOp`] after what its definition declares, which the dialect's author implements for it.
+/// The verifier of [`CallIndirectOp`], which the dialect's author implements. It runs after the checks of the definition.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl CallIndirectOpVerify`",
     label = "`CallIndirectOpVerify` is not implemented",
@@ -349,10 +349,10 @@ pub trait CallIndirectOpBuilders {
     note = "`fn verify(self) -> Result<(), Diagnostic>;`"
 )]
 pub trait CallIndirectOpVerify {
-    /// Whether the operation is what it should be.
+    /// Verifies the operation.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 impl<'a, 'c> crate::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
@@ -519,7 +519,7 @@ static FUNC_OP: crate::ir::OpDef = {
     }
 };
 impl<'a, 'c> FuncOp<'a, 'c> {
-    /// Begins a `func.func`; the setters of what it returns say the rest.
+    /// Begins a `func.func`; the setters of the returned builder set the optional parts.
     pub fn builder<'b, 'i>(
         builder: &'b mut crate::ir::Builder<'i, 'c>,
         sym_name: &str,
@@ -532,7 +532,7 @@ impl<'a, 'c> FuncOp<'a, 'c> {
                 .set(1, function_type),
         )
     }
-    /// Creates a `func.func` without anything optional.
+    /// Creates a `func.func` without optional parts.
     pub fn create(
         builder: &mut crate::ir::Builder<'_, 'c>,
         sym_name: &str,
@@ -540,7 +540,7 @@ impl<'a, 'c> FuncOp<'a, 'c> {
     ) -> crate::ir::OpId {
         Self::builder(builder, sym_name, function_type).create()
     }
-    /// Creates a `func.func` as a builder of the definition does.
+    /// Creates a `func.func` by a builder that the definition declares.
     pub fn create_with_name_type(
         builder: &mut crate::ir::Builder<'_, 'c>,
         name: &str,
@@ -594,7 +594,7 @@ crate::op_setters! {
     'c > > = maybe_set(4); set_no_inline : bool = unit(5);
 }
 
-/// A [`FuncOp`] in the making.
+/// The builder of a [`FuncOp`].
 #[must_use = "an operation is created by `create`"]
 #[derive(Debug)]
 pub struct FuncOpBuilder<'b, 'i, 'c>(crate::ir::Building<'b, 'i, 'c>);
@@ -623,7 +623,7 @@ impl<'c> FuncOpBuilder<'_, '_, 'c> {
     ) -> R::Of<Self> {
         self.0.body(0, arguments, build, Self)
     }
-    /// Creates the operation where the builder builds.
+    /// Creates the operation at the builder's insertion point.
     pub fn create(self) -> crate::ir::OpId {
         self.0.create()
     }
@@ -638,14 +638,14 @@ pub fn func<'c>(
     FuncOp::create(builder, sym_name, function_type)
 }
 
-/// The further builders of [`FuncOp`], which its author writes.
+/// The declared builders of [`FuncOp`], which its author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl FuncOpBuilders`",
     label = "`FuncOpBuilders` is not implemented",
     note = "the definition of `FuncOp` has `builders`: `fn create_with_name_type<'c>(builder: &mut crate::ir::Builder<'_, 'c>, name: &str, r#type: crate::builtin::FunctionType<'c>) -> crate::ir::OpId;`"
 )]
 pub trait FuncOpBuilders {
-    /// Creates a `func.func` as a builder of the definition does.
+    /// Creates a `func.func` by a builder that the definition declares.
     fn create_with_name_type<'c>(
         builder: &mut crate::ir::Builder<'_, 'c>,
         name: &str,
@@ -746,7 +746,7 @@ pub fn r#return<'c>(
     ReturnOp::create(builder, operands)
 }
 
-/// The check of a [`ReturnOp`] after what its definition declares, which the dialect's author implements for it.
+/// The verifier of [`ReturnOp`], which the dialect's author implements. It runs after the checks of the definition.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ReturnOpVerify`",
     label = "`ReturnOpVerify` is not implemented",
@@ -754,10 +754,10 @@ pub fn r#return<'c>(
     note = "`fn verify(self) -> Result<(), Diagnostic>;`"
 )]
 pub trait ReturnOpVerify {
-    /// Whether the operation is what it should be.
+    /// Verifies the operation.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 static CONSTRAINT: crate::constraint::Constraint = {

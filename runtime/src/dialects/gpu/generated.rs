@@ -2,7 +2,7 @@
 
 /// Modules of code for a GPU.
 ///
-/// A context that is to know the dialect is built from this table.
+/// The table that registers the dialect in a context.
 #[must_use]
 pub const fn dialect() -> &'static crate::def::Dialect {
     static DIALECT: crate::def::Dialect = crate::def::Dialect {
@@ -113,7 +113,7 @@ static GPU_MODULE_OP: crate::ir::OpDef = {
     }
 };
 impl<'a, 'c> GPUModuleOp<'a, 'c> {
-    /// Begins a `gpu.module`; the setters of what it returns say the rest.
+    /// Begins a `gpu.module`; the setters of the returned builder set the optional parts.
     pub fn builder<'b, 'i>(
         builder: &'b mut crate::ir::Builder<'i, 'c>,
         sym_name: &str,
@@ -122,7 +122,7 @@ impl<'a, 'c> GPUModuleOp<'a, 'c> {
             crate::ir::Building::new(builder, &GPU_MODULE_OP).regions(1).set(0, sym_name),
         )
     }
-    /// Creates a `gpu.module` without anything optional.
+    /// Creates a `gpu.module` without optional parts.
     pub fn create(
         builder: &mut crate::ir::Builder<'_, 'c>,
         sym_name: &str,
@@ -157,7 +157,7 @@ crate::op_setters! {
     maybe_set(2);
 }
 
-/// A [`GPUModuleOp`] in the making.
+/// The builder of a [`GPUModuleOp`].
 #[must_use = "an operation is created by `create`"]
 #[derive(Debug)]
 pub struct GPUModuleOpBuilder<'b, 'i, 'c>(crate::ir::Building<'b, 'i, 'c>);
@@ -181,7 +181,7 @@ impl<'c> GPUModuleOpBuilder<'_, '_, 'c> {
     ) -> R::Of<Self> {
         self.0.body(0, arguments, build, Self)
     }
-    /// Creates the operation where the builder builds.
+    /// Creates the operation at the builder's insertion point.
     pub fn create(self) -> crate::ir::OpId {
         self.0.create()
     }

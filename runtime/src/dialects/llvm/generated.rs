@@ -2,7 +2,7 @@
 
 /// The types of LLVM IR, its debug information and its annotations of loops.
 ///
-/// A context that is to know the dialect is built from this table.
+/// The table that registers the dialect in a context.
 #[must_use]
 pub const fn dialect() -> &'static crate::def::Dialect {
     static DIALECT: crate::def::Dialect = crate::def::Dialect {
@@ -1690,7 +1690,7 @@ impl<'c> LLVMArrayType<'c> {
     /// As [`Self::get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     pub fn get_checked(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -1712,7 +1712,7 @@ impl<'c> LLVMArrayType<'c> {
     }
 }
 
-/// The check of the parameters of [`LLVMArrayType`], which the dialect's author implements.
+/// The verifier of the parameters of [`LLVMArrayType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMArrayTypeVerify`",
     label = "`LLVMArrayTypeVerify` is not implemented",
@@ -1722,7 +1722,7 @@ pub trait LLVMArrayTypeVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         element_type: crate::Type<'c>,
@@ -1768,7 +1768,7 @@ impl<'c> LLVMFunctionType<'c> {
     /// As [`Self::get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     pub fn get_checked(
         context: &'c crate::Context,
         return_type: crate::Type<'c>,
@@ -1797,7 +1797,7 @@ impl<'c> LLVMFunctionType<'c> {
     }
 }
 
-/// The check of the parameters of [`LLVMFunctionType`], which the dialect's author implements.
+/// The verifier of the parameters of [`LLVMFunctionType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMFunctionTypeVerify`",
     label = "`LLVMFunctionTypeVerify` is not implemented",
@@ -1807,7 +1807,7 @@ pub trait LLVMFunctionTypeVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         return_type: crate::Type<'c>,
@@ -1886,7 +1886,7 @@ impl<'c> LLVMStructType<'c> {
     /// As [`Self::base_get`], with a check of the parameters.
     ///
     /// # Errors
-    /// Why the parameters are invalid.
+    /// A diagnostic if the parameters are invalid.
     #[allow(dead_code)]
     pub(crate) fn base_get_checked(
         context: &'c crate::Context,
@@ -1929,7 +1929,7 @@ impl<'c> LLVMStructType<'c> {
     }
 }
 
-/// The check of the parameters of [`LLVMStructType`], which the dialect's author implements.
+/// The verifier of the parameters of [`LLVMStructType`], which the dialect's author implements.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMStructTypeVerify`",
     label = "`LLVMStructTypeVerify` is not implemented",
@@ -1939,7 +1939,7 @@ pub trait LLVMStructTypeVerify {
     /// Checks the parameters.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify<'c>(
         context: &'c crate::Context,
         name: ::core::option::Option<&'c [u8]>,
@@ -1949,7 +1949,7 @@ pub trait LLVMStructTypeVerify {
     /// Checks the parameters of a body before it is set.
     ///
     /// # Errors
-    /// Why they are invalid.
+    /// A diagnostic if they are invalid.
     fn verify_body<'c>(
         value: LLVMStructType<'c>,
         body_members: ::core::option::Option<&'c [crate::Type<'c>]>,
@@ -5343,6 +5343,6 @@ impl<'c> DIStringTypeAttr<'c> {
 impl<'c> DINodeAttr<'c> for DIStringTypeAttr<'c> {}
 impl<'c> DITypeAttr<'c> for DIStringTypeAttr<'c> {}
 
-/// The dialect: the type for which its author implements its hooks.
+/// The dialect, for which its author implements its hooks.
 #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 pub struct LlvmDialect;

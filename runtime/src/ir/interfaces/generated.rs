@@ -103,7 +103,7 @@ impl<'a, 'c> AnySymbolOpInterface<'a, 'c> {
     }
 }
 
-/// The check of operations that implement [`SymbolOpInterface`].
+/// The verifier of operations that implement [`SymbolOpInterface`].
 pub static SYMBOL_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "SymbolOpInterface",
     |op| { crate::ir::interfaces::verify_symbol(op) },
@@ -422,7 +422,7 @@ impl<'a, 'c> AnyBranchOpInterface<'a, 'c> {
     }
 }
 
-/// The check of operations that implement [`BranchOpInterface`].
+/// The verifier of operations that implement [`BranchOpInterface`].
 pub static BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "BranchOpInterface",
     |op| { crate::ir::interfaces::verify_branch(op) },
@@ -570,7 +570,7 @@ impl<'a, 'c> AnyRegionBranchOpInterface<'a, 'c> {
     }
 }
 
-/// The check of operations that implement [`RegionBranchOpInterface`].
+/// The verifier of operations that implement [`RegionBranchOpInterface`].
 pub static REGION_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked_after_regions(
     "RegionBranchOpInterface",
     |op| { crate::ir::interfaces::verify_region_branch(op) },
@@ -1008,7 +1008,7 @@ impl<'a, 'c> AnyFunctionOpInterface<'a, 'c> {
     }
 }
 
-/// The check of operations that implement [`FunctionOpInterface`].
+/// The verifier of operations that implement [`FunctionOpInterface`].
 pub static FUNCTION_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "FunctionOpInterface",
     |op| { crate::ir::interfaces::verify_function(op) },
@@ -1059,7 +1059,7 @@ impl<'a, 'c> AnyCastOpInterface<'a, 'c> {
     }
 }
 
-/// The check of operations that implement [`CastOpInterface`].
+/// The verifier of operations that implement [`CastOpInterface`].
 pub static CAST_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "CastOpInterface",
     |op| { crate::ir::interfaces::verify_cast(op) },

@@ -25,6 +25,8 @@ fn query(name: &str, arguments: &[&str]) -> (Option<i32>, String, String) {
 
 /// 'dlti' Dialect: `transform.dlti.query ["CPU","cache","L1","size_in_bytes"] at %op` "gives back the
 /// first leaf value contained".
+// dlti-dialect:63: transform.dlti.query ["CPU","cache","L1","size_in_bytes"] at %op
+// dlti-dialect:63: transform.dlti.query ["CPU","cache","L1d","size_in_bytes"] at %op
 #[test]
 fn a_path_of_keys_leads_to_a_value() {
     for (arguments, value) in [

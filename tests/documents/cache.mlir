@@ -1,4 +1,6 @@
 // "'dlti' Dialect", the flat and the nested encoding.
+// dlti-dialect:54: #dlti.target_system_spec<"CPU": #dlti.target_device_spec<...>>
+// dlti-dialect:111: dlti.target_system_spec = #dlti.target_system_spec< "CPU": ...
 "flat"() {dlti.map = #dlti.map<#dlti.dl_entry<"CPU::cache::L1::size_in_bytes", 65536 : i32>>} : () -> ()
 "nested"() {dlti.target_system_spec =
 #dlti.target_system_spec<"CPU":

@@ -161,6 +161,7 @@ fn nothing_is_written_if_wrong() {
     }
 }
 
+// langref:3: textual form suitable for debugging, an in-memory form, and a compact serialized form
 fn versions_are_written() {
     for version in 0..=6 {
         assert_eq!(

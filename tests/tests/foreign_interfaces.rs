@@ -201,6 +201,9 @@ fn a_foreign_attribute_is_an_entry() {
     assert_eq!(verified(r#"["models.size", unit]"#), "no such key: models.size");
 }
 
+// data-layout:29: #my_dialect.layout_spec< #my_dialect.layout_entry<!my_dialect.type, size=42>
+// data-layout:30: The exact details of the specification and entry attributes, as well as their syntax, are up
+// to implementations
 #[test]
 fn a_foreign_operation_is_a_scope_with_foreign_specifications() {
     let ctx = context();

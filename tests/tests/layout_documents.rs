@@ -210,6 +210,9 @@ fn in_scope(scope: &str, ty: &str) -> (u64, u64, u64) {
 
 /// "Operations can redefine this for all types, providing scoped versions for cases of byte sizes
 /// other than eight without having to modify types, including built-in types."
+// data-layout:57: scoped versions for cases of byte sizes other than eight
+// data-layout:57: Operations can redefine this for all types
+// data-layout:101: The default data layout assumes 8-bit bytes
 #[test]
 fn bytes_of_sixteen_bits() {
     for (ty, answers) in [
@@ -244,6 +247,7 @@ fn bytes_of_sixteen_bits() {
 }
 
 /// "one may require nested modules to fully redefine all constraints of the outer scope"
+// data-layout:9: one may require nested modules to fully redefine all constraints of the outer scope
 #[test]
 fn a_policy_may_ask_for_everything_again() {
     let ctx = context();
@@ -265,6 +269,8 @@ fn a_policy_may_ask_for_everything_again() {
 
 /// "Type classes that intend to handle data layout queries themselves are expected to implement the
 /// `DataLayoutTypeInterface`. This interface provides overridable hooks for each data layout query."
+// data-layout:52: This interface provides overridable hooks for each data layout query
+// data-layout:57: deriving the size in bytes by rounding up the result of division of the size in bits by 8
 #[test]
 fn each_query_stands_alone() {
     let ctx = context();
@@ -302,6 +308,8 @@ fn each_query_stands_alone() {
 
 /// The same of aggregates: "Each of these hooks is supplied with the type instance, a `DataLayout` object suitable for
 /// recursive queries".
+// data-layout:52: Each of these hooks is supplied with the type instance, a DataLayout object suitable for
+// recursive queries, and a list
 #[test]
 fn an_aggregate_needs_only_what_its_answer_depends_on() {
     let ctx = context();
@@ -341,6 +349,19 @@ fn an_aggregate_needs_only_what_its_answer_depends_on() {
     assert!(layout.size(cloud).is_err(), "an element without an ABI alignment has no distance");
 }
 
+/// The sizes of vectors that the document compares.
+// data-layout:82: vector<3xi32> and vector<4xi32> have the same size. So do vector<2x3xf32> and
+// vector<2x4xf32>, but vector<3x4xf32> and vector<4x4xf32> have different sizes
+#[test]
+fn sizes_of_the_vectors_of_the_document() {
+    let ctx = context();
+    let layout = DataLayout::new(&ctx);
+    let size = |ty: &str| layout.size(parse_type(&ctx, ty).expect(ty)).expect(ty);
+    assert_eq!(size("vector<3xi32>"), size("vector<4xi32>"));
+    assert_eq!(size("vector<2x3xf32>"), size("vector<2x4xf32>"));
+    assert_ne!(size("vector<3x4xf32>"), size("vector<4x4xf32>"));
+}
+
 /// An error deep inside of a type is not computed once for each way to it.
 #[test]
 fn failures_cost_no_more_than_answers() {
@@ -356,6 +377,9 @@ fn failures_cost_no_more_than_answers() {
 /// "Operations that define a scope for data layout queries [...] are expected to implement the
 /// `DataLayoutOpInterface`. [...] The specification need not be necessarily attached to the operation
 /// as an attribute and may be constructed on-the-fly"
+// data-layout:46: Operations that define a scope for data layout queries are expected to implement the
+// DataLayoutOpInterface
+// data-layout:48: may be constructed on-the-fly; it is only fetched once per DataLayout object
 #[test]
 fn an_operation_without_regions_is_a_scope() {
     let ctx = context();
@@ -397,6 +421,9 @@ fn a_scope_describes_its_system() {
 
 /// "a type or a dialect can only see the specification entries relevant to them and must go through
 /// the supplied `DataLayout` object for any recursive query"
+// data-layout:26: a type or a dialect can only see the specification entries relevant to them
+// data-layout:40: but will not see those for f32 or memref<?xi32>
+// data-layout:53: These hooks do not have access to the operation in the scope of which the query is handled
 #[test]
 fn a_type_sees_its_own_entries() {
     let ctx = context();
@@ -410,6 +437,7 @@ fn a_type_sees_its_own_entries() {
 
 /// "With the flat encoding, the implied structure of the key is ignored": the error says where, as
 /// mlir-opt does.
+// dlti-dialect:61: With the flat encoding, the implied structure of the key is ignored
 #[test]
 fn failed_queries_have_places() {
     let ctx = context();

@@ -25,6 +25,9 @@ fn sorted(lines: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<String> {
     lines
 }
 
+// data-layout:14: class DataLayout: getTypeSize, getTypeSizeInBits, getTypeABIAlignment,
+// getTypePreferredAlignment
+// data-layout:60: combines it with those of enclosing scopes
 #[test]
 fn every_recorded_answer_is_given() {
     let modules = modules();

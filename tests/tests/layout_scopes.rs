@@ -70,6 +70,11 @@ fn find<'a, 'c>(ir: &'a Ir<'c>, name: &str) -> OpRef<'a, 'c> {
         .expect("an operation of that name")
 }
 
+// data-layout:3: built-in ModuleOp supports data layouts without going through the interface
+// data-layout:8: Types may have a different data layout in different scopes
+// data-layout:8: within the given scope excluding any nested scope, a given type has fixed data layout
+// properties
+// data-layout:49: Such ops may also provide custom handlers for data layout queries
 #[test]
 fn a_scope_changes_answers_for_everything_inside() {
     let ctx = context();
@@ -92,6 +97,8 @@ fn a_scope_changes_answers_for_everything_inside() {
     assert!(inside.endianness().is_some());
 }
 
+// data-layout:5: data layout properties are scoped to regions belonging to operations that implement the
+// interface
 #[test]
 fn a_model_makes_a_scope_of_a_foreign_operation() {
     let ctx = context();
@@ -104,6 +111,9 @@ fn a_model_makes_a_scope_of_a_foreign_operation() {
     assert_eq!((index("t.inside"), index("t.hall")), (Ok(Some(16)), Ok(Some(64))));
 }
 
+// data-layout:18: returns valid results as long as the data layout properties of enclosing scopes remain the
+// same
+// data-layout:20: asserts that the scope remains identical
 #[test]
 fn a_detached_layout_answers_until_a_scope_changes() {
     let ctx = context();

@@ -13,6 +13,9 @@ fn expected() -> String {
     fs::read_to_string(repository().join("tests/layout/verifier.expected")).expect("checked in")
 }
 
+// data-layout:75: allows at most one attribute that implements DataLayoutSpecInterface
+// data-layout:104: The verifier of this attribute triggers those of the specification
+// data-layout:104: checks the compatibility of nested specifications
 #[test]
 fn messages_are_those_of_mlir() {
     let mut options = OptOptions::default();

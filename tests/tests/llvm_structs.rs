@@ -24,6 +24,7 @@ fn members(context: &Context, index: usize) -> Vec<Type<'_>> {
     ]
 }
 
+// llvm-types-rfc:44: Type creation and manipulation should be thread safe
 #[test]
 fn threads_complete_one_graph_together() {
     let context = Context::with_dialects([llvm::dialect()]);
@@ -52,6 +53,8 @@ fn threads_complete_one_graph_together() {
     }
 }
 
+// llvm-types-rfc:103: The body can be set only on the uninitialized type
+// llvm-types-rfc:110: LLVMStructType::trySetBody(TypeRange, bool isPacked)
 #[test]
 fn of_different_bodies_one_wins_for_all() {
     let context = Context::with_dialects([llvm::dialect()]);
@@ -100,6 +103,8 @@ fn threads_read_one_text() {
 
 /// RFC, "Identified Structs": "The representation of the outermost type does not
 /// change if the order in which the types occur in the IR changes."
+// llvm-types-rfc:36: each occurrence of a type should provide its complete definition
+// llvm-types-rfc:122: The representation of the outermost type does not change if the order changes
 #[test]
 fn mutual_recursion_reads_from_either_end() {
     let from_a = r#"!llvm.struct<"A", (i32, struct<"B", (struct<"A">, struct<"B">)>)>"#;

@@ -24,6 +24,7 @@ fn memref<'c>(ctx: &'c Context, text: &str) -> MemRefType<'c> {
 /// "A semi-affine map composition is a composition of semi-affine maps beginning with zero or more index
 /// maps, and ending with a layout map. The composition must be conformant: the number of dimensions of the
 /// range of one map, must match the number of dimensions of the domain of the next map in the composition."
+// langref:508: A memref specifies a semi-affine map composition as part of its type
 #[test]
 fn layout_maps_are_composed() {
     let ctx = Context::new();
@@ -75,6 +76,12 @@ fn layout_maps_are_composed() {
 
 /// "the minimal size of the enclosing memory region must be 33 + 42 * 1 + 16 * 64 = 1066 elements". The sum is
 /// 1099; without the offset it is 1066. The last element is at 33 + 41 + 15 * 64 = 1034.
+// langref:461: The allocation size will be (%M ceildiv %B1) * %B1 * (%N ceildiv %B2) * %B2
+// langref:465: The allocation size will fit 16 * 68 float elements
+// langref:523: the minimal size of the enclosing memory region must be 33 + 42 * 1 + 16 * 64 = 1066
+// langref:525: the address calculation for accessing element (i, j) computes 33 + i + 64 * j
+// langref:527: the distance between two consecutive elements along the outer dimension is 1 element
+// langref:531: This corresponds to a column major view of the memory region
 #[test]
 fn extents_of_the_examples() {
     let ctx = Context::new();
@@ -98,6 +105,9 @@ fn extents_of_the_examples() {
 /// "The specification of strides must not alias: given an n-D strided memref, indices (i1, ..., in) and
 /// (j1, ..., jn) may not refer to the same memory address unless i1 == j1, ..., in == jn." "Each of the
 /// semi-affine maps and thus its composition is required to be one-to-one."
+// langref:483: An index map is a one-to-one semi-affine map
+// langref:509: Each of the semi-affine maps and thus its composition is required to be one-to-one
+// langref:535: The specification of strides must not alias
 #[test]
 fn aliasing_is_found() {
     let ctx = Context::new();
@@ -121,6 +131,7 @@ fn aliasing_is_found() {
 
 /// "memref.expand_shape %arg [[0, 1], [2]] : memref<?x?xi32, contiguous<[1, 0]> into memref<?x?x?xi32,
 /// contiguous<[1, 2, 0]> accurately describes the effects of expand_shape'ing a column-major memref."
+// contiguous-layout-rfc:28: memref.expand_shape %arg [[0, 1], [2]]
 #[test]
 fn shapes_of_contiguous_layouts() {
     let ctx = Context::new();
@@ -143,6 +154,8 @@ fn shapes_of_contiguous_layouts() {
 /// "memref.subview, memref.reinterpret_cast, and so on do not always produce a strided layout: if code needed
 /// to create strided<[], offset: O>, it'll now create contiguous<0, offset: O> and similarly for
 /// strided<[1], offset: O>, which is a 1-D contiguous layout."
+// contiguous-layout-rfc:41: memref.subview, memref.reinterpret_cast, and so on do not always produce a strided
+// layout
 #[test]
 fn views_keep_contiguous_layouts() {
     let ctx = Context::new();
@@ -222,6 +235,8 @@ fn views_keep_contiguous_layouts() {
 
 /// "Being able to use contiguous<3, offset: ?> [...] resolves this issue. That is now a strided layout that
 /// directly encodes the fact that this is a 3-D row-major memref with some dynamic offset."
+// contiguous-layout-rfc:21: contiguous<3, offset: ?> directly encodes the fact that this is a 3-D row-major
+// memref
 #[test]
 fn a_relocatable_memref_stays_contiguous() {
     let ctx = Context::new();

@@ -63,6 +63,9 @@ fn mapped(map: AffineMap<'_>, shape: &[i64], index: &[i64], symbols: &[i64]) -> 
     linearize(&results, &sizes).expect("small")
 }
 
+// langref:475: A memref dimension list defines an index space
+// langref:491: an identity layout map corresponds to a row-major layout
+// contiguous-layout-rfc:13: all contiguous layouts are strided, and all strided layouts are affine maps
 #[test]
 fn contiguous_strided_and_map_agree_on_every_element() {
     let ctx = Context::new();
@@ -92,6 +95,8 @@ fn contiguous_strided_and_map_agree_on_every_element() {
 
 /// The strides of a dynamic shape, with sizes and offset filled in, are those of
 /// the static one: the relation that `strided<[?, ?, 1]>` loses.
+// contiguous-layout-rfc:18: strided<[?, ?, 1], offset: ?> loses the fact that this is a row-major memref
+// contiguous-layout-rfc:33: strided<[?, ?, 1]> is less specific of a layout for memref<?x?x?xi32>
 #[test]
 fn symbolic_strides_keep_the_relation() {
     let ctx = Context::new();
@@ -143,6 +148,13 @@ fn going_down_finds_what_went_up() {
     }
 }
 
+// contiguous-layout-rfc:35: declare it the canonical form of the identity layout
+// contiguous-layout-rfc:40: the default memref layout is no longer an AffineMapAttr
+// contiguous-layout-rfc:45: if code needed to create strided<[], offset: O>, it'll now create contiguous<0,
+// offset: O> and similarly for strided<[1], offset: O>
+// contiguous-layout-rfc:47: StridedLayout::getCanonical method, which doesn't always return a strided layout
+// contiguous-layout-rfc:56: canonicalize strided layouts to their contiguous equivalent for static-shaped
+// memrefs
 #[test]
 fn canonical_forms() {
     let ctx = Context::new();

@@ -40,6 +40,7 @@ fn outdated(text: &str, printed: &str, warnings: &[&str]) {
     unchanged(printed, printed);
 }
 
+// langref:300: '[^[<({>\])}\0]+'
 #[test]
 fn dialect_types_and_attributes() {
     for (text, printed) in [
@@ -297,6 +298,7 @@ fn opaque_elements() {
 }
 
 /// Section "Identifiers and keywords": `symbol-ref-id ::= @ (suffix-id | string-literal)`.
+// langref:89: suffix-id ::= (digit+ or (letter or id-punct)...)
 #[test]
 fn symbol_names() {
     for (text, printed) in [
@@ -369,6 +371,7 @@ fn outdated_file(text: &str, lines: &[&str], warnings: &[&str]) {
     assert_eq!((read, again, said), (true, printed, String::new()));
 }
 
+// langref:282: Alias names may not contain a '.'
 #[test]
 fn names_of_aliases_have_no_dot() {
     for text in
@@ -383,6 +386,7 @@ fn names_of_aliases_have_no_dot() {
 }
 
 /// Section "Type aliases", its example, with the operand it needs.
+// langref:286: "foo"(%x) : vector<4 x f32> -> ()
 #[test]
 fn type_aliases() {
     outdated_file(
@@ -396,6 +400,8 @@ fn type_aliases() {
 }
 
 /// Sections "Attribute value aliases" and "Memref type", their examples.
+// langref:433: #identity = (d0, d1) -> (d0, d1)
+// langref:647: attribute-alias ::= '#' alias-name '=' attribute-value
 #[test]
 fn attribute_aliases() {
     let aliases = "#map = (d0) -> (d0 + 10)\n\
@@ -436,6 +442,8 @@ fn attribute_aliases() {
 }
 
 /// Sections "Operations" and "Terminator operations", the examples in the generic form.
+// langref:106: identifiers never collide with keywords by prefixing identifiers with a sigil
+// langref:141: successor ::= caret-id (`:` bb-arg-list)?
 #[test]
 fn operations() {
     outdated_file(

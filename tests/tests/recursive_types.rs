@@ -150,6 +150,10 @@ const MUTUAL: &str = r#"!rec.tree<"oak", i32 in <3, [!rec.tree<"oak">, !rec.tree
 
 both! {
     /// `llvm-types-rfc:153`, "Other dialects requiring recursive types can consider the following model".
+    // langref:118: They allow for defining new operations, as well as attributes and types
+    // llvm-types-rfc:153: Other dialects requiring recursive types can consider the following model
+    // llvm-types-rfc:155: Potentially recursive types are split into the "identifier" (e.g., name) and
+    // "content" (e.g., list of members) part
     fn two_types_that_name_each_other_are_made_printed_and_read() {
         let ctx = Context::with_dialects([dialect()]);
         let forest = ForestType::get(&ctx, 3, 1);
@@ -177,6 +181,9 @@ both! {
 
     /// `llvm-types-rfc:157`, "The “identifier” is the sufficient uniquing key", and `llvm-types-rfc:159`, "allow setting the
     /// “content” once".
+    // llvm-types-rfc:156: The "identifier" is the sufficient uniquing key
+    // llvm-types-rfc:157: The main storage has fixed size and is allocated the first type the "identifier" is
+    // encountered
     fn a_name_is_one_type_whose_body_is_set_once() {
         let ctx = Context::with_dialects([dialect()]);
         let oak = TreeType::get(&ctx, "oak");
@@ -194,6 +201,8 @@ both! {
         assert_eq!(parse_type(&ctx, &forest.to_string()), Ok(forest.into()));
     }
 
+    // llvm-types-rfc:159: The parser keeps a list of the types in process of being constructed and sets up
+    // their "content" part when available
     fn verifiers_see_the_name_and_the_body() {
         let ctx = Context::with_dialects([dialect()]);
         let invalid = |error: Result<TreeType<'_>, BodyError>| match error {
@@ -210,6 +219,8 @@ both! {
     }
 
     /// `llvm-types-rfc:160`, "the “identifier” part serves as a placeholder for self-references within a recursive type".
+    // llvm-types-rfc:159: the "identifier" part serves as a placeholder for self-references within a recursive
+    // type
     fn references_are_for_the_inside_of_a_body() {
         let ctx = Context::with_dialects([dialect()]);
         let error = |text: &str| {
@@ -245,6 +256,8 @@ both! {
     }
 
     /// `llvm-types-rfc:44`, "Type creation and manipulation should be thread safe".
+    // llvm-types-rfc:158: It may be desirable to only allow setting the "content" once to avoid surprising
+    // concurrent modifications
     fn threads_agree_on_a_body() {
         let ctx = Context::with_dialects([dialect()]);
         let start = Barrier::new(4);

@@ -371,6 +371,7 @@ fn split(input: &Input, options: &OptOptions, messages: &mut String) -> Vec<Part
 mod tests {
     use super::*;
 
+    // contiguous-layout-rfc:59: any identity maps present in such attributes are transparently migrated
     #[test]
     fn identity_maps_of_buffers_migrate() {
         let input = b"func.func @f(%a: tensor<2x3xi8> {bufferization.buffer_layout = affine_map<(i, j) -> (i, j)>}, \

@@ -1,5 +1,6 @@
 // Language reference of 2020, "Attribute Value Aliases", to the letter; `%a` is an argument, and each use is in a
 // function of its own, because both define `%b`.
+// langref:122: the Affine dialect defines the namespace: affine
 #map = (d0) -> (d0 + 10)
 func @original(%a: index) {
 // Using the original attribute.

@@ -1,5 +1,6 @@
 // Language reference of 2020, "Memref Type", to the letter. The document defines `%A` several times, so each part is a
 // function of its own; `#imapA` is not defined there.
+// langref:490: Index map symbols must be listed in order with symbols for dynamic dimension sizes first
 func @helper_2D(memref<16x32xf32>) -> ()
 func @helper_3D(memref<16x32x64xf32>) -> ()
 func @helper(memref<*xf32>) -> ()

@@ -1,4 +1,9 @@
 // Language reference of 2020, "Blocks", to the letter.
+// langref:6: Regions that represent a Control Flow Graph (CFG) of Blocks, that contain operations
+// langref:166: These operations may also have a list of successors (blocks and their arguments)
+// langref:215: Blocks in MLIR take a list of block arguments
+// langref:215: values are provided for these block arguments by branches that go to the block
+// langref:277: ssa-use-and-type ::= ssa-use `:` type
 func @simple(i64, i1) -> i64 {
 ^bb0(%a: i64, %cond: i1): // Code dominated by ^bb0 may refer to %a
 cond_br %cond, ^bb1, ^bb2

@@ -23,6 +23,8 @@ fn printed(ir: &Ir<'_>, generic: bool) -> String {
     String::from_utf8(text).expect("text")
 }
 
+// langref:7: Here's an example of an MLIR module
+// langref:566: The dim operation returns the size of a dimension from a value of tensor type
 #[test]
 fn the_example_is_read_verified_printed_and_read_again() {
     let context = Context::with_dialects(std_dialect::all());

@@ -58,6 +58,8 @@ mod tests {
     use crate::{Context, dlti};
 
     /// Texts were seen from mlir-opt 22.
+    // data-layout:55: the key of the entry is an Identifier that belongs to some dialect
+    // data-layout:56: This dialect provides hooks for verifying the validity of the entry value attributes
     #[test]
     fn the_first_bad_entry_is_reported() {
         let ctx = Context::with_dialects([dlti::dialect()]);

@@ -258,6 +258,7 @@ mod tests {
         Addressing::of(ty).map(|addressing| addressing.extent())
     }
 
+    // langref:490: The index space is always non-negative and integral
     #[test]
     fn extents_are_those_of_the_elements() {
         for (text, lowest, highest, elements) in [

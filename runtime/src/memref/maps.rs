@@ -134,6 +134,8 @@ mod tests {
     }
 
     /// The contiguous layout RFC: "any offset permutation is strided".
+    // contiguous-layout-rfc:52: any offset permutation is now considered strided
+    // contiguous-layout-rfc:54: memref<MxNxf32, affine_map<(i, j) -> (j, i)>, which would previously fail
     #[test]
     fn offset_permutations_have_strides() {
         assert_eq!(strides("(i, j) -> (j, i)", &[4, 3]), Some((vec![1, 4], 0)));

@@ -331,6 +331,18 @@ mod tests {
     }
 
     /// The answers of libMLIR 22.1.
+    // data-layout:8: This ensures that data layout queries always have a valid result
+    // data-layout:53: It is expected to provide a valid result even if the list of entries is empty
+    // data-layout:72: If the type does not implement the interface, an unrecoverable fatal error is produced
+    // data-layout:73: The default implementation of the data layout interfaces directly handles queries for a
+    // subset of built-in types
+    // data-layout:80: size of built-in integers and floats in bytes is computed as ceildiv(bitwidth, 8)
+    // data-layout:81: The ABI alignment of integer types with bitwidth 64 and above is 4 bytes
+    // data-layout:81: The ABI alignment of integer types with bitwidth below 64 and of the float types is the
+    // closest from above power-of-two number of bytes
+    // data-layout:82: vectors: rounding their number of elements in the innermost dimension
+    // data-layout:88: alignment of vector types is computed by taking the innermost dimension
+    // data-layout:97: index is assumed to be a 64-bit integer
     #[test]
     fn types_without_entries() {
         for (ty, answers) in [
@@ -363,6 +375,11 @@ mod tests {
     }
 
     /// The answers of libMLIR 22.1.
+    // data-layout:36: a type class will be supplied with all entries with keys belonging to this type class
+    // data-layout:44: alignment could be computed by taking that of the closest from above integer type
+    // data-layout:96: All other layout properties of index match those of the integer type with the same
+    // bitwidth
+    // data-layout:100: complex type is treated like a 2 element structure
     #[test]
     fn types_with_entries() {
         let ints = "i8 = dense<16> : vector<1xi64>";
@@ -390,6 +407,9 @@ mod tests {
         assert!(matches!(ask(&["i8 = unit"], "i8"), Err(LayoutError::Entry { .. })));
     }
 
+    // data-layout:9: scopes can progressively relax alignment requirements on a type
+    // data-layout:9: the layout defined in a nested scope is expected to be compatible with that of the outer
+    // scope
     #[test]
     fn inner_scopes_relax_alignments() {
         let (outer, inner) = ("i32 = dense<64> : vector<1xi64>", "i32 = dense<32> : vector<1xi64>");

@@ -84,6 +84,7 @@ mod tests {
     }
 
     /// Messages and columns of mlir-opt 22; the columns count from the attribute.
+    // dlti-dialect:106: each device having a unique ID (string)
     #[test]
     fn errors_have_mlirs_words_and_places() {
         let ctx = Context::with_dialects([dialect()]);
@@ -119,6 +120,7 @@ mod tests {
         }
     }
 
+    // dlti-dialect:46: perform recursive lookups on nested DLTI-map/query interface-implementing attributes
     #[test]
     fn queries_go_from_map_to_map() {
         let ctx = Context::with_dialects([dialect()]);

@@ -184,6 +184,13 @@ mod tests {
     use super::*;
     use crate::llvm::{LLVMPointerType, LLVMVoidType, dialect};
 
+    // llvm-types-rfc:40: identically-named structs in different nested modules refer to the same type
+    // llvm-types-rfc:103: If an identified struct with the given name already exists, it will be returned
+    // instead
+    // llvm-types-rfc:103: the struct type is created in the "uninitialized" state, in which case one can only
+    // dump the type, check the presence of the body or set it
+    // llvm-types-rfc:105: getIdentified(MLIRContext *, StringRef)
+    // llvm-types-rfc:109: bool mlir::LLVM::LLVMStructType::hasBody()
     #[test]
     fn a_name_is_one_struct() {
         let ctx = Context::with_dialects([dialect()]);
@@ -199,6 +206,7 @@ mod tests {
         assert_eq!((a.body(), a.is_packed()), (Some(&[ctx.i32(), a.into()][..]), true));
     }
 
+    // llvm-types-rfc:108: getOpaque(MLIRContext *, StringRef)
     #[test]
     fn opaque_structs_stay_opaque() {
         let ctx = Context::with_dialects([dialect()]);
@@ -209,6 +217,10 @@ mod tests {
         assert_eq!(o.to_string(), r#"!llvm.struct<"o", opaque>"#);
     }
 
+    // llvm-types-rfc:88: Their uniquing key consists of the StringRef of the name or ArrayRef<Type> of the
+    // contained types for named and literal structs, respectively
+    // llvm-types-rfc:97: Literal structs cannot be recursive, but can contain other structs
+    // llvm-types-rfc:99: getLiteral(MLIRContext *, TypeRange, bool isPacked)
     #[test]
     fn literal_structs_are_their_members() {
         let ctx = Context::with_dialects([dialect()]);
@@ -325,6 +337,7 @@ mod loom_model {
         });
     }
 
+    // llvm-types-rfc:169: createOrRename function for identified structs
     #[test]
     fn one_free_name_is_given_once() {
         model(|context| {

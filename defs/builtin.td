@@ -1,7 +1,6 @@
 // The builtin dialect: the types and attributes that every context knows (LangRef
-// of MLIR, "Builtin Dialect"). What is said here is what they are made of; how they
-// are written and what they demand is said in the Rust modules `isogloss::text` and
-// `isogloss::builtin`.
+// of MLIR, "Builtin Dialect"). This file declares their parameters; the Rust module
+// `isogloss::builtin` implements their syntax, verifiers and layouts.
 
 include "isogloss/BuiltinAttributeInterfaces.td"
 include "isogloss/BuiltinTypeInterfaces.td"
@@ -16,20 +15,20 @@ def Builtin_Dialect : Dialect {
   let cppNamespace = "::mlir";
 }
 
-// Whatever a definition stores as it likes.
+// Parameters that a definition stores as raw `Param`s.
 def : CppType<"Param", "::isogloss::Param<'c>">;
 def : CppType<"ParamList", "&'c [::isogloss::Param<'c>]">;
 
 //===- Types ------------------------------------------------------------------===//
 
-// Its first tokens are for the grammar of types to recognise.
+// Without a mnemonic: the type parser recognises the first tokens.
 class Builtin_Type<string name, string unique, list<Trait> traits = []>
     : TypeDef<Builtin_Dialect, name, traits> {
   let typeName = "builtin." # unique;
   let hasCustomAssemblyFormat = 1;
 }
 
-// A keyword and nothing else. The context keeps these at hand.
+// A keyword and nothing else. The context has a singleton of each.
 class Builtin_KeywordType<string name, string keyword, list<Trait> traits = []>
     : TypeDef<Builtin_Dialect, name, traits> {
   let mnemonic = keyword;
@@ -46,7 +45,7 @@ class Builtin_ShapeParameter<string line = "The sizes of the dimensions, `DYNAMI
     : ArrayRefParameter<"int64_t", line>;
 def Builtin_ElementType : TypeParameter<"Type", "The type of the elements.">;
 def Builtin_MemorySpace
-    : TypeParameter<"Option<Attribute>", "Which memory; `None` for the default one.">;
+    : TypeParameter<"Option<Attribute>", "The memory space; `None` for the default one.">;
 
 def Builtin_Signedness : I32Enum<"Signedness", "signedness", [
   I32EnumCase<"Signless", 0, "signless">,
@@ -54,11 +53,10 @@ def Builtin_Signedness : I32Enum<"Signedness", "signedness", [
   I32EnumCase<"Unsigned", 2, "unsigned">
 ]> {
   let description = [{
-    How the bits of an integer are meant, as in the types `i8`, `si8` and `ui8`. What
-    is signless takes the literals of both ranges, and is printed signed.
+    How the bits of an integer are read, as in the types `i8`, `si8` and `ui8`. A
+    signless integer takes the literals of both ranges and is printed as signed.
 
-    `index` behaves as a signed integer of 64 bits, both in the literals it takes and
-    in its text.
+    `index` has the literals and the text of a signed integer of 64 bits.
   }];
 }
 
@@ -68,7 +66,7 @@ def Builtin_Integer
   let summary = "An integer of a fixed number of bits (LangRef, \"Integer Type\").";
   let parameters = (ins
     TypeParameter<"unsigned", "The number of bits.">:$width,
-    TypeParameter<"Signedness", "Whether it has a sign, and which.">:$signedness
+    TypeParameter<"Signedness", "Signless, signed or unsigned.">:$signedness
   );
   let genVerifyDecl = 1;
   let skipDefaultBuilders = 1;
@@ -137,7 +135,7 @@ def Builtin_Function : Builtin_Type<"Function", "function"> {
     ArrayRefParameter<"Type", "The types of the inputs.">:$inputs,
     ArrayRefParameter<"Type", "The types of the results.">:$results
   );
-  // Found without parameters being made first.
+  // The handwritten `get` looks a type up before it stores the parameters.
   let skipDefaultBuilders = 1;
 }
 
@@ -150,7 +148,7 @@ def Builtin_Vector
     ArrayRefParameter<"bool", "Which dimensions are scalable.">:$scalableDims
   );
   let genVerifyDecl = 1;
-  // As of functions.
+  // As for functions.
   let skipDefaultBuilders = 1;
 }
 
@@ -162,7 +160,7 @@ def Builtin_RankedTensor : Builtin_Type<"RankedTensor", "tensor"> {
     TypeParameter<"Option<Attribute>", "The encoding, an attribute of a dialect.">:$encoding
   );
   let genVerifyDecl = 1;
-  // As of functions.
+  // As for functions.
   let skipDefaultBuilders = 1;
 }
 
@@ -182,7 +180,7 @@ def Builtin_MemRef : Builtin_Type<"MemRef", "memref", [MemRefElementTypeInterfac
     Builtin_MemorySpace:$memorySpace
   );
   let genVerifyDecl = 1;
-  // An attribute that means the default is omitted.
+  // The handwritten `get` omits a layout and a memory space that equal the default.
   let skipDefaultBuilders = 1;
 }
 
@@ -191,15 +189,15 @@ def Builtin_UnrankedMemRef
   let summary = "A reference to memory of unknown rank (LangRef, \"Unranked MemRef Type\").";
   let parameters = (ins Builtin_ElementType:$elementType, Builtin_MemorySpace:$memorySpace);
   let genVerifyDecl = 1;
-  // As of those with a rank.
+  // As for ranked memrefs.
   let skipDefaultBuilders = 1;
 }
 
 def Builtin_OpaqueData
-    : AttrOrTypeParameter<"&[u8]", "What stood after the dialect's name, byte for byte.">;
+    : AttrOrTypeParameter<"&[u8]", "The text after the dialect's name, byte for byte.">;
 
 def Builtin_Opaque : Builtin_Type<"Opaque", "opaque"> {
-  let summary = "A type of a dialect that is not known, as it stood (LangRef, \"Opaque Type\").";
+  let summary = "A type of an unregistered dialect, as its text (LangRef, \"Opaque Type\").";
   let parameters = (ins
     StringRefParameter<"The name of the dialect.">:$dialectNamespace,
     Builtin_OpaqueData:$typeData
@@ -208,14 +206,14 @@ def Builtin_Opaque : Builtin_Type<"Opaque", "opaque"> {
 
 //===- Attributes -------------------------------------------------------------===//
 
-// Its first tokens are for the grammar of attributes to recognise.
+// Without a mnemonic: the attribute parser recognises the first tokens.
 class Builtin_Attr<string name, string unique, list<Trait> traits = []>
     : AttrDef<Builtin_Dialect, name, traits> {
   let attrName = "builtin." # unique;
   let hasCustomAssemblyFormat = 1;
 }
 
-// One that a keyword announces.
+// An attribute that starts with a keyword.
 class Builtin_KeywordAttr<string name, string keyword, string unique = keyword,
                           list<Trait> traits = []> : Builtin_Attr<name, unique, traits> {
   let mnemonic = keyword;
@@ -226,16 +224,16 @@ def Builtin_OptionalSelfType
     : AttributeSelfTypeParameter<"The type after the colon; `None` is the type `none`.",
                                  "Type", "nullptr">;
 class Builtin_SelfType<string line> : AttributeSelfTypeParameter<line, "Type">;
-def Builtin_ShapedSelfType : Builtin_SelfType<"The type of the whole.">;
+def Builtin_ShapedSelfType : Builtin_SelfType<"The shaped type of the attribute.">;
 def Builtin_IsSplat
     : AttrParameter<"bool", "Whether all elements are equal and only one is stored.">;
 def Builtin_StoredBits
-    : AttrParameter<"Param", "The stored bits: a word, or several for more than 64.">;
+    : AttrParameter<"Param", "The stored bits: one word of 64 bits, or several for a wider type.">;
 
 def Builtin_UnitAttr : AttrDef<Builtin_Dialect, "Unit"> {
   let summary = "An attribute whose presence is its only information (LangRef, \"Unit Attribute\").";
   let mnemonic = "unit";
-  // The context keeps it at hand.
+  // The context has a singleton.
   let skipDefaultBuilders = 1;
 }
 
@@ -273,14 +271,14 @@ def Builtin_SymbolRefAttr : Builtin_Attr<"SymbolRef", "symbol_ref"> {
   let summary = "A reference to an operation by its symbol, perhaps nested (LangRef, \"Symbol Reference Attribute\").";
   let parameters = (ins
     ArrayRefParameter<"Attribute",
-      "The symbols on the way, `StringAttr`s: the outermost first; at least one.">:$path
+      "The symbols of the path, `StringAttr`s, outermost first; at least one.">:$path
   );
   let skipDefaultBuilders = 1;
 }
 
 def Builtin_OpaqueAttr : Builtin_Attr<"Opaque", "opaque"> {
   let summary =
-    "An attribute of a dialect that is not known, as it stood (LangRef, \"Opaque Attribute\").";
+    "An attribute of an unregistered dialect, as its text (LangRef, \"Opaque Attribute\").";
   let parameters = (ins
     StringRefParameter<"The name of the dialect.">:$dialectNamespace,
     Builtin_OpaqueData:$attributeData,
@@ -307,10 +305,10 @@ def Builtin_IntegerSetAttr
 def Builtin_StridedLayoutAttr
     : Builtin_KeywordAttr<"StridedLayout", "strided", "strided_layout", [MemRefLayoutAttrInterface]> {
   let summary = "Strides and an offset, `strided<[64, 1], offset: 33>` (LangRef, \"Strided MemRef\").";
-  let description = [{ They count elements; what is not known is `DYNAMIC`. }];
+  let description = [{ Strides and offset are in elements; an unknown one is `DYNAMIC`. }];
   let parameters = (ins
     ArrayRefParameter<"int64_t", "One stride for each dimension, in elements.">:$strides,
-    AttrParameter<"int64_t", "Where the element at the origin is, in elements.">:$offset
+    AttrParameter<"int64_t", "The offset of the element at the origin, in elements.">:$offset
   );
 }
 
@@ -319,17 +317,17 @@ def Builtin_ContiguousLayoutAttr
                           [MemRefLayoutAttrInterface]> {
   let summary = "Dimensions in some order without gaps, `contiguous<[1, 0], offset: 4>`.";
   let description = [{
-    Entry `d` of the permutation is the place of dimension `d` in memory order,
+    Entry `d` of the permutation is the position of dimension `d` in memory order,
     0 the slowest: `contiguous<[1, 0]>` is column-major, and in
     `contiguous<[1, 2, 0]>` dimension 2 is the slowest and dimension 1 the
     fastest. Row-major order is written by the rank alone, `contiguous<2>`.
 
-    Unlike `StridedLayoutAttr` it keeps how the strides of a dynamic shape relate:
+    Unlike `StridedLayoutAttr` it keeps the relation of the strides of a dynamic shape:
     `symbolic_strides`.
   }];
   let parameters = (ins
-    ArrayRefParameter<"int64_t", "The place of each dimension in memory order, 0 the slowest.">:$permutation,
-    AttrParameter<"int64_t", "Where the first element is, in elements; `DYNAMIC` if that is not known.">:$offset
+    ArrayRefParameter<"int64_t", "The position of each dimension in memory order, 0 the slowest.">:$permutation,
+    AttrParameter<"int64_t", "The offset of the first element, in elements; `DYNAMIC` if unknown.">:$offset
   );
   let genVerifyDecl = 1;
   let skipDefaultBuilders = 1;
@@ -354,12 +352,12 @@ def Builtin_FloatAttr : Builtin_Attr<"Float", "float"> {
 }
 
 def Builtin_DenseArrayAttr : Builtin_Attr<"DenseArray", "dense_array"> {
-  let summary = "Numbers of one type in a row, `array<i32: 1, 2>` (LangRef, \"DenseArray Attribute\").";
+  let summary = "An array of numbers of one type, `array<i32: 1, 2>` (LangRef, \"DenseArray Attribute\").";
   let parameters = (ins
     AttrParameter<"Type", "The type of the elements: an integer or a float type.">:$elementType,
-    AttrParameter<"uint64_t", "How many elements there are.">:$size,
+    AttrParameter<"uint64_t", "The number of elements.">:$size,
     AttrParameter<"&[u8]",
-      "The elements, lowest byte first, each as many bytes as its type has; a byte for `i1`.">:$rawData
+      "The elements, little-endian, each in as many bytes as its type has; one byte for `i1`.">:$rawData
   );
   let skipDefaultBuilders = 1;
 }
@@ -369,7 +367,7 @@ def Builtin_DenseElementsAttr : Builtin_Attr<"DenseElements", "dense_elements"> 
   let parameters = (ins
     Builtin_ShapedSelfType:$ty,
     Builtin_IsSplat:$isSplat,
-    AttrParameter<"&[u8]", "The elements in row-major order, each lowest byte first in as many whole bytes as it needs; `index` in eight; `i1` in one bit each, a splat of it in a byte.">:$rawData
+    AttrParameter<"&[u8]", "The elements in row-major order, little-endian, each in the fewest whole bytes; `index` in 8 bytes, `i1` in one bit, a splat of `i1` in one byte.">:$rawData
   );
   let skipDefaultBuilders = 1;
 }
@@ -387,7 +385,7 @@ def Builtin_DenseStringElementsAttr
 
 def Builtin_DenseResourceElementsAttr
     : Builtin_Attr<"DenseResourceElements", "dense_resource_elements"> {
-  let summary = "Elements that are kept elsewhere under a key, `dense_resource<key> : tensor<2xi32>`.";
+  let summary = "Elements that a resource holds under a key, `dense_resource<key> : tensor<2xi32>`.";
   let parameters = (ins
     Builtin_ShapedSelfType:$ty,
     AttrParameter<"&[u8]", "The key in the file's `dialect_resources` section.">:$key
@@ -396,21 +394,21 @@ def Builtin_DenseResourceElementsAttr
 }
 
 def Builtin_SparseElementsAttr : Builtin_Attr<"SparseElements", "sparse_elements"> {
-  let summary = "A few elements at certain places, zero elsewhere, `sparse<[[0, 0]], [1]> : tensor<3x4xi32>`.";
+  let summary = "Elements at the given indices, zero elsewhere, `sparse<[[0, 0]], [1]> : tensor<3x4xi32>`.";
   let parameters = (ins
     Builtin_ShapedSelfType:$ty,
     AttrParameter<"Attribute",
-      "The places: a `DenseElementsAttr` of `i64`, one row for each place.">:$indices,
-    AttrParameter<"Attribute", "The elements at these places: dense elements of rank 1.">:$values
+      "The indices: a `DenseElementsAttr` of `i64`, one row for each element.">:$indices,
+    AttrParameter<"Attribute", "The elements at these indices: dense elements of rank 1.">:$values
   );
   let skipDefaultBuilders = 1;
 }
 
 def Builtin_DistinctAttr : Builtin_Attr<"Distinct", "distinct", [OpAsmAttrInterface]> {
-  let summary = "An attribute that equals nothing but itself, `distinct[0]<unit>` (LangRef, \"Distinct Attribute\").";
+  let summary = "An attribute that equals only itself, `distinct[0]<unit>` (LangRef, \"Distinct Attribute\").";
   let parameters = (ins
-    AttrParameter<"uint64_t", "What makes it differ from others of the context.">:$id,
-    AttrParameter<"Attribute", "The attribute that it is about.">:$referenced
+    AttrParameter<"uint64_t", "A number that is unique in the context.">:$id,
+    AttrParameter<"Attribute", "The referenced attribute.">:$referenced
   );
   let skipDefaultBuilders = 1;
 }
@@ -424,45 +422,45 @@ class Builtin_LocationAttr<string name, string unique> : LocationAttrDef<Builtin
 }
 
 def Builtin_UnknownLoc : Builtin_LocationAttr<"UnknownLoc", "unknown_loc"> {
-  let summary = "No place is known, `loc(unknown)`.";
-  // The context keeps it at hand.
+  let summary = "An unknown location, `loc(unknown)`.";
+  // The context has a singleton.
   let skipDefaultBuilders = 1;
 }
 
 def Builtin_FileLineColRange : Builtin_LocationAttr<"FileLineColRange", "file_line_range"> {
-  let summary = "A place in a file, `loc(\"f\":1:2)`, or from there to another one, `loc(\"f\":1:2 to 3:4)`.";
+  let summary = "A position in a file, `loc(\"f\":1:2)`, or a range up to another one, `loc(\"f\":1:2 to 3:4)`.";
   let parameters = (ins
     AttrParameter<"StringAttr", "The name of the file.">:$filename,
     AttrParameter<"unsigned", "The first line, from 1; 0 for none.">:$start_line,
     AttrParameter<"unsigned", "The first column, from 1; 0 for none.">:$start_column,
     AttrParameter<"unsigned", "The last line.">:$end_line,
     AttrParameter<"unsigned", "The last column.">:$end_column,
-    AttrParameter<"unsigned", "The number of numbers: 1 for the line alone, 2 with the column, 3 with the last column of the same line, 4. Locations that differ in nothing else are printed alike, and differ.">:$numbers
+    AttrParameter<"unsigned", "How many numbers the text has: 1 for the line alone, 2 with the column, 3 with the last column of the same line, 4 with the last line. Locations that differ only in it are printed alike but are not equal.">:$numbers
   );
   let skipDefaultBuilders = 1;
 }
 
 def Builtin_NameLoc : Builtin_LocationAttr<"NameLoc", "name_loc"> {
-  let summary = "A place with a name, `loc(\"name\"(\"f\":1:2))`.";
+  let summary = "A location with a name, `loc(\"name\"(\"f\":1:2))`.";
   let parameters = (ins
     AttrParameter<"StringAttr", "The name.">:$name,
-    AttrParameter<"Location", "The place.">:$child
+    AttrParameter<"Location", "The named location.">:$child
   );
   let skipDefaultBuilders = 1;
 }
 
 def Builtin_CallSiteLoc : Builtin_LocationAttr<"CallSiteLoc", "call_site_loc"> {
-  let summary = "A place in a function, and where that is called, `loc(callsite(\"a\" at \"b\"))`.";
+  let summary = "A location in a callee and the location of the call, `loc(callsite(\"a\" at \"b\"))`.";
   let parameters = (ins
-    AttrParameter<"Location", "The place in the function.">:$callee,
-    AttrParameter<"Location", "The place of the call.">:$caller
+    AttrParameter<"Location", "The location in the callee.">:$callee,
+    AttrParameter<"Location", "The location of the call.">:$caller
   );
 }
 
 def Builtin_FusedLoc : Builtin_LocationAttr<"FusedLoc", "fused_loc"> {
-  let summary = "Several places, `loc(fused[\"a\", \"b\"])`.";
+  let summary = "Several locations, `loc(fused[\"a\", \"b\"])`.";
   let parameters = (ins
-    ArrayRefParameter<"Attribute", "The places, at least one.">:$locations,
+    ArrayRefParameter<"Attribute", "The locations, at least one.">:$locations,
     AttrParameter<"Option<Attribute>", "Metadata of the pass that fused them.">:$metadata
   );
   let skipDefaultBuilders = 1;

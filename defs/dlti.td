@@ -1,6 +1,6 @@
 // The DLTI dialect, of data layouts and descriptions of targets (MLIR's "Data
-// Layout and Target Information"). How its attributes are written and checked is
-// said in the Rust module `isogloss::dlti`.
+// Layout and Target Information"). The Rust module `isogloss::dlti` implements the
+// syntax and the checks of its attributes.
 
 include "isogloss/Dialect.td"
 include "isogloss/DataLayoutInterfaces.td"
@@ -24,17 +24,17 @@ class DLTI_Attr<string name, string keyword, list<Trait> traits = []>
 
 def DLTI_DataLayoutEntryAttr
     : DLTI_Attr<"DataLayoutEntry", "dl_entry", [DataLayoutEntryInterface]> {
-  let summary = "One key and value of a specification (ODS `DLTI_DataLayoutEntryAttr`).";
+  let summary = "A key and a value of a specification (ODS `DLTI_DataLayoutEntryAttr`).";
   let parameters = (ins
-    AttrParameter<"DataLayoutEntryKey", "What it is about.">:$key,
-    AttrParameter<"Attribute", "Its value.">:$value
+    AttrParameter<"DataLayoutEntryKey", "The key, a type or a string.">:$key,
+    AttrParameter<"Attribute", "The value.">:$value
   );
-  // Keys may be given as what they are made of.
+  // The handwritten `get` takes types and strings as keys.
   let skipDefaultBuilders = 1;
 }
 
-// The attributes that are lists of entries are only made if their entries are
-// right, and read as more than attributes.
+// Attributes that are lists of entries. Constructors check the entries, and
+// accessors return them as entries, not as attributes.
 class DLTI_EntryListAttr<string name, string keyword, list<Trait> traits = []>
     : DLTI_Attr<name, keyword, traits # [DLTIQueryInterface]> {
   let parameters = (ins ArrayRefParameter<"DataLayoutEntryInterface">:$entries);
@@ -46,12 +46,12 @@ class DLTI_EntryListAttr<string name, string keyword, list<Trait> traits = []>
 def DLTI_DataLayoutSpecAttr
     : DLTI_EntryListAttr<"DataLayoutSpec", "dl_spec", [DataLayoutSpecInterface]> {
   let summary = "A data layout specification (ODS `DLTI_DataLayoutSpecAttr`).";
-  let description = [{ Keys are types and strings; there may be no entry. }];
+  let description = [{ Keys are types and strings. There may be no entries. }];
 }
 
 def DLTI_MapAttr : DLTI_EntryListAttr<"Map", "map"> {
-  let summary = "Keys and values, to be queried (ODS `DLTI_MapAttr`).";
-  let description = [{ Keys are types and strings; there may be no entry. }];
+  let summary = "A map that target queries read (ODS `DLTI_MapAttr`).";
+  let description = [{ Keys are types and strings. There may be no entries. }];
 }
 
 def DLTI_TargetDeviceSpecAttr
@@ -62,7 +62,7 @@ def DLTI_TargetDeviceSpecAttr
 
 def DLTI_TargetSystemSpecAttr
     : DLTI_EntryListAttr<"TargetSystemSpec", "target_system_spec", [TargetSystemSpecInterface]> {
-  let summary = "The devices of a system by name (ODS `DLTI_TargetSystemSpecAttr`).";
+  let summary = "The devices of a system, by name (ODS `DLTI_TargetSystemSpecAttr`).";
   let description = [{ Values implement `layout::TargetDeviceSpecInterface`. }];
 }
 
@@ -70,11 +70,11 @@ def DLTI_FunctionPointerAlignmentAttr
     : DLTI_Attr<"FunctionPointerAlignment", "function_pointer_alignment"> {
   let summary = "The alignment of function pointers (ODS `DLTI_FunctionPointerAlignmentAttr`).";
   let description = [{
-    They are aligned to a multiple of `alignment` bits, and, if `function_dependent`,
-    to a multiple of the function's own alignment.
+    Function pointers are aligned to a multiple of `alignment` bits, and, if
+    `function_dependent`, to a multiple of the function's own alignment.
   }];
   let parameters = (ins
     AttrParameter<"uint64_t", "The alignment in bits.">:$alignment,
-    AttrParameter<"bool", "Whether it is that of the function, where that is more.">:$function_dependent
+    AttrParameter<"bool", "Whether the alignment of the function counts, too.">:$function_dependent
   );
 }

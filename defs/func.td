@@ -26,7 +26,7 @@ def CallIndirectOp : Func_Op<"call_indirect", [DeclareOpInterfaceMethods<CallOpI
                        OptionalAttr<DictArrayAttr>:$arg_attrs, OptionalAttr<DictArrayAttr>:$res_attrs);
   let results = (outs Variadic<AnyType>:$results);
   let builders = [OpBuilder<(ins "Value":$callee, CArg<"ValueRange", "{}">:$operands)>];
-  // The types of operands and results are lists in the type of the callee.
+  // The type of the callee lists the types of operands and results.
   let hasVerifier = 1;
   let hasCustomAssemblyFormat = 1;
 }

@@ -1,4 +1,4 @@
-// The gpu dialect, as far as data layouts are concerned: modules, which are scopes.
+// The part of the gpu dialect that data layouts need: modules, which are scopes.
 
 include "isogloss/Op.td"
 include "isogloss/RustType.td"
@@ -11,8 +11,8 @@ def GPU_Dialect : Dialect {
   let allowUnknownAttributes = 1;
 }
 
-// Any attribute of a dialect may be a target or translate for one: those that are belong to dialects that are not
-// known here.
+// Targets and translations are attributes of dialects that are not defined here. So any attribute that belongs to a
+// dialect is accepted.
 def : CppFunction<"isOfDialect", "crate::dialects::gpu::is_of_dialect">;
 def OffloadingTranslationAttr
     : Attr<CPred<"isOfDialect($_self)">, "any attribute with the `OffloadingTranslationAttrTrait` trait.">;

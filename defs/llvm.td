@@ -1,7 +1,7 @@
 // The types of the LLVM dialect (LangRef of MLIR, "'llvm' Dialect", section
 // "Types"), and in `llvm_attributes.td` its debug information and annotations of
-// loops. How types are written, and what an identified struct is, is said in the
-// Rust module `isogloss::llvm`.
+// loops. The Rust module `isogloss::llvm` implements the syntax of the types and
+// describes identified structs.
 
 include "isogloss/Dialect.td"
 include "isogloss/BuiltinTypeInterfaces.td"
@@ -20,7 +20,7 @@ def LLVM_Dialect : Dialect {
   let cppNamespace = "::mlir::LLVM";
   // Old spellings have no mnemonic of their own.
   let hasCustomTypeSyntax = 1;
-  // `#llvm.linkage<internal>` and its like belong to operations, which are not here.
+  // Operations that are not defined here have attributes such as `#llvm.linkage<internal>`.
   let allowUnknownAttributes = 1;
   let interfaces = [BytecodeDialectInterface];
 }
@@ -33,11 +33,11 @@ class LLVM_Type<string name, string keyword, list<Trait> traits = []>
 //===- Types without parameters --------------------------------------------===//
 
 def LLVM_VoidType : LLVM_Type<"Void", "void"> {
-  let summary = "No value: what a function returns that returns nothing.";
+  let summary = "The result type of a function that returns nothing.";
 }
 
 def LLVM_TokenType : LLVM_Type<"Token", "token"> {
-  let summary = "What ties instructions together that nothing may come between.";
+  let summary = "A value that ties instructions together, LLVM's `token`.";
 }
 
 def LLVM_LabelType : LLVM_Type<"Label", "label"> {
@@ -59,8 +59,8 @@ def LLVM_PPCFP128Type : LLVM_Type<"PPCFP128", "ppc_fp128",
 
 //===- Types with parameters -----------------------------------------------===//
 
-// Inside of one type the others are written without `!llvm.`, which no assembly
-// format says.
+// Nested LLVM types are written without `!llvm.`, which an assembly format
+// cannot express.
 class LLVM_ParametricType<string name, string keyword, list<Trait> traits = []>
     : LLVM_Type<name, keyword, traits> {
   let hasCustomAssemblyFormat = 1;
@@ -76,36 +76,35 @@ def LLVM_PointerType : LLVM_ParametricType<"Pointer", "ptr",
 }
 
 def LLVM_ArrayType : LLVM_ParametricType<"Array", "array", [DataLayoutTypeInterface]> {
-  let summary = "So many values of one type, `!llvm.array<4 x i32>`.";
+  let summary = "A fixed number of values of one type, `!llvm.array<4 x i32>`.";
   let parameters = (ins
     TypeParameter<"Type", "The type of the elements.">:$elementType,
-    TypeParameter<"uint64_t", "How many elements there are.">:$numElements
+    TypeParameter<"uint64_t", "The number of elements.">:$numElements
   );
   let genVerifyDecl = 1;
   let dataLayout = ArrayLayout<"elementType", "numElements">;
 }
 
 def LLVM_FunctionType : LLVM_ParametricType<"Function", "func"> {
-  let summary = "What a function takes and returns, `!llvm.func<i32 (ptr, ...)>`.";
+  let summary = "The signature of a function, `!llvm.func<i32 (ptr, ...)>`.";
   let parameters = (ins
-    TypeParameter<"Type", "The type of the result; `!llvm.void` if there is none.">:$returnType,
-    ArrayRefParameter<"Type", "What it takes.">:$params,
-    TypeParameter<"bool", "Whether it takes more, of any type.">:$varArg
+    TypeParameter<"Type", "The type of the result; `!llvm.void` for none.">:$returnType,
+    ArrayRefParameter<"Type", "The types of the parameters.">:$params,
+    TypeParameter<"bool", "Whether the function is variadic.">:$varArg
   );
   let genVerifyDecl = 1;
 }
 
-// Either `members` and `packed`, or `name` and a body, in which an opaque struct has no
-// members.
+// Either `members` and `packed`, or `name` and a body. The body of an opaque struct
+// has no members.
 def LLVM_StructType : LLVM_ParametricType<"Struct", "struct",
                                           [MutableType, DataLayoutTypeInterface]> {
   let summary = "Values of several types, one after the other.";
   let description = [{
-    A *literal* struct is its members, `!llvm.struct<(i32, ptr)>`. An *identified*
-    one is its name, `!llvm.struct<"list", (i32, ptr)>`: it is made without a body,
-    which is set once, or it is opaque. Names are any bytes; one name is one
-    struct in the whole context. Making one and setting its body is safe from many
-    threads.
+    A *literal* struct has no name, `!llvm.struct<(i32, ptr)>`. An *identified* one
+    has a name, `!llvm.struct<"list", (i32, ptr)>`: it is created without a body,
+    which is set once, or it is opaque. A name is any bytes and belongs to one struct
+    of the context. Creating a struct and setting its body is thread-safe.
   }];
   let parameters = (ins
     "Option<&[u8]>":$name,
@@ -119,11 +118,11 @@ def LLVM_StructType : LLVM_ParametricType<"Struct", "struct",
 }
 
 def LLVM_TargetExtType : LLVM_ParametricType<"TargetExt", "target"> {
-  let summary = "A type that only a target knows, `!llvm.target<\"spirv.Image\", f32, 0, 1>`.";
+  let summary = "A type that a target defines, `!llvm.target<\"spirv.Image\", f32, 0, 1>`.";
   let parameters = (ins
     TypeParameter<"&[u8]", "The name, of any bytes.">:$extTypeName,
-    ArrayRefParameter<"Type", "The parameters that are types.">:$typeParams,
-    ArrayRefParameter<"unsigned", "The parameters that are numbers.">:$intParams
+    ArrayRefParameter<"Type", "The type parameters.">:$typeParams,
+    ArrayRefParameter<"unsigned", "The integer parameters.">:$intParams
   );
 }
 

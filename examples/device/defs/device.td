@@ -1,4 +1,4 @@
-// Memory of a device: spaces, pointers into them, and what a kernel is given.
+// Memory of a device: spaces, pointers into them, and the arguments of a kernel.
 
 include "isogloss/Dialect.td"
 include "isogloss/DataLayout.td"
@@ -15,7 +15,7 @@ def Device_Space : I32Enum<"Space", "memory space", [
 ]>;
 
 def Device_SpaceAttr : EnumAttr<Device_Dialect, Device_Space, "space"> {
-  let summary = "Where something lies: `#device.space<shared>`.";
+  let summary = "A memory space, `#device.space<shared>`.";
   let assemblyFormat = "`<` $value `>`";
 }
 
@@ -24,14 +24,14 @@ def Device_PointerType : TypeDef<Device_Dialect, "Pointer", [DataLayoutTypeInter
   let mnemonic = "ptr";
   let parameters = (ins OptionalParameter<"SpaceAttr", "Where it points.">:$space);
   let assemblyFormat = "(`<` qualified($space)^ `>`)?";
-  // As wide as the entry of a scope for this space says, or the one for the
-  // pointer without space; 64 bits where there is neither. An inner scope may
-  // relax the alignment, and keeps the size.
+  // The scope's entry for this space decides the width, or else its entry for the
+  // pointer without a space; without either, 64 bits. An inner scope may relax the
+  // alignment but not change the size.
   let dataLayout = PointerLayout<"space">;
 }
 
 def Device_ArgumentsType : TypeDef<Device_Dialect, "Arguments", [DataLayoutTypeInterface]> {
-  let summary = "What a kernel is given, one after the other.";
+  let summary = "The arguments of a kernel, one after the other.";
   let mnemonic = "arguments";
   let parameters = (ins ArrayRefParameter<"Type", "The types of the arguments.">:$members);
   let assemblyFormat = "`<` $members `>`";

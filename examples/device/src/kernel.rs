@@ -1,4 +1,4 @@
-//! `device.kernel`: a scope that has the last word about every answer.
+//! `device.kernel`: a scope that adjusts the layout of every type.
 
 use isogloss::builtin::IntegerAttr;
 use isogloss::def::InterfaceImpl;
@@ -11,7 +11,7 @@ use isogloss::layout::{
 };
 use isogloss::{Attribute, Diagnostic, Type};
 
-/// The entry that says how many bytes the smallest unit has that can be addressed.
+/// The entry for the smallest addressable unit, in bytes.
 const WORD: &str = "device.word";
 
 /// `device.kernel @name attributes {...} {...}`
@@ -32,7 +32,7 @@ pub(crate) static KERNEL: OpDef = OpDef {
 };
 
 isogloss::op_model! {
-    /// The scope that a kernel is: what a type says of itself, in whole words.
+    /// A kernel as a scope: it rounds the layout that a type declares up to whole words.
     struct Kernel;
 }
 
@@ -42,7 +42,7 @@ impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for Kernel<'a, 'c> {
         layout: LayoutQuery<'_, 'c>,
         entries: &[DataLayoutEntry<'c>],
     ) -> Result<TypeLayout, LayoutError> {
-        // The rule of the type, by the entries of this scope and those around.
+        // The rule of the type, with the entries of this scope and the enclosing ones.
         let answer = layout.default_layout(ty, entries)?;
         let Some(word) = layout.identified(WORD).and_then(bytes) else { return Ok(answer) };
         let size = answer.size.min_value().checked_next_multiple_of(word).ok_or(LayoutError::overflow(ty))?;
@@ -50,17 +50,17 @@ impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for Kernel<'a, 'c> {
             size: if answer.size.is_scalable() { TypeSize::scalable(size) } else { TypeSize::fixed(size) },
             abi_alignment: answer.abi_alignment.max(word),
             preferred_alignment: answer.preferred_alignment.max(word),
-            // As many bits as count, and an index as wide as it was.
+            // The size in bits and the width of an index do not change.
             ..answer
         })
     }
 }
 
-/// The dialect's say about `device.word`: what it may be, and that an inner scope
-/// may only say the same (the default of combining).
+/// Verifies `device.word`. By default an inner scope may only repeat the value of the
+/// outer one.
 struct Entries;
 
-/// The same, for the dialect's table.
+/// The entry of [`Entries`] in the dialect's table.
 pub(crate) const ENTRIES: InterfaceImpl = DataLayoutDialectInterfaceTable::entry::<Entries>();
 
 impl DataLayoutDialectInterface for Entries {

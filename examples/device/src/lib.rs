@@ -1,14 +1,13 @@
-//! A dialect about the memory of a device, and four ways to have a say about data
-//! layouts.
+//! A dialect for the memory of a device, and four ways to define data layouts.
 //!
-//! | what | how |
+//! | item | definition |
 //! |---|---|
 //! | [`SpaceAttr`], a memory space | an enum in `defs/device.td` |
 //! | [`PointerType`], whose size depends on the space it points into | `PointerLayout<"space">` in `defs/device.td`: the entries of a scope decide |
 //! | [`BufferType`], a matrix that is stored in whole tiles | `#[derive(DialectType, DataLayoutType)]` with an expression |
-//! | `device.kernel`, a scope whose memory may have no bytes but words | [`DataLayoutOpInterface`] in `src/kernel.rs` |
+//! | `device.kernel`, a scope whose memory may be addressed in words | [`DataLayoutOpInterface`] in `src/kernel.rs` |
 //!
-//! The module `kernels.mlir` has them all; `cargo run -p device` asks for sizes in
+//! The module `kernels.mlir` uses all of them. `cargo run -p device` prints sizes in
 //! each of its scopes, and `cargo run -p device -- --svg` draws the arguments of a
 //! kernel.
 //!
@@ -32,17 +31,17 @@ mod kernel;
 
 use isogloss::{Context, DataLayoutType, Diagnostic, Dialect, DialectType, Type};
 
-/// What `defs/device.td` defines.
+/// The definitions of `defs/device.td`.
 pub mod definitions {
     isogloss::include_dialect!("device");
 }
 pub use definitions::{ArgumentsType, PointerType, Space, SpaceAttr};
 
-/// A module with a scope in a scope in a scope.
+/// A module with nested scopes, three levels deep.
 pub const KERNELS: &str = include_str!("../kernels.mlir");
 
-/// Memory of a device: what `defs/device.td` defines, the types of the derives, the
-/// operation, and a say about entries whose key begins with `device.`.
+/// Memory of a device: the definitions of `defs/device.td`, the derived types, the
+/// operation, and the verification of entries whose key begins with `device.`.
 #[derive(Clone, Copy, Debug, Dialect)]
 #[dialect(
     types(PointerType, ArgumentsType, BufferType),
@@ -53,7 +52,7 @@ pub const KERNELS: &str = include_str!("../kernels.mlir");
 )]
 pub struct Device;
 
-/// A matrix that is stored in square tiles, all of them whole.
+/// A matrix that is stored in whole square tiles.
 ///
 /// ```
 /// use device::Device;
@@ -73,13 +72,13 @@ pub struct Device;
 )]
 #[data_layout(array(element, "round_up(rows, tile) * round_up(columns, tile)"))]
 pub struct Buffer<'c> {
-    /// How many rows there are.
+    /// The number of rows.
     pub rows: u64,
-    /// How many columns there are.
+    /// The number of columns.
     pub columns: u64,
     /// The type of an element.
     pub element: Type<'c>,
-    /// How many rows and columns a tile has.
+    /// The number of rows and columns of a tile.
     #[dialect(default = "16")]
     pub tile: u64,
 }

@@ -1,5 +1,5 @@
-//! Reads a module with a scope in a scope, and asks for the size of some types in
-//! each of them; with `--svg`, draws where the arguments of a kernel lie.
+//! Reads a module with nested scopes and prints the sizes of some types in each of
+//! them; with `--svg`, draws the layout of the arguments of a kernel.
 //!
 //! `cargo run -q -p device`
 
@@ -13,7 +13,7 @@ use std::error::Error;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-/// What is asked for in each scope.
+/// The types of the table.
 const TYPES: [&str; 6] = [
     "i8",
     "i64",
@@ -22,7 +22,7 @@ const TYPES: [&str; 6] = [
     "!device.buffer<20x20 of i8>",
     ARGUMENTS,
 ];
-/// What is drawn.
+/// The type of the picture.
 const ARGUMENTS: &str = "!device.arguments<i8, !device.ptr<#device.space<shared>>, i16, i64>";
 
 fn main() -> ExitCode {
@@ -70,7 +70,7 @@ fn table() -> Result<String, Box<dyn Error>> {
     Ok(aligned(&rows))
 }
 
-/// Where the arguments of the kernel `@bytes` lie.
+/// The layout of the arguments of the kernel `@bytes`.
 fn picture() -> Result<Picture, Box<dyn Error>> {
     let context = Context::with_dialects([Device::dialect()]);
     let ir = Ir::parse(&context, device::KERNELS)?;
@@ -80,12 +80,12 @@ fn picture() -> Result<Picture, Box<dyn Error>> {
     Ok(Picture::of(parse_type(&context, ARGUMENTS)?, &layout)?)
 }
 
-/// The name of an operation: its symbol, where it has one.
+/// The symbol of an operation, or its name if it has none.
 fn name(op: &OpRef<'_, '_>) -> String {
     op.symbol_name().map_or_else(|| op.name().to_owned(), |name| String::from_utf8_lossy(name).into_owned())
 }
 
-/// The first column to the left, the others to the right.
+/// Aligns the first column to the left and the others to the right.
 fn aligned(table: &[Vec<String>]) -> String {
     let columns = table.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| table.iter().filter_map(|row| row.get(column)).map(String::len).max();
@@ -105,16 +105,16 @@ mod tests {
     use std::path::Path;
     use std::{env, fs};
 
-    /// `UPDATE_EXPECT=1 cargo test -p device` draws it anew.
+    /// `UPDATE_EXPECT=1 cargo test -p device` redraws it.
     #[test]
-    fn the_picture_in_the_readme_is_what_is_drawn() {
+    fn the_picture_in_the_readme_is_current() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/device.svg");
         let drawn = super::picture().expect("a picture").to_svg();
         if env::var_os("UPDATE_EXPECT").is_some() {
             fs::write(&path, &drawn).expect("the folder is writable");
         }
         let checked_in = fs::read_to_string(path).expect("it is checked in");
-        assert!(checked_in == drawn, "docs/device.svg is stale; what is drawn:\n{drawn}");
+        assert!(checked_in == drawn, "docs/device.svg is stale; now drawn:\n{drawn}");
     }
 
     #[test]

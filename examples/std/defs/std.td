@@ -5,7 +5,7 @@ include "isogloss/Op.td"
 
 def Std_Dialect : Dialect {
   let name = "std";
-  let summary = "What had no dialect in the names of its operations in 2020.";
+  let summary = "The operations whose names had no dialect prefix in 2020.";
 }
 
 class Std_Op<string mnemonic, list<Trait> traits = []> : Op<Std_Dialect, mnemonic, traits>;

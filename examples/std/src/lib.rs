@@ -1,8 +1,8 @@
-//! Two dialects of 2020 in one definition file: `std`, whose operations had no prefix, and `affine`. With them the
-//! examples of the language reference are read as they are written there.
+//! Two dialects of 2020 in one definition file: `std`, whose operations had no prefix, and `affine`. With them, the
+//! parser reads the examples of the language reference unchanged.
 //!
-//! `defs/std.td` says what the operations are; here is what definitions leave to Rust: verifiers ([`verify`](self) has
-//! one for each), builders, and the three custom forms that an assembly format cannot describe (`text`).
+//! `defs/std.td` defines the operations. This crate implements what the definitions declare: verifiers (`verify`),
+//! builders, and the three custom forms that an assembly format cannot describe (`text`).
 #![forbid(unsafe_code)]
 
 mod text;
@@ -21,7 +21,7 @@ use isogloss::builtin::{MemRefType, RankedTensorType, ShapedType};
 use isogloss::def::Dialect;
 use isogloss::ir::{Builder, OpId, ValueId};
 
-/// The first example of the language reference, to the letter.
+/// The first example of the language reference of 2020, unchanged.
 pub const MULTIPLY: &str = include_str!("../programs/multiply.mlir");
 
 /// The other examples of the language reference that use operations of these dialects.
@@ -38,7 +38,7 @@ pub fn all() -> [&'static Dialect; 3] {
     [dialects::std::dialect(), dialects::affine::dialect(), isogloss::dialects::func::dialect()]
 }
 
-/// The tensor with the shape and the elements of a memory.
+/// The tensor type with the shape and the element type of a memref type.
 pub(crate) fn tensor_of(memref: Type<'_>) -> Option<Type<'_>> {
     let context = memref.context();
     let memref = memref.dyn_cast::<MemRefType<'_>>()?;

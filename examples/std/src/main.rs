@@ -1,5 +1,5 @@
 //! Reads the first example of the language reference of 2020, verifies it, and prints it in today's syntax and in
-//! generic form. What is spelled otherwise today is warned of.
+//! generic form. The parser warns of each old spelling.
 //!
 //! `cargo run -q -p std-dialect`
 #![forbid(unsafe_code)]
@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let context = Context::with_dialects(std_dialect::all());
-    // `tf.Print` is of a dialect that is not registered.
+    // The dialect of `tf.Print` is not registered.
     let options = FileOptions::default().parser(ParserOptions::default().allow_unregistered(true));
     let file = parse_file(&context, std_dialect::MULTIPLY.as_bytes(), &options);
     for diagnostic in file.warnings.iter().chain(&file.errors) {

@@ -10,7 +10,7 @@ use isogloss::ir::{OpRef, Operands, OperationState};
 use isogloss::text::{Delimiter, Tok};
 use isogloss::{Attribute, Diagnostic, Type};
 
-/// `%value, %memref[%i, %j] : memref<...>`. In the text of 2020 there is `to` in place of the comma after a literal.
+/// `%value, %memref[%i, %j] : memref<...>`. The text of 2020 has `to` instead of the comma after a literal.
 impl OpFormat for StoreOp<'_, '_> {
     fn parse<'c>(
         parser: &mut OpParser<'_, '_, 'c>,
@@ -18,7 +18,7 @@ impl OpFormat for StoreOp<'_, '_> {
     ) -> Result<(), Diagnostic> {
         let context = parser.asm().context();
         let value = if parser.asm().at(Tok::PercentId) { Some(parser.operand()?) } else { None };
-        // A literal is read when its type is known.
+        // Skip a literal now and read it when its type is known.
         let literal = value.is_none().then(|| parser.asm().checkpoint());
         if literal.is_some() {
             parser.asm().eat(Tok::Minus);
@@ -82,7 +82,7 @@ impl OpFormat for StoreOp<'_, '_> {
     }
 }
 
-/// A number of a type. In 2020 that of a float had no fraction if it was zero.
+/// Reads a number of a type. In 2020 a zero float had no fraction.
 fn number<'c>(parser: &mut OpParser<'_, '_, 'c>, ty: Type<'c>) -> Result<Attribute<'c>, Diagnostic> {
     let at = parser.asm().span();
     if !parser.asm().at(Tok::Integer) || !ty.node().implements(&FLOAT_TYPE_INTERFACE) {
@@ -177,7 +177,7 @@ impl OpFormat for ForOp<'_, '_> {
     }
 }
 
-/// A number, or a value that is the only symbol; how many operands it has.
+/// Reads a bound: a number, or a value as the only symbol. Returns the number of its operands.
 fn bound<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
     name: &str,

@@ -1,4 +1,4 @@
-//! What the definitions leave to Rust (`hasVerifier`, the users of symbols).
+//! The verifiers that the definitions declare (`hasVerifier`, `SymbolUserOpInterface`).
 
 use crate::dialects::affine::{ApplyOp, ApplyOpVerify, ForOp, ForOpVerify};
 use crate::dialects::std::{AllocOp, AllocOpVerify, CallOp, DimOp, DimOpVerify, LoadOp, LoadOpVerify};
@@ -86,7 +86,7 @@ impl DimOpVerify for DimOp<'_, '_> {
     }
 }
 
-/// There is an index for each dimension.
+/// Checks that there is an index for each dimension.
 fn verify_indices(op: OpRef<'_, '_>, memref: Type<'_>, indices: usize) -> Result<(), Diagnostic> {
     match rank(memref) {
         Some(rank) if rank != indices => {
@@ -120,7 +120,7 @@ impl StoreOpVerify for StoreOp<'_, '_> {
         if stored == element {
             return Ok(());
         }
-        Err(self.error("stores what the memory has no elements of"))
+        Err(self.error("stores a value that is not of the element type of the memory"))
     }
 }
 
@@ -136,7 +136,7 @@ impl<'a, 'c> SymbolUserOpInterface<'a, 'c> for CallOp<'a, 'c> {
         {
             return Ok(());
         }
-        Err(self.error(format_args!("has not the type of '{}', {ty}", self.callee())))
+        Err(self.error(format_args!("expects the type of '{}', {ty}", self.callee())))
     }
 }
 
@@ -147,7 +147,7 @@ impl ReturnOpVerify for ReturnOp<'_, '_> {
         };
         match self.operands().map(ValueRef::ty).eq(ty.results().iter().copied()) {
             true => Ok(()),
-            false => Err(self.error(format_args!("has not the operands that {ty} returns"))),
+            false => Err(self.error(format_args!("expects operands of the types that {ty} returns"))),
         }
     }
 }
@@ -169,7 +169,7 @@ impl ForOpVerify for ForOp<'_, '_> {
             return Err(self.error("has bounds whose operands do not fit their maps"));
         }
         if self.inits().len() + self.results().len() > 0 {
-            return Err(self.error("has values that are carried, which there were not in 2020"));
+            return Err(self.error("has loop-carried values, which the dialect of 2020 did not have"));
         }
         let entry = self.body().entry();
         match entry.is_some_and(|entry| entry.arguments().map(ValueRef::ty).eq([self.context().index()])) {

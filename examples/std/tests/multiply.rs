@@ -1,5 +1,5 @@
-//! The first example of the language reference of 2020, from its text to today's and back, and what is wrong with
-//! programs like it.
+//! Converts the first example of the 2020 language reference to today's syntax and back, and checks the errors of similar
+//! programs.
 
 use isogloss::Context;
 use isogloss::ir::Ir;
@@ -41,7 +41,7 @@ fn the_example_is_read_verified_printed_and_read_again() {
 }
 
 #[test]
-fn each_old_spelling_is_warned_of_at_its_place() {
+fn the_parser_warns_of_each_old_spelling_at_its_place() {
     let context = Context::with_dialects(std_dialect::all());
     let file = read(&context, std_dialect::MULTIPLY, true);
     let warnings: Vec<_> = file
@@ -59,7 +59,7 @@ fn each_old_spelling_is_warned_of_at_its_place() {
     ] {
         assert!(warnings.contains(&expected), "{expected:?} in {warnings:#?}");
     }
-    // Without the option it is the first one that is an error.
+    // Without the option, the first old spelling is an error.
     let refused = read(&context, std_dialect::MULTIPLY, false);
     assert_eq!(refused.errors[0].message(), "custom op 'func' is unknown (tried 'builtin.func' as well)");
 }
@@ -89,7 +89,7 @@ module {
 }
 
 #[test]
-fn what_is_wrong_is_said_by_the_verifiers() {
+fn the_verifiers_report_each_mistake() {
     let context = Context::with_dialects(std_dialect::all());
     let cases = [
         ("%0 = std.alloc() : memref<?xf32>", "'std.alloc' op has 0 sizes, but the type leaves 1 open"),
@@ -118,7 +118,7 @@ fn what_is_wrong_is_said_by_the_verifiers() {
         (
             "%0 = std.alloc() : memref<f32>\n\"std.store\"(%0) <{literal = 1 : i32, \
              operandSegmentSizes = array<i32: 0, 1, 0>}> : (memref<f32>) -> ()",
-            "'std.store' op stores what the memory has no elements of",
+            "'std.store' op stores a value that is not of the element type of the memory",
         ),
         (
             "%0 = std.alloc() : memref<f32>\n\"std.store\"(%0) <{operandSegmentSizes = array<i32: 0, 1, 0>}> : \
@@ -128,7 +128,7 @@ fn what_is_wrong_is_said_by_the_verifiers() {
         ("std.call @f() : () -> ()", "'std.call' op calls '@f', which is not a function"),
         (
             "func.func @f(%a: i32) {\n  std.return %a : i32\n}",
-            "'std.return' op has not the operands that (i32) -> () returns",
+            "'std.return' op expects operands of the types that (i32) -> () returns",
         ),
     ];
     for (text, expected) in cases {
@@ -140,7 +140,7 @@ fn what_is_wrong_is_said_by_the_verifiers() {
 }
 
 #[test]
-fn the_same_is_built_by_functions() {
+fn builders_create_the_same_operations() {
     let context = Context::with_dialects(std_dialect::all());
     let memref = isogloss::text::parse_type(&context, "memref<4xf32>").expect("a type");
     let mut ir = Ir::new(&context);

@@ -1,8 +1,8 @@
 //! A dialect with a memref layout of its own: tiles.
 //!
-//! `#tiled.tiles<[128, 256]>` cuts a matrix into tiles of 128 by 256 elements, each
-//! of which is contiguous. It is LangRef's example `#tiled_2d_128x256` of a
-//! layout map, with a name; a memref type takes it like any builtin layout:
+//! `#tiled.tiles<[128, 256]>` divides a matrix into contiguous tiles of 128 by 256
+//! elements. It gives LangRef's example of a layout map, `#tiled_2d_128x256`, a
+//! name; a memref type takes it like any builtin layout:
 //!
 //! ```
 //! use isogloss::{Context, text::parse_type};
@@ -33,7 +33,7 @@ pub fn dialect() -> &'static Dialect {
 
 static TILES: Def = Def {
     mnemonic: Some("tiles"),
-    summary: "Tiles of a fixed size, each of which is contiguous.",
+    summary: "Contiguous tiles of a fixed size.",
     params: &[ParamDef::new("sizes", <&[i64]>::KIND, "ArrayRef<int64_t>")],
     syntax: Syntax::Custom(&CustomSyntax { parse, print }),
     verify: Some(verify),
@@ -46,10 +46,10 @@ pub struct TilesAttr<'c>(Attribute<'c>);
 def_handle!(TilesAttr, Attribute, TILES);
 
 impl<'c> TilesAttr<'c> {
-    /// Tiles with so many elements along each dimension.
+    /// The attribute for tiles of the given sizes, in elements along each dimension.
     ///
     /// # Errors
-    /// When a size is below one.
+    /// If a size is less than 1.
     pub fn get_checked(context: &'c Context, sizes: &'c [i64]) -> Result<Self, Diagnostic> {
         context.intern_checked(&TILES, &[Param::Ints(sizes)]).map(Node::cast::<Self>)
     }
@@ -60,9 +60,9 @@ impl<'c> TilesAttr<'c> {
         self.0.node().param(0)
     }
 
-    /// Where the element at an index of a matrix of that shape is, in elements;
-    /// tiles at the edges are stored whole. `None` when the lengths differ or a
-    /// size is unknown.
+    /// The address of the element at `index` in a matrix of that shape, in elements.
+    /// Tiles at the edges are stored whole. `None` if the ranks differ or a size is
+    /// `DYNAMIC`.
     ///
     /// ```
     /// use isogloss::Context;
@@ -85,7 +85,7 @@ impl<'c> TilesAttr<'c> {
 }
 
 impl<'c> MemRefLayoutAttrInterface<'c> for TilesAttr<'c> {
-    /// The place of the tile, then the place in the tile.
+    /// The indices of the tile, then the indices inside the tile.
     fn affine_map(self) -> AffineMap<'c> {
         let context = self.0.context();
         let dims = || self.sizes().iter().zip(0..).map(|(tile, at)| (AffineExpr::dim(context, at), *tile));
@@ -100,7 +100,7 @@ impl<'c> MemRefLayoutAttrInterface<'c> for TilesAttr<'c> {
         false
     }
 
-    /// Never: the step to the next element differs at the edge of a tile.
+    /// `None`: the stride differs at the edge of a tile.
     fn strides_and_offset(self, _: &[i64]) -> Option<StridedForm> {
         None
     }

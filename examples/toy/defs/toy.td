@@ -47,7 +47,7 @@ def Toy_MatrixType : Toy_Type<"Matrix", "matrix"> {
     "u64":$rows,
     "u64":$columns,
     "Type":$element,
-    DefaultValuedParameter<"Order", "Order::RowMajor", "In which order elements lie.">:$order
+    DefaultValuedParameter<"Order", "Order::RowMajor", "The storage order of the elements.">:$order
   );
   let assemblyFormat = "`<` $rows `x` $columns `,` $element (`,` $order^)? `>`";
   let genVerifyDecl = 1;
@@ -64,8 +64,8 @@ def Toy_PairType : Toy_Type<"Pair", "pair"> {
 def Toy_RecordType : Toy_Type<"Record", "record"> {
   let summary = "Named values one after the other, without padding.";
   let parameters = (ins
-    StringRefParameter<"What it is called.">:$name,
-    OptionalArrayRefParameter<"Type", "What is in it.">:$members
+    StringRefParameter<"The name.">:$name,
+    OptionalArrayRefParameter<"Type", "The types of the values.">:$members
   );
   let assemblyFormat = "`<` $name (`,` `[` $members^ `]`)? `>`";
   let dataLayout = PackedStructLayout<["members"]>;
@@ -100,7 +100,7 @@ def Toy_FastMathAttr : EnumAttr<Toy_Dialect, Toy_FastMath, "fastmath"> {
 }
 
 def Toy_TileAttr : Toy_Attr<"Tile", "tile"> {
-  let summary = "How a matrix is cut.";
+  let summary = "How a matrix is divided into tiles.";
   let parameters = (ins
     ArrayRefParameter<"int64_t", "The sizes of a tile.">:$sizes,
     OptionalParameter<"u32", "Threads for each tile.">:$threads,

@@ -34,7 +34,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints what a text has, and the table; returns the number of lines with errors.
+/// Prints the types and attributes of a text and the table; returns the number of lines with errors.
 fn print(out: &mut impl Write, path: &str, text: &str) -> io::Result<usize> {
     let context = Context::with_dialects([toy::dialect()]);
     let (types, errors) = print_back(out, &context, path, text)?;
@@ -43,8 +43,8 @@ fn print(out: &mut impl Write, path: &str, text: &str) -> io::Result<usize> {
     Ok(errors)
 }
 
-/// Prints every line's type or attribute; returns the types and the number of
-/// lines that are neither.
+/// Prints the type or attribute of each line; returns the types and the number of
+/// lines with errors.
 fn print_back<'c>(
     out: &mut impl Write,
     context: &'c Context,
@@ -81,7 +81,7 @@ fn show(error: &Diagnostic, path: &str, number: usize, line: &str) {
     eprintln!("  {line}\n  {}{}", " ".repeat(start), "^".repeat(width));
 }
 
-/// Sizes in bytes, alignments in bytes.
+/// Prints the size of each type in bytes and bits, and its alignments in bytes.
 fn print_table(out: &mut impl Write, context: &Context, types: &[Type<'_>]) -> io::Result<()> {
     let layout = DataLayout::new(context);
     let rows = types.iter().map(|ty| {

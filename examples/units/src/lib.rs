@@ -40,7 +40,7 @@ pub enum Unit {
 #[dialect(Units, mnemonic = "length", format = "`<` $unit `,` $repr `>`")]
 #[data_layout(like(repr))]
 pub struct Length<'c> {
-    /// What it is measured in.
+    /// The unit.
     pub unit: Unit,
     /// The type of the number.
     pub repr: Type<'c>,
@@ -53,7 +53,7 @@ pub struct Length<'c> {
 pub struct Range<'c> {
     /// The type of both ends.
     pub of: LengthType<'c>,
-    /// Whether the upper end is not a member.
+    /// Whether the range excludes its upper end.
     #[dialect(default = "false")]
     pub open: bool,
 }
@@ -67,13 +67,13 @@ impl RangeTypeVerify for RangeType<'_> {
     }
 }
 
-/// A factor, with what it is for.
+/// A named factor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, DialectAttr)]
 #[dialect(Units, mnemonic = "scale", format = "`<` struct(params) `>`")]
 pub struct Scale<'c> {
-    /// What is multiplied.
+    /// The name of the scaled quantity.
     pub name: &'c str,
-    /// By how much.
+    /// The factor.
     pub factor: u32,
     /// A remark.
     pub note: Option<Attribute<'c>>,

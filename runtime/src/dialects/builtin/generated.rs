@@ -73,11 +73,10 @@ pub const fn dialect() -> &'static crate::def::Dialect {
 
 /// Signedness.
 ///
-/// How the bits of an integer are meant, as in the types `i8`, `si8` and `ui8`. What
-/// is signless takes the literals of both ranges, and is printed signed.
+/// How the bits of an integer are read, as in the types `i8`, `si8` and `ui8`. A
+/// signless integer takes the literals of both ranges and is printed as signed.
 ///
-/// `index` behaves as a signed integer of 64 bits, both in the literals it takes and
-/// in its text.
+/// `index` has the literals and the text of a signed integer of 64 bits.
 #[derive(
     ::core::clone::Clone,
     ::core::marker::Copy,
@@ -155,7 +154,7 @@ impl<'c> IntegerType<'c> {
     pub fn width(self) -> u32 {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// Whether it has a sign, and which.
+    /// Signless, signed or unsigned.
     #[inline]
     #[must_use]
     pub fn signedness(self) -> Signedness {
@@ -1179,7 +1178,7 @@ impl<'c> MemRefType<'c> {
     pub fn layout(self) -> ::core::option::Option<crate::Attribute<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
-    /// Which memory; `None` for the default one.
+    /// The memory space; `None` for the default one.
     #[inline]
     #[must_use]
     pub fn memory_space(self) -> ::core::option::Option<crate::Attribute<'c>> {
@@ -1269,7 +1268,7 @@ impl<'c> UnrankedMemRefType<'c> {
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// Which memory; `None` for the default one.
+    /// The memory space; `None` for the default one.
     #[inline]
     #[must_use]
     pub fn memory_space(self) -> ::core::option::Option<crate::Attribute<'c>> {
@@ -1295,11 +1294,11 @@ pub trait UnrankedMemRefTypeVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// A type of a dialect that is not known, as it stood (LangRef, "Opaque Type").
+/// A type of an unregistered dialect, as its text (LangRef, "Opaque Type").
 pub struct OpaqueType<'c>(crate::Type<'c>);
 crate::def_handle!(OpaqueType, Type, OPAQUE_TYPE);
 static OPAQUE_TYPE: crate::def::Def = crate::def::Def {
-    summary: "A type of a dialect that is not known, as it stood (LangRef, \"Opaque Type\").",
+    summary: "A type of an unregistered dialect, as its text (LangRef, \"Opaque Type\").",
     params: &[
         crate::plumbing::parameter::<
             &'static str,
@@ -1328,7 +1327,7 @@ impl<'c> OpaqueType<'c> {
     pub fn dialect_namespace(self) -> &'c str {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// What stood after the dialect's name, byte for byte.
+    /// The text after the dialect's name, byte for byte.
     #[inline]
     #[must_use]
     pub fn type_data(self) -> &'c [u8] {
@@ -1512,7 +1511,7 @@ impl<'c> SymbolRefAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (path,))
     }
-    /// The symbols on the way, `StringAttr`s: the outermost first; at least one.
+    /// The symbols of the path, `StringAttr`s, outermost first; at least one.
     #[inline]
     #[must_use]
     pub fn path(self) -> &'c [crate::Attribute<'c>] {
@@ -1520,11 +1519,11 @@ impl<'c> SymbolRefAttr<'c> {
     }
 }
 
-/// An attribute of a dialect that is not known, as it stood (LangRef, "Opaque Attribute").
+/// An attribute of an unregistered dialect, as its text (LangRef, "Opaque Attribute").
 pub struct OpaqueAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(OpaqueAttr, Attribute, OPAQUE_ATTR);
 static OPAQUE_ATTR: crate::def::Def = crate::def::Def {
-    summary: "An attribute of a dialect that is not known, as it stood (LangRef, \"Opaque Attribute\").",
+    summary: "An attribute of an unregistered dialect, as its text (LangRef, \"Opaque Attribute\").",
     params: &[
         crate::plumbing::parameter::<
             &'static str,
@@ -1560,7 +1559,7 @@ impl<'c> OpaqueAttr<'c> {
     pub fn dialect_namespace(self) -> &'c str {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// What stood after the dialect's name, byte for byte.
+    /// The text after the dialect's name, byte for byte.
     #[inline]
     #[must_use]
     pub fn attribute_data(self) -> &'c [u8] {
@@ -1647,7 +1646,7 @@ impl<'c> IntegerSetAttr<'c> {
 
 /// Strides and an offset, `strided<[64, 1], offset: 33>` (LangRef, "Strided MemRef").
 ///
-/// They count elements; what is not known is `DYNAMIC`.
+/// Strides and offset are in elements; an unknown one is `DYNAMIC`.
 pub struct StridedLayoutAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(StridedLayoutAttr, Attribute, STRIDED_LAYOUT_ATTR);
 static STRIDED_LAYOUT_ATTR: crate::def::Def = crate::def::Def {
@@ -1683,7 +1682,7 @@ impl<'c> StridedLayoutAttr<'c> {
     pub fn strides(self) -> &'c [i64] {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// Where the element at the origin is, in elements.
+    /// The offset of the element at the origin, in elements.
     #[inline]
     #[must_use]
     pub fn offset(self) -> i64 {
@@ -1693,12 +1692,12 @@ impl<'c> StridedLayoutAttr<'c> {
 
 /// Dimensions in some order without gaps, `contiguous<[1, 0], offset: 4>`.
 ///
-/// Entry `d` of the permutation is the place of dimension `d` in memory order,
+/// Entry `d` of the permutation is the position of dimension `d` in memory order,
 /// 0 the slowest: `contiguous<[1, 0]>` is column-major, and in
 /// `contiguous<[1, 2, 0]>` dimension 2 is the slowest and dimension 1 the
 /// fastest. Row-major order is written by the rank alone, `contiguous<2>`.
 ///
-/// Unlike `StridedLayoutAttr` it keeps how the strides of a dynamic shape relate:
+/// Unlike `StridedLayoutAttr` it keeps the relation of the strides of a dynamic shape:
 /// `symbolic_strides`.
 pub struct ContiguousLayoutAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(ContiguousLayoutAttr, Attribute, CONTIGUOUS_LAYOUT_ATTR);
@@ -1755,13 +1754,13 @@ impl<'c> ContiguousLayoutAttr<'c> {
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
         crate::plumbing::get_checked(context, (permutation, offset))
     }
-    /// The place of each dimension in memory order, 0 the slowest.
+    /// The position of each dimension in memory order, 0 the slowest.
     #[inline]
     #[must_use]
     pub fn permutation(self) -> &'c [i64] {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// Where the first element is, in elements; `DYNAMIC` if that is not known.
+    /// The offset of the first element, in elements; `DYNAMIC` if unknown.
     #[inline]
     #[must_use]
     pub fn offset(self) -> i64 {
@@ -1819,7 +1818,7 @@ impl<'c> IntegerAttr<'c> {
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// The stored bits: a word, or several for more than 64.
+    /// The stored bits: one word of 64 bits, or several for a wider type.
     #[inline]
     #[must_use]
     pub fn bits(self) -> crate::Param<'c> {
@@ -1856,7 +1855,7 @@ impl<'c> FloatAttr<'c> {
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// The stored bits: a word, or several for more than 64.
+    /// The stored bits: one word of 64 bits, or several for a wider type.
     #[inline]
     #[must_use]
     pub fn bits(self) -> crate::Param<'c> {
@@ -1864,11 +1863,11 @@ impl<'c> FloatAttr<'c> {
     }
 }
 
-/// Numbers of one type in a row, `array<i32: 1, 2>` (LangRef, "DenseArray Attribute").
+/// An array of numbers of one type, `array<i32: 1, 2>` (LangRef, "DenseArray Attribute").
 pub struct DenseArrayAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DenseArrayAttr, Attribute, DENSE_ARRAY_ATTR);
 static DENSE_ARRAY_ATTR: crate::def::Def = crate::def::Def {
-    summary: "Numbers of one type in a row, `array<i32: 1, 2>` (LangRef, \"DenseArray Attribute\").",
+    summary: "An array of numbers of one type, `array<i32: 1, 2>` (LangRef, \"DenseArray Attribute\").",
     params: &[
         crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type"),
         crate::plumbing::parameter::<u64>("size", "uint64_t"),
@@ -1898,13 +1897,13 @@ impl<'c> DenseArrayAttr<'c> {
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// How many elements there are.
+    /// The number of elements.
     #[inline]
     #[must_use]
     pub fn size(self) -> u64 {
         crate::plumbing::param(self.0.node(), 1)
     }
-    /// The elements, lowest byte first, each as many bytes as its type has; a byte for `i1`.
+    /// The elements, little-endian, each in as many bytes as its type has; one byte for `i1`.
     #[inline]
     #[must_use]
     pub fn raw_data(self) -> &'c [u8] {
@@ -1944,7 +1943,7 @@ impl<'c> DenseElementsAttr<'c> {
             (ty, is_splat, ::core::convert::AsRef::<[u8]>::as_ref(&raw_data)),
         )
     }
-    /// The type of the whole.
+    /// The shaped type of the attribute.
     #[inline]
     #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
@@ -1956,7 +1955,7 @@ impl<'c> DenseElementsAttr<'c> {
     pub fn is_splat(self) -> bool {
         crate::plumbing::param(self.0.node(), 1)
     }
-    /// The elements in row-major order, each lowest byte first in as many whole bytes as it needs; `index` in eight; `i1` in one bit each, a splat of it in a byte.
+    /// The elements in row-major order, little-endian, each in the fewest whole bytes; `index` in 8 bytes, `i1` in one bit, a splat of `i1` in one byte.
     #[inline]
     #[must_use]
     pub fn raw_data(self) -> &'c [u8] {
@@ -1995,7 +1994,7 @@ impl<'c> DenseStringElementsAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (ty, is_splat, strings))
     }
-    /// The type of the whole.
+    /// The shaped type of the attribute.
     #[inline]
     #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
@@ -2015,11 +2014,11 @@ impl<'c> DenseStringElementsAttr<'c> {
     }
 }
 
-/// Elements that are kept elsewhere under a key, `dense_resource<key> : tensor<2xi32>`.
+/// Elements that a resource holds under a key, `dense_resource<key> : tensor<2xi32>`.
 pub struct DenseResourceElementsAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DenseResourceElementsAttr, Attribute, DENSE_RESOURCE_ELEMENTS_ATTR);
 static DENSE_RESOURCE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
-    summary: "Elements that are kept elsewhere under a key, `dense_resource<key> : tensor<2xi32>`.",
+    summary: "Elements that a resource holds under a key, `dense_resource<key> : tensor<2xi32>`.",
     params: &[
         crate::plumbing::self_type("ty", "Type"),
         crate::plumbing::parameter::<&'static [u8]>("key", "&[u8]"),
@@ -2042,7 +2041,7 @@ impl<'c> DenseResourceElementsAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (ty, ::core::convert::AsRef::<[u8]>::as_ref(&key)))
     }
-    /// The type of the whole.
+    /// The shaped type of the attribute.
     #[inline]
     #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
@@ -2056,11 +2055,11 @@ impl<'c> DenseResourceElementsAttr<'c> {
     }
 }
 
-/// A few elements at certain places, zero elsewhere, `sparse<[[0, 0]], [1]> : tensor<3x4xi32>`.
+/// Elements at the given indices, zero elsewhere, `sparse<[[0, 0]], [1]> : tensor<3x4xi32>`.
 pub struct SparseElementsAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(SparseElementsAttr, Attribute, SPARSE_ELEMENTS_ATTR);
 static SPARSE_ELEMENTS_ATTR: crate::def::Def = crate::def::Def {
-    summary: "A few elements at certain places, zero elsewhere, `sparse<[[0, 0]], [1]> : tensor<3x4xi32>`.",
+    summary: "Elements at the given indices, zero elsewhere, `sparse<[[0, 0]], [1]> : tensor<3x4xi32>`.",
     params: &[
         crate::plumbing::self_type("ty", "Type"),
         crate::plumbing::parameter::<crate::Attribute<'static>>("indices", "Attribute"),
@@ -2085,19 +2084,19 @@ impl<'c> SparseElementsAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (ty, indices, values))
     }
-    /// The type of the whole.
+    /// The shaped type of the attribute.
     #[inline]
     #[must_use]
     pub fn ty(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// The places: a `DenseElementsAttr` of `i64`, one row for each place.
+    /// The indices: a `DenseElementsAttr` of `i64`, one row for each element.
     #[inline]
     #[must_use]
     pub fn indices(self) -> crate::Attribute<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
-    /// The elements at these places: dense elements of rank 1.
+    /// The elements at these indices: dense elements of rank 1.
     #[inline]
     #[must_use]
     pub fn values(self) -> crate::Attribute<'c> {
@@ -2105,11 +2104,11 @@ impl<'c> SparseElementsAttr<'c> {
     }
 }
 
-/// An attribute that equals nothing but itself, `distinct[0]<unit>` (LangRef, "Distinct Attribute").
+/// An attribute that equals only itself, `distinct[0]<unit>` (LangRef, "Distinct Attribute").
 pub struct DistinctAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DistinctAttr, Attribute, DISTINCT_ATTR);
 static DISTINCT_ATTR: crate::def::Def = crate::def::Def {
-    summary: "An attribute that equals nothing but itself, `distinct[0]<unit>` (LangRef, \"Distinct Attribute\").",
+    summary: "An attribute that equals only itself, `distinct[0]<unit>` (LangRef, \"Distinct Attribute\").",
     params: &[
         crate::plumbing::parameter::<u64>("id", "uint64_t"),
         crate::plumbing::parameter::<
@@ -2133,13 +2132,13 @@ impl<'c> DistinctAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (id, referenced))
     }
-    /// What makes it differ from others of the context.
+    /// A number that is unique in the context.
     #[inline]
     #[must_use]
     pub fn id(self) -> u64 {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// The attribute that it is about.
+    /// The referenced attribute.
     #[inline]
     #[must_use]
     pub fn referenced(self) -> crate::Attribute<'c> {
@@ -2147,11 +2146,11 @@ impl<'c> DistinctAttr<'c> {
     }
 }
 
-/// No place is known, `loc(unknown)`.
+/// An unknown location, `loc(unknown)`.
 pub struct UnknownLoc<'c>(crate::Attribute<'c>);
 crate::def_handle!(UnknownLoc, Attribute, UNKNOWN_LOC);
 static UNKNOWN_LOC: crate::def::Def = crate::def::Def {
-    summary: "No place is known, `loc(unknown)`.",
+    summary: "An unknown location, `loc(unknown)`.",
     syntax: crate::plumbing::custom_printer::<UnknownLoc<'static>>(),
     interfaces: &[
         crate::builtin::LocationInterfaceTable::entry::<UnknownLoc<'static>>(),
@@ -2167,11 +2166,11 @@ impl<'c> UnknownLoc<'c> {
     }
 }
 
-/// A place in a file, `loc("f":1:2)`, or from there to another one, `loc("f":1:2 to 3:4)`.
+/// A position in a file, `loc("f":1:2)`, or a range up to another one, `loc("f":1:2 to 3:4)`.
 pub struct FileLineColRange<'c>(crate::Attribute<'c>);
 crate::def_handle!(FileLineColRange, Attribute, FILE_LINE_COL_RANGE);
 static FILE_LINE_COL_RANGE: crate::def::Def = crate::def::Def {
-    summary: "A place in a file, `loc(\"f\":1:2)`, or from there to another one, `loc(\"f\":1:2 to 3:4)`.",
+    summary: "A position in a file, `loc(\"f\":1:2)`, or a range up to another one, `loc(\"f\":1:2 to 3:4)`.",
     params: &[
         crate::plumbing::parameter::<StringAttr<'static>>("filename", "StringAttr"),
         crate::plumbing::parameter::<u32>("start_line", "unsigned"),
@@ -2238,7 +2237,7 @@ impl<'c> FileLineColRange<'c> {
     pub fn end_column(self) -> u32 {
         crate::plumbing::param(self.0.node(), 4)
     }
-    /// The number of numbers: 1 for the line alone, 2 with the column, 3 with the last column of the same line, 4. Locations that differ in nothing else are printed alike, and differ.
+    /// How many numbers the text has: 1 for the line alone, 2 with the column, 3 with the last column of the same line, 4 with the last line. Locations that differ only in it are printed alike but are not equal.
     #[inline]
     #[must_use]
     pub fn numbers(self) -> u32 {
@@ -2246,11 +2245,11 @@ impl<'c> FileLineColRange<'c> {
     }
 }
 
-/// A place with a name, `loc("name"("f":1:2))`.
+/// A location with a name, `loc("name"("f":1:2))`.
 pub struct NameLoc<'c>(crate::Attribute<'c>);
 crate::def_handle!(NameLoc, Attribute, NAME_LOC);
 static NAME_LOC: crate::def::Def = crate::def::Def {
-    summary: "A place with a name, `loc(\"name\"(\"f\":1:2))`.",
+    summary: "A location with a name, `loc(\"name\"(\"f\":1:2))`.",
     params: &[
         crate::plumbing::parameter::<StringAttr<'static>>("name", "StringAttr"),
         crate::plumbing::parameter::<
@@ -2278,7 +2277,7 @@ impl<'c> NameLoc<'c> {
     pub fn name(self) -> StringAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// The place.
+    /// The named location.
     #[inline]
     #[must_use]
     pub fn child(self) -> crate::builtin::Location<'c> {
@@ -2286,11 +2285,11 @@ impl<'c> NameLoc<'c> {
     }
 }
 
-/// A place in a function, and where that is called, `loc(callsite("a" at "b"))`.
+/// A location in a callee and the location of the call, `loc(callsite("a" at "b"))`.
 pub struct CallSiteLoc<'c>(crate::Attribute<'c>);
 crate::def_handle!(CallSiteLoc, Attribute, CALL_SITE_LOC);
 static CALL_SITE_LOC: crate::def::Def = crate::def::Def {
-    summary: "A place in a function, and where that is called, `loc(callsite(\"a\" at \"b\"))`.",
+    summary: "A location in a callee and the location of the call, `loc(callsite(\"a\" at \"b\"))`.",
     params: &[
         crate::plumbing::parameter::<
             crate::builtin::Location<'static>,
@@ -2315,13 +2314,13 @@ impl<'c> CallSiteLoc<'c> {
     ) -> Self {
         crate::plumbing::get(context, (callee, caller))
     }
-    /// The place in the function.
+    /// The location in the callee.
     #[inline]
     #[must_use]
     pub fn callee(self) -> crate::builtin::Location<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// The place of the call.
+    /// The location of the call.
     #[inline]
     #[must_use]
     pub fn caller(self) -> crate::builtin::Location<'c> {
@@ -2329,11 +2328,11 @@ impl<'c> CallSiteLoc<'c> {
     }
 }
 
-/// Several places, `loc(fused["a", "b"])`.
+/// Several locations, `loc(fused["a", "b"])`.
 pub struct FusedLoc<'c>(crate::Attribute<'c>);
 crate::def_handle!(FusedLoc, Attribute, FUSED_LOC);
 static FUSED_LOC: crate::def::Def = crate::def::Def {
-    summary: "Several places, `loc(fused[\"a\", \"b\"])`.",
+    summary: "Several locations, `loc(fused[\"a\", \"b\"])`.",
     params: &[
         crate::plumbing::parameter::<
             &'static [crate::Attribute<'static>],
@@ -2358,7 +2357,7 @@ impl<'c> FusedLoc<'c> {
     ) -> Self {
         crate::plumbing::get(context, (locations, metadata))
     }
-    /// The places, at least one.
+    /// The locations, at least one.
     #[inline]
     #[must_use]
     pub fn locations(self) -> &'c [crate::Attribute<'c>] {

@@ -26,11 +26,11 @@ pub const fn dialect() -> &'static crate::def::Dialect {
     &DIALECT
 }
 
-/// One key and value of a specification (ODS `DLTI_DataLayoutEntryAttr`).
+/// A key and a value of a specification (ODS `DLTI_DataLayoutEntryAttr`).
 pub struct DataLayoutEntryAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DataLayoutEntryAttr, Attribute, DATA_LAYOUT_ENTRY_ATTR);
 static DATA_LAYOUT_ENTRY_ATTR: crate::def::Def = crate::def::Def {
-    summary: "One key and value of a specification (ODS `DLTI_DataLayoutEntryAttr`).",
+    summary: "A key and a value of a specification (ODS `DLTI_DataLayoutEntryAttr`).",
     params: &[
         crate::plumbing::parameter::<
             crate::layout::EntryKey<'static>,
@@ -61,13 +61,13 @@ impl<'c> DataLayoutEntryAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (key, value))
     }
-    /// What it is about.
+    /// The key, a type or a string.
     #[inline]
     #[must_use]
     pub fn key(self) -> crate::layout::EntryKey<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// Its value.
+    /// The value.
     #[inline]
     #[must_use]
     pub fn value(self) -> crate::Attribute<'c> {
@@ -77,7 +77,7 @@ impl<'c> DataLayoutEntryAttr<'c> {
 
 /// A data layout specification (ODS `DLTI_DataLayoutSpecAttr`).
 ///
-/// Keys are types and strings; there may be no entry.
+/// Keys are types and strings. There may be no entries.
 pub struct DataLayoutSpecAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DataLayoutSpecAttr, Attribute, DATA_LAYOUT_SPEC_ATTR);
 static DATA_LAYOUT_SPEC_ATTR: crate::def::Def = crate::def::Def {
@@ -148,13 +148,13 @@ pub trait DataLayoutSpecAttrVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// Keys and values, to be queried (ODS `DLTI_MapAttr`).
+/// A map that target queries read (ODS `DLTI_MapAttr`).
 ///
-/// Keys are types and strings; there may be no entry.
+/// Keys are types and strings. There may be no entries.
 pub struct MapAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(MapAttr, Attribute, MAP_ATTR);
 static MAP_ATTR: crate::def::Def = crate::def::Def {
-    summary: "Keys and values, to be queried (ODS `DLTI_MapAttr`).",
+    summary: "A map that target queries read (ODS `DLTI_MapAttr`).",
     params: &[
         crate::plumbing::parameter::<
             &'static [crate::Attribute<'static>],
@@ -286,13 +286,13 @@ pub trait TargetDeviceSpecAttrVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// The devices of a system by name (ODS `DLTI_TargetSystemSpecAttr`).
+/// The devices of a system, by name (ODS `DLTI_TargetSystemSpecAttr`).
 ///
 /// Values implement `layout::TargetDeviceSpecInterface`.
 pub struct TargetSystemSpecAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(TargetSystemSpecAttr, Attribute, TARGET_SYSTEM_SPEC_ATTR);
 static TARGET_SYSTEM_SPEC_ATTR: crate::def::Def = crate::def::Def {
-    summary: "The devices of a system by name (ODS `DLTI_TargetSystemSpecAttr`).",
+    summary: "The devices of a system, by name (ODS `DLTI_TargetSystemSpecAttr`).",
     params: &[
         crate::plumbing::parameter::<
             &'static [crate::Attribute<'static>],
@@ -363,8 +363,8 @@ pub trait TargetSystemSpecAttrVerify {
 
 /// The alignment of function pointers (ODS `DLTI_FunctionPointerAlignmentAttr`).
 ///
-/// They are aligned to a multiple of `alignment` bits, and, if `function_dependent`,
-/// to a multiple of the function's own alignment.
+/// Function pointers are aligned to a multiple of `alignment` bits, and, if
+/// `function_dependent`, to a multiple of the function's own alignment.
 pub struct FunctionPointerAlignmentAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(
     FunctionPointerAlignmentAttr, Attribute, FUNCTION_POINTER_ALIGNMENT_ATTR
@@ -399,7 +399,7 @@ impl<'c> FunctionPointerAlignmentAttr<'c> {
     pub fn alignment(self) -> u64 {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// Whether it is that of the function, where that is more.
+    /// Whether the alignment of the function counts, too.
     #[inline]
     #[must_use]
     pub fn function_dependent(self) -> bool {

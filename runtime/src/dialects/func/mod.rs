@@ -1,8 +1,8 @@
 //! The `func` dialect: functions, calls and returns (MLIR, "'func' Dialect").
 //!
-//! The tables and handles are `generated` from `defs/func.td`. Here are the verifiers, the users of symbols, and
-//! the custom form of `func.call_indirect`; that of functions is in [`ir::text`](crate::ir::text), for those of
-//! other dialects, too.
+//! The tables and handles are `generated` from `defs/func.td`. This module has the verifiers, the checks of symbol
+//! uses and the custom form of `func.call_indirect`. The custom form of functions is in [`ir::text`](crate::ir::text),
+//! because function operations of other dialects share it.
 //!
 //! ```
 //! # use isogloss::{Context, ir::Ir, dialects::func};
@@ -26,13 +26,13 @@ use crate::ir::{Builder, OpId, OpRef, Operands, OperationState, RegionRef, Symbo
 use crate::text::Tok;
 use crate::{Diagnostic, Type};
 
-/// The type of the function that a symbol names, seen from an operation.
+/// The type of the `func.func` that `symbol` refers to in the nearest symbol table of `op`.
 fn type_of_symbol<'a, 'c>(
     op: OpRef<'a, 'c>,
     symbol: SymbolRefAttr<'c>,
     symbols: &mut SymbolTables<'a, 'c>,
 ) -> Option<FunctionType<'c>> {
-    // It may be a function that was not accepted.
+    // The verifier may have rejected the function, so `function_type` may have no value.
     let function = symbols.lookup(op, symbol)?.dyn_cast::<FuncOp<'_, '_>>()?;
     function_type(*function)
 }
@@ -177,7 +177,7 @@ impl OpFormat for CallIndirectOp<'_, '_> {
         parser.asm().expect(Tok::RParen)?;
         parser.optional_attributes(state)?;
         parser.asm().expect(Tok::Colon)?;
-        let ty = function_type_of(parser)?;
+        let ty = parse_function_type(parser)?;
         let callee = parser.resolve(callee, ty.into())?;
         state.operands.push(callee);
         parser.resolve_all(&operands, ty.inputs(), start.start, state)?;
@@ -197,8 +197,8 @@ impl OpFormat for CallIndirectOp<'_, '_> {
     }
 }
 
-/// A function type where one is needed.
-fn function_type_of<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<FunctionType<'c>, Diagnostic> {
+/// Parses a type that must be a function type.
+fn parse_function_type<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<FunctionType<'c>, Diagnostic> {
     let at = parser.asm().span();
     let ty = parser.asm().ty()?;
     ty.dyn_cast::<FunctionType<'_>>().ok_or_else(|| {
@@ -245,7 +245,7 @@ impl ReturnOpVerify for ReturnOp<'_, '_> {
         for (index, (operand, result)) in op.operands().zip(ty.results()).enumerate() {
             if operand.ty() != *result {
                 let name = String::from_utf8_lossy(function.symbol_name().unwrap_or_default());
-                // As it is in MLIR, without the operation's name.
+                // As in MLIR, without the prefix `'func.return' op`.
                 return Err(Diagnostic::error(format!(
                     "type of return operand {index} ('{}') doesn't match function result type ('{result}') in function @{name}",
                     operand.ty()

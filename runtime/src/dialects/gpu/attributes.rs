@@ -1,4 +1,4 @@
-//! The attributes of the `gpu` dialect that are described here: `#gpu.address_space<workgroup>`.
+//! The supported attributes of the `gpu` dialect: `#gpu.address_space<workgroup>`.
 
 use crate::def::{CustomSyntax, Def, DefKind, ParamDef, ParamKind, Syntax};
 use crate::diagnostic::Diagnostic;
@@ -6,7 +6,7 @@ use crate::node::Node;
 use crate::param::Param;
 use crate::text::{AsmParser, AsmPrinter, Parsed, Tok};
 
-/// The address spaces by their value minus 1.
+/// The keywords of the address spaces; the value of a space is its index plus 1.
 const SPACES: [&str; 3] = ["global", "workgroup", "private"];
 
 /// `#gpu.address_space<...>`: the address space of a buffer.

@@ -1,8 +1,8 @@
-//! The `gpu` dialect, as far as data layouts are concerned: `gpu.module`, which
-//! is a scope.
+//! The part of the `gpu` dialect that data layouts need: `gpu.module`, which is a
+//! scope, and `#gpu.address_space`.
 //!
-//! The table and the handle are `generated` from `defs/gpu.td`. That the operation is a scope is said by an external
-//! model: the operation itself does not know about data layouts.
+//! The table and the handle are `generated` from `defs/gpu.td`. An external model makes the operation a scope: its
+//! definition names no data layout interface.
 
 mod attributes;
 #[allow(unreachable_pub)]
@@ -23,7 +23,7 @@ use crate::layout::{DataLayoutOpInterface, DataLayoutOpInterfaceTable};
 pub const fn dialect() -> &'static Dialect {
     static GPU: Dialect = Dialect {
         attributes: &[&attributes::ADDRESS_SPACE],
-        // The others are operations like any that are not known here.
+        // Operations that `defs/gpu.td` does not define are accepted in generic form.
         allows_unknown_operations: true,
         op_models: &[OpModel {
             op: "gpu.module",
@@ -35,14 +35,14 @@ pub const fn dialect() -> &'static Dialect {
 }
 
 crate::op_model! {
-    /// The scope that a `gpu.module` is: its specification is the attribute
-    /// `dlti.dl_spec`, and types are laid out as they say themselves.
+    /// `gpu.module` as a scope: its specification is the attribute `dlti.dl_spec`,
+    /// and types keep the layouts that they declare.
     struct ModuleScope;
 }
 
 impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for ModuleScope<'a, 'c> {}
 
-/// Whether an attribute belongs to a dialect, known here or not.
+/// Whether an attribute belongs to a dialect other than builtin, registered or not.
 pub(crate) fn is_of_dialect(subject: Subject<'_>) -> bool {
     let Subject::Attr(attribute) = subject else { return false };
     OpaqueAttr::accepts(attribute.node()) || !attribute.node().summary().def.unprefixed

@@ -1497,11 +1497,11 @@ crate::interface_handle!(
 );
 impl<'c> DIVariableAttr<'c> for AnyDIVariableAttr<'c> {}
 
-/// No value: what a function returns that returns nothing.
+/// The result type of a function that returns nothing.
 pub struct LLVMVoidType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMVoidType, Type, LLVM_VOID_TYPE);
 static LLVM_VOID_TYPE: crate::def::Def = crate::def::Def {
-    summary: "No value: what a function returns that returns nothing.",
+    summary: "The result type of a function that returns nothing.",
     ..crate::plumbing::keyword_type("llvm", "llvm.void", "LLVMVoidType", "void")
 };
 impl<'c> LLVMVoidType<'c> {
@@ -1512,11 +1512,11 @@ impl<'c> LLVMVoidType<'c> {
     }
 }
 
-/// What ties instructions together that nothing may come between.
+/// A value that ties instructions together, LLVM's `token`.
 pub struct LLVMTokenType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMTokenType, Type, LLVM_TOKEN_TYPE);
 static LLVM_TOKEN_TYPE: crate::def::Def = crate::def::Def {
-    summary: "What ties instructions together that nothing may come between.",
+    summary: "A value that ties instructions together, LLVM's `token`.",
     ..crate::plumbing::keyword_type("llvm", "llvm.token", "LLVMTokenType", "token")
 };
 impl<'c> LLVMTokenType<'c> {
@@ -1648,11 +1648,11 @@ impl<'c> LLVMPointerType<'c> {
     }
 }
 
-/// So many values of one type, `!llvm.array<4 x i32>`.
+/// A fixed number of values of one type, `!llvm.array<4 x i32>`.
 pub struct LLVMArrayType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMArrayType, Type, LLVM_ARRAY_TYPE);
 static LLVM_ARRAY_TYPE: crate::def::Def = crate::def::Def {
-    summary: "So many values of one type, `!llvm.array<4 x i32>`.",
+    summary: "A fixed number of values of one type, `!llvm.array<4 x i32>`.",
     params: &[
         crate::plumbing::parameter::<crate::Type<'static>>("elementType", "Type"),
         crate::plumbing::parameter::<u64>("numElements", "uint64_t"),
@@ -1704,7 +1704,7 @@ impl<'c> LLVMArrayType<'c> {
     pub fn element_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// How many elements there are.
+    /// The number of elements.
     #[inline]
     #[must_use]
     pub fn num_elements(self) -> u64 {
@@ -1730,11 +1730,11 @@ pub trait LLVMArrayTypeVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// What a function takes and returns, `!llvm.func<i32 (ptr, ...)>`.
+/// The signature of a function, `!llvm.func<i32 (ptr, ...)>`.
 pub struct LLVMFunctionType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMFunctionType, Type, LLVM_FUNCTION_TYPE);
 static LLVM_FUNCTION_TYPE: crate::def::Def = crate::def::Def {
-    summary: "What a function takes and returns, `!llvm.func<i32 (ptr, ...)>`.",
+    summary: "The signature of a function, `!llvm.func<i32 (ptr, ...)>`.",
     params: &[
         crate::plumbing::parameter::<crate::Type<'static>>("returnType", "Type"),
         crate::plumbing::parameter::<
@@ -1777,19 +1777,19 @@ impl<'c> LLVMFunctionType<'c> {
     ) -> ::core::result::Result<Self, crate::Diagnostic> {
         crate::plumbing::get_checked(context, (return_type, params, var_arg))
     }
-    /// The type of the result; `!llvm.void` if there is none.
+    /// The type of the result; `!llvm.void` for none.
     #[inline]
     #[must_use]
     pub fn return_type(self) -> crate::Type<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// What it takes.
+    /// The types of the parameters.
     #[inline]
     #[must_use]
     pub fn params(self) -> &'c [crate::Type<'c>] {
         crate::plumbing::param(self.0.node(), 1)
     }
-    /// Whether it takes more, of any type.
+    /// Whether the function is variadic.
     #[inline]
     #[must_use]
     pub fn var_arg(self) -> bool {
@@ -1818,11 +1818,10 @@ pub trait LLVMFunctionTypeVerify {
 
 /// Values of several types, one after the other.
 ///
-/// A *literal* struct is its members, `!llvm.struct<(i32, ptr)>`. An *identified*
-/// one is its name, `!llvm.struct<"list", (i32, ptr)>`: it is made without a body,
-/// which is set once, or it is opaque. Names are any bytes; one name is one
-/// struct in the whole context. Making one and setting its body is safe from many
-/// threads.
+/// A *literal* struct has no name, `!llvm.struct<(i32, ptr)>`. An *identified* one
+/// has a name, `!llvm.struct<"list", (i32, ptr)>`: it is created without a body,
+/// which is set once, or it is opaque. A name is any bytes and belongs to one struct
+/// of the context. Creating a struct and setting its body is thread-safe.
 pub struct LLVMStructType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMStructType, Type, LLVM_STRUCT_TYPE);
 static LLVM_STRUCT_TYPE: crate::def::Def = crate::def::Def {
@@ -1957,11 +1956,11 @@ pub trait LLVMStructTypeVerify {
     ) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 
-/// A type that only a target knows, `!llvm.target<"spirv.Image", f32, 0, 1>`.
+/// A type that a target defines, `!llvm.target<"spirv.Image", f32, 0, 1>`.
 pub struct LLVMTargetExtType<'c>(crate::Type<'c>);
 crate::def_handle!(LLVMTargetExtType, Type, LLVM_TARGET_EXT_TYPE);
 static LLVM_TARGET_EXT_TYPE: crate::def::Def = crate::def::Def {
-    summary: "A type that only a target knows, `!llvm.target<\"spirv.Image\", f32, 0, 1>`.",
+    summary: "A type that a target defines, `!llvm.target<\"spirv.Image\", f32, 0, 1>`.",
     params: &[
         crate::plumbing::parameter::<&'static [u8]>("extTypeName", "&[u8]"),
         crate::plumbing::parameter::<
@@ -1998,13 +1997,13 @@ impl<'c> LLVMTargetExtType<'c> {
     pub fn ext_type_name(self) -> &'c [u8] {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// The parameters that are types.
+    /// The type parameters.
     #[inline]
     #[must_use]
     pub fn type_params(self) -> &'c [crate::Type<'c>] {
         crate::plumbing::param(self.0.node(), 1)
     }
-    /// The parameters that are numbers.
+    /// The integer parameters.
     #[inline]
     #[must_use]
     pub fn int_params(self) -> crate::List<'c, u32> {

@@ -20,12 +20,12 @@ pub struct OperationState<'c> {
     pub successors: Vec<BlockId>,
     /// Its regions, which do not belong to an operation yet.
     pub regions: Vec<RegionId>,
-    /// Its properties: for an operation that is not registered any attribute, for
-    /// another a dictionary.
+    /// Its properties: a dictionary for a registered operation, any attribute for
+    /// another one.
     pub properties: Option<Attribute<'c>>,
-    /// Properties and discardable attributes of a registered operation; of
-    /// another, discardable attributes. By different names, in any order. They
-    /// take precedence over `properties`.
+    /// Properties and discardable attributes of a registered operation; discardable
+    /// attributes of another one. Names differ; the order is free. They take
+    /// precedence over `properties`.
     pub attributes: Vec<(StringAttr<'c>, Attribute<'c>)>,
 }
 
@@ -35,7 +35,7 @@ impl<'c> OperationState<'c> {
         self.attributes.push((StringAttr::get(context, name), value.into()));
     }
 
-    /// Drops attributes that were set again later.
+    /// Of attributes with the same name, keeps the last one.
     fn keep_last_attributes(&mut self) {
         if self.attributes.len() > 1 {
             self.attributes.reverse();
@@ -66,8 +66,8 @@ impl<'c> Ir<'c> {
     }
 
     /// Creates an operation that is in no block. Attributes that the operation's
-    /// definition names become properties; properties that are missing and have a
-    /// default value get it.
+    /// definition names become properties; missing properties get their default
+    /// values.
     ///
     /// ```
     /// # use isogloss::{Context, builtin::UnitAttr, ir::{Ir, Loc, OperationState}};
@@ -167,10 +167,9 @@ fn repeated(name: StringAttr<'_>) -> Diagnostic {
     Diagnostic::error(format!("attribute '{name}' occurs more than once in the attribute list"))
 }
 
-/// What names the operations that are created: a text, a definition, or a name
-/// that was interned.
+/// A name for operations to be created: a string, a definition, or an interned name.
 ///
-/// A definition means what the context knows by its name.
+/// A definition names the operation that is registered under the same name.
 pub trait IntoOpName {
     /// The name in an [`Ir`].
     fn into_op_name(self, ir: &mut Ir<'_>) -> OpName;
@@ -197,7 +196,7 @@ impl IntoOpName for &'static OpDef {
     }
 }
 
-/// Where a [`Builder`] inserts what it creates.
+/// The place where a [`Builder`] inserts operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InsertionPoint {
     /// At the end of a block.
@@ -212,9 +211,9 @@ pub struct Builder<'a, 'c> {
     ir: &'a mut Ir<'c>,
     point: InsertionPoint,
     loc: Loc,
-    /// The parts of the operation that is being built.
+    /// The parts of the operation that an [`OpBuilder`] builds.
     state: OperationState<'c>,
-    /// The same of a typed one.
+    /// The parts of the operation that a typed builder builds.
     pub(super) scratch: Scratch<'c>,
 }
 
@@ -223,13 +222,13 @@ impl<'a, 'c> Builder<'a, 'c> {
         Self { ir, point, loc: Loc::UNKNOWN, state: OperationState::default(), scratch: Scratch::default() }
     }
 
-    /// The context of what is built.
+    /// The context of the IR.
     #[must_use]
     pub fn context(&self) -> &'c Context {
         self.ir.context
     }
 
-    /// The location of what is created.
+    /// The location of new operations.
     #[must_use]
     pub fn loc(&self) -> Loc {
         self.loc
@@ -245,7 +244,7 @@ impl<'a, 'c> Builder<'a, 'c> {
         self.ir
     }
 
-    /// Sets the location of what is created from now on; at first it is unknown.
+    /// Sets the location of new operations and block arguments; it is unknown at first.
     pub fn set_loc(&mut self, loc: Loc) {
         self.loc = loc;
     }
@@ -276,7 +275,7 @@ impl<'a, 'c> Builder<'a, 'c> {
         op
     }
 
-    /// Adds a block at the end of a region, with arguments of those types.
+    /// Adds a block with arguments of these types at the end of a region.
     pub fn block(&mut self, region: RegionId, arguments: impl IntoIterator<Item = Type<'c>>) -> BlockId {
         let block = self.ir.create_block();
         self.ir.append_block(region, block);
@@ -286,20 +285,20 @@ impl<'a, 'c> Builder<'a, 'c> {
         block
     }
 
-    /// Where operations are inserted.
+    /// The place where operations are inserted.
     #[must_use]
     pub fn insertion_point(&self) -> InsertionPoint {
         self.point
     }
 
-    /// Inserts operations at another point from now on, for example at one that
-    /// [`Self::insertion_point`] returned.
+    /// Sets the insertion point, for example to one that [`Self::insertion_point`]
+    /// returned.
     pub fn set_insertion_point(&mut self, point: InsertionPoint) {
         self.point = point;
     }
 
-    /// The block in which operations are inserted; `None` if the operation before which
-    /// they are inserted was taken out of its block.
+    /// The block in which operations are inserted; `None` if the insertion point is before an
+    /// operation that was detached.
     #[must_use]
     pub fn insertion_block(&self) -> Option<BlockId> {
         match self.point {
@@ -337,8 +336,7 @@ impl<'a, 'c> Builder<'a, 'c> {
         };
     }
 
-    /// Builds at the end of a block. Afterwards the insertion point and the location are what
-    /// they were before.
+    /// Builds at the end of a block, then restores the insertion point and the location.
     ///
     /// ```
     /// # use isogloss::{Context, ir::Ir};
@@ -358,7 +356,7 @@ impl<'a, 'c> Builder<'a, 'c> {
     }
 
     /// Adds a block with arguments of these types at the end of a region and builds its
-    /// operations. Operations that are being built may be so meanwhile.
+    /// operations. Keeps the parts of an operation that is being built.
     pub(super) fn fill_region<A: ArgumentTypes<'c>, R>(
         &mut self,
         region: RegionId,
@@ -429,7 +427,7 @@ impl<'c> OpBuilder<'_, '_, 'c> {
     }
 
     /// Adds a region of one block with arguments of these types, whose operations `build`
-    /// creates. If that returns an error, so does this, and nothing is created.
+    /// creates. If `build` returns an error, so does this method, and nothing is created.
     ///
     /// ```
     /// # use isogloss::{Context, ir::Ir};
@@ -462,8 +460,8 @@ impl<'c> OpBuilder<'_, '_, 'c> {
         )
     }
 
-    /// Sets a property or a discardable attribute. A value that was set before by
-    /// the same name is replaced.
+    /// Sets a property or a discardable attribute. It replaces an earlier value of
+    /// the same name.
     #[must_use]
     pub fn attribute(self, name: &str, value: impl Into<Attribute<'c>>) -> Self {
         self.builder.state.attribute(self.builder.ir.context, name, value);
@@ -483,10 +481,10 @@ impl<'c> OpBuilder<'_, '_, 'c> {
         op
     }
 
-    /// As [`Self::create`], for an operation with one result: the result.
+    /// As [`Self::create`], but returns the first result.
     ///
     /// # Panics
-    /// If it has none.
+    /// If the operation has no results.
     pub fn create_value(self) -> ValueId {
         let name = self.name;
         let builder = self.builder;

@@ -1,4 +1,4 @@
-//! Copying operations with everything inside them.
+//! Copies of operations with everything inside them.
 
 use super::ids::{ArgumentId, BlockId, EdgeId, Id, OpId, RegionId, Run, UseId, ValueId};
 use super::storage::{Ir, Owner, UseData, ValueData};
@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 impl<'c> Ir<'c> {
     /// Copies an operation with everything inside it. The copy is in no block.
-    /// Uses of values and blocks from inside become uses of their copies.
+    /// Copied operations use the copies of values and blocks that are copied, too.
     pub fn clone_op(&mut self, op: OpId) -> OpId {
         if self.links[op].regions.len == 0 {
             return self.clone_alone(op);
@@ -39,8 +39,8 @@ impl<'c> Ir<'c> {
         copy
     }
 
-    /// The operation itself without operands and successors, and its regions with
-    /// their blocks, which stay empty. It is appended to the copy of its block.
+    /// Copies the operation without operands and successors, and its regions with
+    /// empty blocks. Appends the copy to the copy of its block.
     fn clone_shallow(&mut self, op: OpId, copies: &mut Copies) -> OpId {
         let data = self.ops[op].clone();
         let links = self.links[op].clone();
@@ -88,8 +88,8 @@ impl<'c> Ir<'c> {
         if old.len == 0 {
             return;
         }
-        let blocks: Vec<BlockId> = old.ids::<EdgeId>().filter_map(|edge| self.edges[edge].block).collect();
-        let blocks: Vec<BlockId> = blocks.into_iter().map(|block| copied(block).unwrap_or(block)).collect();
+        let blocks = old.ids::<EdgeId>().filter_map(|edge| self.edges[edge].block);
+        let blocks: Vec<BlockId> = blocks.map(|block| copied(block).unwrap_or(block)).collect();
         self.ops[to].successors = self.create_edges(to, &blocks);
     }
 
@@ -120,7 +120,7 @@ impl<'c> Ir<'c> {
     }
 }
 
-/// What was copied to what.
+/// The copies of operations, values and blocks.
 #[derive(Default)]
 struct Copies {
     ops: Vec<OpId>,
@@ -129,7 +129,7 @@ struct Copies {
 }
 
 impl Copies {
-    /// For the values and blocks of these operations.
+    /// Maps of the right size for the values of these operations.
     fn of(ir: &Ir<'_>, ops: &[OpId]) -> Self {
         let results = || ops.iter().map(|op| ir.ops[*op].results).filter(|run| run.len > 0);
         let first = results().map(|run| run.start).min().unwrap_or(0) as usize;
@@ -143,8 +143,8 @@ impl Copies {
     }
 }
 
-/// A map from ids to ids. What is copied usually lies close together: a range of
-/// the arena is mapped by a vector, all else by a hash table.
+/// A map from ids to ids. The copied entities are usually neighbours: a vector maps
+/// a range of the arena, a hash table maps other ids.
 struct Mapping<K> {
     first: usize,
     dense: Vec<Option<K>>,
@@ -160,7 +160,7 @@ impl<K> Default for Mapping<K> {
 impl<K: Id + Eq + std::hash::Hash> Mapping<K> {
     /// A map for `count` ids, most of them between two positions.
     fn new(first: usize, end: usize, count: usize) -> Self {
-        /// How many times as long as what is copied a vector may be.
+        /// The maximum ratio of the length of the vector to the number of ids.
         const SPARSE: usize = 4;
         let len = if (end - first) / SPARSE <= count { end - first } else { 0 };
         Self { first, dense: vec![None; len], sparse: FxHashMap::default() }

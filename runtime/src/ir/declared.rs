@@ -1,9 +1,9 @@
-//! What a definition declares, checked: counts, properties, operands, results,
+//! Checks of an operation against its definition: counts, properties, operands, results,
 //! regions and successors (ODS `arguments`, `results`, `regions`, `successors`).
 //!
 //! The order of the checks and their messages are those of the verifier that
-//! `mlir-tblgen` generates. Not here: traits ([`super::traits`]), and when the
-//! checks are made (`verify`).
+//! `mlir-tblgen` generates. Not here: traits ([`super::traits`]), and the order of the
+//! phases (`verify`).
 
 use super::OpRef;
 use super::def::SegmentPolicy;
@@ -12,12 +12,12 @@ use super::segments::segment_sizes;
 use crate::constraint::{Constraint, Pred, Subject};
 use crate::{Diagnostic, Type};
 
-/// How the summary of a group of any number of values begins.
+/// The prefix of the summary of a variadic group.
 const VARIADIC: &str = "variadic of ";
 
 type Verified = Result<(), Diagnostic>;
 
-/// How many there must be, as a definition declares it.
+/// The number of parts that a definition requires.
 #[derive(Clone, Copy)]
 enum Count {
     Exactly(usize),
@@ -88,14 +88,14 @@ pub(super) fn counts(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
     Ok(())
 }
 
-/// Checks the array that says how long the operand groups are (ODS
+/// Checks the property with the sizes of the operand groups (ODS
 /// `AttrSizedOperandSegments`).
 pub(super) fn operand_segments(op: OpRef<'_, '_>) -> Verified {
     let Some(def) = op.def() else { return Ok(()) };
     attribute_segments(op, "operand", def.operand_segments, def.operands.len(), op.operands().len())
 }
 
-/// Checks the array that says how long the result groups are (ODS `AttrSizedResultSegments`).
+/// Checks the property with the sizes of the result groups (ODS `AttrSizedResultSegments`).
 pub(super) fn result_segments(op: OpRef<'_, '_>) -> Verified {
     let Some(def) = op.def() else { return Ok(()) };
     attribute_segments(op, "result", def.result_segments, def.results.len(), op.results().len())
@@ -111,14 +111,14 @@ fn attribute_segments(
     let Some(index) = segments.property() else { return Ok(()) };
     let sizes = match op.property(index) {
         Some(sizes) => segment_sizes(sizes).collect(),
-        // Without them all groups are empty.
+        // An absent property means that all groups are empty.
         None => vec![0; groups],
     };
     let name = op.def().and_then(|def| def.properties.get(index)).map_or("", |found| found.name);
     check_sizes(op, what, name, &sizes, groups, values)
 }
 
-/// Checks that sizes are those of so many groups, and of all values.
+/// Checks that there is a size for each group, and that the sizes add up to the number of values.
 fn check_sizes(
     op: OpRef<'_, '_>,
     what: &str,
@@ -154,7 +154,7 @@ pub(super) fn arguments(op: OpRef<'_, '_>, def: &'static OpDef, known: &mut Sati
 }
 
 fn properties(op: OpRef<'_, '_>, def: &'static OpDef, known: &mut Satisfied) -> Verified {
-    // Missing ones are reported by name, wrong ones in the order of the definition.
+    // As in MLIR: the first missing one by name, then the first wrong one in the order of the definition.
     let missing = (0..def.properties.len())
         .filter(|index| def.properties[*index].required && op.property(*index).is_none())
         .map(|index| def.properties[index].name)
@@ -217,14 +217,14 @@ fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(
     Ok(())
 }
 
-/// Which types and attributes satisfied which constraints last, in one verification: few
-/// constraints are asked about few types, again and again.
+/// A cache of constraints with the types and attributes that satisfy them, for one
+/// verification: the same few pairs occur again and again.
 pub(super) struct Satisfied {
     /// By a hash of both: the addresses of a constraint and of a node that satisfies it.
     entries: [(usize, usize); SATISFIED],
 }
 
-/// How many answers are kept: a power of two.
+/// The number of cached pairs: a power of two.
 const SATISFIED: usize = 256;
 
 impl Satisfied {
@@ -247,7 +247,7 @@ impl Satisfied {
             Subject::Nothing => return constraint.pred.holds(subject, Some(op)),
         };
         let key = (std::ptr::from_ref(constraint).addr(), node);
-        // Both are at least 8 bytes apart from their like.
+        // Both addresses are multiples of 8.
         let slot = ((key.0 / 8) ^ (key.1 / 8)) % SATISFIED;
         self.entries[slot] == key || self.accepts_new(constraint, subject, op, slot, key)
     }

@@ -50,8 +50,8 @@ pub struct OpDef {
     pub regions: &'static [RegionDef],
     /// The successors (ODS `successors`).
     pub successors: &'static [SuccessorDef],
-    /// Whether the numbers of operands, results, regions and successors are those that
-    /// are declared. A definition that leaves them open has traits alone.
+    /// Whether the verifier compares the numbers of operands, results, regions and
+    /// successors with the definition. If not, only traits limit them.
     pub counted: bool,
     /// The attributes that are part of the operation itself (ODS `arguments`, the
     /// native properties and the sizes of segments), in the order of the slots that
@@ -63,9 +63,9 @@ pub struct OpDef {
     /// The operation that ends every region if the text names none (ODS
     /// `SingleBlockImplicitTerminator`).
     pub implicit_terminator: Option<&'static str>,
-    /// Traits that are checked, in the order in which they are (ODS `NativeOpTrait`).
+    /// Traits, in the order of their checks (ODS `NativeOpTrait`).
     pub native_traits: &'static [&'static OpTrait],
-    /// Conditions on the whole operation, with what they say (ODS `PredOpTrait`).
+    /// Conditions on the whole operation, with their messages (ODS `PredOpTrait`).
     pub predicates: &'static [Constraint],
     /// The dialect whose prefix may be omitted inside the regions (MLIR
     /// `OpAsmOpInterface::getDefaultDialect`).
@@ -82,8 +82,8 @@ pub struct OpDef {
     pub has_prop_dict: bool,
     /// Infers the types of the results (ODS `InferTypeOpInterface`).
     pub infer: Option<InferTypes>,
-    /// The custom form that its author writes (ODS `hasCustomAssemblyFormat`); without
-    /// one, and without a format, the generic form is used.
+    /// The custom form that the author implements (ODS `hasCustomAssemblyFormat`). An
+    /// operation without it and without a format uses the generic form.
     pub syntax: Option<OpSyntax>,
     /// Names its results in custom form; those without a name are numbered.
     pub result_names: Option<ResultNames>,
@@ -91,7 +91,7 @@ pub struct OpDef {
     pub interfaces: &'static [InterfaceImpl],
     /// Folds it (ODS `hasFolder`).
     pub fold: Option<FoldOp>,
-    /// What it does to memory, if its interfaces include the declared
+    /// Its effects on memory, if its interfaces include the declared
     /// [`MemoryEffectOpInterface`](super::interfaces::MemoryEffectOpInterface) (ODS `MemRead`,
     /// `MemoryEffects` and others).
     pub effects: &'static [EffectDef],
@@ -108,8 +108,8 @@ pub enum Arity {
     Optional,
     /// Any number (ODS `Variadic`).
     Variadic,
-    /// Any number of groups of values, whose sizes are the property at that index
-    /// (ODS `VariadicOfVariadic`).
+    /// Any number of groups of values, whose sizes a property holds (ODS
+    /// `VariadicOfVariadic`).
     Nested {
         /// The index in [`OpDef::properties`].
         property: u32,
@@ -121,14 +121,14 @@ pub enum Arity {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SegmentPolicy {
-    /// At most one operand or result is of variable length: it gets what the
-    /// others leave.
+    /// At most one operand or result is of variable length: it gets the values that
+    /// the others leave.
     #[default]
     Rest,
     /// Those of variable length are of equal length (ODS `SameVariadicOperandSize`,
     /// `SameVariadicResultSize`).
     Equal,
-    /// A property has their sizes (ODS `AttrSizedOperandSegments`,
+    /// A property holds their sizes (ODS `AttrSizedOperandSegments`,
     /// `AttrSizedResultSegments`).
     Sized {
         /// The index in [`OpDef::properties`].
@@ -149,18 +149,18 @@ impl SegmentPolicy {
 
 /// A declared operand or result: one value, or several (ODS `arguments`, `results`).
 ///
-/// Made with `new` and struct update, for fields may be added.
+/// Construct it with `new` and struct update: more fields may be added.
 #[derive(Clone, Copy, Debug)]
 pub struct ValueGroup {
     /// Its name; empty if it has none.
     pub name: &'static str,
     /// How many values belong to it.
     pub arity: Arity,
-    /// What the type of each value must be.
+    /// The constraint on the type of each value.
     pub constraint: &'static Constraint,
-    /// Where the types come from if the text does not write them.
+    /// The source of the types if the text does not have them.
     pub ty: TypeSource,
-    /// Where the type of a result comes from if a typed builder is not given it.
+    /// The source of a result's type if a typed builder does not take it.
     pub inferred: TypeSource,
 }
 
@@ -177,21 +177,21 @@ impl ValueGroup {
         }
     }
 
-    /// The same, with a source of its types when text is parsed.
+    /// Sets the source of its types for the parser.
     #[must_use]
     pub const fn ty(mut self, ty: TypeSource) -> Self {
         self.ty = ty;
         self
     }
 
-    /// The same, with a source of its type when an operation is built.
+    /// Sets the source of its type for typed builders.
     #[must_use]
     pub const fn inferred(mut self, ty: TypeSource) -> Self {
         self.inferred = ty;
         self
     }
 
-    /// The same for another number of values.
+    /// Sets the number of values.
     #[must_use]
     pub const fn arity(mut self, arity: Arity) -> Self {
         self.arity = arity;
@@ -206,7 +206,7 @@ pub struct RegionDef {
     pub name: &'static str,
     /// Whether any number of regions belong to it (ODS `VariadicRegion`).
     pub variadic: bool,
-    /// What each region must be.
+    /// The constraint on each region.
     pub constraint: &'static Constraint,
 }
 
@@ -221,7 +221,7 @@ pub struct SuccessorDef {
 
 /// An attribute that is part of an operation itself.
 ///
-/// Made with `new` and struct update, for fields may be added.
+/// Construct it with `new` and struct update: more fields may be added.
 #[derive(Clone, Copy, Debug)]
 pub struct PropertyDef {
     /// Its name.
@@ -233,14 +233,14 @@ pub struct PropertyDef {
     /// Whether it stays absent, despite its default, if no value is given (ODS
     /// `DefaultValuedOptionalAttr`).
     pub optional: bool,
-    /// The attributes that satisfy it; without a constraint, all.
+    /// The attributes that it accepts; without a constraint, all.
     pub constraint: Option<&'static Constraint>,
     /// The attributes that its storage can hold. Another attribute is an error when
     /// the operation is parsed (MLIR's property conversion).
     pub storage: Option<fn(Node<'_>) -> bool>,
-    /// How it is written in a format.
+    /// Its syntax in a format.
     pub text: PropertyText,
-    /// Whether the format writes it, so that a dictionary need not.
+    /// Whether the format has it, so that the attribute dictionary omits it.
     pub in_format: bool,
     /// Whether it is a native property (ODS `Property`) rather than an attribute.
     pub native: bool,
@@ -263,56 +263,56 @@ impl PropertyDef {
         }
     }
 
-    /// The same, required.
+    /// Makes it required.
     #[must_use]
     pub const fn required(mut self) -> Self {
         self.required = true;
         self
     }
 
-    /// The same with a constraint.
+    /// Sets the constraint.
     #[must_use]
     pub const fn constraint(mut self, constraint: &'static Constraint) -> Self {
         self.constraint = Some(constraint);
         self
     }
 
-    /// The same, filled in with a value if nothing is given.
+    /// Sets the value that is filled in if none is given.
     #[must_use]
     pub const fn default(mut self, default: PropertyDefault) -> Self {
         self.default = Some(default);
         self
     }
 
-    /// The same, which is absent if nothing is given, and then means a value.
+    /// Sets the value that an absent property means; it is not filled in.
     #[must_use]
     pub const fn optional_default(mut self, default: PropertyDefault) -> Self {
         (self.default, self.optional) = (Some(default), true);
         self
     }
 
-    /// The same, written so in formats.
+    /// Sets its syntax in a format.
     #[must_use]
     pub const fn text(mut self, text: PropertyText) -> Self {
         self.text = text;
         self
     }
 
-    /// The same, which a format writes.
+    /// Marks it as part of the format.
     #[must_use]
     pub const fn in_format(mut self) -> Self {
         self.in_format = true;
         self
     }
 
-    /// The same, as a native property rather than an attribute.
+    /// Makes it a native property rather than an attribute.
     #[must_use]
     pub const fn native(mut self) -> Self {
         self.native = true;
         self
     }
 
-    /// The same with a restricted storage.
+    /// Restricts the attributes that its storage can hold.
     #[must_use]
     pub const fn storage(mut self, accepts: fn(Node<'_>) -> bool) -> Self {
         self.storage = Some(accepts);
@@ -327,13 +327,13 @@ impl PropertyDef {
         !self.required && (self.default.is_none() || self.optional)
     }
 
-    /// Whether a value is what is assumed if nothing is given.
+    /// Whether a value equals the default value.
     #[must_use]
     pub fn is_default(&self, value: Attribute<'_>) -> bool {
         self.default.is_some_and(|default| default(value.context()) == value)
     }
 
-    /// The word for it in messages.
+    /// The noun for it in messages.
     pub(crate) const fn what(&self) -> &'static str {
         if self.native { "property" } else { "attribute" }
     }
@@ -342,8 +342,9 @@ impl PropertyDef {
 /// Creates the default value of a property.
 pub type PropertyDefault = for<'c> fn(&'c Context) -> Attribute<'c>;
 
-/// Names results in custom form: gives the indices of results with a name each (MLIR
-/// `OpAsmOpInterface::getAsmResultNames`). Results up to the next named one share its name.
+/// Names results in custom form: passes the index of a result and its name to the callback
+/// (MLIR `OpAsmOpInterface::getAsmResultNames`). The results after a named one share its
+/// name, up to the next named one.
 pub type ResultNames = for<'a, 'c> fn(OpRef<'a, 'c>, &mut dyn FnMut(usize, &str));
 
 /// Checks one operation.
@@ -352,18 +353,18 @@ pub type VerifyOp = for<'a, 'c> fn(OpRef<'a, 'c>) -> Result<(), Diagnostic>;
 /// Checks the symbols that one operation refers to.
 pub type VerifySymbols = for<'a, 'c> fn(OpRef<'a, 'c>, &mut SymbolTables<'a, 'c>) -> Result<(), Diagnostic>;
 
-/// The check of attributes that a dialect puts on any operation, which its author implements for the
-/// dialect's struct (ODS `hasOperationAttrVerify`).
+/// Checks a dialect's attributes on operations. The author implements it for the dialect's struct
+/// (ODS `hasOperationAttrVerify`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl isogloss::ir::OperationAttrVerify`",
     label = "`OperationAttrVerify` is not implemented",
     note = "the definition of the dialect sets `hasOperationAttrVerify`"
 )]
 pub trait OperationAttrVerify {
-    /// Whether an operation may have the attribute, whose whole name is given.
+    /// Checks an attribute of an operation. `name` is its whole name, `"dialect.name"`.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the operation may not have the attribute.
     fn verify<'c>(op: OpRef<'_, 'c>, name: &[u8], value: Attribute<'c>) -> Result<(), Diagnostic>;
 }
 
@@ -430,7 +431,7 @@ impl OpDef {
         self.property(name).is_some()
     }
 
-    /// Whether its text has a form besides the generic one.
+    /// Whether it has a custom form.
     #[must_use]
     pub fn has_custom_form(&self) -> bool {
         self.format.is_some() || self.syntax.is_some()
@@ -450,7 +451,7 @@ impl OpDef {
     }
 }
 
-/// An interface implementation that a dialect brings for an operation, its own
+/// An interface implementation that a dialect provides for an operation, its own
 /// or that of another dialect (MLIR's external models).
 #[derive(Clone, Copy, Debug)]
 pub struct OpModel {
@@ -484,7 +485,7 @@ macro_rules! traits {
         impl OpTraits {
             $($(#[$meta])* pub const $name: Self = Self(1 << $bit);)*
 
-            /// The trait that MLIR calls so, without namespaces: `"IsCommutative"`.
+            /// The trait of that name in MLIR, without namespaces: `"IsCommutative"`.
             #[must_use]
             pub fn named(name: &str) -> Option<Self> {
                 match name {
@@ -534,7 +535,7 @@ traits! {
     ONE_RESULT = 12, "OneResult";
     /// Regions have no block arguments (ODS `NoRegionArguments`).
     NO_REGION_ARGUMENTS = 13, "NoRegionArguments";
-    /// Its visible values bound what allocations in it live for (ODS
+    /// Stack allocations inside it live until it ends (ODS
     /// `AutomaticAllocationScope`).
     AUTOMATIC_ALLOCATION_SCOPE = 14, "AutomaticAllocationScope";
     /// Affine symbols may be defined at its top level (ODS `AffineScope`).
@@ -547,24 +548,25 @@ traits! {
     INVOLUTION = 18, "IsInvolution";
     /// It is a constant (ODS `ConstantLike`).
     CONSTANT_LIKE = 19, "ConstantLike";
-    /// It passes its operands on as results of what is around it (ODS `ReturnLike`).
+    /// It returns its operands to the parent operation (ODS `ReturnLike`).
     RETURN_LIKE = 20, "ReturnLike";
     /// Its effects are those of the operations in its regions (ODS
     /// `RecursiveMemoryEffects`).
     RECURSIVE_MEMORY_EFFECTS = 21, "HasRecursiveMemoryEffects";
-    /// It may run although the program would not run it (ODS `AlwaysSpeculatable`).
+    /// It may be executed speculatively (ODS `AlwaysSpeculatable`).
     ALWAYS_SPECULATABLE = 22, "AlwaysSpeculatableImplTrait";
-    /// It may if the operations in its regions may (ODS `RecursivelySpeculatable`).
+    /// It may be executed speculatively if the operations in its regions may (ODS
+    /// `RecursivelySpeculatable`).
     RECURSIVELY_SPECULATABLE = 23, "RecursivelySpeculatableImplTrait";
     /// Iterations of its region may run in parallel (ODS `HasParallelRegion`).
     PARALLEL_REGION = 24, "HasParallelRegion";
-    /// Memrefs in it may be given the identity layout (ODS `MemRefsNormalizable`).
+    /// Its memrefs may be changed to the identity layout (ODS `MemRefsNormalizable`).
     MEMREFS_NORMALIZABLE = 25, "MemRefsNormalizable";
-    /// Element by element, and the same on scalars (ODS `Scalarizable`).
+    /// It works element by element, and also on scalars (ODS `Scalarizable`).
     SCALARIZABLE = 26, "Scalarizable";
-    /// Element by element, and the same on vectors (ODS `Vectorizable`).
+    /// It works element by element, and also on vectors (ODS `Vectorizable`).
     VECTORIZABLE = 27, "Vectorizable";
-    /// Element by element, and the same on tensors (ODS `Tensorizable`).
+    /// It works element by element, and also on tensors (ODS `Tensorizable`).
     TENSORIZABLE = 28, "Tensorizable";
 }
 

@@ -9,9 +9,9 @@ use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 /// Dominance between the blocks, operations and values of an [`Ir`](super::Ir)
 /// (LangRef, "Control Flow and SSACFG Regions").
 ///
-/// The dominator tree of a region is computed at the first query about it and
-/// kept. The borrow of the IR guarantees that it stays valid. Use one value for
-/// all queries about an IR: its tables are indexed by operation and by block.
+/// The first query about a region computes its dominator tree, which is cached.
+/// Use one value for all queries about an IR, and a new one after a change: its
+/// tables are indexed by operation and by block.
 ///
 /// Computing a tree takes O(e log b) time for b blocks and e edges, a query
 /// about two blocks constant time.
@@ -31,8 +31,8 @@ use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 /// ```
 #[derive(Debug, Default)]
 pub struct Dominance {
-    /// By block: its node in the dominator tree of its region. A block that is
-    /// unreachable, or whose region was not asked about, has an empty one.
+    /// By block: its node in the dominator tree of its region. An unreachable block,
+    /// or one of a region without queries, has an empty node.
     nodes: Vec<Node>,
     /// By operation: its position in its block, counted from one; 0 if unknown.
     positions: Vec<u32>,
@@ -297,7 +297,6 @@ pub fn has_ssa_dominance(region: RegionRef<'_, '_>) -> bool {
     match parent.def() {
         Some(def) if def.traits.contains(OpTraits::GRAPH_REGION) => false,
         Some(def) if def.interfaces.is_empty() => true,
-        // The index of a region takes a walk, so that only those who say are asked.
         Some(_) => parent
             .dyn_cast::<AnyRegionKindInterface<'_, '_>>()
             .is_none_or(|kinds| region.index().is_none_or(|index| kinds.has_ssa_dominance(index))),

@@ -1,4 +1,4 @@
-//! Changing an [`Ir`] that exists: operands, attributes, places, erasing.
+//! Changes to an [`Ir`]: operands, attributes, positions, erasing.
 
 use super::def::{Arity, SegmentPolicy};
 use super::ids::{ArgumentId, BlockId, EdgeId, ListedRegionId, OpId, RegionId, Run, UseId, ValueId};
@@ -12,8 +12,8 @@ use crate::{Attribute, Node, Type};
 impl<'c> Ir<'c> {
     // ---- values -------------------------------------------------------------
 
-    /// Replaces every use of a value by a use of another one. Each is linked in front of the
-    /// other's uses, the first one first, as MLIR does: bytecode keeps the order.
+    /// Replaces every use of a value by a use of another one. In order, each use is linked in
+    /// front of the uses of the other value, as in MLIR: bytecode keeps the order of uses.
     pub fn replace_all_uses(&mut self, value: ValueId, with: ValueId) {
         if value == with {
             return;
@@ -45,7 +45,7 @@ impl<'c> Ir<'c> {
         for slot in old.ids() {
             self.unlink_use(slot);
         }
-        // Nothing refers to the old operands any more: they may move.
+        // No list of uses contains the old operands now: they may move.
         let vacant = UseData { value: None, op, prev: None, next: None };
         let run = self.uses.resize_run(old, values.len(), || vacant.clone());
         self.ops[op].operands = run;
@@ -56,11 +56,11 @@ impl<'c> Ir<'c> {
     }
 
     /// Replaces the operands of one declared group (ODS `$name`), as
-    /// [`OpRef::operand_group`] returns them. The property with the sizes of the groups is kept up to date.
+    /// [`OpRef::operand_group`] returns them. Updates the property with the sizes of the groups.
     ///
     /// # Panics
-    /// If the operation is not registered or has no such group. If the number of values is not what the
-    /// definition allows: a fixed operand is one value, an optional one at most one, and groups of equal
+    /// If the operation is not registered or has no such group, or the definition does not allow the number
+    /// of values: a required operand has one value, an optional one at most one, and groups of equal
     /// size (`SameVariadicOperandSize`) keep their size.
     #[track_caller]
     pub fn set_operand_group(&mut self, op: OpId, group: usize, values: &[ValueId]) {
@@ -129,7 +129,7 @@ impl<'c> Ir<'c> {
         self.ops[op].successors = run;
     }
 
-    /// Changes the type of a value. The verifier checks whether its uses agree.
+    /// Sets the type of a value. The verifier checks whether the uses accept it.
     pub fn set_type(&mut self, value: ValueId, ty: Type<'c>) {
         self.values[value].ty = ty;
     }
@@ -176,11 +176,11 @@ impl<'c> Ir<'c> {
         }
     }
 
-    /// Sets what an operation that is not registered has as properties: an attribute
-    /// of any kind. `None` removes it.
+    /// Sets the properties of an unregistered operation: an attribute of any kind.
+    /// `None` removes it.
     ///
     /// # Panics
-    /// If the operation is registered: its properties are set one by one.
+    /// If the operation is registered: [`Self::set_property`] sets its properties.
     pub fn set_foreign_properties(&mut self, op: OpId, value: Option<Attribute<'c>>) {
         assert!(self.def(op).is_none(), "the operation is registered");
         let run = self.slots.resize_run(self.ops[op].properties, value.iter().len(), || None);
@@ -224,7 +224,7 @@ impl<'c> Ir<'c> {
         self.ops[op].loc = loc;
     }
 
-    // ---- places -------------------------------------------------------------
+    // ---- positions ----------------------------------------------------------
 
     /// Removes an operation from its block. It keeps its operands and its uses.
     pub fn detach(&mut self, op: OpId) {
@@ -299,7 +299,7 @@ impl<'c> Ir<'c> {
 
     // ---- erasing ------------------------------------------------------------
 
-    /// Erases an operation with everything inside it. Its memory is used again.
+    /// Erases an operation with everything inside it. Its memory is reused.
     ///
     /// # Panics
     /// If it was erased already, or something outside uses one of its results.
@@ -341,14 +341,14 @@ impl<'c> Ir<'c> {
         self.erase(owner);
     }
 
-    /// Erases operations that are given with everything inside them.
+    /// Erases operations; `ops` contains everything inside them, too.
     fn erase_all(&mut self, ops: &[OpId]) {
-        // Uses are linked at the front of their lists: the last ones leave first.
+        // New uses are at the front of their lists, so the last operations are unlinked first.
         ops.iter().rev().for_each(|op| self.unlink_op(*op));
         ops.iter().for_each(|op| self.remove_op(*op));
     }
 
-    /// Takes an operation out of the lists of uses and of edges.
+    /// Removes an operation from the lists of uses and of edges.
     #[inline]
     fn unlink_op(&mut self, op: OpId) {
         for slot in self.ops[op].operands.ids().rev() {
@@ -359,8 +359,8 @@ impl<'c> Ir<'c> {
         }
     }
 
-    /// Frees an operation that is in no list, and its regions with their blocks;
-    /// not the operations in them.
+    /// Frees an unlinked operation and its regions with their blocks, but not the
+    /// operations in them.
     #[inline]
     fn remove_op(&mut self, op: OpId) {
         let data = &mut self.ops[op];

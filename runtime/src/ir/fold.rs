@@ -1,38 +1,39 @@
-//! Folding: what an operation comes down to, given constant operands (MLIR's `fold`).
+//! Folding: replaces the results of an operation by constants or existing values, or changes the
+//! operation in place (MLIR's `fold`).
 //!
 //! An author implements [`OpFold`] for the handle (ODS `hasFolder`), and [`MaterializeConstant`] for
-//! the dialect (ODS `hasConstantMaterializer`). [`OpRef::fold`] asks, [`Ir::fold_op`] and
-//! [`Builder::create_or_fold`] do what the answer says. Nothing here rewrites other operations.
+//! the dialect (ODS `hasConstantMaterializer`). [`OpRef::fold`] calls the folder; [`Ir::fold_op`] and
+//! [`Builder::create_or_fold`] apply its result. They do not change other operations.
 
 use super::def::OpTraits;
 use super::{AsOp, Builder, Ir, OpId, OpRef, ValueId, ValueRef};
 use crate::{Attribute, Type};
 
-/// What one result folds to.
+/// The replacement of one result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FoldResult<'c> {
     /// A constant.
     Attribute(Attribute<'c>),
-    /// A value that exists.
+    /// An existing value.
     Value(ValueId),
 }
 
-/// What an operation folds to.
+/// The outcome of folding an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fold<'c> {
-    /// The only result.
+    /// A replacement of the only result.
     Result(FoldResult<'c>),
-    /// Each result.
+    /// A replacement of each result.
     Results(Vec<FoldResult<'c>>),
-    /// The operation itself, changed.
+    /// A change of the operation itself.
     InPlace(FoldInPlace<'c>),
 }
 
 /// How folding changes an operation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FoldInPlace<'c> {
-    /// Its operands, if they change; as many as there were.
+    /// Its new operands, if they change.
     pub operands: Option<Vec<ValueId>>,
     /// The properties that change, by their indices in the definition.
     pub properties: Vec<(usize, Option<Attribute<'c>>)>,
@@ -50,7 +51,7 @@ impl<'c> Fold<'c> {
         Self::InPlace(FoldInPlace { operands: Some(operands), properties: Vec::new() })
     }
 
-    /// What each result folds to; `None` if the operation itself changes.
+    /// The replacements of the results; `None` if the operation changes in place.
     #[must_use]
     pub fn results(&self) -> Option<&[FoldResult<'c>]> {
         match self {
@@ -72,11 +73,11 @@ impl From<ValueRef<'_, '_>> for Fold<'_> {
     message = "`{Self}` needs an `impl isogloss::ir::fold::OpFold`",
     label = "`OpFold` is not implemented",
     note = "its definition sets `hasFolder`",
-    note = "`fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>>` returns what it comes down to"
+    note = "`fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>>` folds the operation"
 )]
 pub trait OpFold<'a, 'c>: AsOp<'a, 'c> {
-    /// What the operation comes down to; `None` if it stays as it is. `operands` has an entry for
-    /// each operand: its value, if it is a constant.
+    /// Folds the operation; `None` if it does not fold. `operands` has an entry for each operand:
+    /// its value, if it is a constant.
     fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>>;
 }
 
@@ -92,7 +93,8 @@ pub type FoldOp = for<'a, 'c> fn(OpRef<'a, 'c>, &[Option<Attribute<'c>>]) -> Opt
     note = "`fn materialize_constant<'c>(builder: &mut Builder<'_, 'c>, value: Attribute<'c>, ty: Type<'c>) -> Option<ValueId>` creates it"
 )]
 pub trait MaterializeConstant {
-    /// Creates an operation whose result is a constant of a type; `None` if there is none.
+    /// Creates an operation whose result is the constant `value` of type `ty`; `None` if the
+    /// dialect has no such operation.
     fn materialize_constant<'c>(
         builder: &mut Builder<'_, 'c>,
         value: Attribute<'c>,
@@ -107,8 +109,8 @@ pub type ConstantMaterializer = for<'c> fn(&mut Builder<'_, 'c>, Attribute<'c>, 
 const VALUE: &str = "value";
 
 impl<'a, 'c> ValueRef<'a, 'c> {
-    /// The constant that it is: what a `ConstantLike` operation without operands folds to, or the
-    /// property `value` of one without a folder (MLIR `m_Constant`).
+    /// The value of a constant: the attribute that a `ConstantLike` operation without operands
+    /// folds to, or the property `value` of one without a folder (MLIR `m_Constant`).
     #[must_use]
     pub fn constant(self) -> Option<Attribute<'c>> {
         let op = self.defining_op()?;
@@ -124,9 +126,9 @@ impl<'a, 'c> ValueRef<'a, 'c> {
 }
 
 impl<'a, 'c> OpRef<'a, 'c> {
-    /// What the operation comes down to, by its folder or else by its traits: `Idempotent`,
-    /// `Involution`, and `Commutative`, which puts constant operands last (MLIR
-    /// `Operation::fold`). `None` if it stays as it is.
+    /// Folds the operation by its folder or else by its traits: `Idempotent`, `Involution`, and
+    /// `Commutative`, which puts constant operands last (MLIR `Operation::fold`). `None` if it
+    /// does not fold.
     #[must_use]
     pub fn fold(self) -> Option<Fold<'c>> {
         let constants: Vec<Option<Attribute<'c>>> = self.operands().map(ValueRef::constant).collect();
@@ -159,7 +161,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 }
 
-/// The operands with constants after the others, if that is another order.
+/// The operands with constants after the others; `None` if they are in this order.
 fn constants_last(op: OpRef<'_, '_>, constants: &[Option<Attribute<'_>>]) -> Option<Vec<ValueId>> {
     let first = constants.iter().position(Option::is_some)?;
     if constants.len() < 2 || constants[first..].iter().all(Option::is_some) {
@@ -175,16 +177,15 @@ fn constants_last(op: OpRef<'_, '_>, constants: &[Option<Attribute<'_>>]) -> Opt
 }
 
 impl<'c> Ir<'c> {
-    /// Folds an operation. If its results fold, returns a value for each: one that exists, or a
-    /// constant that the operation's dialect creates before it; the operation stays, and so do its
-    /// uses. If the operation itself changes, changes it and returns `None`.
+    /// Folds an operation. If its results fold, returns a value for each: an existing one, or a
+    /// constant that the operation's dialect creates before the operation. The operation and its
+    /// uses stay. If the operation folds in place, changes it and returns `None`.
     ///
-    /// `None` as well, and nothing is created, if it does not fold or a dialect has no constant
-    /// for a value.
+    /// Also returns `None`, and creates nothing, if the operation does not fold or its dialect
+    /// has no constant for a value.
     ///
     /// # Panics
-    /// If a folder returns another number of results than there are, or properties that there
-    /// are not.
+    /// If a folder returns a wrong number of results or the index of a missing property.
     pub fn fold_op(&mut self, op: OpId) -> Option<Vec<ValueId>> {
         let view = self.op(op);
         let fold = view.fold()?;
@@ -232,8 +233,8 @@ impl<'c> Ir<'c> {
 impl<'c> Builder<'_, 'c> {
     /// Creates an operation of one result, or what it folds to (MLIR `createOrFold`).
     ///
-    /// `create` creates the operation with the builder and returns its result. If that folds, the
-    /// operation is erased, and the value it folds to is returned.
+    /// `create` creates the operation with the builder and returns its result. If the result folds,
+    /// erases the operation and returns the replacement.
     pub fn create_or_fold(&mut self, create: impl FnOnce(&mut Self) -> ValueId) -> ValueId {
         let value = create(self);
         let Some(op) = self.ir().value(value).defining_op().filter(|op| op.results().len() == 1) else {

@@ -1,19 +1,19 @@
 //! The ids that name the parts of an [`Ir`](super::Ir), and the arenas that
 //! they index.
 //!
-//! An id is four bytes and means something only to the `Ir` that gave it out.
-//! `Option` of an id is four bytes too. The id of an erased part is *stale*: its
-//! place is used again by a part that is created later, and the id then names
-//! that part. An `Ir` checks that a place is in use where the check costs
-//! nothing (see [`Ir`](super::Ir)); it never reads outside of its arenas.
+//! An id is four bytes and is valid only for the `Ir` that returned it. `Option` of
+//! an id is four bytes, too. The id of an erased part is *stale*: a part that is
+//! created later reuses its place, and the id then names that part. An `Ir` checks
+//! that a place is in use only where the check is free (see [`Ir`](super::Ir)); it
+//! never reads outside of its arenas.
 
 use std::fmt;
 use std::marker::PhantomData;
 use std::num::NonZeroU32;
 use std::ops::{Index, IndexMut};
 
-/// How many entities of a kind an `Ir` holds at most. The highest bit of an
-/// id is free for a tag.
+/// The maximum number of entities of a kind in an `Ir`. The highest bit of an id is
+/// free for a tag.
 pub(crate) const MAX_ENTITIES: usize = i32::MAX as usize - 1;
 
 #[cold]
@@ -35,8 +35,8 @@ macro_rules! ids {
         $vis struct $name(NonZeroU32);
 
         impl $name {
-            /// The position in its arena, for side tables. Positions are dense; those
-            /// of erased parts are used again.
+            /// The position in its arena, for side tables. Positions are dense, and
+            /// those of erased parts are reused.
             #[inline]
             #[must_use]
             $vis fn index(self) -> usize {
@@ -99,7 +99,7 @@ impl ValueId {
     }
 }
 
-/// An arena: a vector that gives out ids.
+/// An arena: a vector that is indexed by ids.
 #[derive(Clone)]
 pub(crate) struct Entities<K, V>(Vec<V>, PhantomData<K>);
 
@@ -140,21 +140,21 @@ impl<K: Id, V> IndexMut<K> for Entities<K, V> {
     }
 }
 
-/// An arena whose entities, and runs of neighbouring entities, are used again
-/// after they were removed.
+/// An arena that reuses the places of removed entities and of removed runs of
+/// neighbouring entities.
 ///
 /// Removed runs are listed by class. Runs of up to [`EXACT`] entities have a
-/// class for each length; longer ones have four classes to the octave, and
-/// occupy what the class holds, so that a run that grows one by one moves rarely.
+/// class for each length. Longer ones have four classes per octave and occupy the
+/// capacity of their class, so that a run that grows one by one moves rarely.
 #[derive(Clone)]
 pub(crate) struct Pool<K, V> {
     items: Vec<V>,
-    /// By class: where removed runs are. Empty until something is removed.
+    /// By class: the places of removed runs. Empty until something is removed.
     free: Vec<Vec<Span>>,
     key: PhantomData<K>,
 }
 
-/// Free runs of a class that are neighbours: what is erased together was often
+/// Neighbouring free runs of a class: entities that are erased together were often
 /// created together.
 #[derive(Clone, Copy)]
 struct Span {
@@ -165,7 +165,7 @@ struct Span {
 /// The longest run that occupies exactly its length.
 const EXACT: usize = 8;
 
-/// How many entities a run of a length occupies.
+/// The number of places that a run of a length occupies.
 #[inline]
 fn capacity(len: usize) -> usize {
     if len <= EXACT { len } else { len.next_multiple_of(step(len)) }
@@ -219,9 +219,9 @@ impl<K: Id, V> Pool<K, V> {
         self.remove_run(Run { start: id.to_index() as u32, len: 1 });
     }
 
-    /// The place for a run of a length, whose entities the caller puts there in
-    /// order, before anything else is inserted. A long run is filled with
-    /// `vacant` up to its capacity.
+    /// Allocates a run of a length. The caller stores its entities in order, before
+    /// anything else is inserted. A long run is filled with `vacant` up to its
+    /// capacity.
     #[inline]
     pub(crate) fn new_run(&mut self, len: usize, vacant: impl Fn() -> V) -> Run {
         if len == 0 {
@@ -295,8 +295,8 @@ impl<K: Id, V> Pool<K, V> {
         }
     }
 
-    /// A run with another length: in the same place if that has room.
-    /// Otherwise the entities are moved, and the caller updates what refers to them.
+    /// Changes the length of a run: in place if there is room. Otherwise it moves the
+    /// entities, and the caller updates the references to them.
     pub(crate) fn resize_run(&mut self, run: Run, len: usize, vacant: impl Fn() -> V) -> Run
     where
         V: Clone,

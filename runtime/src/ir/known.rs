@@ -1,15 +1,16 @@
-//! Types that a definition knows without being told: those that it spells, and those that
-//! follow from others ([`TypeSource`]). Builders and the parser of formats share this.
+//! Types that a definition determines: those that it spells, and those that follow from
+//! other types ([`TypeSource`]). Builders and the parser of formats share this module.
 
 use super::def::{OpDef, ValueGroup};
 use super::format::{TypeFrom, TypeSource};
 use crate::constraint::{Step, follow};
 use crate::{Context, Diagnostic, Type, builtin};
 
-/// How many types may follow from each other: more than definitions have operands and results.
+/// The maximum length of a chain of types that follow from each other. Real definitions have
+/// fewer operands and results.
 const MAX_FOLLOWING: u32 = 64;
 
-/// The type of a text of MLIR, as definitions spell types.
+/// Parses a type that a definition spells.
 ///
 /// # Errors
 /// If the text is not a type of the context.
@@ -27,7 +28,7 @@ pub(crate) fn known_type<'c>(context: &'c Context, text: &str) -> Result<Type<'c
 /// Types that definitions spell, each parsed once.
 #[derive(Debug, Default)]
 pub(crate) struct KnownTypes<'c> {
-    /// By the address of the text. There are few: a list is searched faster than a table.
+    /// By the address of the text. A list of so few is faster than a hash table.
     types: Vec<(usize, Type<'c>)>,
 }
 
@@ -43,10 +44,10 @@ impl<'c> KnownTypes<'c> {
         Ok(ty)
     }
 
-    /// Appends the types of a declared operand or result: those that `given` appends, or what they
-    /// follow from. `count` values have one type if one is known.
+    /// Appends the types of a declared operand or result: those that `given` appends, or those that
+    /// the definition determines. A single type is repeated for `count` values.
     ///
-    /// `Ok(false)` if the types do not follow.
+    /// Returns `Ok(false)` if the definition does not determine the types.
     ///
     /// # Errors
     /// If the definition spells a type that the context does not know.
@@ -88,7 +89,7 @@ impl<'c> KnownTypes<'c> {
     }
 }
 
-/// Replaces the types from `start` on by those that steps lead to.
+/// Replaces the types from `start` on by the types that `steps` derives from them.
 fn walk(types: &mut Vec<Type<'_>>, start: usize, steps: &[Step]) -> bool {
     if steps.is_empty() {
         return true;
@@ -97,18 +98,18 @@ fn walk(types: &mut Vec<Type<'_>>, start: usize, steps: &[Step]) -> bool {
     from.into_iter().all(|ty| follow(steps, ty, &mut |found| types.push(found)))
 }
 
-/// What is asked of a definition: the types of a part of it.
+/// A query for the types of a part of a definition.
 #[derive(Clone, Copy)]
 pub(crate) struct Rule {
     def: &'static OpDef,
     of: TypeFrom,
-    /// The source for a reader of text, or that for a builder.
+    /// Selects the source for the parser or the source for builders.
     source: fn(&ValueGroup) -> TypeSource,
     depth: u32,
 }
 
 impl Rule {
-    /// The types of a part, by the sources that `source` picks.
+    /// A query for the types of a part, from the sources that `source` selects.
     pub(crate) fn new(def: &'static OpDef, of: TypeFrom, source: fn(&ValueGroup) -> TypeSource) -> Self {
         Self { def, of, source, depth: 0 }
     }

@@ -6,7 +6,7 @@
 //! [`Ir::parse`], [`Ir::verify`] and `Display` read, check and write it as text;
 //! [`text`] does so for whole files and with options.
 //!
-//! A function with two blocks, built, looked at, changed, checked and printed:
+//! This example builds, walks, changes, verifies and prints a function with two blocks:
 //!
 //! ```
 //! use isogloss::builtin::{FunctionType, StringAttr, TypeAttr};

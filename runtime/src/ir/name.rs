@@ -15,7 +15,7 @@ pub(crate) struct Names<'c> {
     ids: FxHashMap<Arc<[u8]>, OpName>,
     /// By the address of a definition.
     of_defs: FxHashMap<usize, OpName>,
-    /// Whether one of the operations refers to symbols.
+    /// Whether the definition of one of the names checks symbol uses.
     use_symbols: bool,
 }
 

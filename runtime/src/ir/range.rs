@@ -29,15 +29,15 @@ macro_rules! ranges {
                 self.run.len == 0
             }
 
-            /// The value at an index among those that are left.
+            /// The value at an index among the remaining ones.
             #[inline]
             #[must_use]
             pub fn get(&self, index: usize) -> Option<ValueRef<'a, 'c>> {
                 (index < self.run.len as usize).then(|| $value(self.ir, self.run.start as usize + index))
             }
 
-            /// Those of the values that are left whose indices are in a range; indices
-            /// that are too high are ignored.
+            /// The remaining values whose indices are in a range; indices past the end
+            /// are ignored.
             #[inline]
             #[must_use]
             pub fn slice(&self, range: Range<usize>) -> Self {
@@ -94,7 +94,7 @@ macro_rules! ranges {
 }
 
 ranges! {
-    /// Consecutive operands of an operation: an iterator that can be indexed and cut.
+    /// Consecutive operands of an operation: an iterator that can be indexed and sliced.
     ///
     /// # Panics
     /// Reading an operand panics if its value was dropped and not replaced.
@@ -102,6 +102,6 @@ ranges! {
         Some(id) => ValueRef { ir, id },
         None => panic!("an operand of {:?} was dropped", ir.uses[UseId::from_index(at)].op),
     };
-    /// Consecutive results of an operation: an iterator that can be indexed and cut.
+    /// Consecutive results of an operation: an iterator that can be indexed and sliced.
     Results: |ir: &'a Ir<'c>, at: usize| ValueRef { ir, id: ValueId::from_index(at) };
 }

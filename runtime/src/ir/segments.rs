@@ -12,11 +12,11 @@ pub const OPERAND_SEGMENT_SIZES: &str = "operandSegmentSizes";
 /// The name of the property with the sizes of result groups.
 pub const RESULT_SEGMENT_SIZES: &str = "resultSegmentSizes";
 
-/// Where a group is among `total` values. `arities` are those of all groups,
-/// `sizes` the property that holds the sizes of the groups.
+/// The range of a group among `total` values. `arities` are those of all groups,
+/// `sizes` is the property that holds the sizes of the groups.
 ///
-/// The range is what `mlir-opt` computes for a verified operation. For another
-/// one it may be too short or beyond the values; the caller cuts it.
+/// For a verified operation this is the range that `mlir-opt` computes. For another
+/// one it may be too short or past the end; the caller limits it.
 pub(crate) fn group_range(
     arities: impl Iterator<Item = Arity> + Clone,
     policy: SegmentPolicy,
@@ -33,8 +33,8 @@ pub(crate) fn group_range(
     if group < total && arities.clone().count() == total {
         return group..group + 1;
     }
-    // All groups of variable length are of the same length: there is one, or the
-    // operation says so.
+    // All groups of variable length have the same length: there is only one, or the
+    // definition requires it.
     let variable = arities.clone().filter(|arity| *arity != Arity::One).count();
     let fixed = arities.clone().count() - variable;
     let each = total.saturating_sub(fixed).checked_div(variable).unwrap_or(0);
@@ -47,7 +47,7 @@ fn size(size: i32) -> usize {
     usize::try_from(size).unwrap_or(0)
 }
 
-/// The elements of an array of `i32`; of another attribute none.
+/// The elements of an array of `i32`; nothing for another attribute.
 pub fn segment_sizes(sizes: Attribute<'_>) -> impl Iterator<Item = i32> {
     let array = sizes.dyn_cast::<DenseArrayAttr<'_>>().filter(|array| {
         let ty = array.element_type().dyn_cast::<IntegerType<'_>>();

@@ -5,11 +5,11 @@
 //! regions and properties are runs of their arenas; the operations of a block
 //! and the blocks of a region are doubly linked lists; each value heads the list
 //! of its uses, each block the list of the edges to it. So creating an operation
-//! allocates no memory of its own. Erased entities and runs are used again, by
-//! length.
+//! allocates no memory of its own. The memory of erased entities and runs is
+//! reused, by length.
 //!
-//! What a walk reads of an operation, [`OpLinks`], is stored apart from the rest,
-//! [`OpData`].
+//! The fields that a walk reads, [`OpLinks`], are stored apart from the rest of an
+//! operation, [`OpData`].
 //!
 //! This file creates and links; `edit` erases and rearranges, `clone` copies,
 //! `view` reads.
@@ -29,9 +29,8 @@ use crate::{Attribute, Context, Type};
 ///
 /// Most programs have one *root*, the operation that holds all others: see
 /// [`Ir::new`]. Reading goes through [`OpRef`](super::OpRef) and the other views, which
-/// borrow the `Ir`; writing through [`Builder`](super::Builder) and the methods
-/// here, which take ids. What was borrowed before a change cannot be used after
-/// it: the compiler sees to that.
+/// borrow the `Ir`; writing goes through [`Builder`](super::Builder) and the methods
+/// here, which take ids. The compiler rejects the use of a view after a change.
 ///
 /// ```
 /// use isogloss::Context;
@@ -44,14 +43,14 @@ use crate::{Attribute, Context, Type};
 /// ```
 ///
 /// # Stale ids
-/// The id of something that was erased is stale, and so is one of another `Ir`.
-/// The memory of erased parts is used again: a stale id names nothing, or a
-/// part that was created later. Reading and changing the IR by a stale id is
-/// memory-safe, but may panic or answer for the other part. [`Ir::contains`] says
-/// whether an [`OpId`] names an operation at the moment.
+/// The id of an erased part is stale, and so is an id of another `Ir`. The memory
+/// of erased parts is reused: a stale id names nothing, or a part that was created
+/// later. Reading and changing the IR with a stale id is memory-safe, but may panic
+/// or access the other part. [`Ir::contains`] returns whether an [`OpId`] currently
+/// names an operation.
 ///
 /// # Panics
-/// Methods that take an id panic if it names no place of this `Ir`. Those that
+/// Methods that take an id panic if it is out of range for this `Ir`. Those that
 /// erase, insert or name an operation or a block also panic if it was erased.
 #[derive(Clone)]
 pub struct Ir<'c> {
@@ -76,7 +75,8 @@ pub struct Ir<'c> {
     pub(crate) resources: Vec<Resource>,
 }
 
-/// Where an operation is, and whether something is inside it: what a walk reads.
+/// The links of an operation to its block, its neighbours and its regions: all that
+/// a walk reads.
 #[derive(Clone)]
 pub(crate) struct OpLinks {
     pub(crate) block: Option<BlockId>,
@@ -97,10 +97,10 @@ pub(crate) struct OpData<'c> {
     pub(crate) results: Run,
     /// In `edges`.
     pub(crate) successors: Run,
-    /// In `slots`: those of the definition's properties; for an operation that is
-    /// not registered, at most one.
+    /// In `slots`: one for each property of the definition; for an unregistered
+    /// operation, at most one.
     pub(crate) properties: Run,
-    /// The discardable ones; `None` rather than an empty dictionary.
+    /// The discardable attributes; `None` rather than an empty dictionary.
     pub(crate) attributes: Option<DictionaryAttr<'c>>,
 }
 
@@ -216,7 +216,7 @@ pub(crate) struct EdgeData {
     pub(crate) next: Option<EdgeId>,
 }
 
-/// Everything an operation is made of, borrowed: see [`Ir::create_op`].
+/// The parts of an operation to be created, borrowed: see [`Ir::create_op`].
 ///
 /// ```
 /// # use isogloss::{Context, ir::{Ir, Loc, OpParts}};
@@ -230,7 +230,7 @@ pub(crate) struct EdgeData {
 pub struct OpParts<'p, 'c> {
     /// Its name, interned in the same `Ir`.
     pub name: OpName,
-    /// Where it comes from.
+    /// Its location.
     pub loc: Loc,
     /// The values it uses.
     pub operands: &'p [ValueId],
@@ -240,9 +240,9 @@ pub struct OpParts<'p, 'c> {
     pub successors: &'p [BlockId],
     /// Its regions, which do not belong to an operation yet.
     pub regions: &'p [RegionId],
-    /// Of a registered operation: its properties in the order of
-    /// [`OpDef::properties`]; those that are missing at the end are absent. Of
-    /// another one: at most one attribute of any kind.
+    /// For a registered operation, its properties in the order of
+    /// [`OpDef::properties`]; properties past the end of the slice are absent. For
+    /// another one, at most one attribute of any kind.
     pub properties: &'p [Option<Attribute<'c>>],
     /// The discardable attributes.
     pub attributes: Option<DictionaryAttr<'c>>,
@@ -290,7 +290,7 @@ impl<'c> Ir<'c> {
         (op, block)
     }
 
-    /// Reserves capacity for the IR of a text of a length in bytes. Unused capacity
+    /// Reserves capacity for the IR of a text of `text_len` bytes. Unused capacity
     /// costs address space, not memory.
     pub(crate) fn reserve_for(&mut self, text_len: usize) {
         self.ops.reserve(text_len / 40);
@@ -299,9 +299,9 @@ impl<'c> Ir<'c> {
         self.uses.reserve(text_len / 24);
     }
 
-    /// Gives a region without blocks one: what the custom form of an operation with
-    /// one block does after it read `{}` (MLIR's `ensureTerminator` without the
-    /// terminator).
+    /// Adds a block to a region without blocks. The custom form of an operation with
+    /// one block calls it after it parsed `{}` (MLIR's `ensureTerminator` without
+    /// the terminator).
     pub fn ensure_block(&mut self, region: RegionId) {
         if self.regions[region].first.is_none() {
             let block = self.create_block();
@@ -324,14 +324,14 @@ impl<'c> Ir<'c> {
         self.append_op(block, op);
     }
 
-    /// The context that owns the types and attributes in here.
+    /// The context that owns the types and attributes of this IR.
     #[must_use]
     pub fn context(&self) -> &'c Context {
         self.context
     }
 
-    /// Creates an operation that is in no block yet. Nothing is inferred: default
-    /// values of properties are for the caller to give.
+    /// Creates an operation that is in no block yet. It infers nothing: the caller
+    /// passes the default values of properties.
     ///
     /// # Panics
     /// If a region belongs to an operation, or there are more properties than the
@@ -499,14 +499,14 @@ impl<'c> Ir<'c> {
         value
     }
 
-    /// Gives a block argument another location.
+    /// Sets the location of a block argument.
     pub(crate) fn set_argument_loc(&mut self, argument: ValueId, loc: Loc) {
         if let OwnerKind::Argument(at) = self.values[argument].owner.kind() {
             self.arguments[at].loc = loc;
         }
     }
 
-    /// Interns the name of operations: what [`OpParts`] and a builder take.
+    /// Interns an operation name, for [`OpParts`] and builders.
     pub fn intern_name(&mut self, name: &str) -> OpName {
         self.names.intern(name)
     }

@@ -1,5 +1,5 @@
-//! Native traits about regions, blocks and places, and the order in which the traits of a
-//! definition are checked.
+//! Native traits of regions, blocks and parents, and the order in which the verifier checks the
+//! traits of a definition.
 
 use super::OpRef;
 use super::def::{OpDef, OpTraits};
@@ -34,24 +34,24 @@ pub static SINGLE_BLOCK_IMPLICIT_TERMINATOR: OpTrait =
 /// Its regions use no value from outside. The verifier makes the check.
 pub static IS_ISOLATED_FROM_ABOVE: OpTrait =
     OpTrait { after_regions: true, ..OpTrait::marker("IsIsolatedFromAbove") };
-/// It has one region of one block, in which symbols are looked up: their names differ, and
-/// those who use them agree. The verifier makes the check.
+/// It has one region of one block. The verifier checks that the names of its symbols differ and
+/// that the uses of symbols in it are valid.
 pub static SYMBOL_TABLE: OpTrait = OpTrait::checked_after_regions("SymbolTable", symbol_table);
 /// The types of the results are those that the definition infers.
 pub static INFERRED_RESULT_TYPES: OpTrait =
     OpTrait::checked_after_regions("InferTypeOpInterface", infer::verify_inferred);
 
-/// A symbol of a definition without the interface of symbols.
+/// The check of a symbol whose definition does not list `SymbolOpInterface`.
 static SYMBOL: OpTrait = OpTrait::checked("Symbol", symbol);
 
-/// The checks of traits that a definition asks for, each where it is made.
+/// The trait checks of a definition, by phase.
 #[derive(Debug)]
 pub(super) struct Checks {
-    /// Those before the declared operands, results and attributes.
+    /// Checks before the declared operands, results and attributes.
     pub(super) structural: Vec<&'static OpTrait>,
-    /// Those after them.
+    /// Checks after the declared operands, results and attributes.
     pub(super) own: Vec<&'static OpTrait>,
-    /// Those after the operations in its regions.
+    /// Checks after the operations in its regions.
     pub(super) after_regions: Vec<&'static OpTrait>,
 }
 
@@ -127,7 +127,7 @@ fn no_region_arguments(op: OpRef<'_, '_>) -> Verified {
     }
 }
 
-/// Every region ends with the operation that its absence in the text implies.
+/// Each region ends with the implicit terminator.
 fn implicit_terminator(op: OpRef<'_, '_>) -> Verified {
     let Some(terminator) = op.def().and_then(|def| def.implicit_terminator) else { return Ok(()) };
     for last in op.regions().filter_map(RegionRef::entry).filter_map(BlockRef::last_op) {
@@ -141,7 +141,7 @@ fn implicit_terminator(op: OpRef<'_, '_>) -> Verified {
     Ok(())
 }
 
-/// The regions of a symbol table; the verifier checks what is in them.
+/// A symbol table has one region of one block; the verifier checks the symbols in it.
 fn symbol_table(op: OpRef<'_, '_>) -> Verified {
     let mut regions = op.regions();
     let (Some(region), None) = (regions.next(), regions.next()) else {
@@ -153,7 +153,7 @@ fn symbol_table(op: OpRef<'_, '_>) -> Verified {
     }
 }
 
-/// The name may be missing: then the operation does not define a symbol.
+/// Checks the name, the parent and the visibility. An operation without a name defines no symbol.
 fn symbol(op: OpRef<'_, '_>) -> Verified {
     let Some(name) = op.attribute(SYMBOL_NAME) else { return Ok(()) };
     if !name.isa::<StringAttr<'_>>() {
@@ -175,7 +175,7 @@ pub(super) fn is_graph(op: OpRef<'_, '_>, def: &'static OpDef, region: usize) ->
                 .is_some_and(|op| op.region_kind(region) == RegionKind::Graph)
 }
 
-/// A region whose operations have no order is at most one block.
+/// A graph region has at most one block.
 pub(super) fn graph_regions(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
     for (index, region) in op.regions().enumerate() {
         if !region.is_empty() && !region.has_one_block() && is_graph(op, def, index) {

@@ -12,14 +12,14 @@ pub const SYMBOL_NAME: &str = "sym_name";
 /// The name of the attribute that holds a symbol's visibility.
 pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
 
-/// From where a symbol may be referred to.
+/// The operations that may refer to a symbol (LangRef, "Symbol Visibility").
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visibility {
-    /// From everywhere, also from outside the IR.
+    /// All operations, also outside of the IR.
     Public,
-    /// From operations inside the same symbol table.
+    /// Operations inside the same symbol table.
     Private,
-    /// From operations of the IR.
+    /// All operations of the IR.
     Nested,
 }
 
@@ -41,9 +41,9 @@ impl<'a, 'c> OpRef<'a, 'c> {
         }
     }
 
-    /// The nearest operation around this one, or itself, in which symbols are
-    /// looked up. There is none outside of an operation of an unknown dialect with one
-    /// region, which may be such an operation.
+    /// The nearest symbol table: this operation or an enclosing one. `None` if the
+    /// search meets an operation of an unknown dialect with one region first, because
+    /// that may be a symbol table.
     #[must_use]
     pub fn nearest_symbol_table(self) -> Option<OpRef<'a, 'c>> {
         std::iter::once(self)
@@ -52,14 +52,14 @@ impl<'a, 'c> OpRef<'a, 'c> {
             .filter(|op| op.has(OpTraits::SYMBOL_TABLE))
     }
 
-    /// Whether it could be a symbol table for all that is known.
+    /// Whether it is unregistered, so that it may be a symbol table.
     fn may_be_symbol_table(self) -> bool {
         let dialect = || self.name().split('.').next().and_then(|name| self.context().dialect(name));
         self.def().is_none() && self.regions().len() == 1 && dialect().is_none()
     }
 }
 
-/// Looks symbols up and caches the tables of the operations that it looked in.
+/// Looks symbols up. It caches the symbols of each symbol table that it searched.
 #[derive(Debug, Default)]
 pub struct SymbolTables<'a, 'c> {
     tables: FxHashMap<OpId, FxHashMap<&'c [u8], OpRef<'a, 'c>>>,
@@ -98,8 +98,8 @@ impl<'a, 'c> SymbolTables<'a, 'c> {
         Some(found)
     }
 
-    /// The operation that a reference names, seen from `from`: in the nearest
-    /// symbol table around it (MLIR `lookupNearestSymbolFrom`).
+    /// The operation that a reference names in the nearest symbol table of `from`
+    /// (MLIR `lookupNearestSymbolFrom`).
     pub fn lookup(&mut self, from: OpRef<'a, 'c>, reference: SymbolRefAttr<'c>) -> Option<OpRef<'a, 'c>> {
         self.lookup_path(from.nearest_symbol_table()?, reference)
     }

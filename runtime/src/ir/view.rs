@@ -95,8 +95,8 @@ impl<'c> Ir<'c> {
         }
     }
 
-    /// Whether an id names an operation. The id of one that was erased may name
-    /// another one that was created later.
+    /// Whether an id names an operation. The id of an erased operation may name
+    /// one that was created later.
     #[must_use]
     pub fn contains(&self, id: OpId) -> bool {
         id.index() < self.ops.len() && self.ops[id].name.is_some()
@@ -130,8 +130,8 @@ impl<'c> Ir<'c> {
         ValueRef { ir: self, id }
     }
 
-    /// The length that a side table by [`OpId::index`] needs: the number of
-    /// operations and of the places of erased ones.
+    /// The length of a side table that is indexed by [`OpId::index`]: the number of
+    /// operations and of free places of erased ones.
     #[must_use]
     pub fn op_capacity(&self) -> usize {
         self.ops.len()
@@ -165,8 +165,8 @@ impl<'a, 'c> OpRef<'a, 'c> {
         self.def().is_some_and(|def| def.traits.contains(traits))
     }
 
-    /// Whether the definition lists a trait of that name, `"SameTypeOperands"`, or one of
-    /// [`OpTraits`] that has it in MLIR.
+    /// Whether the definition lists a trait of that MLIR name, `"SameTypeOperands"`, or has
+    /// the one of [`OpTraits`] with that name.
     ///
     /// ```
     /// # use isogloss::{Context, ir::Ir};
@@ -219,7 +219,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
         self.block()?.parent()
     }
 
-    /// The operations around it, the nearest first.
+    /// The enclosing operations, the nearest first.
     pub fn ancestors(self) -> impl Iterator<Item = OpRef<'a, 'c>> {
         std::iter::successors(self.parent(), |op| op.parent())
     }
@@ -253,8 +253,8 @@ impl<'a, 'c> OpRef<'a, 'c> {
         self.operands().get(index)
     }
 
-    /// The operands of the group at an index of [`OpDef::operands`]. Those that are
-    /// there: an operation that is not verified may have fewer.
+    /// The operands of the group at an index of [`OpDef::operands`]. An operation that
+    /// is not verified may have fewer.
     ///
     /// ```
     /// # use isogloss::{Context, def::Dialect, ir::{Arity, Ir, OpDef, ValueGroup}};
@@ -324,8 +324,8 @@ impl<'a, 'c> OpRef<'a, 'c> {
         ir.region_lists[ir.links[self.id].regions].iter().map(move |&id| RegionRef { ir, id })
     }
 
-    /// The regions of a declared region, by its index in the definition: one, or all
-    /// from it on if it is variadic.
+    /// The regions that belong to a declared region, by its index in the definition: one,
+    /// or all remaining regions if it is variadic.
     pub fn region_group(
         self,
         index: usize,
@@ -369,8 +369,8 @@ impl<'a, 'c> OpRef<'a, 'c> {
         self.property(self.def()?.property_index(name.as_bytes())?)
     }
 
-    /// What an operation that is not registered has as properties: an attribute of
-    /// any kind (LangRef, "Properties").
+    /// The properties of an unregistered operation: one attribute of any kind
+    /// (LangRef, "Properties").
     #[must_use]
     pub fn foreign_properties(self) -> Option<Attribute<'c>> {
         if self.def().is_some() { None } else { self.property(0) }
@@ -528,7 +528,7 @@ impl<'a, 'c> BlockRef<'a, 'c> {
         self.region().is_some() && self.ir.blocks[self.id].prev.is_none()
     }
 
-    /// The operations that name it as a successor, once for each time, in no
+    /// The operations that have it as a successor, once for each edge, in no
     /// particular order.
     pub fn predecessors(self) -> impl Iterator<Item = OpRef<'a, 'c>> + Clone {
         let ir = self.ir;
@@ -538,7 +538,7 @@ impl<'a, 'c> BlockRef<'a, 'c> {
 }
 
 impl<'a, 'c> RegionRef<'a, 'c> {
-    /// The operation that has it, unless it is detached.
+    /// The operation that it belongs to, unless it is detached.
     #[must_use]
     pub fn parent(self) -> Option<OpRef<'a, 'c>> {
         self.ir.regions[self.id].op.map(|id| self.ir.op(id))
@@ -584,7 +584,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
         self.ir.values[self.id].ty
     }
 
-    /// What defines it; `None` if that was erased.
+    /// Its definition; `None` if that was erased.
     #[inline]
     #[must_use]
     pub fn def(self) -> Option<ValueDef> {

@@ -98,7 +98,7 @@ impl<'a, 'c> PreOrder<'a, 'c> {
         op.next().or_else(|| self.after_block(op))
     }
 
-    /// The operation after the block of one that is the last in it.
+    /// The operation after the block that `last` ends.
     #[inline(never)]
     fn after_block(&self, last: OpRef<'a, 'c>) -> Option<OpRef<'a, 'c>> {
         let mut at = last;
@@ -164,8 +164,8 @@ impl<'a, 'c> OpRef<'a, 'c> {
 }
 
 impl<'c> Ir<'c> {
-    /// The ids of an operation and everything inside it, in pre-order: to change
-    /// the IR while going through them.
+    /// The ids of an operation and everything inside it, in pre-order, for changing
+    /// the IR during the walk.
     #[must_use]
     pub fn ids_inside(&self, op: OpId) -> Vec<OpId> {
         self.op(op).walk().map(OpRef::id).collect()

@@ -1,11 +1,11 @@
 //! Assembly formats of operations, as tables (ODS `Op::assemblyFormat`).
 //!
-//! A format is a list of [`OpElement`]s. `text::format` interprets it, for reading
-//! and for writing. Where the text does not write the type of an operand or a
-//! result, its [`TypeSource`] says where the type comes from.
+//! A format is a list of [`OpElement`]s. `text::format` and `text::format_print`
+//! interpret it. If the text omits the type of an operand or a result, its
+//! [`TypeSource`] determines the type.
 //!
-//! Not here: whether a format is sound and where blanks go, which the generator
-//! has worked out; formats of types and attributes ([`crate::def`]).
+//! Not here: the checks of formats and the placement of blanks, which the generator
+//! does; formats of types and attributes ([`crate::def`]).
 
 use super::text::{OpParser, OpPrinter, UnresolvedOperand};
 use super::{OpRef, OperationState, RegionId};
@@ -16,8 +16,7 @@ use crate::ir::BlockId;
 use crate::{Attribute, Diagnostic, Type};
 use std::fmt;
 
-/// One element of a compiled assembly format of an operation. `space` says whether a
-/// blank is printed before it.
+/// One element of a compiled assembly format of an operation.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum OpElement {
@@ -82,7 +81,7 @@ pub enum OpElement {
     },
     /// Types (ODS `type(...)`).
     Type {
-        /// Of what.
+        /// The values whose types it has.
         of: TypesOf,
         /// Whether a blank is printed first.
         space: bool,
@@ -110,7 +109,7 @@ pub enum OpElement {
     Custom {
         /// Its functions.
         directive: &'static OpDirective,
-        /// What it is given.
+        /// Its arguments.
         arguments: &'static [OpArgument],
         /// Whether a blank is printed first.
         space: bool,
@@ -119,7 +118,7 @@ pub enum OpElement {
     Clauses(&'static [Clause]),
     /// An optional group (ODS `( ... )?`, `( ... ) : ( ... )?`).
     Optional {
-        /// What decides when printing.
+        /// Decides which branch is printed.
         anchor: Anchor,
         /// Whether the anchor is in the second branch.
         inverted: bool,
@@ -130,13 +129,13 @@ pub enum OpElement {
     },
 }
 
-/// The values whose types are meant.
+/// The values whose types an element has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum TypesOf {
-    /// Those of one declared operand.
+    /// One declared operand.
     Operand(u16),
-    /// Those of one declared result.
+    /// One declared result.
     Result(u16),
     /// All operands.
     Operands,
@@ -157,55 +156,55 @@ pub struct Clause {
     pub anchors: &'static [Anchor],
 }
 
-/// What decides whether a group is printed.
+/// The condition for printing a group.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Anchor {
-    /// Whether the operand has values.
+    /// The operand has values.
     Operand(u16),
-    /// Whether the result has values.
+    /// The result has values.
     Result(u16),
-    /// Whether the property is there and not its default.
+    /// The property is present and not its default.
     Property(u16),
-    /// Whether the region is there and not empty.
+    /// The region is present and not empty.
     Region(u16),
-    /// Whether the successor is there.
+    /// The successor is present.
     Successor(u16),
-    /// Whether there are operands.
+    /// The operation has operands.
     Operands,
-    /// Whether there are results.
+    /// The operation has results.
     Results,
-    /// Whether there are regions, one of them not empty.
+    /// The operation has a region that is not empty.
     Regions,
-    /// Whether there are successors.
+    /// The operation has successors.
     Successors,
-    /// Whether one of several is present.
+    /// One of several conditions holds.
     Any(&'static [Anchor]),
-    /// Always: an anchor that cannot be missing.
+    /// The anchor is always present.
     Always,
 }
 
-/// Where the type of an operand or a result comes from if the text does not write it.
+/// The source of the type of an operand or a result.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum TypeSource {
-    /// The text writes it.
+    /// The text has it.
     Written,
-    /// It is always this one, in MLIR's text: `"i32"` (ODS `BuildableType`).
+    /// It is always this type, in MLIR's text: `"i32"` (ODS `BuildableType`).
     Known(&'static str),
     /// It follows from something else (ODS `AllTypesMatch`, `SameTypeOperands`,
     /// `TypesMatchWith`).
     Follows {
-        /// From what.
+        /// The source.
         from: TypeFrom,
-        /// By which steps.
+        /// The steps from the source to the type.
         steps: &'static [Step],
     },
     /// The operation infers its results' types (`InferTypeOpInterface`).
     Inferred,
 }
 
-/// What a type follows from.
+/// The source of a type that follows from another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TypeFrom {
     /// The types of a declared operand.
@@ -216,7 +215,7 @@ pub enum TypeFrom {
     Property(u16),
 }
 
-/// How a property is written in a format.
+/// The syntax of a property in a format.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum PropertyText {
@@ -237,7 +236,7 @@ pub enum PropertyText {
         /// The width of the integer in bits.
         width: u32,
     },
-    /// By being there or not (ODS `UnitAttr`, `UnitProp`).
+    /// By its presence (ODS `UnitAttr`, `UnitProp`).
     Unit,
     /// As a number: a native property, stored as an integer of that type.
     Integer(&'static str),
@@ -247,16 +246,16 @@ pub enum PropertyText {
     Bool,
 }
 
-/// The functions of a `custom<Name>(...)` of an operation. The name is what a loader
-/// finds them by.
+/// The functions of a `custom<Name>(...)` of an operation. A loader of definitions finds
+/// them by name.
 #[derive(Clone, Copy)]
 pub struct OpDirective {
     /// The name in the format.
     pub name: &'static str,
-    /// Reads its arguments. `Ok(false)` if the directive begins an optional group that
+    /// Parses its arguments. `Ok(false)` if the directive begins an optional group that
     /// is absent.
     pub parse: for<'c> fn(&mut OpParser<'_, '_, 'c>, &mut Arguments<'c>) -> Result<bool, Diagnostic>,
-    /// Writes them.
+    /// Prints its arguments.
     pub print: for<'a, 'c> fn(OpRef<'a, 'c>, &mut OpPrinter<'_, 'a, 'c>, &'static [OpArgument]),
 }
 
@@ -284,58 +283,58 @@ pub enum OpArgument {
     AttrDict,
     /// The properties that the format does not name.
     PropDict,
-    /// What another element of the format reads (ODS `ref(...)`).
+    /// The value of another element of the format (ODS `ref(...)`).
     Ref(&'static OpArgument),
-    /// Text of the definition, passed as it is written there.
+    /// A string of the definition, passed unchanged.
     Text(&'static str),
 }
 
-/// What has been read of an operation by its format, as a `custom` directive sees it.
+/// The parts of an operation that its format has parsed, for `custom` directives.
 ///
-/// Everything lies in flat lists that are used again for the next operation, so that
-/// reading one allocates nothing.
+/// The lists are flat and are reused for the next operation, so that parsing an operation
+/// allocates nothing.
 #[derive(Debug, Default)]
 pub struct Arguments<'c> {
-    /// Where the operation's name begins, as an offset of the text in bytes.
+    /// The byte offset of the operation's name in the text.
     pub(crate) name_at: usize,
     /// The arguments of the directive that is running.
     pub(crate) bound: &'static [OpArgument],
     pub(crate) names: Vec<UnresolvedOperand>,
-    /// By declared operand, the names that the text gave it.
+    /// By declared operand: its names in the text.
     pub(crate) operands: Vec<Option<Written>>,
-    /// `operands` names all at once.
+    /// The names that `operands` parsed.
     pub(crate) all_operands: Option<Written>,
     pub(crate) types: Vec<Type<'c>>,
-    /// By declared operand, the types that the text gave it.
+    /// By declared operand: its types in the text.
     pub(crate) operand_types: Vec<Option<Written>>,
-    /// By declared result, the types that the text gave it.
+    /// By declared result: its types in the text.
     pub(crate) result_types: Vec<Option<Written>>,
-    /// `type(operands)` gives all at once.
+    /// The types that `type(operands)` parsed.
     pub(crate) all_operand_types: Option<Written>,
-    /// `type(results)` gives all at once.
+    /// The types that `type(results)` parsed.
     pub(crate) all_result_types: Option<Written>,
     /// The sizes of the groups of variadics of variadics, by declared operand.
     pub(crate) groups: Vec<(u16, Vec<i32>)>,
     /// By property.
     pub(crate) properties: Vec<Option<Attribute<'c>>>,
-    /// What `prop-dict` and `attr-dict` read, and where.
+    /// The dictionaries that `prop-dict` and `attr-dict` parsed, with their byte offsets.
     pub(crate) dictionaries: Vec<(DictionaryAttr<'c>, usize)>,
-    /// `regions` reads all at once.
+    /// Whether `regions` parsed all regions.
     pub(crate) all_regions: bool,
     /// With the index of the declared region.
     pub(crate) regions: Vec<(u16, RegionId)>,
     /// With the index of the declared successor.
     pub(crate) successors: Vec<(u16, BlockId)>,
-    /// The parts of the operation, once names and types are worked out.
+    /// The parts of the operation, once names and types are resolved.
     pub(crate) state: OperationState<'c>,
 }
 
-/// A run of names or types that the text wrote.
+/// A run of names or types that the text has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Written {
     pub(crate) start: u32,
     pub(crate) end: u32,
-    /// Where it begins, as an offset of the text in bytes.
+    /// The byte offset of its start in the text.
     pub(crate) at: u32,
 }
 
@@ -346,7 +345,7 @@ impl<'c> Arguments<'c> {
         self.bound
     }
 
-    /// Gives the operand of an argument its names; `at` is where they begin.
+    /// Sets the names of an argument's operand; `at` is their byte offset in the text.
     pub fn set_operands(&mut self, argument: &OpArgument, names: &[UnresolvedOperand], at: usize) {
         let OpArgument::Operand(index) = *argument else { return };
         let start = self.names.len() as u32;
@@ -357,7 +356,7 @@ impl<'c> Arguments<'c> {
         }
     }
 
-    /// Gives the types of an argument; `at` is where they begin.
+    /// Sets the types of an argument; `at` is their byte offset in the text.
     pub fn add_types(&mut self, argument: &OpArgument, types: &[Type<'c>], at: usize) {
         let OpArgument::Types(of) = *argument else { return };
         let start = self.types.len() as u32;
@@ -365,7 +364,7 @@ impl<'c> Arguments<'c> {
         self.set_types(of, Written { start, end: self.types.len() as u32, at: at as u32 });
     }
 
-    /// Gives the property of an argument its value.
+    /// Sets the value of an argument's property.
     pub fn set_property(&mut self, argument: &OpArgument, value: Attribute<'c>) {
         if let OpArgument::Property(index) = *argument
             && let Some(slot) = self.properties.get_mut(usize::from(index))
@@ -374,7 +373,7 @@ impl<'c> Arguments<'c> {
         }
     }
 
-    /// The property of an argument as far as it was parsed, also behind `ref`.
+    /// The parsed property of an argument or of its `ref`; `None` if it was not parsed.
     #[must_use]
     pub fn property(&self, argument: &OpArgument) -> Option<Attribute<'c>> {
         match argument {
@@ -384,14 +383,14 @@ impl<'c> Arguments<'c> {
         }
     }
 
-    /// Adds a region to that of an argument.
+    /// Adds a region to an argument's declared region.
     pub fn add_region(&mut self, argument: &OpArgument, region: RegionId) {
         if let OpArgument::Region(index) = *argument {
             self.regions.push((index, region));
         }
     }
 
-    /// Adds a block to the successor of an argument.
+    /// Adds a block to an argument's declared successor.
     pub fn add_successor(&mut self, argument: &OpArgument, block: BlockId) {
         if let OpArgument::Successor(index) = *argument {
             self.successors.push((index, block));

@@ -1,5 +1,5 @@
-//! Inference of result types: what an author says of an operation that does not
-//! exist yet (ODS `InferTypeOpInterface`).
+//! Inference of the result types of an operation that is not created yet (ODS
+//! `InferTypeOpInterface`).
 
 use super::def::{Arity, OpDef, ValueGroup};
 use super::format::{TypeFrom, TypeSource};
@@ -10,19 +10,19 @@ use crate::constraint::type_of;
 use crate::{Attribute, Context, Diagnostic, Type};
 use std::fmt;
 
-/// Infers the types of an operation's results. The name is what a loader finds it by.
+/// Infers the types of an operation's results. A loader of definitions finds it by name.
 #[derive(Clone, Copy)]
 pub struct InferTypes {
-    /// The operation that its author wrote it for, `"toy.add"`.
+    /// The name of the operation, `"toy.add"`.
     pub name: &'static str,
     /// The function.
     pub infer: for<'a, 'c> fn(&Operation<'a, 'c>) -> Result<Vec<Type<'c>>, Diagnostic>,
-    /// Whether types that an operation has are as good as those inferred (ODS
-    /// `isCompatibleReturnTypes`); equality, if there is no function.
+    /// Whether the result types of an operation are compatible with the inferred ones
+    /// (ODS `isCompatibleReturnTypes`). Without a function, they must be equal.
     pub compatible: Option<Compatible>,
 }
 
-/// Whether result types (second list) are as good as those inferred (first list).
+/// Whether the inferred result types (first list) and the actual ones (second list) are compatible.
 pub type Compatible = for<'c> fn(&[Type<'c>], &[Type<'c>]) -> bool;
 
 /// The inference of result types that an author implements for the handle of an operation
@@ -37,7 +37,7 @@ pub trait InferResultTypes {
     /// The types of the results.
     ///
     /// # Errors
-    /// Why there are none.
+    /// If the types cannot be inferred.
     fn infer<'c>(operation: &Operation<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic>;
 }
 
@@ -47,8 +47,8 @@ impl fmt::Debug for InferTypes {
     }
 }
 
-/// An operation before it exists: what its result types may follow from (MLIR's
-/// `Adaptor`).
+/// The parts of an operation that is not created yet, from which its result types are
+/// inferred (MLIR's `Adaptor`).
 #[derive(Clone, Debug)]
 pub struct Operation<'a, 'c> {
     pub(crate) context: &'c Context,
@@ -101,9 +101,8 @@ impl<'a, 'c> Operation<'a, 'c> {
     }
 }
 
-/// Checks that the result types are those inferred (MLIR `verifyInferredResultTypes`):
-/// by the author's function, or by what the definition says of all of them. A first error
-/// says how they differ, a second one, which is returned, that they do.
+/// Checks that the result types are the inferred ones (MLIR `verifyInferredResultTypes`), which
+/// the author's function returns or the definition determines.
 pub(super) fn verify_inferred(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(def) = op.def() else { return Ok(()) };
     match &def.infer {
@@ -112,16 +111,16 @@ pub(super) fn verify_inferred(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     }
 }
 
-/// Whether a definition says the types of all results.
+/// Whether the types of all results are inferred.
 pub(super) fn infers_results(def: &OpDef) -> bool {
     let follows =
         |group: &ValueGroup| group.arity == Arity::One && !matches!(group.inferred, TypeSource::Written);
     def.infer.is_some() || !def.results.is_empty() && def.results.iter().all(follows)
 }
 
-/// Checks types that follow from a definition.
+/// Checks the result types that a definition determines.
 fn verify_followed<'c>(op: OpRef<'_, 'c>, def: &'static OpDef) -> Result<(), Diagnostic> {
-    // Nearly all operations need nothing but this.
+    // Nearly all definitions use only these two sources.
     let same = |(index, group): (usize, &ValueGroup)| {
         let Some(ty) = op.result(index).map(ValueRef::ty) else { return false };
         match group.inferred {

@@ -10,8 +10,8 @@ use crate::builtin::{FileLineColRange, Location, StringAttr, UnknownLoc};
 use crate::node_set::NodeSet;
 use crate::{Attribute, Context};
 
-/// Where a part of an [`Ir`] comes from (LangRef, "Location"). It means
-/// something only to the `Ir` that gave it out, except [`Loc::UNKNOWN`].
+/// The location of a part of an [`Ir`] (LangRef, "Location"). It is valid only for
+/// the `Ir` that returned it, except [`Loc::UNKNOWN`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Loc(u32);
 
@@ -29,7 +29,7 @@ impl Loc {
     }
 }
 
-/// The files that an `Ir` was read from, and the locations it uses.
+/// The files of an `Ir`, and the locations that it uses.
 #[derive(Clone)]
 pub(crate) struct SourceMap<'c> {
     context: &'c Context,
@@ -43,10 +43,11 @@ pub(crate) struct SourceMap<'c> {
 struct SourceFile<'c> {
     name: StringAttr<'c>,
     base: u32,
-    /// Where the part that is read begins, relative to `base`, and which position that is.
+    /// The start of the part that is read, relative to `base`.
     from: u32,
+    /// The position of that start.
     first: Position,
-    /// Where the other lines of that part start, relative to `base`; then what is one past the end.
+    /// The starts of the other lines of that part, relative to `base`; then one past the end.
     starts: Vec<u32>,
 }
 
@@ -81,8 +82,8 @@ impl<'c> SourceMap<'c> {
         Self { context, files: Vec::new(), attributes: NodeSet::default() }
     }
 
-    /// Adds a file of which the text from an offset on is read, where that position is; the result is what
-    /// [`Self::place`] takes. `None` when all texts together are too long.
+    /// Adds a file whose text is read from the offset `from` on, which has the position `first`. Returns the base for
+    /// [`Self::place`]; `None` if all texts together have 2^31 bytes or more.
     pub(crate) fn add_file(&mut self, name: &str, text: &[u8], from: usize, first: Position) -> Option<u32> {
         let base = self.files.last().map_or(0, |file| file.end());
         let len = u32::try_from(text.len()).ok()?;
@@ -155,7 +156,10 @@ impl<'c> Ir<'c> {
         self.sources.intern(location)
     }
 
-    /// The location attribute of a `Loc` of this `Ir`.
+    /// The location attribute of a `Loc`.
+    ///
+    /// # Panics
+    /// If `loc` is not one of this `Ir`.
     #[must_use]
     pub fn location(&self, loc: Loc) -> Location<'c> {
         self.sources.location(loc)

@@ -1,4 +1,4 @@
-//! Regions that a function builds: what it is given and what it returns.
+//! Regions that a closure builds: the closure's arguments and its result.
 
 use super::ids::{BlockId, ValueId};
 use super::location::Loc;
@@ -32,14 +32,14 @@ impl<'c> ArgumentTypes<'c> for &[Type<'c>] {
     }
 }
 
-/// What a function that builds a region returns: nothing, or a `Result` whose error the
-/// method that was given the function returns, too.
+/// The result of a closure that builds a region: `()`, or a `Result` whose error the method
+/// that called the closure returns, too.
 pub trait RegionOutcome {
-    /// What that method returns in place of `T`.
+    /// The return type of that method: `T`, or a `Result` of it.
     type Of<T>;
 
-    /// What `finish` makes of a value if the region was built; else the error, after the
-    /// value was given up.
+    /// Applies `finish` to a value if the region was built. Otherwise applies `give_up` and
+    /// returns the error.
     fn map<V, T>(self, value: V, finish: impl FnOnce(V) -> T, give_up: impl FnOnce(V)) -> Self::Of<T>;
 }
 

@@ -1,9 +1,9 @@
-//! Native traits of operations that demand something (ODS `NativeOpTrait`).
+//! Native traits of operations, with their checks (ODS `NativeOpTrait`).
 //!
 //! A definition lists traits; each is a value of [`OpTrait`], whose address is its
-//! identity. What MLIR's own traits demand is here, with its messages. A dialect
-//! declares further traits in the same way. What a trait merely promises
-//! ("commutative", "terminator") is a bit of [`OpTraits`](super::OpTraits).
+//! identity. This module has MLIR's own traits, with MLIR's messages. A dialect
+//! declares further traits in the same way. Facts that the verifier does not
+//! check ("commutative") are bits of [`OpTraits`](super::OpTraits).
 
 pub use super::structure::{
     ATTR_SIZED_OPERAND_SEGMENTS, ATTR_SIZED_RESULT_SEGMENTS, HAS_PARENT, INFERRED_RESULT_TYPES,
@@ -20,42 +20,41 @@ use crate::handle::DefHandle;
 use crate::{Attribute, Diagnostic, Type};
 use std::fmt;
 
-/// A trait that operations are checked for.
+/// A trait and its check.
 #[derive(Clone, Copy)]
 pub struct OpTrait {
     /// Its name in definitions, `"SameTypeOperands"` (ODS `NativeOpTrait`).
     pub name: &'static str,
-    /// The check, if it demands anything.
+    /// The check, if it has one.
     pub verify: Option<VerifyOp>,
-    /// Whether the check is made before those of operands, results and attributes
+    /// Whether the check runs before those of operands, results and attributes
     /// (ODS `StructuralOpTrait`).
     pub structural: bool,
-    /// Whether the check is made after those of everything inside (MLIR's
+    /// Whether the check runs after those of everything inside (MLIR's
     /// `verifyRegionTrait`).
     pub after_regions: bool,
 }
 
 impl OpTrait {
-    /// A trait that demands nothing.
+    /// A trait without a check.
     #[must_use]
     pub const fn marker(name: &'static str) -> Self {
         Self { name, verify: None, structural: false, after_regions: false }
     }
 
-    /// A trait with a check that is made after those of operands, results and
-    /// attributes.
+    /// A trait whose check runs after those of operands, results and attributes.
     #[must_use]
     pub const fn checked(name: &'static str, verify: VerifyOp) -> Self {
         Self { name, verify: Some(verify), structural: false, after_regions: false }
     }
 
-    /// A trait with a check that is made before those of operands, results and attributes.
+    /// A trait whose check runs before those of operands, results and attributes.
     #[must_use]
     pub const fn structural(name: &'static str, verify: VerifyOp) -> Self {
         Self { name, verify: Some(verify), structural: true, after_regions: false }
     }
 
-    /// A trait with a check that is made after those of everything inside.
+    /// A trait whose check runs after those of everything inside.
     #[must_use]
     pub const fn checked_after_regions(name: &'static str, verify: VerifyOp) -> Self {
         Self { name, verify: Some(verify), structural: false, after_regions: true }
@@ -72,7 +71,7 @@ macro_rules! native_traits {
     ($($(#[$doc:meta])* $constant:ident = $name:literal, $verify:ident;)*) => {
         $($(#[$doc])* pub static $constant: OpTrait = OpTrait::checked($name, $verify);)*
 
-        /// MLIR's own traits that are checked, for those who look them up by name.
+        /// MLIR's own traits with checks, for look-up by name.
         pub static NATIVE: &[&OpTrait] = &[
             $(&$constant,)*
             &SINGLE_BLOCK,
@@ -91,20 +90,20 @@ macro_rules! native_traits {
 native_traits! {
     /// It is the last operation of its block.
     IS_TERMINATOR = "IsTerminator", terminator;
-    /// All operands have one type.
+    /// All operands have the same type.
     SAME_TYPE_OPERANDS = "SameTypeOperands", same_type_operands;
     /// The shapes of all operands are compatible.
     SAME_OPERANDS_SHAPE = "SameOperandsShape", same_operands_shape;
     /// The shapes of all operands and results are compatible.
     SAME_OPERANDS_AND_RESULT_SHAPE = "SameOperandsAndResultShape", same_operands_and_result_shape;
-    /// All operands have one element type.
+    /// All operands have the same element type.
     SAME_OPERANDS_ELEMENT_TYPE = "SameOperandsElementType", same_operands_element_type;
-    /// All operands and results have one element type.
+    /// All operands and results have the same element type.
     SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = "SameOperandsAndResultElementType",
         same_operands_and_result_element_type;
-    /// All operands and results have one type, up to sizes that are not known.
+    /// All operands and results have the same type, up to dynamic sizes.
     SAME_OPERANDS_AND_RESULT_TYPE = "SameOperandsAndResultType", same_operands_and_result_type;
-    /// All operands and results that have a rank have the same.
+    /// All operands and results that have a rank have the same rank.
     SAME_OPERANDS_AND_RESULT_RANK = "SameOperandsAndResultRank", same_operands_and_result_rank;
     /// The operands broadcast to the shapes of the results.
     RESULTS_BROADCASTABLE_SHAPE = "ResultsBroadcastableShape", results_broadcastable_shape;
@@ -138,7 +137,7 @@ fn some_result(op: OpRef<'_, '_>) -> Verified {
     Ok(())
 }
 
-/// Whether all fit the first, by a relation that need not be transitive.
+/// Whether the first item and each other one fit. The relation need not be transitive.
 fn all_fit_first<T>(mut all: impl Iterator<Item = T>, fits: impl Fn(&T, &T) -> bool) -> bool {
     let Some(first) = all.next() else { return true };
     all.all(|other| fits(&first, &other))
@@ -218,7 +217,7 @@ fn same_operands_and_result_type(op: OpRef<'_, '_>) -> Verified {
     Ok(())
 }
 
-/// The encoding of a ranked tensor type, which may have none.
+/// The encoding of a ranked tensor type, if it has one; `None` for another type.
 fn encoding(ty: Type<'_>) -> Option<Option<Attribute<'_>>> {
     ty.dyn_cast::<RankedTensorType<'_>>().map(RankedTensorType::encoding)
 }
@@ -309,7 +308,7 @@ fn elementwise(op: OpRef<'_, '_>) -> Verified {
     Err(op.error(message))
 }
 
-/// Whether the shapes of all types may turn out to be equal at once (MLIR
+/// Whether the shapes of all types can be equal at the same time (MLIR
 /// `verifyCompatibleShapes`).
 fn all_compatible<'c>(types: impl Iterator<Item = Type<'c>>) -> bool {
     let mut known: Option<Vec<i64>> = None;

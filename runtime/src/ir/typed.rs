@@ -1,11 +1,11 @@
-//! Typed operations: the base of the handles and builders that a generator writes.
+//! Typed operations: the base of generated handles and builders.
 //!
-//! A handle is a view of one operation whose definition is known; its accessors go by
-//! the indices of the definition. [`Building`] is an operation in the making whose
-//! parts are given in the order of the definition.
+//! A handle is a view of one operation whose definition is known; its accessors use
+//! the indices of the definition. [`Building`] is an operation under construction,
+//! whose parts are passed in the order of the definition.
 //!
-//! Not here: the accessors themselves, which are generated (`plumbing` has what they
-//! share); operations that are known by name only ([`OpBuilder`](super::OpBuilder)).
+//! Not here: the accessors themselves, which are generated (`plumbing` has their
+//! shared code); operations that are known by name only ([`OpBuilder`](super::OpBuilder)).
 
 use super::OpRef;
 use super::build::Builder;
@@ -20,7 +20,7 @@ use crate::builtin::{DenseArrayAttr, DictionaryAttr};
 use crate::constraint::type_of;
 use crate::{Attribute, Context, Diagnostic, Type};
 
-/// A view of an operation: the operation itself, or a handle that knows more about it.
+/// A view of an operation: the operation itself, or a typed handle.
 pub trait AsOp<'a, 'c>: Copy {
     /// The operation.
     fn as_op(self) -> OpRef<'a, 'c>;
@@ -33,9 +33,9 @@ impl<'a, 'c> AsOp<'a, 'c> for OpRef<'a, 'c> {
     }
 }
 
-/// A family of views, one for each pair of lifetimes: the type by which a table names what
-/// implements an interface of operations. `Bound` says that the context outlives the borrow,
-/// which a `for<'a, 'c>` cannot say.
+/// A family of views, one for each pair of lifetimes. The table of an interface names its
+/// implementation by such a type. `Bound` states that the context outlives the borrow, which
+/// `for<'a, 'c>` cannot express.
 ///
 /// Implemented by the handles of operations, and by [`op_model!`](crate::op_model).
 pub trait OpView<'a, 'c, Bound = &'a &'c ()> {
@@ -49,10 +49,10 @@ pub trait OpView<'a, 'c, Bound = &'a &'c ()> {
 /// A view of the operations of one definition, or of those that implement an interface.
 ///
 /// # Accessors
-/// A handle is made only of an operation of its definition, verified or not. Accessors
-/// of what the definition requires need a verified operation: on another one, they panic
-/// with the names of the operation and of what is missing. Accessors of what may be
-/// missing return an `Option` or an iterator.
+/// A handle always refers to an operation of its definition, verified or not. Accessors
+/// of required parts need a verified operation: on another one, they panic with the names
+/// of the operation and of the missing part. Accessors of optional parts return an
+/// `Option` or an iterator.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a handle of an operation",
     note = "handles of operations are generated from `def … : Op<…>` of a definition file"
@@ -87,11 +87,11 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 }
 
-/// What typed builders use again for the next operation.
+/// Buffers that typed builders reuse for the next operation.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch<'c> {
     operands: Vec<ValueId>,
-    /// How many values each declared operand got.
+    /// The number of values of each declared operand.
     operand_sizes: Vec<i32>,
     result_types: Vec<Type<'c>>,
     result_sizes: Vec<i32>,
@@ -101,9 +101,9 @@ pub(crate) struct Scratch<'c> {
     known: KnownTypes<'c>,
 }
 
-/// An operation of a definition in the making. What a typed builder wraps.
+/// An operation of a definition under construction, which typed builders wrap.
 ///
-/// Operands, regions and successors are given in the order of the definition.
+/// Operands, regions and successors are passed in the order of the definition.
 #[derive(Debug)]
 #[must_use = "an operation is created by `create`"]
 pub struct Building<'b, 'a, 'c> {
@@ -135,7 +135,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         self.builder.context()
     }
 
-    /// The value of the next declared operand.
+    /// Sets the value of the next declared operand.
     #[inline]
     pub fn operand(self, value: ValueId) -> Self {
         let scratch = &mut self.builder.scratch;
@@ -144,7 +144,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         self
     }
 
-    /// The values of the next declared operand, which is optional or variadic.
+    /// Sets the values of the next declared operand, which is optional or variadic.
     #[inline]
     pub fn operands(self, values: impl IntoIterator<Item = ValueId>) -> Self {
         let scratch = &mut self.builder.scratch;
@@ -154,7 +154,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         self
     }
 
-    /// The groups of values of the next declared operand (ODS `VariadicOfVariadic`).
+    /// Sets the groups of values of the next declared operand (ODS `VariadicOfVariadic`).
     pub fn operand_groups(self, groups: &[&[ValueId]]) -> Self {
         let index = self.builder.scratch.operand_sizes.len();
         let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
@@ -168,7 +168,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         }
     }
 
-    /// The types of the next declared result, if they are given rather than inferred.
+    /// Sets the types of the next declared result. Types that are not set are inferred.
     #[inline]
     pub fn results(self, types: impl IntoIterator<Item = Type<'c>>) -> Self {
         let scratch = &mut self.builder.scratch;
@@ -178,7 +178,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         self
     }
 
-    /// A property by its index in the definition; `None` leaves it out, or to its
+    /// Sets a property by its index in the definition; `None` omits it or selects its
     /// default.
     #[inline]
     pub fn property(self, index: usize, value: Option<Attribute<'c>>) -> Self {
@@ -188,20 +188,20 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         self
     }
 
-    /// The discardable attributes.
+    /// Sets the discardable attributes.
     pub fn attributes(mut self, attributes: DictionaryAttr<'c>) -> Self {
         self.attributes = Some(attributes);
         self
     }
 
-    /// The next region, which is new and empty.
+    /// Adds an empty region.
     pub fn region(self) -> Self {
         let region = self.builder.ir().create_region();
         self.builder.scratch.regions.push(region);
         self
     }
 
-    /// As many new and empty regions.
+    /// Adds `count` empty regions.
     pub fn regions(mut self, count: usize) -> Self {
         for _ in 0..count {
             self = self.region();
@@ -210,12 +210,12 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
     }
 
     /// Builds one block in the region at an index, with arguments of these types: `build`
-    /// creates its operations. The implicit terminator of the definition is added unless
-    /// `build` ended the region itself. If `build` returns an error, so does this, and nothing
-    /// is created. `wrap` makes the value to be returned.
+    /// creates its operations. Adds the implicit terminator of the definition unless `build`
+    /// ended the region itself. If `build` returns an error, so does this method, and nothing
+    /// is created. `wrap` creates the returned value.
     ///
     /// # Panics
-    /// If there are not so many regions.
+    /// If there is no region at that index.
     pub fn body<A: ArgumentTypes<'c>, R: RegionOutcome, T>(
         self,
         index: usize,
@@ -234,31 +234,30 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         outcome.map(self, wrap, Self::give_up)
     }
 
-    /// Erases what was built of an operation that will not be created.
+    /// Erases the regions of an operation that will not be created.
     fn give_up(self) {
         let regions = std::mem::take(&mut self.builder.scratch.regions);
         self.builder.ir().erase_regions(&regions);
     }
 
-    /// The next successor.
+    /// Adds a successor.
     #[inline]
     pub fn successor(self, block: BlockId) -> Self {
         self.builder.scratch.successors.push(block);
         self
     }
 
-    /// The next successors.
+    /// Adds successors.
     #[inline]
     pub fn successors(self, blocks: impl IntoIterator<Item = BlockId>) -> Self {
         self.builder.scratch.successors.extend(blocks);
         self
     }
 
-    /// Creates the operation where the builder builds.
+    /// Creates the operation at the builder's insertion point.
     ///
     /// # Panics
-    /// If the types of the results cannot be inferred from what was given; see
-    /// [`Self::try_create`].
+    /// If the types of the results cannot be inferred; see [`Self::try_create`].
     #[inline]
     #[track_caller]
     pub fn create(self) -> OpId {
@@ -268,7 +267,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         }
     }
 
-    /// As [`Self::create`]: the one result.
+    /// As [`Self::create`], but returns the only result.
     ///
     /// # Panics
     /// As [`Self::create`], and if the operation has no result.
@@ -279,10 +278,10 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         value
     }
 
-    /// As [`Self::create`]: the results.
+    /// As [`Self::create`], but returns the results.
     ///
     /// # Panics
-    /// As [`Self::create`], and if the operation has not that many results.
+    /// As [`Self::create`], and if the operation has fewer results.
     #[inline]
     #[track_caller]
     pub fn create_values<const N: usize>(self) -> [ValueId; N] {
@@ -291,10 +290,10 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         first_results(builder.ir(), op)
     }
 
-    /// Creates the operation where the builder builds.
+    /// Creates the operation at the builder's insertion point.
     ///
     /// # Errors
-    /// Why the types of the results cannot be inferred from what was given.
+    /// If the types of the results cannot be inferred.
     pub fn try_create(self) -> Result<OpId, Diagnostic> {
         let Self { builder, def, attributes } = self;
         let context = builder.context();
@@ -325,7 +324,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
     }
 }
 
-/// The results of an operation that has that many.
+/// The first `N` results of an operation.
 ///
 /// # Panics
 /// If it has fewer.
@@ -339,7 +338,7 @@ pub(crate) fn first_results<const N: usize>(ir: &Ir<'_>, op: OpId) -> [ValueId; 
     })
 }
 
-/// Works out the types of results that were not given.
+/// Infers the types of results that were not given.
 fn infer<'c>(
     builder: &mut Builder<'_, 'c>,
     def: &'static OpDef,

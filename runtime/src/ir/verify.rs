@@ -28,7 +28,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 use std::rc::Rc;
 
-/// How many violations are reported at most.
+/// The maximum number of violations that the verifier reports.
 pub const MAX_VIOLATIONS: usize = 1000;
 
 /// An error that the verifier found, or a note that belongs to one.
@@ -143,12 +143,12 @@ impl<'c> Ir<'c> {
             violations: Vec::new(),
             accepted: true,
             failed: FxHashSet::default(),
-            asks_dialects: self
+            has_attribute_verifiers: self
                 .context()
                 .dialects()
                 .iter()
                 .any(|dialect| dialect.verify_op_attribute.is_some()),
-            fine_names: Vec::new(),
+            accepted_names: Vec::new(),
             checks: Vec::new(),
             satisfied: Satisfied::new(),
             symbols: SymbolTables::default(),
@@ -169,15 +169,15 @@ struct Verifier<'a, 'c> {
     /// Operations that are invalid regardless of their regions.
     failed: FxHashSet<OpId>,
     /// Whether a dialect verifies discardable attributes.
-    asks_dialects: bool,
+    has_attribute_verifiers: bool,
     /// By name: whether unregistered operations of that name are accepted.
-    fine_names: Vec<bool>,
+    accepted_names: Vec<bool>,
     /// By name: the checks of its definition.
     checks: Vec<Option<Rc<Checks>>>,
     satisfied: Satisfied,
     symbols: SymbolTables<'a, 'c>,
     trees: Dominance,
-    /// By the operation from which the numbers of a message are counted.
+    /// By isolated operation: the names of values and blocks in messages.
     numberings: FxHashMap<OpId, Numbering>,
 }
 
@@ -197,9 +197,9 @@ enum Step<'a, 'c> {
 impl<'a, 'c> Verifier<'a, 'c> {
     // ---- structure --------------------------------------------------------------
 
-    /// Checks an operation and what is inside.
+    /// Checks an operation and everything inside it.
     fn run(&mut self, root: OpRef<'a, 'c>) {
-        // Those that were seen in operations that are not left yet.
+        // The isolated operations seen in the operations that are still open.
         let mut isolated = Vec::new();
         let mut steps = vec![Step::Dominance(root), Step::Enter(root)];
         while let Some(step) = steps.pop() {
@@ -231,17 +231,17 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
     }
 
-    /// Of the errors of one operation, only the first is reported: the others are
-    /// often consequences.
+    /// Checks an operation before its regions. Reports only the first error of an
+    /// operation: the others are often consequences.
     fn enter_op(&mut self, op: OpRef<'a, 'c>) {
-        if self.asks_dialects
+        if self.has_attribute_verifiers
             && let Err(error) = discardable_attributes(op)
         {
             self.failed.insert(op.id());
             return self.error(op, error);
         }
-        // Other scopes are checked with their traits; a module is when its
-        // specification has the usual name.
+        // As in MLIR: the data layout of a module is checked if its attribute has the
+        // usual name; that of other scopes is checked after their traits.
         let is_module = op.is(MODULE);
         if is_module && op.attribute(DATA_LAYOUT_ATTR_NAME).is_some() && !self.scope(op) {
             return;
@@ -266,7 +266,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
     }
 
-    /// Checks the data layout of an operation that is a scope.
+    /// Checks the data layout of an operation that is a scope; returns whether it is valid.
     fn scope(&mut self, op: OpRef<'a, 'c>) -> bool {
         let Err(bad) = verify_scope(op) else { return true };
         self.failed.insert(op.id());
@@ -318,7 +318,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
     }
 
-    /// The checks of traits that the definition of an operation asks for.
+    /// The trait checks of an operation's definition.
     fn checks(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) -> Rc<Checks> {
         let index = self.ir.name(op.id()).index();
         if self.checks.len() <= index {
@@ -329,7 +329,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
 
     fn unregistered(&mut self, op: OpRef<'a, 'c>) {
         let id = self.ir.name(op.id()).index();
-        if self.fine_names.get(id) == Some(&true) {
+        if self.accepted_names.get(id) == Some(&true) {
             return;
         }
         let name = op.name();
@@ -345,8 +345,8 @@ impl<'a, 'c> Verifier<'a, 'c> {
                 "created with unregistered dialect. If this is intended, please allow unregistered dialects",
             )),
             _ => {
-                self.fine_names.resize(self.fine_names.len().max(id + 1), false);
-                self.fine_names[id] = true;
+                self.accepted_names.resize(self.accepted_names.len().max(id + 1), false);
+                self.accepted_names[id] = true;
             }
         }
     }
@@ -399,7 +399,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
     }
 
-    /// No operation inside uses a value from outside.
+    /// Checks that no operation inside uses a value from outside.
     fn isolation(&mut self, op: OpRef<'a, 'c>) {
         let mut pending: Vec<RegionId> = op.regions().map(RegionRef::id).collect();
         while let Some(region) = pending.pop() {
@@ -441,7 +441,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         let mut walk = op.visits();
         while let Some(visit) = walk.next() {
             let Visit::Enter(user) = visit else { continue };
-            // What uses symbols reads them as what was verified does.
+            // The check of symbol uses assumes that the operation itself is valid.
             let check = user.def().filter(|_| !self.failed.contains(&user.id()));
             if let Some(verify) = check.and_then(OpDef::symbol_check) {
                 let found = verify(user, &mut self.symbols);
@@ -565,7 +565,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         }
     }
 
-    /// An operation in generic form, numbered from what isolates it.
+    /// An operation in generic form, numbered from the nearest isolated operation.
     fn text(&mut self, op: OpRef<'a, 'c>) -> String {
         let isolates = |op: &OpRef<'a, 'c>| op.has(OpTraits::ISOLATED_FROM_ABOVE) || op.parent().is_none();
         let scope = std::iter::once(op).chain(op.ancestors()).find(isolates).unwrap_or(op);
@@ -587,7 +587,7 @@ fn note<'c>(op: OpRef<'_, 'c>, message: &str) -> Violation<'c> {
 fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(attributes) = op.attributes() else { return Ok(()) };
     for (name, value) in attributes.entries() {
-        // With nothing after the dot it is not a dialect's name.
+        // A name that ends with its first dot has no dialect prefix.
         let dot = name.iter().position(|byte| *byte == b'.').filter(|dot| dot + 1 < name.len());
         let Some(dot) = dot else { continue };
         let dialect = str::from_utf8(&name[..dot]).ok().and_then(|dialect| op.context().dialect(dialect));
@@ -598,8 +598,8 @@ fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// What a definition demands of an operation before the operations in its regions are
-/// checked, in the order in which ODS checks it.
+/// Checks an operation against its definition, before the operations in its regions, in the
+/// order of ODS.
 fn own_rules(
     op: OpRef<'_, '_>,
     def: &'static OpDef,
@@ -621,13 +621,13 @@ fn own_rules(
     graph_regions(op, def)
 }
 
-/// Makes checks one after the other.
+/// Runs checks in order.
 #[inline]
 fn run(op: OpRef<'_, '_>, checks: &[&'static OpTrait]) -> Result<(), Diagnostic> {
     checks.iter().filter_map(|check| check.verify).try_for_each(|verify| verify(op))
 }
 
-/// The counts that a definition demands by traits alone.
+/// Checks the counts if a definition limits them by traits alone.
 fn open_counts(op: OpRef<'_, '_>, def: &'static OpDef) -> Result<(), Diagnostic> {
     let counts = [
         (OpTraits::ONE_REGION, op.regions().len() != 1, "requires one region"),

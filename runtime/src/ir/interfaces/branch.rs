@@ -1,5 +1,5 @@
-//! Control flow: what a terminator passes to its successors, and an operation to its regions
-//! (MLIR `ControlFlowInterfaces`).
+//! Control flow: the values that a terminator passes to its successors, and an operation to its
+//! regions (MLIR `ControlFlowInterfaces`).
 
 use super::{
     AnyBranchOpInterface, AnyRegionBranchOpInterface, AnyRegionBranchTerminatorOpInterface,
@@ -20,8 +20,8 @@ pub enum RegionKind {
     Graph,
 }
 
-/// What the arguments of a successor get: first values that the terminator itself makes, then
-/// operands that it passes on.
+/// The values for the arguments of a successor: first those that the terminator itself produces,
+/// then operands that it forwards (MLIR `SuccessorOperands`).
 #[derive(Clone, Debug)]
 pub struct SuccessorOperands<'a, 'c> {
     produced: usize,
@@ -35,7 +35,7 @@ impl<'a, 'c> SuccessorOperands<'a, 'c> {
         Self { produced: 0, forwarded }
     }
 
-    /// So many values that the terminator makes, then operands.
+    /// `produced` values of the terminator, then operands.
     #[must_use]
     pub fn with_produced(produced: usize, forwarded: Operands<'a, 'c>) -> Self {
         Self { produced, forwarded }
@@ -47,41 +47,42 @@ impl<'a, 'c> SuccessorOperands<'a, 'c> {
         self.produced + self.forwarded.len()
     }
 
-    /// Whether nothing is passed.
+    /// Whether it has no values.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// How many values the terminator makes.
+    /// The number of values that the terminator produces.
     #[must_use]
     pub fn produced(&self) -> usize {
         self.produced
     }
 
-    /// The operands that are passed on.
+    /// The operands that the terminator forwards.
     #[must_use]
     pub fn forwarded(&self) -> Operands<'a, 'c> {
         self.forwarded.clone()
     }
 
-    /// The operand that the argument of an index gets; `None` if the terminator makes the value.
+    /// The operand for the argument at an index; `None` if the terminator produces the value.
     #[must_use]
     pub fn get(&self, argument: usize) -> Option<ValueRef<'a, 'c>> {
         self.forwarded.get(argument.checked_sub(self.produced)?)
     }
 }
 
-/// From where control goes to a region, or back to the operation.
+/// The point from which control branches to a region or back to the operation (MLIR
+/// `RegionBranchPoint`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RegionBranchPoint<'a, 'c> {
-    /// The operation is entered.
+    /// The operation itself.
     Parent,
-    /// A terminator in one of its regions ends.
+    /// A terminator in one of its regions.
     Terminator(OpRef<'a, 'c>),
 }
 
-/// Where control goes: to a region, or out of the operation.
+/// The target of a branch: a region, or the end of the operation (MLIR `RegionSuccessor`).
 #[derive(Clone, Debug)]
 pub struct RegionSuccessor<'a, 'c> {
     region: Option<RegionRef<'a, 'c>>,
@@ -95,27 +96,27 @@ enum Inputs<'a, 'c> {
 }
 
 impl<'a, 'c> RegionSuccessor<'a, 'c> {
-    /// A region, all of whose arguments are passed to it.
+    /// A region whose arguments are all inputs.
     #[must_use]
     pub fn region(region: RegionRef<'a, 'c>) -> Self {
         let count = region.entry().map_or(0, |entry| entry.arguments().len());
         Self::region_arguments(region, 0..count)
     }
 
-    /// A region, of which arguments in a range are passed to it; the operation makes the others,
-    /// like the induction variable of a loop.
+    /// A region whose arguments in a range are inputs. The operation produces the others, for
+    /// example the induction variable of a loop.
     #[must_use]
     pub fn region_arguments(region: RegionRef<'a, 'c>, arguments: Range<usize>) -> Self {
         Self { region: Some(region), inputs: Inputs::Arguments(region.entry(), arguments) }
     }
 
-    /// The end of the operation, all of whose results are passed to it.
+    /// The end of an operation whose results are all inputs.
     #[must_use]
     pub fn parent(op: OpRef<'a, 'c>) -> Self {
         Self::parent_results(op.results())
     }
 
-    /// The end of an operation, of which these results are passed to it.
+    /// The end of an operation with these results as inputs.
     #[must_use]
     pub fn parent_results(results: Results<'a, 'c>) -> Self {
         Self { region: None, inputs: Inputs::Results(results) }
@@ -133,7 +134,7 @@ impl<'a, 'c> RegionSuccessor<'a, 'c> {
         self.region.is_none()
     }
 
-    /// The block arguments or results that values are passed to.
+    /// The block arguments or results that receive the passed values.
     #[must_use]
     pub fn inputs(&self) -> SuccessorInputs<'a, 'c> {
         match &self.inputs {
@@ -171,12 +172,12 @@ impl<'a, 'c> Iterator for SuccessorInputs<'a, 'c> {
 
 impl ExactSizeIterator for SuccessorInputs<'_, '_> {}
 
-/// How often a region runs each time that its operation does.
+/// How often a region runs for each execution of its operation (MLIR `InvocationBounds`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct InvocationBounds {
-    /// At least so often.
+    /// The minimum number of times.
     pub lower: u32,
-    /// At most so often; `None` if that is not known.
+    /// The maximum number of times; `None` if unknown.
     pub upper: Option<u32>,
 }
 
@@ -184,14 +185,14 @@ impl InvocationBounds {
     /// Any number of times.
     pub const UNKNOWN: Self = Self { lower: 0, upper: None };
 
-    /// Between two numbers of times.
+    /// Bounds with a minimum and a maximum.
     #[must_use]
     pub const fn new(lower: u32, upper: Option<u32>) -> Self {
         Self { lower, upper }
     }
 }
 
-/// The successors of a terminator, by the operation around it (MLIR
+/// The successors of a terminator, as its parent operation declares them (MLIR
 /// `RegionBranchTerminatorOpInterface::getSuccessorRegions`).
 #[must_use]
 pub fn successors_of_terminator<'a, 'c>(terminator: OpRef<'a, 'c>) -> Vec<RegionSuccessor<'a, 'c>> {
@@ -200,18 +201,18 @@ pub fn successors_of_terminator<'a, 'c>(terminator: OpRef<'a, 'c>) -> Vec<Region
     parent.map_or(Vec::new(), |parent| parent.successor_regions(RegionBranchPoint::Terminator(terminator)))
 }
 
-/// The check of [`BranchOpInterface`](super::BranchOpInterface): the arguments of each successor
-/// get as many values as there are, of types that are compatible.
+/// The check of [`BranchOpInterface`](super::BranchOpInterface): each successor gets a value of a
+/// compatible type for each of its arguments.
 ///
 /// # Errors
-/// What does not match.
+/// If the numbers or the types do not match.
 pub fn verify_branch(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(branch) = op.dyn_cast::<AnyBranchOpInterface<'_, '_>>() else { return Ok(()) };
     for (index, block) in op.successors().enumerate() {
         let operands = branch.successor_operands(index);
         let (found, expected) = (operands.len(), block.arguments().len());
         if found != expected {
-            // As it is in MLIR, without the operation's name; so is the next.
+            // As in MLIR, this message and the next one have no prefix with the operation's name.
             return Err(Diagnostic::error(format!(
                 "branch has {found} operands for successor #{index}, but target block has {expected}"
             )));
@@ -228,11 +229,11 @@ pub fn verify_branch(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// The check of [`RegionBranchOpInterface`](super::RegionBranchOpInterface): what is passed along
-/// each way that control may go has the number and the types of the inputs there.
+/// The check of [`RegionBranchOpInterface`](super::RegionBranchOpInterface): the values passed along
+/// each control flow edge match the number and the types of the target's inputs.
 ///
 /// # Errors
-/// What does not match.
+/// If the numbers or the types do not match.
 pub fn verify_region_branch(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(branch) = op.dyn_cast::<AnyRegionBranchOpInterface<'_, '_>>() else { return Ok(()) };
     edges_from(branch, None)?;
@@ -245,7 +246,7 @@ pub fn verify_region_branch(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// Checks the ways from one point.
+/// Checks the control flow edges from one point.
 fn edges_from<'a, 'c>(
     op: AnyRegionBranchOpInterface<'a, 'c>,
     from: Option<AnyRegionBranchTerminatorOpInterface<'a, 'c>>,
@@ -284,7 +285,7 @@ fn edges_from<'a, 'c>(
 }
 
 crate::op_model! {
-    /// A terminator that passes all of its operands on (ODS `ReturnLike`).
+    /// A terminator that forwards all of its operands (ODS `ReturnLike`).
     struct ReturnLike;
 }
 
@@ -295,7 +296,7 @@ impl<'a, 'c> RegionBranchTerminatorOpInterface<'a, 'c> for ReturnLike<'a, 'c> {
 }
 
 crate::op_model! {
-    /// An operation all of whose regions are graphs (ODS `HasOnlyGraphRegion`).
+    /// An operation with graph regions only (ODS `HasOnlyGraphRegion`).
     struct GraphRegions;
 }
 
@@ -306,8 +307,7 @@ impl<'a, 'c> RegionKindInterface<'a, 'c> for GraphRegions<'a, 'c> {
 }
 
 impl RegionKindInterfaceTable {
-    /// What the table of an operation lists all of whose regions are graphs (ODS
-    /// `HasOnlyGraphRegion`).
+    /// The table entry of an operation with graph regions only (ODS `HasOnlyGraphRegion`).
     #[must_use]
     pub const fn graph_regions() -> InterfaceImpl {
         Self::entry::<GraphRegions<'static, 'static>>()
@@ -315,7 +315,7 @@ impl RegionKindInterfaceTable {
 }
 
 impl RegionBranchTerminatorOpInterfaceTable {
-    /// What the table of a terminator lists that passes all of its operands on (ODS `ReturnLike`).
+    /// The table entry of a terminator that forwards all of its operands (ODS `ReturnLike`).
     #[must_use]
     pub const fn return_like() -> InterfaceImpl {
         Self::entry::<ReturnLike<'static, 'static>>()

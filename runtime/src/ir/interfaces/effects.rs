@@ -8,35 +8,35 @@ use crate::builtin::SymbolRefAttr;
 use crate::def::InterfaceImpl;
 use crate::ir::{OpDef, OpRef, OpTraits, RegionRef, ValueRef};
 
-/// What is done to memory.
+/// The kind of an effect on memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EffectKind {
-    /// It is allocated.
+    /// Allocates memory.
     Allocate,
-    /// It is freed.
+    /// Frees memory.
     Free,
-    /// It is read.
+    /// Reads memory.
     Read,
-    /// It is written.
+    /// Writes memory.
     Write,
 }
 
 /// An effect as a definition declares it (ODS `MemRead<…>` and others).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EffectDef {
-    /// What is done.
+    /// The kind.
     pub kind: EffectKind,
-    /// To what.
+    /// The part of the operation that names the memory.
     pub target: EffectTarget,
-    /// The resource that is acted upon (ODS `Resource`).
+    /// The name of the resource (ODS `Resource`).
     pub resource: &'static str,
-    /// In which order effects happen, the smallest first.
+    /// The order of effects, the smallest first (ODS `stage`).
     pub stage: u32,
-    /// Whether all of the resource is acted upon (ODS `FullEffect`).
+    /// Whether it acts on all of the resource (ODS `FullEffect`).
     pub full: bool,
 }
 
-/// The name of the resource that is acted upon unless another one is named.
+/// The name of the default resource.
 pub const DEFAULT_RESOURCE: &str = "DefaultResource";
 
 impl EffectDef {
@@ -47,33 +47,33 @@ impl EffectDef {
     }
 }
 
-/// What an [`EffectDef`] acts upon.
+/// The part of an operation that names the memory of an [`EffectDef`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EffectTarget {
-    /// Nothing in particular.
+    /// No particular part.
     Operation,
-    /// Each value of the declared operand of an index.
+    /// Each value of the declared operand at an index.
     Operand(u32),
-    /// Each value of the declared result of an index.
+    /// Each value of the declared result at an index.
     Result(u32),
-    /// The symbol that the property of an index names.
+    /// The symbol that the property at an index names.
     Symbol(u32),
 }
 
 /// One effect of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemoryEffect<'a, 'c> {
-    /// What is done.
+    /// The kind.
     pub kind: EffectKind,
-    /// The value that is acted upon.
+    /// The value that refers to the memory, if there is one.
     pub value: Option<ValueRef<'a, 'c>>,
-    /// The symbol that is acted upon.
+    /// The symbol that names the memory, if there is one.
     pub symbol: Option<SymbolRefAttr<'c>>,
-    /// The resource that is acted upon.
+    /// The name of the resource.
     pub resource: &'static str,
-    /// In which order effects happen, the smallest first.
+    /// The order of effects, the smallest first.
     pub stage: u32,
-    /// Whether all of the resource is acted upon.
+    /// Whether it acts on all of the resource.
     pub full: bool,
 }
 
@@ -84,14 +84,14 @@ impl<'a, 'c> MemoryEffect<'a, 'c> {
         Self { kind, value: None, symbol: None, resource: DEFAULT_RESOURCE, stage: 0, full: false }
     }
 
-    /// The same on a value.
+    /// The same effect on a value.
     #[must_use]
     pub fn on(self, value: ValueRef<'a, 'c>) -> Self {
         Self { value: Some(value), ..self }
     }
 }
 
-/// Whether an operation may run although the program would not run it.
+/// Whether an operation may be executed speculatively (MLIR `Speculatability`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Speculatability {
     /// It may not.
@@ -102,7 +102,7 @@ pub enum Speculatability {
     RecursivelySpeculatable,
 }
 
-/// The effects that a definition declares, for an operation of it.
+/// The effects of an operation, as its definition declares them.
 fn declared<'a, 'c>(op: OpRef<'a, 'c>, def: &'static OpDef) -> Vec<MemoryEffect<'a, 'c>> {
     let mut effects = Vec::with_capacity(def.effects.len());
     for effect in def.effects {
@@ -117,7 +117,7 @@ fn declared<'a, 'c>(op: OpRef<'a, 'c>, def: &'static OpDef) -> Vec<MemoryEffect<
                 effects.extend(op.result_group(index as usize).map(|value| plain.on(value)));
             }
             EffectTarget::Symbol(index) => {
-                // An optional symbol that is missing is not acted upon.
+                // An absent optional symbol has no effect.
                 if let Some(symbol) = op.property(index as usize) {
                     effects.push(MemoryEffect { symbol: symbol.dyn_cast::<SymbolRefAttr<'_>>(), ..plain });
                 }
@@ -127,9 +127,8 @@ fn declared<'a, 'c>(op: OpRef<'a, 'c>, def: &'static OpDef) -> Vec<MemoryEffect<
     effects
 }
 
-/// The effects of an operation and, where they are its own, of the operations in its regions
-/// (ODS `RecursiveMemoryEffects`); `None` if they are not known (MLIR
-/// `getEffectsRecursively`).
+/// The effects of an operation and, if it has `RecursiveMemoryEffects`, of the operations in its
+/// regions; `None` if they are unknown (MLIR `getEffectsRecursively`).
 ///
 /// ```
 /// # use isogloss::{Context, ir::Ir, ir::interfaces::memory_effects};
@@ -161,13 +160,14 @@ pub fn memory_effects<'a, 'c>(op: OpRef<'a, 'c>) -> Option<Vec<MemoryEffect<'a, 
 }
 
 impl<'a, 'c> OpRef<'a, 'c> {
-    /// Whether neither it nor what is inside does anything to memory (MLIR `isMemoryEffectFree`).
+    /// Whether neither it nor an operation inside it has an effect on memory (MLIR
+    /// `isMemoryEffectFree`).
     #[must_use]
     pub fn is_memory_effect_free(self) -> bool {
         memory_effects(self).is_some_and(|effects| effects.is_empty())
     }
 
-    /// Whether it may run although the program would not run it (MLIR `isSpeculatable`).
+    /// Whether it may be executed speculatively (MLIR `isSpeculatable`).
     #[must_use]
     pub fn is_speculatable(self) -> bool {
         let mut pending = vec![self];
@@ -183,7 +183,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
         true
     }
 
-    /// Whether it has no effect and may be moved (MLIR `isPure`).
+    /// Whether it has no effect on memory and may be executed speculatively (MLIR `isPure`).
     #[must_use]
     pub fn is_pure(self) -> bool {
         self.is_speculatable() && self.is_memory_effect_free()
@@ -191,7 +191,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
 }
 
 crate::op_model! {
-    /// An operation whose definition says all.
+    /// An operation whose definition declares effects and speculatability.
     struct Declared;
 }
 
@@ -214,7 +214,7 @@ impl<'a, 'c> ConditionallySpeculatable<'a, 'c> for Declared<'a, 'c> {
 }
 
 impl MemoryEffectOpInterfaceTable {
-    /// What the table of an operation lists whose effects are those of [`OpDef::effects`].
+    /// The table entry of an operation whose effects are [`OpDef::effects`].
     #[must_use]
     pub const fn declared() -> InterfaceImpl {
         Self::entry::<Declared<'static, 'static>>()
@@ -222,7 +222,7 @@ impl MemoryEffectOpInterfaceTable {
 }
 
 impl ConditionallySpeculatableTable {
-    /// What the table of an operation lists whose traits say whether it is speculatable (ODS
+    /// The table entry of an operation whose traits decide whether it is speculatable (ODS
     /// `AlwaysSpeculatable`, `RecursivelySpeculatable`).
     #[must_use]
     pub const fn declared() -> InterfaceImpl {

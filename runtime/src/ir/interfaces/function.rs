@@ -7,23 +7,23 @@ use crate::ir::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY, Visibility};
 use crate::ir::{OpRef, OpTraits, SymbolTables, ValueRef};
 use crate::types::Type;
 
-/// The name of the attribute that has the dictionaries of a callable's arguments.
+/// The name of the attribute with the attribute dictionaries of a callable's arguments.
 pub const ARG_ATTRS: &str = "arg_attrs";
-/// The name of the attribute that has the dictionaries of a callable's results.
+/// The name of the attribute with the attribute dictionaries of a callable's results.
 pub const RES_ATTRS: &str = "res_attrs";
 
-/// What an operation calls.
+/// The callee of a call operation (MLIR `CallInterfaceCallable`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Callee<'a, 'c> {
-    /// What defines the symbol.
+    /// The operation that defines a symbol.
     Symbol(SymbolRefAttr<'c>),
-    /// What the value is.
+    /// A value.
     Value(ValueRef<'a, 'c>),
 }
 
 impl<'a, 'c> Callee<'a, 'c> {
-    /// The operation that is called, as far as it is known: what defines the symbol, seen from
-    /// `caller`, or the value.
+    /// The operation that defines the callee: the one that the symbol names from `caller`, or the
+    /// one that defines the value. `None` if it is unknown.
     pub fn resolve(self, caller: OpRef<'a, 'c>, symbols: &mut SymbolTables<'a, 'c>) -> Option<OpRef<'a, 'c>> {
         match self {
             Self::Symbol(symbol) => symbols.lookup(caller, symbol),
@@ -35,7 +35,7 @@ impl<'a, 'c> Callee<'a, 'c> {
 /// The check of [`SymbolOpInterface`](super::SymbolOpInterface).
 ///
 /// # Errors
-/// What is wrong with the name, the visibility, or where the symbol is defined.
+/// If the name, the visibility, the results or the parent of the symbol are invalid.
 pub fn verify_symbol(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(symbol) = op.dyn_cast::<AnySymbolOpInterface<'_, '_>>() else { return Ok(()) };
     let name = op.attribute(SYMBOL_NAME);
@@ -59,7 +59,7 @@ pub fn verify_symbol(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// The visibility, if there is one, is one of the three.
+/// Checks that the visibility, if present, is one of the three keywords.
 pub(crate) fn verify_visibility(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(visibility) = op.attribute(SYMBOL_VISIBILITY) else { return Ok(()) };
     match visibility.dyn_cast::<StringAttr<'_>>().map(StringAttr::bytes) {
@@ -76,7 +76,7 @@ pub(crate) fn verify_visibility(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
 /// The check of [`FunctionOpInterface`](super::FunctionOpInterface).
 ///
 /// # Errors
-/// What is wrong with the type, the dictionaries of arguments and results, or the body.
+/// If the type, the dictionaries of arguments or results, or the body are invalid.
 pub fn verify_function(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(function) = op.dyn_cast::<AnyFunctionOpInterface<'_, '_>>() else { return Ok(()) };
     function.verify_type()?;
@@ -92,8 +92,8 @@ pub fn verify_function(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     function.verify_body()
 }
 
-/// There are as many dictionaries as arguments or results, and what they hold is attributes of
-/// dialects.
+/// Checks that there is a dictionary for each argument or result, and that the dictionaries have
+/// only dialect attributes.
 fn verify_dictionaries(
     op: OpRef<'_, '_>,
     what: &str,
@@ -121,11 +121,11 @@ fn verify_dictionaries(
     Ok(())
 }
 
-/// The arguments of a function's entry block have the types of the function's arguments (MLIR
-/// `FunctionOpInterface::verifyBody`).
+/// Checks that the arguments of a function's entry block have the types of the function's arguments
+/// (MLIR `FunctionOpInterface::verifyBody`).
 ///
 /// # Errors
-/// Which argument differs.
+/// If the numbers or the types differ.
 pub fn verify_function_body(op: OpRef<'_, '_>, types: &[Type<'_>]) -> Result<(), Diagnostic> {
     let Some(entry) = op.regions().next().and_then(|region| region.entry()) else { return Ok(()) };
     if entry.arguments().len() != types.len() {
@@ -149,7 +149,7 @@ pub fn verify_function_body(op: OpRef<'_, '_>, types: &[Type<'_>]) -> Result<(),
 /// The check of [`CastOpInterface`](super::CastOpInterface).
 ///
 /// # Errors
-/// That the types are not compatible.
+/// If there are no results, or the types are not compatible.
 pub fn verify_cast(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(cast) = op.dyn_cast::<AnyCastOpInterface<'_, '_>>() else { return Ok(()) };
     if op.results().is_empty() {

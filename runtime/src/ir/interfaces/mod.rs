@@ -1,8 +1,8 @@
-//! Interfaces of operations: what can be asked of an operation without knowing its definition.
+//! Interfaces of operations: methods that work for operations of many definitions.
 //!
 //! An interface is a trait that the author of an operation implements for its handle, a table of
 //! functions that the definition lists, and a handle `Any…` of the operations that implement it.
-//! They are generated from `OpInterface` records; those here are MLIR's own, from
+//! They are generated from `OpInterface` records. This module has MLIR's own interfaces, from
 //! `isogloss/OpInterfaces.td` and `isogloss/SideEffects.td`.
 //!
 //! ```
@@ -18,10 +18,10 @@
 //! # Ok::<(), isogloss::Diagnostic>(())
 //! ```
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `generated`, `generated_effects` | the interfaces |
-//! | `branch` | successors and what is passed to them, and the checks of that |
+//! | `branch` | successors and the values passed to them, with checks |
 //! | `function` | symbols, functions, calls and casts, and their checks |
 //! | `effects` | effects on memory, speculation |
 //!

@@ -150,12 +150,16 @@ impl<'c> Ir<'c> {
                 }
             }
             let data = &mut self.ops[op];
-            if let Some(attributes) = data.attributes {
-                data.attributes = Attribute::from_node(new(attributes.into()))
-                    .and_then(Attribute::dyn_cast::<DictionaryAttr<'_>>);
+            if let Some(found) = data.attributes
+                && let Some(found) = Attribute::from_node(new(found.into()))
+                && let Some(found) = found.dyn_cast::<DictionaryAttr<'_>>()
+            {
+                data.attributes = Some(found).filter(|dictionary| !dictionary.names().is_empty());
             }
-            for property in &mut self.slots[data.properties] {
-                *property = property.and_then(|value| Attribute::from_node(new(value.node())));
+            for property in self.slots[data.properties].iter_mut().flatten() {
+                if let Some(found) = Attribute::from_node(new(property.node())) {
+                    *property = found;
+                }
             }
         }
     }
@@ -532,6 +536,20 @@ mod tests {
                 assert_eq!(ir.value(*value).def(), Some(crate::ir::ValueDef::Argument(*block, index)));
             }
         }
+    }
+
+    #[test]
+    fn a_replacement_of_another_kind_is_ignored() {
+        let ctx = Context::with_dialects([&DIALECT]);
+        let text = "module {\n  %0 = \"t.op\"() <{b, z = 1 : i32}> {y = i32} : () -> i32\n}\n";
+        let mut ir = Ir::parse(&ctx, text).expect("it is right");
+        let root = ir.root().expect("a module").id();
+        let unit = Attribute::from(UnitAttr::get(&ctx));
+        // An attribute is not a type, and a unit is not a dictionary.
+        ir.replace_nodes(root, |node| if Type::from_node(node).is_some() { unit.node() } else { node });
+        assert_eq!(ir.to_string(), text);
+        ir.replace_nodes(root, |node| Attribute::from_node(node).map_or(node, |_| ctx.i64().node()));
+        assert_eq!(ir.to_string(), text);
     }
 
     #[test]

@@ -510,6 +510,14 @@ impl<'a, 'c> BlockRef<'a, 'c> {
         entries.iter().map(move |argument| ValueRef { ir, id: argument.value })
     }
 
+    /// The argument at an index.
+    #[must_use]
+    pub fn argument(self, index: usize) -> Option<ValueRef<'a, 'c>> {
+        let ir = self.ir;
+        let argument = ir.arguments[ir.blocks[self.id].arguments].get(index)?;
+        Some(ValueRef { ir, id: argument.value })
+    }
+
     /// The block before it in its region.
     #[must_use]
     pub fn prev(self) -> Option<BlockRef<'a, 'c>> {

@@ -153,7 +153,7 @@ impl<'a, 'c> Iterator for SuccessorInputs<'a, 'c> {
 
     fn next(&mut self) -> Option<ValueRef<'a, 'c>> {
         match &mut self.0 {
-            Inputs::Arguments(block, range) => block.and_then(|block| block.arguments().nth(range.next()?)),
+            Inputs::Arguments(block, range) => block.and_then(|block| block.argument(range.next()?)),
             Inputs::Results(results) => results.next(),
         }
     }

@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
-/// The names of an output, and the order of their definitions.
+/// The aliases of an output, and the order of their definitions.
 #[derive(Debug, Default)]
 pub(crate) struct Aliases<'c> {
     pub(crate) map: AliasMap<'c>,
@@ -27,14 +27,14 @@ pub(crate) struct Aliases<'c> {
 }
 
 impl<'c> Aliases<'c> {
-    /// The name of a location, if it is an attribute that has one.
+    /// The alias of a location, if it has one.
     #[inline]
     pub(super) fn of_location(&self, loc: Loc) -> Option<&str> {
         let number = self.locations.get(loc.number()?)?.checked_sub(1)?;
         self.map.name_of(number)
     }
 
-    /// Finds what needs a name in an operation and everything inside it.
+    /// Finds the types, attributes and locations that need an alias in an operation and everything inside it.
     pub(crate) fn collect(
         op: OpRef<'_, 'c>,
         flags: OpPrintFlags,
@@ -63,12 +63,12 @@ impl<'c> Aliases<'c> {
     }
 }
 
-/// Nodes that were collected lately, by their addresses. Most nodes repeat: such a
-/// one needs no look at it and no search.
+/// Recently collected nodes, by their addresses. Most nodes repeat, and a repeated one
+/// needs no visit and no search.
 struct Recent<'c> {
     places: Vec<Option<Node<'c>>>,
-    /// Whether other nodes may be written in place of those of the IR, see [`PrintOptions::rewrite`]: a node then
-    /// says nothing about the aliases of what is written.
+    /// Whether the printer may replace nodes of the IR, see [`PrintOptions::rewrite`]. Then the summary of a node does
+    /// not tell whether its replacement has aliases.
     rewrites: bool,
 }
 
@@ -79,7 +79,7 @@ impl<'c> Recent<'c> {
         Self { places: vec![None; Self::PLACES], rewrites }
     }
 
-    /// Whether a node may have an alias and was not collected lately.
+    /// Whether a node may have an alias and was not collected recently.
     #[inline]
     fn is_new(&mut self, node: Node<'c>) -> bool {
         let place = &mut self.places[(node.address() >> 4) % Self::PLACES];
@@ -87,13 +87,13 @@ impl<'c> Recent<'c> {
     }
 }
 
-/// What was collected already.
+/// The nodes, dictionaries and locations that were collected.
 pub(crate) struct Seen<'o, 'c> {
     nodes: Recent<'c>,
     /// The dictionaries of operations, as opposed to the same dictionaries as values.
     recent_dictionaries: Recent<'c>,
     dictionaries: NodeSet<'c>,
-    /// Whether what is collected next may be defined after the operation.
+    /// Whether the next collected nodes may be defined after the operation.
     deferrable: &'o Cell<bool>,
     /// See [`Found::entered`].
     entered: &'o Cell<Option<u32>>,
@@ -119,13 +119,13 @@ impl<'o, 'c> Seen<'o, 'c> {
         loc.number().and_then(|number| self.locations.get(number)).is_some_and(|known| *known != 0)
     }
 
-    /// A location is collected next, which may be defined after the operation or not.
+    /// Begins to collect a location; `deferrable` if it may be defined after the operation.
     pub(super) fn begin_location(&mut self, deferrable: bool) {
         self.deferrable.set(deferrable);
         self.entered.set(None);
     }
 
-    /// The location was collected.
+    /// Ends the collection of a location.
     pub(super) fn end_location(&mut self, loc: Loc) {
         self.deferrable.set(false);
         let (Some(number), Some(node)) = (loc.number(), self.entered.get()) else { return };
@@ -135,7 +135,7 @@ impl<'o, 'c> Seen<'o, 'c> {
         self.locations[number] = node + 1;
     }
 
-    /// Whether a node may have an alias and was not collected lately.
+    /// Whether a node may have an alias and was not collected recently.
     #[inline]
     pub(super) fn is_new(&mut self, node: Node<'c>) -> bool {
         self.nodes.is_new(node)
@@ -161,14 +161,14 @@ struct Found<'o, 'c> {
     parts: Vec<u32>,
     bases: Bases,
     deferrable: &'o Cell<bool>,
-    /// The number of the node that was entered and left last.
+    /// The number of the node that was last entered and left.
     entered: &'o Cell<Option<u32>>,
 }
 
 struct Visited {
     /// In [`Bases::names`]; `None` if the node has no alias.
     base: Option<u32>,
-    /// 0: no alias here or below; else one more than the deepest below.
+    /// 0 if neither the node nor its parts have an alias; otherwise one more than that of the deepest part.
     depth: u32,
     deferrable: bool,
     is_type: bool,
@@ -176,7 +176,7 @@ struct Visited {
     parts: Run,
 }
 
-/// What aliases begin with, each once.
+/// The distinct base names of aliases.
 #[derive(Default)]
 struct Bases {
     names: Vec<String>,
@@ -185,7 +185,7 @@ struct Bases {
 }
 
 impl Bases {
-    /// What a node's alias begins with, if it has one.
+    /// The base name of a node's alias, if it has one.
     fn of(&mut self, node: Node<'_>) -> Option<u32> {
         let text = base_text(node)?;
         let names = &mut self.names;
@@ -214,7 +214,7 @@ impl<'o, 'c> Found<'o, 'c> {
         }
     }
 
-    /// The parts of an alias that is defined before the operation are defined there, too.
+    /// Marks a node and its parts as defined before the operation.
     fn keep_before(&mut self, at: u32) {
         let mut pending = vec![at];
         while let Some(at) = pending.pop() {
@@ -236,7 +236,8 @@ impl<'o, 'c> Found<'o, 'c> {
         for (rank, base) in sorted.into_iter().enumerate() {
             ranks[base] = rank;
         }
-        // By depth, types before attributes, by the rank of the base; in the order of the visits. Few of these differ.
+        // By depth, types before attributes, by the rank of the base; then in the order of the visits. There are few
+        // different keys.
         let mut named: BTreeMap<(u32, bool, usize), Vec<u32>> = BTreeMap::new();
         for (at, visited) in (0..).zip(&self.visits) {
             if let Some(base) = visited.base {
@@ -308,7 +309,7 @@ impl<'c> Collector<'c> for Found<'_, 'c> {
     }
 }
 
-/// What a node's alias begins with as its definition says it, if it has one.
+/// The base name of a node's alias in its definition, if it has one.
 fn base_text(node: Node<'_>) -> Option<&'static str> {
     let def = node.def();
     let interface = match def.kind {
@@ -323,7 +324,7 @@ fn base_text(node: Node<'_>) -> Option<&'static str> {
     }
 }
 
-/// A mnemonic as an alias: no leading or trailing digit, no odd characters.
+/// A mnemonic as an alias: no leading or trailing digit, no special characters.
 fn sanitized(base: &str) -> String {
     let mut name = String::with_capacity(base.len());
     if base.starts_with(|c: char| c.is_ascii_digit()) {

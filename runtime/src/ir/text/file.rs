@@ -13,16 +13,16 @@ use crate::{Context, Diagnostic};
 use rustc_hash::FxHashSet;
 use std::ops::Range;
 
-/// How a file is read.
+/// Options for parsing a file.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct FileOptions {
-    /// Which types, attributes and operations are accepted.
+    /// Options for types, attributes and operations.
     pub parser: ParserOptions,
-    /// The name in locations.
+    /// The file name in locations.
     pub name: String,
-    /// Whether operations are put into a `builtin.module` unless there is just
-    /// that one (`--no-implicit-module` turns it off). On by default.
+    /// Whether the operations are wrapped in a `builtin.module`, unless the only one is a
+    /// module (`--no-implicit-module` turns it off). On by default.
     pub implicit_module: bool,
 }
 
@@ -33,21 +33,21 @@ impl Default for FileOptions {
 }
 
 impl FileOptions {
-    /// The same, with another name in locations.
+    /// Sets the file name in locations.
     #[must_use]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = name.into();
         self
     }
 
-    /// The same, with other options for what is accepted.
+    /// Sets the options for types, attributes and operations.
     #[must_use]
     pub fn parser(mut self, parser: ParserOptions) -> Self {
         self.parser = parser;
         self
     }
 
-    /// The same, with the implicit module or without.
+    /// Sets whether the operations are wrapped in a `builtin.module`.
     #[must_use]
     pub fn implicit_module(mut self, implicit: bool) -> Self {
         self.implicit_module = implicit;
@@ -55,7 +55,7 @@ impl FileOptions {
     }
 }
 
-/// The result of reading a file.
+/// The result of parsing a file.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ParsedFile<'c> {
@@ -68,8 +68,8 @@ pub struct ParsedFile<'c> {
 }
 
 impl<'c> Ir<'c> {
-    /// Reads a text; unregistered operations and dialects are allowed. The IR is
-    /// not verified: see [`Ir::verify`].
+    /// Parses a text; unregistered operations and dialects are allowed. It does not
+    /// verify the IR: see [`Ir::verify`].
     ///
     /// ```
     /// # use isogloss::{Context, ir::Ir};
@@ -93,8 +93,8 @@ impl<'c> Ir<'c> {
     }
 }
 
-/// Reads a file. After an error, reading continues at the next operation. A file that begins as bytecode does is read
-/// as such, see [`crate::bytecode`].
+/// Parses a file. After an error, parsing continues at the next operation. A file that begins with the magic number of
+/// bytecode is read as bytecode, see [`crate::bytecode`].
 #[must_use]
 pub fn parse_file<'c>(context: &'c Context, text: &[u8], options: &FileOptions) -> ParsedFile<'c> {
     if is_bytecode(text) {
@@ -103,11 +103,11 @@ pub fn parse_file<'c>(context: &'c Context, text: &[u8], options: &FileOptions) 
     parse_file_part(context, text, 0..text.len(), Position::START, options)
 }
 
-/// Reads a part of a file as a file of its own (`--split-input-file`). Spans and locations are those in the whole
-/// file: `part` is a range of bytes of `text`, and `first` the position of its first byte.
+/// Parses a part of a file as a separate file (`--split-input-file`). Spans and locations are those in the whole
+/// file: `part` is a range of bytes of `text`, and `first` is the position of its first byte.
 ///
 /// # Panics
-/// When the range ends after the text.
+/// If the range ends after the text.
 #[must_use]
 pub fn parse_file_part<'c>(
     context: &'c Context,
@@ -241,7 +241,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
         Ok(())
     }
 
-    /// What could only be known at the end of the file.
+    /// Reports undefined names and resolves deferred locations at the end of the file.
     fn finish(&mut self) {
         for (slot, forward) in self.names.unresolved() {
             if !self.possibly_defined_values.contains(&slot) {
@@ -270,7 +270,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
     }
 }
 
-/// The words for one of the two kinds of aliases.
+/// The words of messages for one of the two kinds of aliases.
 #[derive(Clone, Copy)]
 struct AliasKind {
     is_type: bool,
@@ -283,10 +283,10 @@ impl AliasKind {
     const TYPE: Self = Self { is_type: true, word: "type", dotted: "type" };
 }
 
-/// A single module is the root itself, anything else is wrapped into one.
+/// Sets the root: a single module, or the implicit module around other operations.
 ///
 /// # Errors
-/// Several operations at the top level, or none, if no module may be made for them.
+/// If there is no implicit module, and not exactly one operation at the top level.
 pub(crate) fn choose_root(
     ir: &mut Ir<'_>,
     module: OpId,

@@ -1,6 +1,6 @@
-//! Reading operations by the elements of their formats.
+//! Parses operations by the elements of their formats.
 //!
-//! As in MLIR, all text is read first; then types are worked out, and operands are
+//! As in MLIR, all text is parsed first. Then types are inferred and operands are
 //! resolved, in the order of the definition.
 
 use super::parse::OpParser;
@@ -22,12 +22,12 @@ use crate::{Attribute, Diagnostic, Type};
 enum Begins {
     No,
     Yes,
-    /// It has been read to find out.
-    Read,
+    /// It does, and has been parsed.
+    Parsed,
 }
 
 impl<'c> Arguments<'c> {
-    /// Forgets everything, for an operation of a definition.
+    /// Clears all lists and sizes them for a definition.
     fn reset(&mut self, def: &'static OpDef) {
         self.bound = &[];
         self.names.clear();
@@ -52,7 +52,7 @@ impl<'c> Arguments<'c> {
 }
 
 impl<'s, 'c> OpParser<'_, 's, 'c> {
-    /// Reads what follows the name of an operation that has a format, and creates the operation.
+    /// Parses the text after the name of an operation that has a format, and creates the operation.
     pub(super) fn formatted(
         &mut self,
         def: &'static OpDef,
@@ -141,13 +141,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 match self.begins(def, read, first)? {
                     Begins::No => self.op_elements(def, read, otherwise),
                     Begins::Yes => self.op_elements(def, read, then),
-                    Begins::Read => rest.try_for_each(|element| self.op_element(def, read, element)),
+                    Begins::Parsed => rest.try_for_each(|element| self.op_element(def, read, element)),
                 }
             }
         }
     }
 
-    /// Whether the first element of a group is there.
+    /// Whether a group begins here with its first element.
     fn begins(
         &mut self,
         def: &'static OpDef,
@@ -168,7 +168,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     return Ok(Begins::No);
                 }
                 self.property(def, read, index, true)?;
-                return Ok(Begins::Read);
+                return Ok(Begins::Parsed);
             }
             OpElement::Successor { .. } | OpElement::Successors { .. } => self.asm.at(Tok::CaretId),
             OpElement::Region { .. } | OpElement::Regions { .. } => self.asm.at(Tok::LBrace),
@@ -179,7 +179,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             OpElement::PropDict => self.asm.at(Tok::Less),
             OpElement::Custom { directive, arguments, .. } => {
                 return Ok(if self.directive(read, directive, arguments)? {
-                    Begins::Read
+                    Begins::Parsed
                 } else {
                     Begins::No
                 });
@@ -194,7 +194,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(if here { Begins::Yes } else { Begins::No })
     }
 
-    /// A keyword or punctuation; errors about keywords say whose they are.
+    /// Parses a keyword or punctuation. Errors about keywords name the operation.
     fn op_literal(&mut self, text: &'static str) -> Parsed<()> {
         if self.asm.at_literal(text) || !crate::text::is_bare_id(text.as_bytes()) {
             return self.asm.literal(text);
@@ -214,7 +214,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(Written { start, end: read.names.len() as u32, at })
     }
 
-    /// Names with commas between, as many as there are.
+    /// Parses any number of names with commas between.
     fn name_list(&mut self, read: &mut Arguments<'c>) -> Parsed<()> {
         if self.asm.at(Tok::PercentId) {
             loop {
@@ -274,7 +274,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(Written { start, end: read.types.len() as u32, at })
     }
 
-    /// Types with commas between, one at least.
+    /// Parses types with commas between, at least one.
     fn type_list(&mut self, read: &mut Arguments<'c>) -> Parsed<()> {
         loop {
             let ty = self.asm.ty()?;
@@ -376,7 +376,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    /// Reads a property. Where it begins a group, its class is left to the verifier, as in MLIR.
+    /// Parses a property. If it begins a group, its class is reported as the verifier does, as in MLIR.
     fn property(
         &mut self,
         def: &'static OpDef,
@@ -439,7 +439,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// The keyword of a case, or its text in quotes.
+    /// Parses the keyword of a case, or its text in quotes.
     fn enum_case(&mut self, def: &'static EnumDef, width: u32, name: &str) -> Parsed<Attribute<'c>> {
         let span = self.asm.span();
         let token = self.asm.token();
@@ -460,7 +460,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(IntegerAttr::get(self.asm.context().integer(width), value).into())
     }
 
-    /// Reads the dictionary. What it says of properties is checked here, as in MLIR.
+    /// Parses the attribute dictionary and checks the properties in it, as MLIR does.
     fn attr_dict(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, keyword: bool) -> Parsed<()> {
         let at = self.asm.token().start as usize;
         if keyword && !self.asm.eat_keyword("attributes") {
@@ -488,7 +488,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// Reads the properties that the format does not name: all that are required, and no others.
+    /// Parses the properties that the format does not name: required ones must be present, unknown ones are errors.
     fn prop_dict(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) -> Parsed<()> {
         let at = self.asm.token().start as usize;
         let mut dictionary = DictionaryAttr::empty(self.asm.context());
@@ -618,10 +618,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    // ---- what the text leaves to the definition -----------------------------------------------
+    // ---- parts that the text omits ------------------------------------------------------------
 
-    /// Works types out, resolves operands, and fills the state and the properties; the discardable
-    /// attributes are returned.
+    /// Infers types, resolves operands, and fills the state and the properties. Returns the
+    /// discardable attributes.
     fn assemble(
         &mut self,
         def: &'static OpDef,
@@ -636,7 +636,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let before = state.regions.len();
             let written = read.regions.iter().filter(|(of, _)| usize::from(*of) == index);
             state.regions.extend(written.map(|(_, region)| *region));
-            // A region that the text may leave out is there, and empty.
+            // A region that the text omits is empty.
             if state.regions.len() == before && !declared.variadic {
                 state.regions.push(self.ir.create_region());
             }
@@ -657,8 +657,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(attributes)
     }
 
-    /// What the dictionaries say of properties overrides what the format read, with a warning; the rest
-    /// are the discardable attributes.
+    /// Applies the properties in the dictionaries, which override those of the format with a warning. Returns the
+    /// other entries, the discardable attributes.
     fn dictionaries(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) -> Option<DictionaryAttr<'c>> {
         let mut discardable: Option<DictionaryAttr<'c>> = None;
         for (dictionary, at) in &read.dictionaries {
@@ -697,7 +697,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         at: usize,
         state: &mut OperationState<'c>,
     ) -> Parsed<()> {
-        // Results first: their errors come first.
+        // As in MLIR, errors about results come first.
         let mut inferred = false;
         if let Some(all) = read.all_result_types {
             state.result_types.extend_from_slice(&read.types[all.range()]);
@@ -745,7 +745,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// Resolves names to values of types; one type serves for all if it is known.
+    /// Resolves a run of names to values of a run of types.
     fn resolve_run(
         &mut self,
         read: &Arguments<'c>,
@@ -757,7 +757,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.resolve_all(names_of, types_of, names.at as usize, state)
     }
 
-    /// Checks a type that the text wrote before another one is computed from it.
+    /// Checks a type of the text before another one is derived from it.
     fn check_source(&self, def: &'static OpDef, read: &Arguments<'c>, of: TypeFrom) -> Parsed<()> {
         let group = match of {
             TypeFrom::Operand(index) => def.operands.get(usize::from(index)),
@@ -787,8 +787,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    /// The types of a declared operand or result: those that the text wrote, or what they follow from.
-    /// `None` if the operation infers them.
+    /// The types of a declared operand or result, from the text or from the definition. `None` if the
+    /// operation infers them.
     fn source_types(
         &mut self,
         def: &'static OpDef,
@@ -803,7 +803,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         if written.is_some() {
             return Ok(written);
         }
-        // As many as there are names, if one type is that of all.
+        // A single type is repeated for all names.
         let count = match of {
             TypeFrom::Operand(index) => read.operands[usize::from(index)].map_or(1, |run| run.range().len()),
             _ => 1,
@@ -844,7 +844,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         known.map_err(|error| self.error(format_args!("has a format with a wrong type: {error}")))
     }
 
-    /// The types of the results as the operation infers them.
+    /// The types of the results that the operation infers.
     fn infer(
         &mut self,
         def: &'static OpDef,
@@ -864,7 +864,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         (infer.infer)(&operation).map_err(|error| error.at(at..at + 1))
     }
 
-    /// The sizes of groups, where a property has them and no dictionary says them.
+    /// Sets the properties that hold the sizes of groups, unless a dictionary has set them.
     fn segment_sizes(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) {
         let context = self.asm.context();
         let mut sizes: Vec<i32> = Vec::new();

@@ -1,4 +1,4 @@
-//! Writing operations by the elements of their formats.
+//! Prints operations by the elements of their formats.
 
 use super::print::OpPrinter;
 use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr};
@@ -10,7 +10,7 @@ use crate::ir::{OpRef, OpTraits, RegionRef, ValueRef};
 use crate::{Attribute, Type};
 
 impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
-    /// Writes what follows the name of an operation that has a format.
+    /// Writes the text after the name of an operation that has a format.
     pub(super) fn formatted(
         &mut self,
         op: OpRef<'a, 'c>,
@@ -161,7 +161,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
                 None => self.attribute(value),
             },
             PropertyText::Enum { def, .. } => self.enum_case(def, value),
-            // Only at the beginning of a group; elsewhere it is a flag.
+            // This is the first element of a group; elsewhere the format has a flag.
             PropertyText::Unit => self.attribute(value),
             PropertyText::Integer(_) | PropertyText::Bool | PropertyText::String => {
                 self.asm().attribute_without_type(value);
@@ -184,7 +184,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         }
     }
 
-    /// The attributes that the format does not name.
+    /// Writes the attributes that the format does not name.
     fn attr_dict(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, keyword: bool) {
         let is_elided = |index: usize, property: &PropertyDef| {
             let is_sizes = |arity| matches!(arity, Arity::Nested { property } if property as usize == index);
@@ -207,8 +207,8 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         }
     }
 
-    /// The properties that the format does not name. The blank is written even if
-    /// there are none, as MLIR does.
+    /// Writes the properties that the format does not name. The blank is written even
+    /// if there are none, as in MLIR.
     fn prop_dict(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) {
         self.write(" ");
         let mut entries: Vec<(&'static str, Attribute<'c>)> = def
@@ -254,7 +254,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             }
             let terminators = match def.implicit_terminator {
                 Some(_) => {
-                    region.blocks().next().and_then(|block| block.last_op()).is_none_or(says_something)
+                    region.blocks().next().and_then(|block| block.last_op()).is_none_or(must_be_printed)
                 }
                 None => true,
             };
@@ -263,8 +263,8 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
     }
 }
 
-/// Whether a terminator is more than the one that its absence implies.
-fn says_something(terminator: OpRef<'_, '_>) -> bool {
+/// Whether a terminator differs from the implicit one, which is omitted.
+fn must_be_printed(terminator: OpRef<'_, '_>) -> bool {
     !terminator.has(OpTraits::TERMINATOR)
         || !terminator.operands().is_empty()
         || !terminator.results().is_empty()
@@ -280,7 +280,7 @@ fn types<'c>(op: OpRef<'_, 'c>, of: TypesOf) -> Vec<Type<'c>> {
     }
 }
 
-/// The sizes of the groups of a variadic of variadics, of which a property says them.
+/// The sizes of the groups of a variadic of variadics, which a property holds.
 fn nested_sizes(op: OpRef<'_, '_>, property: u32) -> Vec<usize> {
     let sizes = op.property(property as usize).into_iter().flat_map(segment_sizes);
     sizes.map(|size| usize::try_from(size).unwrap_or(0)).collect()
@@ -290,7 +290,7 @@ fn is_printed(op: OpRef<'_, '_>, def: &'static OpDef, clause: &Clause) -> bool {
     clause.anchors.iter().any(|anchor| is_present(op, def, *anchor))
 }
 
-/// Whether what decides about a group is there.
+/// Whether the anchor of a group is present.
 pub(crate) fn is_present(op: OpRef<'_, '_>, def: &'static OpDef, anchor: Anchor) -> bool {
     match anchor {
         Anchor::Operand(index) => !op.operand_group(index.into()).is_empty(),

@@ -2,8 +2,8 @@
 //! [`FunctionOpInterface`](crate::ir::interfaces::FunctionOpInterface): `private @name(%a: i32 {d.a}) ->
 //! (f32 {d.b}) attributes {...} {...}`.
 //!
-//! [`parse_function`] and [`print_function`] are the whole form, as that of `func.func`, for an operation
-//! whose attributes are called as there. [`FunctionSignature`] is the part from the name to the attributes.
+//! [`parse_function`] and [`print_function`] are the whole form, for an operation with the attribute names of
+//! `func.func`. [`FunctionSignature`] is the part after the name and before the attributes.
 
 use super::{EntryArgument, OpParser, OpPrinter};
 use crate::builtin::{ArrayAttr, DictionaryAttr, FunctionType, StringAttr, TypeAttr};
@@ -13,16 +13,16 @@ use crate::ir::{OpRef, OperationState, ValueRef};
 use crate::text::{Delimiter, Tok};
 use crate::{Attribute, Diagnostic, Type};
 
-/// The name of the attribute that has the type of a function.
+/// The name of the attribute with the type of a function.
 pub const FUNCTION_TYPE: &str = "function_type";
 
-/// The type of the function that an operation is, if it has one.
+/// The function type in the attribute `function_type` of an operation, if it has one.
 #[must_use]
 pub fn function_type<'c>(op: OpRef<'_, 'c>) -> Option<FunctionType<'c>> {
     op.attribute(FUNCTION_TYPE)?.dyn_cast::<TypeAttr<'_>>()?.value().dyn_cast::<FunctionType<'_>>()
 }
 
-/// `private`, `public` or `nested`, if it comes next, as the attribute `sym_visibility`.
+/// Parses `private`, `public` or `nested`, if it is next, and adds it as the attribute `sym_visibility`.
 pub fn parse_visibility<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mut OperationState<'c>) {
     for visibility in ["public", "private", "nested"] {
         if parser.asm().eat_keyword(visibility) {
@@ -33,7 +33,7 @@ pub fn parse_visibility<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mut Opera
     }
 }
 
-/// Prints ` private @name`: the visibility and the name of a symbol, as far as it has them.
+/// Prints ` private @name`: the visibility and the name of a symbol, each if present.
 pub fn print_symbol<'c>(op: OpRef<'_, 'c>, printer: &mut OpPrinter<'_, '_, 'c>) {
     let visibility = op.attribute(SYMBOL_VISIBILITY).and_then(|found| found.dyn_cast::<StringAttr<'_>>());
     if let Some(visibility) = visibility {
@@ -46,7 +46,7 @@ pub fn print_symbol<'c>(op: OpRef<'_, 'c>, printer: &mut OpPrinter<'_, '_, 'c>) 
     }
 }
 
-/// The arguments and results of a function that is being read.
+/// The parsed arguments and results of a function.
 #[derive(Debug, Default)]
 #[non_exhaustive]
 pub struct FunctionSignature<'c> {
@@ -63,11 +63,11 @@ pub struct FunctionSignature<'c> {
 }
 
 impl<'c> FunctionSignature<'c> {
-    /// `(%a: i32 {attributes} loc(...), ...) -> (i32 {attributes}, f32)`; without names of arguments
-    /// `(i32 {attributes}, ...)`.
+    /// Parses `(%a: i32 {attributes} loc(...), ...) -> (i32 {attributes}, f32)`; the arguments may
+    /// have no names, `(i32 {attributes}, ...)`.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// If the text is malformed.
     pub fn parse(parser: &mut OpParser<'_, '_, 'c>) -> Result<Self, Diagnostic> {
         let mut signature = Self::default();
         parser.comma_separated(Delimiter::Paren, |parser| signature.argument(parser))?;
@@ -83,7 +83,7 @@ impl<'c> FunctionSignature<'c> {
         FunctionType::get(context, &self.inputs, &self.results)
     }
 
-    /// Adds the attributes of arguments and results, if there are any, to an operation.
+    /// Adds the attributes of arguments and results, if there are any, to a state.
     pub fn add_attributes(&self, context: &'c crate::Context, state: &mut OperationState<'c>) {
         for (name, list) in [(ARG_ATTRS, &self.argument_attributes), (RES_ATTRS, &self.result_attributes)] {
             if list.iter().any(Option::is_some) {
@@ -150,10 +150,10 @@ fn optional_dictionary<'c>(
     Ok(Some(found).filter(|found| !found.names().is_empty()))
 }
 
-/// Parses the custom form of a function: see `func.func`.
+/// Parses the custom form of a function, as that of `func.func`.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// If the text is malformed.
 pub fn parse_function<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
     state: &mut OperationState<'c>,
@@ -166,13 +166,13 @@ pub fn parse_function<'c>(
     let signature = FunctionSignature::parse(parser)?;
     let ty = signature.function_type(context);
     state.attribute(context, FUNCTION_TYPE, TypeAttr::get(context, ty.into()));
-    inferred_elsewhere(parser, state)?;
+    function_attributes(parser, state)?;
     signature.add_attributes(context, state);
     let region = if parser.asm().at(Tok::LBrace) {
         let start = parser.asm().span();
         let region = parser.region(&signature.arguments)?;
         if parser.ir().region(region).is_empty() && !signature.inputs.is_empty() {
-            // As in mlir-opt, `{}` after arguments is a block, which has too few of them.
+            // As in mlir-opt, `{}` after arguments without names is a block without arguments, which the verifier rejects.
             let entry = parser.ir().create_block();
             parser.ir().append_block(region, entry);
         }
@@ -187,8 +187,8 @@ pub fn parse_function<'c>(
     Ok(())
 }
 
-/// `attributes {...}`, which do not say what is said before.
-fn inferred_elsewhere<'c>(
+/// Parses `attributes {...}`. Attributes that the form spells elsewhere are errors.
+fn function_attributes<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
     state: &mut OperationState<'c>,
 ) -> Result<(), Diagnostic> {
@@ -207,7 +207,7 @@ fn inferred_elsewhere<'c>(
     Ok(())
 }
 
-/// Prints the custom form of a function: see `func.func`.
+/// Prints the custom form of a function, as that of `func.func`.
 pub fn print_function<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
     print_symbol(op, printer);
     let Some(ty) = function_type(op) else { return };

@@ -1,4 +1,4 @@
-//! The public methods of [`OpParser`], which the hooks of custom forms call.
+//! [`OpFormat`], and the public methods of [`OpParser`], which its implementations call.
 
 use super::names::Forward;
 use super::parse::{EntryLoc, Label, OpParser, UnresolvedOperand};
@@ -11,25 +11,25 @@ use crate::text::{AsmParser, Delimiter, Parsed, Tok};
 use crate::{Attribute, Diagnostic, Severity, Span, Type};
 use std::fmt;
 
-/// The custom form of an operation, which its author implements for the handle (ODS
+/// The custom form of an operation. The author implements it for the handle (ODS
 /// `hasCustomAssemblyFormat`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl isogloss::ir::text::OpFormat`",
     label = "`OpFormat` is not implemented",
     note = "its definition sets `hasCustomAssemblyFormat`",
     note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mut OperationState<'c>) -> Result<(), Diagnostic>` \
-            parses what follows the name",
+            parses the text after the name",
     note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>)` prints it"
 )]
 pub trait OpFormat {
-    /// Parses what follows the name.
+    /// Parses the text after the name.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// If the text is malformed.
     fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, state: &mut OperationState<'c>)
     -> Result<(), Diagnostic>;
 
-    /// Prints what follows the name, the blank before it included.
+    /// Prints the text after the name, with the blank before it.
     fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>);
 }
 
@@ -66,10 +66,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         error.at(at)
     }
 
-    /// The name of an argument of a region, which is not one of several results.
+    /// Parses the name of a region argument, `%x`.
     ///
     /// # Errors
-    /// `expected SSA operand`, and a number after the name.
+    /// If the next token is not such a name, or a result number follows.
     pub fn argument_name(&mut self) -> Parsed<UnresolvedOperand> {
         let token = self.asm.expect_as(Tok::PercentId, "expected SSA operand")?;
         if self.asm.at(Tok::HashId) {
@@ -79,10 +79,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(UnresolvedOperand { slot, number: 0, offset: token.start, end: token.end })
     }
 
-    /// A value's name, `%x` or `%x#1`.
+    /// Parses a value's name, `%x` or `%x#1`.
     ///
     /// # Errors
-    /// `expected SSA operand`.
+    /// If the next token is not such a name.
     #[inline]
     pub fn operand(&mut self) -> Parsed<UnresolvedOperand> {
         let token = self.asm.expect_as(Tok::PercentId, "expected SSA operand")?;
@@ -100,10 +100,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(operand)
     }
 
-    /// The names of values, separated by commas.
+    /// Parses any number of values' names, separated by commas.
     ///
     /// # Errors
-    /// `expected SSA operand` after a comma.
+    /// If no name follows a comma.
     pub fn operands(&mut self) -> Parsed<Vec<UnresolvedOperand>> {
         let mut operands = Vec::new();
         if self.asm.at(Tok::PercentId) {
@@ -117,7 +117,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(operands)
     }
 
-    /// The value that a name means, which has that type.
+    /// Resolves a name to its value, which must have the type `ty`. The value may be defined later.
     ///
     /// # Errors
     /// If the value has another type, or the operation has fewer results.
@@ -154,10 +154,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Diagnostic::error(message).at(operand.span()).with_note(note)
     }
 
-    /// A block's name.
+    /// Parses a block's name, `^bb1`. The block may be defined later.
     ///
     /// # Errors
-    /// `expected block name`.
+    /// If the next token is not such a name.
     pub fn successor(&mut self) -> Parsed<BlockId> {
         let token = self.asm.expect_as(Tok::CaretId, "expected block name")?;
         let label = self.asm.text(token);
@@ -173,17 +173,17 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(entry.block)
     }
 
-    /// `{name = value, ...}`, if it comes next, into a state.
+    /// Parses `{name = value, ...}`, if it is next, and adds the attributes to a state.
     ///
     /// # Errors
-    /// What is wrong with the dictionary, and properties of the operation that do not satisfy their constraints.
+    /// If the dictionary is malformed, or a property of the operation does not satisfy its constraint.
     pub fn optional_attributes(&mut self, state: &mut OperationState<'c>) -> Parsed<()> {
         let (at, first) = (self.asm.span(), state.attributes.len());
         self.any_attributes(state)?;
         self.check_properties(&state.attributes[first..], at)
     }
 
-    /// As [`Self::optional_attributes`], after `attributes`.
+    /// As [`Self::optional_attributes`], after the keyword `attributes`.
     ///
     /// # Errors
     /// As [`Self::optional_attributes`].
@@ -193,7 +193,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.check_properties(&state.attributes[first..], at)
     }
 
-    /// Whether those attributes that are properties of the operation that is being read satisfy their constraints.
+    /// Checks the constraints of attributes that are properties of the current operation.
     fn check_properties(&self, found: &[(StringAttr<'c>, Attribute<'c>)], at: Span) -> Parsed<()> {
         let Some(def) = self.custom.last() else { return Ok(()) };
         for (name, value) in found {
@@ -220,10 +220,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// As [`Self::optional_attributes_with_keyword`], whatever the constraints of properties say.
+    /// As [`Self::optional_attributes_with_keyword`], without a check of the constraints of properties.
     ///
     /// # Errors
-    /// What is wrong with the dictionary.
+    /// If the dictionary is malformed.
     pub fn any_attributes_with_keyword(&mut self, state: &mut OperationState<'c>) -> Parsed<()> {
         if self.asm.eat_keyword("attributes") {
             if !self.asm.at(Tok::LBrace) {
@@ -234,7 +234,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// `@name`, if it comes next, as the attribute of that name.
+    /// Parses `@name`, if it is next, and adds it to a state as the given attribute. Returns whether it was present.
     pub fn optional_symbol_name(&mut self, attribute: &str, state: &mut OperationState<'c>) -> bool {
         let Some(name) = self.asm.optional_symbol_name() else { return false };
         let context = self.asm.context();
@@ -242,10 +242,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         true
     }
 
-    /// `loc(...)`, if it comes next: for an [`EntryArgument`](super::EntryArgument). An alias may be defined later.
+    /// Parses `loc(...)`, if it is next, for an [`EntryArgument`](super::EntryArgument). An alias may be defined later.
     ///
     /// # Errors
-    /// What is wrong with the location.
+    /// If the location is malformed.
     pub fn optional_location(&mut self) -> Parsed<Option<Loc>> {
         if !self.asm.at_keyword("loc") {
             return Ok(None);
@@ -253,16 +253,16 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         match self.location()? {
             Ok(loc) => Ok(Some(loc)),
             Err(alias) => {
-                // Nothing else has this place.
+                // No other part has this location, so it identifies the argument.
                 let loc = self.loc_at(alias.start);
-                self.entry_locs.push(EntryLoc { instead: loc, alias });
+                self.entry_locs.push(EntryLoc { placeholder: loc, alias });
                 Ok(Some(loc))
             }
         }
     }
 
-    /// Resolves operands to values of these types, into a state; `types` begin
-    /// at an offset of the text.
+    /// Resolves operands to values of these types and adds them to a state. `at` is the
+    /// byte offset for an error about their numbers.
     ///
     /// # Errors
     /// If the numbers of types and operands differ, or a type differs.
@@ -287,15 +287,15 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// Makes a name mean a value.
+    /// Defines a name for a value.
     pub(super) fn define_operand(&mut self, name: UnresolvedOperand, value: ValueId) -> Parsed<()> {
         self.define(name.slot, value, 1, name.offset)
     }
 
-    /// A comma-separated list between delimiters, whose elements `element` reads.
+    /// Parses a comma-separated list between delimiters; `element` parses each element.
     ///
     /// # Errors
-    /// What `element` returns, or a missing delimiter.
+    /// An error of `element`, or a missing delimiter.
     pub fn comma_separated(
         &mut self,
         delimiter: Delimiter,

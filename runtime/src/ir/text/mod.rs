@@ -1,7 +1,7 @@
 //! Operations and whole files as text.
 //!
-//! [`parse_file`] reads and recovers after errors; [`print()`] writes the same
-//! bytes as `mlir-opt`. The hooks of custom forms use [`OpParser`] and
+//! [`parse_file`] parses a file and continues after errors; [`print()`] prints the
+//! same bytes as `mlir-opt`. The hooks of custom forms use [`OpParser`] and
 //! [`OpPrinter`].
 //!
 //! Not here: the text of types and attributes ([`crate::text`]).

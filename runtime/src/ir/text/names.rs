@@ -1,7 +1,7 @@
-//! [`SsaNames`]: which value a name such as `%x` means while text is read.
+//! [`SsaNames`]: the values of names such as `%x` while text is parsed.
 //!
-//! Every occurrence of a name is looked up, so this is a hot path. Names that are
-//! numbers, as printers write them, index an array.
+//! The parser looks up every occurrence of a name, so this is a hot path. Names
+//! that are numbers, as printers write them, index an array.
 
 use crate::ir::ids::ValueId;
 use rustc_hash::FxHashMap;
@@ -13,10 +13,10 @@ pub(super) struct SlotId(u32);
 /// The definition of a name.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Slot {
-    /// The first of the values that it means; their ids are consecutive.
+    /// The first of its values; their ids are consecutive.
     pub(super) first: Option<ValueId>,
     pub(super) count: u32,
-    /// Where it was defined.
+    /// The offset of its definition.
     pub(super) offset: u32,
     /// Whether it was used before it was defined.
     forward: bool,
@@ -25,12 +25,12 @@ pub(super) struct Slot {
 /// A use before the definition.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Forward {
-    /// Replaces the value until that is defined.
+    /// The operand until the value is defined.
     pub(super) placeholder: ValueId,
     pub(super) offset: u32,
 }
 
-/// The names of a file, and which of them are visible.
+/// The names of a file and the visible definitions.
 #[derive(Debug, Default)]
 pub(super) struct SsaNames<'s> {
     /// By number: the slot plus one.
@@ -42,7 +42,7 @@ pub(super) struct SsaNames<'s> {
     /// Where each open scope begins in `defined`.
     scopes: Vec<usize>,
     forward: FxHashMap<(SlotId, u32), Forward>,
-    /// Larger numbers do not index the array: bounds it by the size of the text.
+    /// Only smaller numbers index the array, so that the size of the text bounds it.
     max_number: usize,
 }
 
@@ -90,8 +90,8 @@ impl<'s> SsaNames<'s> {
         self.forward.insert((slot, number), forward);
     }
 
-    /// Makes a name mean values until the scope ends. The caller replaces the
-    /// placeholders of earlier uses first: see [`Self::resolved`].
+    /// Defines a name for values until the scope ends. The caller replaces the
+    /// placeholders of earlier uses first: see [`Self::take_forward`].
     #[inline]
     pub(super) fn define(&mut self, slot: SlotId, first: ValueId, count: u32, offset: u32) {
         let known = &mut self.slots[slot.0 as usize];
@@ -99,9 +99,9 @@ impl<'s> SsaNames<'s> {
         self.defined.push(slot);
     }
 
-    /// Takes the use before the definition of one of the values of a name.
+    /// Removes and returns the use before the definition of one of the values of a name.
     #[inline]
-    pub(super) fn resolved(&mut self, slot: SlotId, number: u32) -> Option<Forward> {
+    pub(super) fn take_forward(&mut self, slot: SlotId, number: u32) -> Option<Forward> {
         if !self.slots[slot.0 as usize].forward {
             return None;
         }

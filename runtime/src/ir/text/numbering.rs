@@ -1,4 +1,4 @@
-//! [`Numbering`]: the numbers that values and blocks are printed with.
+//! [`Numbering`]: the printed names of values and blocks.
 
 use crate::ir::def::ResultNames;
 use crate::ir::ids::{BlockId, OpId, RegionId, ValueId};
@@ -10,11 +10,11 @@ use std::rc::Rc;
 
 /// The names of the values and blocks in an operation.
 ///
-/// Two rules of `mlir-opt` meet here. In generic form numbers are unique in the
-/// whole text, and regions are numbered from a stack: all blocks of a region,
-/// then the regions of its operations, the last one first. In custom form every
-/// region counts on from where its parent region ended, so that siblings use
-/// the same numbers.
+/// `mlir-opt` has two rules. In generic form numbers are unique in the whole text,
+/// and regions are numbered from a stack: all blocks of a region, then the regions
+/// of its operations, the last one first. In custom form every region continues
+/// with the last number of its parent region, so that siblings use the same
+/// numbers.
 #[derive(Debug, Default)]
 pub(crate) struct Numbering {
     /// By value: 0 for unknown, else the number plus one, and [`ARGUMENT`], [`GIVEN`] or [`PACKED`].
@@ -23,14 +23,13 @@ pub(crate) struct Numbering {
     blocks: Vec<u32>,
     /// Names that operations gave to their results, in custom form.
     given: Vec<Rc<str>>,
-    /// The given names of each region that has some, and the region around it.
+    /// The names that are given in each region that has some, and its parent.
     scopes: Vec<Scope>,
-    /// Where the groups of results begin that have names of their own, if an operation has
-    /// several.
+    /// The starts of the named groups of results, for operations with several groups.
     groups: FxHashMap<OpId, Vec<u32>>,
 }
 
-/// The names given in a region: none is given twice there or further inside.
+/// The names given in a region. They are unique there and in nested regions.
 #[derive(Debug, Default)]
 struct Scope {
     parent: Option<usize>,
@@ -39,9 +38,9 @@ struct Scope {
 
 /// Set for arguments of entry blocks, which count on their own: `%arg0`.
 const ARGUMENT: u32 = 1 << 31;
-/// Set for a name that was given: then the number is one in `given`.
+/// Set for a given name: the number is an index in `given`, plus one.
 const GIVEN: u32 = 1 << 30;
-/// Set for one of several results that share a name and differ by their index: `%0#1`.
+/// Set for one of several results that share a name, with different indices: `%0#1`.
 const PACKED: u32 = 1 << 29;
 
 /// The name of a value, without result number.
@@ -128,7 +127,7 @@ impl Numbering {
         self.result_group(op, 0..count, counters.value);
     }
 
-    /// Numbers results of an operation that share a name.
+    /// Names results of an operation that share a name.
     #[inline]
     fn result_group(&mut self, op: OpRef<'_, '_>, group: Range<usize>, name: u32) {
         let packed = if group.len() > 1 { PACKED } else { 0 };
@@ -137,17 +136,19 @@ impl Numbering {
         }
     }
 
-    /// A result that an operation names begins a group, as does the first one.
+    /// Names the groups of results. A group begins at each result that the operation names, and
+    /// at the first one.
     #[cold]
     fn named_results(&mut self, op: OpRef<'_, '_>, names: ResultNames, counters: &mut Counters) {
         let count = op.results().len();
+        let mut is_start = vec![false; count];
         let mut groups: Vec<(usize, u32)> = Vec::new();
         names(op, &mut |index, hint| {
-            if index < count && !groups.iter().any(|(start, _)| *start == index) {
+            if index < count && !std::mem::replace(&mut is_start[index], true) {
                 groups.push((index, self.name_of(hint, counters)));
             }
         });
-        if !groups.iter().any(|(start, _)| *start == 0) {
+        if !is_start[0] {
             groups.push((0, self.name_of("", counters)));
         }
         groups.sort_unstable();
@@ -173,7 +174,7 @@ impl Numbering {
     fn give(&mut self, hint: &str, counters: &mut Counters) -> u32 {
         let hint = sanitized(hint);
         let mut name = hint.clone();
-        // Arguments of entry blocks are called so.
+        // Arguments of entry blocks have these names.
         let mut taken = name.strip_prefix("arg").is_some_and(|rest| rest.bytes().all(|b| b.is_ascii_digit()));
         while taken || self.is_given(&name, counters.scope) {
             name = format!("{hint}_{}", counters.conflict);
@@ -212,16 +213,16 @@ impl Numbering {
         let name = self.name(value.id());
         match value.def() {
             Some(ValueDef::Result(op, index)) if self.entry(value.id()) & PACKED != 0 => {
-                let starts = self.groups(op).iter().rev();
-                let start = starts.copied().find(|start| *start <= index).unwrap_or(0);
-                (name, Some(index - start))
+                let starts = self.groups(op);
+                let group = starts.partition_point(|start| *start <= index).checked_sub(1);
+                (name, Some(index - group.map_or(0, |group| starts[group])))
             }
             _ => (name, None),
         }
     }
 
-    /// Where the groups of results of an operation begin that have a name each; nothing if
-    /// all share one.
+    /// The starts of the named groups of an operation's results; empty if all results share
+    /// one name.
     #[inline]
     pub(crate) fn groups(&self, op: OpId) -> &[u32] {
         if self.groups.is_empty() {
@@ -252,7 +253,7 @@ impl Numbering {
     }
 }
 
-/// A hint as a name: no leading digit, no odd characters.
+/// A hint as a name: no leading digit, no special characters.
 fn sanitized(hint: &str) -> String {
     let mut name = String::with_capacity(hint.len());
     if hint.starts_with(|c: char| c.is_ascii_digit()) {

@@ -1,7 +1,7 @@
-//! [`OpParser`]: text to operations.
+//! [`OpParser`]: the parser of operations.
 //!
-//! Regions are read recursively, bounded by [`Limits::nesting`](crate::text::Limits): each region counts as four levels.
-//! The parts of the operations that are being read are on shared stacks, so that reading an operation allocates nothing.
+//! It parses regions recursively, bounded by [`Limits::nesting`](crate::text::Limits): each region counts as four levels.
+//! The parts of open operations are on shared stacks, so that parsing an operation allocates nothing.
 
 use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
@@ -11,6 +11,7 @@ use crate::ir::format::Arguments;
 use crate::ir::ids::{OpName, Run};
 use crate::ir::known::KnownTypes;
 use crate::ir::location::{Loc, SourceMap};
+use crate::ir::segments::OPERAND_SEGMENT_SIZES;
 use crate::ir::storage::OpParts;
 use crate::ir::symbol::SYMBOL_VISIBILITY;
 use crate::ir::{BlockId, Ir, OpId, OperationState, RegionId, ValueId};
@@ -19,11 +20,11 @@ use crate::{Attribute, Diagnostic, Node, Severity, Span, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
-/// Reads operations; given to the hooks of custom forms.
+/// Parses operations. The hooks of custom forms get one.
 pub struct OpParser<'i, 's, 'c> {
     pub(super) asm: AsmParser<'s, 'c>,
     pub(super) ir: &'i mut Ir<'c>,
-    /// Where the text begins in the source map.
+    /// The base of the text in the source map.
     pub(super) base: u32,
     pub(super) names: SsaNames<'s>,
     /// The labels of the open regions.
@@ -38,20 +39,20 @@ pub struct OpParser<'i, 's, 'c> {
     /// Labels and aliases that skipped text may have defined, with their sigils.
     pub(super) possibly_defined_names: FxHashSet<&'s [u8]>,
     pub(super) deferred: Vec<DeferredLoc>,
-    /// The aliases in locations of entry arguments that are still to be added, in their order.
+    /// The aliases in the locations of entry arguments that no region has yet, in order.
     pub(super) entry_locs: Vec<EntryLoc>,
     pub(super) stacks: Stacks<'c>,
-    /// The operations whose custom forms are being read, the innermost last.
+    /// The operations whose custom forms are being parsed, the innermost last.
     pub(super) custom: Vec<&'static OpDef>,
-    /// What operations that have a format are read into; used again.
+    /// Buffers for operations that have a format, for reuse.
     pub(super) arguments: Vec<Arguments<'c>>,
-    /// Types that formats spell.
+    /// The types that formats spell.
     pub(super) known: KnownTypes<'c>,
 }
 
-/// How a function was spelled in the language of 2020.
+/// The keyword of a function in the language of 2020.
 const OLD_FUNCTION: &str = "func";
-/// The dialect whose operations had no prefix then.
+/// The dialect whose operations had no prefix in 2020.
 const OLD_DIALECT: &str = "std";
 
 /// The names of operations, by their string literals.
@@ -61,31 +62,31 @@ pub(super) type OpNames<'s> = Spellings<'s, OpName, 256>;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Label {
     pub(super) block: BlockId,
-    /// Where it was first seen.
+    /// The offset of its first occurrence.
     pub(super) offset: u32,
     pub(super) defined: bool,
 }
 
-/// What a location belongs to that was given as `loc(#alias)`.
+/// The part of the IR that a `loc(#alias)` belongs to.
 #[derive(Clone, Copy)]
 pub(super) enum Located {
     Op(OpId),
     Argument(ValueId),
 }
 
-/// An alias in the location of an entry argument, and what is given to the argument until the alias is known.
+/// An alias in the location of an entry argument, and the location of the argument until the alias is known.
 pub(super) struct EntryLoc {
-    pub(super) instead: Loc,
+    pub(super) placeholder: Loc,
     pub(super) alias: Token,
 }
 
-/// A location that was given as `loc(#alias)`: the token of the alias.
+/// A `loc(#alias)` whose alias is resolved at the end of the file.
 pub(super) struct DeferredLoc {
     pub(super) of: Located,
     pub(super) alias: Token,
 }
 
-/// The pieces of the operations that are being read, the innermost last.
+/// The parts of the open operations, the innermost last.
 #[derive(Default)]
 pub(super) struct Stacks<'c> {
     results: Vec<(SlotId, u32, u32)>,
@@ -94,11 +95,11 @@ pub(super) struct Stacks<'c> {
     successors: Vec<BlockId>,
     regions: Vec<RegionId>,
     types: Vec<Type<'c>>,
-    /// The properties of the operation that is being read, if it is registered.
+    /// The properties of the current operation, if it is registered.
     slots: Vec<Option<Attribute<'c>>>,
 }
 
-/// The name of a value whose type is not known yet.
+/// The name of an operand that is not resolved to a value yet.
 #[derive(Clone, Copy, Debug)]
 pub struct UnresolvedOperand {
     pub(super) slot: SlotId,
@@ -119,19 +120,18 @@ impl UnresolvedOperand {
 impl<'s, 'c> OpParser<'_, 's, 'c> {
     // ---- operations -------------------------------------------------------------
 
-    /// `%a, %b:2 = ` and what follows, into a block.
+    /// Parses an operation, after `%a, %b:2 = ` if it has results, and appends it to a block.
     pub(super) fn operation(&mut self, block: BlockId) -> Parsed<()> {
         let first_result = self.stacks.results.len();
         let start = self.asm.span();
         if self.asm.at(Tok::PercentId) {
             self.result_names()?;
         }
-        let (op, end) = match self.asm.token().kind {
+        let op = match self.asm.token().kind {
             Tok::String => self.generic_operation(block)?,
             Tok::BareId => self.custom_operation(block)?,
             _ => return Err(self.asm.wrong_token("expected operation name in quotes")),
         };
-        let _ = end;
         if self.stacks.results.len() > first_result {
             self.define_results(op, first_result, start)?;
         }
@@ -200,7 +200,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.names.slot(name)
     }
 
-    /// Makes a name mean `count` values from `first` on.
+    /// Defines a name for `count` values from `first` on.
     #[inline]
     pub(super) fn define(&mut self, slot: SlotId, first: ValueId, count: u32, offset: u32) -> Parsed<()> {
         let known = self.names.get(slot);
@@ -208,7 +208,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             return Err(self.redefinition(offset, known.offset));
         }
         for number in 0..count {
-            let Some(forward) = self.names.resolved(slot, number) else { continue };
+            let Some(forward) = self.names.take_forward(slot, number) else { continue };
             let value = ValueId::of_run(first, number);
             let (used, defined) = (self.ir.values[forward.placeholder].ty, self.ir.values[value].ty);
             if used != defined {
@@ -236,7 +236,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Diagnostic::error(message).at(span).with_note(note)
     }
 
-    /// The name whose `%` is at an offset, and its place.
+    /// The name whose `%` is at an offset, and its span.
     pub(super) fn name_at(&self, offset: u32) -> (String, Span) {
         let mut lexer = crate::text::Lexer::new(self.asm.source());
         lexer.at(offset);
@@ -246,7 +246,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     // ---- the generic form ---------------------------------------------------------
 
-    fn generic_operation(&mut self, block: BlockId) -> Parsed<(OpId, u32)> {
+    fn generic_operation(&mut self, block: BlockId) -> Parsed<OpId> {
         let token = self.asm.token();
         let at = token.start as usize..token.end as usize;
         let text = self.asm.text(token);
@@ -272,7 +272,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let op = result?;
         self.ir.append_op(block, op);
         self.trailing_location(op)?;
-        Ok((op, token.end))
+        Ok(op)
     }
 
     fn op_name(&mut self, token: Token) -> Parsed<OpName> {
@@ -347,7 +347,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         if let Some(segments) = segments {
             head.attributes = Some(self.with_segments(head.attributes, &segments));
         }
-        // The type `() -> ()` could be left out after such a region.
+        // In 2020 the type `() -> ()` was optional after such a region.
         let untyped = bare && self.stacks.uses.len() == bases.uses && !self.asm.at(Tok::Colon);
         if !untyped {
             self.asm.expect_as(Tok::Colon, "expected ':' followed by operation type")?;
@@ -370,8 +370,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }))
     }
 
-    /// Whether a region without parentheses begins here, as in the language of 2020. No dictionary begins with
-    /// the label of a block.
+    /// Whether a region without parentheses begins here, as in the language of 2020: a brace before a block label, which
+    /// cannot begin a dictionary.
     fn at_bare_region(&self) -> bool {
         self.asm.options().old_syntax
             && self.asm.at(Tok::LBrace)
@@ -389,8 +389,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    /// `[^a, ^b]`; in the language of 2020 with operands, `[^a(%x : i32), ^b]` or
-    /// `[^a: (%x : i32), ^b]`: then how many operands each successor has.
+    /// `[^a, ^b]`. In the language of 2020 successors have operands, `[^a(%x : i32), ^b]` or
+    /// `[^a: (%x : i32), ^b]`: then returns the number of operands of the operation and of each successor.
     fn successor_list(&mut self, bases: &Bases) -> Parsed<Option<Vec<i32>>> {
         self.asm.expect(Tok::LSquare)?;
         let mut segments = vec![(self.stacks.uses.len() - bases.uses) as i32];
@@ -440,16 +440,15 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     fn with_segments(&self, attributes: Option<DictionaryAttr<'c>>, segments: &[i32]) -> DictionaryAttr<'c> {
-        let bytes: Vec<u8> = segments.iter().flat_map(|size| size.to_le_bytes()).collect();
-        let sizes = DenseArrayAttr::of_bytes(self.asm.context().i32(), segments.len() as u64, &bytes);
-        let sizes = sizes.map(|sizes| (&b"operandSegmentSizes"[..], sizes.into()));
+        let name = OPERAND_SEGMENT_SIZES.as_bytes();
+        let sizes = DenseArrayAttr::i32s(self.asm.context(), segments);
         let entries = attributes.into_iter().flat_map(DictionaryAttr::entries);
-        let kept = entries.filter(|(name, _)| *name != b"operandSegmentSizes");
-        self.ir.dictionary(kept.chain(sizes))
+        let kept = entries.filter(|(found, _)| *found != name);
+        self.ir.dictionary(kept.chain([(name, sizes.into())]))
     }
 
-    /// The type after the colon. Resolves the operands; their values are pushed after
-    /// `extra` values that have been resolved already.
+    /// Parses the type after the colon and resolves the operands. Pushes their values before
+    /// the last `extra` values, which are resolved already.
     #[inline]
     fn signature(&mut self, first_use: usize, extra: usize) -> Parsed<()> {
         let first_value = self.stacks.values.len() - extra;
@@ -464,7 +463,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// Reads the whole type and resolves the operands; the results.
+    /// Parses the whole type and resolves the operands; returns the types of the results.
     fn parse_types(&mut self, first_use: usize) -> Parsed<Run> {
         let start = self.asm.span();
         let signature = self.signatures.read(&mut self.asm)?;
@@ -483,8 +482,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(signature.results)
     }
 
-    /// Resolves the operands if their types follow, spelled as before. Returns the end of the arrow after the types.
-    /// Nearly all operations match, and then no type is read or looked up.
+    /// Resolves the operands if the text repeats the spellings of their types. Returns the end of the arrow after the
+    /// types. Nearly all operations match, so that the parser need not parse or look up their types.
     #[inline]
     fn match_known_types(&mut self, first_use: usize) -> Option<usize> {
         let first_value = self.stacks.values.len();
@@ -515,10 +514,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Some(start + 1 + before - arrow.len())
     }
 
-    /// Puts the properties of a registered operation on the stack of slots, if they
-    /// are of kinds that it can hold. Before properties had a syntax they were
-    /// written among the other attributes, where they are still found; `<{...}>` takes
-    /// precedence.
+    /// Stores the properties of a registered operation in `stacks.slots`, if it can
+    /// hold them. Older text has properties among the other attributes; `<{...}>`
+    /// takes precedence.
     fn sort_attributes(&mut self, head: &mut Head<'c>, def: &'static OpDef, at: &Span) -> Parsed<()> {
         let slots = &mut self.stacks.slots;
         slots.clear();
@@ -596,13 +594,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     // ---- the custom form ------------------------------------------------------------
 
-    fn custom_operation(&mut self, block: BlockId) -> Parsed<(OpId, u32)> {
+    fn custom_operation(&mut self, block: BlockId) -> Parsed<OpId> {
         if is_integer_type(self.asm.text(self.asm.token())) {
             return Err(self.asm.wrong_token("expected operation name in quotes"));
         }
         let token = self.asm.advance();
         let at = token.start as usize..token.end as usize;
-        // The lexer admits ASCII only.
+        // The lexer accepts ASCII only.
         let spelled = str::from_utf8(self.asm.text(token)).unwrap_or_default();
         let default = self.default_dialects.last().copied().unwrap_or_default();
         let full = if spelled.contains('.') || self.asm.context().op(spelled).is_some() {
@@ -619,7 +617,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.custom.push(def);
         let old_function = old.is_some() && spelled == OLD_FUNCTION;
         let within = match def.default_dialect {
-            // Names without a dialect are those of `std` then.
+            // `old_operation` maps names without a dialect to those of `std`.
             Some(_) if old_function && self.asm.context().dialect(OLD_DIALECT).is_some() => "",
             within => within.unwrap_or_default(),
         };
@@ -640,16 +638,16 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         };
         self.default_dialects.pop();
         self.custom.pop();
-        // A declaration has no arguments to give them to.
+        // A declaration has no block arguments that need them.
         self.entry_locs.clear();
         let op = read?;
         self.ir.append_op(block, op);
         self.trailing_location(op)?;
-        Ok((op, token.end))
+        Ok(op)
     }
 
-    /// What a name without a dialect meant in the language of 2020: `func @name` a function,
-    /// another one an operation of the dialect `std`, or of `func`, which has some of these now.
+    /// The meaning of a name without a dialect in the language of 2020: `func @name` is a function, another
+    /// name is an operation of the dialect `std`, or of `func`, which has some of these operations today.
     #[cold]
     fn old_operation(&mut self, spelled: &str, start: u32) -> Option<&'static OpDef> {
         if !self.asm.options().old_syntax || spelled.contains('.') {
@@ -666,7 +664,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Some(def)
     }
 
-    /// A function without a body is private today.
+    /// Sets the visibility of an old function without a body: such a function must be private today.
     fn make_old_declaration_private(&self, state: &mut OperationState<'c>) {
         let declared = state.regions.iter().all(|region| self.ir.region(*region).is_empty());
         let context = self.asm.context();
@@ -731,7 +729,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 }
 
-/// The location that an alias is for, which is used at a place.
+/// The location that the alias at a span names.
 pub(super) fn location_of_alias<'c>(node: Option<Node<'c>>, at: Span) -> Parsed<Location<'c>> {
     let Some(attribute) = node.and_then(Attribute::from_node) else {
         return Err(Diagnostic::error("operation location alias was never defined").at(at));
@@ -741,8 +739,8 @@ pub(super) fn location_of_alias<'c>(node: Option<Node<'c>>, at: Span) -> Parsed<
         .ok_or_else(|| Diagnostic::error(format!("expected location, but found '{attribute}'")).at(at))
 }
 
-/// Where a dictionary of the custom form names a property, the dictionary decides. A property that the operation
-/// cannot hold is not set.
+/// Removes properties that a later attribute of the same name replaces, such as one of the dictionary, and values that
+/// the operation cannot hold.
 fn settle_properties(def: &OpDef, state: &mut OperationState<'_>) {
     let mut at = 0;
     while let Some((name, value)) = state.attributes.get(at) {
@@ -765,16 +763,16 @@ fn is_integer_type(word: &[u8]) -> bool {
     digits.is_some_and(|digits| !digits.is_empty() && digits.iter().all(u8::is_ascii_digit))
 }
 
-/// The parts of an operation that are not lists.
+/// The parts of a generic operation that are not lists.
 struct Head<'c> {
     name: OpName,
     loc: Loc,
-    /// As they are written.
+    /// As in the text.
     properties: Option<Attribute<'c>>,
     attributes: Option<DictionaryAttr<'c>>,
 }
 
-/// Where the pieces of an operation begin on the stacks.
+/// The starts of an operation's parts on the stacks.
 pub(super) struct Bases {
     uses: usize,
     values: usize,
@@ -804,7 +802,7 @@ impl Stacks<'_> {
         self.types.truncate(bases.types);
     }
 
-    /// The names of results that were read, of operations that failed too.
+    /// Removes the names of results from an index on, also those of operations that failed.
     pub(super) fn results_from(&mut self, first: usize) -> impl Iterator<Item = SlotId> {
         self.results.drain(first..).map(|(slot, ..)| slot)
     }
@@ -814,7 +812,7 @@ impl Stacks<'_> {
     }
 }
 
-/// The property that MLIR 16 and older named otherwise.
+/// The property for a name that MLIR 16 and older used.
 fn old_segments(def: &OpDef, name: &[u8]) -> Option<usize> {
     match name {
         b"operand_segment_sizes" => def.operand_segments.property(),
@@ -823,7 +821,7 @@ fn old_segments(def: &OpDef, name: &[u8]) -> Option<usize> {
     }
 }
 
-/// How many groups the property of that index has the sizes of.
+/// The number of groups whose sizes the property at an index holds.
 fn segment_groups(def: &OpDef, index: usize) -> Option<usize> {
     if def.operand_segments.property() == Some(index) {
         return Some(def.operands.len());
@@ -831,7 +829,7 @@ fn segment_groups(def: &OpDef, index: usize) -> Option<usize> {
     (def.result_segments.property() == Some(index)).then_some(def.results.len())
 }
 
-/// Checks that an attribute has the sizes of so many groups.
+/// Checks that an attribute is an array with a size for each group.
 fn check_segments(value: Attribute<'_>, groups: usize) -> Result<(), String> {
     let array = value.dyn_cast::<DenseArrayAttr<'_>>();
     let Some(array) = array.filter(|array| array.element_type() == value.context().i32()) else {

@@ -1,8 +1,8 @@
-//! [`OpPrinter`]: operations as text.
+//! [`OpPrinter`]: the printer of operations.
 //!
-//! Regions are written from an explicit stack, so that deep nesting needs no
-//! machine stack. Only custom forms, whose hooks write their regions, recurse, up
-//! to [`CUSTOM_NESTING`].
+//! It prints regions from an explicit stack, so that deep nesting needs no machine
+//! stack. Only custom forms, whose hooks print their regions, recurse, up to
+//! [`CUSTOM_NESTING`].
 
 use super::alias::{Aliases, Seen};
 use super::numbering::{Numbering, ValueName};
@@ -14,38 +14,38 @@ use crate::node::Node;
 use crate::text::{AsmPrinter, TypeElision};
 use crate::{Attribute, Type};
 
-/// How deep custom forms may nest in each other. Deeper operations are written in
+/// The maximum nesting depth of custom forms. Deeper operations are printed in
 /// generic form, which needs no recursion.
 pub const CUSTOM_NESTING: u32 = 256;
 
-/// How operations are written.
+/// Options for printing operations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct OpPrintFlags {
-    /// Always in generic form (`--mlir-print-op-generic`).
+    /// Whether to print all operations in generic form (`--mlir-print-op-generic`).
     pub generic: bool,
-    /// With locations (`--mlir-print-debuginfo`).
+    /// Whether to print locations (`--mlir-print-debuginfo`).
     pub debug_info: bool,
-    /// Without aliases (`--mlir-print-local-scope`).
+    /// Whether to print without aliases (`--mlir-print-local-scope`).
     pub local_scope: bool,
 }
 
 impl OpPrintFlags {
-    /// The same, in generic form or not.
+    /// Sets whether to print all operations in generic form.
     #[must_use]
     pub const fn generic(mut self, generic: bool) -> Self {
         self.generic = generic;
         self
     }
 
-    /// The same, with locations or not.
+    /// Sets whether to print locations.
     #[must_use]
     pub const fn debug_info(mut self, debug_info: bool) -> Self {
         self.debug_info = debug_info;
         self
     }
 
-    /// The same, without aliases or with.
+    /// Sets whether to print without aliases.
     #[must_use]
     pub const fn local_scope(mut self, local_scope: bool) -> Self {
         self.local_scope = local_scope;
@@ -53,17 +53,17 @@ impl OpPrintFlags {
     }
 }
 
-/// Writes operations; given to the hooks of custom forms.
+/// Prints operations. The hooks of custom forms get one.
 ///
-/// Hooks run twice: first to collect what needs an alias, which writes nothing,
-/// then to write.
+/// Hooks run twice: the first run prints nothing and collects the types and
+/// attributes that need an alias, the second one prints.
 pub struct OpPrinter<'o, 'a, 'c> {
     asm: AsmPrinter<'o, 'c>,
     ir: &'a Ir<'c>,
     flags: OpPrintFlags,
     numbering: &'o Numbering,
     aliases: Option<&'o Aliases<'c>>,
-    /// While collecting.
+    /// Present while collecting aliases.
     seen: Option<Seen<'o, 'c>>,
     indent: usize,
     custom_depth: u32,
@@ -71,7 +71,7 @@ pub struct OpPrinter<'o, 'a, 'c> {
     written: Written<'c>,
 }
 
-/// Where types and attributes were last written, by their addresses.
+/// The places of the last output of types and attributes, by their addresses.
 struct Written<'c>(Vec<Option<(Node<'c>, usize, u32)>>);
 
 impl<'c> Written<'c> {
@@ -93,7 +93,7 @@ enum Step<'a, 'c> {
     Ops(OpRef<'a, 'c>),
     /// The part of an operation after its regions.
     Suffix(OpRef<'a, 'c>),
-    /// A region; whether it is the first of its operation.
+    /// A region, and whether it is the first of its operation.
     Region(RegionRef<'a, 'c>, bool),
     /// This block and those after it.
     Blocks(BlockRef<'a, 'c>),
@@ -140,13 +140,13 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         &mut self.asm
     }
 
-    /// What is written.
+    /// The IR of the printed operation.
     #[must_use]
     pub fn ir(&self) -> &'a Ir<'c> {
         self.ir
     }
 
-    /// Writes text as it is.
+    /// Writes text unchanged.
     #[inline]
     pub fn write(&mut self, text: &str) {
         self.asm.write(text);
@@ -207,7 +207,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.cached(attribute.node());
     }
 
-    /// Types and attributes repeat: what was written once is copied.
+    /// Writes a node. Nodes repeat, so the text of a recent one is copied.
     #[inline]
     fn cached(&mut self, node: Node<'c>) {
         if let Some(seen) = &mut self.seen {
@@ -219,7 +219,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.once(node, |this| this.asm.any(node));
     }
 
-    /// Writes a node as it was written before, or as `write` does.
+    /// Copies the recent text of a node, or writes it with `write`.
     #[inline]
     fn once(&mut self, node: Node<'c>, write: impl FnOnce(&mut Self)) {
         let start = self.asm.len();
@@ -246,40 +246,43 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
     }
 
-    /// Writes ` {name = value, ...}` unless there is nothing to write; `elided`
-    /// names are left out.
+    /// Writes ` {name = value, ...}` without the attributes named in `elided`; nothing
+    /// if none is left.
     pub fn optional_attributes(&mut self, attributes: Option<DictionaryAttr<'c>>, elided: &[&str]) {
         let Some(attributes) = attributes else { return };
         if elided.is_empty() && self.seen.is_none() {
-            // What was written before is copied without a look at it.
+            // The text of a recent dictionary is copied.
             if attributes != DictionaryAttr::empty(self.ir.context()) {
                 self.asm.write(" ");
                 self.once(attributes.into(), |this| this.entries(attributes.entries()));
             }
             return;
         }
-        self.some_entries(attributes.entries(), elided);
+        self.some_entries(" ", attributes.entries(), elided);
     }
 
     /// Writes the properties and the discardable attributes of an operation as one
-    /// dictionary after a space, but for those of some names; nothing if none is left.
+    /// dictionary after a space, without those named in `elided`; nothing if none is
+    /// left.
     pub fn op_attributes(&mut self, op: OpRef<'a, 'c>, elided: &[&str]) {
-        self.some_entries(op.all_attributes(), elided);
+        self.some_entries(" ", op.all_attributes(), elided);
     }
 
+    /// Writes `before` and a dictionary of the entries that are not elided, if there are any.
     fn some_entries<'b>(
         &mut self,
+        before: &str,
         entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)> + Clone,
         elided: &[&str],
     ) {
         let kept = entries.filter(|(name, _)| elided.iter().all(|elided| elided.as_bytes() != *name));
         if kept.clone().next().is_some() {
-            self.asm.write(" ");
+            self.asm.write(before);
             self.entries(kept);
         }
     }
 
-    /// Begins a new line, as far in as the operation that is being written.
+    /// Begins a new line with the indentation of the current operation.
     pub(super) fn new_line(&mut self) {
         self.asm.write("\n");
         self.start_line();
@@ -293,7 +296,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.asm.write("}");
     }
 
-    /// As [`Self::optional_attributes`], after ` attributes`.
+    /// As [`Self::optional_attributes`], after the keyword `attributes`.
     pub fn optional_attributes_with_keyword(
         &mut self,
         attributes: Option<DictionaryAttr<'c>>,
@@ -306,13 +309,9 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
     }
 
-    /// As [`Self::op_attributes`], after ` attributes`.
+    /// As [`Self::op_attributes`], after the keyword `attributes`.
     pub fn op_attributes_with_keyword(&mut self, op: OpRef<'a, 'c>, elided: &[&str]) {
-        let mut names = op.all_attributes().map(|(name, _)| name);
-        if names.any(|name| elided.iter().all(|elided| elided.as_bytes() != name)) {
-            self.asm.write(" attributes");
-            self.op_attributes(op, elided);
-        }
+        self.some_entries(" attributes ", op.all_attributes(), elided);
     }
 
     fn named_attribute(&mut self, name: &[u8], value: Attribute<'c>) {
@@ -342,9 +341,9 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
     }
 
-    /// Writes a region in braces: for the hooks of custom forms.
-    /// `entry_arguments` says whether the entry's label is written for its
-    /// arguments, `terminators` whether terminators are written.
+    /// Writes a region in braces, for the hooks of custom forms. If
+    /// `entry_arguments` is set, an entry block with arguments has a label; if
+    /// `terminators` is not set, terminators are omitted.
     pub fn region(&mut self, region: RegionRef<'a, 'c>, entry_arguments: bool, terminators: bool) {
         self.asm.write("{\n");
         self.enter_region(region);
@@ -382,7 +381,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.default_dialects.push(def.and_then(|def| def.default_dialect).unwrap_or(""));
     }
 
-    /// Writes ` loc(...)` if locations are asked for.
+    /// Writes ` loc(...)` if [`OpPrintFlags::debug_info`] is set.
     pub fn trailing_location(&mut self, loc: Loc) {
         self.location(loc, true);
     }
@@ -491,8 +490,8 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             && op.def().is_some_and(OpDef::has_custom_form)
     }
 
-    /// Writes an operation, or the part before its regions: then the rest is in
-    /// `steps`.
+    /// Writes an operation, or the part before its regions and pushes the other
+    /// parts on `steps`.
     #[inline]
     fn one(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<Step<'a, 'c>>) {
         if self.seen.is_some() && self.flags.debug_info {
@@ -573,7 +572,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         steps.extend(regions.map(|(from_last, region)| Step::Region(region, from_last == last)));
     }
 
-    /// ` <{...}>` of a registered operation, or what another one has as properties.
+    /// Writes ` <{...}>` of a registered operation, or the properties of another one.
     #[inline]
     fn properties(&mut self, op: OpRef<'a, 'c>) {
         if let Some(foreign) = op.foreign_properties() {
@@ -601,8 +600,8 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.location(op.loc(), true);
     }
 
-    /// Types first, then the attributes by name; properties of operations that
-    /// are not registered are not looked at, as in `mlir-opt`.
+    /// Collects types first, then the attributes by name. It ignores the properties
+    /// of unregistered operations, as `mlir-opt` does.
     fn collect_signature(&mut self, op: OpRef<'a, 'c>) {
         for value in op.operands().chain(op.results()) {
             self.ty(value.ty());

@@ -6,14 +6,14 @@ use crate::text::{Lexer, Parsed, Tok};
 use crate::{Diagnostic, Severity, Type};
 use rustc_hash::FxHashMap;
 
-/// How many errors are reported before reading stops.
+/// The maximum number of reported errors; the parser stops after it.
 pub const MAX_ERRORS: usize = 100;
 
-/// How many levels of [`Limits::nesting`](crate::text::Limits) a region counts
-/// as: reading one takes as much of the stack as so many nested attributes.
+/// The levels of [`Limits::nesting`](crate::text::Limits) that a region counts
+/// as: parsing one takes as much stack as this number of nested attributes.
 const LEVELS: u32 = 4;
 
-/// An argument of a region whose names are outside of it, as in `func.func`.
+/// An argument of a region that is named before the region, as in `func.func`.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EntryArgument<'c> {
@@ -35,10 +35,10 @@ impl<'c> EntryArgument<'c> {
 }
 
 impl<'s, 'c> OpParser<'_, 's, 'c> {
-    /// `{ blocks }`; arguments whose names were outside belong to the entry.
+    /// Parses `{ blocks }`. The entry block gets the arguments that were named before.
     ///
     /// # Errors
-    /// The last error; those before it that reading recovered from are kept.
+    /// The last error; the parser keeps earlier ones from which it recovered.
     pub fn region(&mut self, entry_arguments: &[EntryArgument<'c>]) -> Parsed<RegionId> {
         self.asm.expect_as(Tok::LBrace, "expected '{' to begin a region")?;
         let region = self.ir.create_region();
@@ -47,7 +47,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             self.open_scope();
             let body = self.region_body(region, entry_arguments);
             if body.is_err() {
-                // What was not read may define the labels.
+                // The text that was not parsed may define the labels.
                 self.labels.last_mut().into_iter().for_each(FxHashMap::clear);
             }
             self.close_scope();
@@ -90,7 +90,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 self.check_unused(argument.name)?;
                 let value = self.ir.add_argument(entry, argument.ty, argument.loc);
                 self.define_operand(argument.name, value)?;
-                if let Some(EntryLoc { alias, .. }) = aliases.next_if(|alias| alias.instead == argument.loc) {
+                if let Some(EntryLoc { alias, .. }) =
+                    aliases.next_if(|alias| alias.placeholder == argument.loc)
+                {
                     self.deferred.push(DeferredLoc { of: Located::Argument(value), alias });
                 }
             }
@@ -106,7 +108,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// Whether a name can be given to an argument of a region: it has not been mentioned yet.
+    /// Checks that a name for an argument of a region was not used before.
     fn check_unused(&self, name: super::parse::UnresolvedOperand) -> Parsed<()> {
         let known = self.names.get(name.slot);
         let forward = || self.names.forward(name.slot, name.number).map(|forward| forward.offset);
@@ -117,7 +119,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Err(Diagnostic::error(message).at(name.span()).with_note(note))
     }
 
-    /// `^name(%a: i32):`; the block that it defines, at the end of the region.
+    /// Parses `^name(%a: i32):` and returns the block that it defines, at the end of the region.
     fn label(&mut self, region: RegionId, entry: Option<BlockId>) -> Parsed<BlockId> {
         let span = self.asm.span();
         let token = self.asm.expect_as(Tok::CaretId, "expected block name")?;
@@ -165,7 +167,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         })
     }
 
-    /// The operations of a block, up to the next label or the region's end.
+    /// Parses the operations of a block, up to the next label or the end of the region.
     pub(super) fn block_body(&mut self, block: BlockId) -> Parsed<()> {
         while !matches!(self.asm.token().kind, Tok::CaretId | Tok::RBrace) {
             let start = self.asm.token().start;
@@ -181,8 +183,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     /// Records an error and skips to the next operation, label or end of the region:
     /// the first token of a line that can begin one, outside of the braces that the
-    /// failed operation opened. A token no further right than the start of that
-    /// operation counts as well: the braces may be what is wrong.
+    /// failed operation opened. A token that is not indented further than that
+    /// operation counts as well, because the braces may be wrong.
     ///
     /// The names that the skipped text may have defined are recorded, so that their
     /// uses are not errors.
@@ -243,7 +245,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    /// A name in skipped text may have been a definition.
+    /// Records a name of skipped text, which may have defined it.
     fn mark_possibly_defined(&mut self, kind: Tok, source: &'s [u8], start: u32, end: u32) {
         let text = &source[start as usize..end as usize];
         match kind {
@@ -267,7 +269,7 @@ fn count_brace(kind: Tok, depth: &mut i32) {
     }
 }
 
-/// How far right in its line an offset is.
+/// The number of bytes before an offset in its line.
 fn column(source: &[u8], offset: u32) -> usize {
     let before = &source[..offset as usize];
     before.len() - memchr::memrchr(b'\n', before).map_or(0, |line| line + 1)

@@ -1,4 +1,4 @@
-//! The section `{-# ... #-}` after the operations: data by name (LangRef,
+//! The section `{-# ... #-}` after the operations, with named data (LangRef,
 //! "Attributes", on resources).
 
 use super::parse::OpParser;
@@ -16,7 +16,7 @@ pub(crate) struct Resource {
     pub(crate) owner: Box<[u8]>,
     pub(crate) key: Box<[u8]>,
     pub(crate) value: ResourceValue,
-    /// Whether it is in `external_resources`.
+    /// Whether it is in the section `external_resources`.
     pub(crate) external: bool,
 }
 
@@ -126,14 +126,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 }
 
-/// How the text of a blob begins, in both sections.
+/// The prefix of the text of a blob, in both sections.
 const HEX_PREFIX: &[u8] = b"0x";
 
-/// How many bytes of the text are the alignment.
+/// The number of bytes at the start of a blob's text that are its alignment.
 const ALIGNMENT_BYTES: usize = 4;
 
-/// The bytes of `0x...`, of which the first four are a power of two or zero: the
-/// alignment. Otherwise the end of the message, after the key.
+/// Decodes `0x...`. The first four bytes are the alignment, a power of two or zero.
+/// An error is the end of the message, after the key.
 fn blob(text: &[u8]) -> Result<Blob, String> {
     let nibble = |digit: u8| char::from(digit).to_digit(16);
     let bytes = |digits: &[u8]| -> Option<Vec<u8>> {
@@ -154,7 +154,7 @@ fn blob(text: &[u8]) -> Result<Blob, String> {
     }
 }
 
-/// Writes the resources that were named, and all external ones.
+/// Prints the resources that the output names, and all external ones.
 pub(super) fn print(ir: &Ir<'_>, asm: &mut AsmPrinter<'_, '_>) {
     let mut known: FxHashMap<(&[u8], &[u8]), &Resource> = FxHashMap::default();
     for resource in ir.resources.iter().filter(|resource| !resource.external) {

@@ -5,14 +5,14 @@ use crate::builtin::FunctionType;
 use crate::ir::ids::Run;
 use crate::text::{AsmParser, Delimiter, Parsed, Tok};
 
-/// Reads types into a list that is used again.
+/// Parses function types into a list that is reused.
 #[derive(Debug, Default)]
 pub(super) struct Signatures<'c> {
-    /// The types that the runs of a [`Signature`] are in.
+    /// The types; a [`Signature`] has runs of them.
     pub(super) types: Vec<Type<'c>>,
 }
 
-/// Runs of [`Signatures::types`], valid until the next signature is read.
+/// Runs of [`Signatures::types`], valid until the next signature is parsed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Signature {
     pub(super) inputs: Run,
@@ -20,7 +20,7 @@ pub(super) struct Signature {
 }
 
 impl<'c> Signatures<'c> {
-    /// Reads a function type.
+    /// Parses a function type.
     pub(super) fn read(&mut self, asm: &mut AsmParser<'_, 'c>) -> Parsed<Signature> {
         self.types.clear();
         if !asm.at(Tok::LParen) {
@@ -32,7 +32,7 @@ impl<'c> Signatures<'c> {
         Ok(Signature { inputs, results })
     }
 
-    /// Reads the results, where an arrow ends at that offset.
+    /// Parses the results after an arrow that ends at the offset `arrow`.
     #[inline]
     pub(super) fn results_after(&mut self, asm: &mut AsmParser<'_, 'c>, arrow: usize) -> Parsed<Run> {
         self.types.clear();
@@ -40,7 +40,7 @@ impl<'c> Signatures<'c> {
         self.results(asm)
     }
 
-    /// A function type by another name; or, as in an example of the language reference of 2020, one whose only
+    /// Parses an alias of a function type; or, as in an example of the language reference of 2020, one whose only
     /// input has no parentheses, `i32 -> ()`.
     #[cold]
     fn alias(&mut self, asm: &mut AsmParser<'_, 'c>) -> Parsed<Signature> {

@@ -1,4 +1,4 @@
-//! A whole output: aliases, the operation, deferred aliases, resources.
+//! The output of a file: aliases, the operation, deferred aliases, resources.
 
 use super::alias::Aliases;
 use super::numbering::Numbering;
@@ -7,9 +7,9 @@ use crate::ir::{Ir, OpRef};
 use crate::text::{AsmPrinter, PrintOptions};
 use std::fmt;
 
-/// Appends an operation with everything inside it to `out`, as `mlir-opt` prints
-/// its result: the aliases that it needs, the operation, and after it the
-/// aliases of locations and the resources that it names.
+/// Appends the text of an operation with everything inside it to `out`, as
+/// `mlir-opt` prints it: the aliases that it needs, the operation, the aliases of
+/// locations, and the resources that it names.
 ///
 /// ```
 /// # use isogloss::{Context, ir::{Ir, text}, text::PrintOptions};
@@ -39,8 +39,8 @@ pub fn print(op: OpRef<'_, '_>, flags: OpPrintFlags, options: &PrintOptions, out
 /// Longer constants are elided in messages.
 const SHOWN_ELEMENTS: u64 = 16;
 
-/// An operation as a message shows it: without aliases, resources or long
-/// constants, and with numbers that may be those of the text around it.
+/// The text of an operation for a message: without aliases, resources or long
+/// constants. `numbering` may be that of an enclosing operation.
 pub(crate) fn print_alone(
     op: OpRef<'_, '_>,
     flags: OpPrintFlags,
@@ -54,7 +54,7 @@ pub(crate) fn print_alone(
 }
 
 impl fmt::Display for Ir<'_> {
-    /// The root, in custom form where an operation has one; nothing without a root.
+    /// Prints the root, with custom forms; nothing if there is no root.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut out = Vec::new();
         if let Some(root) = self.root() {
@@ -71,7 +71,7 @@ impl fmt::Debug for Ir<'_> {
 }
 
 impl fmt::Display for OpRef<'_, '_> {
-    /// In custom form if it has one, without aliases.
+    /// Prints the operation, in custom form if it has one, without aliases.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let numbering = Numbering::new(*self, false);
         f.write_str(&print_alone(*self, OpPrintFlags::default(), &PrintOptions::default(), &numbering))

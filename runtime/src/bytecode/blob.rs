@@ -1,10 +1,10 @@
-//! [`Blob`]: the data of a resource, shared with what it was read from.
+//! [`Blob`]: the data of a resource, shared with the file that has it.
 
 use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Bytes that several owners share: a file in memory, for instance, or one that is mapped.
+/// Bytes with shared ownership: a file in memory, for instance, or a memory-mapped one.
 pub type SharedBytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
 
 /// The data of a resource with its alignment. Cloning copies no data.
@@ -19,7 +19,7 @@ impl Blob {
     /// A range of shared bytes, with an alignment in bytes.
     ///
     /// # Panics
-    /// If the range is not inside of the bytes.
+    /// If the range is not inside the bytes.
     #[must_use]
     pub fn new(owner: SharedBytes, range: Range<usize>, alignment: u32) -> Self {
         assert!(
@@ -35,7 +35,7 @@ impl Blob {
         (*self.owner).as_ref().get(self.range.clone()).unwrap_or_default()
     }
 
-    /// The alignment that the data wants, in bytes: a power of two, or 0 for none.
+    /// The alignment of the data in bytes: a power of two, or 0 for none.
     #[must_use]
     pub fn alignment(&self) -> u32 {
         self.alignment

@@ -1,4 +1,4 @@
-//! The encoding that follows from the parameters of a definition (`bytecode = 1` in a definition file).
+//! The encoding that is derived from the parameters of a definition (`bytecode = 1` in a definition file).
 //!
 //! An entry is the mnemonic of the definition as a string, the number of its parameters, and each of them by its
 //! kind:
@@ -7,16 +7,16 @@
 //! | --- | --- |
 //! | a truth value | a byte, 0 or 1 |
 //! | a number, an enum | a signed number; of an unsigned one, a number |
-//! | a number of any size | how many words, and each as a signed number |
+//! | a number of any size | the number of words, and each as a signed number |
 //! | a float | its bits as an `f64`: a number |
 //! | text, bytes | a string |
 //! | a type, an attribute | its number |
-//! | a list | how many elements, and each of them |
+//! | a list | the number of elements, and each of them |
 //!
 //! A definition with a parameter of another kind, or with a body, is encoded as text.
 //!
-//! What may be left out has a byte before it: 0 if it is absent, 1 otherwise. A later version of a definition may add
-//! parameters that may be left out at the end; what a file does not have is as if it was left out.
+//! An optional parameter has a byte before it: 0 if it is absent, 1 otherwise. A later version of a definition may add
+//! optional parameters at the end; those that a file does not have are absent.
 
 use super::entries::BytecodeReader;
 use super::input::Read;
@@ -25,7 +25,7 @@ use crate::def::{Constraint, Def, EnumDef, ParamDef, ParamKind, Presence};
 use crate::param_buf::{ParamBuf, with_params};
 use crate::{Attribute, Diagnostic, Node, Param};
 
-/// Whether the encoding of a definition follows from its parameters: it asks for that, and each has an encoding.
+/// Whether a definition has `bytecode = 1`, and each of its parameters has an encoding.
 pub(super) fn is_derived(def: &Def) -> bool {
     fn has_encoding(kind: &ParamKind) -> bool {
         match kind {
@@ -37,7 +37,7 @@ pub(super) fn is_derived(def: &Def) -> bool {
     def.bytecode && def.mnemonic.is_some() && def.params.iter().all(|param| has_encoding(&param.kind))
 }
 
-/// Writes a type or an attribute; `false`, and nothing is written, if its definition does not ask for it.
+/// Writes a type or an attribute. Returns `false`, and writes nothing, if its definition does not have this encoding.
 pub(super) fn write<'c, W: BytecodeWriter<'c> + ?Sized>(node: Node<'c>, to: &mut W) -> bool {
     let def = node.def();
     let Some(mnemonic) = def.mnemonic.filter(|_| is_derived(def)) else { return false };
@@ -78,12 +78,12 @@ fn write_param<'c, W: BytecodeWriter<'c> + ?Sized>(param: Param<'c>, to: &mut W)
         Param::Types(types) => list(types, to, |ty, to| to.ty(*ty)),
         Param::Attrs(attributes) => list(attributes, to, |attribute, to| to.attribute(*attribute)),
         Param::List(params) => list(params, to, |param, to| write_param(*param, to)),
-        // A definition with parameters of other kinds does not ask for this encoding.
+        // `is_derived` excludes definitions with parameters of other kinds.
         _ => {}
     }
 }
 
-/// Reads a type or an attribute; `None` if the dialect has no definition that asks for it.
+/// Reads a type or an attribute; `None` if no definition of the dialect has this encoding.
 pub(super) fn read<'c>(from: &mut BytecodeReader<'_, '_, 'c>, is_attribute: bool) -> Read<Option<Node<'c>>> {
     if !from.has_derived(is_attribute) {
         return Ok(None);
@@ -102,7 +102,7 @@ pub(super) fn read<'c>(from: &mut BytecodeReader<'_, '_, 'c>, is_attribute: bool
     for (index, declared) in def.params.iter().enumerate() {
         params.push(match (index as u64) < count {
             true => read_param(from, declared)?,
-            false => left_out(from, declared)?,
+            false => absent_param(from, declared)?,
         });
     }
     with_params(&params, |params| match from.context().intern_checked(def, params) {
@@ -111,7 +111,7 @@ pub(super) fn read<'c>(from: &mut BytecodeReader<'_, '_, 'c>, is_attribute: bool
     })
 }
 
-fn left_out<'c>(from: &BytecodeReader<'_, '_, 'c>, declared: &ParamDef) -> Read<ParamBuf<'c>> {
+fn absent_param<'c>(from: &BytecodeReader<'_, '_, 'c>, declared: &ParamDef) -> Read<ParamBuf<'c>> {
     match declared.presence {
         Presence::Optional => Ok(Param::None.into()),
         Presence::Default(default) => Ok(default(from.context()).into()),

@@ -1,4 +1,4 @@
-//! How a type or an attribute is encoded: by the builtin codes, by its dialect, from its parameters, or as text.
+//! The encoding of a type or an attribute: by builtin codes, by its dialect, from its parameters, or as text.
 
 use super::interface::{BYTECODE_DIALECT_INTERFACE, BytecodeDialectInterfaceTable, BytecodeWriter};
 use super::{builtin_write, derived};
@@ -7,7 +7,7 @@ use crate::def::Dialect;
 use crate::text::{AsmPrinter, PrintOptions};
 use crate::{Attribute, Context, Node, Type};
 
-/// The name of the dialect that a node is encoded by.
+/// The name of the dialect that encodes a node.
 pub(super) fn dialect_name(node: Node<'_>) -> &str {
     if node.def().dialect == "builtin" {
         if let Some(opaque) = Type::from_node(node).and_then(|ty| ty.dyn_cast::<OpaqueType<'_>>()) {
@@ -20,12 +20,12 @@ pub(super) fn dialect_name(node: Node<'_>) -> &str {
     node.def().dialect
 }
 
-/// The encoding that a dialect's author wrote.
+/// The encoding that the author of a dialect implements.
 pub(super) fn interface(dialect: &Dialect) -> Option<&'static BytecodeDialectInterfaceTable> {
     dialect.interface(&BYTECODE_DIALECT_INTERFACE)
 }
 
-/// Writes a type or an attribute; `false`, and nothing is written, if it has no encoding but its text.
+/// Writes a type or an attribute. Returns `false`, and writes nothing, if its only encoding is its text.
 pub(super) fn node<'c, W: BytecodeWriter<'c>>(context: &Context, node: Node<'c>, to: &mut W) -> bool {
     let def = node.def();
     if def.dialect == "builtin" {

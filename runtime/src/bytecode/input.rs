@@ -1,6 +1,6 @@
-//! [`Input`]: a range of a file that is read field by field.
+//! [`Input`]: a range of a file with methods that read fields.
 //!
-//! Errors have the offset of the field as their span. Whoever knows the section adds its name.
+//! The span of an error is the offset of the field. The caller adds the name of the section.
 
 use super::format::{ALIGNED, PADDING, SectionKind};
 use crate::Diagnostic;
@@ -8,7 +8,7 @@ use std::ops::Range;
 
 pub(super) type Read<T> = Result<T, Diagnostic>;
 
-/// A range of a file, and how far it is read.
+/// A range of a file, and the position of the next field.
 #[derive(Clone, Copy)]
 pub(super) struct Input<'b> {
     file: &'b [u8],
@@ -16,7 +16,7 @@ pub(super) struct Input<'b> {
     end: usize,
 }
 
-/// A section: its kind and where its data is.
+/// A section: its kind and the range of its data.
 #[derive(Clone, Debug)]
 pub(super) struct Section {
     pub(super) kind: SectionKind,
@@ -27,7 +27,7 @@ pub(super) struct Section {
 }
 
 impl<'b> Input<'b> {
-    /// A range of a file, which is inside of it.
+    /// A range of a file, limited to the file.
     pub(super) fn new(file: &'b [u8], range: Range<usize>) -> Self {
         let end = range.end.min(file.len());
         Self { file, at: range.start.min(end), end }
@@ -80,7 +80,7 @@ impl<'b> Input<'b> {
         self.error(format!("attempting to parse {len} bytes when only {} remain", self.remaining()))
     }
 
-    /// A number: the trailing zeros of the first byte are how many bytes follow.
+    /// A number: the first byte has as many trailing zeros as bytes follow.
     #[inline]
     pub(super) fn varint(&mut self) -> Read<u64> {
         if let Some(&first) = self.file[..self.end].get(self.at)
@@ -119,8 +119,8 @@ impl<'b> Input<'b> {
         Ok((value >> 1, value & 1 == 1))
     }
 
-    /// The number of elements that follow, each of which takes at least a byte. So memory for them is justified by
-    /// the input.
+    /// The number of elements that follow. Each takes at least a byte, so the size of the input bounds the memory for
+    /// them.
     #[inline]
     pub(super) fn count(&mut self, what: &str) -> Read<usize> {
         let start = *self;
@@ -164,7 +164,7 @@ impl<'b> Input<'b> {
         }
     }
 
-    /// A length and as many bytes.
+    /// Bytes after their number.
     pub(super) fn blob(&mut self) -> Read<&'b [u8]> {
         let start = *self;
         let len = self.varint()?;
@@ -175,7 +175,7 @@ impl<'b> Input<'b> {
         }
     }
 
-    /// Skips the padding up to an alignment, which counts from the start of the file.
+    /// Skips the padding up to an alignment in bytes, relative to the start of the file.
     pub(super) fn align(&mut self, alignment: u64) -> Read<usize> {
         let Some(alignment) =
             usize::try_from(alignment).ok().filter(|it| it.is_power_of_two() && *it <= 1 << 31)
@@ -213,7 +213,7 @@ impl<'b> Input<'b> {
         Ok(Section { kind, start, data, alignment })
     }
 
-    /// The same file, from a place on.
+    /// Another range of the same file.
     pub(super) fn of(&self, range: Range<usize>) -> Self {
         Self::new(self.file, range)
     }

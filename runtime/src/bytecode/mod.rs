@@ -2,11 +2,11 @@
 //!
 //! [`Ir::read_bytecode`](crate::ir::Ir::read_bytecode) and [`Ir::write_bytecode`](crate::ir::Ir::write_bytecode) read
 //! and write files in memory; [`read_bytecode`] and [`write_bytecode`] do so with options, [`LazyBytecode`] reads
-//! isolated regions on demand. A dialect says how its types and attributes are encoded by
-//! [`BytecodeDialectInterface`]; without that they are text.
+//! isolated regions on demand. A dialect encodes its types and attributes with [`BytecodeDialectInterface`]; otherwise
+//! they are encoded as text.
 //!
-//! The properties of an operation are encoded as its definition says. The bytes are those of `mlir-opt`, as long as
-//! all registered operations of the file are known by definition.
+//! The definition of an operation decides the encoding of its properties. The bytes are those of `mlir-opt`, provided
+//! that the context has the definitions of all registered operations of the file.
 //!
 //! ```
 //! use isogloss::{Context, bytecode, ir::Ir};
@@ -18,7 +18,7 @@
 //! # Ok::<(), isogloss::Diagnostic>(())
 //! ```
 //!
-//! Inside: `format` has the constants; `input` and `output` read and write fields; `tables` reads the sections,
+//! Modules: `format` has the constants; `input` and `output` read and write fields; `tables` reads the sections,
 //! `entries` the types and attributes in them, `read_ir` the operations; `numbering` decides the numbers that `write`
 //! writes; `builtin_read`, `builtin_write`, `derived` and `properties` are encodings.
 

@@ -1,4 +1,4 @@
-//! [`Output`]: bytes that are written field by field.
+//! [`Output`]: a buffer of bytes with methods that write fields.
 
 use super::format::{ALIGNED, PADDING, SectionKind};
 use rustc_hash::FxHashMap;
@@ -31,7 +31,7 @@ impl Output {
         self.varint(value << 1 | u64::from(flag));
     }
 
-    /// Pads to an alignment, and demands it of the section that these bytes become.
+    /// Pads to an alignment in bytes, which the section with these bytes then has.
     pub(super) fn align(&mut self, alignment: usize) {
         let padded = self.bytes.len().next_multiple_of(alignment.max(1));
         self.bytes.resize(padded, PADDING);
@@ -82,7 +82,7 @@ pub(super) const fn zigzag(value: i64) -> u64 {
     (value << 1 ^ value >> 63) as u64
 }
 
-/// The string section: texts in the order of their first mention.
+/// The string section: strings in the order of their first use.
 #[derive(Default)]
 pub(super) struct Strings {
     numbers: FxHashMap<Box<[u8]>, u32>,

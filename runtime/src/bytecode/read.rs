@@ -12,7 +12,7 @@ use crate::ir::{BlockId, Ir, OpId};
 use crate::text::ParserOptions;
 use crate::{Context, Diagnostic};
 
-/// Whether bytes begin as a file of bytecode does.
+/// Whether bytes begin with the magic number of bytecode.
 ///
 /// ```
 /// assert!(isogloss::bytecode::is_bytecode(b"ML\xEFR\x0D"));
@@ -24,11 +24,11 @@ pub fn is_bytecode(bytes: &[u8]) -> bool {
 }
 
 impl<'c> Ir<'c> {
-    /// Reads a file of bytecode; unregistered operations and dialects are allowed. The IR is not verified: see
+    /// Reads a file of bytecode; unregistered operations and dialects are allowed. It does not verify the IR: see
     /// [`Ir::verify`].
     ///
     /// # Errors
-    /// What is wrong with the file; a note has the offset in bytes.
+    /// If the file is malformed; a note has the offset in bytes.
     pub fn read_bytecode(context: &'c Context, bytes: &[u8]) -> Result<Self, Diagnostic> {
         let options = FileOptions::default().parser(ParserOptions::default().allow_unregistered(true));
         let file = read_bytecode(context, bytes, &options);
@@ -42,7 +42,7 @@ impl<'c> Ir<'c> {
 /// Reads a file of bytecode, of any version up to [`CURRENT_VERSION`](super::CURRENT_VERSION). A note of an
 /// error has its offset in bytes.
 ///
-/// Types and attributes that no operation uses are read too, and what cannot be said in text is an error.
+/// It also reads types and attributes that no operation uses. IR that has no text is an error.
 #[must_use]
 pub fn read_bytecode<'c>(context: &'c Context, bytes: &[u8], options: &FileOptions) -> ParsedFile<'c> {
     let mut ir = Ir::empty(context);
@@ -50,14 +50,14 @@ pub fn read_bytecode<'c>(context: &'c Context, bytes: &[u8], options: &FileOptio
     parsed(ir, read.map_err(|error| with_version(error, bytes)))
 }
 
-/// As [`read_bytecode`]; the data of resources is shared with the file rather than copied.
+/// As [`read_bytecode`], but the resources share their data with the file instead of copying it.
 ///
 /// ```
 /// # use isogloss::{Context, bytecode, ir::{Ir, text::FileOptions}};
 /// # use std::sync::Arc;
 /// # let ctx = Context::new();
 /// # let bytes = Ir::parse(&ctx, "module { }")?.write_bytecode()?;
-/// // Any owner of bytes will do: a vector, or a file that is mapped.
+/// // Any owner of bytes is possible: a vector, or a memory-mapped file.
 /// let file = bytecode::read_shared_bytecode(&ctx, &(Arc::new(bytes) as _), &FileOptions::default());
 /// assert_eq!(file.ir.to_string(), "module {\n}\n");
 /// # Ok::<(), isogloss::Diagnostic>(())
@@ -95,7 +95,7 @@ fn create_module(ir: &mut Ir<'_>, name: &str) -> (OpId, BlockId) {
     ir.create_module(loc)
 }
 
-/// What is said of every error in a file whose header can be read.
+/// The note on errors in a file: its version and its producer. `None` if the header cannot be read.
 #[must_use]
 pub fn version_note(file: &[u8]) -> Option<String> {
     let (version, producer) = tables::header(&mut Input::new(file, 0..file.len())).ok()?;
@@ -103,7 +103,7 @@ pub fn version_note(file: &[u8]) -> Option<String> {
     Some(format!("in bytecode version {version} produced by: {producer}"))
 }
 
-/// The error as it is reported: a file of bytes has no lines, so the offset is a note rather than a span.
+/// Replaces the span of an error by a note with the offset, because bytecode has no lines, and adds [`version_note`].
 fn with_version(error: Diagnostic, file: &[u8]) -> Diagnostic {
     let mut reported = Diagnostic::error(error.message());
     for note in error.notes() {
@@ -121,8 +121,8 @@ fn with_version(error: Diagnostic, file: &[u8]) -> Diagnostic {
 
 /// A file whose isolated operations are read one by one, on demand.
 ///
-/// The regions of an operation that its definition says to be isolated (`IsolatedFromAbove`) are skipped, but for the
-/// outermost ones, until [`Self::read`] is called. What is not read is not checked.
+/// The regions of an operation whose definition has `IsolatedFromAbove` are skipped until [`Self::read`] is called,
+/// except for the outermost operations. Skipped regions are not checked.
 ///
 /// ```
 /// # use isogloss::{Context, bytecode::LazyBytecode, dialects::func, ir::{Ir, text::FileOptions}};
@@ -149,7 +149,7 @@ impl<'b, 'c> LazyBytecode<'b, 'c> {
     /// Reads a file into an empty `Ir`.
     ///
     /// # Errors
-    /// What is wrong with the parts that are read.
+    /// If a part that is read is malformed.
     pub fn open(ir: &mut Ir<'c>, file: &'b [u8], options: &FileOptions) -> Result<Self, Diagnostic> {
         let mut read = || {
             let (tables, entries) = Tables::read(ir.context, file, &options.parser)?;
@@ -170,11 +170,10 @@ impl<'b, 'c> LazyBytecode<'b, 'c> {
         ops.into_iter()
     }
 
-    /// Reads the regions of an operation; isolated operations in there stay unread. Nothing happens if they were read
-    /// before.
+    /// Reads the regions of an operation, unless they were read before. Isolated operations inside them stay unread.
     ///
     /// # Errors
-    /// What is wrong with them; the regions are incomplete then.
+    /// If the regions are malformed; then they are incomplete.
     pub fn read(&mut self, ir: &mut Ir<'c>, op: OpId) -> Result<(), Diagnostic> {
         let Some(unread) = self.state.unread.remove(&op) else { return Ok(()) };
         IrReader::new(&self.tables, &mut self.entries, ir, &mut self.state, true)
@@ -182,7 +181,7 @@ impl<'b, 'c> LazyBytecode<'b, 'c> {
             .map_err(|error| with_version(error, self.tables.file))
     }
 
-    /// Reads everything that was not read.
+    /// Reads all unread regions.
     ///
     /// # Errors
     /// As [`Self::read`].

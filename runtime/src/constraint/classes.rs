@@ -18,14 +18,14 @@ macro_rules! classes {
             pub static $constant: Class = Class { name: $name, accepts: $accepts, def: classes!(@def $($def)?) };
         )*
 
-        /// All of them, by name.
+        /// All classes.
         static ALL: &[&Class] = &[$(&$constant),*];
     };
     (@def) => { None };
     (@def $handle:ident) => { Some(<$handle<'static> as DefHandle>::DEF) };
 }
 
-/// The class of a name.
+/// The class with a name.
 ///
 /// ```
 /// use isogloss::{Context, constraint::classes};
@@ -168,7 +168,7 @@ mod tests {
     use crate::text::parse_attribute;
 
     #[test]
-    fn families_of_attributes_are_told_apart() {
+    fn families_of_attributes_differ() {
         let ctx = Context::new();
         let is = |class: &str, text: &str| {
             let node = parse_attribute(&ctx, text).expect("an attribute").node();

@@ -1,4 +1,4 @@
-//! Running a condition: [`Pred::holds`].
+//! The evaluation of conditions: [`Pred::holds`].
 
 use super::path::{Path, Start, Step};
 use super::pred::{Constant, Measure, Pred, Property};
@@ -18,10 +18,10 @@ use crate::numeric::ApFloat;
 use crate::types::Type;
 use std::ptr;
 
-/// How many elements of a shaped type a path visits at most: more than operations have operands.
+/// The maximum number of elements of a shaped type that a path visits: more than operations have operands.
 const MAX_ELEMENTS: u64 = 1 << 20;
 
-/// What a condition is about.
+/// The subject of a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Subject<'c> {
@@ -29,7 +29,7 @@ pub enum Subject<'c> {
     Type(Type<'c>),
     /// An attribute.
     Attr(Attribute<'c>),
-    /// Nothing: an optional attribute that is missing, a whole operation.
+    /// No type or attribute: a missing optional attribute, or a whole operation.
     Nothing,
 }
 
@@ -63,7 +63,7 @@ impl<'c> Subject<'c> {
     }
 }
 
-/// What a path leads to.
+/// A value that a path leads to.
 #[derive(Clone, Copy, Debug)]
 enum Found<'c> {
     Subject(Subject<'c>),
@@ -84,8 +84,8 @@ impl PartialEq for Found<'_> {
     }
 }
 
-/// Calls `visit` with the types that a path leads to from a type: what the type of one
-/// value says of that of another (ODS `TypesMatchWith`). Whether it leads to types.
+/// Calls `visit` with the types that steps lead to from a type (ODS `TypesMatchWith`).
+/// Returns whether they lead to types only.
 pub(crate) fn follow<'c>(steps: &[Step], ty: Type<'c>, visit: &mut dyn FnMut(Type<'c>)) -> bool {
     each(Found::Subject(Subject::Type(ty)), steps, &mut |found| match found {
         Found::Subject(Subject::Type(found)) => {
@@ -97,8 +97,8 @@ pub(crate) fn follow<'c>(steps: &[Step], ty: Type<'c>, visit: &mut dyn FnMut(Typ
 }
 
 impl Pred {
-    /// Whether it holds of a subject, which belongs to an operation if its paths name
-    /// parts of one.
+    /// Whether it holds for a subject. `op` is the operation to whose parts its paths
+    /// refer; without one, such paths lead nowhere.
     #[must_use]
     pub fn holds<'c>(&self, subject: Subject<'c>, op: Option<OpRef<'_, 'c>>) -> bool {
         match self {
@@ -136,14 +136,14 @@ impl Pred {
         }
     }
 
-    /// Whether it holds of a region: of its number of blocks, that is.
+    /// Whether it holds for a region, by the number of blocks.
     pub(super) fn holds_of_region(&self, region: RegionRef<'_, '_>) -> bool {
         let blocks = || i64::try_from(region.blocks().count()).unwrap_or(i64::MAX);
         match self {
             Self::All(preds) => preds.iter().all(|pred| pred.holds_of_region(region)),
             Self::Any(preds) => preds.iter().any(|pred| pred.holds_of_region(region)),
             Self::Not(pred) => !pred.holds_of_region(region),
-            // Blocks are a list: they need not be counted to know whether there is one.
+            // Blocks are a linked list: this case needs no count.
             Self::Compare(Measure::Blocks, super::Comparison::Equal, 1) => region.has_one_block(),
             Self::Compare(Measure::Blocks, comparison, number) => comparison.holds(blocks(), *number),
             Self::OneOf(Measure::Blocks, numbers) => numbers.contains(&blocks()),
@@ -154,8 +154,8 @@ impl Pred {
     }
 }
 
-/// Whether a condition on a number holds: what can be said of the end of a path that
-/// is a rank or a count.
+/// Whether a condition holds for a number, such as a rank or a count at the end of a
+/// path.
 fn number_satisfies(pred: &Pred, number: i64) -> bool {
     match pred {
         Pred::All(preds) => preds.iter().all(|pred| number_satisfies(pred, number)),
@@ -181,7 +181,7 @@ pub(crate) fn type_of(attribute: Attribute<'_>) -> Option<Type<'_>> {
     if let Some(string) = attribute.dyn_cast::<StringAttr<'_>>() {
         return string.ty();
     }
-    // Elements attributes, whatever they are: their type is one of their parameters.
+    // Elements attributes: their type is one of their parameters.
     let index = node.def().params.iter().position(|param| param.name == "type")?;
     match node.params().get(index) {
         Some(crate::Param::Type(ty)) => Some(*ty),
@@ -342,7 +342,7 @@ fn equals(attribute: Attribute<'_>, constant: Constant) -> bool {
     }
 }
 
-/// The bits of an integer attribute of at most 64.
+/// The value of an integer attribute, if it fits in 64 bits.
 fn unsigned(attribute: Attribute<'_>) -> Option<u64> {
     attribute.dyn_cast::<IntegerAttr<'_>>()?.value().to_u64()
 }
@@ -357,7 +357,7 @@ fn is_case(attribute: Attribute<'_>, def: &EnumDef) -> bool {
     def.cases.iter().any(|case| case.value as u64 == value || Some(case.value) == signed)
 }
 
-/// Text after the dialect, as `name` or `name<...>`.
+/// Whether it is an opaque type or attribute with the text `name` or `name<...>`.
 fn is_opaque(subject: Subject<'_>, dialect: &str, name: &str) -> bool {
     let (found, data) = match subject {
         Subject::Type(ty) => match ty.dyn_cast::<OpaqueType<'_>>() {
@@ -402,15 +402,15 @@ fn broadcastable<'c>(a: &Path, b: &Path, subject: Subject<'c>, op: Option<OpRef<
             };
             match (shape(a), shape(b)) {
                 (Some(Some(a)), Some(Some(b))) => broadcast_shape(a, b).is_some(),
-                // One without a rank, or without elements, is broadcast to the other.
+                // A type without a rank, or without elements, broadcasts to any other one.
                 _ => true,
             }
         })
     })
 }
 
-/// Calls `visit` with all that a path leads to, until it returns `false`; `false`
-/// also where the path leads nowhere.
+/// Calls `visit` with the values that a path leads to, until it returns `false`. Also
+/// returns `false` if a step is not possible.
 fn from<'c>(
     path: &Path,
     subject: Subject<'c>,
@@ -437,7 +437,7 @@ fn from<'c>(
     }
 }
 
-/// Follows steps from something.
+/// As [`from`], for steps from a value.
 fn each<'c>(found: Found<'c>, steps: &[Step], visit: &mut dyn FnMut(Found<'c>) -> bool) -> bool {
     let Some((step, rest)) = steps.split_first() else { return visit(found) };
     let Found::Subject(subject) = found else { return false };
@@ -531,7 +531,7 @@ fn flattened<'c>(tuple: TupleType<'c>, visit: &mut dyn FnMut(Type<'c>) -> bool) 
     })
 }
 
-/// The type of the same shape with elements of a type that is spelled.
+/// The type of the same shape with another element type, in MLIR's text.
 fn with_element_type<'c>(ty: Type<'c>, text: &str) -> Option<Type<'c>> {
     let context = ty.context();
     let element = known_type(context, text).ok()?;

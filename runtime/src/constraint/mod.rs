@@ -1,11 +1,10 @@
 //! Constraints: conditions on types, attributes, regions and whole operations,
 //! as data (ODS `TypeConstraint`, `AttrConstraint`, `RegionConstraint`, `PredOpTrait`).
 //!
-//! A [`Constraint`] is a condition and the words that messages use for it. The
-//! condition is a tree of [`Pred`]: combinations, classes, structural tests of a
-//! width, a rank, an element, and functions of an author at the leaves. A
-//! generator writes the tree as a static; a loader builds the same tree while the
-//! program runs. `eval` interprets both.
+//! A [`Constraint`] is a condition and its summary for messages. The condition is a
+//! tree of [`Pred`]: combinations, classes, structural tests of a width, a rank, an
+//! element, and functions of an author at the leaves. A generator writes the tree as
+//! a static; a loader builds the same tree at run time. `eval` interprets both.
 //!
 //! ```
 //! use isogloss::constraint::{Comparison, Constraint, Measure, Pred, Property, classes};
@@ -23,8 +22,8 @@
 //! assert!(!I32.accepts(ctx.i64()));
 //! ```
 //!
-//! Not here: which constraint an operand has (`ir::def`), when it is checked
-//! (`ir::verify`).
+//! Not here: the constraints of operands and results (`ir::def`), and the time of
+//! their checks (`ir::verify`).
 
 pub mod classes;
 mod eval;
@@ -41,18 +40,18 @@ pub use shapes::{broadcast_shape, compatible_shapes, compatible_types};
 use crate::def::Def;
 use crate::ir::{OpRef, RegionRef};
 
-/// A condition and the words for it.
+/// A condition and its summary.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Constraint {
-    /// What it demands, as messages say it (ODS `summary`); it may be empty.
+    /// Its text in messages (ODS `summary`); it may be empty.
     pub summary: &'static str,
     /// The condition (ODS `predicate`).
     pub pred: Pred,
 }
 
 impl Constraint {
-    /// What everything satisfies.
+    /// The constraint that everything satisfies.
     pub const ANY: Self = Self::new("", Pred::All(&[]));
 
     /// A condition and its summary.
@@ -67,8 +66,8 @@ impl Constraint {
         self.pred.holds(subject.into(), None)
     }
 
-    /// As [`Self::accepts`], of a type or an attribute of an operation: the condition
-    /// may name other parts of the operation.
+    /// As [`Self::accepts`], for a type or an attribute of an operation: the condition
+    /// may refer to other parts of the operation.
     #[must_use]
     pub fn accepts_in<'c>(&self, subject: impl Into<Subject<'c>>, op: OpRef<'_, 'c>) -> bool {
         self.pred.holds(subject.into(), Some(op))
@@ -80,14 +79,14 @@ impl Constraint {
         self.pred.holds_of_region(region)
     }
 
-    /// The one def whose instances satisfy it, if the condition names a def and
-    /// nothing else: its text may then leave the dialect and the mnemonic out.
+    /// The only def whose instances satisfy it, if the condition names a def and
+    /// nothing else. Then a format may omit the dialect and the mnemonic.
     #[must_use]
     pub fn only_def(&self) -> Option<&'static Def> {
         self.pred.only_def()
     }
 
-    /// The def that all admitted types or attributes have, if the first condition names it.
+    /// The def of all types or attributes that it accepts, if the first condition names it.
     #[must_use]
     pub(crate) fn base_def(&self) -> Option<&'static Def> {
         self.pred.base_def()

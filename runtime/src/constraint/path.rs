@@ -1,41 +1,41 @@
-//! [`Path`]: how a condition names what it is about.
+//! [`Path`]: a reference of a condition to a part of an operation or of its subject.
 
 use crate::types::Type;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// Something of an operation, or a part of what a condition is about.
+/// A part of an operation, or of the subject of a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Path {
-    /// Where it begins.
+    /// The start.
     pub start: Start,
-    /// How it goes on.
+    /// The steps from the start to the part.
     pub steps: &'static [Step],
 }
 
 impl Path {
-    /// From a start, by steps.
+    /// A path with a start and steps.
     #[must_use]
     pub const fn new(start: Start, steps: &'static [Step]) -> Self {
         Self { start, steps }
     }
 }
 
-/// Where a path begins.
+/// The start of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Start {
-    /// At what the condition is about.
+    /// The subject of the condition.
     Subject,
-    /// At all values of a declared operand, by its index in the definition.
+    /// All values of a declared operand, by its index in the definition.
     Operand(u16),
-    /// At all values of a declared result, by its index in the definition.
+    /// All values of a declared result, by its index in the definition.
     Result(u16),
-    /// At a property, by its index in the definition.
+    /// A property, by its index in the definition.
     Property(u16),
-    /// At one operand of the operation.
+    /// One operand of the operation, by its index.
     OperandAt(u16),
-    /// At one result of the operation.
+    /// One result of the operation, by its index.
     ResultAt(u16),
 }
 
@@ -43,12 +43,12 @@ pub enum Start {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Step {
-    /// The type of an attribute. Of a type, itself: a value of an operation is
-    /// known by its type.
+    /// The type of an attribute. A type stays itself: paths represent a value by its
+    /// type.
     Type,
     /// The type of the elements of a shaped or complex type.
     ElementType,
-    /// The same; a type without elements stays itself.
+    /// As [`Self::ElementType`], but a type without elements stays itself.
     ElementTypeOrSelf,
     /// The type that a type attribute holds.
     Value,
@@ -56,7 +56,7 @@ pub enum Step {
     Elements,
     /// Each element of an array attribute, each member of a tuple.
     Each,
-    /// The same, and of tuples inside of tuples.
+    /// Each member of a tuple, and recursively of tuples inside it.
     EachFlattened,
     /// The element at an index of an array attribute or a tuple.
     At(u16),
@@ -75,27 +75,27 @@ pub enum Step {
     /// The type of the same shape with elements of another type, in MLIR's text; a
     /// type without elements becomes that type.
     WithElementType(&'static str),
-    /// This type, in MLIR's text, whatever the type before is.
+    /// This type, in MLIR's text, regardless of the previous type.
     Known(&'static str),
     /// The type that a function of an author computes.
     Computed(Compute),
 }
 
 impl Step {
-    /// Whether it may lead to several types, or to none, from one.
+    /// Whether it may lead from one type to any number of types.
     #[must_use]
     pub const fn is_list(self) -> bool {
         matches!(self, Self::Elements | Self::Each | Self::EachFlattened | Self::Inputs | Self::Results)
     }
 }
 
-/// A type that follows from another by a function of an author (ODS `TypesMatchWith`).
-/// The name is what a loader finds it by.
+/// An author's function that computes a type from another one (ODS `TypesMatchWith`).
+/// A loader of definitions finds it by name.
 #[derive(Clone, Copy)]
 pub struct Compute {
     /// The function's path in the definition, `"my_crate::pointee"`.
     pub name: &'static str,
-    /// The function; `None` if no type follows.
+    /// The function; it returns `None` if there is no type.
     pub compute: for<'c> fn(Type<'c>) -> Option<Type<'c>>,
 }
 
@@ -105,7 +105,7 @@ impl fmt::Debug for Compute {
     }
 }
 
-/// By the name: two functions may have one address.
+/// Compares names: two functions may have the same address.
 impl PartialEq for Compute {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name

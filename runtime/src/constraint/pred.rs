@@ -11,9 +11,9 @@ use std::{fmt, ptr};
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Pred {
-    /// All of them hold (ODS `And`); of none, always.
+    /// All of them hold (ODS `And`); an empty list holds.
     All(&'static [Pred]),
-    /// One of them holds (ODS `Or`); of none, never.
+    /// One of them holds (ODS `Or`); an empty list does not hold.
     Any(&'static [Pred]),
     /// It does not hold (ODS `Neg`).
     Not(&'static Pred),
@@ -25,16 +25,16 @@ pub enum Pred {
     Interface(&'static Interface),
     /// It has a property.
     Is(Property),
-    /// A number that belongs to it compares so with a constant.
+    /// The comparison of a measure with a constant holds.
     Compare(Measure, Comparison, i64),
-    /// A number that belongs to it is one of these.
+    /// A measure is one of these numbers.
     OneOf(Measure, &'static [i64]),
     /// Its shape is this one.
     Shape(&'static [i64]),
     /// An attribute has this value.
     Equals(Constant),
-    /// An integer attribute has the value of a case of an enum; of a bit enum, bits of
-    /// its cases only.
+    /// An integer attribute has the value of a case of an enum; for a bit enum, it sets
+    /// bits of cases only.
     Case(&'static EnumDef),
     /// All bits that an integer attribute sets are among these.
     BitsWithin(u64),
@@ -45,20 +45,20 @@ pub enum Pred {
         /// The name after the dialect.
         name: &'static str,
     },
-    /// What all paths lead to is the same.
+    /// All paths lead to the same value.
     Same(&'static [Path]),
-    /// Both paths lead to equally many things, which are the same one by one.
+    /// Both paths lead to equal lists of values.
     SameLists(&'static Path, &'static Path),
-    /// The shapes of the types that both lead to can be broadcast to one (see
+    /// The shapes of the types that both paths lead to can be broadcast (see
     /// [`broadcast_shape`](super::broadcast_shape)).
     Broadcastable(&'static Path, &'static Path),
-    /// A condition on everything that a path leads to. It does not hold where the
-    /// path leads nowhere, except through an empty list.
+    /// All values that a path leads to satisfy a condition. It does not hold if a step
+    /// of the path is not possible; it holds for an empty list.
     Within(&'static Path, &'static Pred),
     /// A function of an author.
     Leaf(Leaf),
-    /// A condition that is not understood, in its own words. It holds: what cannot
-    /// be checked is accepted.
+    /// A condition that the generator does not understand, in its original text. It
+    /// always holds.
     Unknown(&'static str),
 }
 
@@ -87,7 +87,7 @@ impl Class {
     }
 }
 
-/// A condition that is a function of an author. The name is what a loader finds it by.
+/// A condition that is an author's function. A loader of definitions finds it by name.
 #[derive(Clone, Copy)]
 pub struct Leaf {
     /// Its path in the definition, `"my_crate::is_even"`.
@@ -102,7 +102,7 @@ impl fmt::Debug for Leaf {
     }
 }
 
-/// A property that something has or has not.
+/// A property that a type, an attribute or a region may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Property {
@@ -114,17 +114,17 @@ pub enum Property {
     Unsigned,
     /// A shaped type whose rank is known.
     Ranked,
-    /// A shaped type all of whose sizes are known.
+    /// A shaped type with known sizes only.
     StaticShape,
     /// A memref whose layout has strides.
     Strided,
-    /// A vector of which some dimension is scalable.
+    /// A vector with a scalable dimension.
     Scalable,
-    /// A vector of which the last dimension alone is scalable.
+    /// A vector whose only scalable dimension is the last one.
     TrailingScalable,
-    /// A vector of which all dimensions are scalable.
+    /// A vector with scalable dimensions only.
     AllScalable,
-    /// A type that is a value: not memory that can change (MLIR `ValueSemantics`).
+    /// A type with value semantics, not mutable memory (MLIR `ValueSemantics`).
     ValueSemantics,
     /// An integer attribute less than zero.
     Negative,
@@ -138,21 +138,21 @@ pub enum Property {
     Sorted,
     /// An array of integers, each greater than the one before.
     StrictlySorted,
-    /// A list, a text, an array or a region with nothing in it.
+    /// An empty list, string, array or region.
     Empty,
-    /// It is there.
+    /// It is present.
     Present,
-    /// It is not there.
+    /// It is absent.
     Absent,
     /// An affine map that is the identity.
     Identity,
 }
 
-/// A number that belongs to a type, an attribute, a region or an operation.
+/// A number that describes a type, an attribute, a region or an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Measure {
-    /// The bits of an integer or float type.
+    /// The width of an integer or float type in bits.
     Width,
     /// The number of dimensions of a shaped type.
     Rank,
@@ -160,7 +160,7 @@ pub enum Measure {
     ElementCount,
     /// The size of a dimension; counted from the end if negative.
     Dim(i32),
-    /// The number of elements of an array or a tuple, of bytes of a string.
+    /// The number of elements of an array or a tuple, or of bytes of a string.
     Size,
     /// The value of an integer attribute.
     Value,
@@ -172,7 +172,7 @@ pub enum Measure {
     Results,
 }
 
-/// How two numbers compare.
+/// A comparison of two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Comparison {
     /// `==`
@@ -190,7 +190,7 @@ pub enum Comparison {
 }
 
 impl Comparison {
-    /// Whether the numbers compare so.
+    /// Whether the comparison holds for two numbers.
     #[must_use]
     pub fn holds(self, left: i64, right: i64) -> bool {
         match self {
@@ -219,7 +219,7 @@ pub enum Constant {
 }
 
 impl Pred {
-    /// The one def whose instances satisfy it, if it names a def and nothing else.
+    /// The only def whose instances satisfy it, if it names a def and nothing else.
     pub(super) fn only_def(&self) -> Option<&'static Def> {
         match self {
             Self::Def(def) => Some(def),
@@ -228,7 +228,7 @@ impl Pred {
         }
     }
 
-    /// The def that the first of several conditions names; that of all alternatives, if it is one.
+    /// The def that the first of several conditions names, or the common def of all alternatives.
     pub(super) fn base_def(&self) -> Option<&'static Def> {
         match self {
             Self::Def(def) => Some(def),
@@ -244,7 +244,7 @@ impl Pred {
         }
     }
 
-    /// Whether it depends on what it is about alone, not on the rest of the operation.
+    /// Whether it depends on its subject only, not on other parts of the operation.
     pub(crate) fn is_about_subject(&self) -> bool {
         let own = |path: &Path| path.start == Start::Subject;
         match self {
@@ -260,7 +260,7 @@ impl Pred {
         }
     }
 
-    /// Calls `visit` with every condition that nobody understood, in its own words.
+    /// Calls `visit` with the text of each [`Pred::Unknown`].
     pub fn for_each_unknown(&self, visit: &mut impl FnMut(&'static str)) {
         match self {
             Self::All(preds) | Self::Any(preds) => {

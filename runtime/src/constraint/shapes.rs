@@ -1,11 +1,11 @@
-//! Shapes beside each other: which may turn out to be equal, which broadcast.
+//! Relations of shapes: compatibility and broadcasting.
 
 use crate::builtin::{DYNAMIC, ShapedType};
 use crate::types::Type;
 
-/// Whether the shapes of two types may turn out to be equal: sizes that are known
-/// are the same, where both ranks are known. Types without elements are
-/// compatible with each other alone (MLIR `verifyCompatibleShape`).
+/// Whether the shapes of two types can be equal at run time: if both ranks are known,
+/// they are equal, and so are the known sizes. Types without elements are compatible
+/// only with each other (MLIR `verifyCompatibleShape`).
 #[must_use]
 pub fn compatible_types(a: Type<'_>, b: Type<'_>) -> bool {
     match (a.dyn_cast::<ShapedType<'_>>(), b.dyn_cast::<ShapedType<'_>>()) {
@@ -18,17 +18,17 @@ pub fn compatible_types(a: Type<'_>, b: Type<'_>) -> bool {
     }
 }
 
-/// Whether two shapes may turn out to be equal: of the same rank, and every two
-/// known sizes are the same.
+/// Whether two shapes can be equal at run time: their ranks are equal, and so are
+/// known sizes.
 #[must_use]
 pub fn compatible_shapes(a: &[i64], b: &[i64]) -> bool {
     let fits = |(a, b): (&i64, &i64)| a == b || *a == DYNAMIC || *b == DYNAMIC;
     a.len() == b.len() && a.iter().zip(b).all(fits)
 }
 
-/// The shape that two shapes broadcast to: counted from the last dimension, sizes
-/// are equal or one of them is 1 (or missing), and an unknown size gives way to a
-/// known one greater than 1. `None` if they do not broadcast.
+/// The shape that two shapes broadcast to. Counted from the last dimension, sizes
+/// are equal or one of them is 1 (or missing); an unknown size and a known one
+/// greater than 1 broadcast to the known one. `None` if the shapes do not broadcast.
 ///
 /// ```
 /// use isogloss::constraint::broadcast_shape;

@@ -1,4 +1,4 @@
-//! Reading what `builtin_write` writes. What the text could not say is an error.
+//! Reads the encodings of `builtin_write`. A value that has no text is an error.
 
 use super::entries::BytecodeReader;
 use super::format::{attribute as code, ty as type_code};
@@ -33,7 +33,7 @@ pub(super) fn attribute<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>
         code::DICTIONARY => {
             let entries = from.list(|from| {
                 let key = cast::<StringAttr<'_>>(from, "mlir::StringAttr");
-                // The value is looked at also if the key must be decoded first.
+                // Reads the value even if the key must be decoded first.
                 let value = from.attribute();
                 Ok((key?, value?))
             })?;
@@ -101,7 +101,7 @@ pub(super) fn attribute<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>
     })
 }
 
-/// An attribute of a kind, which MLIR calls so.
+/// Reads an attribute of a kind; `what` is its name in MLIR.
 fn cast<'c, H: Handle>(from: &mut Reader<'_, '_, 'c>, what: &str) -> Read<H::Of<'c>> {
     let start = from.offset();
     let attribute = from.attribute()?;
@@ -122,7 +122,7 @@ fn untyped_string<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<StringAttr<'c>> {
     Ok(string)
 }
 
-/// A number of at most 32 bits.
+/// Reads a number of at most 32 bits.
 fn number(from: &mut Reader<'_, '_, '_>) -> Read<u32> {
     let start = from.offset();
     let value = from.varint()?;
@@ -168,7 +168,7 @@ fn file_range<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>> {
 
 // ---- numbers ------------------------------------------------------------------------
 
-/// The words of a number of that width.
+/// Reads the words of a number of `width` bits.
 fn words(from: &mut Reader<'_, '_, '_>, width: u32) -> Read<Vec<u64>> {
     let start = from.offset();
     let error = |message: String| Diagnostic::error(message).at(start..start);
@@ -257,7 +257,7 @@ fn dense_strings<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>> {
     DenseStringElementsAttr::get(ty, &strings).map(Attribute::from).map_err(|found| found.at(start..start))
 }
 
-/// Checks that the values of sparse elements are of the type's elements.
+/// Checks that the values of sparse elements have the element type of `ty`.
 fn sparse_values<'c>(from: &Reader<'_, '_, 'c>, ty: Type<'c>, values: Attribute<'c>) -> Read<()> {
     let of = |ty: Type<'c>| ty.dyn_cast::<ShapedType<'_>>().map(ShapedType::element_type);
     let found = values

@@ -1,5 +1,5 @@
-//! The encodings of the builtin types and attributes, as `BuiltinDialectBytecode.td` lists their fields. What has no
-//! encoding there is written as text.
+//! The encodings of the builtin types and attributes, with the fields of MLIR's `BuiltinDialectBytecode.td`. Types and
+//! attributes without an encoding there are text.
 
 use super::format::{attribute as code, ty as type_code};
 use super::interface::BytecodeWriter;
@@ -82,7 +82,7 @@ fn file_range<'c, W: BytecodeWriter<'c> + ?Sized>(range: FileLineColRange<'c>, t
     let numbers = match (start, end) {
         _ if place => &all[..2],
         ((0, 0), (0, 0)) => &[],
-        // A last column after no first one is lost.
+        // The encoding has no last column without a first one.
         ((line, 0), (last, _)) if line == last => &all[..1],
         (start, end) if start == end => &all[..2],
         ((line, _), (last, _)) if line == last => &[start.0, start.1, end.1],
@@ -175,7 +175,7 @@ fn elements<'c, W: BytecodeWriter<'c> + ?Sized>(elements: DenseElementsAttr<'c>,
     to.ty(elements.ty());
     let data = elements.raw_data();
     match (element_storage_bits(elements.element_type()), elements.is_splat()) {
-        // A splat of bits is a byte of them.
+        // A splat of `i1` is a byte with all bits equal.
         (Some(1), true) => to.blob(if data == [0] { &[0] } else { &[0xFF] }),
         _ => to.blob(data),
     }
@@ -196,7 +196,7 @@ fn shape<'c, W: BytecodeWriter<'c> + ?Sized>(sizes: &[i64], to: &mut W) {
     sizes.iter().for_each(|size| to.signed(*size));
 }
 
-/// The bits of a number: a byte, a signed number, or several.
+/// Writes the bits of a number: a byte, a signed number, or several words.
 fn bits<'c, W: BytecodeWriter<'c> + ?Sized>(bits: Param<'c>, width: u32, to: &mut W) {
     let one;
     let words = match bits {
@@ -219,7 +219,7 @@ fn bits<'c, W: BytecodeWriter<'c> + ?Sized>(bits: Param<'c>, width: u32, to: &mu
     }
 }
 
-/// The types that are a code and nothing else.
+/// The types whose encoding is only a code.
 const KEYWORDS: [(&crate::def::Def, u64); 8] = [
     (IndexType::DEF, type_code::INDEX),
     (Float32Type::DEF, type_code::F32),
@@ -306,7 +306,7 @@ fn memref<'c, W: BytecodeWriter<'c> + ?Sized>(memref: MemRefType<'c>, to: &mut W
     }
     shape(memref.shape(), to);
     to.ty(memref.element_type());
-    // An identity is written too.
+    // The encoding has the identity layout, too.
     let identity = || {
         let context = memref.element_type().context();
         AffineMapAttr::get(context, AffineMap::identity(context, memref.shape().len() as u32)).into()

@@ -1,8 +1,8 @@
-//! Types and attributes of a file: [`Entries`], where they are, and [`BytecodeReader`], which decodes one.
+//! The types and attributes of a file: [`Entries`] has them, and [`BytecodeReader`] decodes one.
 //!
-//! An entry names others by number, in any order. It is decoded once those that it names are: decoding is tried, and
-//! where an entry is missing, that one is decoded first. A stack of its own keeps track, so that no nesting overflows
-//! the program's; an entry that contains itself is found on it.
+//! Entries refer to each other by number, in any order. If the decoding of an entry needs others that are not decoded,
+//! these are decoded first, and the entry is tried again. An explicit stack has the open entries, so that nesting does
+//! not overflow the machine stack, and an entry that contains itself is found.
 
 use super::input::{Input, Read};
 use super::tables::Tables;
@@ -16,7 +16,7 @@ use std::ops::Range;
 pub(super) struct Entry {
     pub(super) range: Range<usize>,
     pub(super) dialect: u32,
-    /// Whether it is encoded by its dialect rather than as text.
+    /// Whether it has the encoding of its dialect rather than text.
     pub(super) custom: bool,
 }
 
@@ -24,20 +24,20 @@ pub(super) struct Entry {
 #[derive(Default)]
 pub(super) struct Entries<'c> {
     pub(super) entries: Vec<Entry>,
-    /// How many attributes there are.
+    /// The number of attributes.
     pub(super) attributes: usize,
     nodes: Vec<Option<Node<'c>>>,
-    /// How many parts each one has when it is printed, those that are shared as often as they occur.
+    /// By entry: the number of its parts when printed; a shared part counts each time.
     sizes: Vec<u32>,
-    /// Whether it is being decoded.
+    /// By entry: whether it is being decoded.
     open: Vec<bool>,
-    /// What must be decoded first.
+    /// The entries that must be decoded first.
     missing: Vec<u32>,
-    /// How many parts an entry may have.
+    /// The maximum number of parts of an entry.
     size_limit: u64,
 }
 
-/// How many bytes of an entry count as a part.
+/// The number of bytes of an entry that count as a part.
 const PART_BYTES: usize = 16;
 
 impl<'c> Entries<'c> {
@@ -54,19 +54,19 @@ impl<'c> Entries<'c> {
         }
     }
 
-    /// An entry that was decoded.
+    /// An entry, if it is decoded.
     #[inline]
     pub(super) fn get(&self, index: usize) -> Option<Node<'c>> {
         self.nodes[index]
     }
 
-    /// How many parts an entry has.
+    /// The number of parts of an entry.
     #[inline]
     pub(super) fn size(&self, index: usize) -> u64 {
         u64::from(self.sizes[index])
     }
 
-    /// An entry, which is decoded now if it was not.
+    /// An entry; decodes it if necessary.
     #[inline]
     pub(super) fn node(&mut self, index: usize, tables: &Tables<'_, 'c>) -> Read<Node<'c>> {
         match self.nodes[index] {
@@ -107,7 +107,7 @@ impl<'c> Entries<'c> {
         self.nodes[index].ok_or_else(|| Diagnostic::error("an entry was not decoded").at(range.clone()))
     }
 
-    /// Decodes an entry unless others must be decoded first, which are then in `missing`.
+    /// Decodes an entry. Returns `false` if the entries in `missing` must be decoded first.
     fn decode_one(&mut self, index: usize, tables: &Tables<'_, 'c>) -> Read<bool> {
         let entry = self.entries[index].clone();
         let is_attribute = index < self.attributes;
@@ -145,7 +145,7 @@ impl<'c> Entries<'c> {
     }
 }
 
-/// How many parts what is printed of a file may have: an attribute that is shared counts as often as it is printed.
+/// The maximum number of printed parts of a file; an attribute counts each time that it is printed.
 pub(super) fn size_limit(file_len: usize) -> u64 {
     (1 << 22) + 256 * file_len as u64
 }
@@ -165,8 +165,8 @@ impl Describe for Vec<Entry> {
 
 /// Reads the fields of a type, an attribute, properties or a dialect's version (MLIR `DialectBytecodeReader`).
 ///
-/// What [`Self::attribute`] and [`Self::ty`] return may need to be decoded first. Then they fail, and decoding starts
-/// anew later: pass their errors on.
+/// [`Self::attribute`] and [`Self::ty`] fail if their result is not decoded yet. The caller must return the error: the
+/// decoding starts again later.
 pub struct BytecodeReader<'r, 'b, 'c> {
     entries: &'r mut Entries<'c>,
     tables: &'r Tables<'b, 'c>,
@@ -188,8 +188,8 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         Self { entries, tables, input, dialect, size: 0, in_entry: false }
     }
 
-    /// Reads something that is not an entry, as often as entries must be decoded first; what is left unread is an
-    /// error for the caller. Also returns the number of parts.
+    /// Reads something that is not an entry; tries again after each missing entry. Also returns the unread rest and the
+    /// number of parts.
     pub(super) fn read<T>(
         entries: &mut Entries<'c>,
         tables: &Tables<'b, 'c>,
@@ -211,7 +211,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         }
     }
 
-    /// The context that owns what is read.
+    /// The context that owns the types and attributes.
     #[must_use]
     pub fn context(&self) -> &'c Context {
         self.tables.context
@@ -223,7 +223,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         self.tables.version
     }
 
-    /// The version of the dialect whose encoding is read, if the file has one.
+    /// The version of the dialect whose encoding it reads, if the file has one.
     #[must_use]
     pub fn dialect_version(&self) -> Option<u64> {
         self.tables.dialects.get(self.dialect as usize)?.version
@@ -241,18 +241,18 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         self.input.error(message)
     }
 
-    /// A byte.
+    /// Reads a byte.
     ///
     /// # Errors
-    /// If nothing is left.
+    /// If no byte is left.
     pub fn byte(&mut self) -> Result<u8, Diagnostic> {
         self.input.byte()
     }
 
-    /// A byte that is 0 or 1.
+    /// Reads a byte that is 0 or 1.
     ///
     /// # Errors
-    /// If it is another one, or nothing is left.
+    /// If it is another byte, or no byte is left.
     pub fn flag(&mut self) -> Result<bool, Diagnostic> {
         let start = self.input;
         match self.input.byte()? {
@@ -262,7 +262,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         }
     }
 
-    /// A number.
+    /// Reads a number.
     ///
     /// # Errors
     /// If too few bytes are left.
@@ -271,7 +271,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         self.input.varint()
     }
 
-    /// A signed number.
+    /// Reads a signed number.
     ///
     /// # Errors
     /// If too few bytes are left.
@@ -279,41 +279,41 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         self.input.signed()
     }
 
-    /// The number of elements that follow, each of which takes at least a byte.
+    /// Reads the number of elements that follow, each of at least a byte.
     ///
     /// # Errors
-    /// If there are not as many bytes left: a list for so many elements may be allocated.
+    /// If fewer bytes are left, so that the size of the file bounds a list of the elements.
     pub fn count(&mut self) -> Result<usize, Diagnostic> {
         self.input.count("elements")
     }
 
-    /// A number of elements that is known otherwise, each of which takes at least a byte.
+    /// As [`Self::count`], for a number that is not in the file.
     pub(super) fn checked_count(&self, count: u64) -> Read<usize> {
         self.input.checked_count(count, "elements")
     }
 
-    /// A text, by its number.
+    /// Reads a string, by its number.
     ///
     /// # Errors
-    /// If there is no such text.
+    /// If there is no such string.
     #[inline]
     pub fn string(&mut self) -> Result<&'b [u8], Diagnostic> {
         let index = self.input.index(self.tables.strings.len(), "string")?;
         Ok(self.tables.strings[index])
     }
 
-    /// Bytes with their length.
+    /// Reads bytes after their number.
     ///
     /// # Errors
-    /// If too few are left.
+    /// If too few bytes are left.
     pub fn blob(&mut self) -> Result<&'b [u8], Diagnostic> {
         self.input.blob()
     }
 
-    /// The key of a resource of a dialect, by its number.
+    /// Reads the key of a resource of a dialect, by its number.
     ///
     /// # Errors
-    /// If there is no such resource, or it is another dialect's.
+    /// If there is no such resource, or it belongs to another dialect.
     pub fn resource(&mut self, dialect: &str) -> Result<&'b [u8], Diagnostic> {
         let start = self.input;
         let index = self.input.index(self.tables.resource_keys.len(), "resource handle")?;
@@ -325,7 +325,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         Ok(key)
     }
 
-    /// An attribute, by its number.
+    /// Reads an attribute, by its number.
     ///
     /// # Errors
     /// If there is no such attribute, or it must be decoded first.
@@ -344,7 +344,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         Attribute::from_node(node).ok_or_else(|| start.error("expected an attribute, but got a type"))
     }
 
-    /// An attribute or nothing.
+    /// Reads an optional attribute.
     ///
     /// # Errors
     /// As [`Self::attribute`].
@@ -356,7 +356,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         }
     }
 
-    /// A type, by its number.
+    /// Reads a type, by its number.
     ///
     /// # Errors
     /// If there is no such type, or it must be decoded first.
@@ -382,7 +382,8 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         }
     }
 
-    /// A list, each element of which `element` reads: all that must be decoded first is found at once.
+    /// Reads a list; `element` reads each element. It continues after elements that must be decoded first, to find all
+    /// of these at once.
     ///
     /// # Errors
     /// The first error.
@@ -398,7 +399,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
             match element(self) {
                 Ok(found) if failed.is_none() => list.push(found),
                 Ok(_) => {}
-                // The element is complete but for its decoding.
+                // All fields of the element were read.
                 Err(error) if self.entries.missing.len() > missing => failed = Some(error),
                 Err(error) => return Err(error),
             }
@@ -406,7 +407,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         failed.map_or(Ok(list), Err)
     }
 
-    /// A list of attributes.
+    /// Reads a list of attributes.
     ///
     /// # Errors
     /// As [`Self::attribute`].
@@ -414,7 +415,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         self.list(Self::attribute)
     }
 
-    /// A list of types.
+    /// Reads a list of types.
     ///
     /// # Errors
     /// As [`Self::ty`].
@@ -459,7 +460,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         })
     }
 
-    /// Whether the dialect has definitions whose encoding follows from their parameters.
+    /// Whether the dialect has definitions with an encoding that is derived from their parameters.
     pub(super) fn has_derived(&self, is_attribute: bool) -> bool {
         let dialect = self.tables.dialects[self.dialect as usize].known;
         dialect.is_some_and(|dialect| {
@@ -468,7 +469,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         })
     }
 
-    /// The def of the dialect's that a mnemonic names.
+    /// The def of the dialect with a mnemonic.
     pub(super) fn def_of(&self, mnemonic: &[u8], is_attribute: bool) -> Option<&'static crate::def::Def> {
         let dialect = self.tables.dialects[self.dialect as usize].known?;
         let defs = if is_attribute { dialect.attributes } else { dialect.types };

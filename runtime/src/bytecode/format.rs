@@ -5,10 +5,10 @@ use crate::Diagnostic;
 /// The first four bytes of every file, `ML` and `ïR` in one byte.
 pub(super) const MAGIC: [u8; 4] = *b"ML\xEFR";
 
-/// The newest version, which is written unless another one is asked for.
+/// The newest version, which is the default for writing.
 pub const CURRENT_VERSION: u64 = 6;
 
-/// From which version on a file has something.
+/// The first versions with certain parts.
 pub(super) mod since {
     pub(crate) const DIALECT_VERSIONS: u64 = 1;
     pub(crate) const REGION_SECTIONS: u64 = 2;
@@ -18,29 +18,29 @@ pub(super) mod since {
     pub(crate) const SPARSE_SEGMENTS: u64 = 6;
 }
 
-/// What pads up to an alignment.
+/// The padding byte before aligned data.
 pub(super) const PADDING: u8 = 0xCB;
 
-/// The bit of a section's id that says that an alignment follows its length.
+/// The bit of a section's id for a section with an alignment after its length.
 pub(super) const ALIGNED: u8 = 0x80;
 
 /// A part of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum SectionKind {
-    /// The strings that all other sections name by number.
+    /// The strings, to which all other sections refer by number.
     String = 0,
     /// The dialects and the names of operations.
     Dialect = 1,
     /// Types and attributes.
     AttrType = 2,
-    /// Where each of them ends.
+    /// Their sizes.
     AttrTypeOffset = 3,
     /// Operations; nested sections hold the regions of isolated ones.
     Ir = 4,
     /// The data of resources.
     Resource = 5,
-    /// Their names and sizes.
+    /// The keys and sizes of resources.
     ResourceOffset = 6,
     /// The version of a dialect, inside the dialect section.
     DialectVersions = 7,
@@ -49,7 +49,7 @@ pub enum SectionKind {
 }
 
 impl SectionKind {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub(super) const COUNT: usize = 9;
 
     const ALL: [Self; Self::COUNT] = [
@@ -72,7 +72,7 @@ impl SectionKind {
             .ok_or_else(|| Diagnostic::error(format!("invalid section ID: {id}")))
     }
 
-    /// Its name, as messages write it.
+    /// Its name in messages.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -89,7 +89,7 @@ impl SectionKind {
     }
 }
 
-/// What an operation has, as bits.
+/// The bits for the parts of an operation.
 pub(super) mod mask {
     pub(crate) const ATTRIBUTES: u8 = 0x01;
     pub(crate) const RESULTS: u8 = 0x02;

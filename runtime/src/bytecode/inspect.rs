@@ -1,4 +1,4 @@
-//! What is in a file, for people: [`BytecodeInfo`] and [`dump_bytecode`].
+//! Summaries and dumps of files: [`BytecodeInfo`] and [`dump_bytecode`].
 
 use super::format::{SectionKind, resource};
 use super::input::Read;
@@ -15,23 +15,23 @@ use std::ops::Range;
 pub struct BytecodeInfo {
     /// The version of the format.
     pub version: u64,
-    /// What wrote the file.
+    /// The name of the program that wrote the file.
     pub producer: String,
     /// The sections at the top, in the order of the file.
     pub sections: Vec<SectionInfo>,
     /// The dialects, in the order of their numbers.
     pub dialects: Vec<DialectInfo>,
-    /// How many strings there are.
+    /// The number of strings.
     pub strings: usize,
-    /// How many attributes there are, locations among them.
+    /// The number of attributes, including locations.
     pub attributes: usize,
-    /// How many types there are.
+    /// The number of types.
     pub types: usize,
-    /// How many operations there are, nested ones among them.
+    /// The number of operations, including nested ones.
     pub operations: usize,
-    /// How many blocks there are.
+    /// The number of blocks.
     pub blocks: usize,
-    /// How many different properties there are.
+    /// The number of distinct encoded properties.
     pub properties: usize,
     /// The resources, in the order of the file.
     pub resources: Vec<ResourceInfo>,
@@ -41,13 +41,13 @@ pub struct BytecodeInfo {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SectionInfo {
-    /// What is in it.
+    /// Its kind.
     pub kind: SectionKind,
-    /// Where it begins in the file, in bytes: its id, then its length.
+    /// The offset of its id in the file, in bytes.
     pub offset: usize,
-    /// Where its data is in the file, in bytes.
+    /// The range of its data in the file, in bytes.
     pub data: Range<usize>,
-    /// The alignment that it says, in bytes; 1 if it says none.
+    /// Its alignment in bytes; 1 if the file has none.
     pub alignment: usize,
 }
 
@@ -59,13 +59,13 @@ pub struct DialectInfo {
     pub name: String,
     /// The bytes of its version, if the file has one.
     pub version: Option<Vec<u8>>,
-    /// How many attributes it has, and how many of them are text.
+    /// The number of its attributes, and of those encoded as text.
     pub attributes: (usize, usize),
-    /// How many types it has, and how many of them are text.
+    /// The number of its types, and of those encoded as text.
     pub types: (usize, usize),
-    /// How many names of operations it has.
+    /// The number of its operation names.
     pub operation_names: usize,
-    /// How many operations it has.
+    /// The number of its operations.
     pub operations: usize,
 }
 
@@ -81,7 +81,7 @@ pub struct ResourceInfo {
     pub key: String,
     /// `blob`, `bool` or `string`.
     pub kind: &'static str,
-    /// Where it is in the file, in bytes, with its alignment and size.
+    /// Its range in the file, in bytes, including its alignment and size.
     pub data: Range<usize>,
 }
 
@@ -90,7 +90,7 @@ fn lossy(bytes: &[u8]) -> String {
 }
 
 impl BytecodeInfo {
-    /// Looks at a file.
+    /// Reads the contents of a file.
     ///
     /// # Errors
     /// If a section or an operation cannot be read.
@@ -152,7 +152,7 @@ impl BytecodeInfo {
             attributes: entries.attributes,
             types: entries.entries.len() - entries.attributes,
             operations,
-            // The one around everything is no part of the IR.
+            // The IR does not have the block around the root.
             blocks: blocks - 1,
             properties: tables.properties.len(),
             resources: resources.collect(),
@@ -168,7 +168,7 @@ fn kind_name(kind: u8) -> &'static str {
     }
 }
 
-/// Everything in a file with its offset, a line each, for authors of readers and writers.
+/// The text of all fields of a file, one per line with its offset, for authors of readers and writers.
 ///
 /// # Errors
 /// If a section or an operation cannot be read.
@@ -287,7 +287,7 @@ fn line(out: &mut String, at: usize, depth: usize, what: &str) {
     let _ = writeln!(out, "{at:08x}  {:1$}{what}", "", depth * 2);
 }
 
-/// Bytes as hexadecimal digits; of many, the first ones.
+/// Bytes as hexadecimal digits; only the first ones if there are many.
 fn hex(bytes: &[u8]) -> String {
     const SHOWN: usize = 32;
     let mut out = String::new();

@@ -1,4 +1,4 @@
-//! What a dialect says about its own encoding: [`BytecodeDialectInterface`] and its table.
+//! The encoding that a dialect defines: [`BytecodeDialectInterface`] and its table.
 
 use super::entries::BytecodeReader;
 use crate::def::{Interface, InterfaceImpl};
@@ -6,28 +6,28 @@ use crate::{Attribute, Diagnostic, Type};
 
 /// Writes the fields of a type, an attribute or a dialect's version (MLIR `DialectBytecodeWriter`).
 ///
-/// The fields of a value are requested twice: first to number what they name, then to be written. Both must
-/// request the same fields in the same order.
+/// An implementation runs twice for each value: first to number the types and attributes that it refers to, then to
+/// write the fields. Both runs must write the same fields in the same order.
 pub trait BytecodeWriter<'c> {
     /// The version of the file.
     fn file_version(&self) -> u64;
-    /// A byte.
+    /// Writes a byte.
     fn byte(&mut self, value: u8);
-    /// A number, in as few bytes as it needs.
+    /// Writes a number, in the fewest bytes.
     fn varint(&mut self, value: u64);
-    /// A signed number, in as few bytes as it needs.
+    /// Writes a signed number, in the fewest bytes.
     fn signed(&mut self, value: i64);
-    /// An attribute, by its number.
+    /// Writes an attribute, by its number.
     fn attribute(&mut self, value: Attribute<'c>);
-    /// An attribute or nothing.
+    /// Writes an optional attribute.
     fn optional_attribute(&mut self, value: Option<Attribute<'c>>);
-    /// A type, by its number.
+    /// Writes a type, by its number.
     fn ty(&mut self, value: Type<'c>);
-    /// A text, by its number.
+    /// Writes a string, by its number.
     fn string(&mut self, value: &[u8]);
-    /// Bytes with their length.
+    /// Writes bytes after their number.
     fn blob(&mut self, value: &[u8]);
-    /// The key of a resource of a dialect, by its number.
+    /// Writes the key of a resource of a dialect, by its number.
     fn resource(&mut self, dialect: &'static str, key: &'c [u8]);
 }
 
@@ -60,12 +60,12 @@ pub trait BytecodeWriter<'c> {
 /// # let _ = &TOY;
 /// ```
 pub trait BytecodeDialectInterface {
-    /// Writes an attribute; `false`, and nothing is written, where it has no encoding but its text.
+    /// Writes an attribute. Returns `false`, and writes nothing, if its only encoding is its text.
     fn write_attribute<'c>(_attribute: Attribute<'c>, _writer: &mut dyn BytecodeWriter<'c>) -> bool {
         false
     }
 
-    /// Writes a type; `false`, and nothing is written, where it has no encoding but its text.
+    /// Writes a type. Returns `false`, and writes nothing, if its only encoding is its text.
     fn write_type<'c>(_ty: Type<'c>, _writer: &mut dyn BytecodeWriter<'c>) -> bool {
         false
     }
@@ -73,7 +73,7 @@ pub trait BytecodeDialectInterface {
     /// Reads an attribute.
     ///
     /// # Errors
-    /// What is wrong with it, or what the reader reports.
+    /// If it is malformed, or the reader reports an error.
     fn read_attribute<'c>(_reader: &mut BytecodeReader<'_, '_, 'c>) -> Result<Attribute<'c>, Diagnostic> {
         Err(Diagnostic::error("the dialect has no encoding of attributes"))
     }
@@ -81,18 +81,18 @@ pub trait BytecodeDialectInterface {
     /// Reads a type.
     ///
     /// # Errors
-    /// What is wrong with it, or what the reader reports.
+    /// If it is malformed, or the reader reports an error.
     fn read_type<'c>(_reader: &mut BytecodeReader<'_, '_, 'c>) -> Result<Type<'c>, Diagnostic> {
         Err(Diagnostic::error("the dialect has no encoding of types"))
     }
 
-    /// Writes the version of the dialect; the file has none if nothing is written.
+    /// Writes the version of the dialect. If it writes nothing, the file has no version of the dialect.
     fn write_version<'c>(_writer: &mut dyn BytecodeWriter<'c>) {}
 
-    /// Reads the version of the dialect, which [`BytecodeReader::dialect_version`] reports from then on.
+    /// Reads the version of the dialect, which [`BytecodeReader::dialect_version`] returns afterwards.
     ///
     /// # Errors
-    /// If the version cannot be read by this implementation.
+    /// If this implementation cannot read the version.
     fn read_version<'c>(reader: &mut BytecodeReader<'_, '_, 'c>) -> Result<u64, Diagnostic> {
         reader.varint()
     }

@@ -1,7 +1,7 @@
-//! [`Numbering`]: which number everything in a file has.
+//! [`Numbering`]: the numbers of all parts of a file.
 //!
-//! The numbers decide the bytes, so they are those that MLIR gives: everything is numbered in the order in which one
-//! walk meets it, then by falling number of uses, then within each length of a number by dialect.
+//! The numbers decide the bytes, so they equal MLIR's: a walk numbers all parts in the order in which it meets them;
+//! then they are sorted by decreasing number of uses, and by dialect among numbers of the same encoded length.
 
 use super::encode;
 use super::format::since;
@@ -16,19 +16,19 @@ use crate::{Attribute, Diagnostic, Node, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
-/// Marks what has no number.
+/// The number of a part without a number.
 const NONE: u32 = u32::MAX;
 
-/// How deep types and attributes may be nested to be written.
+/// The maximum nesting depth of written types and attributes.
 pub(super) const MAX_DEPTH: u32 = crate::text::PrintOptions::DEFAULT_NESTING;
 
-/// A type, an attribute or the name of an operation, counted.
+/// The dialect and the number of uses of a type, an attribute or the name of an operation.
 struct Entry {
     dialect: u32,
     uses: u32,
 }
 
-/// A type or an attribute. A place in a file need not exist as an attribute.
+/// A type or an attribute. A position in a file need not exist as an attribute.
 #[derive(Clone, Copy)]
 pub(super) enum Subject<'c> {
     Node(Node<'c>),
@@ -45,25 +45,25 @@ pub(super) struct Table<'c> {
     order: Order,
 }
 
-/// The result of sorting: what is in which place.
+/// The sorted order of entries.
 #[derive(Default)]
 pub(super) struct Order {
     /// The indices of entries by their numbers.
     pub(super) order: Vec<u32>,
     /// The numbers of entries by their indices.
     numbers: Vec<u32>,
-    /// The numbers at which the dialect changes, with that dialect and how many follow.
+    /// The ranges of numbers with the same dialect, with that dialect.
     pub(super) groups: Vec<(u32, Range<usize>)>,
 }
 
-/// A dialect, with the resources that are named of it.
+/// A dialect, with the keys of its used resources.
 pub(super) struct DialectEntry<'a, 'c> {
     pub(super) name: &'a [u8],
     pub(super) resources: Vec<&'c [u8]>,
     known: FxHashSet<&'c [u8]>,
 }
 
-/// What an operation is written with, by indices in the tables.
+/// The numbers of an operation; the location and the dictionary are indices in the tables.
 #[derive(Clone, Copy)]
 pub(super) struct OpNumbers {
     /// Among all operations, in the order of the text.
@@ -92,15 +92,15 @@ pub(super) struct Numbering<'a, 'c> {
     /// The numbers of values, and the indices of their types.
     values: Vec<(u32, u32)>,
     blocks: Vec<u32>,
-    /// How many values a region has directly.
+    /// By region: the number of values that it defines, without nested regions.
     region_values: FxHashMap<RegionId, u32>,
     /// The texts of entries without another encoding.
     pub(super) text: Vec<u8>,
     /// The numbers of resources: of each dialect those that have data first.
     resources: FxHashMap<(&'a [u8], &'c [u8]), u64>,
-    /// What is nested too deep to be written.
+    /// A node that is nested too deep.
     too_deep: Option<Node<'c>>,
-    /// An operation without a property that it must have.
+    /// An operation that lacks a required property, and the name of the property.
     incomplete: Option<(OpId, &'static str)>,
     layouts: FxHashMap<usize, Layout>,
 }
@@ -134,7 +134,7 @@ impl<'c> Table<'c> {
 }
 
 impl Order {
-    /// Sorts by falling number of uses, then groups those whose numbers are of equal length by dialect.
+    /// Sorts by decreasing number of uses, then groups entries whose numbers have the same encoded length by dialect.
     fn new(entries: &[Entry]) -> Self {
         let mut order = by_falling_uses(entries);
         let dialect = |index: &u32| entries[*index as usize].dialect;
@@ -165,7 +165,7 @@ impl Order {
     }
 }
 
-/// The indices, those with more uses first, otherwise in order: sorted by counting, for nearly all have few uses.
+/// The indices of entries, stably sorted by decreasing number of uses: a counting sort, because nearly all have few.
 fn by_falling_uses(entries: &[Entry]) -> Vec<u32> {
     const FEW: usize = 256;
     let class = |entry: &Entry| FEW - 1 - (entry.uses as usize).min(FEW - 1);
@@ -187,7 +187,7 @@ fn by_falling_uses(entries: &[Entry]) -> Vec<u32> {
 }
 
 impl<'a, 'c> Numbering<'a, 'c> {
-    /// Numbers everything in a root.
+    /// Numbers a root and everything inside it.
     pub(super) fn new(root: OpRef<'a, 'c>, version: u64) -> Result<Self, Diagnostic> {
         let ir = root.ir();
         let unset = OpNumbers { order: 0, loc: NONE, dictionary: NONE, isolated: false };
@@ -246,12 +246,12 @@ impl<'a, 'c> Numbering<'a, 'c> {
         }
     }
 
-    /// Numbers operations in the order of the text, and finds out which ones use nothing from outside.
+    /// Numbers operations in the order of the text, and finds those that use no values from outside.
     fn order_ops(&mut self, root: OpRef<'a, 'c>) {
         for (order, op) in (0..).zip(root.walk()) {
             let numbers = &mut self.ops[op.id().index()];
             numbers.order = order;
-            // An operation that is not registered might be isolated.
+            // As in MLIR, an unregistered operation may be isolated.
             numbers.isolated = op.def().is_none_or(|def| def.traits.contains(OpTraits::ISOLATED_FROM_ABOVE));
             if op.operands().is_empty() || op.id() == root.id() {
                 continue;
@@ -299,7 +299,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
         }
     }
 
-    /// The numbers of values start again in an isolated operation.
+    /// Pushes the regions of an operation. In an isolated one, the numbers of values start at 0.
     fn push_regions(&self, op: OpRef<'a, 'c>, next: u32, regions: &mut Vec<(RegionId, u32)>) {
         let first = if self.op_numbers(op.id()).isolated { 0 } else { next };
         regions.extend(op.regions().filter(|region| !region.is_empty()).map(|region| (region.id(), first)));
@@ -321,7 +321,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
         (numbers.dictionary, numbers.loc) = (dictionary, loc);
     }
 
-    /// The dictionary that is written: before there were properties, with them.
+    /// The written dictionary. Versions without properties have them in it.
     fn dictionary(&self, op: OpRef<'a, 'c>) -> Option<DictionaryAttr<'c>> {
         if self.version >= since::PROPERTIES || op.properties().all(|(_, value)| value.is_none()) {
             return op.attributes();
@@ -345,12 +345,12 @@ impl<'a, 'c> Numbering<'a, 'c> {
         if self.incomplete.is_none() {
             self.incomplete = layout.missing(op).map(|name| (op.id(), name));
         }
-        // Taken out while it is used: layouts do not change.
+        // `layout` removed it from the map, because writing borrows `self`.
         layout.write(op, &mut NumberingWriter(self));
         self.layouts.insert(std::ptr::from_ref(def).addr(), layout);
     }
 
-    /// The layout of the properties of a registered operation; to be put back.
+    /// Removes the layout of the properties of a registered operation from the map, or creates it. The caller puts it back.
     fn layout(&mut self, op: OpRef<'a, 'c>) -> Layout {
         let address = op.def().map_or(0, |def| std::ptr::from_ref(def).addr());
         let known = self.layouts.remove(&address);
@@ -439,7 +439,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
         index
     }
 
-    /// Numbers what a new type or attribute names; its text where it has no other encoding.
+    /// Numbers the parts of a new type or attribute. Returns the range of its text if it has no other encoding.
     fn parts(&mut self, node: Node<'c>) -> Option<Range<usize>> {
         if node.summary().depth > MAX_DEPTH {
             self.too_deep = Some(node);
@@ -536,7 +536,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
         self.types.indices.get(&ty.node().address()).map_or(0, |index| self.types.number(*index))
     }
 
-    /// The number of a resource that was named.
+    /// The number of a numbered resource.
     pub(super) fn resource_number(&self, dialect: &'static str, key: &'c [u8]) -> u64 {
         self.resources.get(&(dialect.as_bytes(), key)).copied().unwrap_or(0)
     }
@@ -559,7 +559,7 @@ fn region_of<'a, 'c>(value: ValueRef<'a, 'c>) -> Option<crate::ir::RegionRef<'a,
     value.block().and_then(|block| block.region())
 }
 
-/// Numbers what is written.
+/// Numbers types, attributes and resources instead of writing them.
 struct NumberingWriter<'n, 'a, 'c>(&'n mut Numbering<'a, 'c>);
 
 impl<'c> BytecodeWriter<'c> for NumberingWriter<'_, '_, 'c> {

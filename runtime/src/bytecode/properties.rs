@@ -1,7 +1,7 @@
-//! The encoding of an operation's properties, which follows from its definition.
+//! The encoding of an operation's properties, which its definition determines.
 //!
-//! First its attributes, sorted by name, then its native properties in the order of their declaration, then the sizes
-//! of operand and result segments. Version 5 has the sizes among the attributes.
+//! The encoding has the attributes, sorted by name, then the native properties in the order of their declaration, then
+//! the sizes of operand and result segments. Version 5 has the sizes among the attributes.
 
 use super::entries::BytecodeReader;
 use super::format::since;
@@ -9,34 +9,34 @@ use super::input::Read;
 use super::interface::BytecodeWriter;
 use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr, UnitAttr, integer_format};
 use crate::ir::format::PropertyText;
-use crate::ir::{OpDef, OpRef};
+use crate::ir::{OpDef, OpRef, known_type};
 use crate::{Attribute, Context, Diagnostic};
 
-/// How the properties of a definition's operations are encoded in a version.
+/// The encoding of the properties of a definition's operations in a version.
 #[derive(Clone, Default)]
 pub(super) struct Layout {
     /// The indices of slots with their encodings, in the order of the file.
     fields: Vec<(usize, Field)>,
 }
 
-/// How a property is encoded.
+/// The encoding of a property.
 #[derive(Clone, Copy)]
 enum Field {
-    /// An attribute that is always there.
+    /// A required attribute.
     Attribute,
-    /// An attribute or nothing.
+    /// An optional attribute.
     Optional,
-    /// A native number.
+    /// A native number of a type, in MLIR's text.
     Number(&'static str),
-    /// A case of an enum, stored in so many bits.
+    /// A case of an enum; the width of its integer in bits.
     Enum(u32),
-    /// A byte that says whether it is there.
+    /// A byte that is 1 if the property is present.
     Unit,
     /// A byte that is 0 or 1.
     Bool,
-    /// A text.
+    /// A string.
     String,
-    /// So many sizes of segments.
+    /// The sizes of segments, and their number.
     Segments(usize),
 }
 
@@ -85,7 +85,7 @@ impl Layout {
         for (index, field) in &self.fields {
             let value = op.property(*index);
             match field {
-                // [`Self::missing`] says whether it is there.
+                // `Numbering` has rejected operations without it: see `Self::missing`.
                 Field::Attribute => value.into_iter().for_each(|value| to.attribute(value)),
                 Field::Optional => to.optional_attribute(value),
                 Field::Number(_) | Field::Enum(_) => {
@@ -133,7 +133,7 @@ impl Layout {
     }
 }
 
-/// The encoding of a native property; `None` where it is an attribute's.
+/// The encoding of a native property; `None` if it is encoded as an attribute.
 fn native(text: PropertyText) -> Option<Field> {
     match text {
         PropertyText::Integer(ty) => Some(Field::Number(ty)),
@@ -145,7 +145,7 @@ fn native(text: PropertyText) -> Option<Field> {
     }
 }
 
-/// The bits of a number, with its sign in all higher ones.
+/// The low 64 bits of a number, sign-extended if `signed`.
 fn number_bits(number: IntegerAttr<'_>, signed: bool) -> u64 {
     let value = number.value();
     match number.to_i64() {
@@ -180,7 +180,7 @@ fn number<'c>(
 ) -> Read<Attribute<'c>> {
     let start = from.offset();
     let value = from.varint()?;
-    let ty = crate::text::parse_type(context, ty)?;
+    let ty = known_type(context, ty)?;
     match integer_format(ty) {
         Some(_) => Ok(IntegerAttr::get(ty, value as i64).into()),
         None => Err(Diagnostic::error(format!("'{ty}' is not a type of numbers")).at(start..start)),
@@ -192,7 +192,7 @@ fn segment_sizes(value: Option<Attribute<'_>>) -> Vec<i64> {
     array.and_then(DenseArrayAttr::to_i64s).unwrap_or_default()
 }
 
-/// Sizes of segments: all of them, or with their indices those that are not zero.
+/// Writes the sizes of segments: all of them, or those that are not zero with their indices.
 fn write_sparse<'c, W: BytecodeWriter<'c> + ?Sized>(values: &[i64], to: &mut W) {
     const MOST: usize = 256;
     let word = |value: i64| u64::from(value as u32);

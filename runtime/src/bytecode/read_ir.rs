@@ -1,7 +1,7 @@
-//! Reading operations: [`IrReader`].
+//! [`IrReader`]: the reader of operations.
 //!
-//! Regions are read with a stack of frames rather than by recursion. The values of an isolated operation are numbered
-//! anew; a value that is used before its definition is a placeholder until then.
+//! It reads regions with a stack of frames rather than by recursion. The numbers of values start at 0 in an isolated
+//! operation. A value that is used before its definition is a placeholder until then.
 
 use super::entries::{BytecodeReader, Entries, size_limit};
 use super::format::{SectionKind, mask, since};
@@ -17,7 +17,7 @@ use crate::{Attribute, Diagnostic, Type};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// How many levels of [`Limits::nesting`](crate::text::Limits) a region counts as, as in text.
+/// The levels of [`Limits::nesting`](crate::text::Limits) that a region counts as, as in text.
 const LEVELS: usize = 4;
 
 /// Regions that were not read yet.
@@ -34,7 +34,7 @@ struct Name {
     layout: Option<Layout>,
 }
 
-/// A number of the values that are visible.
+/// The visible value with a number.
 #[derive(Clone, Copy)]
 enum Slot {
     Empty,
@@ -43,26 +43,29 @@ enum Slot {
     Defined(ValueId),
 }
 
-/// Where an operation with regions is read.
+/// An open operation with regions.
 struct Frame<'b> {
     /// `None` for the block at the top.
     op: Option<OpId>,
-    /// What the fields are read from: the section of an isolated operation, or that around it.
+    /// The source of the fields: the section of an isolated operation, or the enclosing section.
     input: Input<'b>,
     /// Whether `input` is a section of its own.
     section: bool,
-    /// How many regions have been begun, and how many there are.
+    /// The number of regions that were begun.
     region: usize,
+    /// The number of regions.
     regions: usize,
-    /// The blocks of the region that is read, on the stack of blocks; the next one; the operations left in this one.
+    /// The blocks of the current region, on the stack of blocks.
     blocks: Range<usize>,
     next_block: usize,
     block: Option<BlockId>,
+    /// The number of unread operations of the current block.
     ops_left: u64,
-    /// The next number of a value, and the end of those of the region.
+    /// The slot of the next value.
     next_value: usize,
+    /// The slots of the values of the current region.
     values: Range<usize>,
-    /// Where the numbers of the scope around begin.
+    /// The start of the enclosing scope in the slots.
     outer_scope: usize,
     outer_forwards: usize,
     isolated: bool,
@@ -74,7 +77,7 @@ pub(super) struct IrReader<'r, 'b, 'c> {
     entries: &'r mut Entries<'c>,
     ir: &'r mut Ir<'c>,
     state: &'r mut IrState,
-    /// Whether isolated regions are left for later.
+    /// Whether isolated regions are skipped.
     lazy: bool,
     /// The order of the operations that this reader creates, if their numbers do not tell: an operation that is read
     /// later may have the number of one that was erased.
@@ -82,27 +85,27 @@ pub(super) struct IrReader<'r, 'b, 'c> {
     frames: Vec<Frame<'b>>,
     blocks: Vec<BlockId>,
     slots: Vec<Slot>,
-    /// Where the numbers of this scope begin in `slots`.
+    /// The start of this scope in `slots`.
     scope: usize,
-    /// How many values of this scope are used and not defined yet.
+    /// The number of values of this scope that are used and not defined yet.
     forwards: usize,
-    /// The values whose lists of uses are not as the file says.
+    /// The orders of uses in the file, with their values.
     orders: Vec<(ValueId, UseOrder)>,
     shuffled: Vec<ValueId>,
     parts: Parts<'c>,
 }
 
-/// What is kept between parts that are read one by one.
+/// The state that a [`LazyBytecode`](super::LazyBytecode) keeps between reads.
 #[derive(Default)]
 pub(super) struct IrState {
     names: Vec<Option<Name>>,
     locs: Vec<Option<Loc>>,
     pub(super) unread: FxHashMap<OpId, Unread>,
-    /// How many parts the attributes and types of all operations have.
+    /// The number of parts of the attributes and types of all operations.
     size: u64,
 }
 
-/// The parts of the operation that is being read.
+/// The parts of the current operation.
 #[derive(Default)]
 struct Parts<'c> {
     types: Vec<Type<'c>>,
@@ -173,7 +176,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         Ok(())
     }
 
-    /// Reads the regions of an operation that were left for later.
+    /// Reads the regions of an operation that were skipped.
     pub(super) fn later(&mut self, op: OpId, unread: Unread) -> Read<()> {
         let input = Input::new(self.tables.file, unread.range);
         self.enter(op, input, true, true);
@@ -268,7 +271,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         self.slots.resize(first_value + values, Slot::Empty);
         let first = self.blocks.len();
         (frame.blocks, frame.next_block) = (first..first + blocks, first);
-        let region = op.and_then(|op| self.ir.op(op).regions().nth(index).map(|region| region.id()));
+        let region = op.and_then(|op| self.ir.op(op).region(index)).map(|region| region.id());
         if let Some(region) = region {
             for _ in 0..blocks {
                 let block = self.ir.create_block();
@@ -434,7 +437,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         if let Some(frame) = self.frames.last_mut() {
             frame.input = input;
         }
-        // An operation that is not known to be isolated might be changed from outside.
+        // Other operations may use values of an operation that is not known to be isolated from above.
         let can_wait =
             || self.ir.def(op).is_some_and(|def| def.traits.contains(OpTraits::ISOLATED_FROM_ABOVE));
         let is_outermost = self.frames.iter().all(|frame| frame.op.is_none());
@@ -515,7 +518,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         Type::from_node(node).ok_or_else(|| start.error("expected a type, but got an attribute"))
     }
 
-    /// Counts what an operation would print, so that a small file cannot expand to a huge text.
+    /// Counts printed parts, so that a small file cannot expand to a huge text.
     #[inline]
     fn count_parts(&mut self, parts: u64, at: Input<'b>) -> Read<()> {
         self.state.size = self.state.size.saturating_add(parts);
@@ -595,7 +598,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         self.count_parts(size, start)
     }
 
-    /// The properties of an operation that the writer of the file did not know.
+    /// Sets the properties of an operation that the writer of the file had no definition of.
     fn foreign(&mut self, def: &'static OpDef, found: Attribute<'c>) -> Read<()> {
         let Some(dictionary) = found.dyn_cast::<DictionaryAttr<'_>>() else {
             return Err(Diagnostic::error(format!(
@@ -615,7 +618,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         Ok(())
     }
 
-    /// Moves attributes that are properties by their definition from the dictionary to the slots.
+    /// Moves attributes that are properties of the definition from the dictionary to the slots.
     fn move_properties(
         &mut self,
         def: &'static OpDef,
@@ -652,7 +655,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         })
     }
 
-    /// Defines the next value; `count` are to be defined together.
+    /// Defines the next value, the first of `count` values that are defined together.
     fn define(&mut self, value: ValueId, count: usize, at: &Input<'b>) -> Read<()> {
         let Some(frame) = self.frames.last_mut() else { return Ok(()) };
         let next = frame.next_value;
@@ -683,7 +686,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     ) -> Read<()> {
         let results = self.ir.ops[op].results;
         let count = results.len as usize;
-        // At the top results have no numbers.
+        // Results of operations at the top have no numbers.
         if self.frames.last().is_some_and(|frame| frame.op.is_some()) {
             for index in 0..count {
                 self.define(ValueId::from_index(results.at(index)), count - index, at)?;
@@ -703,7 +706,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         Ok(())
     }
 
-    /// Gives lists of uses the order that the file says.
+    /// Applies the orders of uses in the file.
     fn apply_orders(&mut self) -> Read<()> {
         for value in std::mem::take(&mut self.shuffled) {
             let sequence = &self.sequence;

@@ -1,24 +1,24 @@
-//! Walking over the operations of a file without making any: for counting and for showing them.
+//! A walk over the operations of a file that creates none, for counts and dumps.
 
 use super::format::{SectionKind, mask, since};
 use super::input::{Input, Read};
 use super::tables::Tables;
 
-/// What is found in the IR section, in the order of the file.
+/// A part of the IR section. `at` is its offset in the file.
 pub(super) enum Found<'i> {
-    /// An operation: where it begins, its name's number, its mask and the number of its location.
+    /// An operation: the number of its name, its mask and the number of its location.
     Op { at: usize, name: usize, mask: u8, loc: u64 },
-    /// Numbers that belong to the operation or the block that was found before.
+    /// Numbers that belong to the previous operation or block.
     Numbers { what: &'static str, numbers: &'i [u64] },
-    /// Regions: how many, and whether they are in a section.
+    /// Regions: their number, and whether they are in a section.
     Regions { at: usize, count: u64, isolated: bool },
-    /// A region: how many blocks and values it has.
+    /// A region: the numbers of its blocks and values.
     Region { at: usize, blocks: u64, values: u64 },
-    /// A block: how many operations and arguments it has.
+    /// A block: the numbers of its operations and arguments.
     Block { at: usize, ops: u64, arguments: u64 },
 }
 
-/// What is left to be read inside of an operation.
+/// The unread part of an operation.
 struct Frame<'b> {
     input: Input<'b>,
     section: bool,
@@ -27,7 +27,7 @@ struct Frame<'b> {
     ops: u64,
 }
 
-/// Calls `found` with what is in the IR section and how deep it is nested.
+/// Calls `found` with each part of the IR section and its nesting depth, in the order of the file.
 pub(super) fn skim(tables: &Tables<'_, '_>, mut found: impl FnMut(usize, Found<'_>)) -> Read<()> {
     let mut input = Input::new(tables.file, tables.ir.clone());
     let at = input.offset();
@@ -53,7 +53,7 @@ pub(super) fn skim(tables: &Tables<'_, '_>, mut found: impl FnMut(usize, Found<'
                 ops: 0,
             });
             if let Some(Frame { section: true, .. }) = inner {
-                // What follows the section.
+                // Continue after the section.
                 let start = input;
                 input = match input.section() {
                     Ok(_) => input,
@@ -107,7 +107,7 @@ pub(super) fn skim(tables: &Tables<'_, '_>, mut found: impl FnMut(usize, Found<'
     Ok(())
 }
 
-/// Skips an operation up to its regions: how many there are, and their section.
+/// Skips an operation up to its regions. Returns their number and their section.
 fn operation<'b>(
     tables: &Tables<'b, '_>,
     input: &mut Input<'b>,

@@ -1,4 +1,4 @@
-//! The sections of a file but for its operations: [`Tables`].
+//! The sections of a file, except for its operations: [`Tables`].
 
 use super::blob::{Blob, SharedBytes};
 use super::encode;
@@ -17,9 +17,9 @@ use std::sync::Arc;
 pub(super) struct DialectEntry<'b> {
     pub(super) name: &'b [u8],
     pub(super) known: Option<&'static Dialect>,
-    /// Where the version is in the file.
+    /// The range of the version in the file.
     pub(super) version_bytes: Option<Range<usize>>,
-    /// The version, as the dialect reads it.
+    /// The version that the dialect read.
     pub(super) version: Option<u64>,
 }
 
@@ -27,13 +27,13 @@ pub(super) struct DialectEntry<'b> {
 #[derive(Debug)]
 pub(super) struct NameEntry<'b> {
     pub(super) dialect: u32,
-    /// What follows the dialect and a dot; empty if there is no dot.
+    /// The part after the dialect and a dot; empty if there is no dot.
     pub(super) rest: &'b [u8],
     /// Whether the writer knew the operation. `None` before version 5.
     pub(super) registered: Option<bool>,
 }
 
-/// A resource as the file has it.
+/// A resource in the file.
 pub(super) struct ResourceEntry<'b> {
     /// The dialect, or the external group.
     pub(super) owner: &'b [u8],
@@ -43,7 +43,7 @@ pub(super) struct ResourceEntry<'b> {
     pub(super) range: Range<usize>,
 }
 
-/// What operations refer to.
+/// The tables that operations refer to.
 pub(super) struct Tables<'b, 'c> {
     pub(super) context: &'c Context,
     pub(super) options: ParserOptions,
@@ -80,7 +80,7 @@ impl<'b> Sections<'b> {
     }
 }
 
-/// The magic number, the version and the producer.
+/// Reads the magic number, the version and the producer.
 pub(super) fn header<'b>(input: &mut Input<'b>) -> Read<(u64, &'b [u8])> {
     if input.bytes(MAGIC.len())? != MAGIC {
         return Err(Diagnostic::error("input buffer is not an MLIR bytecode file").at(0..0));
@@ -96,7 +96,7 @@ pub(super) fn header<'b>(input: &mut Input<'b>) -> Read<(u64, &'b [u8])> {
     Ok((version, producer?))
 }
 
-/// Adds to an error which section it is about.
+/// Adds the section to an error.
 pub(super) fn in_section<T>(kind: SectionKind, read: Read<T>) -> Read<T> {
     read.map_err(|error| {
         let at = error.span().map_or(0, |span| span.start);
@@ -192,7 +192,7 @@ impl<'b, 'c> Tables<'b, 'c> {
         }
     }
 
-    /// Sizes from the last to the first, then the texts.
+    /// Reads the sizes, from the last to the first, then the strings.
     fn strings(&mut self, mut input: Input<'b>) -> Read<()> {
         let count = input.count("strings")?;
         let mut sizes = Vec::with_capacity(count);
@@ -267,7 +267,7 @@ impl<'b, 'c> Tables<'b, 'c> {
             let known = str::from_utf8(name).ok().and_then(|name| self.context.dialect(name));
             self.dialects.push(DialectEntry { name, known, version_bytes, version: None });
         }
-        // Before version 4 the number of names is not said.
+        // Before version 4 the file does not have the number of names.
         let mut names = None;
         if self.version >= since::OPTIONAL_LOCATIONS {
             names = Some(input.count("operation names")?);
@@ -298,7 +298,7 @@ impl<'b, 'c> Tables<'b, 'c> {
         }
     }
 
-    /// A dialect and how many entries of it follow.
+    /// Reads a dialect and the number of its entries that follow.
     fn group(&self, input: &mut Input<'b>) -> Read<(u32, usize)> {
         let dialect = input.index(self.dialects.len(), "dialect")?;
         Ok((dialect as u32, input.count("entries")?))
@@ -405,7 +405,7 @@ impl<'b, 'c> Tables<'b, 'c> {
             if !external {
                 self.resource_keys.push((owner, key));
             }
-            // Declared, without data.
+            // A resource of size 0 is declared, but has no data.
             if size > 0 {
                 let range = *at..*at + size;
                 self.resources.push(ResourceEntry { owner, external, key, kind, range });
@@ -448,7 +448,7 @@ impl<'b, 'c> Tables<'b, 'c> {
         let start = *input;
         let alignment = input.varint()?;
         let size = input.varint()?;
-        // Text may say 0, and the reference tool writes that.
+        // The alignment in text may be 0, and the reference tool writes it.
         let padded =
             input.align(alignment.max(1)).map_err(|error| error.at(start.offset()..start.offset()))?;
         let alignment = if alignment == 0 { 0 } else { padded };

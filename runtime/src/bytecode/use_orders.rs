@@ -1,22 +1,22 @@
-//! The orders of use lists, which a reader cannot know otherwise.
+//! The orders of use lists.
 //!
-//! A reader links each use in front of those before it. Where a list is ordered otherwise, the file says how.
+//! A reader links each use in front of the earlier ones. The file has the order of each list with another order.
 
 use super::input::{Input, Read};
 use super::output::Output;
 use crate::ir::ids::UseId;
 use crate::ir::{Ir, OpId, ValueId, ValueRef};
 
-/// Memory that is used again.
+/// A buffer for reuse.
 #[derive(Default)]
 pub(super) struct Scratch {
-    /// The uses of a value: the operation's number and the operand's, and the place in the list.
+    /// The uses of a value: the number of the operation, the index of the operand, and the place in the list.
     uses: Vec<(u32, u32, u32)>,
 }
 
 impl Scratch {
-    /// Writes the orders of values that need it, the results of an operation or the arguments of a block; returns
-    /// whether there are any.
+    /// Writes the orders of uses for the results of an operation or the arguments of a block, if they differ from those
+    /// that a reader creates. Returns whether it wrote any.
     pub(super) fn write<'a, 'c: 'a>(
         &mut self,
         values: impl ExactSizeIterator<Item = ValueRef<'a, 'c>>,
@@ -59,7 +59,7 @@ impl Scratch {
         true
     }
 
-    /// Collects the uses of a value; whether they are as a reader would link them.
+    /// Collects the uses of a value. Returns whether they have the order that a reader creates.
     fn collect(&mut self, value: ValueRef<'_, '_>, order: &impl Fn(OpId) -> u32) -> bool {
         self.uses.clear();
         let first = value.ir.values[value.id].first_use;
@@ -72,7 +72,7 @@ impl Scratch {
     }
 }
 
-/// Sorts values by the places that LLVM's hash map of their indices has for them: the order is part of the bytes.
+/// Sorts values in the order of LLVM's hash map of their indices, because this order is part of the bytes.
 fn sort_as_hash_map(values: &mut Vec<(u32, Vec<u32>)>) {
     let mut buckets: Vec<Option<(u32, Vec<u32>)>> = Vec::new();
     buckets.resize_with(64, || None);
@@ -99,16 +99,16 @@ fn put(buckets: &mut [Option<(u32, Vec<u32>)>], value: (u32, Vec<u32>)) {
     buckets[at] = Some(value);
 }
 
-/// The order of a value's uses, as a file has it.
+/// The order of a value's uses in a file.
 pub(super) struct UseOrder {
-    /// Where it is in the file.
+    /// Its offset in the file.
     pub(super) offset: usize,
-    /// Whether `indices` are pairs: where a use is and where it goes.
+    /// Whether `indices` are pairs of the old and the new place of a use.
     pairs: bool,
     indices: Vec<u32>,
 }
 
-/// Reads the orders of some of so many values.
+/// Reads the orders of uses for some of `values` values.
 pub(super) fn read(input: &mut Input<'_>, values: usize) -> Read<Vec<(usize, UseOrder)>> {
     let start = *input;
     if values == 0 {
@@ -146,7 +146,7 @@ fn link(ir: &mut Ir<'_>, value: ValueId, uses: impl DoubleEndedIterator<Item = U
     uses.rev().for_each(|slot| ir.link_use(slot, value));
 }
 
-/// Orders the uses of a value as if each was linked in front of those before it; `order` numbers operations in the
+/// Orders the uses of a value as if each was linked in front of the earlier ones; `order` numbers operations in the
 /// order of the file.
 pub(super) fn sort(ir: &mut Ir<'_>, value: ValueId, order: impl Fn(OpId) -> u32) {
     let operands = ValueRef { ir, id: value }.uses();
@@ -156,7 +156,7 @@ pub(super) fn sort(ir: &mut Ir<'_>, value: ValueId, order: impl Fn(OpId) -> u32)
     link(ir, value, uses.into_iter().map(|(_, (_, slot))| slot));
 }
 
-/// Orders the uses of a value, which are sorted, as a file says; `false` if that is no order of them.
+/// Applies the order of a file to the sorted uses of a value. Returns `false` if it is not a permutation of them.
 pub(super) fn apply(ir: &mut Ir<'_>, value: ValueId, order: &UseOrder) -> bool {
     let uses = list(ir, value);
     let mut shuffle: Vec<u32> = (0..uses.len() as u32).collect();

@@ -1,4 +1,4 @@
-//! Writing a file: the sections, and the operations.
+//! The writer of a file: the sections and the operations.
 
 use super::encode;
 use super::format::{CURRENT_VERSION, MAGIC, SectionKind, mask, resource, since};
@@ -11,15 +11,15 @@ use crate::ir::{BlockId, Ir, Loc, OpId, OpRef, RegionId};
 use crate::{Attribute, Diagnostic, Type};
 use rustc_hash::FxHashMap;
 
-/// How bytecode is written.
+/// Options for writing bytecode.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct BytecodeWriteOptions {
     /// The version of the format, at most [`CURRENT_VERSION`], which is the default.
     pub version: u64,
-    /// What names the program that wrote the file (`--emit-bytecode-producer`). It holds no zero byte.
+    /// The name of the writing program in the file (`--emit-bytecode-producer`), without a zero byte.
     pub producer: String,
-    /// Whether the data of resources is left out (`--elide-resource-data-from-bytecode`).
+    /// Whether to omit the data of resources (`--elide-resource-data-from-bytecode`).
     pub elide_resource_data: bool,
 }
 
@@ -31,21 +31,21 @@ impl Default for BytecodeWriteOptions {
 }
 
 impl BytecodeWriteOptions {
-    /// The same for another version.
+    /// Sets the version.
     #[must_use]
     pub fn version(mut self, version: u64) -> Self {
         self.version = version;
         self
     }
 
-    /// The same with another producer.
+    /// Sets the producer.
     #[must_use]
     pub fn producer(mut self, producer: impl Into<String>) -> Self {
         self.producer = producer.into();
         self
     }
 
-    /// The same, with the data of resources or without.
+    /// Sets whether to omit the data of resources.
     #[must_use]
     pub fn elide_resource_data(mut self, elide: bool) -> Self {
         self.elide_resource_data = elide;
@@ -53,18 +53,18 @@ impl BytecodeWriteOptions {
     }
 }
 
-/// What is written, and what is lost by it.
+/// Written bytecode, with warnings.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct WrittenBytecode {
     /// The file.
     pub bytes: Vec<u8>,
-    /// What an old version cannot hold.
+    /// Warnings about parts of the IR that the version cannot represent.
     pub warnings: Vec<Diagnostic>,
 }
 
 impl Ir<'_> {
-    /// The bytecode of the root; the bytes are those of `mlir-opt` for the same text, but for the producer.
+    /// The bytecode of the root. Except for the producer, the bytes are those of `mlir-opt` for the same text.
     ///
     /// ```
     /// # use isogloss::{Context, bytecode, ir::Ir};
@@ -77,8 +77,7 @@ impl Ir<'_> {
     /// ```
     ///
     /// # Errors
-    /// If there is no root, something is nested too deep to be written, or an operation does not have a property that
-    /// it must have.
+    /// If there is no root, a type or an attribute is nested too deep, or an operation lacks a required property.
     pub fn write_bytecode(&self) -> Result<Vec<u8>, Diagnostic> {
         match self.root() {
             Some(root) => write_bytecode(root, &BytecodeWriteOptions::default()).map(|written| written.bytes),
@@ -90,8 +89,8 @@ impl Ir<'_> {
 /// Writes an operation with everything inside it as a file of bytecode.
 ///
 /// # Errors
-/// If the version is not one that can be written, the producer holds a zero byte, or a type or an attribute is nested
-/// too deep, or an operation does not have a property that it must have.
+/// If the version is not supported, the producer has a zero byte, a type or an attribute is nested too deep, or an
+/// operation lacks a required property.
 pub fn write_bytecode(
     root: OpRef<'_, '_>,
     options: &BytecodeWriteOptions,
@@ -129,12 +128,12 @@ pub fn write_bytecode(
     if options.version >= since::PROPERTIES {
         file.section(SectionKind::Properties, &writer.properties.section());
     }
-    let warnings = lost(root, options.version);
+    let warnings = lost_parts(root, options.version);
     Ok(WrittenBytecode { bytes: file.bytes, warnings })
 }
 
-/// What a version cannot hold: properties of operations that are not registered.
-fn lost(root: OpRef<'_, '_>, version: u64) -> Vec<Diagnostic> {
+/// Warnings about parts that a version cannot represent: properties of unregistered operations.
+fn lost_parts(root: OpRef<'_, '_>, version: u64) -> Vec<Diagnostic> {
     if version >= since::PROPERTIES {
         return Vec::new();
     }
@@ -155,7 +154,7 @@ struct Writer<'w, 'a, 'c> {
     orders: use_orders::Scratch,
 }
 
-/// Blobs by number, equal ones once.
+/// Distinct blobs, by number.
 #[derive(Default)]
 struct Blobs {
     numbers: FxHashMap<Box<[u8]>, u32>,
@@ -185,7 +184,7 @@ impl Blobs {
 }
 
 impl<'c> Writer<'_, '_, 'c> {
-    /// The dialect section.
+    /// Writes the dialect section.
     fn dialects(&mut self, file: &mut Output) {
         let numbering = self.numbering;
         let mut output = Output::new();
@@ -230,7 +229,7 @@ impl<'c> Writer<'_, '_, 'c> {
         }
     }
 
-    /// The types and attributes, and where they end.
+    /// Writes the types and attributes, and the section of their sizes.
     fn entries(&mut self, file: &mut Output) {
         let numbering = self.numbering;
         let (mut data, mut offsets) = (Output::new(), Output::new());
@@ -271,7 +270,7 @@ impl<'c> Writer<'_, '_, 'c> {
 
     // ---- operations ---------------------------------------------------------------
 
-    /// The block that holds the root.
+    /// Writes the block that contains the root.
     fn operations(&mut self, root: OpRef<'_, 'c>, output: &mut Output) {
         output.flagged(1, false);
         let ir = root.ir();
@@ -481,7 +480,7 @@ impl<'c> Writer<'_, '_, 'c> {
     }
 }
 
-/// A resource in the section of offsets.
+/// A resource in the resource offset section.
 struct Entry<'r> {
     key: &'r [u8],
     size: usize,
@@ -500,16 +499,16 @@ fn groups(order: &Order, output: &mut Output, mut write: impl FnMut(u32, &mut Ou
 /// An operation whose regions are being written.
 struct Frame {
     op: OpId,
-    /// How many of its regions were begun.
+    /// The number of regions that were begun.
     region: usize,
-    /// The block that is being written, and its next operation.
+    /// The current block, and its next operation.
     block: Option<BlockId>,
     next: Option<OpId>,
     /// Whether its regions are in a section of their own.
     section: bool,
 }
 
-/// What is written next inside of an operation.
+/// The next part to write inside an operation.
 enum Next {
     Region(RegionId),
     Block(BlockId),
@@ -524,10 +523,10 @@ impl Frame {
         }
         let following = match self.block {
             Some(block) => ir.block(block).next(),
-            // The first block of the region that was begun last.
+            // The first block of the current region.
             None => match self.region {
                 0 => None,
-                begun => ir.op(self.op).regions().nth(begun - 1).and_then(|region| region.entry()),
+                begun => ir.op(self.op).region(begun - 1).and_then(|region| region.entry()),
             },
         };
         if let Some(block) = following
@@ -537,14 +536,14 @@ impl Frame {
             self.next = block.first_op().map(|op| op.id());
             return Some(Next::Block(block.id()));
         }
-        let region = ir.op(self.op).regions().nth(self.region)?;
+        let region = ir.op(self.op).region(self.region)?;
         self.region += 1;
         self.block = None;
         Some(Next::Region(region.id()))
     }
 }
 
-/// Writes fields, what they name by its number.
+/// Writes fields; types, attributes, strings and resources by their numbers.
 struct FieldWriter<'w, 'a, 'c> {
     numbering: &'w Numbering<'a, 'c>,
     version: u64,

@@ -324,6 +324,14 @@ impl<'a, 'c> OpRef<'a, 'c> {
         ir.region_lists[ir.links[self.id].regions].iter().map(move |&id| RegionRef { ir, id })
     }
 
+    /// The region at an index.
+    #[inline]
+    #[must_use]
+    pub fn region(self, index: usize) -> Option<RegionRef<'a, 'c>> {
+        let ir = self.ir;
+        ir.region_lists[ir.links[self.id].regions].get(index).map(|&id| RegionRef { ir, id })
+    }
+
     /// The regions that belong to a declared region, by its index in the definition: one,
     /// or all remaining regions if it is variadic.
     pub fn region_group(

@@ -207,7 +207,7 @@ impl<'s, 'c> Parser<'s, 'c> {
     fn atom(&mut self, builder: &mut Builder<'_, 'c>) -> Parsed<ValueId> {
         let at = self.at;
         if self.nesting == MAX_NESTING {
-            return self.error(at, format!("more than {MAX_NESTING} values in one another"));
+            return self.error(at, format!("more than {MAX_NESTING} nested values"));
         }
         self.nesting += 1;
         let value = if self.eat("(") {

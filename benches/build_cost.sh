@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# What the generator costs a user: the clean build of `isogloss-codegen` as a build-dependency, and the build of a
-# generated dialect of 100 types and 100 attributes with everything else built. CPU seconds (user and system), the median
-# of five runs and all of them, and the lines that were generated for a definition.
+# The build cost of the generator for a user: the clean build of `isogloss-codegen` as a build-dependency, and the build of a
+# generated dialect of 100 types and 100 attributes when everything else is built. CPU seconds (user and system), the median
+# of five runs and all of them, and the number of generated lines per definition.
 #
 # usage: benches/build_cost.sh [runs]
 set -euo pipefail
@@ -37,7 +37,7 @@ cd "$scratch/tool"
 cargo fetch --quiet
 echo "crates: $(cargo tree --edges build,normal --no-dedupe --prefix none | sort -u | grep -c -v '^tool')"
 prepare() { rm -rf target; }
-# Not incrementally, as crates of a registry are built: a first incremental build pays for later ones.
+# Without incremental compilation, as crates of a registry are built: a first incremental build pays for later ones.
 measure "clean build of the generator" env CARGO_INCREMENTAL=0 cargo build --quiet
 
 # A dialect of 200 definitions.

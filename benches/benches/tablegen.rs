@@ -1,10 +1,11 @@
-//! `isogloss records` beside LLVM's `llvm-tblgen`: CPU time and peak memory of whole processes, and the speed of the parser
-//! alone.
+//! `isogloss records` beside `llvm-tblgen`: CPU time and peak memory of whole processes, and
+//! the speed of the parser alone.
 //!
 //! `cargo bench -p isogloss-benches --bench tablegen [-- [--runs N] [ROOT...]]`
 //!
-//! The two are run in turn, so that a busy machine is equally unkind to both; figures are medians. Every process is
-//! measured by one in between (`isogloss_benches::process`).
+//! The two tools run alternately, so that other load on the machine affects both equally;
+//! results are medians. An intermediate process measures each of them
+//! (`isogloss_benches::process`).
 #![forbid(unsafe_code)]
 
 use std::fmt::Write as _;
@@ -16,7 +17,7 @@ use std::time::Instant;
 use isogloss_benches::process::{self, Result};
 use isogloss_tablegen::{Text, parse_only};
 
-/// Roots below the include directory, the largest ones that are installed.
+/// Large root files in the include directory of LLVM.
 const ROOTS: [&str; 11] = [
     "llvm/IR/Intrinsics.td",
     "llvm/Target/Target.td",
@@ -31,7 +32,7 @@ const ROOTS: [&str; 11] = [
     "mlir/IR/BuiltinOps.td",
 ];
 
-/// A format with the reference tool's word for it.
+/// Output formats, with the flags of the reference tool.
 const FORMATS: [(&str, &str); 3] =
     [("null", "--null-backend"), ("text", "--print-records"), ("json", "--dump-json")];
 
@@ -131,13 +132,13 @@ fn generate() -> Result<PathBuf> {
     Ok(path)
 }
 
-/// How fast text becomes a tree, over all installed files.
+/// Measures the parser alone, over all installed files.
 fn parser_alone(include: &Path, runs: usize) {
     let texts: Vec<String> = files(include).iter().filter_map(|path| fs::read_to_string(path).ok()).collect();
     let bytes: usize = texts.iter().map(String::len).sum();
     let mut rates = Vec::new();
     for _ in 0..runs {
-        // Texts are shared, not copied, from here on.
+        // Copy before the measurement; clones of `Text` share it.
         let texts: Vec<Text> = texts.iter().map(|text| Text::from(text.as_str())).collect();
         let start = Instant::now();
         let trees = texts.into_iter().filter_map(|text| parse_only("bench.td", text).ok()).count();

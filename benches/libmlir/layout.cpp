@@ -1,4 +1,4 @@
-// The same queries as the benchmark `layout`, answered by libMLIR. Nanoseconds of
+// The queries of the benchmark `layout`, answered by libMLIR. Nanoseconds of
 // processor time, the median of seven rounds.
 
 #include "mlir/Dialect/DLTI/DLTI.h"
@@ -60,7 +60,7 @@ int main() {
   uint64_t bytes = 0;
   for (size_t pool : {1, 64, 10000}) {
     mlir::DataLayout layout(*module);
-    // Few types over and over: a loop around one call costs a third of it.
+    // Repeat few types: a loop around a single call would cost a third of the call.
     std::vector<mlir::Type> queried;
     for (size_t i = 0; i < std::max<size_t>(pool, 64); ++i)
       queried.push_back(types[i % pool]);

@@ -1,4 +1,4 @@
-// The same work as the benchmark `ops`, done by libMLIR. Nanoseconds of processor
+// The work of the benchmark `ops`, done by libMLIR. Nanoseconds of processor
 // time for each operation, the median of seven rounds.
 
 #include "mlir/IR/Block.h"
@@ -98,7 +98,7 @@ int main(int argc, char **argv) {
       lap();
       copy->erase();
       last = clockNow();
-      // Every operation of the copy by itself, the last one first.
+      // Erase every operation of the copy individually, the last one first.
       copy = module->clone();
       last = clockNow();
       std::vector<Operation *> all;

@@ -1,4 +1,4 @@
-// The same work as the benchmark `typed_ops`, done by libMLIR. Nanoseconds of processor
+// The work of the benchmark `typed_ops`, done by libMLIR. Nanoseconds of processor
 // time for each operation, the median of seven rounds.
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

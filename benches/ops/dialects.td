@@ -1,4 +1,4 @@
-// The operations of arith and cf that the benchmarks build, read, verify and print, declared with our words.
+// The operations of arith and cf that the benchmarks build, parse, verify and print.
 include "isogloss/Op.td"
 
 def Arith_Dialect : Dialect { let name = "arith"; }

@@ -1,12 +1,11 @@
-//! Time that a thread was on a processor: what others do on the machine counts less
-//! than in the time on the wall.
+//! CPU time of a thread, which other load on the machine influences less than wall time.
 
 use std::time::Duration;
 
-/// Processor time that this thread has used, which other programs do not add to.
+/// The CPU time of this thread.
 ///
 /// # Panics
-/// When the system has no such clock, which every Linux has.
+/// If the system has no such clock; every Linux has it.
 #[must_use]
 #[cfg(target_os = "linux")]
 pub fn thread_time() -> Duration {
@@ -14,7 +13,7 @@ pub fn thread_time() -> Duration {
     clock_gettime(ClockId::CLOCK_THREAD_CPUTIME_ID).expect("every thread has a clock").into()
 }
 
-/// Time since the first call, where the processor time of a thread is not to be had.
+/// Wall time since the first call, because the system has no CPU clock for threads.
 #[must_use]
 #[cfg(not(target_os = "linux"))]
 pub fn thread_time() -> Duration {

@@ -1,9 +1,9 @@
-//! A generator of generic IR from a seed: unregistered operations with every part
-//! that the generic form has.
+//! A generator of generic IR from a seed: unregistered operations with all parts of the
+//! generic form.
 
 use std::fmt::Write as _;
 
-/// A small generator of numbers (xorshift64*): the same everywhere for a seed.
+/// A pseudo-random number generator (xorshift64*), deterministic for a seed.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
@@ -14,7 +14,7 @@ impl Random {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    /// The next number.
+    /// The next number, of 48 random bits.
     pub fn number(&mut self) -> u64 {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
@@ -22,12 +22,16 @@ impl Random {
         self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 16
     }
 
-    /// A number below `bound`, which is not zero.
+    /// A number below `bound`.
+    ///
+    /// # Panics
+    ///
+    /// If `bound` is 0.
     pub fn below(&mut self, bound: usize) -> usize {
         (self.number() % bound as u64) as usize
     }
 
-    /// One of several things.
+    /// A random element of `things`.\n ///\n /// # Panics\n ///\n /// If `things` is empty.
     pub fn of<'a, T>(&mut self, things: &'a [T]) -> &'a T {
         &things[self.below(things.len())]
     }
@@ -69,8 +73,8 @@ const NAMES: &[&str] = &[
 
 const ATTRIBUTES: &[&str] = &["alignment", "callee", "axis", "fastmath", "label", "map", "nested", "flag"];
 
-/// About so many bytes of generic IR: one module of functions, each a few
-/// blocks of operations, some of which hold regions themselves.
+/// Generates about `bytes` bytes of generic IR: one module of functions, each with a few
+/// blocks of operations, some of which have regions.
 #[must_use]
 pub fn generate(seed: u64, bytes: usize) -> String {
     let mut writer = Writer { random: Random::new(seed), out: String::with_capacity(bytes + 4096), next: 0 };

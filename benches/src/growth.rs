@@ -1,8 +1,8 @@
-//! How cost grows with the input: one table for any kind of text.
+//! Measurement of the growth of cost with the input.
 //!
-//! A [`Shape`] is a text that repeats one construct `n` times. For each shape, `n` is doubled until the reference tool
-//! needs about a second; the last three sizes are `n`, `2n` and `4n` of the table. Both tools are whole processes, run in
-//! turn; times are CPU time.
+//! A [`Shape`] is a text that repeats one construct `n` times. For each shape, `n` is doubled
+//! until the reference tool needs about a second; the last three sizes are `n`, `2n` and `4n`
+//! of the table. Both tools run alternately as whole processes; times are CPU time.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -12,13 +12,13 @@ use crate::process::{Result, Usage, in_turn};
 /// A text whose size is a parameter.
 #[derive(Clone, Copy)]
 pub struct Shape {
-    /// What is repeated, as the table names it.
+    /// The name of the construct in the table.
     pub name: &'static str,
     /// The text with `n` repetitions.
     pub generate: fn(usize) -> String,
-    /// The first size that is tried.
+    /// The first size.
     pub start: usize,
-    /// The largest size, where a documented limit bounds it.
+    /// The largest size, for constructs that a documented limit bounds.
     pub most: usize,
 }
 
@@ -29,15 +29,15 @@ impl Shape {
         Shape { name, generate, start: 1_000, most: usize::MAX }
     }
 
-    /// The same shape, tried from `start` repetitions on.
+    /// Sets the first size.
     #[must_use]
     pub const fn start(mut self, start: usize) -> Shape {
         self.start = start;
         self
     }
 
-    /// The same shape with at most `most` repetitions. The steps are `most`, `most / 2` and `most / 4` if the tools are
-    /// still fast there.
+    /// Sets the largest size. The sizes are `most`, `most / 2` and `most / 4` if the tools are
+    /// fast up to there.
     #[must_use]
     pub const fn most(mut self, most: usize) -> Shape {
         self.most = most;
@@ -45,12 +45,12 @@ impl Shape {
     }
 }
 
-/// A program, its path last in the command that reads a file.
+/// The command line that reads a file.
 pub type Command<'a> = &'a dyn Fn(&str) -> Vec<String>;
 
 /// Two tools that read the same texts.
 pub struct Growth<'a> {
-    /// The folder for the texts; it exists.
+    /// The directory for the texts, which must exist.
     pub folder: &'a Path,
     /// The extension of the texts, without the dot.
     pub extension: &'a str,
@@ -60,28 +60,28 @@ pub struct Growth<'a> {
     pub peer: Command<'a>,
 }
 
-/// The reference tool needs this long, in seconds, at the largest size.
+/// The time in seconds that the reference tool takes at least at the largest size.
 const ENOUGH: f64 = 1.0;
-/// Where ours needs this long, in seconds, no larger size is tried.
+/// The time in seconds of our tool at which the size is not increased further.
 const TOO_LONG: f64 = 8.0;
-/// No text is larger than this, in bytes.
+/// The maximum size of a text in bytes.
 const TOO_LARGE: usize = 256 << 20;
 
-/// What one shape costs.
+/// The measurements of one shape.
 #[derive(Clone, Debug)]
 pub struct Row {
     /// The name of the shape.
     pub name: &'static str,
     /// The smallest of the three sizes.
     pub n: usize,
-    /// Ours at `n`, `2n` and `4n`.
+    /// Our usage at `n`, `2n` and `4n`.
     pub ours: [Usage; 3],
-    /// The reference tool's at the same sizes.
+    /// The reference tool's usage at the same sizes.
     pub peer: [Usage; 3],
 }
 
 impl Row {
-    /// CPU time of ours for that of the reference tool, at the largest size.
+    /// Our CPU time relative to that of the reference tool, at the largest size.
     #[must_use]
     pub fn ratio(&self) -> f64 {
         self.ours[2].seconds / self.peer[2].seconds
@@ -94,7 +94,7 @@ pub fn exponent(usages: &[Usage; 3]) -> f64 {
     (usages[2].seconds / usages[1].seconds).log2()
 }
 
-/// Peak memory that one more repetition takes, in bytes.
+/// The increase of peak memory per repetition, in bytes.
 #[must_use]
 pub fn bytes_per_unit(usages: &[Usage; 3], n: usize) -> f64 {
     (usages[2].mebibytes - usages[1].mebibytes) * f64::from(1 << 20) / (2 * n) as f64
@@ -123,7 +123,8 @@ impl Growth<'_> {
     /// results are medians of `runs` runs.
     ///
     /// # Errors
-    /// When no shape could be measured. A single shape whose text a tool rejects has the error for its line.
+    /// If no shape could be measured. If a tool rejects the text of a single shape, its line
+    /// shows the error.
     pub fn print(&self, shapes: &[Shape], wanted: &[String], runs: usize) -> Result<Vec<Row>> {
         println!("{:<34} {:>9} | {:^39} | {:^39} | CPU", "", "", "ours, CPU s", "reference, CPU s");
         let columns = format!("{:>7} {:>7} {:>7} {:>5} {:>7}", "n", "2n", "4n", "exp", "B/unit");
@@ -146,7 +147,7 @@ impl Growth<'_> {
     /// Measures one shape.
     ///
     /// # Errors
-    /// When a text cannot be written or a tool rejects it.
+    /// If a text cannot be written, or if a tool rejects it.
     pub fn row(&self, shape: &Shape, runs: usize) -> Result<Row> {
         let mut n = shape.start.min(shape.most);
         loop {
@@ -175,7 +176,7 @@ impl Growth<'_> {
         self.folder.join(format!("{name}-{n}.{}", self.extension))
     }
 
-    /// Ours and the reference tool's, for one size; the text stays.
+    /// Measures both tools for one size; the file remains.
     fn measure(&self, shape: &Shape, n: usize, runs: usize) -> Result<[Usage; 2]> {
         let path = self.file(shape, n);
         std::fs::write(&path, (shape.generate)(n))?;

@@ -4,10 +4,10 @@ use std::fmt::{Display, Write as _};
 
 use crate::growth::Shape;
 
-/// How deep the nests of [`SHAPES`] are, in operations.
+/// The nesting depth of the shapes with deep nests, in operations.
 const DEPTH: usize = 48;
 
-/// The shapes that are read and printed without locations.
+/// The shapes that are parsed and printed without locations.
 pub const SHAPES: &[Shape] = &[
     // Operations.
     Shape::new("operations in a block", |n| {
@@ -322,7 +322,7 @@ pub const SHAPES: &[Shape] = &[
     }),
 ];
 
-/// The shapes that are read and printed with locations.
+/// The shapes that are parsed and printed with locations.
 pub const LOCATION_SHAPES: &[Shape] = &[
     Shape::new("places", |n| body(n, |i| format!("\"t.op\"() : () -> () loc(\"file.x\":{i}:3)\n"))),
     Shape::new("places in files", |n| {
@@ -365,7 +365,7 @@ fn repeat(head: &str, n: usize, line: impl Fn(usize) -> String, tail: &str) -> S
     out + tail
 }
 
-/// A function whose only block has `n` times the operations of `line`.
+/// A function whose only block has the operations of `line` for 0 to `n - 1`.
 fn body(n: usize, line: impl Fn(usize) -> String) -> String {
     in_function(&repeat("", n, line, "return\n"))
 }
@@ -375,7 +375,7 @@ fn in_function(body: &str) -> String {
     format!("func.func @f(%a: i32) {{\n{body}}}\n")
 }
 
-/// `n` items with commas between.
+/// `n` items separated by commas.
 fn list<T: Display>(n: usize, item: impl Fn(usize) -> T) -> String {
     let mut out = String::new();
     for i in 0..n {
@@ -384,7 +384,8 @@ fn list<T: Display>(n: usize, item: impl Fn(usize) -> T) -> String {
     out
 }
 
-/// A function of blocks 1 to `n`, each with the successors that `successors` gives for it and for the next block.
+/// A function of blocks 1 to `n`. `successors` returns the successors of a block from its
+/// number and the next one.
 fn blocks(n: usize, successors: impl Fn(usize, usize) -> Vec<usize>) -> String {
     let mut out = "\"t.br\"()[^bb1] : () -> ()\n".to_owned();
     for i in 1..n {

@@ -1,7 +1,8 @@
-//! What the benchmarks share; each is a program of its own under `benches/` or `src/bin/`.
+//! Shared code of the benchmarks, which are programs in `benches/` and `src/bin/`.
 #![forbid(unsafe_code)]
 
-/// The entry of a program that measures CPU time, which only Unix reports: it calls `unix::main`.
+/// Defines `main` of a program that measures CPU time: it calls `unix::main`, and is an error
+/// message on other systems.
 #[macro_export]
 macro_rules! unix_main {
     () => {

@@ -1,21 +1,22 @@
-//! Generators of generic IR that differs from line to line: many small functions with a wide mix of types and
-//! attributes, debug locations, large constants. Beside [`crate::generic_ir`], whose types and attributes repeat.
+//! Generators of generic IR that differs from line to line: many small functions with a wide
+//! mix of types and attributes, debug locations, large constants. In [`crate::generic_ir`]
+//! types and attributes repeat instead.
 
 use std::fmt::Write as _;
 
 use crate::generic_ir::{Random, generate};
 
-/// A text to read, verify and print.
+/// A generator of text to parse, verify and print.
 pub struct Corpus {
     /// The name in tables.
     pub name: &'static str,
-    /// About so many bytes, from a seed.
+    /// Generates about this many bytes from a seed.
     pub generate: fn(seed: u64, bytes: usize) -> String,
     /// Whether it is printed with locations.
     pub debug_info: bool,
 }
 
-/// The texts that `ir` measures.
+/// The corpora that `ir` measures.
 pub const CORPORA: [Corpus; 4] = [
     Corpus { name: "uniform", generate, debug_info: false },
     Corpus { name: "mixed", generate: mixed, debug_info: false },
@@ -23,7 +24,7 @@ pub const CORPORA: [Corpus; 4] = [
     Corpus { name: "constants", generate: constants, debug_info: false },
 ];
 
-/// Modules of small functions; types and attributes are drawn from all kinds that builtin has.
+/// Modules of small functions with all kinds of builtin types and attributes.
 #[must_use]
 pub fn mixed(seed: u64, bytes: usize) -> String {
     let mut writer = Writer::new(seed, bytes, false);
@@ -31,7 +32,7 @@ pub fn mixed(seed: u64, bytes: usize) -> String {
     writer.out
 }
 
-/// The same with a location for each operation.
+/// As [`mixed`], with a location for each operation.
 #[must_use]
 pub fn located(seed: u64, bytes: usize) -> String {
     let mut writer = Writer::new(seed, bytes, true);
@@ -100,7 +101,7 @@ impl Writer {
         let mut of_entry = 0;
         let blocks = 1 + self.random.below(4);
         for block in 0..blocks {
-            // Of the other blocks, some are skipped.
+            // Values of other blocks may not dominate this one.
             visible.truncate(of_entry);
             if block > 0 || self.random.below(2) == 0 {
                 let arguments: Vec<Value> =
@@ -269,7 +270,7 @@ impl Writer {
         let element = *self.random.of(&["i8", "i32", "i64", "f32", "f64", "bf16", "index"]);
         let float = element.contains('f');
         match self.random.below(5) {
-            // As printed: in hexadecimal.
+            // In hexadecimal, as printed.
             0 | 1 => {
                 let width = match element {
                     "i8" => 1,

@@ -1,4 +1,5 @@
-//! Operations of the reference tool's arith and cf dialects, declared in `ops/dialects.td`, and programs of them.
+//! Operations of the dialects arith and cf, declared in `ops/dialects.td`, and generated
+//! programs of them.
 
 #![allow(missing_docs)] // Generated; the definitions have no documentation.
 
@@ -7,8 +8,8 @@ use std::fmt::Write as _;
 
 isogloss::dialect! { file = "ops/dialects.td" }
 
-/// Functions of straight-line arithmetic, branches and calls in custom form, of about so many bytes, as `mlir-opt` prints
-/// them.
+/// Generates about `bytes` bytes of functions with arithmetic, branches and calls in custom
+/// form, as `mlir-opt` prints them.
 #[must_use]
 pub fn custom_text(seed: u64, bytes: usize) -> String {
     let mut random = Random::new(seed);
@@ -25,7 +26,7 @@ pub fn custom_text(seed: u64, bytes: usize) -> String {
 
 /// One function: two blocks of arithmetic, the second one reached by a condition or a branch.
 fn function(out: &mut String, number: usize, random: &mut Random) {
-    // Writing into a string does not fail.
+    // Writing to a `String` cannot fail.
     let ty = ["i32", "i64", "index", "vector<4xi32>"][random.below(4)];
     let _ = writeln!(out, "  func.func @f{number}(%arg0: {ty}, %arg1: {ty}, %arg2: i1) -> {ty} {{");
     let mut names = vec!["%arg0".to_owned(), "%arg1".to_owned()];

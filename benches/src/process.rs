@@ -1,17 +1,18 @@
 //! CPU time and peak memory of whole processes.
 //!
-//! The system tells a process only about all of its children together. So every command is started by a process of its
-//! own, whose only child it is: the benchmark's own program, called again with the word `measure`.
+//! A process can only query the usage of all of its children together. So every command is the
+//! only child of an intermediate process: the benchmark itself, called with the argument
+//! `measure`.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use nix::sys::resource::{UsageWho, getrusage};
 
-/// Any error, to be told to whoever runs the benchmark.
+/// A result with an error that the benchmark prints.
 pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// What a process needed.
+/// The resources that a process used.
 #[derive(Clone, Copy, Debug)]
 pub struct Usage {
     /// CPU time, of the user and of the system.
@@ -20,11 +21,11 @@ pub struct Usage {
     pub mebibytes: f64,
 }
 
-/// The command `isogloss`, built first as cargo builds what is released. `ISOGLOSS_COMMAND` names another one, which is
-/// not built.
+/// The path of the command `isogloss`, which is first built in the release profile. If
+/// `ISOGLOSS_COMMAND` is set, it is the path instead.
 ///
 /// # Errors
-/// When it cannot be built.
+/// If it cannot be built.
 pub fn isogloss() -> Result<PathBuf> {
     if let Some(command) = std::env::var_os("ISOGLOSS_COMMAND") {
         return Ok(command.into());
@@ -34,32 +35,35 @@ pub fn isogloss() -> Result<PathBuf> {
     if !Command::new(cargo).args(build).status()?.success() {
         return Err("`isogloss` cannot be built".into());
     }
-    // A benchmark is in that folder, too, or in `deps` inside it.
+    // The benchmark is in the same directory, or in its subdirectory `deps`.
     let own = std::env::current_exe()?;
     let name = format!("isogloss{}", std::env::consts::EXE_SUFFIX);
     let found = own.ancestors().skip(1).take(2).map(|folder| folder.join(&name)).find(|path| path.exists());
-    found.ok_or_else(|| format!("there is no `{name}` beside {}", own.display()).into())
+    found.ok_or_else(|| format!("`{name}` not found beside {}", own.display()).into())
 }
 
-/// A program of the reference implementation: of the folder that `ISOGLOSS_LLVM_DIR` names, or `/usr/lib/llvm-22`.
+/// The path of a program of the reference implementation, in `ISOGLOSS_LLVM_DIR` or
+/// `/usr/lib/llvm-22`.
 #[must_use]
 pub fn reference(tool: &str) -> PathBuf {
     reference_folder().join("bin").join(tool)
 }
 
-/// The folder of the reference implementation.
+/// The installation directory of the reference implementation: `ISOGLOSS_LLVM_DIR` or
+/// `/usr/lib/llvm-22`.
 #[must_use]
 pub fn reference_folder() -> PathBuf {
     std::env::var_os("ISOGLOSS_LLVM_DIR")
         .map_or_else(|| Path::new("/usr/lib/llvm-22").to_owned(), PathBuf::from)
 }
 
-/// The process in between: runs one command and tells its CPU time in microseconds and its peak memory in KiB.
+/// The intermediate process: runs one command and prints its CPU time in microseconds and its
+/// peak memory in KiB.
 ///
 /// A benchmark's `main` calls this when its first argument is `measure`.
 ///
 /// # Errors
-/// When the command cannot be run or fails.
+/// If the command cannot be run or fails.
 pub fn measure(command: &[String]) -> Result<()> {
     let (program, arguments) = command.split_first().ok_or("measure COMMAND")?;
     let status =
@@ -76,7 +80,7 @@ pub fn measure(command: &[String]) -> Result<()> {
 /// Runs a command through [`measure`].
 ///
 /// # Errors
-/// When it cannot be run or fails.
+/// If it cannot be run or fails.
 pub fn usage_of(command: &[String]) -> Result<Usage> {
     let output = Command::new(std::env::current_exe()?).arg("measure").args(command).output()?;
     let text = String::from_utf8_lossy(&output.stdout);
@@ -89,10 +93,11 @@ pub fn usage_of(command: &[String]) -> Result<Usage> {
     }
 }
 
-/// Runs the commands in turn, so that a busy machine is equally unkind to all; the results are medians of `runs` runs.
+/// Runs the commands alternately, so that other load on the machine affects all equally. The
+/// results are medians of `runs` runs.
 ///
 /// # Errors
-/// When one cannot be run or fails.
+/// If one cannot be run or fails.
 pub fn in_turn(commands: &[&[String]], runs: usize) -> Result<Vec<Usage>> {
     let mut usages = vec![Vec::new(); commands.len()];
     for _ in 0..runs {
@@ -107,10 +112,10 @@ pub fn in_turn(commands: &[&[String]], runs: usize) -> Result<Vec<Usage>> {
     Ok(medians.collect())
 }
 
-/// The value in the middle.
+/// The median.
 ///
 /// # Panics
-/// When there is no value.
+/// If `values` is empty.
 #[must_use]
 pub fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);

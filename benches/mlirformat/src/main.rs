@@ -1,4 +1,5 @@
-//! Generic IR, text to text, by the crate `mlirformat`: what the benchmark `ir` runs beside ours.
+//! Parses and prints generic IR with the crate `mlirformat`, for comparison in the benchmark
+//! `ir`.
 #![forbid(unsafe_code)]
 
 use mlirformat::MlirOpt;
@@ -8,7 +9,7 @@ use std::io::Write as _;
 fn main() -> Result<(), Box<dyn Error>> {
     let file = std::env::args_os().nth(1).ok_or("mlirformat-peer FILE")?;
     let text = std::fs::read_to_string(file)?;
-    // Knows no dialect, and so prints all in generic form.
+    // Without dialects, so that all operations print in generic form.
     let opt = MlirOpt::default();
     let module = opt.parse(&text).map_err(|error| error.to_string())?;
     Ok(std::io::stdout().write_all(opt.show(&module).to_string().as_bytes())?)

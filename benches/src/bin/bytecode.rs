@@ -1,11 +1,13 @@
 //! Bytecode: CPU time and memory of `isogloss opt` beside those of `mlir-opt`, whole processes in one run.
 //!
-//! `bytecode [MEGABYTES] [RUNS] [CORPUS...]` generates so much generic IR (20 MB) of each corpus, writes its bytecode,
-//! and prints medians (of 5 runs) of text to bytecode, bytecode to text and bytecode to bytecode, all verified, and the
-//! sizes of both files. The corpora are those of [`isogloss_benches::mixed_ir`].
+//! `bytecode [MEGABYTES] [RUNS] [CORPUS...]` generates this much generic IR (20 MB) of each
+//! corpus, writes its bytecode, and prints medians (of 5 runs) of the conversions text to
+//! bytecode, bytecode to text and bytecode to bytecode, with verification, and the sizes of
+//! both files. The corpora are those of [`isogloss_benches::mixed_ir`].
 //!
-//! `ISOGLOSS_COMMAND` names the command `isogloss`, which is built otherwise; `mlir-opt` is looked for in
-//! `ISOGLOSS_LLVM_DIR`, by default `/usr/lib/llvm-22`. All times are CPU time.
+//! `ISOGLOSS_COMMAND` is the path of the command `isogloss`; without it the command is built.
+//! `mlir-opt` must be in `ISOGLOSS_LLVM_DIR`, by default `/usr/lib/llvm-22`. All times are CPU
+//! time.
 #![forbid(unsafe_code)]
 
 isogloss_benches::unix_main!();
@@ -67,7 +69,6 @@ mod unix {
             files.push((file, output.stdout.len()));
         }
         println!("{}: {} bytes of bytecode, mlir-opt's {}", corpus.name, files[0].1, files[1].1);
-        // Each tool reads the reference tool's file, if it knows what it says.
         let binary = &files[0].0;
         let conversions: [(&str, &[&str], &Path); 3] = [
             ("text to bytecode", &[EMIT], &text),

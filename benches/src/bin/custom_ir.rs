@@ -1,8 +1,11 @@
-//! Custom form, text to text, verified: functions of `arith` and `cf` operations that `ops/dialects.td` declares, beside
-//! `mlir-opt`, whole processes in one run. CPU time and memory, medians; then our reading, verifying and printing apart.
+//! Custom form, parsed, verified and printed: functions of `arith` and `cf` operations that
+//! `ops/dialects.td` declares, beside `mlir-opt`, as whole processes in one run. Prints
+//! medians of CPU time and memory, then our time for parsing, verifying and printing
+//! separately.
 //!
 //! - `custom_ir [MEGABYTES] [RUNS]` (20 MB, 5 runs).
-//! - `custom_ir text MEGABYTES` prints what is measured; `custom_ir opt FILE` is our program.
+//! - `custom_ir text MEGABYTES` prints the input; `custom_ir opt FILE` is the measured
+//!   program.
 #![forbid(unsafe_code)]
 
 isogloss_benches::unix_main!();
@@ -50,7 +53,7 @@ mod unix {
         let (ours, _) = opt(text.as_bytes())?;
         let theirs = std::process::Command::new(&commands[1][0]).arg(&commands[1][1]).output()?.stdout;
         if ours != text.as_bytes() || theirs.trim_ascii_end() != text.trim_end().as_bytes() {
-            return Err("the text is printed otherwise than it is written".into());
+            return Err("the output differs from the input".into());
         }
         let usages = in_turn(&[&commands[0], &commands[1]], runs)?;
         std::fs::remove_file(&file)?;
@@ -75,7 +78,7 @@ mod unix {
         Ok(())
     }
 
-    /// The text printed again, and the CPU time of reading, verifying and printing it.
+    /// The printed text, and the CPU times of parsing, verifying and printing.
     fn opt(text: &[u8]) -> Result<(Vec<u8>, [f64; 3])> {
         let context =
             Context::with_dialects([arith::dialect(), cf::dialect(), isogloss::dialects::func::dialect()]);

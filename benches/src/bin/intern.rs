@@ -1,5 +1,5 @@
-//! The price of getting types that exist and of making new ones, on one thread
-//! and on two: `cargo run --release -p isogloss-benches --bin intern`.
+//! The cost of looking up existing types and of creating new ones, on one thread and on two:
+//! `cargo run --release -p isogloss-benches --bin intern`.
 #![forbid(unsafe_code)]
 
 use isogloss::builtin::{FunctionType, IntegerType, Signedness, VectorType};
@@ -12,22 +12,21 @@ const ROUNDS: usize = 5;
 const CALLS: usize = 1 << 20;
 const CREATED: i64 = 1_000_000;
 
-/// Nanoseconds that one of `calls` takes.
+/// Nanoseconds per call.
 fn time(calls: usize, run: impl FnOnce()) -> f64 {
     let start = thread_time();
     run();
     (thread_time() - start).as_nanos() as f64 / calls as f64
 }
 
-/// The median of what [`ROUNDS`] rounds measure.
+/// The median of [`ROUNDS`] measurements.
 fn median(round: impl FnMut(usize) -> f64) -> f64 {
     let mut times: Vec<f64> = (0..ROUNDS).map(round).collect();
     times.sort_by(f64::total_cmp);
     times[ROUNDS / 2]
 }
 
-/// A fixed pseudo-random walk through a pool, made beforehand so that choosing
-/// the key costs nothing in the loop.
+/// A fixed pseudo-random sequence of indices of a pool, computed before the measured loop.
 fn walk(pool: usize) -> Vec<u32> {
     let mut state = 1u64;
     (0..CALLS)

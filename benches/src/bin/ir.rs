@@ -1,18 +1,18 @@
-//! IR, text to text: CPU time and memory of `isogloss opt` beside those of `mlir-minimal-opt` and `mlir-opt`, whole
-//! processes in one run.
+//! Generic IR, parsed, verified and printed: CPU time and memory of `isogloss opt` beside
+//! those of `mlir-minimal-opt` and `mlir-opt`, as whole processes in one run.
 //!
-//! - `ir [MEGABYTES] [RUNS] [CORPUS...]` generates so much generic IR (20 MB) of each corpus and prints medians (of 5
-//!   runs); after the processes come our reading, verifying and printing apart, in memory. The corpora are those of
-//!   [`isogloss_benches::mixed_ir`].
+//! - `ir [MEGABYTES] [RUNS] [CORPUS...]` generates this much generic IR (20 MB) of each corpus
+//!   and prints medians (of 5 runs): of the processes, then of our parsing, verifying and
+//!   printing separately, in memory. The corpora are those of [`isogloss_benches::mixed_ir`].
 //! - `ir growth [--runs N] [SHAPE...]` prints how cost grows with the input, for each shape of
 //!   [`isogloss_benches::ir_shapes`] whose name contains one of the words.
-//! - `ir phases FILE` measures our phases for a file of yours.
-//! - `ir text CORPUS MEGABYTES` and `ir shape NAME N` print what is measured.
+//! - `ir phases FILE` measures our phases for a given file.
+//! - `ir text CORPUS MEGABYTES` and `ir shape NAME N` print the input.
 //!
-//! `ISOGLOSS_COMMAND` names the command `isogloss`, which is built otherwise; the reference tools are looked for in
-//! `ISOGLOSS_LLVM_DIR`, by default `/usr/lib/llvm-22`; one that is missing is left out. A program that takes a file and
-//! prints its IR is measured, too, if `ISOGLOSS_IR_PEER` names it; `benches/mlirformat/run` does so. All times are CPU
-//! time.
+//! `ISOGLOSS_COMMAND` is the path of the command `isogloss`; without it the command is built.
+//! The reference tools must be in `ISOGLOSS_LLVM_DIR`, by default `/usr/lib/llvm-22`; missing
+//! ones are omitted. `ISOGLOSS_IR_PEER` is the path of another program to measure, which takes
+//! a file and prints its IR; `benches/mlirformat/run` sets it. All times are CPU time.
 #![forbid(unsafe_code)]
 
 isogloss_benches::unix_main!();
@@ -78,7 +78,7 @@ mod unix {
                 peer: &|file| command(&peer, false, flags, file),
             };
             for shape in all.iter().filter(|shape| wanted(shape)) {
-                // One shape that a tool rejects does not hide the others.
+                // Continue with the other shapes if a tool rejects one.
                 match growth.row(shape, runs) {
                     Ok(row) => println!("{row}"),
                     Err(error) => {

@@ -1,6 +1,6 @@
-//! The price of layout queries, on one thread and on two, and of making the
-//! object that answers: `cargo run --release -p isogloss-benches --bin layout`, with
-//! `cached`, `first`, `million` or `make` behind `--` for a part of it.
+//! The cost of layout queries, on one thread and on two, and of creating a `DataLayout`:
+//! `cargo run --release -p isogloss-benches --bin layout`, with `cached`, `first`, `million`
+//! or `make` after `--` for a part of it.
 #![forbid(unsafe_code)]
 
 use isogloss::builtin::UnitAttr;
@@ -39,7 +39,7 @@ fn median_of(round: impl FnMut(usize) -> f64) -> f64 {
     times[ROUNDS / 2]
 }
 
-/// Distinct structs of four fields: three that recur and one of their own.
+/// Distinct structs of four fields: three common ones and a unique one.
 fn records(ctx: &Context, count: usize) -> Vec<Type<'_>> {
     let tag = |index: usize| ctx.intern_type(&RECORD, &[Param::Types(&bits(ctx, index))]);
     (0..count)
@@ -50,12 +50,13 @@ fn records(ctx: &Context, count: usize) -> Vec<Type<'_>> {
         .collect()
 }
 
-/// The types, over and over where they are few: a loop around one call costs a third of it.
+/// The types, repeated if there are few: a loop around a single call would cost a third of the
+/// call.
 fn repeated<'c>(types: &[Type<'c>]) -> Vec<Type<'c>> {
     types.iter().copied().cycle().take(types.len().max(64)).collect()
 }
 
-/// A list of types that tells numbers apart.
+/// A distinct list of types for each number.
 fn bits(ctx: &Context, number: usize) -> Vec<Type<'_>> {
     (0..17).map(|bit| ctx.integer(if number >> bit & 1 == 1 { 16 } else { 8 })).collect()
 }
@@ -97,7 +98,7 @@ fn cached<'c>(layout: &DataLayout<'c>, types: &[Type<'c>], threads: usize) -> f6
     })
 }
 
-/// Every struct of four fields out of a few types that are known already.
+/// All structs of four fields whose types are from a small set.
 fn combinations(ctx: &Context) -> Vec<Type<'_>> {
     let members: Vec<_> =
         (1..=15).map(|width| ctx.integer(width)).chain([ctx.f32(), ctx.f64(), ctx.index()]).collect();
@@ -109,10 +110,9 @@ fn combinations(ctx: &Context) -> Vec<Type<'_>> {
         .collect()
 }
 
-/// The first queries of types by new layouts that know `parts`.
+/// The first queries of types on new layouts that have cached `parts`.
 fn first<'c>(ctx: &'c Context, types: &[Type<'c>], parts: &[Type<'c>]) -> f64 {
-    // One after the other, so that they share memory: what the system takes for
-    // giving it out the first time is not of interest here.
+    // One layout at a time, so that they reuse memory and page faults do not count.
     let layouts = (FIRST / types.len()).max(1);
     median_of(|_| {
         let one = |_| {
@@ -126,8 +126,7 @@ fn first<'c>(ctx: &'c Context, types: &[Type<'c>], parts: &[Type<'c>]) -> f64 {
     })
 }
 
-/// The first queries of all types of one layout, each thread its own half of them;
-/// nanoseconds for each.
+/// Nanoseconds for each first query on one layout, with half of the types on each thread.
 fn first_halves<'c>(ctx: &'c Context, types: &[Type<'c>]) -> f64 {
     median_of(|_| {
         let layout = DataLayout::with_specs(ctx, &[spec(ctx, 12)]).expect("a specification");
@@ -164,7 +163,7 @@ fn main() {
     if wanted("first") {
         let types = combinations(ctx);
         let count = types.len();
-        // Few enough that they and what is kept of them fit a core's own cache.
+        // Few enough that they and their layouts fit the cache of a core.
         let few = types.iter().copied().step_by(count / FEW).collect::<Vec<_>>();
         println!("first query of {:>6} structs of 4 fields: {:.0} each", few.len(), first(ctx, &few, &[]));
         println!("first query of {count} structs of 4 fields: {:.0} each", first(ctx, &types, &[]));
@@ -181,7 +180,8 @@ fn main() {
         let integers: Vec<_> = (0..1_000_000).map(|width| ctx.integer(width + 1)).collect();
         for count in [10_000, 100_000, 1_000_000] {
             let each = median(integers.len(), || {
-                // As many queries whatever the count, so that the clock is fine enough.
+                // The same number of queries for each count, so that the clock is precise
+                // enough.
                 for _ in 0..integers.len() / count {
                     let layout = DataLayout::new(ctx);
                     integers[..count].iter().for_each(|ty| _ = black_box(layout.size(*ty)));

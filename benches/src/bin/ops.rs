@@ -1,6 +1,6 @@
-//! IR through the API: creating, walking, verifying, cloning, erasing a million operations with two operands and one
-//! result. Nanoseconds of CPU time for each operation, the median of seven rounds. `benches/libmlir/run` prints the
-//! same beside libMLIR's. `ops [OPERATIONS] [ROUNDS]`.
+//! IR through the API: creating, walking, verifying, cloning, erasing a million operations
+//! with two operands and one result. Nanoseconds of CPU time for each operation, the median of
+//! seven rounds. `benches/libmlir/run` also measures libMLIR. `ops [OPERATIONS] [ROUNDS]`.
 #![forbid(unsafe_code)]
 
 isogloss_benches::unix_main!();
@@ -79,7 +79,7 @@ mod unix {
         let root = root.id();
         let copy = ir.clone_op(root);
         lap(3)?;
-        // Every operation of the copy's block by itself, the last one first.
+        // Erase every operation of the copy's block individually, the last one first.
         let block = ir.op(copy).regions().next().and_then(|region| region.entry()).ok_or("no block")?;
         let mut all: Vec<OpId> = block.ops().map(|op| op.id()).collect();
         all.reverse();

@@ -1,4 +1,5 @@
-//! How the cost of `isogloss records` grows with definition files of many shapes, beside `llvm-tblgen`.
+//! The growth of the cost of `isogloss records` with definition files of many shapes, beside
+//! `llvm-tblgen`.
 //!
 //! `cargo run --release -p isogloss-benches --bin tablegen_growth -- [--runs N] [WORD...]` prints a line for each shape whose
 //! name contains one of the words: CPU time at n, 2n and 4n, the exponent between 2n and 4n, and the peak memory of one
@@ -44,12 +45,12 @@ mod unix {
         Ok(())
     }
 
-    /// What is repeated, with numbers from 0 to `n`.
+    /// The concatenation of `part` for 0 to `n - 1`.
     fn repeat(n: usize, part: impl Fn(usize) -> String) -> String {
         (0..n).map(part).collect()
     }
 
-    /// The same with commas between.
+    /// As [`repeat`], separated by commas.
     fn list(n: usize, part: impl Fn(usize) -> String) -> String {
         (0..n).map(part).collect::<Vec<_>>().join(", ")
     }

@@ -1,6 +1,7 @@
-//! Operations of a definition: a million `arith.addi` created by the typed builder, verified with all constraints and
-//! traits, and walked with `dyn_cast`. Nanoseconds of CPU time for each operation, the median of seven rounds.
-//! `benches/libmlir/run typed_ops` prints the same beside libMLIR's. `typed_ops [OPERATIONS] [ROUNDS]`.
+//! Defined operations: a million `arith.addi`, created by the typed builder, verified with all
+//! constraints and traits, and walked with `dyn_cast`. Nanoseconds of CPU time for each
+//! operation, the median of seven rounds. `benches/libmlir/run typed_ops` also measures
+//! libMLIR. `typed_ops [OPERATIONS] [ROUNDS]`.
 #![forbid(unsafe_code)]
 
 isogloss_benches::unix_main!();

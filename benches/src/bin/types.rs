@@ -1,5 +1,5 @@
-//! The price of LLVM structs and of the strides of memrefs:
-//! `cargo run --release -p isogloss-benches --bin types`.
+//! The cost of LLVM struct types and of memref strides: `cargo run --release -p
+//! isogloss-benches --bin types`.
 #![forbid(unsafe_code)]
 
 use isogloss::Context;
@@ -12,12 +12,12 @@ use std::sync::Barrier;
 use std::thread;
 use std::time::Instant;
 
-/// Rounds are short and many, so that some are not interrupted on a busy machine.
+/// Many short rounds, so that some are not interrupted on a busy machine.
 const ROUNDS: usize = 401;
 const CALLS: usize = 1 << 12;
 const CONTENTION_ROUNDS: usize = 15;
 
-/// Nanoseconds for each of `calls` in the best of `rounds`.
+/// Nanoseconds per call in the best of `rounds`.
 fn best(rounds: usize, calls: usize, mut round: impl FnMut(usize)) -> f64 {
     let times = (0..rounds).map(|index| {
         let start = Instant::now();
@@ -52,7 +52,7 @@ fn structs() {
     });
 }
 
-/// Each thread sets the bodies of the same new structs, so that they meet at each.
+/// Each thread sets the bodies of the same new structs, so that they contend for each.
 fn contention(threads: usize) -> f64 {
     const STRUCTS: usize = 20_000;
     let contexts: Vec<_> =

@@ -1,4 +1,4 @@
-//! Bytecode: both tools as functions from bytes to bytes, and texts to try them on.
+//! Bytecode: both tools as functions from bytes to bytes, and test inputs for them.
 
 mod check;
 
@@ -16,10 +16,11 @@ use isogloss_cli::opt::{OptOptions, run_opt};
 
 use crate::ir::{self, MARKER};
 
-/// The producer that the reference tool writes.
+/// The producer string that the reference tool writes.
 pub const PRODUCER: &str = "MLIR22.1.8";
 
-/// Prints everything, in a form that is the same whatever wrote the bytecode.
+/// Flags that print everything, in a form that does not depend on the producer of the
+/// bytecode.
 pub const PRINT: [&str; 3] =
     ["--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo"];
 
@@ -33,13 +34,13 @@ pub fn write_flags(version: u64) -> Vec<String> {
     ]
 }
 
-/// What the reference tool makes of a file.
+/// The output of the reference tool for a file.
 ///
 /// # Errors
-/// What it reports.
+/// Its diagnostics.
 ///
 /// # Panics
-/// When it cannot be started.
+/// If it cannot be started.
 pub fn theirs<S: AsRef<str>>(tool: &Path, flags: &[S], file: &Path) -> Result<Vec<u8>, String> {
     let run = || {
         let mut command = Command::new(tool);
@@ -48,7 +49,8 @@ pub fn theirs<S: AsRef<str>>(tool: &Path, flags: &[S], file: &Path) -> Result<Ve
         command.output().unwrap_or_else(|error| panic!("{}: {error}", tool.display()))
     };
     let mut output = run();
-    // The tool compares the alignment of sections with addresses in memory, which are as they happen to be.
+    // The tool compares the alignment of sections with addresses in memory, which vary from
+    // run to run.
     for _ in 0..10 {
         if !String::from_utf8_lossy(&output.stderr).contains("expected section alignment") {
             break;
@@ -61,18 +63,18 @@ pub fn theirs<S: AsRef<str>>(tool: &Path, flags: &[S], file: &Path) -> Result<Ve
     }
 }
 
-/// What Isogloss makes of an input.
+/// The output of Isogloss for an input.
 ///
 /// # Errors
-/// What it reports.
+/// Its diagnostics.
 ///
 /// # Panics
-/// When a flag is not known.
+/// If a flag is not known.
 pub fn ours<S: AsRef<str>>(flags: &[S], name: &str, input: Vec<u8>) -> Result<Vec<u8>, String> {
     ours_with(&isogloss::dialects::all(), flags, name, input)
 }
 
-/// The same with these dialects.
+/// As [`ours`], with these dialects.
 ///
 /// # Errors
 /// As [`ours`].
@@ -96,10 +98,10 @@ pub fn ours_with<S: AsRef<str>>(
     if output.success { Ok(output.text) } else { Err(output.messages) }
 }
 
-/// A file that stays, to see why a test failed.
+/// Writes a file that is kept, so that a failed test can be debugged.
 ///
 /// # Panics
-/// When it cannot be written.
+/// If it cannot be written.
 #[must_use]
 pub fn file(directory: &Path, name: &str, bytes: &[u8]) -> PathBuf {
     fs::create_dir_all(directory).expect("the target directory can be written");
@@ -108,10 +110,10 @@ pub fn file(directory: &Path, name: &str, bytes: &[u8]) -> PathBuf {
     path
 }
 
-/// The checked-in modules, by name: the parts of the files of IR.
+/// The checked-in modules with their names: the parts of the IR files.
 ///
 /// # Panics
-/// When a file cannot be read.
+/// If a file cannot be read.
 #[must_use]
 pub fn checked_in() -> Vec<(String, String)> {
     let mut modules = Vec::new();
@@ -131,16 +133,16 @@ pub fn context() -> Box<Context> {
     Context::with_dialects(isogloss::dialects::all())
 }
 
-/// The bytecode of a text.
+/// The bytecode of a module's text.
 ///
 /// # Panics
-/// When the text cannot be read.
+/// If the text cannot be read.
 #[must_use]
 pub fn assemble(text: &str) -> Vec<u8> {
     assemble_version(text, bytecode::CURRENT_VERSION)
 }
 
-/// The bytecode of a text in a version.
+/// The bytecode of a module's text in a bytecode version.
 ///
 /// # Panics
 /// As [`assemble`].

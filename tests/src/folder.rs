@@ -1,18 +1,18 @@
-//! Folders that tests write into.
+//! Temporary directories of tests.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{fs, process};
 
-/// A folder of its own for one test, removed with the value.
+/// A temporary directory for one test, removed when the value is dropped.
 #[derive(Debug)]
 pub struct Folder(PathBuf);
 
 impl Folder {
-    /// An empty folder inside `parent`, for which `CARGO_TARGET_TMPDIR` is meant.
+    /// Creates an empty directory inside `parent`, which is usually `CARGO_TARGET_TMPDIR`.
     ///
     /// # Panics
-    /// When it cannot be made.
+    /// If the directory cannot be created.
     #[must_use]
     pub fn new(parent: impl AsRef<Path>, name: &str) -> Self {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
@@ -22,35 +22,35 @@ impl Folder {
         Self(path)
     }
 
-    /// Where it is.
+    /// The path of the directory.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.0
     }
 
-    /// Writes a file; its parents are made.
+    /// Writes a file and creates its parent directories.
     ///
     /// # Panics
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub fn write(&self, name: &str, text: &str) {
         let path = self.0.join(name);
         fs::create_dir_all(path.parent().expect("a folder")).expect("a writable folder");
         fs::write(path, text).expect("a writable file");
     }
 
-    /// What a file holds.
+    /// The contents of a file.
     ///
     /// # Panics
-    /// When it cannot be read as UTF-8.
+    /// If it cannot be read as UTF-8.
     #[must_use]
     pub fn read(&self, name: &str) -> String {
         fs::read_to_string(self.0.join(name)).expect("the file")
     }
 
-    /// The names of what lies in a folder inside of it, or in itself for `""`, sorted.
+    /// The sorted names of the entries of a subdirectory, or of the directory itself for `""`.
     ///
     /// # Panics
-    /// When it cannot be read.
+    /// If it cannot be read.
     #[must_use]
     pub fn names(&self, folder: &str) -> Vec<String> {
         let entries = fs::read_dir(self.0.join(folder)).expect("the folder");
@@ -63,7 +63,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // A folder that is left does no harm.
+        // A leftover directory is harmless.
         let _ = fs::remove_dir_all(&self.0);
     }
 }

@@ -1,12 +1,14 @@
-//! What the fuzz target does with its input; the normal tests do it with the inputs that once went wrong.
+//! The body of the fuzz target; the normal tests run it with the inputs on which the fuzz
+//! target once failed.
 //!
-//! The fuzz target takes in this file as it is, so that it needs no more than the front end to be built.
+//! The fuzz target includes this file by its path, so that it depends on the front end alone.
 
 use std::path::PathBuf;
 
 use isogloss_tablegen::{IncludeResolver, Limits, Resolved, Session};
 
-/// Finds nothing, so that an input says all there is and nothing is read from disk.
+/// Resolves no include, so that the result depends on the input alone and the disk is not
+/// read.
 struct NoIncludes;
 
 impl IncludeResolver for NoIncludes {
@@ -15,7 +17,7 @@ impl IncludeResolver for NoIncludes {
     }
 }
 
-/// Bounds under which any input has its answer within a moment.
+/// Limits under which any input is processed quickly.
 fn limits() -> Limits {
     let mut limits = Limits::default();
     limits.nesting = 200;
@@ -30,10 +32,11 @@ fn limits() -> Limits {
     limits
 }
 
-/// Reads, evaluates and prints a definition file; whatever it is, there has to be an answer.
+/// Parses, evaluates and prints a definition file; any input must be accepted or rejected with
+/// an error.
 ///
 /// # Panics
-/// When the front end does something wrong.
+/// If the front end breaks one of its guarantees.
 pub fn tablegen(input: &[u8]) {
     let Ok(text) = std::str::from_utf8(input) else { return };
     let session = Session::new().resolver(NoIncludes).limits(limits());

@@ -1,14 +1,15 @@
-//! Expectations in files: the messages about `NAME.td` are in a file beside it.
+//! Golden files: the expected output for `NAME.td` is in a file beside it.
 
 use std::path::Path;
 use std::{env, fs};
 
-/// Compares what `drawn` gives for every definition file of a folder with the file of the same name and the given
-/// extension; with `UPDATE_EXPECT=1` in the environment the files are written instead.
+/// Compares the output of `drawn` for every definition file of a directory with the file of
+/// the same name and the given extension; with `UPDATE_EXPECT=1` in the environment the files
+/// are written instead.
 ///
 /// # Panics
-/// When a text is other than expected, when there are fewer than `least` definition files, or when a file cannot be
-/// written.
+/// If an output differs from its file, if the directory has fewer than `least` definition
+/// files, or if a file cannot be written.
 pub fn check(folder: &Path, extension: &str, least: usize, drawn: impl Fn(&Path) -> String) {
     let files = crate::definition_files(folder);
     assert!(files.len() >= least, "only {} cases", files.len());

@@ -1,7 +1,8 @@
-//! The grammar `tablegen.pest` as a judge of what is a definition file.
+//! The grammar `tablegen.pest` as an oracle for the syntax of definition files.
 //!
-//! The grammar is run as it is written, by pest's virtual machine. What it leaves to its reader is here: the stack of
-//! open conditions, the set of macros, and that numbers fit into 64 bits.
+//! pest's virtual machine runs the grammar. This module adds the parts that the grammar leaves
+//! out: the stack of open conditions, the set of macros, and the check that numbers fit into
+//! 64 bits.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,14 +12,14 @@ use pest_vm::Vm;
 
 use crate::repository;
 
-/// The grammar, ready to run.
+/// The compiled grammar.
 pub struct Grammar {
     machine: Vm,
 }
 
 /// One open `#ifdef` or `#ifndef`.
 struct Condition {
-    /// Whether the lines under it are read, as far as its own macro goes.
+    /// Whether the condition's own macro selects the lines that follow.
     read: bool,
     /// Whether its `#else` was passed.
     inverted: bool,
@@ -31,10 +32,10 @@ impl Default for Grammar {
 }
 
 impl Grammar {
-    /// Reads the grammar's file.
+    /// Compiles the grammar's file.
     ///
     /// # Panics
-    /// When the file is missing or is not a valid grammar.
+    /// If the file is missing or is not a valid grammar.
     #[must_use]
     pub fn new() -> Self {
         let path = repository().join("codegen/tablegen/tablegen.pest");
@@ -50,17 +51,17 @@ impl Grammar {
     /// Whether `text` is a definition file, as far as its syntax goes, when the `macros` are defined.
     ///
     /// # Errors
-    /// Why it is not: where the grammar came to its end.
+    /// The position at which the grammar stopped matching.
     pub fn accepts(&self, text: &str, macros: &[String]) -> Result<(), String> {
         let read = self.without_directives(text, macros)?;
         let file = self.machine.parse("file", &read).map_err(|error| error.to_string())?;
         file.flatten().try_for_each(|pair| check_number(&pair))
     }
 
-    /// Whether every operator in `text` has the operands that it takes.
+    /// Checks that every bang operator in `text` has the number of operands that it takes.
     ///
     /// # Errors
-    /// The first operator that has not, or that `text` is not a definition file.
+    /// The first operator with a wrong number of operands, or a syntax error.
     pub fn accepts_operators(&self, text: &str, macros: &[String]) -> Result<(), String> {
         let read = self.without_directives(text, macros)?;
         let file = self.machine.parse("file", &read).map_err(|error| error.to_string())?;
@@ -72,7 +73,8 @@ impl Grammar {
         })
     }
 
-    /// `text` with blanks instead of directives and of what they exclude; lines stay where they are.
+    /// `text` with spaces instead of directives and of the lines they exclude; line numbers do
+    /// not change.
     fn without_directives(&self, text: &str, macros: &[String]) -> Result<String, String> {
         let mut macros: BTreeSet<String> = macros.iter().cloned().collect();
         let mut conditions: Vec<Condition> = Vec::new();
@@ -101,13 +103,13 @@ impl Grammar {
         if conditions.is_empty() { Ok(read) } else { Err("a condition is still open at the end".to_owned()) }
     }
 
-    /// What `rule` matches at the beginning of `text`.
+    /// Matches `rule` at the beginning of `text`.
     fn prefix<'a>(&'a self, rule: &'a str, text: &'a str) -> Result<Pairs<'a, &'a str>, String> {
         self.machine.parse(rule, text).map_err(|error| error.to_string())
     }
 }
 
-/// Does what the directive of a condition or macro `pair` says; other pairs say nothing.
+/// Applies `pair` if it is a directive of a condition or macro; ignores other pairs.
 fn apply(
     pair: &Pair<'_, &str>,
     macros: &mut BTreeSet<String>,
@@ -135,7 +137,7 @@ fn apply(
     Ok(())
 }
 
-/// Writes a blank for every byte of `text`, but keeps the ends of lines.
+/// Writes a space for every byte of `text`, but keeps line breaks.
 fn push_blanks(output: &mut String, text: &str) {
     output.extend(text.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }));
 }

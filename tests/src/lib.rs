@@ -1,8 +1,10 @@
-//! What the suites share: where the reference tools and the checked-in inputs are, how tools are run.
+//! Helpers of the suites: paths of the reference tools and the checked-in inputs, and
+//! functions that run the tools.
 //!
-//! The suites themselves are in `tests/`, one file per behaviour; this library holds no test of its own beyond
-//! unit tests of the helpers. Everything that compares with a reference tool of LLVM 22 goes through [`oracle`],
-//! so that a machine without LLVM skips those checks and continuous integration cannot skip them silently.
+//! The suites themselves are in `tests/`, one file per behaviour; this library has only unit
+//! tests of the helpers. Every comparison with a reference tool of LLVM 22 uses [`oracle`]: a
+//! machine without LLVM skips the comparison, and continuous integration fails instead of
+//! skipping it.
 #![forbid(unsafe_code)]
 
 pub mod bytecode;
@@ -28,24 +30,26 @@ use std::path::{Path, PathBuf};
 
 /// The root of the LLVM 22 installation that the suites compare with.
 ///
-/// It is the environment variable `ISOGLOSS_LLVM_DIR`, or `/usr/lib/llvm-22` when that is not set.
+/// The environment variable `ISOGLOSS_LLVM_DIR`, or `/usr/lib/llvm-22` if that is not set.
 #[must_use]
 pub fn llvm_dir() -> PathBuf {
     env::var_os("ISOGLOSS_LLVM_DIR").map_or_else(|| PathBuf::from("/usr/lib/llvm-22"), PathBuf::from)
 }
 
-/// The reference tool `name` (such as `llvm-tblgen` or `mlir-opt`), or `None` where it is not installed.
+/// The path of the reference tool `name` (such as `llvm-tblgen` or `mlir-opt`), or `None` if
+/// it is not installed.
 ///
-/// A missing tool is reported on standard error, so that a skipped suite can be seen in its output.
+/// A missing tool is reported on standard error, so that the output shows a skipped suite.
 ///
 /// # Panics
-/// When the tool is missing and the environment variable `CI` is set: continuous integration installs the tools.
+/// If the tool is missing and the environment variable `CI` is set: continuous integration
+/// installs the tools.
 #[must_use]
 pub fn oracle(name: &str) -> Option<PathBuf> {
     require(llvm_dir().join("bin").join(name))
 }
 
-/// The reference installation's include directory, or `None` where it is not installed.
+/// The include directory of the reference installation, or `None` if it is not installed.
 ///
 /// # Panics
 /// As [`oracle`].
@@ -74,7 +78,7 @@ pub fn repository() -> &'static Path {
 /// Every file below `directory` whose name ends in `.td`, sorted by path; symbolic links to directories are followed.
 ///
 /// # Panics
-/// When a directory cannot be read.
+/// If a directory cannot be read.
 #[must_use]
 pub fn definition_files(directory: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();

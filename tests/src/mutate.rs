@@ -1,11 +1,11 @@
 //! Small changes to definition files, the same ones in every run.
 
-/// A source of numbers that look random: xorshift with a fixed seed.
+/// A pseudo-random number generator: xorshift.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// The numbers that belong to `seed`.
+    /// The generator of `seed`.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
@@ -25,7 +25,7 @@ const TOKENS: &str = "# $ $x ( ) , - . ... : ; < = > ? [ ] { } [{ }] \" \"s\" [{
     /* */ !add !cast !cond !foldl !foreach !getdagop !if !instances !range ! assert bit bits class code dag def defm \
     defset deftype defvar dump else field foreach if in include let list multiclass then true";
 
-/// The pieces of `text` that count as one: words, blanks, or single other characters.
+/// The tokens of `text`: words, whitespace, or single other characters.
 fn pieces(text: &str) -> Vec<&str> {
     let class = |character: char| match character {
         _ if character.is_ascii_alphanumeric() || character == '_' => 1,
@@ -49,7 +49,7 @@ fn pieces(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// `text` with one to three of its pieces left out, doubled, exchanged or replaced.
+/// `text` with one to three of its pieces removed, duplicated, exchanged or replaced.
 #[must_use]
 pub fn mutate(text: &str, random: &mut Random) -> String {
     let tokens: Vec<&str> = TOKENS.split_whitespace().collect();

@@ -1,4 +1,4 @@
-//! Runs the front end under test and puts its output into the form of the reference tool's.
+//! Runs the front end under test and converts its output to the reference tool's form.
 
 use std::path::Path;
 
@@ -7,10 +7,10 @@ use isogloss_tablegen::{Diagnostic, Errors, Records, Session, Severity, SourceMa
 use crate::probes::{self, Expectation, Probe};
 use crate::tblgen::{self, Report};
 
-/// Evaluates `file` with `session` and gives the records, or all reports.
+/// Evaluates `file` with `session` and returns the records, or all reports.
 ///
 /// # Errors
-/// The reports of a rejected file, in the order of finding.
+/// The reports of a rejected file, in the order in which they were found.
 pub fn evaluate(session: &Session, file: &Path) -> Result<Records, Vec<Report>> {
     session.parse_file(file).map_err(|errors| reports_of(&errors))
 }
@@ -43,7 +43,7 @@ pub fn json(records: &Records) -> Vec<u8> {
     output
 }
 
-/// What the front end answers to a probe.
+/// The answer of the front end to a probe.
 #[must_use]
 pub fn answer(probe: &Probe) -> Expectation {
     let session = Session::new().include_dir(probes::include_directory());

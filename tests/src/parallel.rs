@@ -1,16 +1,16 @@
-//! Work on many files with a few threads.
+//! Applies a function to many items with a few threads.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// How many threads a suite uses.
+/// The number of threads of a suite.
 const THREADS: usize = 2;
 
 /// Applies `work` to every item and returns the results in the order of the items.
 ///
 /// # Panics
-/// When `work` panics.
+/// If `work` panics.
 pub fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::with_capacity(items.len()));

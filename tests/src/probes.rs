@@ -1,9 +1,10 @@
 //! The probe files: small inputs, one per feature or quirk, with their expected results beside them.
 //!
-//! `probes/ok/NAME.td` has `NAME.records` (the text of all records), `NAME.json` (the same as JSON, indented) and, when
-//! anything is reported, `NAME.reports`. `probes/err/NAME.td` has `NAME.error`: one line for the first error.
-//! A probe whose first line is `// args: ...` is run with those arguments. `probes/include` is on every
-//! probe's include path. The `bless` binary writes the expectations from the reference tool's answers.
+//! `probes/ok/NAME.td` has `NAME.records` (the text of all records), `NAME.json` (the same as
+//! JSON, indented) and, if anything is reported, `NAME.reports`. `probes/err/NAME.td` has
+//! `NAME.error`: one line for the first error. A probe whose first line is `// args: ...` is
+//! run with those arguments. `probes/include` is on every probe's include path. The `bless`
+//! binary writes the expectations from the reference tool's answers.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -27,13 +28,13 @@ pub enum Kind {
 pub struct Probe {
     /// The definition file.
     pub path: PathBuf,
-    /// What is expected of it.
+    /// Whether it is accepted or rejected.
     pub kind: Kind,
-    /// Macros that are defined before it is read (`-D`).
+    /// Macros that are defined beforehand (`-D`).
     pub macros: Vec<String>,
 }
 
-/// The expected results of a probe, or what a tool answered, in the form in which they are checked in.
+/// The expected results of a probe, or the answer of a tool, in the checked-in form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expectation {
     /// The input is accepted.
@@ -42,10 +43,10 @@ pub enum Expectation {
         records: Vec<u8>,
         /// The records as indented JSON with a final newline.
         json: String,
-        /// Warnings and notes, one per line; empty when there is none.
+        /// Warnings and notes, one per line; may be empty.
         reports: String,
     },
-    /// The input is rejected; the line says where first and why.
+    /// The input is rejected; the line has the location and message of the first error.
     Rejected(String),
 }
 
@@ -55,7 +56,7 @@ pub fn directory() -> PathBuf {
     repository().join("tests/tablegen/probes")
 }
 
-/// The directory that every probe finds its includes in.
+/// The include directory of all probes.
 #[must_use]
 pub fn include_directory() -> PathBuf {
     directory().join("include")
@@ -64,7 +65,7 @@ pub fn include_directory() -> PathBuf {
 /// Every probe, sorted by path.
 ///
 /// # Panics
-/// When the probes cannot be read.
+/// If the probes cannot be read.
 #[must_use]
 pub fn all() -> Vec<Probe> {
     let of_kind = |name: &str, kind| {
@@ -106,10 +107,10 @@ impl Probe {
         })
     }
 
-    /// What the reference tool `tblgen` answers.
+    /// The answer of the reference tool `tblgen`.
     ///
     /// # Panics
-    /// When the tool cannot be run, or prints invalid JSON.
+    /// If the tool cannot be run, or prints invalid JSON.
     #[must_use]
     pub fn ask(&self, tblgen: &Path) -> Expectation {
         let text = tblgen::run(tblgen, &self.arguments("--print-records"), &self.path);
@@ -127,10 +128,11 @@ impl Probe {
         [action.to_owned(), "-I".to_owned(), include].into_iter().chain(macros).collect()
     }
 
-    /// Makes `expectation` the checked-in one; files with that content are left untouched.
+    /// Writes `expectation` as the checked-in one; returns whether a file changed.
     ///
     /// # Errors
-    /// The path of a file that cannot be written, and why; or that the probe lies in the wrong directory.
+    /// The path of a file that cannot be written, and why; or the path of a probe in the wrong
+    /// directory.
     pub fn bless(&self, expectation: &Expectation) -> Result<bool, String> {
         let mut changed = false;
         let mut write = |extension: &str, bytes: &[u8]| {
@@ -175,7 +177,7 @@ fn report_lines(answer: &Answer) -> String {
 /// `json` indented, with its keys sorted and a final newline.
 ///
 /// # Panics
-/// When it is not JSON.
+/// If it is not JSON.
 #[must_use]
 pub fn indented(json: &[u8]) -> String {
     let value: Value = serde_json::from_slice(json).unwrap_or_else(|error| panic!("no JSON: {error}"));

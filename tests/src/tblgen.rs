@@ -1,4 +1,4 @@
-//! Runs the reference TableGen and reads what it says.
+//! Runs the reference TableGen and parses its diagnostics.
 
 use std::fmt;
 use std::path::Path;
@@ -9,9 +9,9 @@ use std::process::{Command, Output};
 pub enum Severity {
     /// The input is rejected.
     Error,
-    /// The input is accepted all the same.
+    /// The input is still accepted.
     Warning,
-    /// More about the diagnostic before, or the output of a `dump` statement.
+    /// An addition to the previous diagnostic, or the output of a `dump` statement.
     Note,
 }
 
@@ -19,7 +19,7 @@ impl Severity {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Error, Self::Warning, Self::Note];
 
-    /// Its word in the tool's output.
+    /// The severity as the tool prints it.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -33,13 +33,13 @@ impl Severity {
 /// One line of the form `file:line:column: severity: message`, or `file: severity: message`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The file's name without its directory; empty when the report has no place.
+    /// The file's name without its directory; empty if the report has no location.
     pub file: String,
-    /// The line, counted from 1; 0 when the report has no place.
+    /// The line, counted from 1; 0 if the report has no location.
     pub line: usize,
     /// How serious it is.
     pub severity: Severity,
-    /// What is said.
+    /// The message.
     pub message: String,
 }
 
@@ -50,7 +50,8 @@ impl fmt::Display for Report {
 }
 
 impl Report {
-    /// Reads a line of the tool's standard error; `None` for snippet lines, carets and the like.
+    /// Parses a line of the tool's standard error; `None` for snippet lines, carets and the
+    /// like.
     #[must_use]
     pub fn parse(line: &str) -> Option<Self> {
         let (severity, at, length) = Severity::ALL
@@ -65,7 +66,7 @@ impl Report {
     }
 }
 
-/// Where `word` begins in `line`: at the beginning or after a colon and a blank.
+/// The position of `word` in `line`: at the beginning, or after a colon and a space.
 fn find_word(line: &str, word: &str) -> Option<usize> {
     if line.starts_with(word) {
         return Some(0);
@@ -73,7 +74,7 @@ fn find_word(line: &str, word: &str) -> Option<usize> {
     line.find(&format!(": {word}")).map(|at| at + 2)
 }
 
-/// The file and line of `path:line:column: `; an empty name and 0 when it is not of that form.
+/// The file and line of `path:line:column: `; an empty name and 0 for any other text.
 fn place(text: &str) -> (String, usize) {
     let mut parts = text.trim_end().trim_end_matches(':').rsplitn(3, ':');
     let column = parts.next().and_then(|part| part.parse::<usize>().ok());
@@ -84,16 +85,16 @@ fn place(text: &str) -> (String, usize) {
     }
 }
 
-/// What one run of the tool gave.
+/// The result of one run of the tool.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// Whether the input was accepted.
     pub accepted: bool,
     /// Standard output, byte for byte.
     pub output: Vec<u8>,
-    /// Standard error, read line by line.
+    /// The parsed lines of standard error.
     pub reports: Vec<Report>,
-    /// Standard error as it is.
+    /// The whole of standard error.
     pub error_text: String,
 }
 
@@ -105,10 +106,10 @@ impl Answer {
     }
 }
 
-/// Runs `tool` on `file` with `arguments` before it.
+/// Runs `tool` with `arguments`, then `file`.
 ///
 /// # Panics
-/// When the tool cannot be started, or is ended by a signal: no checked-in input may do that to it.
+/// If the tool cannot be started, or if a signal ends it: no checked-in input may crash it.
 #[must_use]
 pub fn run(tool: &Path, arguments: &[String], file: &Path) -> Answer {
     let output = Command::new(tool)
@@ -119,7 +120,8 @@ pub fn run(tool: &Path, arguments: &[String], file: &Path) -> Answer {
     answer(output, file)
 }
 
-/// As [`run`], in the file's directory, so that what the tool says names the file without one.
+/// As [`run`], in the file's directory, so that the tool's messages name the file without a
+/// directory.
 ///
 /// # Panics
 /// As [`run`].

@@ -1,9 +1,10 @@
-//! Files of texts with their answers: `tests/texts/*.txt`.
+//! Files of attribute and type texts with the expected answers: `tests/texts/*.txt`.
 //!
-//! An entry is a text on one line and its answer on the next: `=> ` and what is
-//! printed for it, or `=> error at COLUMN: MESSAGE`, the column counted from 1. An
-//! entry whose answer knowingly differs from `mlir-opt`'s has a line `mlir-opt: `
-//! with that one after it; lines `warning: ` say what is warned of. Empty lines and lines that begin with `# ` are for people.
+//! An entry is a text on one line and its answer on the next: `=> ` and the printed form, or
+//! `=> error at COLUMN: MESSAGE`, with the column counted from 1. If the answer intentionally
+//! differs from that of `mlir-opt`, a line `mlir-opt: ` with the latter follows. Lines
+//! `warning: ` have the expected warnings. Empty lines and lines that begin with `# ` are
+//! comments.
 
 use crate::repository;
 use std::fmt;
@@ -11,16 +12,16 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// What becomes of a text.
+/// The answer to a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It is read, and printed like this.
+    /// The text is parsed, and printed like this.
     Printed(String),
-    /// It is refused.
+    /// The text is rejected.
     Refused {
-        /// Where, counted from 1.
+        /// The column of the error, counted from 1.
         column: usize,
-        /// Why.
+        /// The error.
         message: String,
     },
 }
@@ -51,16 +52,16 @@ pub struct Entry {
     pub text: String,
     /// Ours.
     pub answer: Answer,
-    /// The reference tool's, where it is another one.
+    /// The reference tool's, if it differs.
     pub reference: Option<Answer>,
-    /// What we warn of.
+    /// Our warnings.
     pub warnings: Vec<String>,
 }
 
 /// The entries of `tests/texts/NAME`.
 ///
 /// # Panics
-/// When the file cannot be read or is malformed.
+/// If the file cannot be read or is malformed.
 #[must_use]
 pub fn entries(name: &str) -> Vec<Entry> {
     let path = repository().join("tests/texts").join(name);
@@ -84,17 +85,17 @@ pub fn entries(name: &str) -> Vec<Entry> {
     entries
 }
 
-/// How many entries are printed, and how many refused.
+/// The numbers of entries that are printed and rejected.
 #[must_use]
 pub fn count(entries: &[Entry]) -> (usize, usize) {
     let printed = entries.iter().filter(|entry| matches!(entry.answer, Answer::Printed(_))).count();
     (printed, entries.len() - printed)
 }
 
-/// What `mlir-opt` makes of these texts as the value of an attribute.
+/// The answers of `mlir-opt` to these texts, each as the value of an attribute.
 ///
 /// # Panics
-/// When the tool cannot be run, or its output is not understood.
+/// If the tool cannot be run, or its output is not understood.
 #[must_use]
 pub fn ask_mlir_opt(mlir_opt: &Path, texts: &[&str]) -> Vec<Answer> {
     const BEFORE: &str = "\"t.t\"() {m = ";
@@ -126,7 +127,7 @@ pub fn ask_mlir_opt(mlir_opt: &Path, texts: &[&str]) -> Vec<Answer> {
     (0..texts.len())
         .map(|index| {
             let chunk = printed.next().unwrap_or_default();
-            // Every text has a line, and every separator.
+            // Every text and every separator has one line.
             first_error(2 * index + 1).unwrap_or_else(|| {
                 let value = chunk.split_once(BEFORE).and_then(|(_, rest)| rest.rsplit_once(AFTER));
                 let Some((value, _)) = value else { panic!("{}: {chunk}{errors}", texts[index]) };

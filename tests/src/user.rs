@@ -1,4 +1,5 @@
-//! Crates of users: made in a temporary folder outside of the repository, and built by cargo as theirs are.
+//! User crates: created in a temporary directory outside of the repository, and built by
+//! cargo.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -7,9 +8,9 @@ use std::{env, fs, process};
 
 use crate::repository;
 
-/// A crate in a folder of its own, which is removed with the value.
+/// A crate in a temporary directory, which is removed when the value is dropped.
 ///
-/// All of them share a target directory, so that what they depend on is built once.
+/// All of them share a target directory, so that their dependencies are built once.
 #[derive(Debug)]
 pub struct UserCrate {
     root: PathBuf,
@@ -17,11 +18,11 @@ pub struct UserCrate {
 }
 
 impl UserCrate {
-    /// A folder without a file but the lock file of the repository: the versions that are tested, and already there.
-    /// `target` is where cargo builds.
+    /// Creates a crate with only the lock file of the repository, so that cargo uses the
+    /// tested, already downloaded versions. `target` is the target directory.
     ///
     /// # Panics
-    /// When the folder cannot be written.
+    /// If the directory cannot be written.
     #[must_use]
     pub fn new(name: &str, target: &Path) -> Self {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
@@ -32,16 +33,17 @@ impl UserCrate {
         user
     }
 
-    /// Its folder.
+    /// The directory of the crate.
     #[must_use]
     pub fn root(&self) -> &Path {
         &self.root
     }
 
-    /// Writes a file; its parents are made. Where it says `../isogloss`, as the tutorial does, it means the repository.
+    /// Writes a file and creates its parent directories. The path `../isogloss`, which the
+    /// tutorial uses, is replaced by the repository's.
     ///
     /// # Panics
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub fn write(&self, path: &str, text: &str) {
         let path = self.root.join(path);
         fs::create_dir_all(path.parent().expect("a folder")).expect("a writable folder");
@@ -49,17 +51,17 @@ impl UserCrate {
         fs::write(path, text.replace("../isogloss", &repository)).expect("a writable file");
     }
 
-    /// What cargo says when it is run there, without the network, colours or settings of the outer run.
+    /// Runs cargo in the crate, without the network, colours or settings of the outer run.
     ///
     /// # Panics
-    /// When cargo cannot be run.
+    /// If cargo cannot be run.
     #[must_use]
     pub fn cargo(&self, arguments: &[&str]) -> Output {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(cargo);
         command.current_dir(&self.root).args(arguments).env("CARGO_NET_OFFLINE", "true");
         command.env("CARGO_TARGET_DIR", &self.target).env("CARGO_TERM_COLOR", "never");
-        // They are not debugged, nor built again.
+        // Debug information and incremental builds are not needed.
         command.env("CARGO_PROFILE_DEV_DEBUG", "0").env("CARGO_INCREMENTAL", "0");
         for outer in ["RUSTFLAGS", "CLICOLOR_FORCE", "NO_COLOR", "CARGO_BUILD_TARGET"] {
             command.env_remove(outer);
@@ -67,10 +69,10 @@ impl UserCrate {
         command.output().expect("cargo runs")
     }
 
-    /// As [`Self::cargo`], for a run that succeeds: its standard output.
+    /// As [`Self::cargo`], for a run that must succeed; returns standard output.
     ///
     /// # Panics
-    /// When it does not.
+    /// If it fails.
     #[must_use]
     pub fn succeed(&self, arguments: &[&str]) -> String {
         let output = self.cargo(arguments);
@@ -83,7 +85,7 @@ impl UserCrate {
 
 impl Drop for UserCrate {
     fn drop(&mut self) {
-        // A folder that is left does no harm.
+        // A leftover directory is harmless.
         let _ = fs::remove_dir_all(&self.root);
     }
 }

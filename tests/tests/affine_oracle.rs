@@ -1,5 +1,5 @@
-//! Affine expressions are built and printed as `mlir-opt` builds and prints them,
-//! whatever the expression: random ones, side by side.
+//! Random affine expressions are simplified and printed as `mlir-opt` simplifies and prints
+//! them.
 
 use isogloss::Context;
 use isogloss::affine::{AffineExpr, AffineMap, AffineOp};

@@ -1,5 +1,5 @@
-//! Assembly formats as tables: what the interpreter reads and prints for each
-//! element of a format, and what it says of wrong text.
+//! Assembly formats as tables: what the interpreter parses and prints for each element of a
+//! format, and its errors for invalid text.
 
 use isogloss::def::{
     Constraint, CustomDirective, Def, DefKind, Dialect, EnumCase, EnumDef, FormatElement, ParamDef,

@@ -1,12 +1,11 @@
-//! Builtin types and attributes are read and written as `mlir-opt` does, and
-//! refused with its message at its place.
+//! Builtin types and attributes are parsed and printed as in `mlir-opt`, and rejected with its
+//! message at its location.
 //!
-//! `builtin/*.cases` hold inputs with what is to come of them: `= text` as it is
-//! printed, or `! column: message`. Each is read as the value of an attribute of
-//! an operation, so that both tools see the same text around it. Where `mlir-opt`
-//! is installed, the expectations themselves are held against it; `~` in
-//! front says that we differ on purpose, with the reason in the comment above.
-//! With `ISOGLOSS_BLESS` set, its answers are written into the files.
+//! `builtin/*.cases` have inputs with their expected results: `= text` as it is printed, or `!
+//! column: message`. Each is parsed as the value of an attribute of an operation, so that both
+//! tools parse the same text. If `mlir-opt` is installed, the expectations are compared with
+//! its answers; `~` in front marks an intended difference, with the reason in the comment
+//! above. With `ISOGLOSS_BLESS` set, its answers are written into the files.
 
 use isogloss::Context;
 use isogloss::text::{AsmParser, AsmPrinter, LineIndex, ParserOptions, PrintOptions, Tok};

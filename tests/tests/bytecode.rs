@@ -1,5 +1,6 @@
-//! What is expected of bytecode, line by line: [`CHECKLIST`]. What needs the reference tool for many modules is in
-//! `bytecode_oracle`, what is wrong in `bytecode_hostile`.
+//! The requirements on bytecode, one test for each line of [`CHECKLIST`]. `bytecode_oracle`
+//! compares many modules with the reference tool, and `bytecode_hostile` has the invalid
+//! input.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -1,4 +1,5 @@
-//! Bytecode that is wrong: every cut and every mutation of a file is an error or accepted as what it says, at once.
+//! Invalid bytecode: every truncation and every mutation of a file is quickly rejected, or
+//! accepted as a valid module.
 
 use isogloss::ir::Ir;
 use isogloss_tests::bytecode::{assemble, assemble_version, check, checked_in, context};

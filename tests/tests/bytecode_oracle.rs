@@ -1,5 +1,5 @@
-//! Bytecode beside the reference tool: what it writes we read as the same text, what we write it reads as the same
-//! text, and both write the same bytes.
+//! Compares bytecode with the reference tool: each tool reads the other's bytecode as the same
+//! module, and both write the same bytes.
 
 use std::path::{Path, PathBuf};
 

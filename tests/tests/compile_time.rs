@@ -1,9 +1,10 @@
-//! What does not compile, and what the compiler says of it. What compiles is in `uses_that_compile`.
+//! Programs that do not compile, and the compiler's messages. Programs that compile are in
+//! `uses_that_compile`.
 //!
-//! The messages that are the project's own lie beside each file of `ui/fail`, whole. After a change of one:
-//! `TRYBUILD=overwrite cargo test -p isogloss-tests --test compile_time`, and read the difference. Of the files in
-//! `ui/words` most of the message is the compiler's, which words it anew with every release and lists whatever else
-//! there is; only what their first lines say is looked for.
+//! The project's own messages are beside each file of `ui/fail`, in full. After a change of
+//! one: `TRYBUILD=overwrite cargo test -p isogloss-tests --test compile_time`, and review the
+//! difference. For the files in `ui/words`, most of the message is the compiler's and changes
+//! with its releases; the test searches it only for the words in their first lines.
 
 use isogloss_tests::repository;
 use isogloss_tests::user::UserCrate;

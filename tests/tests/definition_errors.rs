@@ -1,8 +1,8 @@
-//! What the generator says of wrong definitions: every `diag/NAME.td` is given to it, and what it draws is compared
-//! with `diag/NAME.expected`.
+//! The generator's diagnostics for invalid definitions: the rendered diagnostics of every
+//! `diag/NAME.td` are compared with `diag/NAME.expected`.
 //!
-//! After a change of a message: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test definition_errors`, and read the
-//! difference.
+//! After a change of a message: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test
+//! definition_errors`, and review the difference.
 
 use isogloss_codegen::{Options, explain, generate, session};
 use isogloss_tablegen::Renderer;

@@ -1,5 +1,5 @@
-//! Descriptions that were written for another tool become documentation of Rust: every summary and description of MLIR's
-//! own definition files is put on a Rust item, and rustdoc neither warns of one nor runs a line.
+//! ODS descriptions become Rust documentation: every summary and description of MLIR's own
+//! definition files documents a Rust item, and rustdoc neither warns nor finds a doctest.
 
 use isogloss_codegen::{Options, generate, session};
 use isogloss_tests::user::UserCrate;

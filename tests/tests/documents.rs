@@ -1,5 +1,5 @@
-//! The statements of the five documents that the project implements, and what became of each:
-//! `tests/documents/verdicts`. The evidence of every line is checked.
+//! The statements of the five documents that the project implements, with a verdict on each:
+//! `tests/documents/verdicts`. The suite checks the evidence of every line.
 
 use isogloss::BodyError;
 use isogloss::Context;

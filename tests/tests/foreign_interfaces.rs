@@ -1,5 +1,5 @@
-//! Interfaces from the outside: a crate attaches each interface of the data layout to definitions that are not its
-//! own, and defines interfaces of every kind itself.
+//! Interfaces in a user's crate: it attaches each data layout interface to definitions of
+//! other crates, and defines interfaces of every kind.
 
 use isogloss::builtin::{ArrayAttr, DictionaryAttr, StringAttr, TupleType};
 use isogloss::def::{Dialect, ExternalModel};

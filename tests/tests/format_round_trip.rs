@@ -1,5 +1,5 @@
-//! Assembly formats from definition to text and back: what is written is read, and printed with the spaces that ODS
-//! prints.
+//! Assembly formats from definition to text and back: the text is parsed, and printed with the
+//! spaces that ODS prints.
 
 use isogloss::builtin::StringAttr;
 use isogloss::text::{AsmParser, AsmPrinter, CustomFormat, Tok, parse_attribute, parse_type};

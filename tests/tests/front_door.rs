@@ -1,4 +1,5 @@
-//! The generator as a build script calls it: what it prints for cargo, what it writes and when, how it reports mistakes.
+//! The generator in a build script: its instructions for cargo, the files it writes and when,
+//! and its error reports.
 
 use isogloss_codegen::{Config, DocMode, Options, generate, session};
 use isogloss_tests::Folder;

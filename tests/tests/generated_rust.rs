@@ -1,7 +1,8 @@
-//! What generated Rust looks like, and that it fits into crates that deny every warning.
+//! Generated Rust code: its text, and that it compiles in crates that deny every warning.
 //!
-//! `generated/NAME.rs` is what `generated/NAME.td` becomes. After a change of the emitter:
-//! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test generated_rust`, and read the difference as a reviewer would.
+//! `generated/NAME.rs` is the code generated from `generated/NAME.td`. After a change of the
+//! emitter: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test generated_rust`, and review
+//! the difference.
 
 use isogloss_codegen::{Options, generate, session};
 use isogloss_tests::user::UserCrate;

@@ -1,4 +1,5 @@
-//! Wrong IR is rejected where the reference tool rejects it, with its message where that is a good one.
+//! Invalid IR is rejected at the location at which the reference tool rejects it, with its
+//! message unless that is poor.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,4 +1,4 @@
-//! The reference tool says about the checked-in IR what is checked in beside it.
+//! The checked-in expectations of IR are the reference tool's answers.
 
 use isogloss_tests::ir::{self, accepted, rejected};
 use isogloss_tests::{oracle, parallel};

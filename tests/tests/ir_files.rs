@@ -1,5 +1,5 @@
-//! The checked-in IR is printed as checked in, what is printed reads back as the same, and the reference tool
-//! understands our custom form.
+//! The checked-in IR is printed as expected, the printed IR parses back to the same IR, and
+//! the reference tool parses our custom form.
 
 use std::fs;
 use std::io::Write as _;

@@ -1,5 +1,5 @@
-//! Inputs on which a fuzz target once found something wrong are answered now. So are the checked-in ones, which are its
-//! seeds.
+//! Inputs on which a fuzz target once failed pass now, and so do the checked-in inputs, which
+//! are its seeds.
 
 use std::fs;
 

@@ -1,4 +1,5 @@
-//! Inputs that are made to hurt: deep, cut off, random, full of mistakes. They end in a few errors, and soon.
+//! Hostile inputs: deeply nested, truncated, random, full of mistakes. They are quickly
+//! rejected, with few errors.
 
 use isogloss::dialects::func;
 use isogloss::ir::Ir;

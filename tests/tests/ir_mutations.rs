@@ -1,8 +1,8 @@
-//! Valid text with a few tokens changed: both tools accept it and print the same, or both reject it with the same first
-//! line of an error.
+//! Valid text with a few tokens changed: both tools accept it and print the same, or both
+//! reject it with the same first line of the first error.
 //!
-//! The short form tries a few thousand programs. `ISOGLOSS_IR_PROGRAMS` sets how many, `ISOGLOSS_IR_SEED` where to
-//! begin; see CONTRIBUTING.md.
+//! By default the suite tries a few thousand programs. `ISOGLOSS_IR_PROGRAMS` sets their
+//! number, `ISOGLOSS_IR_SEED` the first seed; see CONTRIBUTING.md.
 
 use std::path::Path;
 

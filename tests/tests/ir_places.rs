@@ -1,5 +1,6 @@
-//! The place of a message about an operation: in the file that its location leads to, followed by the calls through
-//! which the operation was inlined, all as the reference tool writes it.
+//! The source location of a diagnostic on an operation: the position in the file of the
+//! operation's location, followed by the call sites through which it was inlined, as the
+//! reference tool prints them.
 
 use std::process::Command;
 

@@ -1,8 +1,9 @@
-//! Random modules: they are printed as the reference tools print them, whatever the flags; read back as the same; and
-//! print the same when they are said in other words.
+//! Random modules: with any flags they are printed as the reference tools print them; the
+//! printed text parses back to the same module; and other names and whitespace do not change
+//! the output.
 //!
-//! The short form tries a few thousand modules. `ISOGLOSS_IR_PROGRAMS` sets how many, `ISOGLOSS_IR_SEED` where to
-//! begin; see CONTRIBUTING.md.
+//! By default the suite tries a few thousand modules. `ISOGLOSS_IR_PROGRAMS` sets their
+//! number, `ISOGLOSS_IR_SEED` the first seed; see CONTRIBUTING.md.
 
 use std::fs;
 use std::ops::Range;

@@ -1,5 +1,5 @@
-//! Programs with one mistake each are rejected with the reference tool's first error, or accepted as by it:
-//! `tests/ir/wrong`.
+//! Programs with one mistake each (`tests/ir/wrong`) are rejected with the reference tool's
+//! first error, or accepted if it accepts them.
 
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! What the documents "Data Layout Modeling" and "'dlti' Dialect" say of scopes, entries and
-//! queries, sentence by sentence. The sentences are cited above the tests.
+//! The statements of the documents "Data Layout Modeling" and "'dlti' Dialect" on scopes,
+//! entries and queries. Each test quotes its sentence.
 
 use isogloss::builtin::StringAttr;
 use isogloss::def::Dialect;

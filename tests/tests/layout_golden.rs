@@ -1,4 +1,5 @@
-//! The recorded answers of MLIR 22.1 to 205 modules full of layout questions: every line must come out again.
+//! The recorded answers of MLIR 22.1 to the layout queries of 205 modules: every line must be
+//! reproduced.
 
 use isogloss::ir::text::FileOptions;
 use isogloss::layout::report_json;

@@ -1,5 +1,6 @@
-//! Data layout strings of real targets, as specifications: against what `mlir-translate --import-llvm` made of
-//! each (checked in), and against the tool itself where it is installed.
+//! Data layout strings of real targets, converted to specifications: compared with the
+//! checked-in output of `mlir-translate --import-llvm`, and with the tool itself if it is
+//! installed.
 
 use isogloss::dlti::DataLayoutSpecAttr;
 use isogloss::{Context, dlti, llvm};

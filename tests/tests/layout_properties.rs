@@ -1,4 +1,4 @@
-//! What holds of every layout: random types in random nested scopes, from seeds.
+//! Properties of every layout, checked on random types in random nested scopes.
 
 use isogloss::ir::{Ir, OpRef};
 use isogloss::layout::{DataLayout, LayoutError, ScopedDataLayout, TypeShape};

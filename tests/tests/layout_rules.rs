@@ -1,5 +1,5 @@
-//! Every layout rule, declared in a definition file and on a struct: both give the same answers, accept the same
-//! entries, and let the same scopes be inside of others.
+//! Every layout rule, declared in a definition file and on a struct: both give the same
+//! answers, accept the same entries, and allow the same nested scopes.
 
 use isogloss::layout::{
     AnyDataLayoutTypeInterface, DataLayout, DataLayoutEntry, DataLayoutSpecInterfaceTable, LayoutError,

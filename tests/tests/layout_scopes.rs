@@ -1,4 +1,4 @@
-//! Scopes of a dialect's own, and layouts that notice when their scope changes.
+//! Scope operations of user dialects, and layouts that detect a change of their scope.
 
 use isogloss::builtin::{IntegerType, StringAttr};
 use isogloss::def::Dialect;

@@ -1,5 +1,5 @@
-//! Identified structs: made and completed by many threads at once, recursive
-//! through each other, read and printed from whichever comes first.
+//! Identified structs: created and completed by many threads at once, mutually recursive,
+//! parsed and printed in either order.
 
 use isogloss::BodyError;
 use isogloss::llvm::{self, LLVMArrayType, LLVMPointerType, LLVMStructType};

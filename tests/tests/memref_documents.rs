@@ -1,5 +1,5 @@
-//! What the language reference of 2020 and the RFC "Add a contiguous layout" say of memrefs, sentence by
-//! sentence. The sentences are cited above the tests.
+//! The statements of the language reference of 2020 and the RFC "Add a contiguous layout" on
+//! memrefs. Each test quotes its sentence.
 
 use isogloss::Context;
 use isogloss::builtin::{DYNAMIC, MemRefType};

@@ -1,6 +1,5 @@
-//! Layouts of memrefs put every element where they say: the contiguous one and
-//! what it is lowered to agree element by element, and strides are those that
-//! `mlir-opt` infers.
+//! Layouts of memrefs: the contiguous layout and its lowered form give the same offset for
+//! every element, and the strides are those that `mlir-opt` infers.
 
 use isogloss::affine::{AffineExpr, AffineMap, AffineMapAttr, delinearize, linearize};
 use isogloss::builtin::{DYNAMIC, MemRefType};

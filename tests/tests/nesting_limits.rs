@@ -1,7 +1,7 @@
-//! Types and attributes that nest as deep as the limit allows are read and
-//! printed on the stack of a thread; deeper ones are an error, not a crash.
+//! Types and attributes nested up to the limit are parsed and printed within a thread's stack;
+//! deeper nesting is an error, not a stack overflow.
 //!
-//! The test runner's threads have 2 MiB, and debug builds use the most of it.
+//! The test runner's threads have a stack of 2 MiB; debug builds use most of it.
 
 use isogloss::builtin::{ArrayAttr, StringAttr, TupleType, TypeAttr};
 use isogloss::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, Presence, Syntax};

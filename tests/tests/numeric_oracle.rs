@@ -1,7 +1,8 @@
-//! Numbers read and printed as `mlir-opt` reads and prints them: integers of all widths and floats of all kinds.
+//! Numbers are parsed and printed as `mlir-opt` parses and prints them: integers of all widths
+//! and floats of all kinds.
 //!
-//! Every check writes attributes by the thousands (all patterns of the narrow floats, seeded random ones of the rest)
-//! and compares the text that comes back from one run of `mlir-opt` with ours.
+//! Every check writes thousands of attributes (all bit patterns of narrow floats, random ones
+//! of the others) and compares the output of one run of `mlir-opt` with ours.
 
 use isogloss::Context;
 use isogloss::numeric::{

@@ -1,11 +1,10 @@
-//! The language reference of 2020: its types and attributes, production by
-//! production and example by example, are read; what is written otherwise today
-//! gives a warning that says how, and is printed so.
+//! The language reference of 2020: its types and attributes, production by production and
+//! example by example, are parsed. Syntax that has changed since then gives a warning with the
+//! current syntax, and is printed in it.
 //!
-//! What means something else today is read as today: `"a\41"` is `"aA"` although
-//! escapes came later, `"` in the body of a dialect's type begins a string,
-//! `() -> ()` is a function type and no map, and `@a->` and `@a-1` are a symbol
-//! and what follows it.
+//! Syntax with a new meaning has the new meaning: `"a\41"` is `"aA"` although such escapes
+//! came later, `"` in the body of a dialect's type begins a string, `() -> ()` is a function
+//! type instead of a map, and `@a->` and `@a-1` are a symbol followed by other tokens.
 
 use isogloss::Context;
 use isogloss::text::{AsmParser, ParserOptions, Tok};

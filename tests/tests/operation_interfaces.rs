@@ -1,6 +1,6 @@
-//! Interfaces of operations: MLIR's own, implemented for operations that the reference tool registers and that are
-//! declared here by the same names. Both answer the same programs, `tests/ops/interfaces/programs.txt`, in generic
-//! form.
+//! MLIR's operation interfaces, implemented for operations that the reference tool registers
+//! and that the suite declares by the same names. Both tools run on the same programs,
+//! `tests/ops/interfaces/programs.txt`, in generic form.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,9 +1,10 @@
-//! The library of operations, `isogloss/Op.td`, beside MLIR's: the same names with the same summaries, because
-//! summaries are what messages print, and with the same facts of traits, interfaces and attributes.
+//! Compares the library of operations, `isogloss/Op.td`, with MLIR's: the same names with the
+//! same summaries, because messages print summaries, and the same fields of traits, interfaces
+//! and attributes.
 //!
-//! What differs is in `ops/library_differences.txt`, with the reasons. After a change:
-//! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test operation_library`; differences without a reason are listed
-//! below the last one.
+//! The differences are in `ops/library_differences.txt`, with the reasons. After a change:
+//! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test operation_library`; differences
+//! without a reason are listed below the last one.
 
 use isogloss_codegen::session;
 use isogloss_tablegen::{Record, Records, Value};

@@ -1,5 +1,5 @@
-//! Operations that a definition declares: built by typed builders, read by typed handles, verified by what is
-//! declared, with the messages of `mlir-opt`.
+//! Operations from a definition file: typed builders build them, typed handles give access to
+//! their parts, and their constraints are verified with the messages of `mlir-opt`.
 
 use isogloss::builtin::{StringAttr, SymbolRefAttr};
 use isogloss::constraint::Subject;

@@ -1,5 +1,6 @@
-//! The checklist of what operations do: `ops/checklist.txt` has a line for each, with the tests that show it. Here are the
-//! lines that no other suite shows, by a dialect of their own.
+//! The requirements on operations: each line of `ops/checklist.txt` has one, with the tests
+//! that show it. This suite has the tests of the lines that no other suite covers, with a
+//! dialect of its own.
 
 use isogloss::ir::infer::{InferResultTypes, Operation};
 use isogloss::ir::{Ir, OpRef};

@@ -1,4 +1,5 @@
-//! Operations that are declared by derives: the model, the checks and the items of a definition file.
+//! Operations that derives declare: they have the model, the checks and the generated items of
+//! a definition file.
 
 use isogloss::builtin::{StringAttr, SymbolRefAttr};
 use isogloss::ir::format::{Arguments, OpArgument};

@@ -1,6 +1,6 @@
-//! Declared operations beside `mlir-opt`: `tests/ops/oracle/*.td` declares operations that it registers, by the
-//! same names, and both answer the same programs, `tests/ops/oracle/programs.txt`, in the custom and in the generic
-//! form.
+//! Compares declared operations with `mlir-opt`: `tests/ops/oracle/*.td` declares operations
+//! that it registers, by the same names, and both tools run on the same programs,
+//! `tests/ops/oracle/programs.txt`, in custom and in generic form.
 
 use std::collections::BTreeSet;
 use std::fs;

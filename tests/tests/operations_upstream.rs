@@ -1,8 +1,8 @@
-//! MLIR's own operations go through the readers into the model: all of them, and what is refused has a reason.
+//! All of MLIR's own operations are read into the model, or rejected with a known reason.
 //!
-//! What is said of them is in `ops/upstream_refused.txt`, with the reasons. After a change:
-//! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test operations_upstream`; lines without a reason are listed below the
-//! last one.
+//! The diagnostics are in `ops/upstream_refused.txt`, with the reasons. After a change:
+//! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test operations_upstream`; lines without a
+//! reason are listed below the last one.
 
 use isogloss_codegen::model::constraint::{Predicate, Test};
 use isogloss_codegen::model::op::{Meaning, OpSyntax, OpTraitKind, Operation, ResultTypes, Transformer};

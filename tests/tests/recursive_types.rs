@@ -1,5 +1,6 @@
-//! Recursive types of any dialect, declared by a name and a body (RFC "First-Party Support for LLVM Types", "Other
-//! Recursive Types"): two types that name each other, by a definition file and by derives.
+//! Recursive types of any dialect, declared with a name and a body (RFC "First-Party Support
+//! for LLVM Types", "Other Recursive Types"): two types that refer to each other, in a
+//! definition file and with derives.
 
 use isogloss::text::{ParserOptions, PrintOptions, parse_attribute, parse_type, parse_type_with};
 use isogloss::{BodyError, Context, Type};

@@ -1,5 +1,5 @@
-//! The detailed form of records, with the place of each field, is that of the reference tool; the statistics of its
-//! memory aside, which it prints at the end.
+//! The detailed form of records, with the location of each field, equals that of the reference
+//! tool, except for the memory statistics that it prints at the end.
 
 use std::process::Command;
 

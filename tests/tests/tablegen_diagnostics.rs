@@ -1,8 +1,8 @@
-//! What the front end says of wrong definition files, and of right ones that deserve a word: every
-//! `tablegen/diagnostics/NAME.td` is evaluated, and what is drawn is compared with `NAME.stderr`.
+//! The front end's diagnostics: every `tablegen/diagnostics/NAME.td` is evaluated, and the
+//! rendered errors and warnings are compared with `NAME.stderr`.
 //!
-//! After a change of a message: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test tablegen_diagnostics`, and read
-//! the difference.
+//! After a change of a message: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test
+//! tablegen_diagnostics`, and review the difference.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,5 @@
-//! Inputs on which a fuzz target once found something wrong are answered now. So are the probes, which are its seeds.
+//! Inputs on which a fuzz target once failed pass now, and so do the probes, which are its
+//! seeds.
 
 use std::fs;
 

@@ -1,5 +1,5 @@
-//! The grammar `tablegen.pest` and the parser accept the same files: all that the repository has, all that are
-//! installed, and many that were made wrong on purpose.
+//! The grammar `tablegen.pest` and the parser accept the same files: those of the repository,
+//! the installed ones, and many mutations of them.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,8 +1,7 @@
-//! Inputs that ask for more than a machine has: each gets an answer, and where it cannot be had, an error that names
-//! the limit. The reference tool crashes on most of these, or gives no answer.
+//! Inputs that need excessive time, memory or stack: each is evaluated, or rejected with an
+//! error that names the limit. The reference tool crashes or hangs on most of these.
 //!
-//! Each input is evaluated in a process of its own, with an end to its memory and a deadline that only a program that
-//! hangs will meet.
+//! Each input is evaluated in its own process, with a memory limit and a generous deadline.
 
 use std::fs;
 use std::io::Read;

@@ -1,8 +1,9 @@
-//! Some hundred small programs around points of the language in which implementations easily differ.
+//! Small programs on points of the language on which implementations easily differ.
 //!
-//! Each file of `tests/tablegen/points` has one subject, which its first line names. A line that starts with `====` says
-//! what `llvm-tblgen` does with the program after it: `accepted`, or `rejected in line N`, where 0 means an error
-//! without a place. Where the tool is installed, records, JSON, warnings and notes are compared with its own.
+//! Each file of `tests/tablegen/points` has one subject, which its first line names. A line
+//! that starts with `====` has the answer of `llvm-tblgen` to the next program: `accepted`, or
+//! `rejected in line N`, where 0 means an error without a location. If the tool is installed,
+//! records, JSON, warnings and notes are compared with its output.
 
 use std::fs;
 use std::path::{Path, PathBuf};

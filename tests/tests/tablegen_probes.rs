@@ -1,5 +1,5 @@
-//! Every probe file gives the records, the JSON, the warnings or the error that is checked in beside it, and where the
-//! reference tool is installed, it says the same.
+//! Every probe file gives the records, the JSON, the warnings or the error that is checked in
+//! beside it; if the reference tool is installed, it gives the same.
 
 use isogloss_tests::oracle;
 use isogloss_tests::ours;

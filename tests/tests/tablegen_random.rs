@@ -1,8 +1,9 @@
-//! Random programs, and programs with some tokens changed: the front end accepts those that `llvm-tblgen` accepts, with
-//! the same records, JSON, warnings and notes, and rejects the others in the same line.
+//! Random programs, and programs with some tokens changed: the front end accepts those that
+//! `llvm-tblgen` accepts, with the same records, JSON, warnings and notes, and rejects the
+//! others on the same line.
 //!
-//! `ISOGLOSS_RANDOM` is the number of programs of each test and `ISOGLOSS_SEED` the first seed; with
-//! `--nocapture` the rates are printed.
+//! `ISOGLOSS_RANDOM` is the number of programs of each test and `ISOGLOSS_SEED` the first
+//! seed; `--nocapture` prints the rates.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

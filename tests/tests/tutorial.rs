@@ -1,6 +1,6 @@
-//! The README's tutorial, followed by the letter: its blocks are the files of a crate outside of the repository, which
-//! cargo builds and runs. The blocks of the second tutorial, `docs/calc.md`, are parts of the files of `examples/calc`,
-//! whose own test compares what programs print.
+//! The README's tutorial: its code blocks are the files of a crate outside of the repository,
+//! which cargo builds and runs. The code blocks of the second tutorial, `docs/calc.md`, are
+//! parts of the files of `examples/calc`, which has its own test for the output of programs.
 
 use isogloss_tests::repository;
 use isogloss_tests::user::UserCrate;

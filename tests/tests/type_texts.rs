@@ -1,5 +1,5 @@
-//! Affine maps, memref layouts and LLVM types are read, printed and refused as
-//! `mlir-opt` does it, and the texts that only Isogloss knows as their entries say.
+//! Affine maps, memref layouts and LLVM types are parsed, printed and rejected as in
+//! `mlir-opt`; syntax that only Isogloss has behaves as the entries expect.
 
 use isogloss::text::{AsmParser, AsmPrinter, ParserOptions, PrintOptions, parse_attribute_with};
 use isogloss::{Attribute, Context, llvm};

@@ -1,4 +1,5 @@
-//! MLIR's own definition files go through the generator: what is generated is Rust, what is not has a reason.
+//! The generator accepts MLIR's own definition files and generates valid Rust, or rejects
+//! definitions with a known reason.
 
 use isogloss_codegen::model::{CppExpr, Text};
 use isogloss_codegen::{Options, definitions, generate, session};

@@ -1,7 +1,7 @@
 //! Writes the expected results of the checked-in inputs from the reference tools' answers.
 //!
-//! `cargo run -p isogloss-tests --bin bless [WORD...]` blesses the definition files and the IR whose paths contain one of
-//! the words, or all.
+//! `cargo run -p isogloss-tests --bin bless [WORD...]` blesses the definition files and the IR
+//! files whose paths contain one of the words, or all files.
 #![forbid(unsafe_code)]
 
 use std::path::Path;

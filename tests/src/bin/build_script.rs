@@ -1,5 +1,5 @@
-//! Stands for a user's build script: `build_script FILE.td [DIR]...` generates the file's dialects into `OUT_DIR`, with
-//! the directories on the include path.
+//! A user's build script: `build_script FILE.td [DIR]...` generates the file's dialects into
+//! `OUT_DIR`, with the directories on the include path.
 #![forbid(unsafe_code)]
 
 use isogloss_codegen::Config;

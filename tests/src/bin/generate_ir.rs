@@ -1,5 +1,6 @@
-//! Writes random IR: `cargo run -p isogloss-tests --bin generate_ir FIRST LAST` for the modules of these seeds as parts
-//! of one file, `... scrambled FIRST LAST` for the same in other words, or `... program SEED BYTES` for one large program.
+//! Writes random IR: `cargo run -p isogloss-tests --bin generate_ir FIRST LAST` for the
+//! modules of these seeds as parts of one file, `... scrambled FIRST LAST` for the same
+//! modules with other names and whitespace, or `... program SEED BYTES` for one large program.
 #![forbid(unsafe_code)]
 
 use std::io::{self, BufWriter, Write};

@@ -1,7 +1,8 @@
 //! Evaluates one definition file and prints its records: `records [--format text|json|null] [-I DIR]... [-D MACRO]... FILE`.
 //!
-//! The suites run it where the front end has to be alone in a process: under a limit of memory, or with a deadline.
-//! Exit status 0 when the file is accepted, 1 when it is rejected, 2 when the arguments are wrong.
+//! The suites run it if the front end needs a process of its own: under a memory limit, or
+//! with a deadline. The exit status is 0 if the file is accepted, 1 if it is rejected, and 2
+//! if the arguments are wrong.
 #![forbid(unsafe_code)]
 
 use std::env;
@@ -10,7 +11,7 @@ use std::process::ExitCode;
 
 use isogloss_tablegen::{Records, Session};
 
-/// What the command line asks for.
+/// The parsed command line.
 #[derive(Default)]
 struct Options {
     session: Session,

@@ -1,13 +1,14 @@
-//! Any bytes at all through the reader of bytecode, and what is written of them once more. The fuzz target includes
-//! this file by its path.
+//! Parses arbitrary bytes as bytecode, and checks the round trip of accepted input. The fuzz
+//! target includes this file by its path.
 
 use isogloss::Context;
 use isogloss::ir::Ir;
 
-/// Reads any bytes as bytecode. What is accepted is printed, written again, and read again as the same.
+/// Parses any bytes as bytecode. Accepted input is printed and written again; parsing the new
+/// bytecode must give the same module.
 ///
 /// # Panics
-/// When it is not.
+/// If it does not.
 pub fn check(bytes: &[u8]) -> bool {
     let context = Context::with_dialects(isogloss::dialects::all());
     let Ok(ir) = Ir::read_bytecode(&context, bytes) else { return false };

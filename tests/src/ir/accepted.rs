@@ -1,18 +1,20 @@
-//! The inputs that are read and printed again: `tests/ir/NAME.mlir` with `NAME.expected`, what is printed.
+//! The inputs that are parsed and printed: `tests/ir/NAME.mlir`, with the expected output in
+//! `NAME.expected`.
 //!
-//! The first lines of an input may be `// RUN: FLAGS`, the arguments of one run each; `not` before them says that
-//! some part of the input is rejected. Without such a line there is one run with [`DEFAULT_FLAGS`]. The expectation
-//! has for each run the same line, and below it the output.
+//! The first lines of an input may be `// RUN: FLAGS`, the arguments of one run each; `not`
+//! before them means that some part of the input is rejected. An input without such a line has
+//! one run with [`DEFAULT_FLAGS`]. The expectation has the same line for each run, followed by
+//! the output.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::tblgen;
 
-/// The arguments of the run of an input that names none.
+/// The arguments of the run of an input without a `RUN` line.
 pub const DEFAULT_FLAGS: &str = "--allow-unregistered-dialect --mlir-print-op-generic --split-input-file";
 
-/// How a line begins that asks for a run.
+/// The prefix of a `RUN` line.
 const RUN: &str = "// RUN: ";
 
 /// One run of the tool on an input.
@@ -20,7 +22,7 @@ const RUN: &str = "// RUN: ";
 pub struct Run {
     /// Whether all parts of the input are accepted.
     pub accepted: bool,
-    /// The arguments, the file's name excepted.
+    /// The arguments, without the file's name.
     pub flags: Vec<String>,
 }
 
@@ -29,14 +31,14 @@ pub struct Run {
 pub struct Input {
     /// The file.
     pub path: PathBuf,
-    /// What is to be run on it.
+    /// The runs on it.
     pub runs: Vec<Run>,
 }
 
 /// Every input, sorted by path.
 ///
 /// # Panics
-/// When one cannot be read.
+/// If one cannot be read.
 #[must_use]
 pub fn all() -> Vec<Input> {
     super::files(&super::directory()).into_iter().map(Input::new).collect()
@@ -69,10 +71,12 @@ impl Input {
         Self { path, runs }
     }
 
-    /// The expectation, were `output` what is printed: it is called for each run and says whether all was accepted.
+    /// The expectation with the results of `output`, which is called for each run and returns
+    /// the printed text and whether all parts were accepted.
     ///
     /// # Errors
-    /// What `output` fails with, and that an input was accepted or rejected against its run line.
+    /// The errors of `output`, and an error if an input was accepted or rejected against its
+    /// run line.
     pub fn outcome(
         &self,
         mut output: impl FnMut(&[String]) -> Result<(bool, Vec<u8>), String>,
@@ -91,10 +95,10 @@ impl Input {
         Ok(text)
     }
 
-    /// What the reference tool prints, as an expectation.
+    /// The output of the reference tool, as an expectation.
     ///
     /// # Errors
-    /// That it accepts what was said to be rejected, or the other way round.
+    /// If it accepts an input that is marked as rejected, or rejects an unmarked one.
     pub fn ask(&self, tool: &Path) -> Result<String, String> {
         self.outcome(|flags| {
             let answer = tblgen::run_beside(tool, flags, &self.path);

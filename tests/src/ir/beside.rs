@@ -1,7 +1,8 @@
-//! Many programs at once, read by Isogloss and by the reference tool: what each of the two answers to each program.
+//! Runs Isogloss and the reference tool on many programs at once, and collects the answer of
+//! each to each program.
 //!
-//! The programs are parts of one file, so that the reference tool is started once for many. Where it crashes or does
-//! not end, the file is halved until the program is alone that does this to it.
+//! The programs are parts of one file, so that the reference tool is started once for many. If
+//! it crashes or does not end, the file is halved until the program that causes this is found.
 
 use std::io::Read as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,67 +18,71 @@ use super::report::Report;
 use super::{MARKER, ours};
 use crate::tblgen::Severity;
 
-/// How long the reference tool may take for one file.
+/// The time limit of the reference tool for one file.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The name of the file of programs, as it is in messages.
+/// The name of the file of programs in messages.
 const NAME: &str = "programs.mlir";
 
-/// What a tool answers to a program.
+/// The answer of a tool to a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// What it prints.
+    /// The printed module.
     Accepted(String),
-    /// The first error, as `LINE:COLUMN: error: MESSAGE` with lines counted from the beginning of the program. An
-    /// error that is placed by a location of the program has the line as the tool wrote it.
+    /// The first error, as `LINE:COLUMN: error: MESSAGE` with lines counted from the beginning
+    /// of the program. An error at a location from the program's text has the line as the tool
+    /// wrote it.
     Rejected(String),
     /// It crashed, or did not end in time.
     None,
 }
 
-/// Whether both answer the same, but for what we do otherwise on purpose.
+/// Whether both answers agree, intended differences aside.
 #[must_use]
 pub fn agree((theirs, ours): &(Answer, Answer)) -> bool {
     theirs == ours || deliberate(theirs, ours)
 }
 
-/// What the reference tool rejects and we accept: a piece of its message, and one of what we print.
+/// Programs that the reference tool rejects and we accept: a part of its message, and a part
+/// of our output.
 const LENIENT: [(&str, &str); 10] = [
-    // Types of dialects that are not known may well be elements.
+    // Types of unregistered dialects are accepted as elements.
     ("failed to verify 'elementType': VectorElementTypeInterface instance", "!"),
     ("invalid memref element type", "!"),
-    // Any attribute may be an encoding.
+    // Any attribute is accepted as an encoding.
     ("expected '>' in tensor type", "tensor<"),
-    // Attributes of the LLVM dialect, and targets of GPU modules, are not described here.
+    // Isogloss does not define attributes of the LLVM dialect and targets of GPU modules.
     ("in dialect `llvm`", "#llvm"),
     ("expected valid keyword", "#llvm"),
     ("array of GPU target attributes", "#"),
     ("OffloadingTranslationAttrTrait", "#"),
-    // `tensor` and `vector` are dialects, too, which are not described here.
+    // Isogloss does not define the dialects `tensor` and `vector`.
     ("provides no type parsing hook", "!"),
     ("provides no attribute parsing hook", "#"),
-    // A dialect without operations may have some that are not described here.
+    // A dialect that Isogloss ships without operations has operations in MLIR.
     ("that does not allow unknown operations", "\"() "),
 ];
 
 /// Whether an answer differs on purpose; see also `tests/ir/errors/differences.txt`.
 fn deliberate(theirs: &Answer, ours: &Answer) -> bool {
     match (theirs, ours) {
-        // Nothing is to be learnt from a crash.
+        // A crash has no answer to compare with.
         (Answer::None, Answer::Accepted(_) | Answer::Rejected(_)) => true,
         (Answer::Rejected(theirs), Answer::Accepted(ours)) => {
             LENIENT.iter().any(|(message, text)| theirs.contains(message) && ours.contains(text))
         }
         (Answer::Rejected(theirs), Answer::Rejected(ours)) => {
-            // There are blanks and no zero bytes between our words; more results than anybody can have are too many.
-            // A string is no integer that is too large.
+            // The tool omits the space after `but got` and writes zero bytes. We have other
+            // messages for a string among integer elements and for a number of results that
+            // overflows.
             theirs.replace("but got", "but got ").replace('\0', "") == *ours
                 || ours.ends_with("expected integer elements, but parsed a string")
                 || ours.ends_with("expected named operation to have at least 1 result")
         }
         (Answer::Accepted(theirs), Answer::Rejected(ours)) => {
-            // A structure that is opaque inside of its own body; brackets that the reference tool misses, says so, and
-            // goes on; empty ones after a type that has no parameters.
+            // The tool accepts a struct that is opaque inside its own body, missing brackets
+            // of a `#dlti` attribute (with an error), and empty brackets after a type without
+            // parameters.
             [
                 ("!llvm.struct", "identified type already used with a different body"),
                 ("#dlti", "expected '<'"),
@@ -87,7 +92,7 @@ fn deliberate(theirs: &Answer, ours: &Answer) -> bool {
             .any(|(text, message)| theirs.contains(text) && ours.ends_with(message))
         }
         (Answer::Accepted(theirs), Answer::Accepted(ours)) => {
-            // `!t<b->` is printed as `!t.b->`, which nobody can read.
+            // The tool prints `!t<b->` as `!t.b->`, which cannot be parsed.
             let plain = |text: &str| text.replace(['<', '>', '.'], "");
             theirs.contains("->") && plain(theirs) == plain(ours)
         }
@@ -100,15 +105,15 @@ fn deliberate(theirs: &Answer, ours: &Answer) -> bool {
 pub struct Beside {
     /// The reference tool.
     pub tool: PathBuf,
-    /// Where its input is written.
+    /// The directory of its input file.
     pub directory: PathBuf,
     /// The flags besides `--allow-unregistered-dialect` and `--split-input-file`.
     pub flags: Vec<&'static str>,
-    /// The dialects that Isogloss knows.
+    /// The dialects that Isogloss registers.
     pub dialects: Vec<&'static Dialect>,
 }
 
-/// What a tool wrote.
+/// The output of a tool.
 struct Output {
     text: Vec<u8>,
     messages: String,
@@ -118,7 +123,7 @@ impl Beside {
     /// The answers of the reference tool and of Isogloss to each program.
     ///
     /// # Panics
-    /// When the reference tool cannot be started, or the directory not written.
+    /// If the reference tool cannot be started, or the directory not written.
     #[must_use]
     pub fn answers(&self, programs: &[String]) -> Vec<(Answer, Answer)> {
         let file = self.directory.join(format!("{:?}", thread::current().id()).replace(['(', ')'], "-"));
@@ -146,7 +151,7 @@ impl Beside {
     }
 }
 
-/// The answers of the tool that `run` runs; the programs are halved where it gives none.
+/// The answers of the tool that `run` runs; if a run gives no answer, the programs are halved.
 fn halved(programs: &[String], run: &impl Fn(&str) -> Option<Output>) -> Vec<Answer> {
     if programs.is_empty() {
         return Vec::new();
@@ -157,7 +162,8 @@ fn halved(programs: &[String], run: &impl Fn(&str) -> Option<Output>) -> Vec<Ans
             let found = answers(programs, &output);
             let unclear = |answer: &Answer| matches!(answer, Answer::Rejected(error) if error.is_empty());
             let alone = |(program, answer)| match answer {
-                // Its place is a location of the program: alone, there are no others to mix it up with.
+                // The error has a location from the program's text. A single program needs no
+                // mapping of lines.
                 answer if unclear(&answer) && programs.len() > 1 => {
                     halved(std::slice::from_ref(program), run).remove(0)
                 }
@@ -173,7 +179,7 @@ fn halved(programs: &[String], run: &impl Fn(&str) -> Option<Output>) -> Vec<Ans
     }
 }
 
-/// Cuts what was written about all programs into the answers to each.
+/// Splits the output for all programs into the answers to each.
 fn answers(programs: &[String], output: &Output) -> Vec<Answer> {
     let texts = parts(&output.text);
     let reports = Report::all(NAME, &output.messages);
@@ -202,11 +208,11 @@ fn answers(programs: &[String], output: &Output) -> Vec<Answer> {
     programs.iter().enumerate().map(answer).collect()
 }
 
-/// Runs the reference tool; nothing if it crashes or takes too long.
+/// Runs the reference tool; `None` if it crashes or takes too long.
 fn run_tool(tool: &Path, flags: &[&str], file: &Path, text: &str) -> Option<Output> {
     fs::write(file, text).expect("the directory of programs can be written");
     let mut child = Command::new(tool)
-        // Nobody reads what it says of a crash.
+        // The output of a crash is not used.
         .env("LLVM_DISABLE_SYMBOLIZATION", "1")
         .current_dir(file.parent().expect("the file lies in a directory"))
         .args(flags)

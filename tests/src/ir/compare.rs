@@ -1,6 +1,7 @@
-//! Where two texts differ.
+//! The first difference of two texts.
 
-/// The first line in which `actual` is not `expected`, for people; `None` when there is none.
+/// A readable message with the first line in which `actual` differs from `expected`; `None` if
+/// they are equal.
 #[must_use]
 pub fn first_difference(expected: &[u8], actual: &[u8]) -> Option<String> {
     if expected == actual {
@@ -28,7 +29,7 @@ pub fn first_difference(expected: &[u8], actual: &[u8]) -> Option<String> {
     }
 }
 
-/// The parts of an output with several, each without the marker before it.
+/// The parts of a split output, each without the marker before it.
 #[must_use]
 pub fn parts(text: &[u8]) -> Vec<String> {
     let separator = format!("{}\n", super::MARKER);

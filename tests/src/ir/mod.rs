@@ -1,8 +1,11 @@
-//! Textual IR: the checked-in inputs with their expected results, and what the reference tool says about them.
+//! Textual IR: the checked-in inputs with their expected results, and the answers of the
+//! reference tool.
 //!
-//! [`accepted`] knows the inputs that are read and printed again, [`rejected`] the wrong ones, [`report`] reads the
-//! reference tool's diagnostics, [`ours`] runs Isogloss in the same way, [`compare`] says where two texts differ,
-//! [`beside`] and [`trial`] compare the two on many programs, [`round_trip`] reads any text and what was printed of it. Inputs made at random are in [`irgen`](crate::irgen).
+//! [`accepted`] lists the inputs that are parsed and printed, and [`rejected`] the invalid
+//! ones. [`report`] parses the reference tool's diagnostics. [`ours`] runs Isogloss in the
+//! same way. [`compare`] finds the first difference of two texts. [`beside`] and [`trial`]
+//! compare the two tools on many programs. [`round_trip`] parses any text and the printed
+//! result. [`irgen`](crate::irgen) generates random inputs.
 
 pub mod accepted;
 pub mod beside;
@@ -19,7 +22,7 @@ use std::path::{Path, PathBuf};
 
 use crate::repository;
 
-/// The line that separates the parts of a file that are read on their own.
+/// The line that separates the parts of a file that are parsed on their own.
 pub const MARKER: &str = "// -----";
 
 /// The directory of the inputs.
@@ -31,7 +34,7 @@ pub fn directory() -> PathBuf {
 /// The `.mlir` files in `directory`, sorted by path.
 ///
 /// # Panics
-/// When the directory cannot be read.
+/// If the directory cannot be read.
 #[must_use]
 pub fn files(directory: &Path) -> Vec<PathBuf> {
     let entries = directory.read_dir().unwrap_or_else(|error| panic!("{}: {error}", directory.display()));
@@ -46,13 +49,13 @@ pub fn files(directory: &Path) -> Vec<PathBuf> {
 /// The file's name without its directory.
 ///
 /// # Panics
-/// When the path ends in no name.
+/// If the path ends in no name.
 #[must_use]
 pub fn file_name(path: &Path) -> String {
     path.file_name().expect("a file has a name").to_string_lossy().into_owned()
 }
 
-/// The text that is checked in as the expectation of `input`.
+/// The checked-in expectation of `input`.
 ///
 /// # Errors
 /// The path of a file that cannot be read, and why.
@@ -62,7 +65,8 @@ pub fn expectation(input: &Path) -> Result<String, String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Makes `text` the checked-in expectation of `input`; a file that says so already is left untouched.
+/// Writes `text` as the checked-in expectation of `input`, unless the file already has this
+/// content.
 ///
 /// # Errors
 /// The path of a file that cannot be written, and why.

@@ -1,4 +1,4 @@
-//! Isogloss as the reference tool is run: flags and a text in, a text and diagnostics out.
+//! Runs Isogloss like the reference tool: flags and a text in, a text and diagnostics out.
 
 use isogloss::def::Dialect;
 use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
@@ -11,7 +11,7 @@ pub fn run<S: AsRef<str>>(flags: &[S], name: &str, text: Vec<u8>) -> Result<OptO
     run_with(&isogloss::dialects::all(), flags, name, text)
 }
 
-/// The same with these dialects.
+/// As [`run`], with these dialects.
 ///
 /// # Errors
 /// A flag that it does not know.
@@ -23,7 +23,7 @@ pub fn run_with<S: AsRef<str>>(
 ) -> Result<OptOutput, String> {
     let mut options = OptOptions::default();
     name.clone_into(&mut options.file_name);
-    // What the reference tool rejects is to be rejected.
+    // Isogloss must reject what the reference tool rejects.
     options.parser.old_syntax = false;
     if let Some(unknown) = flags.iter().find(|flag| !options.set_flag(flag.as_ref())) {
         return Err(format!("unknown flag {}", unknown.as_ref()));

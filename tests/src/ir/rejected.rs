@@ -1,5 +1,6 @@
-//! The wrong inputs: `tests/ir/errors/NAME.mlir`, parts separated by [`MARKER`] with one mistake
-//! each, and `NAME.expected`: for each part the first error, as `LINE:COLUMN: error: MESSAGE`, and its notes.
+//! The invalid inputs: `tests/ir/errors/NAME.mlir`, parts separated by [`MARKER`] with one
+//! mistake each, and `NAME.expected`: for each part the first error, as `LINE:COLUMN: error:
+//! MESSAGE`, and its notes.
 
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -9,11 +10,11 @@ use super::report::Report;
 use crate::ir::MARKER;
 use crate::tblgen::{self, Severity};
 
-/// The arguments with which the wrong inputs are read.
+/// The arguments with which the invalid inputs are parsed.
 pub const FLAGS: [&str; 3] =
     ["--allow-unregistered-dialect", "--mlir-print-op-generic", "--split-input-file"];
 
-/// A file of wrong inputs.
+/// A file of invalid inputs.
 #[derive(Clone, Debug)]
 pub struct Input {
     /// The file.
@@ -27,20 +28,20 @@ pub struct Input {
 pub struct Rejection {
     /// The error.
     pub error: Report,
-    /// What is said about it elsewhere.
+    /// Its notes at other locations.
     pub notes: Vec<Report>,
 }
 
-/// The directory of the wrong inputs.
+/// The directory of the invalid inputs.
 #[must_use]
 pub fn directory() -> PathBuf {
     super::directory().join("errors")
 }
 
-/// Every file of wrong inputs, sorted by path.
+/// Every file of invalid inputs, sorted by path.
 ///
 /// # Panics
-/// When one cannot be read.
+/// If one cannot be read.
 #[must_use]
 pub fn all() -> Vec<Input> {
     super::files(&directory()).into_iter().map(Input::new).collect()
@@ -63,13 +64,13 @@ impl Input {
         Self { path, parts }
     }
 
-    /// What is said about each part: its first error, if there is one.
+    /// The report on each part: its first error, if any.
     #[must_use]
     pub fn rejections(&self, reports: &[Report]) -> Vec<Option<Rejection>> {
         self.parts.iter().map(|part| first_error(part, reports)).collect()
     }
 
-    /// What the reference tool says about each part.
+    /// The report of the reference tool on each part.
     ///
     /// # Errors
     /// The parts that it accepts.
@@ -86,7 +87,7 @@ impl Input {
     /// The checked-in expectation.
     ///
     /// # Errors
-    /// Why it cannot be read, or the part that has none.
+    /// Why it cannot be read, or the part without an error.
     pub fn expectation(&self) -> Result<Vec<Rejection>, String> {
         let text = super::expectation(&self.path)?;
         let reports: Vec<Report> = text.lines().filter_map(Report::parse).collect();
@@ -95,7 +96,7 @@ impl Input {
     }
 }
 
-/// The expectation that says so.
+/// The expectation with these reports.
 #[must_use]
 pub fn expectation_text(rejections: &[Rejection]) -> String {
     rejections.iter().fold(String::new(), |mut text, rejection| {

@@ -1,19 +1,19 @@
-//! The diagnostics of the reference tool, read from what it writes to standard error.
+//! Parses the diagnostics that the reference tool writes to standard error.
 
 use std::fmt;
 
 use crate::tblgen::Severity;
 
-/// One diagnostic with its place.
+/// One diagnostic with its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The line, counted from 1; 0 for the beginning of a file that is taken as a whole.
+    /// The line, counted from 1; 0 if the location is a whole file.
     pub line: usize,
     /// The column, counted from 1 in bytes.
     pub column: usize,
     /// How serious it is.
     pub severity: Severity,
-    /// The first line of what is said.
+    /// The first line of the message.
     pub message: String,
 }
 
@@ -24,7 +24,7 @@ impl fmt::Display for Report {
 }
 
 impl Report {
-    /// Reads `LINE:COLUMN: SEVERITY: MESSAGE`; `None` for anything else.
+    /// Parses `LINE:COLUMN: SEVERITY: MESSAGE`; `None` for anything else.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let (line, rest) = text.split_once(':')?;

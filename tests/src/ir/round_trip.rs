@@ -1,18 +1,18 @@
-//! What is printed reads back as the same, whatever was read: shared by the fuzz target `ir` and the suite that tries
-//! its findings again.
+//! Printed IR parses back to the same IR, for any accepted input. The fuzz target `ir` and its
+//! regression suite share this check.
 
 use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
 
-/// What the reference tool, too, prints in a form that reads back as something else, or not at all.
-/// Ranges that are spelt differently are fused as different ones, and printed alike; a file without a name gets one
-/// the second time.
+/// Constructs whose printed form does not parse back to the same IR, in the reference tool as
+/// well. Ranges with different spellings are distinct in a fused location, but print alike; a
+/// file without a name gets one in the second round.
 const UNSTABLE: [&[u8]; 8] =
     [b"affine_", b"sparse<", b"f128", b"f80", b"distinct[", b"@<<INVALID", b"fused", b"\"\":"];
 
-/// Reads, verifies and prints IR; what is printed has to read back as the same.
+/// Parses, verifies and prints IR; the printed text must parse back to the same IR.
 ///
 /// # Panics
-/// When it does not, or when an input is rejected without a word.
+/// If it does not, or if an input is rejected without an error.
 pub fn check(input: &[u8]) {
     for old_syntax in [false, true] {
         let once = opt(input, old_syntax);

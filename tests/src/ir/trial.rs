@@ -1,5 +1,5 @@
-//! Many programs of consecutive seeds, read by both tools: how many answers are equal, and the smallest program for each
-//! kind of difference.
+//! Runs both tools on programs of consecutive seeds, counts equal answers, and finds a small
+//! program for each kind of difference.
 
 use std::collections::BTreeMap;
 
@@ -7,40 +7,43 @@ use super::beside::{Answer, Beside, agree};
 use crate::irgen::shrink::shrink;
 use crate::parallel;
 
-/// How many programs are read at once.
+/// The number of programs in one run.
 pub const BATCH: u64 = 250;
 
-/// How many differences are made small and shown.
+/// The number of differences that are reduced and shown.
 const SHOWN: usize = 40;
 
-/// Which programs are tried.
+/// The seeds of a trial.
 #[derive(Clone, Copy, Debug)]
 pub struct Trial {
     /// The first seed.
     pub first: u64,
-    /// How many programs there are, rounded up to whole batches.
+    /// The number of programs, rounded up to whole batches.
     pub count: u64,
 }
 
 /// The answers to the programs of a trial.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
-    /// How many programs the reference tool accepts, and how many of these we print alike.
+    /// The number of programs that the reference tool accepts, and for how many of these our
+    /// output is equal.
     pub accepted: (u64, u64),
-    /// How many programs the reference tool rejects, and how many of these we reject alike.
+    /// The number of programs that the reference tool rejects, and for how many of these our
+    /// error is equal.
     pub rejected: (u64, u64),
-    /// To how many programs the reference tool gives no answer.
+    /// The number of programs without an answer of the reference tool.
     pub none: u64,
-    /// One program for each kind of difference, most frequent kinds first; empty if there is no difference.
+    /// One program for each kind of difference, most frequent kinds first; empty if no answer
+    /// differs.
     pub differences: String,
 }
 
 impl Trial {
-    /// The default number of programs, or what the environment says: `ISOGLOSS_IR_PROGRAMS` programs from
-    /// `ISOGLOSS_IR_SEED` on.
+    /// The default trial, or the one that the environment selects: `ISOGLOSS_IR_PROGRAMS`
+    /// programs from seed `ISOGLOSS_IR_SEED` on.
     ///
     /// # Panics
-    /// When a variable is not a number.
+    /// If a variable is not a number.
     #[must_use]
     pub fn of_environment(count: u64) -> Self {
         let number = |name: &str, default: u64| {
@@ -100,10 +103,10 @@ impl Trial {
 }
 
 impl Tally {
-    /// Prints the counts and fails if there is a difference.
+    /// Prints the counts and fails if an answer differs.
     ///
     /// # Panics
-    /// When there is a difference.
+    /// If an answer differs.
     pub fn check(&self) {
         println!(
             "accepted {}, of which equal {}; rejected {}, of which equal {}; no answer {}",
@@ -113,7 +116,7 @@ impl Tally {
     }
 }
 
-/// A difference, made small.
+/// A reduced difference.
 fn smallest(beside: &Beside, kind: &str, count: usize, seed: u64, program: &str) -> String {
     let small = shrink(program, |candidates| {
         let answers = beside.answers(candidates);
@@ -126,7 +129,7 @@ fn smallest(beside: &Beside, kind: &str, count: usize, seed: u64, program: &str)
     )
 }
 
-/// What kind of difference it is: differences of one kind mostly have one cause.
+/// The kind of the difference; differences of one kind mostly have one cause.
 fn kind((theirs, ours): &(Answer, Answer)) -> String {
     let short = |answer: &Answer| match answer {
         Answer::Accepted(_) => "accepted".to_owned(),

@@ -1,4 +1,4 @@
-//! Wrong programs, each with one mistake: `tests/ir/wrong/DIALECT.txt`.
+//! Invalid programs, each with one mistake: `tests/ir/wrong/DIALECT.txt`.
 //!
 //! A file has programs separated by [`MARKER`], with choices such as `«i32‖i64‖»`. The first alternative of a choice is
 //! right (or what the rest of the program expects), the others are wrong in most cases. [`programs`] makes a program of
@@ -6,7 +6,7 @@
 
 use super::MARKER;
 
-/// Every program that the templates of a text make.
+/// Every program of the templates in a text.
 #[must_use]
 pub fn programs(text: &str) -> Vec<String> {
     text.split(&format!("{MARKER}\n")).flat_map(of_template).collect()

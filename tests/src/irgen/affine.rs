@@ -24,8 +24,9 @@ impl Generator {
         format!("affine_set<{} : ({})>", signature(dims, symbols), constraints.join(", "))
     }
 
-    /// A sum of dimensions and symbols, some of them multiplied or divided. Not everything that is affine: what is
-    /// printed for some expressions with subtractions reads back as something that is printed in another way.
+    /// A sum of dimensions and symbols, some of them multiplied or divided. Not every affine
+    /// expression: the printed form of some subtractions parses to an expression that prints
+    /// differently.
     fn affine_expr(&mut self, dims: usize, symbols: usize, terms: usize) -> String {
         let mut text = self.affine_term(dims, symbols);
         for _ in 0..self.random.below(terms) {

@@ -1,4 +1,4 @@
-//! Attributes of every kind, elements excepted.
+//! Attributes of every kind except elements attributes.
 
 use super::Generator;
 use super::types::{Scalar, Sign};
@@ -30,7 +30,7 @@ const NAMES: [&str; 22] = [
 ];
 
 impl Generator {
-    /// An attribute, from the stock, by an alias or made anew.
+    /// An attribute: from the stock, by an alias, or a new one.
     pub(super) fn attribute(&mut self) -> String {
         if !self.in_properties && !self.attribute_aliases.is_empty() && self.random.chance(10) {
             return self.random.pick(&self.attribute_aliases).clone();
@@ -93,8 +93,8 @@ impl Generator {
 
     /// A float literal for that type: a decimal, or its bits.
     pub(super) fn float_literal(&mut self, name: &str, width: u32) -> String {
-        // Some bit patterns of `f80` are no numbers at all, decimals are read as an `f64` even for `f128`, which has
-        // smaller ones, and zero is no number of `f8E8M0FNU`.
+        // Some bit patterns of `f80` are not numbers. Decimals are parsed as `f64`, even for
+        // `f128`, which has smaller values. `f8E8M0FNU` has no zero.
         let bits_only = name == "f8E8M0FNU";
         if bits_only || (width < 80 && self.random.chance(25)) {
             return format!("0x{:X}", self.random.bits(width));
@@ -221,7 +221,7 @@ impl Generator {
     }
 
     fn distinct(&mut self, depth: usize) -> String {
-        // Part of the stock, it would get another number in each use.
+        // In the stock, it would get another number at each use.
         if self.in_properties || self.attributes.len() < super::STOCK {
             return "unit".to_owned();
         }

@@ -1,4 +1,4 @@
-//! Types, attributes and operations of the dialects that we describe: `llvm`, `dlti`, `gpu`.
+//! Types, attributes and operations of the shipped dialects `llvm`, `dlti` and `gpu`.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ impl Generator {
         if text.starts_with('!') { text } else { format!("!llvm.{text}") }
     }
 
-    /// A type that an `llvm` type may be made of; its own ones often without `!llvm.`.
+    /// An element type for an `llvm` type; types of the dialect itself often lack `!llvm.`.
     fn llvm_part(&mut self, depth: usize) -> String {
         match self.random.below(6) {
             0 | 1 => (*self.random.pick(&["i1", "i8", "i32", "i64", "i129"])).to_owned(),
@@ -127,8 +127,8 @@ impl Generator {
         entries.join(", ")
     }
 
-    /// An attribute that may be inside of a dialect's brackets, which the reference tool closes at any `>` that does not
-    /// belong to an arrow.
+    /// An attribute that may occur in the brackets of a dialect attribute. The reference tool
+    /// ends the brackets at any `>` that is not part of an arrow.
     fn nested_attribute(&mut self, depth: usize) -> String {
         loop {
             let attribute = self.fresh_attribute(depth - 1);
@@ -160,7 +160,7 @@ impl Generator {
         }
     }
 
-    /// The specification of a scope, which no other scope is around.
+    /// The specification of an outermost scope.
     pub(super) fn layout_spec(&mut self) -> String {
         let all = [
             "index = 32 : i64",

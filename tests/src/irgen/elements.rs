@@ -23,7 +23,7 @@ impl Generator {
         }
     }
 
-    /// A shape of few elements, sometimes of more than are printed one by one.
+    /// A shape of few elements, sometimes of more than the printer writes one by one.
     fn static_shape(&mut self) -> Vec<usize> {
         if self.random.chance(3) {
             return vec![101 + self.random.below(4)];
@@ -63,7 +63,7 @@ impl Generator {
         };
         let count: usize = shape.iter().product();
         let count = if self.random.chance(20) { 1 } else { count };
-        // Not every pattern of these can be written as a literal that means the same.
+        // Not every bit pattern of these types has a literal with the same value.
         if count == 0 || matches!(scalar, Scalar::Float("f80" | "f128", _)) {
             return self.elements();
         }
@@ -95,7 +95,7 @@ impl Generator {
             let place: Vec<usize> = shape.iter().map(|dim| self.random.below(*dim)).collect();
             places.push(place);
         }
-        // Several places that are one number throughout are printed in a form that is not read.
+        // Several indices that are a splat are printed in a form that cannot be parsed.
         if places.iter().flatten().all(|index| *index == places[0][0]) {
             places.truncate(1);
         }

@@ -34,7 +34,8 @@ impl Generator {
     fn range(&mut self) -> String {
         let (line, column) = (self.random.below(50), self.random.below(50));
         let (down, right) = (1 + self.random.below(3), 1 + self.random.below(9));
-        // Each range in one of its spellings only: two of them would be two locations that print alike.
+        // Each range has one spelling only: two spellings would be two locations that print
+        // alike.
         if self.random.chance(50) {
             return format!("\"range.x\":{line}:{column} to :{}", column + right);
         }

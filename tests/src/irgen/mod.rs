@@ -1,11 +1,12 @@
 //! Random valid IR in generic form, for suites, benchmarks and fuzzing; a seed always gives the same text.
 //!
-//! [`module`] makes one small module that uses whatever the builtin dialect has, [`file()`] many of them as parts of one
-//! file, [`program`] a large text that looks like a compiler's. [`scramble`] says the same in other words, [`mutate`]
-//! makes mistakes, [`shrink`] leaves out what does not matter to a difference.
+//! [`module`] makes one small module that uses whatever the builtin dialect has, [`file()`]
+//! many of them as parts of one file, [`program`] a large text that looks like a compiler's.
+//! [`scramble`] changes names and whitespace, [`mutate`] makes mistakes, [`shrink`] reduces a
+//! program that shows a difference.
 //!
-//! What is made is valid: operands dominate their uses, names are unique, types fit. It is not in the form in which
-//! it would be printed.
+//! The generated IR is valid: definitions dominate their uses, names are unique, types match.
+//! Its layout is not the printer's.
 
 mod affine;
 mod attributes;
@@ -25,37 +26,39 @@ use crate::ir::MARKER;
 use operations::Region;
 pub use random::Random;
 
-/// What the text is made of.
+/// The constructs that a generated text uses.
 #[derive(Clone, Copy, Debug)]
 pub struct Profile {
-    /// About how many operations a module has.
+    /// The approximate number of operations of a module.
     pub operations: usize,
-    /// How deep regions may nest.
+    /// The maximum nesting of regions.
     pub depth: usize,
     /// Whether operations of the `func` dialect are used.
     pub functions: bool,
     /// Whether types, attributes and operations of `llvm`, `dlti` and `gpu` are used.
     pub dialects: bool,
-    /// Whether there are resources, whose section is at the end of a file.
+    /// Whether the text has resources, whose section is at the end of a file.
     pub resources: bool,
-    /// How many types and attributes in a hundred are made anew, the others being taken from a small stock.
+    /// The percentage of types and attributes that are new; the others come from a small
+    /// stock.
     pub novelty: usize,
 }
 
 impl Profile {
-    /// Small modules in which nothing occurs twice.
+    /// Small modules with new types and attributes everywhere.
     pub const VARIED: Self =
         Self { operations: 6, depth: 2, functions: true, dialects: true, resources: true, novelty: 90 };
 
-    /// The same with nothing but the `builtin` dialect and unregistered ones.
+    /// The same with the `builtin` dialect and unregistered dialects only.
     pub const BUILTIN: Self = Self { functions: false, dialects: false, ..Self::VARIED };
 
-    /// What a compiler writes: many operations, few different types, no dialect but `builtin`.
+    /// Modules like a compiler's: many operations, few different types, no registered dialect
+    /// except `builtin`.
     pub const PROGRAM: Self =
         Self { operations: 60, depth: 4, functions: false, dialects: false, resources: false, novelty: 1 };
 }
 
-/// How many types and attributes are in the stock of those that occur again.
+/// The size of the stock of types and attributes that occur again.
 const STOCK: usize = 24;
 
 /// A value that can be used, as it is written, with its type.
@@ -65,7 +68,7 @@ struct Value {
     ty: String,
 }
 
-/// The text under construction, and what is known about it.
+/// The generated text and the names it defines.
 struct Generator {
     random: Random,
     profile: Profile,
@@ -78,13 +81,14 @@ struct Generator {
     type_aliases: Vec<String>,
     attribute_aliases: Vec<String>,
     location_aliases: Vec<String>,
-    /// Keys of resources that are used.
+    /// Keys of used resources.
     resources: Vec<String>,
     distincts: Vec<String>,
     /// Functions that are called and not yet declared.
     declarations: Vec<String>,
-    /// Whether properties are being made. Locations, distinct attributes and aliases are none: the reference tool may
-    /// define what it prints as an alias there only after the operation.
+    /// Whether properties are being generated. They have no locations, distinct attributes and
+    /// aliases: the reference tool may define an alias that it prints there only after the
+    /// operation.
     in_properties: bool,
 }
 
@@ -105,7 +109,7 @@ impl Generator {
             declarations: Vec::new(),
             in_properties: false,
         };
-        // The stock has no aliases in it: it outlives the part of the file that knows them.
+        // The stock has no aliases: it outlives the part of the file that defines them.
         for _ in 0..STOCK {
             let (ty, attribute) = (new.fresh_type(2), new.fresh_attribute(2));
             new.types.push(ty);
@@ -119,7 +123,7 @@ impl Generator {
         self.next
     }
 
-    /// Forgets what one part of a file, or one module of a program, has defined.
+    /// Forgets the definitions of one part of a file, or of one module of a program.
     fn begin_part(&mut self) {
         self.type_aliases.clear();
         self.attribute_aliases.clear();
@@ -208,7 +212,7 @@ impl Generator {
     }
 }
 
-/// A small module, or what is read as one.
+/// A small module, or the operations of one.
 #[must_use]
 pub fn module(seed: u64, profile: Profile) -> String {
     let mut generator = Generator::new(Random::new(seed), profile);
@@ -223,10 +227,10 @@ pub fn file(seeds: std::ops::Range<u64>, profile: Profile) -> String {
     modules.join(&format!("{MARKER}\n"))
 }
 
-/// Makes a text of at least `bytes` bytes that is one file, piece by piece.
+/// Generates one file of at least `bytes` bytes, piece by piece.
 ///
 /// # Errors
-/// What `write` fails with.
+/// The errors of `write`.
 pub fn program<E>(seed: u64, bytes: u64, mut write: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
     let mut generator = Generator::new(Random::new(seed), Profile::PROGRAM);
     let mut written = 0;

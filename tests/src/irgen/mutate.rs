@@ -1,8 +1,8 @@
-//! Small changes to the tokens of valid text: most of what comes out is wrong in one place.
+//! Small changes to the tokens of valid text: most results have one mistake.
 
 use super::Random;
 
-/// What may be where another token was.
+/// Replacements for tokens.
 const TOKENS: &[&str] = &[
     "#",
     "$",
@@ -155,7 +155,7 @@ fn class(character: char) -> Class {
     }
 }
 
-/// The pieces of `text` that count as one: words, blanks, strings, or single other characters.
+/// The tokens of `text`: words, whitespace, strings, or single other characters.
 pub(super) fn pieces(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut rest = text;
@@ -172,7 +172,8 @@ pub(super) fn pieces(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// `text` with one to three of its pieces left out, doubled, exchanged or replaced, mostly one.
+/// `text` with one to three of its pieces removed, duplicated, exchanged or replaced, mostly
+/// one.
 #[must_use]
 pub fn mutate(text: &str, random: &mut Random) -> String {
     let mut pieces = pieces(text);
@@ -197,11 +198,11 @@ pub fn mutate(text: &str, random: &mut Random) -> String {
             _ => pieces.insert(at, *random.pick(TOKENS)),
         }
     }
-    // A marker would make two programs of it.
+    // A marker would split the program in two.
     pieces.concat().replace(super::MARKER, "//")
 }
 
-/// The number of a piece, seldom of blanks.
+/// The index of a piece, rarely of whitespace.
 fn token(pieces: &[&str], random: &mut Random) -> usize {
     let at = random.below(pieces.len());
     let blank = pieces[at].starts_with(|first| class(first) == Class::Blank);

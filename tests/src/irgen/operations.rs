@@ -1,13 +1,14 @@
 //! Operations, their regions and blocks.
 //!
-//! What a block defines is decided before anything of its region is written, so that operands may refer to later
-//! operations: to any in graph regions, in others to those that dominate the use.
+//! The definitions of all blocks are chosen before their region is written, so that operands
+//! may refer to later operations: in graph regions to any, in other regions to those that
+//! dominate the use.
 
 use std::fmt::Write as _;
 
 use super::{Generator, Value};
 
-/// Names of operations that nobody knows.
+/// Names of unregistered operations.
 const NAMES: [&str; 12] = [
     "t.op",
     "t.add",
@@ -23,7 +24,7 @@ const NAMES: [&str; 12] = [
     "q\\22uote.op",
 ];
 
-/// What kind of region a block is in.
+/// The kind of region of a block.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Region {
     /// Whether uses may precede definitions.
@@ -32,7 +33,7 @@ pub(super) struct Region {
     symbols: bool,
     /// Whether it is directly inside a function that is directly inside a module.
     function: bool,
-    /// How many regions are around it.
+    /// The number of enclosing regions.
     depth: usize,
 }
 
@@ -102,7 +103,7 @@ impl Generator {
         (0..operations).map(|_| self.plan()).collect()
     }
 
-    /// Up to four values to use.
+    /// Up to four values as operands.
     fn operands(&mut self, visible: &[Value]) -> Vec<Value> {
         if visible.is_empty() {
             return Vec::new();
@@ -136,7 +137,7 @@ impl Generator {
             3 if region.function => self.call(plan, visible),
             4 if region.function => {
                 let operands = self.operands(visible);
-                // The binding belongs to the second of the two operations.
+                // The result names belong to the second of the two operations.
                 self.out.truncate(self.out.len() - binding.len());
                 self.indirect_call(&operands, &plan.types, &binding);
             }
@@ -422,11 +423,11 @@ impl Generator {
     }
 }
 
-/// How the blocks of a region end that have no successors.
+/// The terminator of the blocks without successors.
 enum Ending {
-    /// With an operation that nobody knows.
+    /// An unregistered operation.
     Unregistered,
-    /// By returning the results of the operation that the entry block begins with.
+    /// A return of the results of the first operation of the entry block.
     Function(Plan),
 }
 

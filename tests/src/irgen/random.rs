@@ -1,15 +1,15 @@
-//! Numbers that look random and are the same in every run.
+//! Pseudo-random numbers, the same in every run.
 
-/// A source of numbers: xorshift from a seed.
+/// A pseudo-random number generator: xorshift.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// The numbers that belong to `seed`.
+    /// The generator of `seed`.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         let mut new = Self(seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-        // The first numbers of neighbouring seeds are alike.
+        // The first numbers of consecutive seeds are similar.
         for _ in 0..8 {
             new.number();
         }
@@ -27,12 +27,12 @@ impl Random {
     /// A number below `bound`.
     ///
     /// # Panics
-    /// When `bound` is 0.
+    /// If `bound` is 0.
     pub fn below(&mut self, bound: usize) -> usize {
         ((self.number() >> 20) % bound as u64) as usize
     }
 
-    /// Whether something happens that happens `percent` times in a hundred.
+    /// `true` with a probability of `percent` percent.
     pub fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
@@ -40,7 +40,7 @@ impl Random {
     /// One of `items`.
     ///
     /// # Panics
-    /// When there is none.
+    /// If `items` is empty.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len())]
     }

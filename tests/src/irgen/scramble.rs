@@ -1,7 +1,9 @@
-//! The same IR in other words: other names of values, blocks and aliases, other blanks, line breaks and comments.
+//! Rewrites IR with other names of values, blocks and aliases, and with other whitespace and
+//! comments.
 //!
-//! Whatever means something stays: strings, the bodies of types and attributes of unknown dialects, symbols, resource
-//! keys. What is printed for the result is what is printed for the original, locations of the text excepted.
+//! The meaning does not change: strings, the bodies of types and attributes of unregistered
+//! dialects, symbols and resource keys stay. The printed result equals that of the original,
+//! locations of the text aside.
 
 use std::collections::HashMap;
 
@@ -10,18 +12,19 @@ use super::Random;
 /// The dialects whose bodies are parsed, not kept verbatim.
 const DESCRIBED: [&str; 3] = ["llvm.", "dlti.", "gpu."];
 
-/// What a piece of text is.
+/// The kind of a piece of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// A name that may be another one: of a value, a block or an alias, with its sigil.
+    /// The name of a value, a block or an alias, with its sigil; it may be replaced.
     Name,
-    /// Blanks, line breaks and comments.
+    /// Whitespace and comments.
     Space,
-    /// Anything else that is one token, or more that belong together.
+    /// Any other token, or tokens that must stay together.
     Other,
 }
 
-/// Says `text`, a file without [`MARKER`](crate::ir::MARKER), in other words.
+/// Rewrites `text`, a file without [`MARKER`](crate::ir::MARKER), with other names and
+/// whitespace.
 #[must_use]
 pub fn scramble(text: &str, random: &mut Random) -> String {
     let mut out = String::with_capacity(text.len() * 2);
@@ -29,7 +32,7 @@ pub fn scramble(text: &str, random: &mut Random) -> String {
     let mut after_word = false;
     for (kind, piece) in (Pieces { text, at: 0 }) {
         match kind {
-            // Whether there was a blank decides nothing but between two words.
+            // Whitespace is significant only between two words.
             Kind::Space => continue,
             Kind::Name => {
                 space(&mut out, after_word, random);
@@ -81,7 +84,7 @@ fn space(out: &mut String, needed: bool, random: &mut Random) {
     }
 }
 
-/// What numbers, dimension lists and bare names are made of; such a run is left in one piece.
+/// A character of numbers, dimension lists and bare names; a run of them is one piece.
 fn is_word(character: char) -> bool {
     character.is_ascii_alphanumeric() || matches!(character, '_' | '$' | '.' | '?' | '*')
 }

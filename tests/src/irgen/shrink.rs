@@ -1,12 +1,12 @@
-//! Less and less of a program that shows a difference.
+//! Reduces a program that shows a difference.
 
 use super::mutate::pieces;
 
-/// How many candidates are tried at once.
+/// The number of candidates in one call of `differs`.
 const AT_ONCE: usize = 64;
 
-/// The smallest text found from which nothing can be left out: `differs` says of each candidate whether it still shows
-/// the difference, and is asked for many at once.
+/// Removes lines and pieces of `text` as long as the difference remains. `differs` returns for
+/// each of many candidates whether it still shows the difference.
 pub fn shrink(text: &str, mut differs: impl FnMut(&[String]) -> Vec<bool>) -> String {
     let mut text = text.to_owned();
     for cut in [lines, pieces] {
@@ -28,7 +28,7 @@ fn lines(text: &str) -> Vec<&str> {
     text.split_inclusive('\n').collect()
 }
 
-/// The text without some `size` neighbours of its pieces, if it still differs.
+/// The text without `size` adjacent pieces, if one such text still differs.
 fn without(pieces: &[&str], size: usize, differs: &mut impl FnMut(&[String]) -> Vec<bool>) -> Option<String> {
     let step = size.div_ceil(2);
     let starts: Vec<usize> = (0..pieces.len()).step_by(step).collect();

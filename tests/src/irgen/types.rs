@@ -27,7 +27,7 @@ pub(super) const FLOATS: [(&str, u32); 18] = [
 /// Widths of integers.
 const WIDTHS: [u32; 16] = [1, 2, 3, 7, 8, 8, 16, 24, 32, 32, 33, 48, 64, 65, 100, 128];
 
-/// How an integer type reads its bits.
+/// The signedness of an integer type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
     Signless,
@@ -35,7 +35,7 @@ pub(super) enum Sign {
     Unsigned,
 }
 
-/// A scalar type whose values can be written.
+/// A scalar type that has literals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scalar {
     Integer(Sign, u32),
@@ -56,7 +56,7 @@ impl std::fmt::Display for Scalar {
 }
 
 impl Generator {
-    /// A type, from the stock, by an alias or made anew.
+    /// A type: from the stock, by an alias, or a new one.
     pub(super) fn ty(&mut self) -> String {
         if !self.type_aliases.is_empty() && self.random.chance(10) {
             return self.random.pick(&self.type_aliases).clone();
@@ -167,8 +167,8 @@ impl Generator {
         format!("tensor<{shape}{element}{encoding}>")
     }
 
-    /// An attribute that may be written as an encoding: these keywords are not read there, and an alias may be for
-    /// one of them.
+    /// An attribute that may be a tensor's encoding: these keywords are not parsed there, and
+    /// an alias may name one of them.
     fn encoding(&mut self, depth: usize) -> String {
         loop {
             let attribute = self.fresh_attribute(depth - 1);
@@ -232,7 +232,7 @@ impl Generator {
         format!("!{}", self.dialect_item())
     }
 
-    /// A type or an attribute of a dialect that nobody knows, without its sigil.
+    /// A type or an attribute of an unregistered dialect, without its sigil.
     pub(super) fn dialect_item(&mut self) -> String {
         let body = *self.random.pick(&[
             "",

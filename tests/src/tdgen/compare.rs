@@ -1,4 +1,4 @@
-//! One program through the front end and the reference tool.
+//! Compares the front end with the reference tool on one program.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,23 +9,23 @@ use isogloss_tablegen::{Diagnostic, Session, Severity, SourceMap};
 
 use crate::ours;
 
-/// The reference tool, and a folder for the programs that it reads.
+/// The reference tool, and a directory for its input.
 #[derive(Clone, Debug)]
 pub struct Tool {
     program: PathBuf,
     folder: PathBuf,
 }
 
-/// What came of one program.
+/// The result of the comparison on one program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Both accept it and give the same records and reports.
     Accepted,
-    /// Both reject it, with the first error in the same line.
+    /// Both reject it, with the first error on the same line.
     Rejected {
         /// Whether the errors are also in the same column.
         same_column: bool,
-        /// Whether the errors say the same.
+        /// Whether the errors have the same message.
         same_message: bool,
     },
     /// The reference tool crashed or took too long; our answer is not checked.
@@ -37,11 +37,11 @@ pub enum Outcome {
 /// How the front end differs from the reference tool.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// What kind of difference it is; [`shrink`](super::shrink) keeps it.
+    /// The kind of the difference; [`shrink`](super::shrink) preserves it.
     pub kind: Kind,
-    /// The first words of the errors of both, if any, which are kept as well.
+    /// The first words of both errors, if any; also preserved.
     pub cause: String,
-    /// What the two say.
+    /// The differing outputs of both.
     pub text: String,
 }
 
@@ -60,7 +60,7 @@ pub enum Kind {
     Json,
     /// The records are the same, but warnings or notes differ.
     Reports,
-    /// The first error is in another line.
+    /// The first error is on another line.
     ErrorLine,
 }
 
@@ -72,7 +72,7 @@ impl Kind {
     }
 }
 
-/// A line that begins with a place.
+/// A diagnostic line of the tool.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Report {
     line: u32,
@@ -119,17 +119,18 @@ enum Answer {
 const NAME: &str = "program.td";
 
 impl Tool {
-    /// The tool at `program`, which reads programs from `folder`.
+    /// The tool at `program`, with its input in the directory `folder`.
     ///
     /// # Panics
-    /// When the folder cannot be made.
+    /// If the directory cannot be created.
     #[must_use]
     pub fn new(program: &Path, folder: &Path) -> Tool {
         fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
         Tool { program: program.to_owned(), folder: folder.to_owned() }
     }
 
-    /// What the tool writes to standard output and standard error; `None` when it was killed.
+    /// Whether the tool accepts the program, its standard output and its standard error;
+    /// `None` if it was killed.
     fn run(&self, action: &str) -> Option<(bool, Vec<u8>, String)> {
         let output = Command::new("prlimit")
             .args(["--as=4000000000", "--cpu=10", "--core=0"])
@@ -151,7 +152,8 @@ impl Tool {
         let mut reports = errors.lines().filter_map(|line| Report::parse(line, NAME));
         Some(if accepted {
             let reports = reports.collect();
-            // Fields without even an unset value, which some defects of the tool leave, make it crash only here.
+            // Some defects of the tool leave fields without any value; the JSON backend
+            // crashes on them.
             let (_, json, _) = self.run("--dump-json")?;
             Answer::Accepted { text, json, reports }
         } else {
@@ -160,7 +162,7 @@ impl Tool {
     }
 }
 
-/// Compares what the two say of `program`.
+/// Compares the answers of both to `program`.
 #[must_use]
 pub fn check(tool: &Tool, program: &str) -> Outcome {
     let Some(theirs) = tool.ask(program) else { return Outcome::NoAnswer };
@@ -196,7 +198,7 @@ pub fn check(tool: &Tool, program: &str) -> Outcome {
         (Answer::Rejected(theirs), Err(errors)) => {
             let own = errors.diagnostics.iter().find(|report| report.severity == Severity::Error);
             let own = own.map(|own| Report::new(own, &errors.sources)).unwrap_or_default();
-            // Some errors of the reference tool have no place; ours all have one.
+            // Some errors of the reference tool have no location; all of ours have one.
             if theirs.line != 0 && theirs.line != own.line {
                 let text = format!("theirs: {}\nours:   {}", theirs.show(), own.show());
                 return different(Kind::ErrorLine, &theirs, &own, text);
@@ -215,12 +217,12 @@ pub fn check(tool: &Tool, program: &str) -> Outcome {
     }
 }
 
-/// A message up to what is taken from the program.
+/// The part of a message before any text from the program.
 fn first_words(message: &str) -> &str {
     message.split(['\'', '"', '(', '`']).next().unwrap_or("").trim_end_matches(|c: char| !c.is_alphabetic())
 }
 
-/// The places of warnings, and the notes, which are the texts that `dump` gives.
+/// The lines of warnings, and the notes, which are the output of `dump`.
 fn essence(reports: &[Report]) -> Vec<String> {
     reports
         .iter()

@@ -2,7 +2,7 @@
 
 use super::{Generator, Ty};
 
-/// Texts as literals; some hold what printing, slicing and matching treat specially.
+/// String literals; some have characters that printing, slicing and matching treat specially.
 const STRINGS: [&str; 18] = [
     "\"\"",
     "\"a\"",
@@ -53,7 +53,7 @@ fn separated(items: &[String]) -> String {
 }
 
 impl Generator {
-    /// An expression that usually is of type `ty`.
+    /// An expression, usually of type `ty`.
     pub(super) fn expr(&mut self, ty: &Ty, depth: usize) -> String {
         if self.chance(self.wildness) {
             let other = self.ty(1);
@@ -100,8 +100,8 @@ impl Generator {
         self.expr(&Ty::list(element.clone()), depth)
     }
 
-    /// A list with elements: from an empty list, the reference tool reads invalid memory when it folds `!head` or `!tail`
-    /// late.
+    /// A non-empty list: for an empty one, the reference tool reads invalid memory if it folds
+    /// `!head` or `!tail` late.
     fn full_list(&mut self, element: &Ty, depth: usize) -> String {
         let list = self.list_expr(element, depth);
         let first = self.leaf(element);
@@ -127,7 +127,7 @@ impl Generator {
         self.expr(&ty, depth)
     }
 
-    /// A variable or field that fits, if there is one.
+    /// A variable or field of a suitable type, if any.
     fn variable(&mut self, ty: &Ty) -> Option<String> {
         let vars: Vec<String> =
             self.vars.iter().filter(|(_, own)| self.fits(own, ty)).map(|(name, _)| name.clone()).collect();
@@ -300,7 +300,7 @@ impl Generator {
         }
     }
 
-    /// An argument of a dag, by its place or its name.
+    /// The key of a dag argument: its index or its name.
     fn key(&mut self) -> String {
         if self.chance(4) && self.dares() {
             return self.any_expr(0);
@@ -313,7 +313,7 @@ impl Generator {
     }
 
     fn regex(&mut self) -> String {
-        // The last ones are not valid.
+        // The last two are invalid.
         let known = if self.dares() { REGEXES.len() } else { REGEXES.len() - 2 };
         if self.chance(10) && self.dares() { self.str_expr(0) } else { REGEXES[self.below(known)].to_owned() }
     }
@@ -399,7 +399,7 @@ impl Generator {
         }
     }
 
-    /// A type of which `!size` and `!empty` take values.
+    /// An operand type of `!size` and `!empty`.
     fn countable(&mut self) -> Ty {
         match self.below(3) {
             0 => Ty::Str,

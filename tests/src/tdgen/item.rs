@@ -1,4 +1,4 @@
-//! Statements: classes, records, multiclasses, and what is around them.
+//! Statements: classes, records, multiclasses, loops, conditions and `let` scopes.
 
 use std::fmt::Write as _;
 
@@ -26,7 +26,7 @@ impl Generator {
         self.expr(ty, depth)
     }
 
-    /// A value for the field `name`, which mostly does not mention the field itself.
+    /// A value for the field `name`, which usually does not refer to the field itself.
     fn field_value(&mut self, name: &str, ty: &Ty) -> String {
         if self.chance(10) && self.dares() {
             return self.value(ty);
@@ -39,7 +39,7 @@ impl Generator {
         value
     }
 
-    /// What `dump` takes.
+    /// An operand of `dump`.
     fn dumped(&mut self) -> String {
         if self.dares() {
             let ty = if self.chance(60) { Ty::Str } else { self.ty(1) };
@@ -92,7 +92,7 @@ impl Generator {
         if args.is_empty() { (args, String::new()) } else { (args, format!("<{}>", texts.join(", "))) }
     }
 
-    /// Parents of a class or record: their text, and which they are.
+    /// Parents of a class or record: their text and their indices.
     fn parents(&mut self) -> (String, Vec<usize>) {
         let mut chosen: Vec<usize> = Vec::new();
         if !self.classes.is_empty() {
@@ -146,7 +146,7 @@ impl Generator {
         self.classes.push(Class { name, args, fields, ancestors });
     }
 
-    /// The body of a class or record, after inherited `fields`; all fields.
+    /// The body of a class or record with the inherited `fields`, and all its fields.
     fn body(&mut self, mut fields: Vec<(String, Ty)>) -> (String, Vec<(String, Ty)>) {
         let count = self.below(4);
         if count == 0 {
@@ -225,7 +225,7 @@ impl Generator {
         format!("let {name} = {value};")
     }
 
-    /// A range of bits, and how many they are.
+    /// A range of bits and its length.
     fn range(&mut self, width: u32) -> (String, u32) {
         let low = self.below(width as usize) as u32;
         let high = low + self.below((width - low) as usize) as u32;
@@ -390,7 +390,7 @@ impl Generator {
                 }
             });
         }
-        // Most records in the scope have to have the fields.
+        // Most records in the scope must have the fields.
         let head = format!("let {} in", texts.join(", "));
         if self.chance(30) {
             let count = 1 + self.below(2);

@@ -1,8 +1,8 @@
 //! Random TableGen programs and their comparison with the reference tool.
 //!
-//! [`program`] makes a program from a seed. [`check`] runs it through the front end and through `llvm-tblgen` and
-//! compares the records (as text and as JSON), the warnings, or the first error. [`shrink`] makes a program on which
-//! the two differ small.
+//! [`program`] generates a program from a seed. [`check`] runs it through the front end and
+//! through `llvm-tblgen` and compares the records (as text and as JSON), the warnings, or the
+//! first error. [`shrink`] reduces a program on which the two differ.
 
 mod compare;
 mod expr;
@@ -33,7 +33,7 @@ impl Ty {
     }
 }
 
-/// A class or a multiclass that was written.
+/// A generated class or multiclass.
 #[derive(Clone, Debug)]
 struct Class {
     name: String,
@@ -52,7 +52,7 @@ struct Arg {
     has_default: bool,
 }
 
-/// A record that was written, with a name that other expressions can use.
+/// A generated record with a name that other expressions can use.
 #[derive(Clone, Debug)]
 struct Def {
     name: String,
@@ -60,7 +60,7 @@ struct Def {
     fields: Vec<(String, Ty)>,
 }
 
-/// Writes one program.
+/// Generates one program.
 struct Generator {
     random: Random,
     out: String,
@@ -69,11 +69,12 @@ struct Generator {
     defs: Vec<Def>,
     /// Variables in scope, the innermost last.
     vars: Vec<(String, Ty)>,
-    /// How often, in percent, an expression is of any type instead of the one that is wanted.
+    /// The percentage of expressions that have any type instead of the expected one.
     wildness: usize,
-    /// Whether what often fails, such as `!head` of a list that may be empty, is mostly avoided.
+    /// Whether to mostly avoid expressions that often fail, such as `!head` of a list that may
+    /// be empty.
     careful: bool,
-    /// How deep expressions nest.
+    /// The maximum nesting of expressions.
     depth: usize,
     next: usize,
     in_multiclass: bool,
@@ -112,7 +113,7 @@ impl Generator {
         self.random.chance(percent)
     }
 
-    /// Whether to write what often fails.
+    /// Whether to generate an expression that often fails.
     fn dares(&mut self) -> bool {
         !self.careful || self.chance(3)
     }
@@ -157,7 +158,7 @@ impl Generator {
         }
     }
 
-    /// Whether a value of type `from` can be used where `to` is wanted.
+    /// Whether a value of type `from` converts to type `to`.
     fn fits(&self, from: &Ty, to: &Ty) -> bool {
         match (from, to) {
             (Ty::Class(own), Ty::Class(other)) => {

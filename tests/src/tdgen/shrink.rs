@@ -1,11 +1,11 @@
-//! Making a program small that shows a difference.
+//! Reduces a program that shows a difference.
 
 use super::compare::{Difference, Outcome, Tool, check};
 
-/// How many variants of a program are tried at most.
+/// The maximum number of variants that are tried.
 const TRIES: usize = 250;
 
-/// A program that shows a difference of the same kind as `program` does, with as much left out as possible.
+/// A smaller program that shows a difference of the same kind as `program`.
 #[must_use]
 pub fn shrink(tool: &Tool, program: &str, difference: &Difference) -> (String, Difference) {
     let mut best = (program.to_owned(), difference.clone());
@@ -36,7 +36,7 @@ pub fn shrink(tool: &Tool, program: &str, difference: &Difference) -> (String, D
     }
 }
 
-/// Words, texts, blanks and single other characters.
+/// Words, string literals, whitespace and single other characters.
 fn tokens(text: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
     let mut rest = text;
@@ -85,7 +85,7 @@ fn candidates<'a>(tokens: &[&'a str]) -> Vec<Vec<&'a str>> {
             ranges.push((window[0], window[length], None));
         }
     }
-    // What brackets enclose, with and without them; an operator by an operand.
+    // Bracketed text, with and without the brackets; an operator, replaced by an operand.
     let mut open = Vec::new();
     for (at, token) in tokens.iter().enumerate() {
         match *token {
@@ -118,7 +118,7 @@ fn candidates<'a>(tokens: &[&'a str]) -> Vec<Vec<&'a str>> {
             ranges.push((start, start + length, None));
         }
     }
-    // What begins with a colon, or an equals sign, up to where it ends.
+    // Text from a colon, an equals sign or a `#` to its end.
     for (at, token) in tokens.iter().enumerate() {
         if matches!(*token, ":" | "=" | "#") {
             let end = tokens[at..].iter().position(|token| matches!(*token, ";" | "{" | "," | ")"));

@@ -142,6 +142,8 @@ fn a_file_that_asks_for_nothing_has_no_picture() {
 }
 
 /// Language reference of 2020, "Strided MemRef" and the layout map examples.
+// langref:525: 33 + i + 64 * j
+// langref:536: indices (i1, ..., in) and (j1, ..., jn) may not refer to the same memory address
 #[test]
 fn a_memref_has_addresses_and_an_extent() {
     let said = |ty: &str| {

@@ -6,7 +6,8 @@ use std::process::Command;
 const FILE: &str = r#"module attributes {dlti.map = #dlti.map<"L1" = 1>} {
   func.func private @f() attributes {
     dlti.target_system_spec = #dlti.target_system_spec<"CPU": #dlti.target_device_spec<
-      "cache" = #dlti.map<"L1" = #dlti.map<"size_in_bytes" = 65536 : i32>, i32 = "four", "i32" = 4>>>}
+      "cache" = #dlti.map<"L1" = #dlti.map<"size_in_bytes" = 65536 : i32>,
+        "L1d" = #dlti.map<"size_in_bytes" = 32768 : i32>, i32 = "four", "i32" = 4>>>}
   module @inner { func.func private @g() }
 }
 "#;
@@ -31,6 +32,7 @@ fn query(name: &str, arguments: &[&str]) -> (Option<i32>, String, String) {
 fn a_path_of_keys_leads_to_a_value() {
     for (arguments, value) in [
         (&["@f", "CPU", "cache", "L1", "size_in_bytes"] as &[&str], "65536 : i32\n"),
+        (&["@f", "CPU", "cache", "L1d", "size_in_bytes"], "32768 : i32\n"),
         (&["@f", "CPU", "cache", "i32"], "\"four\"\n"),
         (&["@f", "CPU", "cache", "\"i32\""], "4 : i64\n"),
         (&["@inner::@g", "L1"], "1 : i64\n"),
@@ -44,18 +46,19 @@ fn a_path_of_keys_leads_to_a_value() {
     assert_eq!(query("json", &["--format", "json", "L1"]).1, format!("{json}\n"));
 }
 
+// dlti-dialect:61: the only successful query is: transform.dlti.query ["CPU::cache::L1::size_in_bytes"] at %op
 #[test]
 fn a_failed_query_says_where() {
     let (code, printed, said) = query("failed", &["@inner::@g", "L2"]);
     assert_eq!((code, printed.as_str()), (Some(1), ""));
-    assert!(said.contains("query.mlir:5:19: error: target op of failed DLTI query"), "{said}");
+    assert!(said.contains("query.mlir:6:19: error: target op of failed DLTI query"), "{said}");
     assert!(
         said.contains("query.mlir:1:1: note: key \"L2\" has no DLTI-mapping per attr: #dlti.map"),
         "{said}"
     );
     let (code, printed, _) = query("failed_json", &["--format", "json", "@inner::@g", "L2"]);
     assert_eq!(code, Some(1));
-    assert!(printed.contains("\"ok\": false, \"message\": \"target op of failed DLTI query\", \"line\": 5"));
+    assert!(printed.contains("\"ok\": false, \"message\": \"target op of failed DLTI query\", \"line\": 6"));
     let (code, _, said) = query("unknown", &["@h", "L2"]);
     assert_eq!((code, said.lines().last()), (Some(1), Some("error: no symbol @h")));
     let (code, _, said) = query("old", &["--no-old-syntax", "L1"]);

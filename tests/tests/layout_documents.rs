@@ -380,6 +380,7 @@ fn failures_cost_no_more_than_answers() {
 // data-layout:46: Operations that define a scope for data layout queries are expected to implement the
 // DataLayoutOpInterface
 // data-layout:48: may be constructed on-the-fly; it is only fetched once per DataLayout object
+// data-layout:48: Such ops must provide at least a way of obtaining the data layout specification
 #[test]
 fn an_operation_without_regions_is_a_scope() {
     let ctx = context();
@@ -396,6 +397,7 @@ fn an_operation_without_regions_is_a_scope() {
 }
 
 /// The same: a scope says itself what its system is; others are asked up to the nearest module.
+// dlti-dialect:105: A system specification describes the overall system containing multiple devices
 #[test]
 fn a_scope_describes_its_system() {
     let ctx = context();
@@ -464,6 +466,7 @@ fn failed_queries_have_places() {
 
 /// "dlti.target_system_spec = #dlti.target_system_spec< "CPU": #dlti.target_device_spec<...". MLIR 22
 /// writes `=`.
+// dlti-dialect:54: #dlti.target_system_spec<"CPU":
 #[test]
 fn devices_after_a_colon_are_an_old_spelling() {
     let ctx = context();

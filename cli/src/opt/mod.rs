@@ -395,6 +395,7 @@ mod tests {
         assert!(!print(None).contains("contiguous"));
     }
 
+    // contiguous-layout-rfc:13: but you can't go back down
     #[test]
     fn contiguous_layouts_are_lowered_everywhere() {
         let input = br#"#named = contiguous<3>

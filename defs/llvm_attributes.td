@@ -1,6 +1,6 @@
-// The attributes of the LLVM dialect that bytecode encodes by their parameters, and those that are parameters of
-// them: debug information (LangRef of LLVM, "Specialized Metadata Nodes") and annotations of loops (LangRef of
-// LLVM, "'llvm.loop'").
+// The attributes of the LLVM dialect with codes in bytecode, and the attributes in their parameters: debug
+// information (LangRef of LLVM, "Specialized Metadata Nodes") and annotations of loops (LangRef of LLVM,
+// "'llvm.loop'").
 
 include "isogloss/Enum.td"
 include "isogloss/Interface.td"
@@ -18,7 +18,7 @@ class LLVM_StructAttr<string name, string keyword, list<Trait> traits = []> : LL
 
 //===- Annotations of loops ------------------------------------------------===//
 
-// How one transformation treats a loop.
+// Instructions to one transformation for a loop.
 class LLVM_LoopAttr<string name, string keyword> : LLVM_StructAttr<"Loop" # name, "loop_" # keyword> {
   let summary = "How the transformation `" # keyword # "` treats a loop.";
 }
@@ -28,7 +28,7 @@ def LLVM_LoopVectorizeAttr : LLVM_LoopAttr<"Vectorize", "vectorize"> {
     OptionalParameter<"BoolAttr", "Whether it is disabled.">:$disable,
     OptionalParameter<"BoolAttr", "Whether predication is enabled.">:$predicateEnable,
     OptionalParameter<"BoolAttr", "Whether scalable vectors are enabled.">:$scalableEnable,
-    OptionalParameter<"IntegerAttr", "How many elements a vector has.">:$width,
+    OptionalParameter<"IntegerAttr", "The number of elements of a vector.">:$width,
     OptionalParameter<"LoopAnnotationAttr", "The annotation of the vectorized loop.">:$followupVectorized,
     OptionalParameter<"LoopAnnotationAttr", "The annotation of the remainder.">:$followupEpilogue,
     OptionalParameter<"LoopAnnotationAttr", "The annotation of both.">:$followupAll
@@ -36,13 +36,13 @@ def LLVM_LoopVectorizeAttr : LLVM_LoopAttr<"Vectorize", "vectorize"> {
 }
 
 def LLVM_LoopInterleaveAttr : LLVM_LoopAttr<"Interleave", "interleave"> {
-  let parameters = (ins AttrParameter<"IntegerAttr", "How many iterations are interleaved.">:$count);
+  let parameters = (ins AttrParameter<"IntegerAttr", "The number of interleaved iterations.">:$count);
 }
 
 def LLVM_LoopUnrollAttr : LLVM_LoopAttr<"Unroll", "unroll"> {
   let parameters = (ins
     OptionalParameter<"BoolAttr", "Whether it is disabled.">:$disable,
-    OptionalParameter<"IntegerAttr", "How often the body is repeated.">:$count,
+    OptionalParameter<"IntegerAttr", "The number of copies of the body.">:$count,
     OptionalParameter<"BoolAttr", "Whether it is disabled for counts that are known at run time.">:$runtimeDisable,
     OptionalParameter<"BoolAttr", "Whether the loop is unrolled completely.">:$full,
     OptionalParameter<"LoopAnnotationAttr", "The annotation of the unrolled loop.">:$followupUnrolled,
@@ -54,7 +54,7 @@ def LLVM_LoopUnrollAttr : LLVM_LoopAttr<"Unroll", "unroll"> {
 def LLVM_LoopUnrollAndJamAttr : LLVM_LoopAttr<"UnrollAndJam", "unroll_and_jam"> {
   let parameters = (ins
     OptionalParameter<"BoolAttr", "Whether it is disabled.">:$disable,
-    OptionalParameter<"IntegerAttr", "How often the body is repeated.">:$count,
+    OptionalParameter<"IntegerAttr", "The number of copies of the body.">:$count,
     OptionalParameter<"LoopAnnotationAttr", "The annotation of the outer loop.">:$followupOuter,
     OptionalParameter<"LoopAnnotationAttr", "The annotation of the inner loop.">:$followupInner,
     OptionalParameter<"LoopAnnotationAttr", "The annotation of the outer remainder.">:$followupRemainderOuter,
@@ -88,7 +88,7 @@ def LLVM_LoopPipelineAttr : LLVM_LoopAttr<"Pipeline", "pipeline"> {
 }
 
 def LLVM_LoopPeeledAttr : LLVM_LoopAttr<"Peeled", "peeled"> {
-  let parameters = (ins OptionalParameter<"IntegerAttr", "How many iterations were peeled off.">:$count);
+  let parameters = (ins OptionalParameter<"IntegerAttr", "The number of peeled iterations.">:$count);
 }
 
 def LLVM_LoopUnswitchAttr : LLVM_LoopAttr<"Unswitch", "unswitch"> {
@@ -97,11 +97,11 @@ def LLVM_LoopUnswitchAttr : LLVM_LoopAttr<"Unswitch", "unswitch"> {
 
 def LLVM_AccessGroupAttr : LLVM_StructAttr<"AccessGroup", "access_group"> {
   let summary = "A group of memory accesses (LangRef of LLVM, \"'llvm.access.group'\").";
-  let parameters = (ins AttrParameter<"DistinctAttr", "What distinguishes it from other groups.">:$id);
+  let parameters = (ins AttrParameter<"DistinctAttr", "A unique identity among groups.">:$id);
 }
 
 def LLVM_LoopAnnotationAttr : LLVM_StructAttr<"LoopAnnotation", "loop_annotation"> {
-  let summary = "How transformations treat the loop of a branch (LangRef of LLVM, \"'llvm.loop'\").";
+  let summary = "Instructions to transformations for the loop of a branch (LangRef of LLVM, \"'llvm.loop'\").";
   let parameters = (ins
     OptionalParameter<"BoolAttr", "Whether transformations that are not forced are disabled.">:$disableNonforced,
     OptionalParameter<"LoopVectorizeAttr">:$vectorize,
@@ -115,8 +115,8 @@ def LLVM_LoopAnnotationAttr : LLVM_StructAttr<"LoopAnnotation", "loop_annotation
     OptionalParameter<"LoopUnswitchAttr">:$unswitch,
     OptionalParameter<"BoolAttr", "Whether the loop makes progress.">:$mustProgress,
     OptionalParameter<"BoolAttr", "Whether the loop was vectorized.">:$isVectorized,
-    OptionalParameter<"FusedLoc", "Where the loop begins.">:$startLoc,
-    OptionalParameter<"FusedLoc", "Where the loop ends.">:$endLoc,
+    OptionalParameter<"FusedLoc", "The location of the loop's start.">:$startLoc,
+    OptionalParameter<"FusedLoc", "The location of the loop's end.">:$endLoc,
     OptionalArrayRefParameter<"AccessGroupAttr", "Accesses that do not depend on other iterations.">:$parallelAccesses
   );
 }
@@ -189,8 +189,8 @@ def LLVM_NameParameter : OptionalParameter<"StringAttr", "The name in the source
 def LLVM_LinkageNameParameter : OptionalParameter<"StringAttr", "The name in object files.">;
 def LLVM_FileParameter : OptionalParameter<"DIFileAttr", "The file that contains it.">;
 def LLVM_LineParameter : OptionalParameter<"unsigned", "The line in the file, from 1.">;
-def LLVM_ScopeParameter : AttrParameter<"DIScopeAttr", "What contains it.">;
-def LLVM_OptionalScopeParameter : OptionalParameter<"DIScopeAttr", "What contains it.">;
+def LLVM_ScopeParameter : AttrParameter<"DIScopeAttr", "The enclosing scope.">;
+def LLVM_OptionalScopeParameter : OptionalParameter<"DIScopeAttr", "The enclosing scope.">;
 def LLVM_SizeParameter : OptionalParameter<"uint64_t", "The size in bits.">;
 def LLVM_RecIdParameter : OptionalParameter<"DistinctAttr", "The identity of a node that contains itself.">;
 def LLVM_IsRecSelfParameter : OptionalParameter<"bool", "Whether it refers to the node of that identity around it.">;
@@ -200,14 +200,14 @@ def LLVM_IsRecSelfParameter : OptionalParameter<"bool", "Whether it refers to th
 def LLVM_DIExpressionElemAttr : LLVM_Attr<"DIExpressionElem", "di_expression_elem"> {
   let summary = "An operation of an expression, `DW_OP_plus_uconst(8)`.";
   let parameters = (ins
-    AttrParameter<"DIOperation", "What it does.">:$opcode,
-    OptionalArrayRefParameter<"uint64_t", "What it is given.">:$arguments
+    AttrParameter<"DIOperation", "The operation.">:$opcode,
+    OptionalArrayRefParameter<"uint64_t", "The arguments of the operation.">:$arguments
   );
   let assemblyFormat = "`` $opcode (`(` custom<ExpressionArg>(ref($opcode), $arguments)^ `)`) : (``)?";
 }
 
 def LLVM_DIExpressionAttr : LLVM_Attr<"DIExpression", "di_expression"> {
-  let summary = "How a value is computed (LangRef of LLVM, \"DIExpression\").";
+  let summary = "A computation of a value (LangRef of LLVM, \"DIExpression\").";
   let parameters = (ins OptionalArrayRefParameter<"DIExpressionElemAttr", "The operations.">:$operations);
   let assemblyFormat = "`<` (`[` $operations^ `]`) : (``)? `>`";
 }
@@ -223,7 +223,7 @@ def LLVM_DIBasicTypeAttr : LLVM_DIAttr<"BasicType", "basic_type", "A type of the
     LLVM_TagParameter:$tag,
     AttrParameter<"StringAttr", "The name in the source.">:$name,
     LLVM_SizeParameter:$sizeInBits,
-    OptionalParameter<"DIEncoding", "What its bits mean.">:$encoding
+    OptionalParameter<"DIEncoding", "The encoding of its bits.">:$encoding
   );
 }
 
@@ -235,14 +235,14 @@ def LLVM_DIFileAttr : LLVM_DIAttr<"File", "file", "A file of source.", LLVM_Scop
   let assemblyFormat = "`<` $name `in` $directory `>`";
 }
 
-def LLVM_DICompileUnitAttr : LLVM_DIAttr<"CompileUnit", "compile_unit", "What was compiled at once.", LLVM_ScopeNode> {
+def LLVM_DICompileUnitAttr : LLVM_DIAttr<"CompileUnit", "compile_unit", "A translation unit.", LLVM_ScopeNode> {
   let parameters = (ins
-    AttrParameter<"DistinctAttr", "What distinguishes it from other units.">:$id,
+    AttrParameter<"DistinctAttr", "A unique identity among units.">:$id,
     AttrParameter<"DILanguage", "The language of the source.">:$sourceLanguage,
     AttrParameter<"DIFileAttr", "The file.">:$file,
     OptionalParameter<"StringAttr", "The name of the compiler.">:$producer,
     AttrParameter<"bool", "Whether the code is optimized.">:$isOptimized,
-    AttrParameter<"DIEmissionKind", "What is emitted.">:$emissionKind,
+    AttrParameter<"DIEmissionKind", "The kind of emitted debug information.">:$emissionKind,
     DefaultValuedParameter<"DINameTableKind", "DINameTableKind::Default", "The table of names.">:$nameTableKind,
     OptionalParameter<"StringAttr", "The file that holds the debug information. Bytecode has no field for it.">:$splitDebugFilename
   );
@@ -262,8 +262,8 @@ def LLVM_DICompositeTypeAttr : LLVM_DIAttr<"CompositeType", "composite_type", "A
     LLVM_FlagsParameter:$flags,
     LLVM_SizeParameter:$sizeInBits,
     OptionalParameter<"uint64_t", "The alignment in bits.">:$alignInBits,
-    OptionalParameter<"DIExpressionAttr", "Where the data is.">:$dataLocation,
-    OptionalParameter<"DIExpressionAttr", "How many dimensions it has.">:$rank,
+    OptionalParameter<"DIExpressionAttr", "The location of the data.">:$dataLocation,
+    OptionalParameter<"DIExpressionAttr", "The number of dimensions.">:$rank,
     OptionalParameter<"DIExpressionAttr", "Whether it is allocated.">:$allocated,
     OptionalParameter<"DIExpressionAttr", "Whether it is associated.">:$associated,
     OptionalArrayRefParameter<"DINodeAttr", "The parts.">:$elements
@@ -280,7 +280,7 @@ def LLVM_DIDerivedTypeAttr : LLVM_DIAttr<"DerivedType", "derived_type",
     OptionalParameter<"uint32_t", "The alignment in bits.">:$alignInBits,
     OptionalParameter<"uint64_t", "The offset in bits.">:$offsetInBits,
     OptionalParameter<"std::optional<unsigned>", "The address space.">:$dwarfAddressSpace,
-    OptionalParameter<"DINodeAttr", "What else is known.">:$extraData
+    OptionalParameter<"DINodeAttr", "Extra data.">:$extraData
   );
 }
 
@@ -299,10 +299,10 @@ def LLVM_DIGlobalVariableAttr : LLVM_DIAttr<"GlobalVariable", "global_variable",
 }
 
 def LLVM_DIGlobalVariableExpressionAttr
-    : LLVM_DIAttr<"GlobalVariableExpression", "global_variable_expression", "A global variable and where it is.", []> {
+    : LLVM_DIAttr<"GlobalVariableExpression", "global_variable_expression", "A global variable and its location.", []> {
   let parameters = (ins
     AttrParameter<"DIGlobalVariableAttr", "The variable.">:$var,
-    OptionalParameter<"DIExpressionAttr", "Where it is.">:$expr
+    OptionalParameter<"DIExpressionAttr", "The location of the variable.">:$expr
   );
 }
 
@@ -320,7 +320,7 @@ def LLVM_DILexicalBlockFileAttr : LLVM_DIAttr<"LexicalBlockFile", "lexical_block
   let parameters = (ins
     LLVM_ScopeParameter:$scope,
     LLVM_FileParameter:$file,
-    AttrParameter<"unsigned", "What distinguishes it from others of the block.">:$discriminator
+    AttrParameter<"unsigned", "A number that distinguishes it from others of the block.">:$discriminator
   );
 }
 
@@ -341,8 +341,8 @@ def LLVM_DILocalVariableAttr : LLVM_DIAttr<"LocalVariable", "local_variable", "A
 def LLVM_DISubroutineTypeAttr : LLVM_DIAttr<"SubroutineType", "subroutine_type", "The type of a function.",
                                             LLVM_TypeNode> {
   let parameters = (ins
-    OptionalParameter<"DICallingConvention", "How it is called.">:$callingConvention,
-    OptionalArrayRefParameter<"DITypeAttr", "What it returns, and what it takes.">:$types
+    OptionalParameter<"DICallingConvention", "The calling convention.">:$callingConvention,
+    OptionalArrayRefParameter<"DITypeAttr", "The type of the result, then the types of the parameters.">:$types
   );
 }
 
@@ -350,7 +350,7 @@ def LLVM_DISubprogramAttr : LLVM_DIAttr<"Subprogram", "subprogram", "A function.
   let parameters = (ins
     LLVM_RecIdParameter:$recId,
     LLVM_IsRecSelfParameter:$isRecSelf,
-    OptionalParameter<"DistinctAttr", "What distinguishes it from other functions.">:$id,
+    OptionalParameter<"DistinctAttr", "A unique identity among functions.">:$id,
     OptionalParameter<"DICompileUnitAttr", "The unit that contains it.">:$compileUnit,
     LLVM_OptionalScopeParameter:$scope,
     LLVM_NameParameter:$name,
@@ -390,7 +390,7 @@ def LLVM_DIImportedEntityAttr : LLVM_DIAttr<"ImportedEntity", "imported_entity",
   let parameters = (ins
     LLVM_TagParameter:$tag,
     LLVM_ScopeParameter:$scope,
-    AttrParameter<"DINodeAttr", "What is imported.">:$entity,
+    AttrParameter<"DINodeAttr", "The imported entity.">:$entity,
     LLVM_FileParameter:$file,
     LLVM_LineParameter:$line,
     LLVM_NameParameter:$name,
@@ -405,7 +405,7 @@ def LLVM_DIAnnotationAttr : LLVM_DIAttr<"Annotation", "annotation", "A name with
 
 def LLVM_DISubrangeAttr : LLVM_DIAttr<"Subrange", "subrange", "The bounds of a dimension."> {
   let parameters = (ins
-    OptionalParameter<"Attribute", "How many elements.">:$count,
+    OptionalParameter<"Attribute", "The number of elements.">:$count,
     OptionalParameter<"Attribute", "The first index.">:$lowerBound,
     OptionalParameter<"Attribute", "The last index.">:$upperBound,
     OptionalParameter<"Attribute", "The distance of elements.">:$stride
@@ -416,7 +416,7 @@ def LLVM_DISubrangeAttr : LLVM_DIAttr<"Subrange", "subrange", "The bounds of a d
 def LLVM_DIGenericSubrangeAttr : LLVM_DIAttr<"GenericSubrange", "generic_subrange",
                                              "The bounds of all dimensions, of an array of any rank."> {
   let parameters = (ins
-    OptionalParameter<"Attribute", "How many elements.">:$count,
+    OptionalParameter<"Attribute", "The number of elements.">:$count,
     AttrParameter<"Attribute", "The first index.">:$lowerBound,
     OptionalParameter<"Attribute", "The last index.">:$upperBound,
     AttrParameter<"Attribute", "The distance of elements.">:$stride
@@ -451,7 +451,7 @@ def LLVM_DIStringTypeAttr : LLVM_DIAttr<"StringType", "string_type", "A string o
     OptionalParameter<"uint32_t", "The alignment in bits.">:$alignInBits,
     OptionalParameter<"DIVariableAttr", "The variable that holds the length.">:$stringLength,
     OptionalParameter<"DIExpressionAttr", "The length.">:$stringLengthExp,
-    OptionalParameter<"DIExpressionAttr", "Where the characters are.">:$stringLocationExp,
-    OptionalParameter<"DIEncoding", "What the characters are.">:$encoding
+    OptionalParameter<"DIExpressionAttr", "The location of the characters.">:$stringLocationExp,
+    OptionalParameter<"DIEncoding", "The encoding of the characters.">:$encoding
   );
 }

@@ -16,14 +16,14 @@ def Calc_Value : AnyTypeOf<[I64, I1], "an integer or a truth value">;
 //===- Arithmetic -----------------------------------------------------------------------------------------------===//
 
 def Calc_ConstantOp : Calc_Op<"constant", [ConstantLike, Pure]> {
-  let summary = "An integer that the source spells.";
+  let summary = "An integer literal.";
   let arguments = (ins I64Attr:$value);
   let results = (outs I64:$result);
   let assemblyFormat = "$value attr-dict";
 }
 
 def Calc_TruthOp : Calc_Op<"truth", [ConstantLike, Pure]> {
-  let summary = "A truth value that the source spells.";
+  let summary = "A literal truth value.";
   let arguments = (ins BoolAttr:$value);
   let results = (outs I1:$result);
   let assemblyFormat = "$value attr-dict";
@@ -39,7 +39,7 @@ def Calc_AddOp : Calc_BinaryOp<"add", [Commutative]> { let summary = "The sum of
 def Calc_SubOp : Calc_BinaryOp<"sub"> { let summary = "The difference of two integers."; }
 def Calc_MulOp : Calc_BinaryOp<"mul", [Commutative]> { let summary = "The product of two integers."; }
 def Calc_DivOp : Calc_BinaryOp<"div"> { let summary = "The quotient of two integers, rounded towards zero."; }
-def Calc_RemOp : Calc_BinaryOp<"rem"> { let summary = "What division leaves; it has the sign of the dividend."; }
+def Calc_RemOp : Calc_BinaryOp<"rem"> { let summary = "The remainder of a division, with the sign of the dividend."; }
 
 def Calc_Predicate : I64EnumAttr<"Predicate", "How two integers compare.", [
   I64EnumAttrCase<"eq", 0>, I64EnumAttrCase<"ne", 1>, I64EnumAttrCase<"lt", 2>,

@@ -1,21 +1,21 @@
-//! [`Error`]: a message with its place in the source.
+//! [`Error`]: a message with its position in the source.
 
 use isogloss::Attribute;
 use isogloss::builtin::{FileLineColRange, Location};
 use isogloss::ir::Position;
 use std::fmt;
 
-/// A mistake in a program, found when it was read, verified or run.
+/// An error of the parser, the verifier or the interpreter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
-    /// The file and the position, if they are known: IR may have other locations.
+    /// The file and the position. `None` if the operation's location is not a position in a file.
     pub place: Option<(String, Position)>,
     /// What is wrong.
     pub message: String,
 }
 
 impl Error {
-    /// An error about what has an MLIR location.
+    /// An error at an MLIR location.
     pub(crate) fn of(location: Location<'_>, message: impl Into<String>) -> Self {
         let place = Attribute::from(location).dyn_cast::<FileLineColRange<'_>>().map(|place| {
             let file = String::from_utf8_lossy(place.filename().bytes()).into_owned();
@@ -25,7 +25,7 @@ impl Error {
     }
 }
 
-/// Errors, each followed by the line of the source that it is about and a caret below the place.
+/// The text of errors, each followed by the source line and a caret below the position.
 #[must_use]
 pub fn render(errors: &[Error], source: &str) -> String {
     let render = |error: &Error| {

@@ -1,4 +1,4 @@
-//! An interpreter that walks the operations by their handles.
+//! An interpreter that walks the operations through their typed handles.
 
 use crate::{AddOp, CmpOp, ConstantOp, DivOp, ForOp, IfOp, MulOp, Predicate, RemOp, SubOp, TruthOp, YieldOp};
 use crate::{Error, MAX_DEPTH, MAX_STEPS};
@@ -15,11 +15,11 @@ struct Interpreter<'a, 'c> {
     steps: u64,
 }
 
-/// Calls a function of verified IR that has no parameters; a truth value is 0 or 1.
+/// Calls a function without parameters of verified IR and returns its value; a truth value is 0 or 1.
 ///
 /// # Errors
-/// If there is no such function, or an operation has no result: its operands are out of its domain, a limit is
-/// reached, or it is not of this dialect.
+/// If there is no such function, an operand is outside of its operation's domain, a limit is reached, or the interpreter
+/// does not know an operation.
 pub fn run(ir: &Ir<'_>, name: &str) -> Result<i64, Error> {
     let mut interpreter = Interpreter { symbols: SymbolTables::default(), depth: 0, steps: 0 };
     let found = ir.root().and_then(|root| interpreter.symbols.lookup_in(root, name.as_bytes()));
@@ -35,7 +35,7 @@ fn get(frame: &Frame, value: ValueRef<'_, '_>) -> i64 {
     frame.get(&value.id()).copied().expect("verified IR defines values before their uses")
 }
 
-/// The operands of an operation and what it computes of them.
+/// The operands of an operation and the function that computes its result.
 macro_rules! binary {
     ($op:ident, $frame:ident, $($handle:ident => $compute:ident),*) => {
         $(if let Some(op) = $op.dyn_cast::<$handle<'_, '_>>() {
@@ -47,7 +47,7 @@ macro_rules! binary {
 }
 
 impl<'a, 'c> Interpreter<'a, 'c> {
-    /// Executes the block of a region; the result is what it yields or returns.
+    /// Executes the block of a region and returns the value that it yields or returns.
     fn region(&mut self, region: RegionRef<'a, 'c>, frame: &mut Frame) -> Result<i64, Error> {
         self.depth += 1;
         for op in region.entry().into_iter().flat_map(|block| block.ops()) {

@@ -1,15 +1,15 @@
 //! A small expression language: from source to typed operations, verified and interpreted.
 //!
 //! `defs/calc.td` defines the operations; functions are those of the `func` dialect. [`compile`] creates the operations
-//! through the generated builders, each with its place in the source, and verifies them: messages of the verifier point
-//! into the source. [`run`] interprets them through the generated handles. `docs/calc.md` explains it step by step.
+//! through the generated builders, each with its location in the source, and verifies them: messages of the verifier
+//! point into the source. [`run`] interprets them through the generated handles. `docs/calc.md` explains it step by step.
 //!
 //! ```text
 //! program  = function*
 //! function = "fn" name "(" (name ":" type),* ")" "->" type block
 //! type     = "int" | "bool"
 //! block    = "{" ("let" name "=" value ";")* value "}"
-//! value    = atom (operator atom)*                     by strength: comparisons, + and -, then *, / and %
+//! value    = atom (operator atom)*                     by precedence: comparisons, + and -, then *, / and %
 //! atom     = number | "true" | "false" | name | name "(" value,* ")" | "(" value ")" | "-" atom
 //!          | "if" value block "else" (block | atom)
 //!          | "for" name "in" value ".." value "with" name "=" value block
@@ -32,24 +32,24 @@ use isogloss::ir::{Ir, Violation};
 
 isogloss::include_dialect!("calc");
 
-/// How many regions may be entered from one another when a program runs: calls, conditions and loops.
+/// The maximum depth of nested regions at run time: calls, conditions and loops.
 pub const MAX_DEPTH: u32 = 500;
-/// How many operations are executed at most.
+/// The maximum number of executed operations.
 pub const MAX_STEPS: u64 = 50_000_000;
 
-/// The program that runs when no other is given.
+/// The program that the command runs if it has no argument.
 pub const SAMPLE: &str = include_str!("../programs/sample.calc");
 
-/// A context that knows the dialects of programs.
+/// A context with the dialects of programs.
 #[must_use]
 pub fn context() -> Box<Context> {
     Context::with_dialects([dialect(), func::dialect()])
 }
 
-/// The verified IR of a program. The name of the file is for locations.
+/// Compiles a program to verified IR. `file` is the file name in locations.
 ///
 /// # Errors
-/// The first mistake of syntax, or every violation that the verifier finds.
+/// The first syntax error, or all errors of the verifier.
 pub fn compile<'c>(context: &'c Context, file: &str, source: &str) -> Result<Ir<'c>, Vec<Error>> {
     let ir = parse::parse(context, file, source).map_err(|error| vec![error])?;
     let error = |found: Violation<'_>| Error::of(found.location, found.message);

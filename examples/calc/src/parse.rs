@@ -1,4 +1,4 @@
-//! The parser: each rule of the grammar creates the operations of what it reads.
+//! The parser: the function for each rule of the grammar creates the operations.
 
 use crate::{Error, ForOp, IfOp, Predicate};
 use isogloss::builtin::{FileLineColRange, FunctionType, SymbolRefAttr};
@@ -7,21 +7,22 @@ use isogloss::ir::{Builder, Ir, OpId, Position, ValueId};
 use isogloss::{Context, Type};
 use std::collections::HashMap;
 
-/// How deep values may be nested in one another.
+/// The maximum nesting depth of values.
 pub const MAX_NESTING: u32 = 200;
 
 type Parsed<T> = Result<T, Error>;
 
 struct Parser<'s, 'c> {
     file: &'s str,
-    /// The token that is read next, empty at the end of the program, with its place; what follows it.
+    /// The next token; empty at the end of the program.
     token: &'s str,
     at: Position,
+    /// The text after the token.
     rest: &'s str,
     end: Position,
-    /// What functions return.
+    /// The result types of functions.
     functions: HashMap<&'s str, Type<'c>>,
-    /// The names that are visible, the innermost last.
+    /// The visible names, innermost last.
     names: Vec<(&'s str, ValueId)>,
     nesting: u32,
 }
@@ -40,7 +41,7 @@ pub(crate) fn parse<'c>(context: &'c Context, file: &str, source: &str) -> Parse
     Ok(ir)
 }
 
-/// How strongly an operator binds, and what creates its operation.
+/// The precedence of an operator, and the function that creates its operation.
 #[allow(clippy::type_complexity)]
 fn operator<'c>(token: &str) -> Option<(u32, fn(&mut Builder<'_, 'c>, ValueId, ValueId) -> ValueId)> {
     Some(match token {
@@ -60,7 +61,7 @@ fn operator<'c>(token: &str) -> Option<(u32, fn(&mut Builder<'_, 'c>, ValueId, V
 }
 
 impl<'s, 'c> Parser<'s, 'c> {
-    /// Takes the next token. `#` begins a comment.
+    /// Moves to the next token and returns the current one. `#` begins a comment.
     fn advance(&mut self) -> &'s str {
         let taken = self.token;
         let is_word = |c: char| c.is_alphanumeric() || c == '_';
@@ -105,7 +106,7 @@ impl<'s, 'c> Parser<'s, 'c> {
         if is_name { Ok(self.advance()) } else { self.unexpected("a name") }
     }
 
-    /// Reads items between commas, up to `)`.
+    /// Parses items between commas, up to `)`.
     fn list<T>(&mut self, mut item: impl FnMut(&mut Self) -> Parsed<T>) -> Parsed<Vec<T>> {
         let mut items = Vec::new();
         while !self.eat(")") {
@@ -127,7 +128,7 @@ impl<'s, 'c> Parser<'s, 'c> {
         Ok(context.integer(width))
     }
 
-    /// Creates what follows at a place of the source.
+    /// Sets the location of the next operations.
     fn locate(&self, builder: &mut Builder<'_, 'c>, at: Position) {
         let place = FileLineColRange::get(builder.context(), self.file, at.line, at.column);
         let loc = builder.ir().intern_location(place.into());
@@ -162,7 +163,7 @@ impl<'s, 'c> Parser<'s, 'c> {
         Ok(function.create())
     }
 
-    /// A value in braces, after the values that it names.
+    /// Parses `let`s and a value in braces.
     fn block(&mut self, builder: &mut Builder<'_, 'c>) -> Parsed<ValueId> {
         self.expect("{")?;
         let visible = self.names.len();
@@ -178,7 +179,7 @@ impl<'s, 'c> Parser<'s, 'c> {
         self.expect("}").map(|()| value)
     }
 
-    /// The block of a region, which yields the value that `read` reads.
+    /// Builds the block of a region, which yields the value that `read` parses; returns its type.
     fn region(
         &mut self,
         builder: &mut Builder<'_, 'c>,
@@ -191,13 +192,13 @@ impl<'s, 'c> Parser<'s, 'c> {
         Ok(builder.ir().value(value).ty())
     }
 
-    /// A value of operators that bind at least so strongly.
+    /// Parses a value with operators of at least a precedence.
     fn value(&mut self, builder: &mut Builder<'_, 'c>, least: u32) -> Parsed<ValueId> {
         let mut value = self.atom(builder)?;
-        while let Some((strength, create)) = operator(self.token).filter(|(strength, _)| *strength >= least) {
+        while let Some((found, create)) = operator(self.token).filter(|(found, _)| *found >= least) {
             let at = self.at;
             self.advance();
-            let rhs = self.value(builder, strength + 1)?;
+            let rhs = self.value(builder, found + 1)?;
             self.locate(builder, at);
             value = create(builder, value, rhs);
         }
@@ -246,7 +247,7 @@ impl<'s, 'c> Parser<'s, 'c> {
     fn conditional(&mut self, builder: &mut Builder<'_, 'c>, at: Position) -> Parsed<ValueId> {
         let condition = self.value(builder, 0)?;
         self.locate(builder, at);
-        // The result has the type of the first region's value, which is known when that was built.
+        // The value of the first region decides the type of the result.
         let mut ty = builder.context().i64();
         let op = IfOp::builder(builder, ty, condition)
             .consequent([], |builder, []| {

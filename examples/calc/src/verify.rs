@@ -1,5 +1,5 @@
-//! What the definitions leave to Rust. Where control and values go between regions is what
-//! `RegionBranchOpInterface` asks; its verifier compares the types along each way.
+//! The interfaces that the definitions declare. `RegionBranchOpInterface` describes the flow of control and values
+//! between regions; its verifier compares the types along each edge.
 
 use crate::{ForOp, IfOp};
 use isogloss::ir::Operands;
@@ -21,7 +21,7 @@ impl<'a, 'c> RegionBranchOpInterface<'a, 'c> for ForOp<'a, 'c> {
         self.operands().slice(2..3) // `init`
     }
 
-    /// The body may run again after each round, or not at all. It makes its first argument.
+    /// The body runs any number of times. The operation produces the first argument of the body.
     fn successor_regions(self, _: RegionBranchPoint<'a, 'c>) -> Vec<RegionSuccessor<'a, 'c>> {
         vec![RegionSuccessor::region_arguments(self.body(), 1..2), RegionSuccessor::parent(*self)]
     }

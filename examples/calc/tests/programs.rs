@@ -1,5 +1,5 @@
-//! Runs `programs/*.calc`. The comments that begin with `#>` say what is expected: the value of `main`, or the errors. A
-//! `.mlir` file of the same name has the IR.
+//! Runs `programs/*.calc`. Comments that begin with `#>` are the expected value of `main` or the expected errors. A `.mlir`
+//! file of the same name has the expected IR.
 
 use std::fs;
 

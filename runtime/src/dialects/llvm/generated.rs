@@ -2113,7 +2113,7 @@ impl<'c> LoopVectorizeAttr<'c> {
     ) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 2)
     }
-    /// How many elements a vector has.
+    /// The number of elements of a vector.
     #[inline]
     #[must_use]
     pub fn width(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
@@ -2172,7 +2172,7 @@ impl<'c> LoopInterleaveAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (count,))
     }
-    /// How many iterations are interleaved.
+    /// The number of interleaved iterations.
     #[inline]
     #[must_use]
     pub fn count(self) -> crate::builtin::IntegerAttr<'c> {
@@ -2266,7 +2266,7 @@ impl<'c> LoopUnrollAttr<'c> {
     pub fn disable(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// How often the body is repeated.
+    /// The number of copies of the body.
     #[inline]
     #[must_use]
     pub fn count(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
@@ -2392,7 +2392,7 @@ impl<'c> LoopUnrollAndJamAttr<'c> {
     pub fn disable(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// How often the body is repeated.
+    /// The number of copies of the body.
     #[inline]
     #[must_use]
     pub fn count(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
@@ -2685,7 +2685,7 @@ impl<'c> LoopPeeledAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (count,))
     }
-    /// How many iterations were peeled off.
+    /// The number of peeled iterations.
     #[inline]
     #[must_use]
     pub fn count(self) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
@@ -2770,7 +2770,7 @@ impl<'c> AccessGroupAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (id,))
     }
-    /// What distinguishes it from other groups.
+    /// A unique identity among groups.
     #[inline]
     #[must_use]
     pub fn id(self) -> crate::builtin::DistinctAttr<'c> {
@@ -2778,11 +2778,11 @@ impl<'c> AccessGroupAttr<'c> {
     }
 }
 
-/// How transformations treat the loop of a branch (LangRef of LLVM, "'llvm.loop'").
+/// Instructions to transformations for the loop of a branch (LangRef of LLVM, "'llvm.loop'").
 pub struct LoopAnnotationAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(LoopAnnotationAttr, Attribute, LOOP_ANNOTATION_ATTR);
 static LOOP_ANNOTATION_ATTR: crate::def::Def = crate::def::Def {
-    summary: "How transformations treat the loop of a branch (LangRef of LLVM, \"'llvm.loop'\").",
+    summary: "Instructions to transformations for the loop of a branch (LangRef of LLVM, \"'llvm.loop'\").",
     params: &[
         crate::plumbing::parameter::<
             crate::builtin::IntegerAttr<'static>,
@@ -2983,13 +2983,13 @@ impl<'c> LoopAnnotationAttr<'c> {
     ) -> ::core::option::Option<crate::builtin::IntegerAttr<'c>> {
         crate::plumbing::param(self.0.node(), 11)
     }
-    /// Where the loop begins.
+    /// The location of the loop's start.
     #[inline]
     #[must_use]
     pub fn start_loc(self) -> ::core::option::Option<crate::builtin::FusedLoc<'c>> {
         crate::plumbing::param(self.0.node(), 12)
     }
-    /// Where the loop ends.
+    /// The location of the loop's end.
     #[inline]
     #[must_use]
     pub fn end_loc(self) -> ::core::option::Option<crate::builtin::FusedLoc<'c>> {
@@ -3055,13 +3055,13 @@ impl<'c> DIExpressionElemAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (opcode, crate::plumbing::list(arguments).param()))
     }
-    /// What it does.
+    /// The operation.
     #[inline]
     #[must_use]
     pub fn opcode(self) -> DIOperation {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// What it is given.
+    /// The arguments of the operation.
     #[inline]
     #[must_use]
     pub fn arguments(self) -> crate::List<'c, u64> {
@@ -3115,11 +3115,11 @@ static DI_EXPRESSION_ELEM_ATTR_EXPRESSION_ARG: crate::def::CustomDirective = cra
     ),
 };
 
-/// How a value is computed (LangRef of LLVM, "DIExpression").
+/// A computation of a value (LangRef of LLVM, "DIExpression").
 pub struct DIExpressionAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DIExpressionAttr, Attribute, DI_EXPRESSION_ATTR);
 static DI_EXPRESSION_ATTR: crate::def::Def = crate::def::Def {
-    summary: "How a value is computed (LangRef of LLVM, \"DIExpression\").",
+    summary: "A computation of a value (LangRef of LLVM, \"DIExpression\").",
     params: &[
         crate::plumbing::parameter::<
             crate::List<'static, DIExpressionElemAttr<'static>>,
@@ -3254,7 +3254,7 @@ impl<'c> DIBasicTypeAttr<'c> {
     pub fn size_in_bits(self) -> u64 {
         crate::plumbing::param(self.0.node(), 2)
     }
-    /// What its bits mean.
+    /// The encoding of its bits.
     #[inline]
     #[must_use]
     pub fn encoding(self) -> ::core::option::Option<DIEncoding> {
@@ -3316,11 +3316,11 @@ impl<'c> DIFileAttr<'c> {
 impl<'c> DINodeAttr<'c> for DIFileAttr<'c> {}
 impl<'c> DIScopeAttr<'c> for DIFileAttr<'c> {}
 
-/// What was compiled at once.
+/// A translation unit.
 pub struct DICompileUnitAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DICompileUnitAttr, Attribute, DI_COMPILE_UNIT_ATTR);
 static DI_COMPILE_UNIT_ATTR: crate::def::Def = crate::def::Def {
-    summary: "What was compiled at once.",
+    summary: "A translation unit.",
     params: &[
         crate::plumbing::parameter::<
             crate::builtin::DistinctAttr<'static>,
@@ -3393,7 +3393,7 @@ impl<'c> DICompileUnitAttr<'c> {
             ),
         )
     }
-    /// What distinguishes it from other units.
+    /// A unique identity among units.
     #[inline]
     #[must_use]
     pub fn id(self) -> crate::builtin::DistinctAttr<'c> {
@@ -3423,7 +3423,7 @@ impl<'c> DICompileUnitAttr<'c> {
     pub fn is_optimized(self) -> bool {
         crate::plumbing::param(self.0.node(), 4)
     }
-    /// What is emitted.
+    /// The kind of emitted debug information.
     #[inline]
     #[must_use]
     pub fn emission_kind(self) -> DIEmissionKind {
@@ -3611,7 +3611,7 @@ impl<'c> DICompositeTypeAttr<'c> {
     pub fn line(self) -> u32 {
         crate::plumbing::param(self.0.node(), 5)
     }
-    /// What contains it.
+    /// The enclosing scope.
     #[inline]
     #[must_use]
     pub fn scope(self) -> ::core::option::Option<AnyDIScopeAttr<'c>> {
@@ -3641,13 +3641,13 @@ impl<'c> DICompositeTypeAttr<'c> {
     pub fn align_in_bits(self) -> u64 {
         crate::plumbing::param(self.0.node(), 10)
     }
-    /// Where the data is.
+    /// The location of the data.
     #[inline]
     #[must_use]
     pub fn data_location(self) -> ::core::option::Option<DIExpressionAttr<'c>> {
         crate::plumbing::param(self.0.node(), 11)
     }
-    /// How many dimensions it has.
+    /// The number of dimensions.
     #[inline]
     #[must_use]
     pub fn rank(self) -> ::core::option::Option<DIExpressionAttr<'c>> {
@@ -3794,7 +3794,7 @@ impl<'c> DIDerivedTypeAttr<'c> {
     pub fn dwarf_address_space(self) -> ::core::option::Option<u32> {
         crate::plumbing::param(self.0.node(), 6)
     }
-    /// What else is known.
+    /// Extra data.
     #[inline]
     #[must_use]
     pub fn extra_data(self) -> ::core::option::Option<AnyDINodeAttr<'c>> {
@@ -3883,7 +3883,7 @@ impl<'c> DIGlobalVariableAttr<'c> {
             ),
         )
     }
-    /// What contains it.
+    /// The enclosing scope.
     #[inline]
     #[must_use]
     pub fn scope(self) -> ::core::option::Option<AnyDIScopeAttr<'c>> {
@@ -3941,13 +3941,13 @@ impl<'c> DIGlobalVariableAttr<'c> {
 impl<'c> DINodeAttr<'c> for DIGlobalVariableAttr<'c> {}
 impl<'c> DIVariableAttr<'c> for DIGlobalVariableAttr<'c> {}
 
-/// A global variable and where it is.
+/// A global variable and its location.
 pub struct DIGlobalVariableExpressionAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(
     DIGlobalVariableExpressionAttr, Attribute, DI_GLOBAL_VARIABLE_EXPRESSION_ATTR
 );
 static DI_GLOBAL_VARIABLE_EXPRESSION_ATTR: crate::def::Def = crate::def::Def {
-    summary: "A global variable and where it is.",
+    summary: "A global variable and its location.",
     params: &[
         crate::plumbing::parameter::<
             DIGlobalVariableAttr<'static>,
@@ -3991,7 +3991,7 @@ impl<'c> DIGlobalVariableExpressionAttr<'c> {
     pub fn var(self) -> DIGlobalVariableAttr<'c> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// Where it is.
+    /// The location of the variable.
     #[inline]
     #[must_use]
     pub fn expr(self) -> ::core::option::Option<DIExpressionAttr<'c>> {
@@ -4047,7 +4047,7 @@ impl<'c> DILexicalBlockAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (scope, file, line, column))
     }
-    /// What contains it.
+    /// The enclosing scope.
     #[inline]
     #[must_use]
     pub fn scope(self) -> AnyDIScopeAttr<'c> {
@@ -4119,7 +4119,7 @@ impl<'c> DILexicalBlockFileAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (scope, file, discriminator))
     }
-    /// What contains it.
+    /// The enclosing scope.
     #[inline]
     #[must_use]
     pub fn scope(self) -> AnyDIScopeAttr<'c> {
@@ -4131,7 +4131,7 @@ impl<'c> DILexicalBlockFileAttr<'c> {
     pub fn file(self) -> ::core::option::Option<DIFileAttr<'c>> {
         crate::plumbing::param(self.0.node(), 1)
     }
-    /// What distinguishes it from others of the block.
+    /// A number that distinguishes it from others of the block.
     #[inline]
     #[must_use]
     pub fn discriminator(self) -> u32 {
@@ -4207,7 +4207,7 @@ impl<'c> DILocalVariableAttr<'c> {
             (scope, name, file, line, arg, align_in_bits, r#type, flags),
         )
     }
-    /// What contains it.
+    /// The enclosing scope.
     #[inline]
     #[must_use]
     pub fn scope(self) -> AnyDIScopeAttr<'c> {
@@ -4309,13 +4309,13 @@ impl<'c> DISubroutineTypeAttr<'c> {
             (calling_convention, crate::plumbing::list(types).param()),
         )
     }
-    /// How it is called.
+    /// The calling convention.
     #[inline]
     #[must_use]
     pub fn calling_convention(self) -> ::core::option::Option<DICallingConvention> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// What it returns, and what it takes.
+    /// The type of the result, then the types of the parameters.
     #[inline]
     #[must_use]
     pub fn types(self) -> crate::List<'c, AnyDITypeAttr<'c>> {
@@ -4456,7 +4456,7 @@ impl<'c> DISubprogramAttr<'c> {
     pub fn is_rec_self(self) -> bool {
         crate::plumbing::param(self.0.node(), 1)
     }
-    /// What distinguishes it from other functions.
+    /// A unique identity among functions.
     #[inline]
     #[must_use]
     pub fn id(self) -> ::core::option::Option<crate::builtin::DistinctAttr<'c>> {
@@ -4468,7 +4468,7 @@ impl<'c> DISubprogramAttr<'c> {
     pub fn compile_unit(self) -> ::core::option::Option<DICompileUnitAttr<'c>> {
         crate::plumbing::param(self.0.node(), 3)
     }
-    /// What contains it.
+    /// The enclosing scope.
     #[inline]
     #[must_use]
     pub fn scope(self) -> ::core::option::Option<AnyDIScopeAttr<'c>> {
@@ -4611,7 +4611,7 @@ impl<'c> DIModuleAttr<'c> {
     pub fn file(self) -> ::core::option::Option<DIFileAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// What contains it.
+    /// The enclosing scope.
     #[inline]
     #[must_use]
     pub fn scope(self) -> ::core::option::Option<AnyDIScopeAttr<'c>> {
@@ -4712,7 +4712,7 @@ impl<'c> DINamespaceAttr<'c> {
     pub fn name(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// What contains it.
+    /// The enclosing scope.
     #[inline]
     #[must_use]
     pub fn scope(self) -> ::core::option::Option<AnyDIScopeAttr<'c>> {
@@ -4803,13 +4803,13 @@ impl<'c> DIImportedEntityAttr<'c> {
     pub fn tag(self) -> DITag {
         crate::plumbing::param(self.0.node(), 0)
     }
-    /// What contains it.
+    /// The enclosing scope.
     #[inline]
     #[must_use]
     pub fn scope(self) -> AnyDIScopeAttr<'c> {
         crate::plumbing::param(self.0.node(), 1)
     }
-    /// What is imported.
+    /// The imported entity.
     #[inline]
     #[must_use]
     pub fn entity(self) -> AnyDINodeAttr<'c> {
@@ -4947,7 +4947,7 @@ impl<'c> DISubrangeAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (count, lower_bound, upper_bound, stride))
     }
-    /// How many elements.
+    /// The number of elements.
     #[inline]
     #[must_use]
     pub fn count(self) -> ::core::option::Option<crate::Attribute<'c>> {
@@ -5021,7 +5021,7 @@ impl<'c> DIGenericSubrangeAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (count, lower_bound, upper_bound, stride))
     }
-    /// How many elements.
+    /// The number of elements.
     #[inline]
     #[must_use]
     pub fn count(self) -> ::core::option::Option<crate::Attribute<'c>> {
@@ -5102,7 +5102,7 @@ impl<'c> DICommonBlockAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (scope, decl, name, file, line))
     }
-    /// What contains it.
+    /// The enclosing scope.
     #[inline]
     #[must_use]
     pub fn scope(self) -> AnyDIScopeAttr<'c> {
@@ -5183,7 +5183,7 @@ impl<'c> DILabelAttr<'c> {
     ) -> Self {
         crate::plumbing::get(context, (scope, name, file, line))
     }
-    /// What contains it.
+    /// The enclosing scope.
     #[inline]
     #[must_use]
     pub fn scope(self) -> AnyDIScopeAttr<'c> {
@@ -5326,13 +5326,13 @@ impl<'c> DIStringTypeAttr<'c> {
     pub fn string_length_exp(self) -> ::core::option::Option<DIExpressionAttr<'c>> {
         crate::plumbing::param(self.0.node(), 5)
     }
-    /// Where the characters are.
+    /// The location of the characters.
     #[inline]
     #[must_use]
     pub fn string_location_exp(self) -> ::core::option::Option<DIExpressionAttr<'c>> {
         crate::plumbing::param(self.0.node(), 6)
     }
-    /// What the characters are.
+    /// The encoding of the characters.
     #[inline]
     #[must_use]
     pub fn encoding(self) -> ::core::option::Option<DIEncoding> {

@@ -40,7 +40,7 @@ fn a_path_of_keys_leads_to_a_value() {
     ] {
         let (code, printed, said) = query("path", arguments);
         assert_eq!((code, printed.as_str()), (Some(0), value), "{arguments:?}: {said}");
-        assert!(said.contains("query.mlir:3:61: warning: old spelling; today's is `=`"), "{said}");
+        assert!(said.contains("query.mlir:3:61: warning: old spelling; use `=`"), "{said}");
     }
     let json = r#"{"kind": "dlti", "keys": ["\"L1\""], "ok": true, "value": "1 : i64"}"#;
     assert_eq!(query("json", &["--format", "json", "L1"]).1, format!("{json}\n"));

@@ -227,7 +227,7 @@ fn a_region_without_parentheses() {
         (done.success, String::from_utf8_lossy(&done.text).into_owned(), done.messages)
     };
     let (read, printed, said) = run("%a", true);
-    assert!(read && said.contains("warning: regions are in parentheses today"), "{said}");
+    assert!(read && said.contains("warning: old spelling; regions are in parentheses"), "{said}");
     assert!(
         printed.contains("\"accelerator.launch\"() ({\n      \"accelerator.do_something\"(%arg0)"),
         "{printed}"

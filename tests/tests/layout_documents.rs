@@ -480,7 +480,7 @@ fn devices_after_a_colon_are_an_old_spelling() {
     );
     let warnings = parser.take_warnings();
     assert_eq!(warnings.len(), 1);
-    assert_eq!(warnings[0].message(), "old spelling; today's is `=`");
+    assert_eq!(warnings[0].message(), "old spelling; use `=`");
     assert_eq!(warnings[0].span(), Some(30..31));
     let error = parse_attribute_with(&ctx, text.as_bytes(), ParserOptions::default().old_syntax(false));
     assert_eq!(error.expect_err("refused").message(), "expected '='");

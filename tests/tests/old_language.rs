@@ -33,7 +33,7 @@ fn unchanged(text: &str, printed: &str) {
 /// Read with a warning that shows today's spelling, and refused without the option.
 #[track_caller]
 fn outdated(text: &str, printed: &str, warnings: &[&str]) {
-    let warnings = warnings.iter().map(|today| format!("old spelling; today's is `{today}`")).collect();
+    let warnings = warnings.iter().map(|today| format!("old spelling; use `{today}`")).collect();
     assert_eq!(read(text, true), Ok((printed.to_owned(), warnings)), "{text}");
     assert!(read(text, false).is_err(), "{text}");
     unchanged(printed, printed);
@@ -394,7 +394,7 @@ fn type_aliases() {
          \"foo\"(%x) : vector<4 x f32> -> ()\n\
          \"foo\"(%x) : !avx_m128 -> ()\n",
         &["\"foo\"(%0) : (vector<4xf32>) -> ()"],
-        &["a type alias is written `!name = ...` today", "old spelling; today's is `(vector<4xf32>)`"],
+        &["a type alias is `!name = ...`, without `type`", "old spelling; use `(vector<4xf32>)`"],
     );
 }
 
@@ -436,7 +436,7 @@ fn attribute_aliases() {
             "\"use\"() {h = memref<4x4xf32, #map6>, i = memref<64x64xf32, #map7>} : () -> ()",
             "#map5 = affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>",
         ],
-        &["today's is `affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>`", "today's is `0`"],
+        &["use `affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>`", "use `0`"],
     );
 }
 
@@ -450,7 +450,7 @@ fn operations() {
          %foo, %bar = \"foo_div\"() : () -> (f32, i32)\n\
          %2 = \"tf.scramble\"(%result#0, %bar) {fruit: \"banana\"} : (f32, i32) -> f32\n",
         &["%2 = \"tf.scramble\"(%0#0, %1#1) {fruit = \"banana\"} : (f32, i32) -> f32"],
-        &["old spelling; today's is `fruit =`"],
+        &["old spelling; use `fruit =`"],
     );
     // The production has a colon before the arguments, the example has none.
     for successor in ["^bb2(%v : index)", "^bb2: (%v : index)", "^bb2:(%v : index)"] {
@@ -464,7 +464,7 @@ fn operations() {
             &[
                 "\"cond_br\"(%arg0, %arg1)[^bb1, ^bb2] {operandSegmentSizes = array<i32: 1, 0, 1>} : (i1, index) -> ()",
             ],
-            &["successors have no operands of their own any more"],
+            &["pass the operands of successors to the operation"],
         );
     }
 }
@@ -481,10 +481,10 @@ fn functions_had_no_dialect() {
         "func.call @abort(%0, %arg0) : (i32, i64) -> ()",
         "return %arg0, %arg0 : i64, i64",
     ];
-    let warnings = ["today's is `func.func`", "today's is `fruit =`"];
+    let warnings = ["use `func.func`", "use `fruit =`"];
     outdated_file(text, &lines, &warnings);
     // A name that is given otherwise, and a visibility that is.
     assert!(!file("func f() { return }", true).0);
-    outdated_file("func @f() { return }", &["func.func @f() {"], &["today's is `func.func`"]);
+    outdated_file("func @f() { return }", &["func.func @f() {"], &["use `func.func`"]);
     outdated_file("func.func nested @g()\nfunc @f() { return }", &["func.func nested @g()"], &[]);
 }

@@ -89,7 +89,7 @@ fn number<'c>(parser: &mut OpParser<'_, '_, 'c>, ty: Type<'c>) -> Result<Attribu
         return parser.asm().attribute_of_type(Some(ty));
     }
     let number = FloatAttr::get(ty, parser.asm().integer::<i64>()? as f64);
-    parser.asm().warn(format!("old spelling; today's is `{number}`"), at);
+    parser.asm().warn(format!("old spelling; use `{number}`"), at);
     Ok(number.into())
 }
 

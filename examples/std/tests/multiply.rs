@@ -51,11 +51,11 @@ fn the_parser_warns_of_each_old_spelling_at_its_place() {
         .collect();
     assert_eq!(warnings.len(), 26, "{warnings:#?}");
     for expected in [
-        ("func", "old spelling; today's is `func.func`"),
-        ("tensor_store", "old spelling; today's is `std.tensor_store`"),
-        ("message:", "old spelling; today's is `message =`"),
+        ("func", "old spelling; use `func.func`"),
+        ("tensor_store", "old spelling; use `std.tensor_store`"),
+        ("message:", "old spelling; use `message =`"),
         (")", "`>` is missing before `)`"),
-        ("0", "old spelling; today's is `0.000000e+00 : f32`"),
+        ("0", "old spelling; use `0.000000e+00 : f32`"),
     ] {
         assert!(warnings.contains(&expected), "{expected:?} in {warnings:#?}");
     }

@@ -333,6 +333,13 @@ impl PropertyDef {
         self.default.is_some_and(|default| default(value.context()) == value)
     }
 
+    /// The message of the parser for a value that does not satisfy the constraint.
+    pub(crate) fn unsatisfied(&self, op: &OpDef) -> String {
+        let (op, name) = (op.name, self.name);
+        let summary = self.constraint.map_or("", |constraint| constraint.summary);
+        format!("'{op}' op attribute '{name}' failed to satisfy constraint: {summary}")
+    }
+
     /// The noun for it in messages.
     pub(crate) const fn what(&self) -> &'static str {
         if self.native { "property" } else { "attribute" }

@@ -491,6 +491,10 @@ impl<'a, 'c> Verifier<'a, 'c> {
     }
 
     fn dominated(&mut self, op: OpRef<'a, 'c>, index: usize, value: ValueRef<'a, 'c>) {
+        if self.violations.len() >= MAX_VIOLATIONS {
+            self.accepted = false;
+            return;
+        }
         let found = Diagnostic::error(format!("operand #{index} does not dominate this use"));
         let mut violation = self.violation(op, &found);
         let (Some(here), Some(there)) = (op.block(), value.block()) else { return self.report(violation) };

@@ -80,7 +80,7 @@ fn parse_list_entry<'c>(p: &mut AsmParser<'_, 'c>, grammar: Grammar) -> Parsed<A
     };
     let at = p.span();
     if grammar.colon && p.options().old_syntax && p.eat(Tok::Colon) {
-        p.warn("old spelling; today's is `=`", at);
+        p.warn("old spelling; use `=`", at);
     } else {
         p.expect(Tok::Equal)?;
     }

@@ -230,7 +230,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             if self.asm.options().old_syntax && self.asm.at_keyword("type") {
                 let span = self.asm.span();
                 self.asm.advance();
-                self.asm.warn("a type alias is written `!name = ...` today, without `type`", span);
+                self.asm.warn("old spelling; a type alias is `!name = ...`, without `type`", span);
             }
             self.asm.ty()?.node()
         } else {

@@ -5,7 +5,7 @@
 
 use super::parse::OpParser;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr, FunctionType, IntegerAttr, StringAttr, UnitAttr};
-use crate::constraint::{Pred, Subject, type_of};
+use crate::constraint::{Pred, type_of};
 use crate::def::EnumDef;
 use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{
@@ -424,15 +424,11 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 IntegerAttr::bool(context, value).into()
             }
         };
-        if begins
-            && property.storage.is_some_and(|accepts| !accepts(value.node()))
-            && let Some(constraint) = property.constraint
-        {
-            let (op, name, summary) = (def.name, property.name, constraint.summary);
-            let message = format!("'{op}' op attribute '{name}' failed to satisfy constraint: {summary}");
-            return Err(Diagnostic::error(message).at(read.name_at..read.name_at + 1));
-        }
         if property.storage.is_some_and(|accepts| !accepts(value.node())) {
+            if begins && property.constraint.is_some() {
+                let error = Diagnostic::error(property.unsatisfied(def));
+                return Err(error.at(read.name_at..read.name_at + 1));
+            }
             return Err(self.error_at("invalid kind of attribute specified", span));
         }
         read.properties[usize::from(index)] = Some(value);
@@ -476,11 +472,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     continue;
                 };
                 let Some(constraint) = property.constraint else { continue };
-                if !constraint.pred.holds(Subject::Attr(value), None) {
-                    let (op, name, summary) = (def.name, property.name, constraint.summary);
-                    let message =
-                        format!("'{op}' op attribute '{name}' failed to satisfy constraint: {summary}");
-                    return Err(self.error_at(message, at..at + 1));
+                if !constraint.accepts(value) {
+                    return Err(self.error_at(property.unsatisfied(def), at..at + 1));
                 }
             }
             read.dictionaries.push((dictionary, at));
@@ -680,7 +673,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 let slot = &mut read.properties[index];
                 if property.in_format && slot.is_some_and(|read| read != value) {
                     let message =
-                        format!("`{}` in the dictionary overrides what the format says", property.name);
+                        format!("`{}` in the dictionary overrides the value in the format", property.name);
                     self.asm.warn(message, *at..*at + 1);
                 }
                 *slot =

@@ -197,14 +197,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     fn check_properties(&self, found: &[(StringAttr<'c>, Attribute<'c>)], at: Span) -> Parsed<()> {
         let Some(def) = self.custom.last() else { return Ok(()) };
         for (name, value) in found {
-            let constraint = def.property(name.bytes()).and_then(|property| property.constraint);
-            if let Some(constraint) = constraint.filter(|constraint| !constraint.accepts(*value)) {
-                let (op, name) = (def.name, String::from_utf8_lossy(name.bytes()));
-                let message = format!(
-                    "'{op}' op attribute '{name}' failed to satisfy constraint: {}",
-                    constraint.summary
-                );
-                return Err(self.error_at(message, at));
+            let Some(property) = def.property(name.bytes()) else { continue };
+            if property.constraint.is_some_and(|constraint| !constraint.accepts(*value)) {
+                return Err(self.error_at(property.unsatisfied(def), at));
             }
         }
         Ok(())

@@ -330,7 +330,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let start = self.asm.token().start;
             let region = self.region(&[])?;
             self.stacks.regions.push(region);
-            self.asm.warn("regions are in parentheses today", self.asm.span_from(start));
+            self.asm.warn("old spelling; regions are in parentheses", self.asm.span_from(start));
         } else if self.asm.eat(Tok::LParen) {
             loop {
                 let region = self.region(&[])?;
@@ -433,7 +433,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.asm.expect(Tok::RParen)?;
         let span = self.asm.span_from(start.start as u32);
         self.asm.warn(
-            "successors have no operands of their own any more; give them to the operation, with `operandSegmentSizes`",
+            "old spelling; pass the operands of successors to the operation, with `operandSegmentSizes`",
             span,
         );
         Ok(())
@@ -548,12 +548,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let property = &def.properties[index];
             if in_braces
                 && given.is_none()
-                && let Some(constraint) = property.constraint.filter(|found| !found.accepts(value))
+                && property.constraint.is_some_and(|constraint| !constraint.accepts(value))
             {
-                let (op, name, constraint) = (def.name, property.name, constraint.summary);
-                let message =
-                    format!("'{op}' op attribute '{name}' failed to satisfy constraint: {constraint}");
-                return Err(Diagnostic::error(message).at(at.clone()));
+                return Err(Diagnostic::error(property.unsatisfied(def)).at(at.clone()));
             }
             moved |= in_braces;
             if let Some(groups) = segment_groups(def, index)

@@ -23,11 +23,11 @@ const MAX_SHOWN: usize = 1 << 6;
 
 impl<'c> AsmParser<'_, 'c> {
     /// Warns about an old spelling that begins at an offset.
-    pub(crate) fn warn_old(&mut self, start: u32, today: &str) {
-        self.warn(format!("old spelling; today's is `{today}`"), self.span_from(start));
+    pub(crate) fn warn_old(&mut self, start: u32, new: &str) {
+        self.warn(format!("old spelling; use `{new}`"), self.span_from(start));
     }
 
-    /// Warns about a symbol name that is quoted today, as `@42`.
+    /// Warns about a symbol name without the quotes that it needs, such as `@42`.
     #[inline]
     pub(crate) fn warn_old_symbol(&mut self, token: Token, name: &[u8]) {
         let quoted = self.source().get(token.start as usize + 1) == Some(&b'"');

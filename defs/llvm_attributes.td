@@ -212,7 +212,7 @@ def LLVM_DIExpressionAttr : LLVM_Attr<"DIExpression", "di_expression"> {
   let assemblyFormat = "`<` (`[` $operations^ `]`) : (``)? `>`";
 }
 
-def LLVM_DINullTypeAttr : LLVM_DIAttr<"NullType", "null_type", "No type: what a function returns that returns nothing.",
+def LLVM_DINullTypeAttr : LLVM_DIAttr<"NullType", "null_type", "No type: the result of a function that returns nothing.",
                                       LLVM_TypeNode> {
   let assemblyFormat = ?;
 }

@@ -40,7 +40,7 @@ pub(super) struct Table<'c> {
     pub(super) subjects: Vec<Subject<'c>>,
     entries: Vec<Entry>,
     indices: FxHashMap<usize, u32>,
-    /// By index: the text of those that have no other encoding.
+    /// By index: the text of an entry without another encoding.
     pub(super) texts: FxHashMap<u32, Range<usize>>,
     order: Order,
 }

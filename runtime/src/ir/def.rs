@@ -57,8 +57,8 @@ pub struct OpDef {
     /// native properties and the sizes of segments), in the order of the slots that
     /// an operation stores them in. All other attributes are discardable.
     pub properties: &'static [PropertyDef],
-    /// The operations one of which must be its parent; any parent is allowed if
-    /// the list is empty (ODS `HasParent`, `ParentOneOf`).
+    /// The names of the allowed parent operations; any parent is allowed if the list
+    /// is empty (ODS `HasParent`, `ParentOneOf`).
     pub parents: &'static [&'static str],
     /// The operation that ends every region if the text names none (ODS
     /// `SingleBlockImplicitTerminator`).

@@ -231,7 +231,7 @@ impl<'c> Ir<'c> {
 }
 
 impl<'c> Builder<'_, 'c> {
-    /// Creates an operation of one result, or what it folds to (MLIR `createOrFold`).
+    /// Creates an operation with one result, or returns the replacement of its result (MLIR `createOrFold`).
     ///
     /// `create` creates the operation with the builder and returns its result. If the result folds,
     /// erases the operation and returns the replacement.

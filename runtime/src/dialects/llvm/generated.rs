@@ -3160,11 +3160,11 @@ impl<'c> DIExpressionAttr<'c> {
     }
 }
 
-/// No type: what a function returns that returns nothing.
+/// No type: the result of a function that returns nothing.
 pub struct DINullTypeAttr<'c>(crate::Attribute<'c>);
 crate::def_handle!(DINullTypeAttr, Attribute, DI_NULL_TYPE_ATTR);
 static DI_NULL_TYPE_ATTR: crate::def::Def = crate::def::Def {
-    summary: "No type: what a function returns that returns nothing.",
+    summary: "No type: the result of a function that returns nothing.",
     interfaces: &[
         DINodeAttrTable::entry::<DINullTypeAttr<'static>>(),
         DITypeAttrTable::entry::<DINullTypeAttr<'static>>(),

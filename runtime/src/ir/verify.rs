@@ -31,6 +31,9 @@ use std::rc::Rc;
 /// The maximum number of violations that the verifier reports.
 pub const MAX_VIOLATIONS: usize = 1000;
 
+/// The size in bytes of the operations that notes show, after which further notes are omitted.
+const MAX_SHOWN: usize = 1 << 24;
+
 /// An error that the verifier found, or a note that belongs to one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -66,6 +69,7 @@ pub struct VerifyOptions {
     /// Whether operations of unregistered dialects are accepted (`--allow-unregistered-dialect`).
     pub allow_unregistered: bool,
     /// Whether an error has a note that shows the operation (`--mlir-print-op-on-diagnostic`). On by default.
+    /// After 16 MiB of such text, further errors have no note.
     pub show_operations: bool,
     /// How notes show an operation; always in generic form and without aliases.
     pub print_flags: OpPrintFlags,
@@ -141,6 +145,7 @@ impl<'c> Ir<'c> {
             ir: self,
             options,
             violations: Vec::new(),
+            shown: 0,
             accepted: true,
             failed: FxHashSet::default(),
             has_attribute_verifiers: self
@@ -164,6 +169,8 @@ struct Verifier<'a, 'c> {
     ir: &'a Ir<'c>,
     options: &'a VerifyOptions,
     violations: Vec<Violation<'c>>,
+    /// The size in bytes of the operations that notes show.
+    shown: usize,
     /// Whether no violation rejects the operations.
     accepted: bool,
     /// Operations that are invalid regardless of their regions.
@@ -555,8 +562,9 @@ impl<'a, 'c> Verifier<'a, 'c> {
         if self.violations.len() >= MAX_VIOLATIONS {
             return note(op, "");
         }
-        let current = self.options.show_operations.then(|| {
+        let current = (self.options.show_operations && self.shown < MAX_SHOWN).then(|| {
             let text = self.text(op);
+            self.shown += text.len();
             let line = if text.contains('\n') { "\n" } else { "" };
             note(op, &format!("see current operation: {line}{text}"))
         });

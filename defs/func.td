@@ -20,15 +20,16 @@ def CallOp : Func_Op<"call", [DeclareOpInterfaceMethods<CallOpInterface>, MemRef
   let assemblyFormat = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)";
 }
 
-def CallIndirectOp : Func_Op<"call_indirect", [DeclareOpInterfaceMethods<CallOpInterface>]> {
+def CallIndirectOp : Func_Op<"call_indirect", [
+    DeclareOpInterfaceMethods<CallOpInterface>,
+    RangedTypesMatchWith<"callee input types match argument types", "callee", "callee_operands", "$_self.inputs">,
+    RangedTypesMatchWith<"callee result types match result types", "callee", "results", "$_self.results">]> {
   let summary = "A call of a function that is a value.";
   let arguments = (ins FunctionType:$callee, Variadic<AnyType>:$callee_operands,
                        OptionalAttr<DictArrayAttr>:$arg_attrs, OptionalAttr<DictArrayAttr>:$res_attrs);
   let results = (outs Variadic<AnyType>:$results);
   let builders = [OpBuilder<(ins "Value":$callee, CArg<"ValueRange", "{}">:$operands)>];
-  // The type of the callee lists the types of operands and results.
-  let hasVerifier = 1;
-  let hasCustomAssemblyFormat = 1;
+  let assemblyFormat = "$callee `(` $callee_operands `)` attr-dict `:` type($callee)";
 }
 
 def ConstantOp : Func_Op<"constant", [ConstantLike, Pure, DeclareOpInterfaceMethods<SymbolUserOpInterface>,

@@ -104,14 +104,15 @@ def Std_AddIOp : Std_Op<"addi", [Commutative, Pure, SameOperandsAndResultType]> 
 
 //===- Control flow ---------------------------------------------------------------------------------------------===//
 
-def Std_BrOp : Std_Op<"br", [Pure, Terminator]> {
+def Std_BrOp : Std_Op<"br", [DeclareOpInterfaceMethods<BranchOpInterface>, Pure, Terminator]> {
   let summary = "Goes to a block.";
   let arguments = (ins Variadic<AnyType>:$destOperands);
   let successors = (successor AnySuccessor:$dest);
   let assemblyFormat = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict";
 }
 
-def Std_CondBrOp : Std_Op<"cond_br", [AttrSizedOperandSegments, Pure, Terminator]> {
+def Std_CondBrOp : Std_Op<"cond_br", [
+    AttrSizedOperandSegments, DeclareOpInterfaceMethods<BranchOpInterface>, Pure, Terminator]> {
   let summary = "Goes to one of two blocks.";
   let arguments = (ins I1:$condition, Variadic<AnyType>:$trueOperands, Variadic<AnyType>:$falseOperands);
   let successors = (successor AnySuccessor:$trueDest, AnySuccessor:$falseDest);

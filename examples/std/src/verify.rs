@@ -3,14 +3,14 @@
 use crate::dialects::affine::{ApplyOp, ApplyOpVerify, ForOp, ForOpVerify};
 use crate::dialects::std::{AllocOp, AllocOpVerify, CallOp, DimOp, DimOpVerify, LoadOp, LoadOpVerify};
 use crate::dialects::std::{
-    MemRefCastOp, MemRefCastOpVerify, ReturnOp, ReturnOpVerify, StoreOp, StoreOpVerify,
+    BrOp, CondBrOp, MemRefCastOp, MemRefCastOpVerify, ReturnOp, ReturnOpVerify, StoreOp, StoreOpVerify,
 };
 use crate::rank;
 use isogloss::affine::AffineMapAttr;
 use isogloss::builtin::{
     DYNAMIC, FloatAttr, FunctionType, IntegerAttr, MemRefType, ShapedType, TypeAttr, UnrankedMemRefType,
 };
-use isogloss::ir::interfaces::SymbolUserOpInterface;
+use isogloss::ir::interfaces::{BranchOpInterface, SuccessorOperands, SymbolUserOpInterface};
 use isogloss::ir::{OpRef, SymbolTables, ValueRef};
 use isogloss::memref::{AnyMemRefLayoutAttrInterface, MemRefLayoutAttrInterface as _, are_cast_compatible};
 use isogloss::{Attribute, Diagnostic, Type};
@@ -149,6 +149,18 @@ impl ReturnOpVerify for ReturnOp<'_, '_> {
             true => Ok(()),
             false => Err(self.error(format_args!("expects operands of the types that {ty} returns"))),
         }
+    }
+}
+
+impl<'a, 'c> BranchOpInterface<'a, 'c> for BrOp<'a, 'c> {
+    fn successor_operands(self, _: usize) -> SuccessorOperands<'a, 'c> {
+        SuccessorOperands::new(self.dest_operands())
+    }
+}
+
+impl<'a, 'c> BranchOpInterface<'a, 'c> for CondBrOp<'a, 'c> {
+    fn successor_operands(self, successor: usize) -> SuccessorOperands<'a, 'c> {
+        SuccessorOperands::new(if successor == 0 { self.true_operands() } else { self.false_operands() })
     }
 }
 

@@ -1,8 +1,8 @@
 //! The `func` dialect: functions, calls and returns (MLIR, "'func' Dialect").
 //!
-//! The tables and handles are `generated` from `defs/func.td`. This module has the verifiers, the checks of symbol
-//! uses and the custom form of `func.call_indirect`. The custom form of functions is in [`ir::text`](crate::ir::text),
-//! because function operations of other dialects share it.
+//! The tables and handles are `generated` from `defs/func.td`. This module has the verifiers and the checks of symbol
+//! uses. The custom form of functions is in [`ir::text`](crate::ir::text), because function operations of other dialects
+//! share it.
 //!
 //! ```
 //! # use isogloss::{Context, ir::Ir, dialects::func};
@@ -23,7 +23,6 @@ use crate::ir::interfaces::{
 };
 use crate::ir::text::{OpFormat, OpParser, OpPrinter, function_type, parse_function, print_function};
 use crate::ir::{Builder, OpId, OpRef, Operands, OperationState, RegionRef, SymbolTables, ValueId, ValueRef};
-use crate::text::Tok;
 use crate::{Diagnostic, Type};
 
 /// The type of the `func.func` that `symbol` refers to in the nearest symbol table of `op`.
@@ -150,61 +149,6 @@ impl CallIndirectOpBuilders for CallIndirectOp<'_, '_> {
         let ty = builder.ir().value(callee).ty().dyn_cast::<FunctionType<'_>>();
         CallIndirectOp::create(builder, ty.map_or(&[], FunctionType::results), callee, operands)
     }
-}
-
-impl CallIndirectOpVerify for CallIndirectOp<'_, '_> {
-    fn verify(self) -> Result<(), Diagnostic> {
-        let Some(ty) = self.callee().ty().dyn_cast::<FunctionType<'_>>() else { return Ok(()) };
-        if !self.callee_operands().map(ValueRef::ty).eq(ty.inputs().iter().copied()) {
-            return Err(self.error("failed to verify that callee input types match argument types"));
-        }
-        if !self.results().map(ValueRef::ty).eq(ty.results().iter().copied()) {
-            return Err(self.error("failed to verify that callee result types match result types"));
-        }
-        Ok(())
-    }
-}
-
-impl OpFormat for CallIndirectOp<'_, '_> {
-    fn parse<'c>(
-        parser: &mut OpParser<'_, '_, 'c>,
-        state: &mut OperationState<'c>,
-    ) -> Result<(), Diagnostic> {
-        let callee = parser.operand()?;
-        parser.asm().expect(Tok::LParen)?;
-        let start = parser.asm().span();
-        let operands = parser.operands()?;
-        parser.asm().expect(Tok::RParen)?;
-        parser.optional_attributes(state)?;
-        parser.asm().expect(Tok::Colon)?;
-        let ty = parse_function_type(parser)?;
-        let callee = parser.resolve(callee, ty.into())?;
-        state.operands.push(callee);
-        parser.resolve_all(&operands, ty.inputs(), start.start, state)?;
-        state.result_types = ty.results().to_vec();
-        Ok(())
-    }
-
-    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
-        printer.write(" ");
-        printer.operands(op.operand(0));
-        printer.write("(");
-        printer.operands(op.operands().skip(1));
-        printer.write(")");
-        printer.op_attributes(op, &[]);
-        printer.write(" : ");
-        printer.function_type(op.operands().skip(1).map(ValueRef::ty), op.results().map(ValueRef::ty));
-    }
-}
-
-/// Parses a type that must be a function type.
-fn parse_function_type<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<FunctionType<'c>, Diagnostic> {
-    let at = parser.asm().span();
-    let ty = parser.asm().ty()?;
-    ty.dyn_cast::<FunctionType<'_>>().ok_or_else(|| {
-        let found = format!("invalid kind of type specified: expected builtin.function, but found '{ty}'");
-        parser.error_at(found, at)
-    })
 }
 
 impl<'a, 'c> SymbolUserOpInterface<'a, 'c> for ConstantOp<'a, 'c> {

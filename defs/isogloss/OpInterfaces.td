@@ -151,6 +151,53 @@ def SelectLikeOpInterface
   ];
 }
 
+def WeightedBranchOpInterface
+    : CoreOpInterface<"WeightedBranchOpInterface", "A terminator with a weight for each successor."> {
+  let methods = [
+    InterfaceMethod<"The weights; none if they are not given.", "Option<DenseI32ArrayAttr>", "getWeights", (ins), [{}],
+                    [{ op.attribute(::isogloss::ir::interfaces::BRANCH_WEIGHTS)?.dyn_cast::<::isogloss::builtin::DenseArrayAttr<'_>>() }]>
+  ];
+  let verify = "::isogloss::ir::interfaces::verify_branch_weights(op)";
+}
+def WeightedRegionBranchOpInterface
+    : CoreOpInterface<"WeightedRegionBranchOpInterface", "An operation with a weight for each region."> {
+  let methods = [
+    InterfaceMethod<"The weights; none if they are not given.", "Option<DenseI32ArrayAttr>", "getWeights", (ins), [{}],
+                    [{ op.attribute(::isogloss::ir::interfaces::REGION_WEIGHTS)?.dyn_cast::<::isogloss::builtin::DenseArrayAttr<'_>>() }]>
+  ];
+  let verify = "::isogloss::ir::interfaces::verify_region_branch_weights(op)";
+}
+// What changes a loop is left out: `moveOutOfLoop`, `promoteIfSingleIteration`,
+// `replaceWithAdditionalYields`. Handles are views, so initial and yielded values are ranges.
+def LoopLikeOpInterface
+    : CoreOpInterface<"LoopLikeOpInterface", "A loop: its regions, its bounds and the values that it carries."> {
+  let methods = [
+    InterfaceMethod<"Whether a value is defined outside of the loop.", "bool", "isDefinedOutsideOfLoop",
+                    (ins "Value":$value), [{}], [{ ::isogloss::ir::interfaces::is_defined_outside(op, value) }]>,
+    InterfaceMethod<"The regions that make up the body.", "RegionList", "getLoopRegions">,
+    InterfaceMethod<"The induction variables; none if such loops have no such thing.",
+                    "OptionalValues", "getLoopInductionVars", (ins), [{}], [{ None }]>,
+    InterfaceMethod<"The lower bounds; none if such loops have no such thing.",
+                    "OptionalFoldResults", "getLoopLowerBounds", (ins), [{}], [{ None }]>,
+    InterfaceMethod<"The steps; none if such loops have no such thing.",
+                    "OptionalFoldResults", "getLoopSteps", (ins), [{}], [{ None }]>,
+    InterfaceMethod<"The upper bounds; none if such loops have no such thing.",
+                    "OptionalFoldResults", "getLoopUpperBounds", (ins), [{}], [{ None }]>,
+    InterfaceMethod<"The initial values of what the loop carries.", "OperandRange", "getInits", (ins), [{}],
+                    [{ op.operands().slice(0..0) }]>,
+    InterfaceMethod<"The arguments of the body that have the carried values.", "ValueList", "getRegionIterArgs",
+                    (ins), [{}], [{ ::std::vec::Vec::new() }]>,
+    InterfaceMethod<"What the body passes to the next round; none if the loop carries nothing.",
+                    "Option<OperandRange>", "getYieldedValues", (ins), [{}], [{ None }]>,
+    InterfaceMethod<"The results that are the values carried last; none if they are other values.",
+                    "Option<ResultRange>", "getLoopResults", (ins), [{}], [{ None }]>,
+    InterfaceMethod<"How often the body runs, if that is known.", "Option<u64>", "getStaticTripCount", (ins), [{}],
+                    [{ None }]>
+  ];
+  let verify = "::isogloss::ir::interfaces::verify_loop_like(op)";
+  let verifyWithRegions = 1;
+}
+
 //===- Calls -------------------------------------------------------------------===//
 
 def ArgAndResultAttrsOpInterface

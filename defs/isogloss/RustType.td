@@ -95,6 +95,12 @@ foreach name = ["Callee", "RegionBranchPoint", "RegionSuccessor", "SuccessorOper
   def : CppType<name, "::isogloss::ir::interfaces::" # name # "<'a, 'c>">;
 foreach name = ["InvocationBounds", "RegionKind", "Speculatability"] in
   def : CppType<name, "::isogloss::ir::interfaces::" # name>;
+def : CppType<"RegionList", "::std::vec::Vec<::isogloss::ir::RegionRef<'a, 'c>>">;
+def : CppType<"ValueList", "::std::vec::Vec<::isogloss::ir::ValueRef<'a, 'c>>">;
+def : CppType<"OptionalValues", "::core::option::Option<::std::vec::Vec<::isogloss::ir::ValueRef<'a, 'c>>>">;
+// Each a value, or an attribute if it is constant.
+def : CppType<"OptionalFoldResults",
+              "::core::option::Option<::std::vec::Vec<::isogloss::ir::fold::FoldResult<'c>>>">;
 def : CppType<"SymbolVisibility", "::isogloss::ir::symbol::Visibility">;
 def : CppType<"RegionSuccessors",
               "::std::vec::Vec<::isogloss::ir::interfaces::RegionSuccessor<'a, 'c>>">;

@@ -52,10 +52,12 @@ mod arith {
 
 mod scf {
     use isogloss::Diagnostic;
-    use isogloss::ir::Operands;
+    use isogloss::ir::fold::FoldResult;
     use isogloss::ir::interfaces::{
-        RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,
+        LoopLikeOpInterface, RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface,
+        RegionSuccessor,
     };
+    use isogloss::ir::{Operands, RegionRef, Results, ValueRef};
 
     isogloss::dialect! { file = "ops/interfaces/scf.td" }
 
@@ -101,6 +103,53 @@ mod scf {
                     },
                 ],
             }
+        }
+    }
+
+    impl ForOpVerify for ForOp<'_, '_> {
+        fn verify(self) -> Result<(), Diagnostic> {
+            match self.init_args().len() == self.values().len() {
+                true => Ok(()),
+                false => Err(self.error("mismatch in number of loop-carried values and defined values")),
+            }
+        }
+    }
+
+    impl<'a, 'c> LoopLikeOpInterface<'a, 'c> for ForOp<'a, 'c> {
+        fn loop_regions(self) -> Vec<RegionRef<'a, 'c>> {
+            vec![self.region()]
+        }
+
+        fn loop_induction_vars(self) -> Option<Vec<ValueRef<'a, 'c>>> {
+            Some(self.region().entry()?.arguments().take(1).collect())
+        }
+
+        fn loop_lower_bounds(self) -> Option<Vec<FoldResult<'c>>> {
+            Some(vec![FoldResult::Value(self.lower_bound().id())])
+        }
+
+        fn loop_steps(self) -> Option<Vec<FoldResult<'c>>> {
+            Some(vec![FoldResult::Value(self.step().id())])
+        }
+
+        fn loop_upper_bounds(self) -> Option<Vec<FoldResult<'c>>> {
+            Some(vec![FoldResult::Value(self.upper_bound().id())])
+        }
+
+        fn inits(self) -> Operands<'a, 'c> {
+            self.init_args()
+        }
+
+        fn region_iter_args(self) -> Vec<ValueRef<'a, 'c>> {
+            self.region().entry().into_iter().flat_map(|entry| entry.arguments().skip(1)).collect()
+        }
+
+        fn yielded_values(self) -> Option<Operands<'a, 'c>> {
+            self.region().entry()?.last_op().map(|end| end.operands())
+        }
+
+        fn loop_results(self) -> Option<Results<'a, 'c>> {
+            Some(self.values())
         }
     }
 

@@ -70,3 +70,31 @@ fn installed_definitions_are_generated_or_refused_with_a_reason() {
     assert!(!reasons.contains_key("none"), "every refusal has a code");
     assert!(accepted * 100 >= predicates.len() * 98, "{accepted} of {} predicates", predicates.len());
 }
+
+/// Operations that list interfaces of MLIR's own files, which have no Rust path.
+const INTERFACES: &str = r#"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/ViewLikeInterface.td"
+def T_Dialect : Dialect { let name = "t"; let cppNamespace = "::t"; }
+def T_JumpOp : Op<T_Dialect, "jump", [DeclareOpInterfaceMethods<BranchOpInterface>, Pure, Terminator]> {
+  let arguments = (ins Variadic<AnyType>:$passed);
+  let successors = (successor AnySuccessor:$next);
+  let assemblyFormat = "$next `(` $passed `:` type($passed) `)` attr-dict";
+}
+def T_ViewOp : Op<T_Dialect, "view", [ViewLikeOpInterface]>;
+"#;
+
+#[test]
+fn interfaces_of_mlir_are_those_of_the_library_or_warned_of() {
+    let Some(include) = oracle_include() else { return };
+    let records = session().include_dir(&include).parse_str("t.td", INTERFACES.to_owned()).expect("records");
+    let generated = generate(&records, &Options::default()).expect("Rust");
+    for used in ["interfaces::BranchOpInterfaceTable::entry", "BRANCH_OP_INTERFACE_VERIFIER"] {
+        assert!(generated.source.contains(used), "no `{used}` in:\n{}", generated.source);
+    }
+    let warnings: Vec<_> = generated.warnings.iter().map(|warning| warning.message.as_str()).collect();
+    assert_eq!(warnings, ["the interface `ViewLikeOpInterface` has no Rust trait, so it is ignored"]);
+    assert_eq!(records.sources().snippet(generated.warnings[0].span()), "[ViewLikeOpInterface]");
+}

@@ -2,15 +2,16 @@
 
 use super::Ods;
 use super::classes::interface_kind;
+use super::counterparts::Counterparts;
 use super::fields::Fields;
 use super::types::in_runtime;
-use crate::codes;
 use crate::model;
-use crate::model::op::OpTraitKind;
+use crate::model::op::{InterfaceVerify, OpTraitKind};
 use crate::model::{
     DefKind, Dialect, Interface, InterfaceKind, InterfaceUse, InterfaceVerifier, Method, MethodBody, Name,
     ParamType, Text,
 };
+use crate::{Options, codes};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value};
 use proc_macro2::TokenStream;
 use std::collections::BTreeSet;
@@ -24,6 +25,19 @@ pub(super) fn declares_layout(record: Record<'_>) -> bool {
         item.is_subclass_of("DeclareInterfaceMethods")
             && item.get::<&str>("cppInterfaceName").is_ok_and(|name| name == model::LAYOUT_INTERFACE)
     })
+}
+
+/// What the field `verify` of an interface of operations says.
+pub(super) fn verify_of(interface: Record<'_>) -> InterfaceVerify {
+    match interface.get::<&str>("verify") {
+        Ok(verify) if !verify.trim().is_empty() => {
+            match interface.get::<bool>("verifyWithRegions").unwrap_or(false) {
+                true => InterfaceVerify::After,
+                false => InterfaceVerify::Before,
+            }
+        }
+        _ => InterfaceVerify::None,
+    }
 }
 
 /// The maximum nesting depth of base interfaces.
@@ -221,7 +235,12 @@ impl<'r> Ods<'r, '_> {
     }
 
     /// Reads the interfaces of other files that operations implement.
-    pub(super) fn foreign_interfaces(&mut self, dialects: &mut [Dialect]) {
+    pub(super) fn foreign_interfaces(
+        &mut self,
+        dialects: &mut [Dialect],
+        counterparts: Option<&Counterparts>,
+        options: &Options,
+    ) {
         let own: BTreeSet<String> = dialects
             .iter()
             .flat_map(|dialect| &dialect.interfaces)
@@ -230,17 +249,19 @@ impl<'r> Ods<'r, '_> {
         let mut seen = BTreeSet::new();
         for dialect in dialects {
             let traits = dialect.operations.iter().flat_map(|operation| &operation.traits);
-            let used: Vec<String> = traits
+            let used: Vec<(String, String)> = traits
                 .filter_map(|item| match &item.kind {
                     OpTraitKind::Interface(interface) if interface.path.is_some() => Some(interface),
                     _ => None,
                 })
                 .filter(|interface| !own.contains(&interface.name) && seen.insert(interface.name.clone()))
-                .map(|interface| interface.record.text.clone())
+                .map(|interface| (interface.name.clone(), interface.record.text.clone()))
                 .collect();
-            let records: Vec<Record<'r>> = used.iter().filter_map(|name| self.records.def(name)).collect();
-            dialect.foreign_interfaces =
-                records.into_iter().filter_map(|record| self.interface(record)).collect();
+            let read = |(class, record): &(String, String)| {
+                let counterpart = counterparts.and_then(|all| all.read(class, options, self.errors));
+                counterpart.or_else(|| self.interface(self.records.def(record)?))
+            };
+            dialect.foreign_interfaces = used.iter().filter_map(read).collect();
         }
     }
 

@@ -7,6 +7,7 @@
 mod builders;
 mod classes;
 mod constraints;
+mod counterparts;
 mod dialects;
 mod enums;
 mod fields;
@@ -22,6 +23,7 @@ mod types;
 
 use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Text};
 use crate::{DocMode, Options, codes};
+use counterparts::Counterparts;
 use fields::Fields;
 use heck::ToSnakeCase;
 use isogloss_tablegen::{Diagnostic, Record, Records, Span, StringValue};
@@ -34,7 +36,12 @@ use types::Types;
 /// must not be generated.
 pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagnostic>) -> Vec<Dialect> {
     let selected = scopes::select(records, options, errors);
-    let mut ods = Ods { records, types: Types::new(records, options, &selected, errors), errors };
+    let counterparts = Counterparts::find(records, &selected);
+    let mut types = Types::new(records, options, &selected, errors);
+    if let Some(counterparts) = &counterparts {
+        types.add_counterparts(counterparts, options);
+    }
+    let mut ods = Ods { records, types, errors };
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
     for dialect in &dialects {
         model::check(dialect, ods.errors);
@@ -46,7 +53,7 @@ pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagno
             dialect.operations = scope.operations.iter().map(|record| reader.operation(*record)).collect();
             model::check_operations(&dialect.operations, reader.errors);
         }
-        ods.foreign_interfaces(&mut dialects);
+        ods.foreign_interfaces(&mut dialects, counterparts.as_ref(), options);
     }
     if options.docs == DocMode::Summary {
         dialects.iter_mut().for_each(drop_descriptions);

@@ -2,16 +2,19 @@
 
 use super::field_place;
 use super::fields::Fields;
-use super::interfaces::{Bases, Entered, interface_name};
+use super::interfaces::{Bases, Entered, interface_name, verify_of};
 use super::op::{Operations, effect};
 use crate::codes;
 use crate::model::Name;
 use crate::model::constraint::{Path, Predicate, Step};
 use crate::model::op::{
-    Comparator, CoreTrait, InterfaceVerify, Meaning, OpClassRef, OpInterface, OpTrait, OpTraitKind,
-    Operation, PredicateTrait, Segments,
+    Comparator, CoreTrait, Meaning, OpClassRef, OpInterface, OpTrait, OpTraitKind, Operation, PredicateTrait,
+    Segments,
 };
 use isogloss_tablegen::{Diagnostic, Record, Span, StringValue};
+
+/// Interfaces that are hooks of their own in Rust, not traits of a handle.
+const HOOKS: &[&str] = &["InferTypeOpInterface"];
 
 /// The maximum nesting depth of lists of traits.
 const MAX_NESTING: usize = 64;
@@ -269,20 +272,17 @@ impl<'r> Operations<'r, '_> {
         // `DeclareOpInterfaceMethods` copies the methods only; the interface itself has the
         // other fields.
         let itself = if declared { self.interfaces.get(name).copied().unwrap_or(item) } else { item };
-        let verify = match itself.get::<&str>("verify") {
-            Ok(verify) if !verify.trim().is_empty() => {
-                if itself.get::<bool>("verifyWithRegions").unwrap_or(false) {
-                    InterfaceVerify::After
-                } else {
-                    InterfaceVerify::Before
-                }
-            }
-            _ => InterfaceVerify::None,
-        };
+        let verify = self.types.counterpart(name).unwrap_or_else(|| verify_of(itself));
+        let path = self.types.interface(name).map(ToString::to_string);
+        if path.is_none() && !HOOKS.contains(&name) {
+            let message = format!("the interface `{name}` has no Rust trait, so it is ignored");
+            let help = "`let rustPath = \"crate::...\";` in its record names the trait";
+            self.errors.push(Diagnostic::warning(message).code(codes::NO_EFFECT).at(span).help(help));
+        }
         let interface = OpInterface {
             record: Name::new(itself.name(), itself.span()),
             name: name.to_owned(),
-            path: self.types.interface(name).map(ToString::to_string),
+            path,
             declared,
             overridden: overridden.collect(),
             required: methods.iter().filter(required).map(method_name).collect(),

@@ -2,7 +2,9 @@
 //! the definition files define.
 
 use super::classes::{class_name, def_kind, interface_kind};
+use super::counterparts::Counterparts;
 use super::scopes::Scope;
+use crate::model::op::InterfaceVerify;
 use crate::model::{DefKind, Handle, InterfaceKind, ParamType, Text, TypeSyntax, TypeSyntaxKind, parse_type};
 use crate::{Options, codes, names};
 use isogloss_tablegen::{Diagnostic, Record, Records};
@@ -18,6 +20,8 @@ pub(super) struct Types {
     dialects: BTreeMap<String, TokenStream>,
     /// Paths of interfaces' traits, by name.
     interfaces: BTreeMap<String, TokenStream>,
+    /// Those whose trait is that of the library's counterpart.
+    counterparts: BTreeMap<String, InterfaceVerify>,
     /// The enums that are sets of bits, by the class name.
     bit_sets: BTreeSet<String>,
     /// The path of the runtime.
@@ -42,6 +46,7 @@ impl Types {
             templates: BTreeMap::new(),
             dialects: BTreeMap::new(),
             interfaces: BTreeMap::new(),
+            counterparts: BTreeMap::new(),
             bit_sets: BTreeSet::new(),
             runtime: options.runtime(),
         };
@@ -113,7 +118,9 @@ impl Types {
             }
             for item_record in &scope.enums {
                 if let Ok(class) = item_record.get::<&str>("className") {
-                    self.by_name.insert(class.to_owned(), ParamType::Enum(item(class)));
+                    let path = item_record.get::<&str>("rustPath").ok().and_then(|path| self.path(path));
+                    let path = path.unwrap_or_else(|| item(class));
+                    self.by_name.insert(class.to_owned(), ParamType::Enum(path));
                     if item_record.is_subclass_of("BitEnumBase") {
                         self.bit_sets.insert(class.to_owned());
                     }
@@ -171,6 +178,21 @@ impl Types {
                 self.interfaces.insert(class.to_owned(), path);
             }
         }
+    }
+
+    /// Gives interfaces of MLIR's own files the traits of the library's.
+    pub(super) fn add_counterparts(&mut self, counterparts: &Counterparts, options: &Options) {
+        for (class, path, verify) in counterparts.traits() {
+            if let Some(path) = rust_path(path, options) {
+                self.interfaces.insert(class.to_owned(), path);
+                self.counterparts.insert(class.to_owned(), verify);
+            }
+        }
+    }
+
+    /// The kind of the verifier of an interface whose trait is that of the library's counterpart.
+    pub(super) fn counterpart(&self, name: &str) -> Option<InterfaceVerify> {
+        self.counterparts.get(name).copied()
     }
 
     /// The module of a dialect, by its class name.

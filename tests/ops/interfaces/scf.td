@@ -17,13 +17,18 @@ def Scf_ExecuteRegionOp : Scf_Op<"execute_region", [
   let hasVerifier = 1;
 }
 def Scf_ForOp : Scf_Op<"for", [
-    AutomaticAllocationScope, AllTypesMatch<["lowerBound", "upperBound", "step"]>,
+    AutomaticAllocationScope,
+    DeclareOpInterfaceMethods<LoopLikeOpInterface, [
+      "getInits", "getRegionIterArgs", "getYieldedValues", "getLoopResults", "getLoopInductionVars",
+      "getLoopLowerBounds", "getLoopUpperBounds", "getLoopSteps"]>,
+    AllTypesMatch<["lowerBound", "upperBound", "step"]>,
     DeclareOpInterfaceMethods<RegionBranchOpInterface, ["getEntrySuccessorOperands"]>,
     SingleBlockImplicitTerminator<"scf::YieldOp">, RecursiveMemoryEffects]> {
   let arguments = (ins AnySignlessIntegerOrIndex:$lowerBound, AnySignlessIntegerOrIndex:$upperBound,
     AnySignlessIntegerOrIndex:$step, Variadic<AnyType>:$initArgs, UnitAttr:$unsignedCmp);
   let results = (outs Variadic<AnyType>:$values);
   let regions = (region SizedRegion<1>:$region);
+  let hasVerifier = 1;
 }
 def Scf_IfOp : Scf_Op<"if", [
     DeclareOpInterfaceMethods<RegionBranchOpInterface>, SingleBlockImplicitTerminator<"scf::YieldOp">,

@@ -15,7 +15,8 @@ def Cf_BranchOp : Cf_Op<"br", [DeclareOpInterfaceMethods<BranchOpInterface>, Pur
   let assemblyFormat = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict";
 }
 def Cf_CondBranchOp : Cf_Op<"cond_br", [
-    AttrSizedOperandSegments, DeclareOpInterfaceMethods<BranchOpInterface>, Pure, Terminator]> {
+    AttrSizedOperandSegments, DeclareOpInterfaceMethods<BranchOpInterface>, WeightedBranchOpInterface, Pure,
+    Terminator]> {
   let arguments = (ins I1:$condition, Variadic<AnyType>:$trueDestOperands, Variadic<AnyType>:$falseDestOperands,
     OptionalAttr<DenseI32ArrayAttr>:$branch_weights);
   let successors = (successor AnySuccessor:$trueDest, AnySuccessor:$falseDest);

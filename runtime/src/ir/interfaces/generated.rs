@@ -712,6 +712,328 @@ impl<'a, 'c> AnySelectLikeOpInterface<'a, 'c> {
     }
 }
 
+/// The key of the interface [`WeightedBranchOpInterface`] in tables.
+pub static WEIGHTED_BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "WeightedBranchOpInterface",
+};
+
+/// A terminator with a weight for each successor.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl WeightedBranchOpInterface`",
+    label = "`WeightedBranchOpInterface` is not implemented",
+    note = "its definition lists the interface `WeightedBranchOpInterface`"
+)]
+pub trait WeightedBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// The weights; none if they are not given.
+    fn weights(self) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        op.attribute(crate::ir::interfaces::BRANCH_WEIGHTS)?
+            .dyn_cast::<crate::builtin::DenseArrayAttr<'_>>()
+    }
+}
+
+/// The functions by which an operation implements [`WeightedBranchOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct WeightedBranchOpInterfaceTable {
+    /// See [`WeightedBranchOpInterface::weights`].
+    pub weights: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>>,
+}
+crate::interface_table!(
+    Operation, WeightedBranchOpInterface, WEIGHTED_BRANCH_OP_INTERFACE,
+    WeightedBranchOpInterfaceTable, [weights()], []
+);
+crate::op_interface_handle!(
+    AnyWeightedBranchOpInterface, WeightedBranchOpInterface,
+    WEIGHTED_BRANCH_OP_INTERFACE, WeightedBranchOpInterfaceTable
+);
+impl<'a, 'c> AnyWeightedBranchOpInterface<'a, 'c> {
+    /// The weights; none if they are not given.
+    pub fn weights(self) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>> {
+        (self.table.weights)(self.op)
+    }
+}
+
+/// The check of operations that implement [`WeightedBranchOpInterface`].
+pub static WEIGHTED_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
+    "WeightedBranchOpInterface",
+    |op| { crate::ir::interfaces::verify_branch_weights(op) },
+);
+
+/// The key of the interface [`WeightedRegionBranchOpInterface`] in tables.
+pub static WEIGHTED_REGION_BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "WeightedRegionBranchOpInterface",
+};
+
+/// An operation with a weight for each region.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl WeightedRegionBranchOpInterface`",
+    label = "`WeightedRegionBranchOpInterface` is not implemented",
+    note = "its definition lists the interface `WeightedRegionBranchOpInterface`"
+)]
+pub trait WeightedRegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// The weights; none if they are not given.
+    fn weights(self) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        op.attribute(crate::ir::interfaces::REGION_WEIGHTS)?
+            .dyn_cast::<crate::builtin::DenseArrayAttr<'_>>()
+    }
+}
+
+/// The functions by which an operation implements [`WeightedRegionBranchOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct WeightedRegionBranchOpInterfaceTable {
+    /// See [`WeightedRegionBranchOpInterface::weights`].
+    pub weights: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>>,
+}
+crate::interface_table!(
+    Operation, WeightedRegionBranchOpInterface, WEIGHTED_REGION_BRANCH_OP_INTERFACE,
+    WeightedRegionBranchOpInterfaceTable, [weights()], []
+);
+crate::op_interface_handle!(
+    AnyWeightedRegionBranchOpInterface, WeightedRegionBranchOpInterface,
+    WEIGHTED_REGION_BRANCH_OP_INTERFACE, WeightedRegionBranchOpInterfaceTable
+);
+impl<'a, 'c> AnyWeightedRegionBranchOpInterface<'a, 'c> {
+    /// The weights; none if they are not given.
+    pub fn weights(self) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>> {
+        (self.table.weights)(self.op)
+    }
+}
+
+/// The check of operations that implement [`WeightedRegionBranchOpInterface`].
+pub static WEIGHTED_REGION_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
+    "WeightedRegionBranchOpInterface",
+    |op| { crate::ir::interfaces::verify_region_branch_weights(op) },
+);
+
+/// The key of the interface [`LoopLikeOpInterface`] in tables.
+pub static LOOP_LIKE_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
+    name: "LoopLikeOpInterface",
+};
+
+/// A loop: its regions, its bounds and the values that it carries.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl LoopLikeOpInterface`",
+    label = "`LoopLikeOpInterface` is not implemented",
+    note = "its definition lists the interface `LoopLikeOpInterface`",
+    note = "`fn loop_regions(self) -> ::std::vec::Vec<ir::RegionRef<'a, 'c>>;`"
+)]
+pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
+    /// Whether a value is defined outside of the loop.
+    fn is_defined_outside_of_loop(self, value: crate::ir::ValueRef<'a, 'c>) -> bool
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        crate::ir::interfaces::is_defined_outside(op, value)
+    }
+    /// The regions that make up the body.
+    fn loop_regions(self) -> ::std::vec::Vec<crate::ir::RegionRef<'a, 'c>>;
+    /// The induction variables; none if such loops have no such thing.
+    fn loop_induction_vars(
+        self,
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::ValueRef<'a, 'c>>>
+    where
+        'c: 'a,
+    {
+        None
+    }
+    /// The lower bounds; none if such loops have no such thing.
+    fn loop_lower_bounds(
+        self,
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>>
+    where
+        'c: 'a,
+    {
+        None
+    }
+    /// The steps; none if such loops have no such thing.
+    fn loop_steps(
+        self,
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>>
+    where
+        'c: 'a,
+    {
+        None
+    }
+    /// The upper bounds; none if such loops have no such thing.
+    fn loop_upper_bounds(
+        self,
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>>
+    where
+        'c: 'a,
+    {
+        None
+    }
+    /// The initial values of what the loop carries.
+    fn inits(self) -> crate::ir::Operands<'a, 'c>
+    where
+        'c: 'a,
+    {
+        let op = crate::ir::AsOp::as_op(self);
+        op.operands().slice(0..0)
+    }
+    /// The arguments of the body that have the carried values.
+    fn region_iter_args(self) -> ::std::vec::Vec<crate::ir::ValueRef<'a, 'c>>
+    where
+        'c: 'a,
+    {
+        ::std::vec::Vec::new()
+    }
+    /// What the body passes to the next round; none if the loop carries nothing.
+    fn yielded_values(self) -> ::core::option::Option<crate::ir::Operands<'a, 'c>>
+    where
+        'c: 'a,
+    {
+        None
+    }
+    /// The results that are the values carried last; none if they are other values.
+    fn loop_results(self) -> ::core::option::Option<crate::ir::Results<'a, 'c>>
+    where
+        'c: 'a,
+    {
+        None
+    }
+    /// How often the body runs, if that is known.
+    fn static_trip_count(self) -> ::core::option::Option<u64>
+    where
+        'c: 'a,
+    {
+        None
+    }
+}
+
+/// The functions by which an operation implements [`LoopLikeOpInterface`].
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+#[allow(clippy::type_complexity)]
+pub struct LoopLikeOpInterfaceTable {
+    /// See [`LoopLikeOpInterface::is_defined_outside_of_loop`].
+    pub is_defined_outside_of_loop: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+        crate::ir::ValueRef<'a, 'c>,
+    ) -> bool,
+    /// See [`LoopLikeOpInterface::loop_regions`].
+    pub loop_regions: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::std::vec::Vec<crate::ir::RegionRef<'a, 'c>>,
+    /// See [`LoopLikeOpInterface::loop_induction_vars`].
+    pub loop_induction_vars: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::ValueRef<'a, 'c>>>,
+    /// See [`LoopLikeOpInterface::loop_lower_bounds`].
+    pub loop_lower_bounds: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>>,
+    /// See [`LoopLikeOpInterface::loop_steps`].
+    pub loop_steps: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>>,
+    /// See [`LoopLikeOpInterface::loop_upper_bounds`].
+    pub loop_upper_bounds: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>>,
+    /// See [`LoopLikeOpInterface::inits`].
+    pub inits: for<'a, 'c> fn(crate::ir::OpRef<'a, 'c>) -> crate::ir::Operands<'a, 'c>,
+    /// See [`LoopLikeOpInterface::region_iter_args`].
+    pub region_iter_args: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::std::vec::Vec<crate::ir::ValueRef<'a, 'c>>,
+    /// See [`LoopLikeOpInterface::yielded_values`].
+    pub yielded_values: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<crate::ir::Operands<'a, 'c>>,
+    /// See [`LoopLikeOpInterface::loop_results`].
+    pub loop_results: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<crate::ir::Results<'a, 'c>>,
+    /// See [`LoopLikeOpInterface::static_trip_count`].
+    pub static_trip_count: for<'a, 'c> fn(
+        crate::ir::OpRef<'a, 'c>,
+    ) -> ::core::option::Option<u64>,
+}
+crate::interface_table!(
+    Operation, LoopLikeOpInterface, LOOP_LIKE_OP_INTERFACE, LoopLikeOpInterfaceTable,
+    [is_defined_outside_of_loop(value), loop_regions(), loop_induction_vars(),
+    loop_lower_bounds(), loop_steps(), loop_upper_bounds(), inits(), region_iter_args(),
+    yielded_values(), loop_results(), static_trip_count()], []
+);
+crate::op_interface_handle!(
+    AnyLoopLikeOpInterface, LoopLikeOpInterface, LOOP_LIKE_OP_INTERFACE,
+    LoopLikeOpInterfaceTable
+);
+impl<'a, 'c> AnyLoopLikeOpInterface<'a, 'c> {
+    /// Whether a value is defined outside of the loop.
+    pub fn is_defined_outside_of_loop(self, value: crate::ir::ValueRef<'a, 'c>) -> bool {
+        (self.table.is_defined_outside_of_loop)(self.op, value)
+    }
+    /// The regions that make up the body.
+    pub fn loop_regions(self) -> ::std::vec::Vec<crate::ir::RegionRef<'a, 'c>> {
+        (self.table.loop_regions)(self.op)
+    }
+    /// The induction variables; none if such loops have no such thing.
+    pub fn loop_induction_vars(
+        self,
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::ValueRef<'a, 'c>>> {
+        (self.table.loop_induction_vars)(self.op)
+    }
+    /// The lower bounds; none if such loops have no such thing.
+    pub fn loop_lower_bounds(
+        self,
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>> {
+        (self.table.loop_lower_bounds)(self.op)
+    }
+    /// The steps; none if such loops have no such thing.
+    pub fn loop_steps(
+        self,
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>> {
+        (self.table.loop_steps)(self.op)
+    }
+    /// The upper bounds; none if such loops have no such thing.
+    pub fn loop_upper_bounds(
+        self,
+    ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>> {
+        (self.table.loop_upper_bounds)(self.op)
+    }
+    /// The initial values of what the loop carries.
+    pub fn inits(self) -> crate::ir::Operands<'a, 'c> {
+        (self.table.inits)(self.op)
+    }
+    /// The arguments of the body that have the carried values.
+    pub fn region_iter_args(self) -> ::std::vec::Vec<crate::ir::ValueRef<'a, 'c>> {
+        (self.table.region_iter_args)(self.op)
+    }
+    /// What the body passes to the next round; none if the loop carries nothing.
+    pub fn yielded_values(self) -> ::core::option::Option<crate::ir::Operands<'a, 'c>> {
+        (self.table.yielded_values)(self.op)
+    }
+    /// The results that are the values carried last; none if they are other values.
+    pub fn loop_results(self) -> ::core::option::Option<crate::ir::Results<'a, 'c>> {
+        (self.table.loop_results)(self.op)
+    }
+    /// How often the body runs, if that is known.
+    pub fn static_trip_count(self) -> ::core::option::Option<u64> {
+        (self.table.static_trip_count)(self.op)
+    }
+}
+
+/// The check of operations that implement [`LoopLikeOpInterface`].
+pub static LOOP_LIKE_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked_after_regions(
+    "LoopLikeOpInterface",
+    |op| { crate::ir::interfaces::verify_loop_like(op) },
+);
+
 /// The key of the interface [`ArgAndResultAttrsOpInterface`] in tables.
 pub static ARG_AND_RESULT_ATTRS_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "ArgAndResultAttrsOpInterface",

@@ -22,6 +22,7 @@
 //! |---|---|
 //! | `generated`, `generated_effects` | the interfaces |
 //! | `branch` | successors and the values passed to them, with checks |
+//! | `loops` | the checks of loops and of weights |
 //! | `function` | symbols, functions, calls and casts, and their checks |
 //! | `effects` | effects on memory, speculation |
 //!
@@ -31,6 +32,7 @@
 mod branch;
 mod effects;
 mod function;
+mod loops;
 #[rustfmt::skip]
 mod generated;
 #[rustfmt::skip]
@@ -49,3 +51,7 @@ pub use function::{
 };
 pub use generated::*;
 pub use generated_effects::*;
+pub use loops::{
+    BRANCH_WEIGHTS, REGION_WEIGHTS, is_defined_outside, verify_branch_weights, verify_loop_like,
+    verify_region_branch_weights,
+};

@@ -1,0 +1,99 @@
+//! Interfaces of operations that MLIR's own files define: they have no Rust path, but the library has an
+//! interface of the same C++ name, whose Rust trait is used.
+
+use super::Ods;
+use super::interfaces::verify_of;
+use super::scopes::Scope;
+use super::types::Types;
+use crate::Options;
+use crate::model::Interface;
+use crate::model::op::InterfaceVerify;
+use isogloss_tablegen::{Diagnostic, Record, Records};
+use std::collections::BTreeMap;
+
+/// The library's interfaces of operations.
+const INTERFACES: &str = "include \"isogloss/OpInterfaces.td\"\n";
+
+/// The library's interfaces for those of a definition file.
+pub(super) struct Counterparts {
+    library: Records,
+    /// The names of their records, by their C++ names.
+    names: BTreeMap<String, String>,
+}
+
+impl Counterparts {
+    /// `None` if every interface of an operation has a Rust path or is generated.
+    pub(super) fn find(records: &Records, selected: &[Scope<'_>]) -> Option<Self> {
+        let missing: Vec<&str> = records
+            .derived_from("OpInterface")
+            .filter(|interface| !selected.iter().any(|scope| scope.interfaces.contains(interface)))
+            .filter(|interface| interface.get::<&str>("rustPath").unwrap_or("").is_empty())
+            .filter(|interface| is_core(*interface))
+            .filter_map(|interface| interface.get("cppInterfaceName").ok())
+            .collect();
+        if missing.is_empty() {
+            return None;
+        }
+        let library = crate::library().parse_str("isogloss-defs", INTERFACES.to_owned()).ok()?;
+        let own =
+            library.derived_from("OpInterface").filter(|own| !own.is_subclass_of("DeclareInterfaceMethods"));
+        let own = own.filter(|own| own.get::<&str>("rustPath").is_ok_and(|path| !path.is_empty()));
+        let own = own.filter_map(|own| Some((own.get::<&str>("cppInterfaceName").ok()?, own.name())));
+        let names: BTreeMap<String, String> = own
+            .filter(|(class, _)| missing.contains(class))
+            .map(|(class, record)| (class.to_owned(), record.to_owned()))
+            .collect();
+        Some(Self { library, names })
+    }
+
+    /// The C++ names, the paths of the traits and the kinds of the verifiers.
+    pub(super) fn traits(&self) -> impl Iterator<Item = (&str, &str, InterfaceVerify)> {
+        self.names.iter().filter_map(|(class, record)| {
+            let record = self.library.def(record)?;
+            Some((class.as_str(), record.get("rustPath").ok()?, verify_of(record)))
+        })
+    }
+
+    /// The interface of a C++ name; `None` if the definition file's own is used.
+    pub(super) fn read(
+        &self,
+        class: &str,
+        options: &Options,
+        errors: &mut Vec<Diagnostic>,
+    ) -> Option<Interface> {
+        let record = self.library.def(self.names.get(class)?)?;
+        let types = Types::new(&self.library, options, &[], errors);
+        Ods { records: &self.library, types, errors }.interface(record)
+    }
+}
+
+/// Whether an interface is in MLIR's own namespace.
+fn is_core(interface: Record<'_>) -> bool {
+    interface.get::<&str>("cppNamespace").is_ok_and(|namespace| namespace.trim_matches(':') == "mlir")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = "
+        include \"isogloss/Op.td\"
+        class Core<string name> : OpInterface<name> { let cppNamespace = \"::mlir\"; }
+        def Branch : Core<\"BranchOpInterface\"> { let verify = [{ return ::mlir::detail::verify($_op); }]; }
+        def Tiling : Core<\"TilingInterface\">;
+        def T_Dialect : Dialect { let name = \"t\"; }
+        def T_AOp : Op<T_Dialect, \"a\", [Branch, Tiling]>;";
+
+    #[test]
+    fn an_interface_of_mlir_has_the_trait_of_its_name() {
+        let records = crate::session().parse_str("file.td", FILE.to_owned()).expect("records");
+        let counterparts = Counterparts::find(&records, &[]).expect("two interfaces have no path");
+        let found: Vec<_> = counterparts.traits().collect();
+        let path = "::isogloss::ir::interfaces::BranchOpInterface";
+        assert_eq!(found, [("BranchOpInterface", path, InterfaceVerify::Before)]);
+        let mut errors = Vec::new();
+        let interface = counterparts.read("BranchOpInterface", &Options::default(), &mut errors);
+        assert_eq!((interface.expect("it is read").methods.len(), errors.len()), (3, 0));
+        assert!(counterparts.read("TilingInterface", &Options::default(), &mut errors).is_none());
+    }
+}

@@ -194,9 +194,31 @@ static CALL_INDIRECT_OP: crate::ir::OpDef = {
         summary: "A call of a function that is a value.",
         operands: &[
             p::group("callee", &CONSTRAINT_FUNCTION_TYPE),
-            p::group("callee_operands", &CONSTRAINT).arity(p::Arity::Variadic),
+            p::group("callee_operands", &CONSTRAINT)
+                .arity(p::Arity::Variadic)
+                .ty(p::Source::Follows {
+                    from: p::From::Operand(0),
+                    steps: &[
+                        {
+                            use p::c;
+                            c::Step::Inputs
+                        },
+                    ],
+                }),
         ],
-        results: &[p::group("results", &CONSTRAINT).arity(p::Arity::Variadic)],
+        results: &[
+            p::group("results", &CONSTRAINT)
+                .arity(p::Arity::Variadic)
+                .ty(p::Source::Follows {
+                    from: p::From::Operand(0),
+                    steps: &[
+                        {
+                            use p::c;
+                            c::Step::Results
+                        },
+                    ],
+                }),
+        ],
         properties: &[
             p::property("arg_attrs")
                 .constraint(&CONSTRAINT_1)
@@ -207,6 +229,31 @@ static CALL_INDIRECT_OP: crate::ir::OpDef = {
                 .storage(<crate::builtin::ArrayAttr<'static> as crate::Handle>::accepts)
                 .text(p::Text::OfType("none")),
         ],
+        predicates: {
+            use crate::constraint as c;
+            &[
+                c::Constraint::new(
+                    "callee input types match argument types",
+                    c::Pred::SameLists(
+                        &c::Path::new(
+                            c::Start::Operand(0),
+                            &[c::Step::Type, c::Step::Inputs],
+                        ),
+                        &c::Path::new(c::Start::Operand(1), &[c::Step::Type]),
+                    ),
+                ),
+                c::Constraint::new(
+                    "callee result types match result types",
+                    c::Pred::SameLists(
+                        &c::Path::new(
+                            c::Start::Operand(0),
+                            &[c::Step::Type, c::Step::Results],
+                        ),
+                        &c::Path::new(c::Start::Result(0), &[c::Step::Type]),
+                    ),
+                ),
+            ]
+        },
         interfaces: &[
             crate::ir::interfaces::ArgAndResultAttrsOpInterfaceTable::entry::<
                 CallIndirectOp<'static, 'static>,
@@ -215,11 +262,36 @@ static CALL_INDIRECT_OP: crate::ir::OpDef = {
                 CallIndirectOp<'static, 'static>,
             >(),
         ],
-        syntax: Some(p::custom_syntax::<CallIndirectOp<'static, 'static>>()),
-        verify: Some(|op| <CallIndirectOp<
-            '_,
-            '_,
-        > as CallIndirectOpVerify>::verify(p::cast::<CallIndirectOp<'_, '_>>(op))),
+        format: Some(
+            &[
+                p::E::Operand {
+                    index: 0,
+                    space: true,
+                },
+                p::E::Literal {
+                    text: "(",
+                    space: false,
+                },
+                p::E::Operand {
+                    index: 1,
+                    space: false,
+                },
+                p::E::Literal {
+                    text: ")",
+                    space: false,
+                },
+                p::E::AttrDict { keyword: false },
+                p::E::Literal {
+                    text: ":",
+                    space: true,
+                },
+                p::E::Type {
+                    of: p::TypesOf::Operand(0),
+                    space: true,
+                    qualified: false,
+                },
+            ],
+        ),
         ..crate::ir::OpDef::new("func", "func.call_indirect")
     }
 };
@@ -339,21 +411,6 @@ pub trait CallIndirectOpBuilders {
         callee: crate::ir::ValueId,
         operands: &[crate::ir::ValueId],
     ) -> crate::ir::OpId;
-}
-
-/// The verifier of [`CallIndirectOp`], which the dialect's author implements. It runs after the checks of the definition.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl CallIndirectOpVerify`",
-    label = "`CallIndirectOpVerify` is not implemented",
-    note = "the definition of `CallIndirectOp` sets `hasVerifier`",
-    note = "`fn verify(self) -> Result<(), Diagnostic>;`"
-)]
-pub trait CallIndirectOpVerify {
-    /// Verifies the operation.
-    ///
-    /// # Errors
-    /// A diagnostic if the operation is invalid.
-    fn verify(self) -> ::core::result::Result<(), crate::Diagnostic>;
 }
 impl<'a, 'c> crate::ir::interfaces::ArgAndResultAttrsOpInterface<'a, 'c>
 for CallIndirectOp<'a, 'c> {}

@@ -759,7 +759,7 @@ impl<'a, 'c> AnyWeightedBranchOpInterface<'a, 'c> {
     }
 }
 
-/// The check of operations that implement [`WeightedBranchOpInterface`].
+/// The verifier of operations that implement [`WeightedBranchOpInterface`].
 pub static WEIGHTED_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "WeightedBranchOpInterface",
     |op| { crate::ir::interfaces::verify_branch_weights(op) },
@@ -812,7 +812,7 @@ impl<'a, 'c> AnyWeightedRegionBranchOpInterface<'a, 'c> {
     }
 }
 
-/// The check of operations that implement [`WeightedRegionBranchOpInterface`].
+/// The verifier of operations that implement [`WeightedRegionBranchOpInterface`].
 pub static WEIGHTED_REGION_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "WeightedRegionBranchOpInterface",
     |op| { crate::ir::interfaces::verify_region_branch_weights(op) },
@@ -1028,7 +1028,7 @@ impl<'a, 'c> AnyLoopLikeOpInterface<'a, 'c> {
     }
 }
 
-/// The check of operations that implement [`LoopLikeOpInterface`].
+/// The verifier of operations that implement [`LoopLikeOpInterface`].
 pub static LOOP_LIKE_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked_after_regions(
     "LoopLikeOpInterface",
     |op| { crate::ir::interfaces::verify_loop_like(op) },

@@ -1,5 +1,5 @@
-// The interfaces of operations that MLIR itself has and that matter without passes. What
-// they are in Rust is generated from this file into `isogloss::ir::interfaces`.
+// MLIR's own interfaces of operations that are useful without passes. The Rust module
+// `isogloss::ir::interfaces` is generated from this file.
 
 #ifndef ISOGLOSS_OP_INTERFACES_TD
 #define ISOGLOSS_OP_INTERFACES_TD
@@ -25,14 +25,14 @@ def Symbol : CoreOpInterface<"SymbolOpInterface", [{
   let methods = [
     InterfaceMethod<"The name, if there is one.", "Option<StringAttr>", "getNameAttr", (ins), [{}],
                     [{ op.attribute(::isogloss::ir::symbol::SYMBOL_NAME)?.dyn_cast::<::isogloss::builtin::StringAttr<'_>>() }]>,
-    InterfaceMethod<"From where the symbol may be referred to.", "SymbolVisibility",
+    InterfaceMethod<"The visibility of the symbol.", "SymbolVisibility",
                     "getVisibility", (ins), [{}], [{ op.visibility() }]>,
     InterfaceMethod<"Whether the name may be missing.", "bool", "isOptionalSymbol", (ins),
                     [{}], [{ false }]>,
     InterfaceMethod<"Whether it may be erased if nothing uses it.", "bool",
                     "canDiscardOnUseEmpty", (ins), [{}],
                     [{ self.visibility() != ::isogloss::ir::symbol::Visibility::Public }]>,
-    InterfaceMethod<"Whether it is declared only.", "bool", "isDeclaration", (ins), [{}],
+    InterfaceMethod<"Whether it is only a declaration.", "bool", "isDeclaration", (ins), [{}],
                     [{ false }]>
   ];
   let verify = "::isogloss::ir::interfaces::verify_symbol(op)";
@@ -46,7 +46,7 @@ def SymbolUserOpInterface
         cache of symbol tables for all.
 
         # Errors
-        What is wrong.
+        If the check fails.
       }], "LogicalResult", "verifySymbolUses", (ins "SymbolTableCollection":$symbols)>
   ];
 }
@@ -55,7 +55,7 @@ def SymbolUserOpInterface
 
 def OpAsmOpInterface
     : CoreOpInterface<"OpAsmOpInterface",
-                      "An operation that decides how parts of it are printed in custom form."> {
+                      "An operation that names its results, arguments and blocks in custom form."> {
   let methods = [
     InterfaceMethod<"Names results.", "void", "getAsmResultNames",
                     (ins "OpAsmSetValueNameFn":$setName), [{}], [{ {} }]>,
@@ -64,7 +64,7 @@ def OpAsmOpInterface
                     (ins "Region":$region, "OpAsmSetValueNameFn":$setName), [{}], [{ {} }]>,
     InterfaceMethod<"Names blocks.", "void", "getAsmBlockNames",
                     (ins "OpAsmSetBlockNameFn":$setName), [{}], [{ {} }]>,
-    StaticInterfaceMethod<"The dialect whose prefix is left out inside; empty if there is none.",
+    StaticInterfaceMethod<"The dialect whose prefix is omitted inside its regions; empty for none.",
                           "StaticStr", "getDefaultDialect", (ins), [{}], [{ "" }]>
   ];
 }
@@ -73,11 +73,11 @@ def OpAsmOpInterface
 
 def RegionKindInterface
     : CoreOpInterface<"RegionKindInterface",
-                      "An operation that says which of its regions are graphs."> {
+                      "An operation that declares the kinds of its regions."> {
   let methods = [
-    StaticInterfaceMethod<"The kind of the region of an index.", "RegionKind", "getRegionKind",
+    StaticInterfaceMethod<"The kind of the region at an index.", "RegionKind", "getRegionKind",
                           (ins "usize":$region)>,
-    StaticInterfaceMethod<"Whether a value must dominate its uses in the region of an index.",
+    StaticInterfaceMethod<"Whether a value must dominate its uses in the region at an index.",
                           "bool", "hasSSADominance", (ins "usize":$region), [{}], [{
       Self::region_kind(region) == ::isogloss::ir::interfaces::RegionKind::SsaCfg
     }]>
@@ -90,10 +90,10 @@ def BranchOpInterface
                       "A terminator that passes operands to its successors."> {
   let methods = [
     InterfaceMethod<[{
-        What the arguments of a successor get: values that the operation itself makes, then
+        The values for the arguments of a successor: those that the operation itself produces, then
         operands.
       }], "SuccessorOperands", "getSuccessorOperands", (ins "usize":$successor)>,
-    InterfaceMethod<"The successor that constant operands choose.", "Option<Block>",
+    InterfaceMethod<"The successor that constant operands select.", "Option<Block>",
                     "getSuccessorForOperands", (ins "ConstantOperands":$operands), [{}], [{ None }]>,
     InterfaceMethod<"Whether a value of a type may be passed to an argument of another.", "bool",
                     "areTypesCompatible", (ins "Type":$from, "Type":$to), [{}],
@@ -103,18 +103,18 @@ def BranchOpInterface
 }
 def RegionBranchOpInterface
     : CoreOpInterface<"RegionBranchOpInterface",
-                      "An operation that passes control, and values, to its regions."> {
+                      "An operation that passes control and values to its regions."> {
   let methods = [
-    InterfaceMethod<"The operands that a successor gets if it is entered first.", "OperandRange",
+    InterfaceMethod<"The operands for a successor at entry.", "OperandRange",
                     "getEntrySuccessorOperands", (ins "RegionSuccessor":$successor), [{}],
                     [{ op.operands().slice(0..0) }]>,
-    InterfaceMethod<"Where control may go first, given constant operands.", "RegionSuccessors",
+    InterfaceMethod<"The successors at entry, given constant operands.", "RegionSuccessors",
                     "getEntrySuccessorRegions", (ins "ConstantOperands":$operands), [{}], [{
       self.successor_regions(::isogloss::ir::interfaces::RegionBranchPoint::Parent)
     }]>,
-    InterfaceMethod<"Where control may go from a point.", "RegionSuccessors",
+    InterfaceMethod<"The successors of a point.", "RegionSuccessors",
                     "getSuccessorRegions", (ins "RegionBranchPoint":$point)>,
-    InterfaceMethod<"How often each region may be entered, given constant operands.",
+    InterfaceMethod<"The bounds for the number of executions of each region, given constant operands.",
                     "RegionInvocationBounds", "getRegionInvocationBounds",
                     (ins "ConstantOperands":$operands), [{}], [{
       op.regions().map(|_| ::isogloss::ir::interfaces::InvocationBounds::UNKNOWN).collect()
@@ -128,24 +128,24 @@ def RegionBranchOpInterface
 }
 def RegionBranchTerminatorOpInterface
     : CoreOpInterface<"RegionBranchTerminatorOpInterface",
-                      "A terminator that passes control, and values, on from a region."> {
+                      "A terminator that passes control and values from a region to its successors."> {
   let methods = [
     InterfaceMethod<"The operands that are passed to a successor.", "OperandRange",
                     "getMutableSuccessorOperands", (ins "RegionSuccessor":$successor)>,
-    InterfaceMethod<"Where control may go, given constant operands.", "RegionSuccessors",
+    InterfaceMethod<"The successors, given constant operands.", "RegionSuccessors",
                     "getSuccessorRegions", (ins "ConstantOperands":$operands), [{}], [{
       ::isogloss::ir::interfaces::successors_of_terminator(op)
     }]>
   ];
 }
-// Passes all of its operands on.
+// Forwards all of its operands.
 def ReturnLike
     : TraitList<[DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface>,
                  NativeOpTrait<"ReturnLike">]>;
 def SelectLikeOpInterface
     : CoreOpInterface<"SelectLikeOpInterface", "An operation that picks one of two values."> {
   let methods = [
-    InterfaceMethod<"What decides.", "Value", "getCondition">,
+    InterfaceMethod<"The condition.", "Value", "getCondition">,
     InterfaceMethod<"The value if the condition is true.", "Value", "getTrueValue">,
     InterfaceMethod<"The value if the condition is false.", "Value", "getFalseValue">
   ];
@@ -216,9 +216,9 @@ def CallOpInterface
     : CoreOpInterface<"CallOpInterface", "An operation that calls a callable.",
                       [ArgAndResultAttrsOpInterface]> {
   let methods = [
-    InterfaceMethod<"What is called: a symbol or a value.", "Callee", "getCallableForCallee">,
+    InterfaceMethod<"The callee: a symbol or a value.", "Callee", "getCallableForCallee">,
     InterfaceMethod<"The operands that are the arguments.", "OperandRange", "getArgOperands">,
-    InterfaceMethod<"The operation that is called, as far as it is known.", "Option<Operation>",
+    InterfaceMethod<"The operation that defines the callee; `None` if it is unknown.", "Option<Operation>",
                     "resolveCallableInTable", (ins "SymbolTableCollection":$symbols), [{}], [{
       self.callable_for_callee().resolve(op, symbols)
     }]>
@@ -228,7 +228,7 @@ def CallableOpInterface
     : CoreOpInterface<"CallableOpInterface", "An operation that can be called.",
                       [ArgAndResultAttrsOpInterface]> {
   let methods = [
-    InterfaceMethod<"What runs; none for a declaration.", "Option<Region>",
+    InterfaceMethod<"The region that runs; `None` for a declaration.", "Option<Region>",
                     "getCallableRegion">,
     InterfaceMethod<"The types of the arguments.", "ArrayRef<Type>", "getArgumentTypes">,
     InterfaceMethod<"The types of the results.", "ArrayRef<Type>", "getResultTypes">
@@ -243,7 +243,7 @@ def FunctionOpInterface
         Checks the body: the arguments of its entry block are those of the type.
 
         # Errors
-        What is wrong.
+        If the check fails.
       }], "LogicalResult", "verifyBody", (ins), [{}], [{
       ::isogloss::ir::interfaces::verify_function_body(op, self.argument_types())
     }]>,
@@ -251,7 +251,7 @@ def FunctionOpInterface
         Checks the type.
 
         # Errors
-        What is wrong.
+        If the check fails.
       }], "LogicalResult", "verifyType", (ins), [{}], [{ Ok(()) }]>
   ];
   let verify = "::isogloss::ir::interfaces::verify_function(op)";
@@ -262,7 +262,7 @@ def FunctionOpInterface
 def CastOpInterface
     : CoreOpInterface<"CastOpInterface", "An operation that converts values."> {
   let methods = [
-    StaticInterfaceMethod<"Whether values of some types can become those of others.",
+    StaticInterfaceMethod<"Whether values of the input types can be converted to the output types.",
                           "bool", "areCastCompatible",
                           (ins "&[Type]":$inputs, "&[Type]":$outputs)>
   ];

@@ -1,14 +1,14 @@
-// What an operation does to memory, and whether it may be moved.
+// The effects of operations on memory, and speculation.
 
 #ifndef ISOGLOSS_SIDE_EFFECTS_TD
 #define ISOGLOSS_SIDE_EFFECTS_TD
 
 include "isogloss/OpTrait.td"
 
-// What an operand, result or attribute says besides its constraint.
+// A declaration about an operand, result or attribute besides its constraint.
 class OpVariableDecorator;
 
-// What is acted upon, by its name.
+// The resource of an effect, by its name.
 class Resource<string resource> {
   string name = resource;
 }
@@ -27,7 +27,7 @@ class EffectOpInterfaceBase<string name, string effect> : OpInterface<name> {
   string baseEffectName = effect;
 }
 
-// Whether all of a resource is acted upon.
+// Whether an effect acts on all of its resource.
 class EffectRange<bits<1> all> {
   bits<1> Value = all;
 }
@@ -55,7 +55,7 @@ class SideEffectsTraitBase<EffectOpInterfaceBase interface, list<SideEffect> lis
 // Memory.
 def MemoryEffectsOpInterface
     : EffectOpInterfaceBase<"MemoryEffectOpInterface", "::mlir::MemoryEffects::Effect"> {
-  let description = "An operation that says what it does to memory.";
+  let description = "An operation that declares its effects on memory.";
   let cppNamespace = "::mlir";
   let rustPath = "::isogloss::ir::interfaces::MemoryEffectOpInterface";
 }
@@ -88,11 +88,11 @@ def RecursiveMemoryEffects : NativeOpTrait<"HasRecursiveMemoryEffects">;
 
 // Speculation.
 def ConditionallySpeculatable : OpInterface<"ConditionallySpeculatable"> {
-  let description = "An operation that says whether it may run although the program would not run it.";
+  let description = "An operation that declares whether it may be executed speculatively.";
   let cppNamespace = "::mlir";
   let rustPath = "::isogloss::ir::interfaces::ConditionallySpeculatable";
   let methods = [
-    InterfaceMethod<"Whether this operation may.", "Speculatability", "getSpeculatability">
+    InterfaceMethod<"Whether this operation may be executed speculatively.", "Speculatability", "getSpeculatability">
   ];
 }
 def AlwaysSpeculatableImplTrait : NativeOpTrait<"AlwaysSpeculatableImplTrait">;

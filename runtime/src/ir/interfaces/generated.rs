@@ -22,7 +22,7 @@ pub trait SymbolOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         op.attribute(crate::ir::symbol::SYMBOL_NAME)?
             .dyn_cast::<crate::builtin::StringAttr<'_>>()
     }
-    /// From where the symbol may be referred to.
+    /// The visibility of the symbol.
     fn visibility(self) -> crate::ir::symbol::Visibility
     where
         'c: 'a,
@@ -44,7 +44,7 @@ pub trait SymbolOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     {
         self.visibility() != crate::ir::symbol::Visibility::Public
     }
-    /// Whether it is declared only.
+    /// Whether it is only a declaration.
     fn is_declaration(self) -> bool
     where
         'c: 'a,
@@ -85,7 +85,7 @@ impl<'a, 'c> AnySymbolOpInterface<'a, 'c> {
     pub fn name_attr(self) -> ::core::option::Option<crate::builtin::StringAttr<'c>> {
         (self.table.name_attr)(self.op)
     }
-    /// From where the symbol may be referred to.
+    /// The visibility of the symbol.
     pub fn visibility(self) -> crate::ir::symbol::Visibility {
         (self.table.visibility)(self.op)
     }
@@ -97,7 +97,7 @@ impl<'a, 'c> AnySymbolOpInterface<'a, 'c> {
     pub fn can_discard_on_use_empty(self) -> bool {
         (self.table.can_discard_on_use_empty)(self.op)
     }
-    /// Whether it is declared only.
+    /// Whether it is only a declaration.
     pub fn is_declaration(self) -> bool {
         (self.table.is_declaration)(self.op)
     }
@@ -127,7 +127,7 @@ pub trait SymbolUserOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// cache of symbol tables for all.
     ///
     /// # Errors
-    /// What is wrong.
+    /// If the check fails.
     fn verify_symbol_uses(
         self,
         symbols: &mut crate::ir::SymbolTables<'a, 'c>,
@@ -158,7 +158,7 @@ impl<'a, 'c> AnySymbolUserOpInterface<'a, 'c> {
     /// cache of symbol tables for all.
     ///
     /// # Errors
-    /// What is wrong.
+    /// If the check fails.
     pub fn verify_symbol_uses(
         self,
         symbols: &mut crate::ir::SymbolTables<'a, 'c>,
@@ -172,7 +172,7 @@ pub static OP_ASM_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     name: "OpAsmOpInterface",
 };
 
-/// An operation that decides how parts of it are printed in custom form.
+/// An operation that names its results, arguments and blocks in custom form.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl OpAsmOpInterface`",
     label = "`OpAsmOpInterface` is not implemented",
@@ -213,7 +213,7 @@ pub trait OpAsmOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         let _ = set_name;
         {}
     }
-    /// The dialect whose prefix is left out inside; empty if there is none.
+    /// The dialect whose prefix is omitted inside its regions; empty for none.
     fn default_dialect() -> &'static str {
         ""
     }
@@ -273,7 +273,7 @@ impl<'a, 'c> AnyOpAsmOpInterface<'a, 'c> {
     ) {
         (self.table.asm_block_names)(self.op, set_name);
     }
-    /// The dialect whose prefix is left out inside; empty if there is none.
+    /// The dialect whose prefix is omitted inside its regions; empty for none.
     pub fn default_dialect(self) -> &'static str {
         (self.table.default_dialect)()
     }
@@ -284,7 +284,7 @@ pub static REGION_KIND_INTERFACE: crate::def::Interface = crate::def::Interface 
     name: "RegionKindInterface",
 };
 
-/// An operation that says which of its regions are graphs.
+/// An operation that declares the kinds of its regions.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl RegionKindInterface`",
     label = "`RegionKindInterface` is not implemented",
@@ -292,9 +292,9 @@ pub static REGION_KIND_INTERFACE: crate::def::Interface = crate::def::Interface 
     note = "`fn region_kind(region: usize) -> ir::interfaces::RegionKind;`"
 )]
 pub trait RegionKindInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
-    /// The kind of the region of an index.
+    /// The kind of the region at an index.
     fn region_kind(region: usize) -> crate::ir::interfaces::RegionKind;
-    /// Whether a value must dominate its uses in the region of an index.
+    /// Whether a value must dominate its uses in the region at an index.
     fn has_ssa_dominance(region: usize) -> bool {
         Self::region_kind(region) == crate::ir::interfaces::RegionKind::SsaCfg
     }
@@ -318,11 +318,11 @@ crate::op_interface_handle!(
     RegionKindInterfaceTable
 );
 impl<'a, 'c> AnyRegionKindInterface<'a, 'c> {
-    /// The kind of the region of an index.
+    /// The kind of the region at an index.
     pub fn region_kind(self, region: usize) -> crate::ir::interfaces::RegionKind {
         (self.table.region_kind)(region)
     }
-    /// Whether a value must dominate its uses in the region of an index.
+    /// Whether a value must dominate its uses in the region at an index.
     pub fn has_ssa_dominance(self, region: usize) -> bool {
         (self.table.has_ssa_dominance)(region)
     }
@@ -341,13 +341,13 @@ pub static BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     note = "`fn successor_operands(self, successor: usize) -> ir::interfaces::SuccessorOperands<'a, 'c>;`"
 )]
 pub trait BranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
-    /// What the arguments of a successor get: values that the operation itself makes, then
+    /// The values for the arguments of a successor: those that the operation itself produces, then
     /// operands.
     fn successor_operands(
         self,
         successor: usize,
     ) -> crate::ir::interfaces::SuccessorOperands<'a, 'c>;
-    /// The successor that constant operands choose.
+    /// The successor that constant operands select.
     fn successor_for_operands(
         self,
         operands: &[::core::option::Option<crate::Attribute<'c>>],
@@ -397,7 +397,7 @@ crate::op_interface_handle!(
     AnyBranchOpInterface, BranchOpInterface, BRANCH_OP_INTERFACE, BranchOpInterfaceTable
 );
 impl<'a, 'c> AnyBranchOpInterface<'a, 'c> {
-    /// What the arguments of a successor get: values that the operation itself makes, then
+    /// The values for the arguments of a successor: those that the operation itself produces, then
     /// operands.
     pub fn successor_operands(
         self,
@@ -405,7 +405,7 @@ impl<'a, 'c> AnyBranchOpInterface<'a, 'c> {
     ) -> crate::ir::interfaces::SuccessorOperands<'a, 'c> {
         (self.table.successor_operands)(self.op, successor)
     }
-    /// The successor that constant operands choose.
+    /// The successor that constant operands select.
     pub fn successor_for_operands(
         self,
         operands: &[::core::option::Option<crate::Attribute<'c>>],
@@ -433,7 +433,7 @@ pub static REGION_BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Inter
     name: "RegionBranchOpInterface",
 };
 
-/// An operation that passes control, and values, to its regions.
+/// An operation that passes control and values to its regions.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl RegionBranchOpInterface`",
     label = "`RegionBranchOpInterface` is not implemented",
@@ -441,7 +441,7 @@ pub static REGION_BRANCH_OP_INTERFACE: crate::def::Interface = crate::def::Inter
     note = "`fn successor_regions(self, point: ir::interfaces::RegionBranchPoint<'a, 'c>) -> ::std::vec::Vec<ir::interfaces::RegionSuccessor<'a, 'c>>;`"
 )]
 pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
-    /// The operands that a successor gets if it is entered first.
+    /// The operands for a successor at entry.
     fn entry_successor_operands(
         self,
         successor: crate::ir::interfaces::RegionSuccessor<'a, 'c>,
@@ -453,7 +453,7 @@ pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         let _ = successor;
         op.operands().slice(0..0)
     }
-    /// Where control may go first, given constant operands.
+    /// The successors at entry, given constant operands.
     fn entry_successor_regions(
         self,
         operands: &[::core::option::Option<crate::Attribute<'c>>],
@@ -464,12 +464,12 @@ pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         let _ = operands;
         self.successor_regions(crate::ir::interfaces::RegionBranchPoint::Parent)
     }
-    /// Where control may go from a point.
+    /// The successors of a point.
     fn successor_regions(
         self,
         point: crate::ir::interfaces::RegionBranchPoint<'a, 'c>,
     ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>>;
-    /// How often each region may be entered, given constant operands.
+    /// The bounds for the number of executions of each region, given constant operands.
     fn region_invocation_bounds(
         self,
         operands: &[::core::option::Option<crate::Attribute<'c>>],
@@ -532,28 +532,28 @@ crate::op_interface_handle!(
     RegionBranchOpInterfaceTable
 );
 impl<'a, 'c> AnyRegionBranchOpInterface<'a, 'c> {
-    /// The operands that a successor gets if it is entered first.
+    /// The operands for a successor at entry.
     pub fn entry_successor_operands(
         self,
         successor: crate::ir::interfaces::RegionSuccessor<'a, 'c>,
     ) -> crate::ir::Operands<'a, 'c> {
         (self.table.entry_successor_operands)(self.op, successor)
     }
-    /// Where control may go first, given constant operands.
+    /// The successors at entry, given constant operands.
     pub fn entry_successor_regions(
         self,
         operands: &[::core::option::Option<crate::Attribute<'c>>],
     ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>> {
         (self.table.entry_successor_regions)(self.op, operands)
     }
-    /// Where control may go from a point.
+    /// The successors of a point.
     pub fn successor_regions(
         self,
         point: crate::ir::interfaces::RegionBranchPoint<'a, 'c>,
     ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>> {
         (self.table.successor_regions)(self.op, point)
     }
-    /// How often each region may be entered, given constant operands.
+    /// The bounds for the number of executions of each region, given constant operands.
     pub fn region_invocation_bounds(
         self,
         operands: &[::core::option::Option<crate::Attribute<'c>>],
@@ -581,7 +581,7 @@ pub static REGION_BRANCH_TERMINATOR_OP_INTERFACE: crate::def::Interface = crate:
     name: "RegionBranchTerminatorOpInterface",
 };
 
-/// A terminator that passes control, and values, on from a region.
+/// A terminator that passes control and values from a region to its successors.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl RegionBranchTerminatorOpInterface`",
     label = "`RegionBranchTerminatorOpInterface` is not implemented",
@@ -594,7 +594,7 @@ pub trait RegionBranchTerminatorOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         self,
         successor: crate::ir::interfaces::RegionSuccessor<'a, 'c>,
     ) -> crate::ir::Operands<'a, 'c>;
-    /// Where control may go, given constant operands.
+    /// The successors, given constant operands.
     fn successor_regions(
         self,
         operands: &[::core::option::Option<crate::Attribute<'c>>],
@@ -640,7 +640,7 @@ impl<'a, 'c> AnyRegionBranchTerminatorOpInterface<'a, 'c> {
     ) -> crate::ir::Operands<'a, 'c> {
         (self.table.mutable_successor_operands)(self.op, successor)
     }
-    /// Where control may go, given constant operands.
+    /// The successors, given constant operands.
     pub fn successor_regions(
         self,
         operands: &[::core::option::Option<crate::Attribute<'c>>],
@@ -664,7 +664,7 @@ pub static SELECT_LIKE_OP_INTERFACE: crate::def::Interface = crate::def::Interfa
     note = "`fn false_value(self) -> ir::ValueRef<'a, 'c>;`"
 )]
 pub trait SelectLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
-    /// What decides.
+    /// The condition.
     fn condition(self) -> crate::ir::ValueRef<'a, 'c>;
     /// The value if the condition is true.
     fn true_value(self) -> crate::ir::ValueRef<'a, 'c>;
@@ -698,7 +698,7 @@ crate::op_interface_handle!(
     SelectLikeOpInterfaceTable
 );
 impl<'a, 'c> AnySelectLikeOpInterface<'a, 'c> {
-    /// What decides.
+    /// The condition.
     pub fn condition(self) -> crate::ir::ValueRef<'a, 'c> {
         (self.table.condition)(self.op)
     }
@@ -1119,11 +1119,11 @@ pub trait CallOpInterface<
     'a,
     'c,
 >: crate::ir::AsOp<'a, 'c> + ArgAndResultAttrsOpInterface<'a, 'c> {
-    /// What is called: a symbol or a value.
+    /// The callee: a symbol or a value.
     fn callable_for_callee(self) -> crate::ir::interfaces::Callee<'a, 'c>;
     /// The operands that are the arguments.
     fn arg_operands(self) -> crate::ir::Operands<'a, 'c>;
-    /// The operation that is called, as far as it is known.
+    /// The operation that defines the callee; `None` if it is unknown.
     fn resolve_callable_in_table(
         self,
         symbols: &mut crate::ir::SymbolTables<'a, 'c>,
@@ -1162,7 +1162,7 @@ crate::op_interface_handle!(
     AnyCallOpInterface, CallOpInterface, CALL_OP_INTERFACE, CallOpInterfaceTable
 );
 impl<'a, 'c> AnyCallOpInterface<'a, 'c> {
-    /// What is called: a symbol or a value.
+    /// The callee: a symbol or a value.
     pub fn callable_for_callee(self) -> crate::ir::interfaces::Callee<'a, 'c> {
         (self.table.callable_for_callee)(self.op)
     }
@@ -1170,7 +1170,7 @@ impl<'a, 'c> AnyCallOpInterface<'a, 'c> {
     pub fn arg_operands(self) -> crate::ir::Operands<'a, 'c> {
         (self.table.arg_operands)(self.op)
     }
-    /// The operation that is called, as far as it is known.
+    /// The operation that defines the callee; `None` if it is unknown.
     pub fn resolve_callable_in_table(
         self,
         symbols: &mut crate::ir::SymbolTables<'a, 'c>,
@@ -1197,7 +1197,7 @@ pub trait CallableOpInterface<
     'a,
     'c,
 >: crate::ir::AsOp<'a, 'c> + ArgAndResultAttrsOpInterface<'a, 'c> {
-    /// What runs; none for a declaration.
+    /// The region that runs; `None` for a declaration.
     fn callable_region(self) -> ::core::option::Option<crate::ir::RegionRef<'a, 'c>>;
     /// The types of the arguments.
     fn argument_types(self) -> &'c [crate::Type<'c>];
@@ -1229,7 +1229,7 @@ crate::op_interface_handle!(
     CallableOpInterfaceTable
 );
 impl<'a, 'c> AnyCallableOpInterface<'a, 'c> {
-    /// What runs; none for a declaration.
+    /// The region that runs; `None` for a declaration.
     pub fn callable_region(
         self,
     ) -> ::core::option::Option<crate::ir::RegionRef<'a, 'c>> {
@@ -1266,7 +1266,7 @@ pub trait FunctionOpInterface<
     /// Checks the body: the arguments of its entry block are those of the type.
     ///
     /// # Errors
-    /// What is wrong.
+    /// If the check fails.
     fn verify_body(self) -> ::core::result::Result<(), crate::Diagnostic>
     where
         'c: 'a,
@@ -1277,7 +1277,7 @@ pub trait FunctionOpInterface<
     /// Checks the type.
     ///
     /// # Errors
-    /// What is wrong.
+    /// If the check fails.
     fn verify_type(self) -> ::core::result::Result<(), crate::Diagnostic>
     where
         'c: 'a,
@@ -1317,14 +1317,14 @@ impl<'a, 'c> AnyFunctionOpInterface<'a, 'c> {
     /// Checks the body: the arguments of its entry block are those of the type.
     ///
     /// # Errors
-    /// What is wrong.
+    /// If the check fails.
     pub fn verify_body(self) -> ::core::result::Result<(), crate::Diagnostic> {
         (self.table.verify_body)(self.op)
     }
     /// Checks the type.
     ///
     /// # Errors
-    /// What is wrong.
+    /// If the check fails.
     pub fn verify_type(self) -> ::core::result::Result<(), crate::Diagnostic> {
         (self.table.verify_type)(self.op)
     }
@@ -1349,7 +1349,7 @@ pub static CAST_OP_INTERFACE: crate::def::Interface = crate::def::Interface {
     note = "`fn are_cast_compatible(inputs: &[Type<'c>], outputs: &[Type<'c>]) -> bool;`"
 )]
 pub trait CastOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
-    /// Whether values of some types can become those of others.
+    /// Whether values of the input types can be converted to the output types.
     fn are_cast_compatible(
         inputs: &[crate::Type<'c>],
         outputs: &[crate::Type<'c>],
@@ -1371,7 +1371,7 @@ crate::op_interface_handle!(
     AnyCastOpInterface, CastOpInterface, CAST_OP_INTERFACE, CastOpInterfaceTable
 );
 impl<'a, 'c> AnyCastOpInterface<'a, 'c> {
-    /// Whether values of some types can become those of others.
+    /// Whether values of the input types can be converted to the output types.
     pub fn are_cast_compatible(
         self,
         inputs: &[crate::Type<'c>],

@@ -5,7 +5,7 @@ pub static MEMORY_EFFECT_OP_INTERFACE: crate::def::Interface = crate::def::Inter
     name: "MemoryEffectOpInterface",
 };
 
-/// An operation that says what it does to memory.
+/// An operation that declares its effects on memory.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl MemoryEffectOpInterface`",
     label = "`MemoryEffectOpInterface` is not implemented",
@@ -48,7 +48,7 @@ pub static CONDITIONALLY_SPECULATABLE_INTERFACE: crate::def::Interface = crate::
     name: "ConditionallySpeculatable",
 };
 
-/// An operation that says whether it may run although the program would not run it.
+/// An operation that declares whether it may be executed speculatively.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ConditionallySpeculatable`",
     label = "`ConditionallySpeculatable` is not implemented",
@@ -56,7 +56,7 @@ pub static CONDITIONALLY_SPECULATABLE_INTERFACE: crate::def::Interface = crate::
     note = "`fn speculatability(self) -> ir::interfaces::Speculatability;`"
 )]
 pub trait ConditionallySpeculatable<'a, 'c>: crate::ir::AsOp<'a, 'c> {
-    /// Whether this operation may.
+    /// Whether this operation may be executed speculatively.
     fn speculatability(self) -> crate::ir::interfaces::Speculatability;
 }
 
@@ -78,7 +78,7 @@ crate::op_interface_handle!(
     CONDITIONALLY_SPECULATABLE_INTERFACE, ConditionallySpeculatableTable
 );
 impl<'a, 'c> AnyConditionallySpeculatable<'a, 'c> {
-    /// Whether this operation may.
+    /// Whether this operation may be executed speculatively.
     pub fn speculatability(self) -> crate::ir::interfaces::Speculatability {
         (self.table.speculatability)(self.op)
     }

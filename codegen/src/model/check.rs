@@ -52,11 +52,18 @@ fn class(classes: &mut Seen, class: &str, record: &Name, errors: &mut Vec<Diagno
 
 /// The span of the first occurrence of each key.
 #[derive(Default)]
-struct Seen(BTreeMap<String, Span>);
+pub(super) struct Seen(BTreeMap<String, Span>);
 
 impl Seen {
     /// Adds a key, or reports that it exists already.
-    fn add(&mut self, key: String, span: Span, what: &str, code: &'static str, errors: &mut Vec<Diagnostic>) {
+    pub(super) fn add(
+        &mut self,
+        key: String,
+        span: Span,
+        what: &str,
+        code: &'static str,
+        errors: &mut Vec<Diagnostic>,
+    ) {
         match self.0.get(&key) {
             Some(first) => errors.push(
                 Diagnostic::error(format!("there is another {what}"))

@@ -344,12 +344,21 @@ pub(super) fn check_cycles(defs: &[Def], errors: &mut Vec<Diagnostic>) {
                 .collect()
         })
         .collect();
-    let mut done = vec![false; defs.len()];
+    let mut visits = vec![Visit::New; defs.len()];
     for start in 0..defs.len() {
-        if !done[start] {
-            follow(start, defs, &needs, &mut done, errors);
+        if visits[start] == Visit::New {
+            follow(start, defs, &needs, &mut visits, errors);
         }
     }
+}
+
+/// The state of a def in a depth-first search.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Visit {
+    New,
+    /// On the current path.
+    Active,
+    Done,
 }
 
 /// Follows the needed layouts from one def, depth first.
@@ -357,31 +366,41 @@ fn follow(
     start: usize,
     defs: &[Def],
     needs: &[Vec<(usize, Part)>],
-    done: &mut [bool],
+    visits: &mut [Visit],
     errors: &mut Vec<Diagnostic>,
 ) {
-    // The way to where the walk is, and at each def the next need to look at.
-    let mut way = vec![(start, 0)];
-    while let Some((def, next)) = way.last_mut() {
+    // The current path; for each def on it, the index of the next need.
+    let mut path = vec![(start, 0)];
+    visits[start] = Visit::Active;
+    while let Some((def, next)) = path.last_mut() {
         let (at, step) = (*def, *next);
         *next += 1;
         let Some((needed, part)) = needs[at].get(step) else {
-            done[at] = true;
-            way.pop();
+            visits[at] = Visit::Done;
+            path.pop();
             continue;
         };
-        if let Some(first) = way.iter().position(|(def, _)| def == needed) {
-            let around: Vec<_> =
-                way[first..].iter().map(|(def, _)| format!("`{}`", defs[*def].record.text)).collect();
-            let message = match around.as_slice() {
-                [one] => format!("the layout of {one} would need itself"),
-                _ => format!("the layouts of {} would need each other", around.join(", ")),
-            };
-            errors.push(Diagnostic::error(message).code(codes::LAYOUT_CYCLE).at(part.span));
-        } else if !done[*needed] {
-            way.push((*needed, 0));
+        match visits[*needed] {
+            Visit::Done => {}
+            Visit::New => {
+                visits[*needed] = Visit::Active;
+                path.push((*needed, 0));
+            }
+            Visit::Active => errors.push(cycle(&path, *needed, *part, defs)),
         }
     }
+}
+
+/// The error for the cycle that leads from the end of `path` back to `first`.
+fn cycle(path: &[(usize, usize)], first: usize, part: Part, defs: &[Def]) -> Diagnostic {
+    let start = path.iter().position(|(def, _)| *def == first).unwrap_or_default();
+    let names: Vec<_> =
+        path[start..].iter().map(|(def, _)| format!("`{}`", defs[*def].record.text)).collect();
+    let message = match names.as_slice() {
+        [one] => format!("the layout of {one} would need itself"),
+        _ => format!("the layouts of {} would need each other", names.join(", ")),
+    };
+    Diagnostic::error(message).code(codes::LAYOUT_CYCLE).at(part.span)
 }
 
 /// The class name of a parameter, if it is a handle.

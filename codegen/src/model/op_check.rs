@@ -2,6 +2,7 @@
 //! `mlir-tblgen` accepts silently.
 
 use super::Name;
+use super::check::Seen;
 use super::op::{Arity, AttrPresence, CoreTrait, OpClassRef, OpTraitKind, Operation, ValueGroup};
 use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
@@ -9,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Names that `mlir-tblgen` rejects, because their C++ accessors would hide those of every
 /// operation. In Rust the accessor gets another name (see [`names::part_accessor`]).
-const REFUSED_ELSEWHERE: &[&str] = &["operation", "operands", "attributes", "regions"];
+const RESERVED_IN_CPP: &[&str] = &["operation", "operands", "attributes", "regions"];
 
 /// Adds the errors of an operation to `errors`.
 pub fn check_operation(operation: &Operation, errors: &mut Vec<Diagnostic>) {
@@ -23,21 +24,30 @@ pub fn check_operation(operation: &Operation, errors: &mut Vec<Diagnostic>) {
 
 /// Adds the conflicts between the operations of a dialect to `errors`.
 pub fn check_operations(operations: &[Operation], errors: &mut Vec<Diagnostic>) {
-    let (mut texts, mut classes) = (BTreeMap::new(), BTreeMap::new());
+    let mut by_name: BTreeMap<String, &Operation> = BTreeMap::new();
+    for operation in operations {
+        by_name.entry(operation.full_name()).or_insert(operation);
+    }
+    let (mut texts, mut classes) = (Seen::default(), Seen::default());
     for operation in operations {
         let text = format!("operation with the name `{}`", operation.full_name());
-        once(&mut texts, operation.full_name(), operation.name.span, &text, codes::OP_DUPLICATE, errors);
+        texts.add(operation.full_name(), operation.name.span, &text, codes::OP_DUPLICATE, errors);
         let class = format!("operation of the class `{}`", operation.class);
         let key = operation.class.clone();
-        once(&mut classes, key, operation.record.span, &class, codes::DUPLICATE_CLASS, errors);
-        check_classes(operation, operations, errors);
+        classes.add(key, operation.record.span, &class, codes::DUPLICATE_CLASS, errors);
+        check_classes(operation, operations, &by_name, errors);
     }
 }
 
 /// The operations that traits name exist, and an implicit terminator can be one. MLIR's own files name
 /// operations of files that they do not include, and implicit terminators that only a builder of theirs
 /// could create: what is not surely a mistake is a warning.
-fn check_classes(operation: &Operation, all: &[Operation], errors: &mut Vec<Diagnostic>) {
+fn check_classes(
+    operation: &Operation,
+    all: &[Operation],
+    by_name: &BTreeMap<String, &Operation>,
+    errors: &mut Vec<Diagnostic>,
+) {
     for item in &operation.traits {
         let (classes, is_terminator) = match &item.kind {
             OpTraitKind::HasParent(parents) => (parents.as_slice(), false),
@@ -47,7 +57,7 @@ fn check_classes(operation: &Operation, all: &[Operation], errors: &mut Vec<Diag
         for class in classes {
             match &class.name {
                 Some(name) if is_terminator => {
-                    let found = all.iter().find(|other| other.full_name() == *name);
+                    let found = by_name.get(name);
                     errors.extend(found.and_then(|found| bad_terminator(operation, found, item.span)));
                 }
                 // `dialect.name` is a name already.
@@ -95,28 +105,6 @@ fn bad_terminator(operation: &Operation, terminator: &Operation, span: Span) -> 
     };
     let diagnostic = diagnostic.code(codes::OP_CLASS).primary(span, "the implicit terminator");
     Some(diagnostic.secondary(terminator.record.span, "defined here"))
-}
-
-/// Notes a key, or says that there already is one.
-fn once(
-    seen: &mut BTreeMap<String, Span>,
-    key: String,
-    span: Span,
-    what: &str,
-    code: &'static str,
-    errors: &mut Vec<Diagnostic>,
-) {
-    match seen.get(&key) {
-        Some(first) => errors.push(
-            Diagnostic::error(format!("there is another {what}"))
-                .code(code)
-                .primary(span, "the second one")
-                .secondary(*first, "the first one"),
-        ),
-        None => {
-            seen.insert(key, span);
-        }
-    }
 }
 
 fn check_name(operation: &Operation, errors: &mut Vec<Diagnostic>) {
@@ -263,7 +251,7 @@ fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
             continue;
         }
         let snake = names::value(&name.text).to_string();
-        if REFUSED_ELSEWHERE.contains(&snake.as_str()) && !operation.is_all_of(&snake) {
+        if RESERVED_IN_CPP.contains(&snake.as_str()) && !operation.is_all_of(&snake) {
             let message = format!("`mlir-tblgen` rejects the name `{}` of a part", name.text);
             let accessor = names::part_accessor(operation, &name.text);
             let warning = Diagnostic::warning(message).code(codes::OP_RESERVED).at(name.span);

@@ -3,7 +3,7 @@
 use super::classes;
 use crate::{Options, codes};
 use isogloss_tablegen::{Diagnostic, FileId, Record, Records};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// A dialect that is generated, with its records in the order of definition.
 #[derive(Default)]
@@ -104,10 +104,11 @@ fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
             own.chain(shared).collect()
         })
         .collect();
+    let used: Vec<HashSet<Record<'_>>> = scopes
+        .iter()
+        .map(|scope| scope.defs.iter().filter_map(|def| def.get("enum").ok()).collect())
+        .collect();
     for item in records.derived_from("EnumInfo") {
-        let used = |scope: &Scope<'_>| {
-            scope.defs.iter().any(|def| def.get::<Record<'_>>("enum").is_ok_and(|used| used == item))
-        };
         let place = file(item);
         let namespace = item.get::<&str>("cppNamespace").unwrap_or("");
         let same_namespace = |scope: &Scope<'_>| {
@@ -117,7 +118,8 @@ fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
                 })
         };
         let near = |i: usize| place.is_some_and(|file| files[i].contains(&file));
-        let owner = (0..scopes.len()).find(|i| used(&scopes[*i]) || same_namespace(&scopes[*i]) || near(*i));
+        let owner =
+            (0..scopes.len()).find(|i| used[*i].contains(&item) || same_namespace(&scopes[*i]) || near(*i));
         if let Some(owner) = owner {
             scopes[owner].enums.push(item);
         }

@@ -1,5 +1,6 @@
 //! The arguments of `#[dialect(...)]` and `#[data_layout(...)]`.
 
+use heck::ToSnakeCase;
 use isogloss_codegen::Options;
 use proc_macro2::Span;
 use syn::parse::{Parse, ParseStream};
@@ -131,11 +132,25 @@ pub(crate) fn options(arguments: &[Argument], errors: &mut Errors) -> Options {
         if matches!(argument, Argument::Path(path) if path.is_ident("no_implicit_prelude")) {
             options.no_implicit_prelude = true;
         }
-        let Argument::Runtime(path) = argument else { continue };
-        if path.parse_with(Path::parse_mod_style).is_err() {
-            errors.at(path.span(), format!("`{}` is not a path", path.value()));
+        if let Argument::Runtime(path) = argument {
+            options.runtime_path = runtime_path(path, errors);
         }
-        options.runtime_path = path.value();
     }
     options
+}
+
+/// The path of the runtime crate in `crate = "..."`; reports text that is not a path.
+pub(crate) fn runtime_path(path: &LitStr, errors: &mut Errors) -> String {
+    if path.parse_with(Path::parse_mod_style).is_err() {
+        errors.at(path.span(), format!("`{}` is not a path", path.value()));
+    }
+    path.value()
+}
+
+/// The name of a dialect: the given one, or that of its struct in snake case.
+pub(crate) fn dialect_name(dialect: &Path, given: Option<&LitStr>) -> String {
+    match (given, dialect.segments.last()) {
+        (Some(name), _) => name.value(),
+        (None, last) => last.map_or_else(String::new, |last| last.ident.to_string().to_snake_case()),
+    }
 }

@@ -100,7 +100,7 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
         errors.at(input.ident.span(), message);
         return errors.finish().map(|()| TokenStream::new());
     };
-    let name = dialect_name(dialect, &settings);
+    let name = attributes::dialect_name(dialect, settings.dialect_name.as_ref());
     let declared = DeclaredDef {
         ident: input.ident.clone(),
         has_lifetime: input.generics.lifetimes().next().is_some(),
@@ -124,16 +124,6 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
     errors.finish()?;
     let tokens = |def| declared_tokens(Declared::Def { def, dialect: &name }, &options);
     Ok(checked.defs.iter().map(tokens).collect())
-}
-
-/// The name of the dialect: given, or that of its struct in snake case.
-fn dialect_name(dialect: &Path, settings: &Settings) -> String {
-    match &settings.dialect_name {
-        Some(name) => name.value(),
-        None => {
-            dialect.segments.last().map_or_else(String::new, |last| last.ident.to_string().to_snake_case())
-        }
-    }
 }
 
 /// The named fields of a struct; none for a unit struct. `parts` and `role` describe the

@@ -5,6 +5,7 @@ use isogloss_tablegen::{Dependencies, Diagnostic, Errors, Records, Renderer, Sou
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 use std::env;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned as _;
@@ -101,6 +102,14 @@ fn warning_at(message: &str, place: Span) -> TokenStream {
 /// A compiler warning without the source, for a definition that a derive generates.
 pub(crate) fn warning(diagnostic: &Diagnostic, place: Span) -> TokenStream {
     warning_at(&(diagnostic.message.clone() + &remarks(diagnostic)), place)
+}
+
+/// A line of `text` with its `part` underlined: the compiler cannot point into a string, so
+/// the message does.
+pub(crate) fn pointer(text: &str, part: Range<usize>) -> String {
+    let before = text[..part.start].chars().count();
+    let width = text[part].chars().count().max(1);
+    format!("\n  | {text}\n  | {}{}", " ".repeat(before), "^".repeat(width))
 }
 
 /// The notes and hints after a message.

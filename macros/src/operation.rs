@@ -146,21 +146,15 @@ impl Definition {
             });
             let mut message = diagnostic.message.replace(RECORD, "");
             if let (Some(piece), Some(range)) = (piece.filter(|piece| piece.quoted), &range) {
-                message.push_str(&pointer(&self.text, &piece.range, range));
+                let text = &self.text[piece.range.clone()];
+                let start = range.start.saturating_sub(piece.range.start);
+                let end = range.end.saturating_sub(piece.range.start);
+                message.push_str(&inline::pointer(text, start..end.min(text.len())));
             }
             message.push_str(&inline::remarks(diagnostic));
             errors.at(piece.map_or(whole, |piece| piece.span), message);
         }
     }
-}
-
-/// The compiler cannot point into a string, so the message does.
-fn pointer(text: &str, whole: &Range<usize>, part: &Range<usize>) -> String {
-    let line = &text[whole.clone()];
-    let end = part.end.min(whole.end).max(part.start);
-    let before = text[whole.start..part.start].chars().count();
-    let width = text[part.start..end].chars().count().max(1);
-    format!("\n  | {line}\n  | {}{}", " ".repeat(before), "^".repeat(width))
 }
 
 /// The contents of `#[dialect(...)]` on the struct.
@@ -243,12 +237,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
         errors.at(input.ident.span(), message);
         return errors.finish().map(|()| TokenStream::new());
     };
-    let dialect_name = match &settings.dialect_name {
-        Some(name) => name.value(),
-        None => {
-            dialect.segments.last().map_or_else(String::new, |last| last.ident.to_string().to_snake_case())
-        }
-    };
+    let dialect_name = attributes::dialect_name(&dialect, settings.dialect_name.as_ref());
     let parts = parts(&fields, &mut errors);
     errors.finish()?;
     let definition = definition(input, &settings, &dialect_name, &parts);
@@ -281,11 +270,9 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
 fn options(arguments: &[Argument], errors: &mut Errors) -> Options {
     let mut options = Options::default();
     for argument in arguments {
-        let Argument::Runtime(path) = argument else { continue };
-        if path.parse_with(Path::parse_mod_style).is_err() {
-            errors.at(path.span(), format!("`{}` is not a path", path.value()));
+        if let Argument::Runtime(path) = argument {
+            options.runtime_path = attributes::runtime_path(path, errors);
         }
-        options.runtime_path = path.value();
     }
     options
 }

@@ -62,14 +62,12 @@ impl Places {
         Error::new(token, message)
     }
 
-    /// The compiler cannot point into a string, so the message does.
+    /// The position in the token, if the span is a part of its text.
     fn pointer(&self, span: Span) -> String {
         let whole = self.sources.file_of(span).map(|file| self.sources.file(file));
         match (whole, self.sources.range(span)) {
             (Some(file), Some(range)) if range.len() < file.text().len() => {
-                let before = file.text()[..range.start].chars().count();
-                let width = file.text()[range.clone()].chars().count().max(1);
-                format!("\n  | {}\n  | {}{}", file.text(), " ".repeat(before), "^".repeat(width))
+                inline::pointer(file.text(), range)
             }
             _ => String::new(),
         }

@@ -9,12 +9,15 @@
 use super::report::Report;
 use isogloss::Severity;
 use regex_lite::Regex;
+use std::collections::HashMap;
 
 /// The diagnostics that an input expects.
 #[derive(Debug)]
 pub(super) struct Expectations {
     file: String,
     all: Vec<Expectation>,
+    /// The indices of the expectations of each line.
+    by_line: HashMap<Option<i64>, Vec<usize>>,
 }
 
 #[derive(Debug)]
@@ -46,7 +49,7 @@ impl Expectations {
     /// Parses the comments of a file; returns errors for those that are invalid.
     pub(super) fn read(file: &str, text: &[u8]) -> (Self, Vec<Report>) {
         let text = String::from_utf8_lossy(text);
-        let mut this = Self { file: file.to_owned(), all: Vec::new() };
+        let mut this = Self { file: file.to_owned(), all: Vec::new(), by_line: HashMap::new() };
         let mut problems = Vec::new();
         let mut for_next_line: Vec<usize> = Vec::new();
         let mut last_plain = 1;
@@ -85,6 +88,9 @@ impl Expectations {
                 }
             }
         }
+        for (index, expectation) in this.all.iter().enumerate() {
+            this.by_line.entry(expectation.line).or_default().push(index);
+        }
         (this, problems)
     }
 
@@ -93,14 +99,12 @@ impl Expectations {
     pub(super) fn meet(&mut self, report: &Report, problems: &mut Vec<Report>) {
         let line = report.place.as_ref().map(|(_, line, _)| i64::from(*line)).filter(|line| *line > 0);
         let kind = report.severity.name();
-        let expected = self.all.iter_mut().find(|expectation| {
-            !expectation.met
-                && expectation.kind == kind
-                && expectation.line == line
-                && expectation.matches(&report.message)
+        let expected = self.by_line.get(&line).into_iter().flatten().copied().find(|index| {
+            let expectation = &self.all[*index];
+            !expectation.met && expectation.kind == kind && expectation.matches(&report.message)
         });
         match expected {
-            Some(expectation) => expectation.met = true,
+            Some(index) => self.all[index].met = true,
             None => problems.push(Report::new(
                 Severity::Error,
                 format!("unexpected {}: {}", kind, report.message),

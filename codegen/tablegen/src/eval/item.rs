@@ -15,18 +15,9 @@ impl Eval<'_> {
     /// Evaluates a top-level item and reports its errors.
     pub(crate) fn top_level(&mut self, item: ItemId) {
         self.here = self.tree.item_span(item);
-        let result = self.item(item);
-
-        if result.is_err() {
-            self.current = None;
-            self.multiclass = None;
-            self.scopes.truncate(1);
-            self.loops.clear();
-            self.lets.clear();
-            self.defsets.clear();
-            self.trace.clear();
-            self.operands.clear();
-            self.depth = 0;
+        let state = self.state();
+        if self.item(item).is_err() {
+            self.restore(state);
         }
         self.flush_syntax_errors();
     }
@@ -507,12 +498,9 @@ impl Eval<'_> {
             }
         };
         let name_span = Span::new(span.start, span.start + self.sym_text(name).len() as u32);
-        let class = if multi {
-            self.find_multiclass(name).ok_or(())
-        } else {
-            self.store.class_names.get(&name).copied().ok_or(())
-        };
-        let Ok(class) = class else { return Err(self.unknown_class(name, name_span, multi)) };
+        let class =
+            if multi { self.find_multiclass(name) } else { self.store.class_names.get(&name).copied() };
+        let Some(class) = class else { return Err(self.unknown_class(name, name_span, multi)) };
         let args = self.arguments(class, args)?;
         Ok(Parent { class, args, span: name_span })
     }

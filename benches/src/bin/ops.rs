@@ -26,10 +26,12 @@ mod unix {
             std::env::args().skip(1).map(|text| text.parse()).collect::<std::result::Result<_, _>>()?;
         let count = arguments.first().copied().unwrap_or(1_000_000);
         let rounds = arguments.get(1).copied().unwrap_or(7);
+        // As libMLIR's: one context for all rounds.
+        let context = Context::new();
         for nested in [false, true] {
             let mut times = [const { Vec::new() }; STEPS.len()];
             for _ in 0..rounds {
-                for (times, time) in times.iter_mut().zip(round(count, nested)?) {
+                for (times, time) in times.iter_mut().zip(round(&context, count, nested)?) {
                     times.push(time / count as f64);
                 }
             }
@@ -43,8 +45,7 @@ mod unix {
     }
 
     /// The time of each step.
-    fn round(count: usize, nested: bool) -> Result<[f64; STEPS.len()]> {
-        let context = Context::new();
+    fn round(context: &Context, count: usize, nested: bool) -> Result<[f64; STEPS.len()]> {
         let mut times = [0.0; STEPS.len()];
         let mut last = now()?;
         let mut lap = |step: usize| -> Result<()> {
@@ -53,7 +54,7 @@ mod unix {
             last = now()?;
             Ok(())
         };
-        let mut ir = Ir::new(&context);
+        let mut ir = Ir::new(context);
         let body = ir.body();
         let names = Names { add: ir.intern_name("bench.add"), region: ir.intern_name("bench.region") };
         let mut builder = ir.builder_at_end(body);

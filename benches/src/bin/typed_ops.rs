@@ -27,8 +27,10 @@ mod unix {
         let count = arguments.first().copied().unwrap_or(1_000_000);
         let rounds = arguments.get(1).copied().unwrap_or(7);
         let mut times = [const { Vec::new() }; STEPS.len()];
+        // As libMLIR's: one context for all rounds.
+        let context = Context::with_dialects([arith::dialect()]);
         for _ in 0..rounds {
-            for (times, time) in times.iter_mut().zip(round(count)?) {
+            for (times, time) in times.iter_mut().zip(round(&context, count)?) {
                 times.push(time / count as f64);
             }
         }
@@ -39,10 +41,9 @@ mod unix {
     }
 
     /// The time of each step.
-    fn round(count: usize) -> Result<[f64; STEPS.len()]> {
-        let context = Context::with_dialects([arith::dialect()]);
+    fn round(context: &Context, count: usize) -> Result<[f64; STEPS.len()]> {
         let mut times = [0.0; STEPS.len()];
-        let mut ir = Ir::new(&context);
+        let mut ir = Ir::new(context);
         let body = ir.body();
         let mut builder = ir.builder_at_end(body);
         let i32 = context.i32();

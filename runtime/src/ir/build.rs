@@ -118,7 +118,7 @@ impl<'c> Ir<'c> {
         }
         let mut slots = vec![None; def.properties.len()];
         let attributes = self.sort_attributes(def, state, &mut slots)?;
-        def.fill_defaults(self.context, &mut slots);
+        self.names.fill_defaults(name, &mut slots);
         Ok(self.create_op(&OpParts { properties: &slots, attributes, ..parts }))
     }
 
@@ -208,7 +208,7 @@ pub enum InsertionPoint {
 /// Creates operations at an insertion point of an [`Ir`].
 #[derive(Debug)]
 pub struct Builder<'a, 'c> {
-    ir: &'a mut Ir<'c>,
+    pub(super) ir: &'a mut Ir<'c>,
     point: InsertionPoint,
     loc: Loc,
     /// The parts of the operation that an [`OpBuilder`] builds.
@@ -234,12 +234,8 @@ impl<'a, 'c> Builder<'a, 'c> {
         self.loc
     }
 
-    /// The name of the operations of a definition.
-    pub(super) fn name_of(&mut self, def: &'static OpDef) -> OpName {
-        self.ir.names.intern_def(def)
-    }
-
     /// The IR that is built.
+    #[inline]
     pub fn ir(&mut self) -> &mut Ir<'c> {
         self.ir
     }
@@ -374,6 +370,7 @@ impl<'a, 'c> Builder<'a, 'c> {
     }
 
     /// Inserts an operation that is in no block at the insertion point.
+    #[inline]
     pub fn insert(&mut self, op: OpId) {
         match self.point {
             InsertionPoint::Before(before) => self.ir.insert_before(op, before),

@@ -1,15 +1,14 @@
 //! Copies of operations with everything inside them.
 
-use super::ids::{ArgumentId, BlockId, EdgeId, Id, OpId, RegionId, Run, UseId, ValueId};
-use super::storage::{Ir, Owner, UseData, ValueData};
-use super::storage::{OpData, OpLinks};
+use super::ids::{ArgumentId, BlockId, EdgeId, ExtraId, Id, OpId, RegionId, Run, UseId, ValueId};
+use super::storage::{ExtraData, Ir, OpData, Owner, UseData, ValueData};
 use rustc_hash::FxHashMap;
 
 impl<'c> Ir<'c> {
     /// Copies an operation with everything inside it. The copy is in no block.
     /// Copied operations use the copies of values and blocks that are copied, too.
     pub fn clone_op(&mut self, op: OpId) -> OpId {
-        if self.links[op].regions.len == 0 {
+        if self.extra(op).regions.len == 0 {
             return self.clone_alone(op);
         }
         let ops = self.ids_inside(op);
@@ -41,31 +40,42 @@ impl<'c> Ir<'c> {
 
     /// Copies the operation without operands and successors, and its regions with
     /// empty blocks. Appends the copy to the copy of its block.
+    #[inline]
     fn clone_shallow(&mut self, op: OpId, copies: &mut Copies) -> OpId {
-        let data = self.ops[op].clone();
-        let links = self.links[op].clone();
-        let copy = self.ops.next_id();
-        let results = self.clone_results(data.results, copy, copies);
-        let properties = self.slots.copy_run(data.properties);
-        let regions = self.clone_regions(links.regions, copy, copies);
-        let data = OpData { operands: Run::EMPTY, successors: Run::EMPTY, results, properties, ..data };
-        let copy = self.insert_op(data, OpLinks { block: None, prev: None, next: None, regions });
-        if let Some(block) = links.block.and_then(|block| copies.blocks.get(block)) {
+        let OpData { name, loc, block, results, properties, extra, .. } = self.ops[op];
+        let copy = self.ops.insert(OpData::VACANT);
+        let results = self.clone_results(results, copy, copies);
+        let properties = self.slots.copy_run(properties);
+        let extra = extra.and_then(|extra| self.clone_extra(extra, copy, copies));
+        let data = &mut self.ops[copy];
+        data.name = name;
+        data.loc = loc;
+        data.results = results;
+        data.properties = properties;
+        data.extra = extra;
+        if let Some(block) = block.and_then(|block| copies.blocks.get(block)) {
             self.append_op(block, copy);
         }
         copy
     }
 
+    fn clone_extra(&mut self, extra: ExtraId, copy: OpId, copies: &mut Copies) -> Option<ExtraId> {
+        let ExtraData { regions, attributes, .. } = self.extras[extra];
+        let regions = self.clone_regions(regions, copy, copies);
+        self.insert_extra(ExtraData { regions, successors: Run::EMPTY, attributes })
+    }
+
     #[inline]
     fn clone_results(&mut self, old: Run, owner: OpId, copies: &mut Copies) -> Run {
         let Some(first) = old.get::<ValueId>(0) else { return Run::EMPTY };
-        let ty = self.values[first].ty;
-        let new = self.values.new_run(old.len as usize, || ValueData::undefined(ty));
-        for (index, old) in old.ids::<ValueId>().enumerate() {
+        let new = self.values.place(old.len as usize, ValueData::undefined(self.values[first].ty));
+        for (old, new) in old.ids::<ValueId>().zip(new.ids::<ValueId>()) {
             let ty = self.values[old].ty;
-            let at = new.at(index);
-            self.values.put(at, ValueData { ty, first_use: None, owner: Owner::op(owner) });
-            copies.values.set(old, ValueId::from_index(at));
+            let data = &mut self.values[new];
+            data.ty = ty;
+            data.first_use = None;
+            data.owner = Owner::op(owner);
+            copies.values.set(old, new);
         }
         new
     }
@@ -73,24 +83,24 @@ impl<'c> Ir<'c> {
     #[inline]
     fn clone_operands(&mut self, from: OpId, to: OpId, copied: impl Fn(ValueId) -> Option<ValueId>) {
         let old = self.ops[from].operands;
-        let vacant = UseData { value: None, op: to, prev: None, next: None };
-        let new = self.uses.new_run(old.len as usize, || vacant.clone());
-        for (index, old) in old.ids::<UseId>().enumerate() {
+        let new = self.uses.place(old.len as usize, UseData::vacant(to));
+        for (old, new) in old.ids::<UseId>().zip(new.ids::<UseId>()) {
             let value = self.uses[old].value.map(|value| copied(value).unwrap_or(value));
-            self.put_use(new.at(index), to, value);
+            self.put_use(new, to, value);
         }
         self.ops[to].operands = new;
     }
 
     #[inline]
     fn clone_successors(&mut self, from: OpId, to: OpId, copied: impl Fn(BlockId) -> Option<BlockId>) {
-        let old = self.ops[from].successors;
+        let old = self.extra(from).successors;
         if old.len == 0 {
             return;
         }
         let blocks = old.ids::<EdgeId>().filter_map(|edge| self.edges[edge].block);
         let blocks: Vec<BlockId> = blocks.map(|block| copied(block).unwrap_or(block)).collect();
-        self.ops[to].successors = self.create_edges(to, &blocks);
+        let successors = self.create_edges(to, blocks.into_iter());
+        self.extra_mut(to).successors = successors;
     }
 
     fn clone_regions(&mut self, old: Run, owner: OpId, copies: &mut Copies) -> Run {

@@ -149,8 +149,15 @@ fn check_sizes(
 /// before the traits that are predicates.
 pub(super) fn arguments(op: OpRef<'_, '_>, def: &'static OpDef, known: &mut Satisfied) -> Verified {
     properties(op, def, known)?;
-    values(op, "operand", def.operands, |index| op.operand_group(index).map(|value| value.ty()), known)?;
-    values(op, "result", def.results, |index| op.result_group(index).map(|value| value.ty()), known)
+    let operands = op.operands().map(|value| value.ty());
+    if !fit_one_by_one(op, def.operands, def.operand_segments, operands, known) {
+        values(op, "operand", def.operands, |index| op.operand_group(index).map(|value| value.ty()), known)?;
+    }
+    let results = op.results().map(|value| value.ty());
+    if !fit_one_by_one(op, def.results, def.result_segments, results, known) {
+        values(op, "result", def.results, |index| op.result_group(index).map(|value| value.ty()), known)?;
+    }
+    Ok(())
 }
 
 fn properties(op: OpRef<'_, '_>, def: &'static OpDef, known: &mut Satisfied) -> Verified {
@@ -172,6 +179,23 @@ fn properties(op: OpRef<'_, '_>, def: &'static OpDef, known: &mut Satisfied) -> 
         }
     }
     Ok(())
+}
+
+/// Whether each declared operand or result has one value, which satisfies its constraint: the usual
+/// case, in which groups need not be looked for.
+#[inline]
+fn fit_one_by_one<'c>(
+    op: OpRef<'_, 'c>,
+    groups: &'static [ValueGroup],
+    segments: SegmentPolicy,
+    mut types: impl ExactSizeIterator<Item = Type<'c>>,
+    known: &mut Satisfied,
+) -> bool {
+    segments.property().is_none()
+        && groups.len() == types.len()
+        && groups.iter().zip(&mut types).all(|(group, ty)| {
+            group.arity == Arity::One && known.accepts(group.constraint, Subject::Type(ty), op)
+        })
 }
 
 fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(

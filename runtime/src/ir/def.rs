@@ -74,8 +74,6 @@ pub struct OpDef {
     pub verify: Option<VerifyOp>,
     /// Checks the operation after its regions (ODS `hasRegionVerifier`).
     pub verify_regions: Option<VerifyOp>,
-    /// Checks the symbols it refers to (ODS `SymbolUserOpInterface`).
-    pub verify_symbols: Option<VerifySymbols>,
     /// The declarative custom form (ODS `assemblyFormat`).
     pub format: Option<&'static [OpElement]>,
     /// Whether the format has a `prop-dict`.
@@ -358,7 +356,8 @@ pub type ResultNames = for<'a, 'c> fn(OpRef<'a, 'c>, &mut dyn FnMut(usize, &str)
 pub type VerifyOp = for<'a, 'c> fn(OpRef<'a, 'c>) -> Result<(), Diagnostic>;
 
 /// Checks the symbols that one operation refers to.
-pub type VerifySymbols = for<'a, 'c> fn(OpRef<'a, 'c>, &mut SymbolTables<'a, 'c>) -> Result<(), Diagnostic>;
+pub(crate) type VerifySymbols =
+    for<'a, 'c> fn(OpRef<'a, 'c>, &mut SymbolTables<'a, 'c>) -> Result<(), Diagnostic>;
 
 /// Checks a dialect's attributes on operations. The author implements it for the dialect's struct
 /// (ODS `hasOperationAttrVerify`).
@@ -402,7 +401,6 @@ impl OpDef {
             default_dialect: None,
             verify: None,
             verify_regions: None,
-            verify_symbols: None,
             syntax: None,
             result_names: None,
             interfaces: &[],
@@ -446,8 +444,8 @@ impl OpDef {
 
     /// The check of the symbols that it refers to (ODS `SymbolUserOpInterface`).
     pub(crate) fn symbol_check(&self) -> Option<VerifySymbols> {
-        let table = || self.interface::<SymbolUserOpInterfaceTable>(&SYMBOL_USER_OP_INTERFACE);
-        self.verify_symbols.or_else(|| table().map(|table| table.verify_symbol_uses))
+        let table = self.interface::<SymbolUserOpInterfaceTable>(&SYMBOL_USER_OP_INTERFACE)?;
+        Some(table.verify_symbol_uses)
     }
 
     /// The table for an interface, if the operation implements it.

@@ -4,8 +4,8 @@ use super::def::{Arity, SegmentPolicy};
 use super::ids::{ArgumentId, BlockId, EdgeId, ListedRegionId, OpId, RegionId, Run, UseId, ValueId};
 use super::location::Loc;
 use super::range::Operands;
-use super::storage::{ERASED, Ir, OpParts, Owner, UseData};
-use super::view::{OpRef, ValueRef};
+use super::storage::{ERASED, ExtraData, Ir, OpData, OpParts, Owner, UseData};
+use super::view::ValueRef;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr, StringAttr};
 use crate::{Attribute, Node, Type};
 
@@ -46,8 +46,7 @@ impl<'c> Ir<'c> {
             self.unlink_use(slot);
         }
         // No list of uses contains the old operands now: they may move.
-        let vacant = UseData { value: None, op, prev: None, next: None };
-        let run = self.uses.resize_run(old, values.len(), || vacant.clone());
+        let run = self.uses.resize_run(old, values.len(), UseData::vacant(op));
         self.ops[op].operands = run;
         for (slot, &value) in run.ids::<UseId>().zip(values) {
             self.uses[slot].op = op;
@@ -109,7 +108,7 @@ impl<'c> Ir<'c> {
     /// If there is no such successor.
     #[track_caller]
     pub fn set_successor(&mut self, op: OpId, index: usize, block: BlockId) {
-        match self.ops[op].successors.get::<EdgeId>(index) {
+        match self.extra(op).successors.get::<EdgeId>(index) {
             Some(slot) => {
                 self.unlink_edge(slot);
                 self.link_edge(slot, block);
@@ -120,13 +119,15 @@ impl<'c> Ir<'c> {
 
     /// Replaces all successors of an operation. Their number may change.
     pub fn set_successors(&mut self, op: OpId, blocks: &[BlockId]) {
-        let old = self.ops[op].successors;
+        let old = self.extra(op).successors;
         for slot in old.ids::<EdgeId>().rev() {
             self.unlink_edge(slot);
         }
         self.edges.remove_run(old);
-        let run = self.create_edges(op, blocks);
-        self.ops[op].successors = run;
+        let run = self.create_edges(op, blocks.iter().copied());
+        if run.len > 0 || old.len > 0 {
+            self.extra_mut(op).successors = run;
+        }
     }
 
     /// Sets the type of a value. The verifier checks whether the uses accept it.
@@ -149,14 +150,14 @@ impl<'c> Ir<'c> {
                     self.values[value].ty = ty;
                 }
             }
-            let data = &mut self.ops[op];
-            if let Some(found) = data.attributes
+            if let Some(found) = self.extra(op).attributes
                 && let Some(found) = Attribute::from_node(new(found.into()))
                 && let Some(found) = found.dyn_cast::<DictionaryAttr<'_>>()
             {
-                data.attributes = Some(found).filter(|dictionary| !dictionary.names().is_empty());
+                self.set_attributes(op, Some(found));
             }
-            for property in self.slots[data.properties].iter_mut().flatten() {
+            let properties = self.ops[op].properties;
+            for property in self.slots[properties].iter_mut().flatten() {
                 if let Some(found) = Attribute::from_node(new(property.node())) {
                     *property = found;
                 }
@@ -187,7 +188,7 @@ impl<'c> Ir<'c> {
     /// If the operation is registered: [`Self::set_property`] sets its properties.
     pub fn set_foreign_properties(&mut self, op: OpId, value: Option<Attribute<'c>>) {
         assert!(self.def(op).is_none(), "the operation is registered");
-        let run = self.slots.resize_run(self.ops[op].properties, value.iter().len(), || None);
+        let run = self.slots.resize_run(self.ops[op].properties, value.iter().len(), None);
         self.slots[run].fill(value);
         self.ops[op].properties = run;
     }
@@ -198,7 +199,7 @@ impl<'c> Ir<'c> {
         if let Some(index) = self.def(op).and_then(|def| def.property_index(name.as_bytes())) {
             return self.set_property(op, index, value);
         }
-        let entries = self.ops[op].attributes.into_iter().flat_map(DictionaryAttr::entries);
+        let entries = self.extra(op).attributes.into_iter().flat_map(DictionaryAttr::entries);
         let kept = entries.filter(|(found, _)| *found != name.as_bytes());
         let kept: Vec<(&[u8], Attribute<'c>)> = kept.collect();
         let set = value.map(|value| (name.as_bytes(), value));
@@ -220,7 +221,10 @@ impl<'c> Ir<'c> {
 
     /// Replaces all discardable attributes.
     pub fn set_attributes(&mut self, op: OpId, attributes: Option<DictionaryAttr<'c>>) {
-        self.ops[op].attributes = attributes.filter(|dictionary| !dictionary.names().is_empty());
+        let attributes = attributes.filter(|dictionary| !dictionary.names().is_empty());
+        if attributes.is_some() || self.ops[op].extra.is_some() {
+            self.extra_mut(op).attributes = attributes;
+        }
     }
 
     /// Sets the location of an operation.
@@ -232,15 +236,15 @@ impl<'c> Ir<'c> {
 
     /// Removes an operation from its block. It keeps its operands and its uses.
     pub fn detach(&mut self, op: OpId) {
-        let links = &mut self.links[op];
-        let (block, prev, next) = (links.block.take(), links.prev.take(), links.next.take());
+        let data = &mut self.ops[op];
+        let (block, prev, next) = (data.block.take(), data.prev.take(), data.next.take());
         let Some(block) = block else { return };
         match prev {
-            Some(prev) => self.links[prev].next = next,
+            Some(prev) => self.ops[prev].next = next,
             None => self.blocks[block].first = next,
         }
         match next {
-            Some(next) => self.links[next].prev = prev,
+            Some(next) => self.ops[next].prev = prev,
             None => self.blocks[block].last = prev,
         }
     }
@@ -250,16 +254,14 @@ impl<'c> Ir<'c> {
     /// # Panics
     /// If the operation is in a block or erased, or the other one is in no block.
     pub fn insert_before(&mut self, op: OpId, before: OpId) {
-        let Some(block) = self.links[before].block else { panic!("{before:?} is in no block") };
-        assert!(
-            self.links[op].block.is_none() && self.ops[op].name.is_some(),
-            "{op:?} is in a block already, or was erased"
-        );
-        let prev = self.links[before].prev.replace(op);
-        let links = &mut self.links[op];
-        (links.block, links.prev, links.next) = (Some(block), prev, Some(before));
+        let Some(block) = self.ops[before].block else { panic!("{before:?} is in no block") };
+        let data = &self.ops[op];
+        assert!(data.block.is_none() && data.name.is_some(), "{op:?} is in a block already, or was erased");
+        let prev = self.ops[before].prev.replace(op);
+        let data = &mut self.ops[op];
+        (data.block, data.prev, data.next) = (Some(block), prev, Some(before));
         match prev {
-            Some(prev) => self.links[prev].next = Some(op),
+            Some(prev) => self.ops[prev].next = Some(op),
             None => self.blocks[block].first = Some(op),
         }
     }
@@ -310,12 +312,9 @@ impl<'c> Ir<'c> {
     pub fn erase(&mut self, op: OpId) {
         assert!(self.ops[op].name.is_some(), "{op:?} was erased already");
         self.detach(op);
-        if self.links[op].regions.len == 0 {
-            self.unlink_op(op);
-            self.remove_op(op);
-        } else {
-            self.erase_all(&self.ids_inside(op));
-        }
+        let mut used = Vec::new();
+        self.erase_tree(op, &mut used);
+        self.remove_ops(used);
         if self.root == Some(op) {
             self.root = None;
         }
@@ -329,8 +328,13 @@ impl<'c> Ir<'c> {
     pub fn erase_block(&mut self, block: BlockId) {
         assert!(!self.blocks[block].erased, "{block:?} was erased already");
         self.detach_block(block);
-        let ops: Vec<OpId> = self.block(block).ops().flat_map(OpRef::walk).map(OpRef::id).collect();
-        self.erase_all(&ops);
+        let mut used = Vec::new();
+        let mut last = self.blocks[block].last;
+        while let Some(op) = last {
+            last = self.ops[op].prev;
+            self.erase_tree(op, &mut used);
+        }
+        self.remove_ops(used);
         self.remove_block(block);
     }
 
@@ -345,20 +349,41 @@ impl<'c> Ir<'c> {
         self.erase(owner);
     }
 
-    /// Erases operations; `ops` contains everything inside them, too.
-    fn erase_all(&mut self, ops: &[OpId]) {
-        // New uses are at the front of their lists, so the last operations are unlinked first.
-        ops.iter().rev().for_each(|op| self.unlink_op(*op));
-        ops.iter().for_each(|op| self.remove_op(*op));
+    /// Erases an operation and what is inside it, the last one first: new uses are at the front
+    /// of their lists. Operations whose results are still used are collected instead.
+    fn erase_tree(&mut self, root: OpId, used: &mut Vec<OpId>) {
+        if self.extra(root).regions.len == 0 {
+            return self.erase_one(root, used);
+        }
+        for op in self.ids_inside(root).into_iter().rev() {
+            self.erase_one(op, used);
+        }
     }
 
-    /// Removes an operation from the lists of uses and of edges.
+    /// Erases an operation without what is inside it.
+    #[inline]
+    fn erase_one(&mut self, op: OpId, used: &mut Vec<OpId>) {
+        self.unlink_op(op);
+        let results = self.ops[op].results;
+        if self.values[results].iter().all(|value| value.first_use.is_none()) {
+            self.remove_op(op);
+        } else {
+            used.push(op);
+        }
+    }
+
+    /// Erases operations whose results were used by others that were erased after them.
+    fn remove_ops(&mut self, ops: Vec<OpId>) {
+        ops.into_iter().for_each(|op| self.remove_op(op));
+    }
+
+    /// Removes an operation, which is erased, from the lists of uses and of edges.
     #[inline]
     fn unlink_op(&mut self, op: OpId) {
         for slot in self.ops[op].operands.ids().rev() {
             self.unlink_use(slot);
         }
-        for slot in self.ops[op].successors.ids().rev() {
+        for slot in self.extra(op).successors.ids().rev() {
             self.unlink_edge(slot);
         }
     }
@@ -367,22 +392,19 @@ impl<'c> Ir<'c> {
     /// operations in them.
     #[inline]
     fn remove_op(&mut self, op: OpId) {
-        let data = &mut self.ops[op];
-        data.name = None;
-        data.attributes = None;
-        let (operands, results) = (std::mem::take(&mut data.operands), std::mem::take(&mut data.results));
-        let (successors, properties) =
-            (std::mem::take(&mut data.successors), std::mem::take(&mut data.properties));
-        let regions = std::mem::take(&mut self.links[op].regions);
-        self.links[op].block = None;
+        let OpData { operands, results, properties, extra, .. } = self.ops[op];
+        self.ops[op] = OpData::VACANT;
         for value in results.ids() {
             self.kill_value(value);
         }
         self.values.remove_run(results);
         self.uses.remove_run(operands);
-        self.edges.remove_run(successors);
         self.slots.remove_run(properties);
-        if regions.len > 0 {
+        if let Some(extra) = extra {
+            let ExtraData { regions, successors, .. } =
+                std::mem::replace(&mut self.extras[extra], ExtraData::NONE);
+            self.extras.remove(extra);
+            self.edges.remove_run(successors);
             self.remove_regions(regions);
         }
         self.ops.remove(op);
@@ -450,9 +472,10 @@ mod tests {
       }"#;
 
     /// The number of places of each arena.
-    fn places(ir: &Ir<'_>) -> [usize; 9] {
+    fn places(ir: &Ir<'_>) -> [usize; 10] {
         let lens = [ir.ops.len(), ir.blocks.len(), ir.regions.len(), ir.values.len(), ir.uses.len()];
-        let lists = [ir.edges.len(), ir.arguments.len(), ir.region_lists.len(), ir.slots.len()];
+        let lists =
+            [ir.edges.len(), ir.arguments.len(), ir.region_lists.len(), ir.slots.len(), ir.extras.len()];
         std::array::from_fn(|at| lens.iter().chain(&lists).copied().nth(at).unwrap_or(0))
     }
 

@@ -76,9 +76,11 @@ pub mod interfaces;
 mod known;
 pub(crate) mod location;
 mod name;
+mod pool;
 mod range;
 mod region_body;
 pub mod segments;
+pub(crate) mod spare;
 pub(crate) mod storage;
 mod structure;
 pub mod symbol;
@@ -92,7 +94,7 @@ mod walk;
 pub use build::{Builder, InsertionPoint, IntoOpName, OpBuilder, OperationState};
 pub use def::{
     Arity, OpDef, OpModel, OpSyntax, OpTraits, OperationAttrVerify, PropertyDef, PropertyDefault, RegionDef,
-    ResultNames, SegmentPolicy, SuccessorDef, ValueGroup, VerifyOp, VerifySymbols,
+    ResultNames, SegmentPolicy, SuccessorDef, ValueGroup, VerifyOp,
 };
 pub use dominance::{Dominance, has_ssa_dominance};
 pub use ids::{BlockId, OpId, OpName, RegionId, ValueId};

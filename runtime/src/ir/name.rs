@@ -2,8 +2,8 @@
 
 use super::def::OpDef;
 use super::ids::{Entities, OpName};
-use crate::Context;
 use crate::text::{AsmPrinter, PrintOptions};
+use crate::{Attribute, Context};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub(crate) struct Names<'c> {
     context: &'c Context,
-    entries: Entities<OpName, Entry>,
+    entries: Entities<OpName, Entry<'c>>,
     ids: FxHashMap<Arc<[u8]>, OpName>,
     /// By the address of a definition.
     of_defs: FxHashMap<usize, OpName>,
@@ -20,13 +20,15 @@ pub(crate) struct Names<'c> {
 }
 
 #[derive(Clone)]
-struct Entry {
+struct Entry<'c> {
     text: Arc<str>,
     /// The beginning of the generic form: the name in quotes and a parenthesis.
     generic: Arc<[u8]>,
     def: Option<&'static OpDef>,
     /// The indices of the definition's properties, in the order of their names.
     properties_by_name: Arc<[u32]>,
+    /// The values that its properties have by default, once somebody asked.
+    defaults: Option<Arc<[Option<Attribute<'c>>]>>,
 }
 
 impl<'c> Names<'c> {
@@ -73,6 +75,7 @@ impl<'c> Names<'c> {
             generic: generic.into(),
             def,
             properties_by_name: by_name.into(),
+            defaults: None,
         });
         self.ids.insert(name.as_bytes().into(), id);
         id
@@ -105,6 +108,19 @@ impl<'c> Names<'c> {
         &self.entries[id].properties_by_name
     }
 
+    /// Fills the empty slots of properties that have a default value.
+    #[inline]
+    pub(crate) fn fill_defaults(&mut self, id: OpName, slots: &mut [Option<Attribute<'c>>]) {
+        if slots.iter().all(Option::is_some) {
+            return;
+        }
+        let entry = &mut self.entries[id];
+        let defaults = entry.defaults.get_or_insert_with(|| default_values(self.context, entry.def));
+        for (slot, default) in slots.iter_mut().zip(defaults.iter()) {
+            *slot = slot.or(*default);
+        }
+    }
+
     /// The name of a definition's operations.
     #[inline]
     pub(crate) fn intern_def(&mut self, def: &'static OpDef) -> OpName {
@@ -116,4 +132,13 @@ impl<'c> Names<'c> {
         self.of_defs.insert(address, id);
         id
     }
+}
+
+#[cold]
+fn default_values<'c>(context: &'c Context, def: Option<&'static OpDef>) -> Arc<[Option<Attribute<'c>>]> {
+    let mut values = vec![None; def.map_or(0, |def| def.properties.len())];
+    if let Some(def) = def {
+        def.fill_defaults(context, &mut values);
+    }
+    values.into()
 }

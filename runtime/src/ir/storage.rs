@@ -8,19 +8,20 @@
 //! allocates no memory of its own. The memory of erased entities and runs is
 //! reused, by length.
 //!
-//! The fields that a walk reads, [`OpLinks`], are stored apart from the rest of an
-//! operation, [`OpData`].
+//! What only some operations have, [`ExtraData`], is stored apart from what all
+//! have, [`OpData`].
 //!
 //! This file creates and links; `edit` erases and rearranges, `clone` copies,
 //! `view` reads.
 
 use super::def::{OpDef, OpTraits};
 use super::ids::{
-    ArgumentId, BlockId, EdgeId, Entities, Id, ListedRegionId, MAX_ENTITIES, OpId, OpName, Pool, PropertyId,
+    ArgumentId, BlockId, EdgeId, ExtraId, Id, ListedRegionId, MAX_ENTITIES, OpId, OpName, PropertyId,
     RegionId, Run, UseId, ValueId,
 };
 use super::location::{Loc, SourceMap};
 use super::name::Names;
+use super::pool::{Entity, Pool};
 use super::text::Resource;
 use crate::builtin::DictionaryAttr;
 use crate::{Attribute, Context, Type};
@@ -57,54 +58,58 @@ pub struct Ir<'c> {
     pub(crate) context: &'c Context,
     pub(crate) names: Names<'c>,
     pub(crate) sources: SourceMap<'c>,
-    pub(crate) ops: Pool<OpId, OpData<'c>>,
-    /// Of the same length as `ops`.
-    pub(crate) links: Entities<OpId, OpLinks>,
-    pub(crate) blocks: Pool<BlockId, BlockData>,
-    pub(crate) regions: Pool<RegionId, RegionData>,
-    pub(crate) values: Pool<ValueId, ValueData<'c>>,
-    pub(crate) uses: Pool<UseId, UseData>,
-    pub(crate) edges: Pool<EdgeId, EdgeData>,
+    pub(crate) ops: Pool<'c, OpId, OpData>,
+    pub(crate) extras: Pool<'c, ExtraId, ExtraData<'c>>,
+    pub(crate) blocks: Pool<'c, BlockId, BlockData>,
+    pub(crate) regions: Pool<'c, RegionId, RegionData>,
+    pub(crate) values: Pool<'c, ValueId, ValueData<'c>>,
+    pub(crate) uses: Pool<'c, UseId, UseData>,
+    pub(crate) edges: Pool<'c, EdgeId, EdgeData>,
     /// Runs of block arguments.
-    pub(crate) arguments: Pool<ArgumentId, ArgumentData>,
+    pub(crate) arguments: Pool<'c, ArgumentId, ArgumentData>,
     /// Runs of the regions of operations.
-    pub(crate) region_lists: Pool<ListedRegionId, RegionId>,
+    pub(crate) region_lists: Pool<'c, ListedRegionId, RegionId>,
     /// Runs of properties.
-    pub(crate) slots: Pool<PropertyId, Option<Attribute<'c>>>,
+    pub(crate) slots: Pool<'c, PropertyId, Option<Attribute<'c>>>,
     pub(crate) root: Option<OpId>,
     pub(crate) resources: Vec<Resource>,
 }
 
-/// The links of an operation to its block, its neighbours and its regions: all that
-/// a walk reads.
-#[derive(Clone)]
-pub(crate) struct OpLinks {
-    pub(crate) block: Option<BlockId>,
-    pub(crate) prev: Option<OpId>,
-    pub(crate) next: Option<OpId>,
-    /// In `region_lists`.
-    pub(crate) regions: Run,
-}
-
-#[derive(Clone)]
-pub(crate) struct OpData<'c> {
+#[derive(Clone, Copy)]
+pub(crate) struct OpData {
     /// `None` once erased.
     pub(crate) name: Option<OpName>,
     pub(crate) loc: Loc,
+    pub(crate) block: Option<BlockId>,
+    pub(crate) prev: Option<OpId>,
+    pub(crate) next: Option<OpId>,
     /// In `uses`.
     pub(crate) operands: Run,
     /// In `values`.
     pub(crate) results: Run,
-    /// In `edges`.
-    pub(crate) successors: Run,
     /// In `slots`: one for each property of the definition; for an unregistered
     /// operation, at most one.
     pub(crate) properties: Run,
+    pub(crate) extra: Option<ExtraId>,
+}
+
+/// What most operations do not have.
+#[derive(Clone, Copy)]
+pub(crate) struct ExtraData<'c> {
+    /// In `region_lists`.
+    pub(crate) regions: Run,
+    /// In `edges`.
+    pub(crate) successors: Run,
     /// The discardable attributes; `None` rather than an empty dictionary.
     pub(crate) attributes: Option<DictionaryAttr<'c>>,
 }
 
-#[derive(Clone)]
+impl ExtraData<'_> {
+    /// That of an operation without any.
+    pub(crate) const NONE: Self = Self { regions: Run::EMPTY, successors: Run::EMPTY, attributes: None };
+}
+
+#[derive(Clone, Copy)]
 pub(crate) struct BlockData {
     pub(crate) region: Option<RegionId>,
     pub(crate) prev: Option<BlockId>,
@@ -117,14 +122,14 @@ pub(crate) struct BlockData {
     pub(crate) erased: bool,
 }
 
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(crate) struct ArgumentData {
     pub(crate) value: ValueId,
     pub(crate) loc: Loc,
     pub(crate) block: BlockId,
 }
 
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(crate) struct RegionData {
     pub(crate) op: Option<OpId>,
     pub(crate) first: Option<BlockId>,
@@ -183,7 +188,7 @@ impl Owner {
     }
 }
 
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(crate) struct ValueData<'c> {
     pub(crate) ty: Type<'c>,
     pub(crate) first_use: Option<UseId>,
@@ -199,7 +204,7 @@ impl<'c> ValueData<'c> {
 }
 
 /// An operand: an element of the list of its value's uses.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(crate) struct UseData {
     pub(crate) value: Option<ValueId>,
     pub(crate) op: OpId,
@@ -208,12 +213,33 @@ pub(crate) struct UseData {
 }
 
 /// A successor: an element of the list of the edges to its block.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(crate) struct EdgeData {
     pub(crate) block: Option<BlockId>,
     pub(crate) op: OpId,
     pub(crate) prev: Option<EdgeId>,
     pub(crate) next: Option<EdgeId>,
+}
+
+macro_rules! entities {
+    ($($entity:ty => $kept:ty;)*) => {$(
+        impl Entity for $entity {
+            type Kept = $kept;
+        }
+    )*};
+}
+
+entities! {
+    OpData => Self;
+    ExtraData<'_> => ExtraData<'static>;
+    BlockData => Self;
+    RegionData => Self;
+    ValueData<'_> => ValueData<'static>;
+    UseData => Self;
+    EdgeData => Self;
+    ArgumentData => Self;
+    RegionId => Self;
+    Option<Attribute<'_>> => Option<Attribute<'static>>;
 }
 
 /// The parts of an operation to be created, borrowed: see [`Ir::create_op`].
@@ -256,16 +282,16 @@ impl<'c> Ir<'c> {
             context,
             names: Names::new(context),
             sources: SourceMap::new(context),
-            ops: Pool::new(),
-            links: Entities::new(),
-            blocks: Pool::new(),
-            regions: Pool::new(),
-            values: Pool::new(),
-            uses: Pool::new(),
-            edges: Pool::new(),
-            arguments: Pool::new(),
-            region_lists: Pool::new(),
-            slots: Pool::new(),
+            ops: Pool::new(context),
+            extras: Pool::new(context),
+            blocks: Pool::new(context),
+            regions: Pool::new(context),
+            values: Pool::new(context),
+            uses: Pool::new(context),
+            edges: Pool::new(context),
+            arguments: Pool::new(context),
+            region_lists: Pool::new(context),
+            slots: Pool::new(context),
             root: None,
             resources: Vec::new(),
         }
@@ -294,7 +320,6 @@ impl<'c> Ir<'c> {
     /// costs address space, not memory.
     pub(crate) fn reserve_for(&mut self, text_len: usize) {
         self.ops.reserve(text_len / 40);
-        self.links.reserve(text_len / 40);
         self.values.reserve(text_len / 32);
         self.uses.reserve(text_len / 24);
     }
@@ -337,81 +362,120 @@ impl<'c> Ir<'c> {
     /// If a region belongs to an operation, or there are more properties than the
     /// definition has.
     pub fn create_op(&mut self, parts: &OpParts<'_, 'c>) -> OpId {
-        let op = self.ops.next_id();
-        let operands = self.create_uses(op, parts.operands);
-        let results = self.values.new_run(parts.result_types.len(), || ValueData {
-            ty: parts.result_types[0],
-            first_use: None,
-            owner: Owner::NOTHING,
-        });
-        for (index, &ty) in parts.result_types.iter().enumerate() {
-            self.values.put(results.at(index), ValueData { ty, first_use: None, owner: Owner::op(op) });
-        }
-        let successors = self.create_edges(op, parts.successors);
-        let regions = self.create_region_list(op, parts.regions);
+        let op = self.ops.insert(OpData::VACANT);
+        let operands = self.create_uses(op, parts.operands.iter().copied());
+        let results = self.create_results(op, parts.result_types);
         let properties = self.create_slots(parts.name, parts.properties);
-        let attributes =
-            parts.attributes.filter(|dictionary| *dictionary != DictionaryAttr::empty(self.context));
-        let name = Some(parts.name);
-        let data = OpData { name, loc: parts.loc, operands, results, successors, properties, attributes };
-        self.insert_op(data, OpLinks { block: None, prev: None, next: None, regions })
-    }
-
-    #[inline]
-    pub(crate) fn insert_op(&mut self, data: OpData<'c>, links: OpLinks) -> OpId {
-        let op = self.ops.insert(data);
-        if op.index() == self.links.len() {
-            self.links.push(links);
-        } else {
-            self.links[op] = links;
-        }
+        let is_plain = parts.regions.is_empty() && parts.successors.is_empty() && parts.attributes.is_none();
+        let extra = if is_plain { None } else { self.create_extra(op, parts) };
+        let data = &mut self.ops[op];
+        data.name = Some(parts.name);
+        data.loc = parts.loc;
+        data.operands = operands;
+        data.results = results;
+        data.properties = properties;
+        data.extra = extra;
         op
     }
 
+    /// Stores operands of an operation, each at the front of the list of its value's uses.
     #[inline]
-    fn create_uses(&mut self, op: OpId, operands: &[ValueId]) -> Run {
-        let vacant = UseData { value: None, op, prev: None, next: None };
-        let run = self.uses.new_run(operands.len(), || vacant.clone());
-        for (index, &value) in operands.iter().enumerate() {
-            self.put_use(run.at(index), op, Some(value));
+    pub(crate) fn create_uses(&mut self, op: OpId, operands: impl ExactSizeIterator<Item = ValueId>) -> Run {
+        let run = self.uses.place(operands.len(), UseData::vacant(op));
+        for (at, value) in run.range().zip(operands) {
+            self.put_use(UseId::from_index(at), op, Some(value));
         }
         run
     }
 
-    /// Stores an operand at a place of a new run and links it at the front of the
-    /// list of its value's uses.
+    /// Stores an operand at the front of the list of its value's uses.
     #[inline]
-    pub(crate) fn put_use(&mut self, at: usize, op: OpId, value: Option<ValueId>) {
-        let slot = UseId::from_index(at);
+    pub(crate) fn put_use(&mut self, slot: UseId, op: OpId, value: Option<ValueId>) {
         let next = value.and_then(|value| self.values[value].first_use.replace(slot));
         if let Some(next) = next {
             self.uses[next].prev = Some(slot);
         }
-        self.uses.put(at, UseData { value, op, prev: None, next });
+        let data = &mut self.uses[slot];
+        data.value = value;
+        data.op = op;
+        data.prev = None;
+        data.next = next;
     }
 
     #[inline]
-    pub(crate) fn create_edges(&mut self, op: OpId, successors: &[BlockId]) -> Run {
-        let vacant = EdgeData { block: None, op, prev: None, next: None };
-        let run = self.edges.new_run(successors.len(), || vacant.clone());
-        for (index, &block) in successors.iter().enumerate() {
-            self.edges.put(run.at(index), vacant.clone());
-            self.link_edge(EdgeId::from_index(run.at(index)), block);
+    fn create_results(&mut self, op: OpId, types: &[Type<'c>]) -> Run {
+        let Some(&first) = types.first() else { return Run::EMPTY };
+        let run = self.values.place(types.len(), ValueData::undefined(first));
+        for (id, &ty) in run.ids::<ValueId>().zip(types) {
+            let data = &mut self.values[id];
+            data.ty = ty;
+            data.first_use = None;
+            data.owner = Owner::op(op);
+        }
+        run
+    }
+
+    #[inline(never)]
+    fn create_extra(&mut self, op: OpId, parts: &OpParts<'_, 'c>) -> Option<ExtraId> {
+        let successors = self.create_edges(op, parts.successors.iter().copied());
+        let regions = self.create_region_list(op, parts.regions);
+        let attributes = parts.attributes.filter(|dictionary| !dictionary.names().is_empty());
+        self.insert_extra(ExtraData { regions, successors, attributes })
+    }
+
+    /// Stores these parts of an operation, if it has any.
+    #[inline]
+    pub(crate) fn insert_extra(&mut self, extra: ExtraData<'c>) -> Option<ExtraId> {
+        let ExtraData { regions, successors, attributes } = &extra;
+        let is_empty = regions.len == 0 && successors.len == 0 && attributes.is_none();
+        (!is_empty).then(|| self.extras.insert(extra))
+    }
+
+    /// What most operations do not have.
+    #[inline]
+    pub(crate) fn extra(&self, op: OpId) -> &ExtraData<'c> {
+        match self.ops[op].extra {
+            Some(extra) => &self.extras[extra],
+            None => const { &ExtraData::NONE },
+        }
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn extra_mut(&mut self, op: OpId) -> &mut ExtraData<'c> {
+        let extra = match self.ops[op].extra {
+            Some(extra) => extra,
+            None => self.extras.insert(ExtraData::NONE),
+        };
+        self.ops[op].extra = Some(extra);
+        &mut self.extras[extra]
+    }
+
+    #[inline]
+    pub(crate) fn create_edges(
+        &mut self,
+        op: OpId,
+        successors: impl ExactSizeIterator<Item = BlockId>,
+    ) -> Run {
+        let run = self.edges.place(successors.len(), EdgeData { block: None, op, prev: None, next: None });
+        for (slot, block) in run.ids::<EdgeId>().zip(successors) {
+            self.edges[slot].op = op;
+            self.link_edge(slot, block);
         }
         run
     }
 
     #[inline]
     pub(crate) fn create_region_list(&mut self, op: OpId, regions: &[RegionId]) -> Run {
-        let run = self.region_lists.new_run(regions.len(), || regions[0]);
-        for ((index, at), &region) in (0..).zip(run.range()).zip(regions) {
+        let Some(&first) = regions.first() else { return Run::EMPTY };
+        let run = self.region_lists.place(regions.len(), first);
+        for ((index, at), &region) in (0..).zip(run.ids::<ListedRegionId>()).zip(regions) {
             let data = &mut self.regions[region];
             assert!(
                 data.op.is_none() && data.index != ERASED,
                 "{region:?} belongs to an operation, or was erased"
             );
             (data.op, data.index) = (Some(op), index);
-            self.region_lists.put(at, region);
+            self.region_lists[at] = region;
         }
         run
     }
@@ -423,9 +487,9 @@ impl<'c> Ir<'c> {
         assert!(properties.len() <= most, "`{}` has {most} properties", self.names.text(name));
         // The one property of an operation that is not registered needs no slot if it is absent.
         let count = if def.is_some() { most } else { properties.iter().flatten().count() };
-        let run = self.slots.new_run(count, || None);
-        for (index, at) in run.range().enumerate() {
-            self.slots.put(at, properties.get(index).copied().flatten());
+        let run = self.slots.place(count, None);
+        for (index, at) in run.ids::<PropertyId>().enumerate() {
+            self.slots[at] = properties.get(index).copied().flatten();
         }
         run
     }
@@ -471,15 +535,12 @@ impl<'c> Ir<'c> {
     /// If the operation is in a block, or was erased.
     #[inline]
     pub fn append_op(&mut self, block: BlockId, op: OpId) {
-        let links = &mut self.links[op];
-        assert!(
-            links.block.is_none() && self.ops[op].name.is_some(),
-            "{op:?} is in a block already, or was erased"
-        );
+        let data = &mut self.ops[op];
+        assert!(data.block.is_none() && data.name.is_some(), "{op:?} is in a block already, or was erased");
         let last = self.blocks[block].last.replace(op);
-        (links.block, links.prev, links.next) = (Some(block), last, None);
+        (data.block, data.prev, data.next) = (Some(block), last, None);
         match last {
-            Some(last) => self.links[last].next = Some(op),
+            Some(last) => self.ops[last].next = Some(op),
             None => self.blocks[block].first = Some(op),
         }
     }
@@ -489,7 +550,7 @@ impl<'c> Ir<'c> {
         let value = self.values.insert(ValueData::undefined(ty));
         let argument = ArgumentData { value, loc, block };
         let old = self.blocks[block].arguments;
-        let run = self.arguments.resize_run(old, old.len as usize + 1, || argument.clone());
+        let run = self.arguments.resize_run(old, old.len as usize + 1, argument);
         self.arguments[run][old.len as usize] = argument;
         self.blocks[block].arguments = run;
         let moved = if run.start == old.start { old.len as usize } else { 0 };
@@ -569,6 +630,29 @@ impl<'c> Ir<'c> {
         if let Some(next) = next {
             self.edges[next].prev = prev;
         }
+    }
+}
+
+impl OpData {
+    /// The place of an operation that is not there.
+    pub(crate) const VACANT: Self = Self {
+        name: None,
+        loc: Loc::UNKNOWN,
+        block: None,
+        prev: None,
+        next: None,
+        operands: Run::EMPTY,
+        results: Run::EMPTY,
+        properties: Run::EMPTY,
+        extra: None,
+    };
+}
+
+impl UseData {
+    /// An operand without a value.
+    #[inline]
+    pub(crate) fn vacant(op: OpId) -> Self {
+        Self { value: None, op, prev: None, next: None }
     }
 }
 

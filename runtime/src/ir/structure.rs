@@ -53,12 +53,14 @@ pub(super) struct Checks {
     pub(super) own: Vec<&'static OpTrait>,
     /// Checks after the operations in its regions.
     pub(super) after_regions: Vec<&'static OpTrait>,
+    /// Whether its operations are scopes of data layouts.
+    pub(super) is_scope: bool,
 }
 
 impl Checks {
-    /// The checks that a definition lists, in its order, after those that other fields of the table
-    /// imply and the list does not contain.
-    pub(super) fn of(def: &'static OpDef) -> Self {
+    /// The checks that the definition of an operation lists, in its order, after those that other fields
+    /// of the table imply and the list does not contain.
+    pub(super) fn of(op: OpRef<'_, '_>, def: &'static OpDef) -> Self {
         let has = |traits| def.traits.contains(traits);
         let implied = [
             (has(OpTraits::SINGLE_BLOCK), &SINGLE_BLOCK),
@@ -74,7 +76,9 @@ impl Checks {
         ];
         let implied =
             implied.into_iter().filter(|(asked, check)| *asked && !lists(def, check)).map(|(_, check)| check);
-        let mut checks = Self { structural: Vec::new(), own: Vec::new(), after_regions: Vec::new() };
+        let is_scope = crate::layout::is_scope(op);
+        let mut checks =
+            Self { structural: Vec::new(), own: Vec::new(), after_regions: Vec::new(), is_scope };
         // MLIR's generator adds the interface after all others.
         let inferred = (infer::infers_results(def) && !lists(def, &INFERRED_RESULT_TYPES))
             .then_some(&INFERRED_RESULT_TYPES);

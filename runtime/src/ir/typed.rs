@@ -101,6 +101,23 @@ pub(crate) struct Scratch<'c> {
     known: KnownTypes<'c>,
 }
 
+impl Scratch<'_> {
+    /// The first value of a declared operand.
+    #[inline]
+    fn operand(&self, index: u16) -> Option<ValueId> {
+        first_operand(&self.operands, &self.operand_sizes, index)
+    }
+}
+
+/// The first value of a declared operand, of which `sizes` tells how many there are.
+#[inline]
+fn first_operand(operands: &[ValueId], sizes: &[i32], index: u16) -> Option<ValueId> {
+    let index = usize::from(index);
+    let size = sizes.get(index)?;
+    let start: i32 = sizes[..index].iter().sum();
+    if *size == 0 { None } else { operands.get(start as usize).copied() }
+}
+
 /// An operation of a definition under construction, which typed builders wrap.
 ///
 /// Operands, regions and successors are passed in the order of the definition.
@@ -296,31 +313,29 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
     /// If the types of the results cannot be inferred.
     pub fn try_create(self) -> Result<OpId, Diagnostic> {
         let Self { builder, def, attributes } = self;
-        let context = builder.context();
-        let mut scratch = std::mem::take(&mut builder.scratch);
+        let (loc, Builder { ir, scratch, .. }) = (builder.loc(), &mut *builder);
+        let context = ir.context;
         let sized = |index: Option<usize>, sizes: &[i32], properties: &mut [Option<Attribute<'c>>]| {
             if let Some(slot) = index.and_then(|index| properties.get_mut(index)) {
                 *slot = Some(DenseArrayAttr::i32s(context, sizes).into());
             }
         };
+        let name = ir.names.intern_def(def);
         sized(def.operand_segments.property(), &scratch.operand_sizes, &mut scratch.properties);
-        def.fill_defaults(context, &mut scratch.properties);
-        let inferred = infer(builder, def, &mut scratch);
+        ir.names.fill_defaults(name, &mut scratch.properties);
+        infer(ir, def, scratch)?;
         sized(def.result_segments.property(), &scratch.result_sizes, &mut scratch.properties);
-        let created = inferred.map(|()| {
-            let name = builder.name_of(def);
-            builder.create_op(&OpParts {
-                operands: &scratch.operands,
-                result_types: &scratch.result_types,
-                successors: &scratch.successors,
-                regions: &scratch.regions,
-                properties: &scratch.properties,
-                attributes,
-                ..OpParts::new(name, builder.loc())
-            })
+        let op = ir.create_op(&OpParts {
+            operands: &scratch.operands,
+            result_types: &scratch.result_types,
+            successors: &scratch.successors,
+            regions: &scratch.regions,
+            properties: &scratch.properties,
+            attributes,
+            ..OpParts::new(name, loc)
         });
-        builder.scratch = scratch;
-        created
+        builder.insert(op);
+        Ok(op)
     }
 }
 
@@ -339,20 +354,26 @@ pub(crate) fn first_results<const N: usize>(ir: &Ir<'_>, op: OpId) -> [ValueId; 
 }
 
 /// Infers the types of results that were not given.
-fn infer<'c>(
-    builder: &mut Builder<'_, 'c>,
-    def: &'static OpDef,
-    scratch: &mut Scratch<'c>,
-) -> Result<(), Diagnostic> {
-    let given = scratch.result_sizes.len();
-    if given >= def.results.len() {
-        return Ok(());
+#[inline]
+fn infer<'c>(ir: &Ir<'c>, def: &'static OpDef, scratch: &mut Scratch<'c>) -> Result<(), Diagnostic> {
+    for result in &def.results[scratch.result_sizes.len().min(def.results.len())..] {
+        // Nearly all results need nothing but this.
+        let TypeSource::Follows { from: TypeFrom::Operand(index), steps: [] } = result.inferred else {
+            break;
+        };
+        let Some(value) = scratch.operand(index) else { break };
+        scratch.result_types.push(ir.value(value).ty());
+        scratch.result_sizes.push(1);
     }
+    if scratch.result_sizes.len() < def.results.len() { infer_rest(ir, def, scratch) } else { Ok(()) }
+}
+
+fn infer_rest<'c>(ir: &Ir<'c>, def: &'static OpDef, scratch: &mut Scratch<'c>) -> Result<(), Diagnostic> {
+    let given = scratch.result_sizes.len();
     if def.results[given..].iter().any(|result| matches!(result.inferred, TypeSource::Inferred)) {
         let cannot = || Diagnostic::error(format!("the result types of `{}` cannot be inferred", def.name));
         let infer = def.infer.ok_or_else(cannot)?;
-        let context = builder.context();
-        let ir = builder.ir();
+        let context = ir.context;
         let operands: Vec<Type<'c>> = scratch.operands.iter().map(|value| ir.value(*value).ty()).collect();
         let (properties, regions) = (&scratch.properties[..], &scratch.regions[..]);
         let types = (infer.infer)(&Operation { context, def, operands: &operands, properties, regions })?;
@@ -360,17 +381,12 @@ fn infer<'c>(
         scratch.result_sizes.resize(def.results.len(), 1);
         return Ok(());
     }
-    let context = builder.context();
+    let context = ir.context;
     let Scratch { operands, operand_sizes, result_types, properties, known, .. } = scratch;
-    let ir = builder.ir();
     let mut given_types = |of: TypeFrom, types: &mut Vec<Type<'c>>| {
         let found = match of {
             TypeFrom::Operand(index) => {
-                let (before, size) =
-                    (operand_sizes.get(..index.into()), operand_sizes.get(usize::from(index)));
-                let start: i32 = before.unwrap_or_default().iter().sum();
-                let value = size.filter(|size| **size != 0).and_then(|_| operands.get(start as usize));
-                value.map(|value| ir.value(*value).ty())
+                first_operand(operands, operand_sizes, index).map(|value| ir.value(value).ty())
             }
             TypeFrom::Property(index) => {
                 properties.get(usize::from(index)).copied().flatten().and_then(type_of)

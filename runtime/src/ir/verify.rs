@@ -26,7 +26,6 @@ use crate::text::PrintOptions;
 use crate::{Diagnostic, Severity};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
-use std::rc::Rc;
 
 /// The maximum number of violations that the verifier reports.
 pub const MAX_VIOLATIONS: usize = 1000;
@@ -180,7 +179,7 @@ struct Verifier<'a, 'c> {
     /// By name: whether unregistered operations of that name are accepted.
     accepted_names: Vec<bool>,
     /// By name: the checks of its definition.
-    checks: Vec<Option<Rc<Checks>>>,
+    checks: Vec<Option<Checks>>,
     satisfied: Satisfied,
     symbols: SymbolTables<'a, 'c>,
     trees: Dominance,
@@ -254,14 +253,15 @@ impl<'a, 'c> Verifier<'a, 'c> {
             return;
         }
         if let Some(def) = op.def() {
-            let checks = self.checks(op, def);
-            if let Err(error) = own_rules(op, def, &checks, &mut self.satisfied) {
+            let checks = checks(&mut self.checks, op, def);
+            let is_scope = checks.is_scope;
+            if let Err(error) = own_rules(op, def, checks, &mut self.satisfied) {
                 self.failed.insert(op.id());
                 return self.error(op, error);
             }
             if is_module {
                 self.several_layouts(op);
-            } else if !self.scope(op) {
+            } else if is_scope && !self.scope(op) {
                 return;
             }
         }
@@ -309,29 +309,21 @@ impl<'a, 'c> Verifier<'a, 'c> {
         if self.failed.contains(&op.id()) {
             return;
         }
-        let checks = self.checks(op, def);
-        for check in &checks.after_regions {
+        let count = checks(&mut self.checks, op, def).after_regions.len();
+        for index in 0..count {
+            let check = checks(&mut self.checks, op, def).after_regions[index];
             if let Some(Err(error)) = check.verify.map(|verify| verify(op)) {
                 return self.error(op, error);
             }
-            if std::ptr::eq(*check, &IS_ISOLATED_FROM_ABOVE) {
+            if std::ptr::eq(check, &IS_ISOLATED_FROM_ABOVE) {
                 self.isolation(op);
-            } else if std::ptr::eq(*check, &SYMBOL_TABLE) {
+            } else if std::ptr::eq(check, &SYMBOL_TABLE) {
                 self.symbol_table(op);
             }
         }
         if let Some(Err(error)) = def.verify_regions.map(|verify| verify(op)) {
             self.error(op, error);
         }
-    }
-
-    /// The trait checks of an operation's definition.
-    fn checks(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) -> Rc<Checks> {
-        let index = self.ir.name(op.id()).index();
-        if self.checks.len() <= index {
-            self.checks.resize(index + 1, None);
-        }
-        self.checks[index].get_or_insert_with(|| Rc::new(Checks::of(def))).clone()
     }
 
     fn unregistered(&mut self, op: OpRef<'a, 'c>) {
@@ -608,6 +600,16 @@ fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
         }
     }
     Ok(())
+}
+
+/// The checks that the definition of an operation asks for, in a list by name.
+#[inline]
+fn checks<'v>(all: &'v mut Vec<Option<Checks>>, op: OpRef<'_, '_>, def: &'static OpDef) -> &'v Checks {
+    let index = op.ir().name(op.id()).index();
+    if all.len() <= index {
+        all.resize_with(index + 1, || None);
+    }
+    all[index].get_or_insert_with(|| Checks::of(op, def))
 }
 
 /// Checks an operation against its definition, before the operations in its regions, in the

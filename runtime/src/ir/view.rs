@@ -1,6 +1,6 @@
 //! The borrowed views through which an [`Ir`] is read.
 
-use super::def::{OpDef, OpTraits, PropertyDef};
+use super::def::{OpDef, OpTraits, PropertyDef, SegmentPolicy, ValueGroup};
 use super::ids::{BlockId, EdgeId, OpId, RegionId, ValueId};
 use super::location::Loc;
 use super::range::{Operands, Results};
@@ -78,7 +78,7 @@ impl<'c> Ir<'c> {
     /// # Panics
     /// If the operation is in a block.
     pub fn set_root(&mut self, op: OpId) {
-        assert!(self.links[op].block.is_none(), "a root is in no block");
+        assert!(self.ops[op].block.is_none(), "a root is in no block");
         self.root = Some(op);
     }
 
@@ -153,6 +153,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 
     /// Whether it is an operation of that definition.
+    #[inline]
     #[must_use]
     pub fn is(self, def: &'static OpDef) -> bool {
         self.def().is_some_and(|found| std::ptr::eq(found, def))
@@ -210,7 +211,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     pub fn block(self) -> Option<BlockRef<'a, 'c>> {
-        self.ir.links[self.id].block.map(|id| self.ir.block(id))
+        self.ir.ops[self.id].block.map(|id| self.ir.block(id))
     }
 
     /// The operation whose region it is in.
@@ -227,13 +228,14 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The operation before it in its block.
     #[must_use]
     pub fn prev(self) -> Option<OpRef<'a, 'c>> {
-        self.ir.links[self.id].prev.map(|id| self.ir.op(id))
+        self.ir.ops[self.id].prev.map(|id| self.ir.op(id))
     }
 
     /// The operation after it in its block.
+    #[inline]
     #[must_use]
     pub fn next(self) -> Option<OpRef<'a, 'c>> {
-        self.ir.links[self.id].next.map(|id| self.ir.op(id))
+        self.ir.ops[self.id].next.map(|id| self.ir.op(id))
     }
 
     /// The operands.
@@ -271,13 +273,12 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// let store = builder.op(&STORE).operands([value, value, value]).create();
     /// assert_eq!(ir.op(store).operand_group(1).len(), 2);
     /// ```
+    #[inline]
     #[must_use]
     pub fn operand_group(self, index: usize) -> Operands<'a, 'c> {
         let all = self.operands();
         let Some(def) = self.def() else { return all.slice(0..0) };
-        let arities = def.operands.iter().map(|operand| operand.arity);
-        let sizes = def.operand_segments.property().and_then(|property| self.property(property));
-        all.slice(segments::group_range(arities, def.operand_segments, sizes, all.len(), index))
+        all.slice(self.group(def.operands, def.operand_segments, all.len(), index))
     }
 
     /// The results.
@@ -296,13 +297,30 @@ impl<'a, 'c> OpRef<'a, 'c> {
 
     /// The results of the group at an index of [`OpDef::results`], as
     /// [`Self::operand_group`].
+    #[inline]
     #[must_use]
     pub fn result_group(self, index: usize) -> Results<'a, 'c> {
         let all = self.results();
         let Some(def) = self.def() else { return all.slice(0..0) };
-        let arities = def.results.iter().map(|result| result.arity);
-        let sizes = def.result_segments.property().and_then(|property| self.property(property));
-        all.slice(segments::group_range(arities, def.result_segments, sizes, all.len(), index))
+        all.slice(self.group(def.results, def.result_segments, all.len(), index))
+    }
+
+    /// Where a group is among so many values.
+    #[inline]
+    fn group(
+        self,
+        groups: &'static [ValueGroup],
+        segments: SegmentPolicy,
+        total: usize,
+        index: usize,
+    ) -> std::ops::Range<usize> {
+        let property = segments.property();
+        if property.is_none() && groups.len() == total {
+            // Each group has one value.
+            return index..index.saturating_add(1);
+        }
+        let sizes = property.and_then(|property| self.property(property));
+        segments::group_range(groups.iter().map(|group| group.arity), segments, sizes, total, index)
     }
 
     /// The blocks that control may go to.
@@ -311,7 +329,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// On a successor that was dropped and not yet replaced.
     pub fn successors(self) -> impl DoubleEndedIterator<Item = BlockRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
-        ir.ops[self.id].successors.ids().map(move |slot: EdgeId| match ir.edges[slot].block {
+        ir.extra(self.id).successors.ids().map(move |slot: EdgeId| match ir.edges[slot].block {
             Some(id) => BlockRef { ir, id },
             None => panic!("a successor of {:?} was dropped", ir.edges[slot].op),
         })
@@ -321,7 +339,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     pub fn regions(self) -> impl DoubleEndedIterator<Item = RegionRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
-        ir.region_lists[ir.links[self.id].regions].iter().map(move |&id| RegionRef { ir, id })
+        ir.region_lists[ir.extra(self.id).regions].iter().map(move |&id| RegionRef { ir, id })
     }
 
     /// The region at an index.
@@ -329,7 +347,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[must_use]
     pub fn region(self, index: usize) -> Option<RegionRef<'a, 'c>> {
         let ir = self.ir;
-        ir.region_lists[ir.links[self.id].regions].get(index).map(|&id| RegionRef { ir, id })
+        ir.region_lists[ir.extra(self.id).regions].get(index).map(|&id| RegionRef { ir, id })
     }
 
     /// The regions that belong to a declared region, by its index in the definition: one,
@@ -387,7 +405,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The discardable attributes, if there are any.
     #[must_use]
     pub fn attributes(self) -> Option<DictionaryAttr<'c>> {
-        self.ir.ops[self.id].attributes
+        self.ir.extra(self.id).attributes
     }
 
     /// The properties of a registered operation and the discardable attributes

@@ -61,7 +61,7 @@ fn first_in_blocks<'a, 'c>(first: Option<BlockRef<'a, 'c>>) -> Option<OpRef<'a, 
 /// The first operation in the regions of an operation from an index on.
 #[inline]
 fn first_inside<'a, 'c>(op: OpRef<'a, 'c>, first_region: usize) -> Option<OpRef<'a, 'c>> {
-    let regions = op.ir().links[op.id()].regions;
+    let regions = op.ir().extra(op.id()).regions;
     if regions.len as usize <= first_region {
         return None;
     }
@@ -168,6 +168,9 @@ impl<'c> Ir<'c> {
     /// the IR during the walk.
     #[must_use]
     pub fn ids_inside(&self, op: OpId) -> Vec<OpId> {
-        self.op(op).walk().map(OpRef::id).collect()
+        // Most operations with regions have more than a few inside.
+        let mut ids = Vec::with_capacity(32);
+        ids.extend(self.op(op).walk().map(OpRef::id));
+        ids
     }
 }

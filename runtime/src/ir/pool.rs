@@ -1,0 +1,355 @@
+//! [`Pool`]: an arena of the parts of an [`Ir`](super::Ir) of one kind.
+//!
+//! Not here: what the parts are (`storage`), and their ids (`ids`).
+
+use super::ids::{Id, Run};
+use super::spare::{self, LEAST_BYTES};
+use crate::Context;
+use std::marker::PhantomData;
+use std::ops::{Index, IndexMut};
+
+/// What a [`Pool`] holds: plain data, which may borrow the context.
+pub(crate) trait Entity: Copy {
+    /// The same without borrows: by this type, a context keeps memory.
+    type Kept: Send + 'static;
+}
+
+/// An arena that reuses the places of removed entities and of removed runs of
+/// neighbouring entities.
+///
+/// Removed runs are listed by class. Runs of up to [`EXACT`] entities have a
+/// class for each length. Longer ones have four classes per octave and occupy the
+/// capacity of their class, so that a run that grows one by one moves rarely.
+///
+/// When the arena is dropped, the context keeps its memory for other arenas.
+pub(crate) struct Pool<'c, K, V: Entity> {
+    items: Vec<V>,
+    /// By class: the places of removed runs. Empty until something is removed.
+    free: Vec<Vec<Span>>,
+    /// How many places of the memory were written by arenas that had it before.
+    written: usize,
+    context: &'c Context,
+    key: PhantomData<K>,
+}
+
+/// Neighbouring free runs of a class: entities that are erased together were often
+/// created together.
+#[derive(Clone, Copy)]
+struct Span {
+    start: u32,
+    end: u32,
+}
+
+/// The longest run that occupies exactly its length.
+const EXACT: usize = 8;
+
+/// The number of places that a run of a length occupies.
+#[inline]
+fn capacity(len: usize) -> usize {
+    if len <= EXACT { len } else { len.next_multiple_of(step(len)) }
+}
+
+/// The difference between the lengths of neighbouring classes.
+#[inline]
+fn step(len: usize) -> usize {
+    1 << ((len - 1).ilog2() - 2)
+}
+
+#[inline]
+fn class(len: usize) -> usize {
+    if len <= EXACT {
+        return len;
+    }
+    let octave = (len - 1).ilog2() as usize;
+    // Lengths in (2^octave, 2^(octave + 1)] are 4 * step + 1 to 8 * step.
+    EXACT + (octave - 3) * 4 + len.div_ceil(step(len)) - 4
+}
+
+impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
+    pub(crate) fn new(context: &'c Context) -> Self {
+        Self { items: Vec::new(), free: Vec::new(), written: 0, context, key: PhantomData }
+    }
+
+    /// Makes room for so many entities after the last one.
+    #[inline]
+    pub(crate) fn reserve(&mut self, more: usize) {
+        if self.items.capacity() - self.items.len() < more {
+            self.grow(more);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self, more: usize) {
+        let capacity = (self.items.len() + more).max(2 * self.items.capacity());
+        let spare = self.context.spare_memory();
+        let taken =
+            if capacity * size_of::<V>() < LEAST_BYTES { None } else { spare.take::<V::Kept>(capacity) };
+        match taken {
+            Some(taken) => {
+                let mut items = spare::recycle(taken.vector);
+                items.append(&mut self.items);
+                self.keep_memory();
+                (self.items, self.written) = (items, taken.written);
+            }
+            None => self.items.reserve_exact(capacity - self.items.len()),
+        }
+    }
+
+    /// The number of places, used and free.
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    #[inline]
+    pub(crate) fn insert(&mut self, value: V) -> K {
+        let at = self.place(1, value).start as usize;
+        self.items[at] = value;
+        K::from_index(at)
+    }
+
+    pub(crate) fn remove(&mut self, id: K) {
+        self.remove_run(Run { start: id.to_index() as u32, len: 1 });
+    }
+
+    /// A run of places, which the caller fills. They hold anything: new ones `vacant`, others
+    /// what was removed.
+    ///
+    /// An entity that is written part by part into its place is not copied there from the stack.
+    #[inline]
+    pub(crate) fn place(&mut self, len: usize, vacant: V) -> Run {
+        if len == 0 {
+            return Run::EMPTY;
+        }
+        let start = self.next_place(len);
+        if start == self.items.len() {
+            let capacity = capacity(len);
+            self.reserve(capacity);
+            for _ in 0..capacity {
+                self.items.push(vacant);
+            }
+        }
+        Run::since(start, start + len)
+    }
+
+    /// A new run of copies of the same entities.
+    #[inline]
+    pub(crate) fn copy_run(&mut self, run: Run) -> Run {
+        if run.len == 0 {
+            return Run::EMPTY;
+        }
+        let copy = self.place(run.len as usize, self.items[run.start as usize]);
+        for index in 0..run.len as usize {
+            self.items[copy.at(index)] = self.items[run.at(index)];
+        }
+        copy
+    }
+
+    #[inline]
+    fn next_place(&mut self, len: usize) -> usize {
+        let reused = if self.free.is_empty() { None } else { self.take(len) };
+        reused.unwrap_or(self.items.len())
+    }
+
+    fn take(&mut self, len: usize) -> Option<usize> {
+        let spans = self.free.get_mut(class(len))?;
+        let span = spans.last_mut()?;
+        let start = span.start;
+        span.start += capacity(len) as u32;
+        if span.start == span.end {
+            spans.pop();
+        }
+        Some(start as usize)
+    }
+
+    /// Frees a run; the caller makes sure that nothing refers to it.
+    #[inline]
+    pub(crate) fn remove_run(&mut self, run: Run) {
+        if run.len == 0 {
+            return;
+        }
+        let (class, end) = (class(run.len as usize), run.start + capacity(run.len as usize) as u32);
+        match self.free.get_mut(class).and_then(|spans| spans.last_mut()) {
+            Some(span) if span.start == end => span.start = run.start,
+            Some(span) if span.end == run.start => span.end = end,
+            _ => self.add_span(class, Span { start: run.start, end }),
+        }
+    }
+
+    #[inline(never)]
+    fn add_span(&mut self, class: usize, span: Span) {
+        if self.free.len() <= class {
+            self.free.resize_with(class + 1, Vec::new);
+        }
+        self.free[class].push(span);
+    }
+
+    /// Changes the length of a run: in place if there is room. Otherwise it moves the
+    /// entities, and the caller updates the references to them.
+    pub(crate) fn resize_run(&mut self, run: Run, len: usize, vacant: V) -> Run {
+        let old = run.len as usize;
+        if capacity(old) == capacity(len) {
+            return Run { len: len as u32, ..run };
+        }
+        let end = run.start as usize + capacity(old);
+        let is_reusable = self.free.get(class(len)).is_some_and(|spans| !spans.is_empty());
+        if old > 0 && len > old && end == self.items.len() && !is_reusable {
+            let more = capacity(len) - capacity(old);
+            self.reserve(more);
+            self.items.resize(end + more, vacant);
+            return Run::since(run.start as usize, run.start as usize + len);
+        }
+        let new = self.place(len, vacant);
+        self.items[new.range()].fill(vacant);
+        for index in 0..old.min(len) {
+            self.items[new.at(index)] = self.items[run.at(index)];
+        }
+        self.remove_run(run);
+        new
+    }
+}
+
+impl<K, V: Entity> Pool<'_, K, V> {
+    /// Leaves the memory to the context.
+    fn keep_memory(&mut self) {
+        if self.items.capacity() * size_of::<V>() >= LEAST_BYTES {
+            let written = self.written.max(self.items.len());
+            let items: Vec<V::Kept> = spare::recycle(std::mem::take(&mut self.items));
+            self.context.spare_memory().keep(items, written);
+        }
+    }
+}
+
+impl<K, V: Entity> Clone for Pool<'_, K, V> {
+    fn clone(&self) -> Self {
+        let (items, free) = (self.items.clone(), self.free.clone());
+        Self { items, free, written: 0, context: self.context, key: PhantomData }
+    }
+}
+
+impl<K, V: Entity> Drop for Pool<'_, K, V> {
+    fn drop(&mut self) {
+        self.keep_memory();
+    }
+}
+
+impl<K: Id, V: Entity> Index<K> for Pool<'_, K, V> {
+    type Output = V;
+    #[inline]
+    fn index(&self, id: K) -> &V {
+        &self.items[id.to_index()]
+    }
+}
+
+impl<K: Id, V: Entity> IndexMut<K> for Pool<'_, K, V> {
+    #[inline]
+    fn index_mut(&mut self, id: K) -> &mut V {
+        &mut self.items[id.to_index()]
+    }
+}
+
+impl<K: Id, V: Entity> Index<Run> for Pool<'_, K, V> {
+    type Output = [V];
+    #[inline]
+    fn index(&self, run: Run) -> &[V] {
+        &self.items[run.range()]
+    }
+}
+
+impl<K: Id, V: Entity> IndexMut<Run> for Pool<'_, K, V> {
+    #[inline]
+    fn index_mut(&mut self, run: Run) -> &mut [V] {
+        &mut self.items[run.range()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::ids::UseId;
+
+    impl Entity for u64 {
+        type Kept = Self;
+    }
+
+    type Numbers<'c> = Pool<'c, UseId, u64>;
+
+    #[test]
+    fn classes_are_dense_and_hold_their_lengths() {
+        for len in 1..5000 {
+            assert!(capacity(len) >= len && capacity(len) <= len + len / 4, "{len}");
+            assert_eq!(class(len), class(capacity(len)), "{len}");
+            let next = class(capacity(len) + 1);
+            assert_eq!(next, class(len) + 1, "{len}");
+        }
+    }
+
+    #[test]
+    fn a_removed_run_is_used_again_by_one_of_its_class() {
+        let context = Context::new();
+        let mut pool = Numbers::new(&context);
+        let fill = |pool: &mut Numbers<'_>, len: usize| pool.place(len, 1);
+        let (three, twenty) = (fill(&mut pool, 3), fill(&mut pool, 20));
+        fill(&mut pool, 1);
+        pool.remove_run(three);
+        pool.remove_run(twenty);
+        let places = pool.len();
+        assert_eq!(fill(&mut pool, 3).start, three.start);
+        assert_eq!(fill(&mut pool, 19).start, twenty.start);
+        assert_eq!(pool.len(), places);
+    }
+
+    #[test]
+    fn neighbours_that_are_removed_in_any_order_take_one_span() {
+        let context = Context::new();
+        let mut pool = Numbers::new(&context);
+        let ids: Vec<UseId> = (0..100).map(|at| pool.insert(at)).collect();
+        ids[50..].iter().for_each(|id| pool.remove(*id));
+        ids[..50].iter().rev().for_each(|id| pool.remove(*id));
+        assert_eq!(pool.free[1].len(), 1);
+        let again: Vec<UseId> = (0..100).map(|at| pool.insert(at)).collect();
+        assert_eq!(again, ids);
+        assert!(pool.free[1].is_empty());
+        assert_eq!(pool.insert(0).index(), 100);
+    }
+
+    #[test]
+    fn a_run_that_grows_one_by_one_moves_rarely() {
+        let context = Context::new();
+        let mut pool = Numbers::new(&context);
+        let mut runs = [Run::EMPTY; 2];
+        let mut moves = 0;
+        for len in 1..=4000 {
+            for run in &mut runs {
+                let before = run.start;
+                *run = pool.resize_run(*run, len, 0);
+                moves += usize::from(run.start != before);
+                pool[*run][len - 1] = len as u64;
+            }
+        }
+        assert!(moves < 100, "{moves}");
+        for run in runs {
+            assert!(pool[run].iter().copied().eq(1..=4000));
+        }
+    }
+
+    #[test]
+    fn the_context_keeps_the_memory_of_a_large_arena() {
+        let context = Context::new();
+        let fill = |context| {
+            let mut pool = Numbers::new(context);
+            let ids: Vec<UseId> = (0..100_000).map(|at| pool.insert(at)).collect();
+            assert!((0..).zip(ids).all(|(at, id)| pool[id] == at));
+            pool
+        };
+        let first = fill(&context);
+        let (address, capacity) = (first.items.as_ptr().addr(), first.items.capacity());
+        drop(first);
+        let second = fill(&context);
+        assert_eq!((second.items.as_ptr().addr(), second.items.capacity()), (address, capacity));
+        drop(second);
+        context.release_memory();
+        assert!(context.spare_memory().take::<u64>(100_000).is_none());
+    }
+}

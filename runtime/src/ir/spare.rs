@@ -1,0 +1,118 @@
+//! Memory that an [`Ir`](super::Ir) leaves, when it is dropped, to the next one of its context.
+//!
+//! A program that reads one module after the other would otherwise return its memory to the
+//! system after each, and pay for new pages: creating an operation then takes twice as long.
+
+use crate::sync::{Mutex, lock};
+use std::any::Any;
+
+/// Vectors that take less memory are not kept: an allocator is fast enough.
+pub(super) const LEAST_BYTES: usize = 1 << 16;
+
+/// How much memory a context keeps at most, in bytes.
+pub(crate) const MOST_BYTES: usize = 1 << 28;
+
+/// How many vectors a context keeps at most: a search goes through all of them.
+const MOST_VECTORS: usize = 64;
+
+/// A vector is not used for what needs only a part of it: less than one in so many elements.
+const WASTE: usize = 16;
+
+/// The empty vectors of dropped `Ir`s.
+#[derive(Default)]
+pub(crate) struct SpareMemory(Mutex<Vec<Spare>>);
+
+struct Spare {
+    /// A `Vec` of some type.
+    vector: Box<dyn Any + Send>,
+    /// In elements.
+    capacity: usize,
+    /// How many of its bytes were ever written: what it takes of the system's memory.
+    written: usize,
+}
+
+/// An empty vector with a capacity.
+pub(super) struct Taken<T> {
+    pub(super) vector: Vec<T>,
+    /// How many of its elements were ever written.
+    pub(super) written: usize,
+}
+
+impl SpareMemory {
+    /// The smallest vector for at least so many elements, unless all are much larger.
+    pub(super) fn take<T: 'static>(&self, len: usize) -> Option<Taken<T>> {
+        let mut spares = lock(&self.0);
+        let fits = |spare: &Spare| {
+            (len..len.saturating_mul(WASTE)).contains(&spare.capacity) && spare.vector.is::<Vec<T>>()
+        };
+        let fitting = spares.iter().enumerate().filter(|(_, spare)| fits(spare));
+        let (index, _) = fitting.min_by_key(|(_, spare)| spare.capacity)?;
+        let spare = spares.swap_remove(index);
+        let vector = spare.vector.downcast().ok()?;
+        Some(Taken { vector: *vector, written: spare.written / size_of::<T>() })
+    }
+
+    /// Keeps the memory of a vector, of which `written` elements were ever written, if there is room.
+    pub(super) fn keep<T: Send + 'static>(&self, mut vector: Vec<T>, written: usize) {
+        vector.clear();
+        let written = written * size_of::<T>();
+        let mut spares = lock(&self.0);
+        let kept: usize = spares.iter().map(|spare| spare.written).sum();
+        if spares.len() < MOST_VECTORS && kept + written <= MOST_BYTES {
+            let capacity = vector.capacity();
+            spares.push(Spare { vector: Box::new(vector), capacity, written });
+        }
+    }
+
+    /// Frees everything.
+    pub(crate) fn release(&self) {
+        let spares = std::mem::take(&mut *lock(&self.0));
+        drop(spares);
+    }
+}
+
+/// An empty vector in the memory of another one.
+pub(super) fn recycle<A, B>(mut vector: Vec<A>) -> Vec<B> {
+    const { assert!(size_of::<A>() == size_of::<B>() && align_of::<A>() == align_of::<B>()) };
+    vector.clear();
+    // Elements of the same layout are collected in place.
+    vector.into_iter().map(|_| -> B { unreachable!("it is empty") }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_is_recycled_in_place() {
+        let vector: Vec<Option<&str>> = Vec::with_capacity(1000);
+        let address = vector.as_ptr().addr();
+        let recycled: Vec<Option<&'static [u8]>> = recycle(vector);
+        assert_eq!((recycled.as_ptr().addr(), recycled.capacity()), (address, 1000));
+    }
+
+    #[test]
+    fn the_smallest_vector_that_fits_is_taken() {
+        let spares = SpareMemory::default();
+        for capacity in [4000, 1000, 2000, 100_000] {
+            spares.keep(Vec::<u32>::with_capacity(capacity), capacity / 2);
+        }
+        spares.keep(Vec::<u64>::with_capacity(1500), 0);
+        let taken = spares.take::<u32>(1200).expect("there are three");
+        assert_eq!((taken.vector.capacity(), taken.written), (2000, 1000));
+        assert_eq!(spares.take::<u32>(1200).map(|taken| taken.vector.capacity()), Some(4000));
+        assert!(spares.take::<u32>(1200).is_none(), "the last one is much larger");
+        spares.release();
+        assert!(spares.take::<u64>(1500).is_none());
+    }
+
+    #[test]
+    fn what_is_kept_is_limited() {
+        let spares = SpareMemory::default();
+        for _ in 0..3 {
+            spares.keep(Vec::<u8>::with_capacity(100), MOST_BYTES / 2);
+        }
+        assert!(spares.take::<u8>(100).is_some() && spares.take::<u8>(100).is_some());
+        assert!(spares.take::<u8>(100).is_none());
+    }
+}

@@ -227,9 +227,13 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         let Ok(rest) = u64::try_from(value.unsigned_abs()) else {
             return self.write(&value.to_string());
         };
+        self.decimal(value < 0, rest);
+    }
+
+    fn decimal(&mut self, negative: bool, magnitude: u64) {
         let mut digits = [0; 21];
-        let mut at = decimal(rest, &mut digits);
-        if value < 0 {
+        let mut at = decimal(magnitude, &mut digits);
+        if negative {
             at -= 1;
             digits[at] = b'-';
         }
@@ -241,10 +245,13 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
     #[inline]
     pub(crate) fn prefixed(&mut self, prefix: &str, value: u32) {
         let mut text = [0; 16];
-        let at = decimal(value.into(), &mut text);
-        let start = at - prefix.len();
-        text[start..at].copy_from_slice(prefix.as_bytes());
-        self.write_bytes(&text[start..]);
+        let mut at = decimal(value.into(), &mut text);
+        // Byte by byte: there are one to five.
+        for byte in prefix.bytes().rev() {
+            at -= 1;
+            text[at] = byte;
+        }
+        self.write_bytes(&text[at..]);
     }
 
     /// Writes that part of the buffer again.
@@ -493,7 +500,7 @@ pub(crate) fn decimal(mut value: u64, text: &mut [u8]) -> usize {
     let mut at = text.len();
     while value >= 10 {
         at -= 2;
-        text[at..at + 2].copy_from_slice(&PAIRS[(value % 100) as usize]);
+        [text[at], text[at + 1]] = PAIRS[(value % 100) as usize];
         value /= 100;
     }
     if value > 0 || at == text.len() {

@@ -4,7 +4,7 @@
 //! The literal precedes the type that determines its meaning. It is therefore parsed as
 //! tokens first, with the shape of its brackets, and then converted to bytes.
 
-use super::numbers::{ElementFormat, append_small, at, small_integer};
+use super::numbers::{Decimal, ElementFormat, append_small, at, small_integer};
 use crate::attribute::Attribute;
 use crate::builtin::{
     ComplexType, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, RankedTensorType,
@@ -33,6 +33,8 @@ struct Literal {
 struct Element {
     negative: bool,
     token: Token,
+    /// The number, if it is short and decimal.
+    decimal: Option<Decimal>,
 }
 
 /// The values of hexadecimal digits; 16 or more for other bytes.
@@ -46,6 +48,18 @@ static HEX_VALUES: [u8; 256] = {
         byte += 1;
     }
     values
+};
+
+/// The digits of bytes.
+static HEX_PAIRS: [[u8; 2]; 256] = {
+    const HEX: &[u8; 16] = b"0123456789ABCDEF";
+    let mut pairs = [[0; 2]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        pairs[byte] = [HEX[byte >> 4], HEX[byte & 15]];
+        byte += 1;
+    }
+    pairs
 };
 
 const RAGGED: &str = "tensor literal is invalid; ranks are not consistent between elements";
@@ -91,7 +105,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if allow_hex && self.at(Tok::String) {
             let token = self.advance();
             literal.hex = Some(token);
-            literal.elements.push(Element { negative: false, token });
+            literal.elements.push(Element { negative: false, token, decimal: None });
             return Ok(literal);
         }
         let mut sizes = Vec::new();
@@ -131,11 +145,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let (mut count, mut rank) = (0, 0);
         if !self.eat(Tok::RSquare) {
             loop {
-                let below = self.element_or_list(depth + 1, elements, sizes)?;
-                if count > 0 && rank != below {
-                    return Err(self.error(RAGGED));
+                let numbers = if rank == 0 { self.short_numbers(elements) } else { 0 };
+                count += numbers as i64;
+                if numbers == 0 {
+                    let below = self.element_or_list(depth + 1, elements, sizes)?;
+                    if count > 0 && rank != below {
+                        return Err(self.error(RAGGED));
+                    }
+                    (count, rank) = (count + 1, below);
                 }
-                (count, rank) = (count + 1, below);
                 if !self.eat(Tok::Comma) {
                     break;
                 }
@@ -148,6 +166,14 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             return Err(self.error(RAGGED));
         }
         Ok(rank + 1)
+    }
+
+    /// Parses short decimal numbers, as far as there are any; returns their number.
+    fn short_numbers(&mut self, elements: &mut Vec<Element>) -> usize {
+        self.decimals(|decimal, token| {
+            elements.push(Element { negative: decimal.negative, token, decimal: Some(decimal) });
+            true
+        })
     }
 
     /// Parses an element: a number, a truth value, a string, or a pair for a complex number.
@@ -173,7 +199,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             _ => return Err(self.error(PRIMITIVE)),
         }
         self.advance();
-        elements.push(Element { negative, token });
+        elements.push(Element { negative, token, decimal: None });
         Ok(())
     }
 
@@ -248,12 +274,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         // Both halves at once, and whether a digit was none at the end: there are millions of them.
         let mut any = 0;
         let bytes = pairs.map(|(pairs, _)| {
-            let byte = |pair: &[u8; 2]| {
-                let [high, low] = pair.map(|digit| HEX_VALUES[usize::from(digit)]);
+            let mut bytes = vec![0; pairs.len()];
+            for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
+                let (high, low) = (HEX_VALUES[usize::from(*high)], HEX_VALUES[usize::from(*low)]);
                 any |= high | low;
-                high << 4 | low
-            };
-            pairs.iter().map(byte).collect::<Vec<u8>>()
+                *byte = high << 4 | low;
+            }
+            bytes
         });
         match bytes {
             Some(bytes) if any < 16 => Ok(bytes),
@@ -264,8 +291,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// The bytes of numbers of a type, one after the other; the bits of `i1`, if they are `packed`.
     fn element_bytes(&self, elements: &[Element], ty: Type<'c>, packed: bool) -> Parsed<Vec<u8>> {
         let mut data = Vec::new();
+        let format = ElementFormat::of(ty);
         if let Some(kind) = float_kind(ty) {
-            for Element { negative, token } in elements {
+            data.reserve(elements.len() * kind.byte_width());
+            for Element { negative, token, decimal } in elements {
+                if decimal.is_some_and(|decimal| format.append(decimal, &mut data)) {
+                    continue;
+                }
                 if !matches!(token.kind, Tok::Float | Tok::Integer) {
                     return Err(at(*token, "expected floating point literal"));
                 }
@@ -275,6 +307,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
         let (width, signedness) = integer_format(ty).unwrap_or((64, Signedness::Signless));
         for (index, element) in elements.iter().enumerate() {
+            if element.decimal.is_some_and(|decimal| format.append(decimal, &mut data)) {
+                continue;
+            }
             if element.token.kind == Tok::Integer
                 && let Some(value) =
                     small_integer(self.text(element.token), width, signedness, element.negative)
@@ -296,7 +331,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     fn integer_element(&self, element: Element, width: u32, signedness: Signedness) -> Parsed<ApInt> {
-        let Element { negative, token } = element;
+        let Element { negative, token, .. } = element;
         match (token.kind, self.text(token)) {
             (Tok::Float, _) => Err(at(token, "expected integer elements, but parsed floating-point")),
             (Tok::String, _) => Err(at(token, "expected integer elements, but parsed a string")),
@@ -559,14 +594,13 @@ impl<'c> AsmPrinter<'_, 'c> {
 
     /// Prints bytes as a string of hexadecimal digits, `"0x0102"`.
     pub fn hex_string(&mut self, bytes: &[u8]) {
-        const HEX: &[u8; 16] = b"0123456789ABCDEF";
         self.write("\"0x");
-        for chunk in bytes.chunks(64) {
-            let mut digits = [0; 128];
-            for (pair, byte) in digits.chunks_exact_mut(2).zip(chunk) {
-                pair.copy_from_slice(&[HEX[usize::from(byte >> 4)], HEX[usize::from(byte & 15)]]);
+        let mut digits = [[0; 2]; 256];
+        for chunk in bytes.chunks(digits.len()) {
+            for (pair, byte) in digits.iter_mut().zip(chunk) {
+                *pair = HEX_PAIRS[usize::from(*byte)];
             }
-            self.write_bytes(&digits[..chunk.len() * 2]);
+            self.write_bytes(digits[..chunk.len()].as_flattened());
         }
         self.write("\"");
     }

@@ -106,8 +106,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if !self.eat(Tok::Greater) {
             self.expect_as(Tok::Colon, "expected ':' after dense array type")?;
             self.comma_separated(Delimiter::None, |p| {
-                size += 1;
-                p.dense_array_element(ty, &mut data)
+                size += p.dense_array_elements_of(ty, &mut data)?;
+                Ok(())
             })?;
             self.expect_as(Tok::Greater, "expected '>' to close an array attribute")?;
         }
@@ -122,11 +122,21 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let span = self.span();
         let (mut data, mut size) = (Vec::new(), 0);
         self.comma_separated(Delimiter::Square, |p| {
-            size += 1;
-            p.dense_array_element(ty, &mut data)
+            size += p.dense_array_elements_of(ty, &mut data)?;
+            Ok(())
         })?;
         DenseArrayAttr::of_bytes(ty, size, &data)
             .ok_or_else(|| Diagnostic::error("element type bitwidth must be a multiple of 8").at(span))
+    }
+
+    /// Parses elements of a dense array, as far as they are short decimal numbers, or else one element; returns their
+    /// number.
+    fn dense_array_elements_of(&mut self, ty: Type<'c>, data: &mut Vec<u8>) -> Parsed<u64> {
+        let format = ElementFormat::of(ty);
+        match self.decimals(|decimal, _| format.append(decimal, data)) {
+            0 => self.dense_array_element(ty, data).map(|()| 1),
+            count => Ok(count as u64),
+        }
     }
 
     fn dense_array_element(&mut self, ty: Type<'c>, data: &mut Vec<u8>) -> Parsed<()> {
@@ -180,8 +190,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 }
 
-/// The bits of a literal of an integer type, if it is decimal and of at most 18 digits, and fits whether the type is signed
-/// or not. Nearly all literals do; for the others [`ApInt::from_literal`] decides.
+/// The bits of a literal of an integer type, if it is decimal and of at most 18 digits, and fits whether the type is
+/// signed or not. Nearly all literals do; for the others [`ApInt::from_literal`] decides.
 #[inline]
 pub(crate) fn small_integer(text: &[u8], width: u32, signedness: Signedness, negative: bool) -> Option<u64> {
     if !(2..=64).contains(&width) || text.len() > 18 || negative && signedness == Signedness::Unsigned {
@@ -191,11 +201,94 @@ pub(crate) fn small_integer(text: &[u8], width: u32, signedness: Signedness, neg
         let digit = digit.wrapping_sub(b'0');
         (digit < 10).then(|| value * 10 + u64::from(digit))
     })?;
+    small_bits(value, width, negative)
+}
+
+/// The bits of a number of an integer type of 2 to 64 bits, if it fits whether the type is signed or not.
+#[inline]
+fn small_bits(value: u64, width: u32, negative: bool) -> Option<u64> {
     // A zero has no minus.
     if value >> (width - 1) != 0 || negative && value == 0 {
         return None;
     }
     Some(if negative { value.wrapping_neg() & (u64::MAX >> (64 - width)) } else { value })
+}
+
+/// A decimal literal of at most 18 digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Decimal {
+    pub(crate) negative: bool,
+    /// How many of the digits come after the point; `None` if there is no point.
+    fraction: Option<u8>,
+    /// The number that the digits are without the point.
+    digits: u64,
+}
+
+impl Decimal {
+    /// The literal at an offset, with its sign, if a comma or a bracket follows it at once; and where its digits begin
+    /// and end.
+    #[inline]
+    fn scan(source: &[u8], start: usize) -> Option<(Self, std::ops::Range<usize>)> {
+        let negative = source.get(start) == Some(&b'-');
+        let first = start + usize::from(negative);
+        let (mut digits, mut point) = (0u64, None);
+        for (at, byte) in source.iter().enumerate().skip(first).take(20) {
+            match byte {
+                b'0'..=b'9' => digits = digits.wrapping_mul(10).wrapping_add(u64::from(byte - b'0')),
+                b'.' if point.is_none() && at > first => point = Some(at),
+                b',' | b']' | b'>' if at > first => {
+                    let fraction = point.map(|point| (at - point - 1) as u8);
+                    let fits = at - first - usize::from(point.is_some()) <= 18;
+                    return fits.then_some((Self { negative, fraction, digits }, first..at));
+                }
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// The nearest `f64`, if it is a float that takes one rounding: both parts of the fraction are exact then.
+    #[inline]
+    fn to_f64(self) -> Option<f64> {
+        const POWERS: [f64; 19] = [
+            1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+            1e18,
+        ];
+        let power = *POWERS.get(usize::from(self.fraction?))?;
+        if self.digits >> f64::MANTISSA_DIGITS != 0 {
+            return None;
+        }
+        let value = self.digits as f64 / power;
+        Some(if self.negative { -value } else { value })
+    }
+}
+
+impl AsmParser<'_, '_> {
+    /// Takes short decimal literals and the commas between them, as far as there are any and `accept` takes them with
+    /// their tokens, which are without the sign; returns how many. Large constants are made of nothing else.
+    #[inline]
+    pub(crate) fn decimals(&mut self, mut accept: impl FnMut(Decimal, Token) -> bool) -> usize {
+        let source = self.source();
+        let (mut count, mut start, mut end) = (0, self.token().start as usize, 0);
+        while let Some((decimal, at)) = Decimal::scan(source, start) {
+            let kind = if decimal.fraction.is_some() { Tok::Float } else { Tok::Integer };
+            if !accept(decimal, Token { kind, start: at.start as u32, end: at.end as u32 }) {
+                break;
+            }
+            (count, end) = (count + 1, at.end);
+            start = end + 1;
+            if source.get(start) == Some(&b' ') {
+                start += 1;
+            }
+            if source[end] != b',' {
+                break;
+            }
+        }
+        if count > 0 {
+            self.resume_at(end as u32);
+        }
+        count
+    }
 }
 
 /// Appends the lowest bytes of an integer of a width of at most 64 bits.
@@ -298,6 +391,28 @@ impl ElementFormat {
                 let (width, signedness) = format.unwrap_or((64, Signedness::Signless));
                 Self::Integer(width, signedness)
             }
+        }
+    }
+
+    /// Appends the bytes of a decimal literal, lowest first, if it is one of a number of this format; whether it is.
+    #[inline]
+    pub(crate) fn append(self, decimal: Decimal, data: &mut Vec<u8>) -> bool {
+        match self {
+            Self::Integer(width @ 2..=64, signedness) if decimal.fraction.is_none() => {
+                let refused = decimal.negative && signedness == Signedness::Unsigned;
+                let bits = small_bits(decimal.digits, width, decimal.negative).filter(|_| !refused);
+                bits.inspect(|bits| append_small(*bits, width, data)).is_some()
+            }
+            Self::Float(kind) => {
+                let Some(value) = decimal.to_f64() else { return false };
+                match kind {
+                    FloatKind::F64 => data.extend_from_slice(&value.to_le_bytes()),
+                    FloatKind::F32 => data.extend_from_slice(&(value as f32).to_le_bytes()),
+                    _ => ApFloat::from_f64(value).convert(kind).append_le_bytes(data),
+                }
+                true
+            }
+            _ => false,
         }
     }
 

@@ -431,12 +431,11 @@ def Builtin_FileLineColRange : Builtin_LocationAttr<"FileLineColRange", "file_li
   let summary = "A position in a file, `loc(\"f\":1:2)`, or a range up to another one, `loc(\"f\":1:2 to 3:4)`.";
   let parameters = (ins
     AttrParameter<"StringAttr", "The name of the file.">:$filename,
-    AttrParameter<"unsigned", "The first line, from 1; 0 for none.">:$start_line,
-    AttrParameter<"unsigned", "The first column, from 1; 0 for none.">:$start_column,
-    AttrParameter<"unsigned", "The last line.">:$end_line,
-    AttrParameter<"unsigned", "The last column.">:$end_column,
-    AttrParameter<"unsigned", "How many numbers the text has: 1 for the line alone, 2 with the column, 3 with the last column of the same line, 4 with the last line. Locations that differ only in it are printed alike but are not equal.">:$numbers
+    AttrParameter<"uint64_t", "The first line, from 1, times 2^32, plus the first column, from 1; 0 for none.">:$start,
+    AttrParameter<"Param", "What is written after the first line, and the last line and column if they differ.">:$end
   );
+  // There is one for nearly every operation: its numbers are packed.
+  let genAccessors = 0;
   let skipDefaultBuilders = 1;
 }
 

@@ -161,7 +161,7 @@ fn file_range<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>> {
         *place = number(from)?;
     }
     Ok(match count {
-        0 => FileLineColRange::base_get(context, file, 0, 0, 0, 0, 0).into(),
+        0 => FileLineColRange::of_file(context, file).into(),
         count => FileLineColRange::of_numbers(context, file, numbers[0], &numbers[1..count as usize]).into(),
     })
 }

@@ -285,11 +285,17 @@ impl<'s> Lexer<'s> {
     // A call, so that callers are small and this path is short.
     #[inline(never)]
     pub fn token(&mut self) -> Token {
-        let blank =
-            class::OF[usize::from(self.byte(self.at))] & class::BLANK != 0 || self.byte(self.at) == b'/';
-        let start = if blank { self.skip_blank() } else { self.at };
+        // Most tokens follow the one before at once, or after one blank.
+        if self.byte(self.at) == b' ' {
+            self.at += 1;
+        }
+        let (mut start, mut byte) = (self.at, self.byte(self.at));
+        if class::OF[usize::from(byte)] & class::BLANK != 0 || byte == b'/' {
+            start = self.skip_blank();
+            byte = self.byte(start);
+        }
         // Half of all tokens are one byte long.
-        match SINGLE[usize::from(self.byte(start))] {
+        match SINGLE[usize::from(byte)] {
             Tok::Error => self.longer_token(start),
             kind => self.cut(kind, start, start + 1),
         }

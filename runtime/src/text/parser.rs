@@ -12,6 +12,7 @@ use super::recent::Recent;
 use crate::attribute::Attribute;
 use crate::builtin::DistinctAttr;
 use crate::builtin::syntax::attributes::OpenEntries;
+use crate::builtin::syntax::elements::SpareLiterals;
 use crate::context::Context;
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::node::Node;
@@ -63,6 +64,7 @@ pub struct AsmParser<'s, 'c> {
     pub(crate) bodies: u32,
     pub(crate) recent: Recent<'s, 'c>,
     pub(crate) entries: OpenEntries<'c>,
+    pub(crate) spare_literals: SpareLiterals,
     /// Whether a limit was reached.
     exhausted: bool,
 }
@@ -130,6 +132,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             bodies: 0,
             recent: Recent::default(),
             entries: OpenEntries::default(),
+            spare_literals: SpareLiterals::default(),
             exhausted: false,
         })
     }

@@ -5,7 +5,7 @@
 
 use super::lexer::Tok;
 use super::parser::{AsmParser, Parsed};
-use super::spellings::Spellings;
+use super::spellings::{Place, Spellings};
 use crate::attribute::Attribute;
 use crate::builtin::{DictionaryAttr, StringAttr};
 use crate::node::Node;
@@ -18,11 +18,11 @@ const LONGEST_DICTIONARY: usize = 128;
 /// How many types have their spelling remembered.
 const SPELLED: usize = 1 << 12;
 
-type Strings<'s, 'c> = Spellings<'s, StringAttr<'c>, 256>;
+type Strings<'s, 'c> = Spellings<'s, StringAttr<'c>, 1024>;
 type Words<'s, 'c> = Spellings<'s, Type<'c>, 256>;
-type Types<'s, 'c> = Spellings<'s, Type<'c>, 4096>;
-type Attributes<'s, 'c> = Spellings<'s, Attribute<'c>, 8192>;
-type Dictionaries<'s, 'c> = Spellings<'s, DictionaryAttr<'c>, 4096>;
+type Types<'s, 'c> = Spellings<'s, Type<'c>, { 1 << 14 }>;
+type Attributes<'s, 'c> = Spellings<'s, Attribute<'c>, { 1 << 16 }>;
+type Dictionaries<'s, 'c> = Spellings<'s, DictionaryAttr<'c>, { 1 << 13 }>;
 
 /// What was read lately.
 #[derive(Default)]
@@ -72,7 +72,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
         let text = if bracketed { closed(near, end - start) } else { near.get(..end - start) };
         let Some(text) = text else { return read(self) };
-        let place = if bracketed { Types::place(text) } else { Words::place(text) };
+        let place = Place::of(text);
         let known = match bracketed {
             true => self.recent.types.get(place, text),
             false => self.recent.words.get(place, text),
@@ -133,7 +133,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         };
         let near = if worthwhile { self.near(start) } else { None };
         let Some(text) = near.and_then(value) else { return read(self) };
-        let place = Attributes::place(text);
+        let place = Place::of(text);
         if let Some(attribute) = self.recent.attributes.get(place, text) {
             self.resume_at((start + text.len()) as u32);
             return Ok(attribute);
@@ -153,7 +153,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     ) -> Parsed<DictionaryAttr<'c>> {
         let start = self.token().start as usize;
         let Some(text) = self.near(start).and_then(braced) else { return read(self) };
-        let place = Dictionaries::place(text);
+        let place = Place::of(text);
         if let Some(known) = self.recent.dictionaries.get(place, text) {
             self.resume_at((start + text.len()) as u32);
             return Ok(known);
@@ -169,7 +169,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// The string that the next token is, a name or a literal; the same few names come again and again.
     pub(crate) fn recent_string(&mut self) -> StringAttr<'c> {
         let text = self.text(self.token());
-        let place = Strings::place(text);
+        let place = Place::of(text);
         if let Some(known) = self.recent.strings.get(place, text) {
             return known;
         }

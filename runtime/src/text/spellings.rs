@@ -6,33 +6,54 @@
 use rustc_hash::FxHasher;
 use std::hash::Hasher as _;
 
-/// Values by their spelling. It has `PLACES` slots, a power of two; a new value replaces an old one, so that memory is
-/// bounded. The slots are allocated for the first value.
+/// Values by their spelling. It has at most `MOST` slots, a power of two; a new value replaces an old one, so that memory
+/// is bounded. The first slots are allocated for the first value; there are twice as many whenever so many values were
+/// stored as there are slots.
 #[derive(Clone, Debug)]
-pub(crate) struct Spellings<'s, T, const PLACES: usize> {
+pub(crate) struct Spellings<'s, T, const MOST: usize> {
+    /// A part of the hash of each spelling: a text that differs is hardly ever looked at. 0 of an empty slot.
+    tags: Vec<u32>,
     places: Vec<Option<(&'s [u8], T)>>,
+    /// How many values were stored since the number of slots changed.
+    stored: usize,
 }
 
-impl<T, const PLACES: usize> Default for Spellings<'_, T, PLACES> {
-    fn default() -> Self {
-        Self { places: Vec::new() }
-    }
-}
+/// Where a spelling may be found: its hash.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place(u64);
 
-impl<'s, T: Copy, const PLACES: usize> Spellings<'s, T, PLACES> {
-    /// The slot of a spelling.
+impl Place {
+    /// The place of a spelling.
     #[inline]
-    pub(crate) fn place(text: &[u8]) -> usize {
-        const { assert!(PLACES.is_power_of_two()) };
+    pub(crate) fn of(text: &[u8]) -> Self {
         let mut hasher = FxHasher::default();
         hasher.write(text);
-        hasher.finish() as usize % PLACES
+        Self(hasher.finish())
     }
 
-    /// The value of a spelling, which has that slot.
     #[inline]
-    pub(crate) fn get(&mut self, place: usize, text: &'s [u8]) -> Option<T> {
-        let (known, value) = self.places.get_mut(place)?.as_mut()?;
+    fn tag(self) -> u32 {
+        (self.0 >> 32) as u32 | 1
+    }
+}
+
+impl<T, const MOST: usize> Default for Spellings<'_, T, MOST> {
+    fn default() -> Self {
+        Self { tags: Vec::new(), places: Vec::new(), stored: 0 }
+    }
+}
+
+impl<'s, T: Copy, const MOST: usize> Spellings<'s, T, MOST> {
+    const FIRST: usize = if MOST < 256 { MOST } else { 256 };
+
+    /// The value of a spelling, which has that place.
+    #[inline]
+    pub(crate) fn get(&mut self, place: Place, text: &'s [u8]) -> Option<T> {
+        let at = place.0 as usize & self.tags.len().wrapping_sub(1);
+        if *self.tags.get(at)? != place.tag() {
+            return None;
+        }
+        let (known, value) = self.places[at].as_mut()?;
         if *known != text {
             return None;
         }
@@ -42,11 +63,29 @@ impl<'s, T: Copy, const PLACES: usize> Spellings<'s, T, PLACES> {
     }
 
     /// Stores the value of a spelling.
-    pub(crate) fn set(&mut self, place: usize, text: &'s [u8], value: T) {
-        if self.places.is_empty() {
-            self.places = vec![None; PLACES];
+    pub(crate) fn set(&mut self, place: Place, text: &'s [u8], value: T) {
+        const { assert!(MOST.is_power_of_two()) };
+        if self.stored >= self.tags.len() && self.tags.len() < MOST {
+            self.grow();
         }
-        self.places[place] = Some((text, value));
+        self.stored += 1;
+        let at = place.0 as usize & (self.tags.len() - 1);
+        self.tags[at] = place.tag();
+        self.places[at] = Some((text, value));
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let count = if self.tags.is_empty() { Self::FIRST } else { self.tags.len() * 2 };
+        let places = std::mem::replace(&mut self.places, vec![None; count]);
+        self.tags = vec![0; count];
+        for (text, value) in places.into_iter().flatten() {
+            let place = Place::of(text);
+            let at = place.0 as usize & (count - 1);
+            self.tags[at] = place.tag();
+            self.places[at] = Some((text, value));
+        }
+        self.stored = 0;
     }
 }
 
@@ -57,11 +96,30 @@ mod tests {
     #[test]
     fn the_last_spelling_of_a_place_is_kept() {
         let mut known: Spellings<'_, u32, 2> = Spellings::default();
-        assert_eq!(known.get(1, b"a"), None);
-        known.set(1, b"a", 1);
-        assert_eq!((known.get(1, b"a"), known.get(1, b"b"), known.get(0, b"a")), (Some(1), None, None));
-        known.set(1, b"b", 2);
-        assert_eq!((known.get(1, b"a"), known.get(1, b"b")), (None, Some(2)));
-        assert!(Spellings::<'_, u32, 2>::place(b"a long text of more than sixteen bytes") < 2);
+        let (place, other) = (Place(1 << 32 | 1), Place(1 << 32));
+        assert_eq!(known.get(place, b"a"), None);
+        known.set(place, b"a", 1);
+        assert_eq!(
+            (known.get(place, b"a"), known.get(place, b"b"), known.get(other, b"a")),
+            (Some(1), None, None)
+        );
+        known.set(place, b"b", 2);
+        assert_eq!((known.get(place, b"a"), known.get(place, b"b")), (None, Some(2)));
+    }
+
+    #[test]
+    fn spellings_survive_growth() {
+        let texts: Vec<String> =
+            (0..3_000).map(|number| format!("a text of more than {number} bytes")).collect();
+        let mut known: Spellings<'_, usize, 4096> = Spellings::default();
+        for (number, text) in texts.iter().enumerate() {
+            known.set(Place::of(text.as_bytes()), text.as_bytes(), number);
+        }
+        let found = (0..).zip(&texts).filter(|(number, text)| {
+            let found = known.get(Place::of(text.as_bytes()), text.as_bytes());
+            assert!(found.is_none_or(|found| found == *number));
+            found.is_some()
+        });
+        assert!(found.count() > 1_000);
     }
 }

@@ -2173,11 +2173,8 @@ static FILE_LINE_COL_RANGE: crate::def::Def = crate::def::Def {
     summary: "A position in a file, `loc(\"f\":1:2)`, or a range up to another one, `loc(\"f\":1:2 to 3:4)`.",
     params: &[
         crate::plumbing::parameter::<StringAttr<'static>>("filename", "StringAttr"),
-        crate::plumbing::parameter::<u32>("start_line", "unsigned"),
-        crate::plumbing::parameter::<u32>("start_column", "unsigned"),
-        crate::plumbing::parameter::<u32>("end_line", "unsigned"),
-        crate::plumbing::parameter::<u32>("end_column", "unsigned"),
-        crate::plumbing::parameter::<u32>("numbers", "unsigned"),
+        crate::plumbing::parameter::<u64>("start", "uint64_t"),
+        crate::plumbing::parameter::<crate::Param<'static>>("end", "Param"),
     ],
     syntax: crate::plumbing::custom_printer::<FileLineColRange<'static>>(),
     interfaces: &[
@@ -2196,52 +2193,10 @@ impl<'c> FileLineColRange<'c> {
     pub(crate) fn base_get(
         context: &'c crate::Context,
         filename: StringAttr<'c>,
-        start_line: u32,
-        start_column: u32,
-        end_line: u32,
-        end_column: u32,
-        numbers: u32,
+        start: u64,
+        end: crate::Param<'c>,
     ) -> Self {
-        crate::plumbing::get(
-            context,
-            (filename, start_line, start_column, end_line, end_column, numbers),
-        )
-    }
-    /// The name of the file.
-    #[inline]
-    #[must_use]
-    pub fn filename(self) -> StringAttr<'c> {
-        crate::plumbing::param(self.0.node(), 0)
-    }
-    /// The first line, from 1; 0 for none.
-    #[inline]
-    #[must_use]
-    pub fn start_line(self) -> u32 {
-        crate::plumbing::param(self.0.node(), 1)
-    }
-    /// The first column, from 1; 0 for none.
-    #[inline]
-    #[must_use]
-    pub fn start_column(self) -> u32 {
-        crate::plumbing::param(self.0.node(), 2)
-    }
-    /// The last line.
-    #[inline]
-    #[must_use]
-    pub fn end_line(self) -> u32 {
-        crate::plumbing::param(self.0.node(), 3)
-    }
-    /// The last column.
-    #[inline]
-    #[must_use]
-    pub fn end_column(self) -> u32 {
-        crate::plumbing::param(self.0.node(), 4)
-    }
-    /// How many numbers the text has: 1 for the line alone, 2 with the column, 3 with the last column of the same line, 4 with the last line. Locations that differ only in it are printed alike but are not equal.
-    #[inline]
-    #[must_use]
-    pub fn numbers(self) -> u32 {
-        crate::plumbing::param(self.0.node(), 5)
+        crate::plumbing::get(context, (filename, start, end))
     }
 }
 

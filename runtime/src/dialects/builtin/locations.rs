@@ -7,6 +7,8 @@ use super::generated::{
 use super::interfaces::LOCATION_INTERFACE;
 use crate::attribute::Attribute;
 use crate::handle::DefHandle;
+use crate::node::Node;
+use crate::param::Param;
 use crate::{Context, interface_handle, plumbing};
 
 /// Any location: one of the builtin ones, or an attribute that implements
@@ -55,14 +57,130 @@ impl<'c> FileLineColRange<'c> {
         };
         let column = behind.first().copied().unwrap_or(0);
         let end = match *behind {
-            [_, end_line, end_column] => (end_line, end_column),
-            [_, end_column] => (line, end_column),
-            _ => (line, column),
+            [] => RangeEnd::NoColumn,
+            [_] => RangeEnd::Start,
+            [_, column] => RangeEnd::Column(column),
+            [_, line, column, ..] => RangeEnd::Place(line, column),
         };
-        let numbers = behind.len() as u64 + 1;
-        let [line, column, end_line, end_column] = [line, column, end.0, end.1].map(u64::from);
-        let key = (Attribute::from(filename), line, column, end_line, end_column, numbers);
+        Self::of_parts(context, filename, packed(line, column), end)
+    }
+
+    /// Without any number, as bytecode has it.
+    pub(crate) fn of_file(context: &'c Context, filename: StringAttr<'c>) -> Self {
+        Self::of_parts(context, filename, 0, RangeEnd::NoLine)
+    }
+
+    fn of_parts(context: &'c Context, filename: StringAttr<'c>, start: u64, end: RangeEnd) -> Self {
+        let key = (Attribute::from(filename), start, end.encode());
         plumbing::handle(context.intern_key(Self::DEF, key))
+    }
+
+    /// The name of the file.
+    #[must_use]
+    pub fn filename(self) -> StringAttr<'c> {
+        plumbing::param(self.node(), 0)
+    }
+
+    fn start(self) -> (u32, u32) {
+        unpacked(plumbing::param(self.node(), 1))
+    }
+
+    fn end(self) -> RangeEnd {
+        RangeEnd::decode(plumbing::param(self.node(), 2))
+    }
+
+    fn node(self) -> Node<'c> {
+        Attribute::from(self).node()
+    }
+
+    /// The first line, from 1; 0 for none.
+    #[must_use]
+    pub fn start_line(self) -> u32 {
+        self.start().0
+    }
+
+    /// The first column, from 1; 0 for none.
+    #[must_use]
+    pub fn start_column(self) -> u32 {
+        self.start().1
+    }
+
+    /// The last line.
+    #[must_use]
+    pub fn end_line(self) -> u32 {
+        match self.end() {
+            RangeEnd::Place(line, _) => line,
+            _ => self.start_line(),
+        }
+    }
+
+    /// The last column.
+    #[must_use]
+    pub fn end_column(self) -> u32 {
+        match self.end() {
+            RangeEnd::Column(column) | RangeEnd::Place(_, column) => column,
+            _ => self.start_column(),
+        }
+    }
+
+    /// How many numbers the text has: 1 for the line alone, 2 with the column, 3 with the last column of the same line,
+    /// 4 with the last line. Locations that differ only in it are printed alike but are not equal.
+    #[must_use]
+    pub fn numbers(self) -> u32 {
+        match self.end() {
+            RangeEnd::NoLine => 0,
+            RangeEnd::NoColumn => 1,
+            RangeEnd::Start => 2,
+            RangeEnd::Column(_) => 3,
+            RangeEnd::Place(..) => 4,
+        }
+    }
+}
+
+fn packed(line: u32, column: u32) -> u64 {
+    u64::from(line) << 32 | u64::from(column)
+}
+
+fn unpacked(place: u64) -> (u32, u32) {
+    ((place >> 32) as u32, place as u32)
+}
+
+/// What follows the first line of a place in a file.
+#[derive(Clone, Copy)]
+enum RangeEnd {
+    /// There is no line either.
+    NoLine,
+    NoColumn,
+    /// The first column.
+    Start,
+    /// The first column and the last one, of the same line.
+    Column(u32),
+    /// The first column and the last line and column.
+    Place(u32, u32),
+}
+
+impl RangeEnd {
+    fn encode<'c>(self) -> Param<'c> {
+        match self {
+            Self::NoLine => Param::Bool(false),
+            Self::NoColumn => Param::Bool(true),
+            Self::Start => Param::None,
+            Self::Column(column) => Param::Int(column.into()),
+            Self::Place(line, column) => Param::UInt(packed(line, column)),
+        }
+    }
+
+    fn decode(param: Param<'_>) -> Self {
+        match param {
+            Param::Bool(false) => Self::NoLine,
+            Param::Bool(true) => Self::NoColumn,
+            Param::Int(column) => Self::Column(column as u32),
+            Param::UInt(place) => {
+                let (line, column) = unpacked(place);
+                Self::Place(line, column)
+            }
+            _ => Self::Start,
+        }
     }
 }
 

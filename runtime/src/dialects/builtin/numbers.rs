@@ -24,6 +24,10 @@ pub(crate) fn integer_format(ty: Type<'_>) -> Option<(u32, Signedness)> {
 /// The format of a float type; `None` for any other type.
 #[must_use]
 pub(crate) fn float_kind(ty: Type<'_>) -> Option<FloatKind> {
+    // Most numbers are integers: these need no search for the interface.
+    if ty.isa::<IntegerType<'_>>() {
+        return None;
+    }
     ty.node().interface::<FloatKind>(&FLOAT_TYPE_INTERFACE).copied()
 }
 

@@ -15,7 +15,7 @@ use crate::ir::segments::OPERAND_SEGMENT_SIZES;
 use crate::ir::storage::OpParts;
 use crate::ir::symbol::SYMBOL_VISIBILITY;
 use crate::ir::{BlockId, Ir, OpId, OperationState, RegionId, ValueId};
-use crate::text::{AsmParser, Parsed, Spellings, Tok, Token};
+use crate::text::{AsmParser, Parsed, Place, Spellings, Tok, Token};
 use crate::{Attribute, Diagnostic, Node, Severity, Span, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
@@ -56,7 +56,7 @@ const OLD_FUNCTION: &str = "func";
 const OLD_DIALECT: &str = "std";
 
 /// The names of operations, by their string literals.
-pub(super) type OpNames<'s> = Spellings<'s, OpName, 256>;
+pub(super) type OpNames<'s> = Spellings<'s, OpName, 4096>;
 
 /// The label of a block.
 #[derive(Clone, Copy, Debug)]
@@ -250,7 +250,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let token = self.asm.token();
         let at = token.start as usize..token.end as usize;
         let text = self.asm.text(token);
-        let place = OpNames::place(text);
+        let place = Place::of(text);
         let name = match self.op_names.get(place, text) {
             Some(known) => known,
             None => {

@@ -13,6 +13,7 @@ use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, Results, ValueRef};
 use crate::node::Node;
 use crate::text::{AsmPrinter, TypeElision};
 use crate::{Attribute, Type};
+use std::ops::Range;
 
 /// The maximum nesting depth of custom forms. Deeper operations are printed in
 /// generic form, which needs no recursion.
@@ -71,19 +72,55 @@ pub struct OpPrinter<'o, 'a, 'c> {
     written: Written<'c>,
 }
 
-/// The places of the last output of types and attributes, by their addresses.
-struct Written<'c>(Vec<Option<(Node<'c>, usize, u32)>>);
+/// Where types and attributes were last written, by their addresses. There are twice as many places whenever so many
+/// texts were remembered as there are places, up to a limit.
+#[derive(Default)]
+struct Written<'c> {
+    places: Vec<Option<(Node<'c>, usize, u32)>>,
+    remembered: usize,
+}
 
 impl<'c> Written<'c> {
-    const PLACES: usize = 1 << 13;
+    const FIRST: usize = 1 << 8;
+    const MOST: usize = 1 << 16;
 
     #[inline]
-    fn place(&mut self, node: Node<'c>) -> &mut Option<(Node<'c>, usize, u32)> {
-        if self.0.is_empty() {
-            self.0 = vec![None; Self::PLACES];
-        }
+    fn place(&self, node: Node<'c>) -> usize {
         let address = node.address();
-        &mut self.0[(address >> 3 ^ address >> 16) % Self::PLACES]
+        (address >> 3 ^ address >> 19) & self.places.len().wrapping_sub(1)
+    }
+
+    /// Where a node was written last, which is at `now` from now on.
+    #[inline]
+    fn again(&mut self, node: Node<'c>, now: usize) -> Option<Range<usize>> {
+        let place = self.place(node);
+        match self.places.get_mut(place) {
+            Some(Some((known, from, len))) if *known == node => {
+                let from = std::mem::replace(from, now);
+                Some(from..from + *len as usize)
+            }
+            _ => None,
+        }
+    }
+
+    fn remember(&mut self, node: Node<'c>, from: usize, len: u32) {
+        if self.remembered >= self.places.len() && self.places.len() < Self::MOST {
+            self.grow();
+        }
+        self.remembered += 1;
+        let place = self.place(node);
+        self.places[place] = Some((node, from, len));
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let count = (self.places.len() * 2).max(Self::FIRST);
+        let places = std::mem::replace(&mut self.places, vec![None; count]);
+        for written in places.into_iter().flatten() {
+            let place = self.place(written.0);
+            self.places[place] = Some(written);
+        }
+        self.remembered = 0;
     }
 }
 
@@ -119,7 +156,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             indent: 0,
             custom_depth: 0,
             default_dialects: Vec::from_iter(MODULE.default_dialect),
-            written: Written(Vec::new()),
+            written: Written::default(),
         }
     }
 
@@ -223,16 +260,12 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     #[inline]
     fn once(&mut self, node: Node<'c>, write: impl FnOnce(&mut Self)) {
         let start = self.asm.len();
-        if let Some((known, from, len)) = self.written.place(node)
-            && *known == node
-        {
-            let from = std::mem::replace(from, start);
-            self.asm.repeat(from..from + *len as usize);
-            return;
+        if let Some(written) = self.written.again(node, start) {
+            return self.asm.repeat(written);
         }
         write(self);
         if let Ok(len) = u32::try_from(self.asm.len() - start) {
-            *self.written.place(node) = Some((node, start, len));
+            self.written.remember(node, start, len);
         }
     }
 

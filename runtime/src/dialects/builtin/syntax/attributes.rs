@@ -130,18 +130,27 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     fn array_attribute(&mut self) -> Parsed<Attribute<'c>> {
+        let first = self.entries.elements.len();
+        let read = self.array_elements();
+        let array = read.map(|()| ArrayAttr::get(self.context(), &self.entries.elements[first..]).into());
+        self.entries.elements.truncate(first);
+        array
+    }
+
+    /// Parses an array; its elements are pushed on the stack.
+    fn array_elements(&mut self) -> Parsed<()> {
         self.advance();
-        let mut elements = Vec::new();
-        if !self.eat(Tok::RSquare) {
-            loop {
-                elements.push(self.attribute()?);
-                if !self.eat(Tok::Comma) {
-                    break;
-                }
-            }
-            self.expect_as(Tok::RSquare, "expected ',' or ']'")?;
+        if self.eat(Tok::RSquare) {
+            return Ok(());
         }
-        Ok(ArrayAttr::get(self.context(), &elements).into())
+        loop {
+            let element = self.attribute()?;
+            self.entries.elements.push(element);
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect_as(Tok::RSquare, "expected ',' or ']'").map(|_| ())
     }
 
     /// Parses a dictionary, `{a = 1, b}`.
@@ -208,21 +217,35 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     /// # Errors
     /// `expected symbol name`, or the error of a nested one.
     pub fn symbol_ref(&mut self) -> Parsed<SymbolRefAttr<'c>> {
-        let mut path = Vec::new();
+        let first = self.entries.elements.len();
+        let read = self.symbol_path(first);
+        let symbol = read.map(|()| SymbolRefAttr::nested(self.context(), &self.entries.elements[first..]));
+        self.entries.elements.truncate(first);
+        symbol
+    }
+
+    /// Parses a symbol reference; its names are pushed on the stack, after the first ones.
+    fn symbol_path(&mut self, first: usize) -> Parsed<()> {
         loop {
             let Some(name) = self.optional_symbol_name() else {
-                let nested =
-                    if path.is_empty() { "symbol name" } else { "nested symbol reference identifier" };
+                let nested = match self.entries.elements.len() == first {
+                    true => "symbol name",
+                    false => "nested symbol reference identifier",
+                };
                 return Err(self.error(format!("expected {nested}")));
             };
-            path.push(StringAttr::get(self.context(), name).into());
+            let name = StringAttr::get(self.context(), name).into();
+            self.entries.elements.push(name);
+            if !self.at(Tok::Colon) && !self.at(Tok::Error) {
+                return Ok(());
+            }
             let before = self.checkpoint();
             if !(self.eat(Tok::Colon) && self.eat(Tok::Colon)) {
                 if self.at(Tok::Error) {
                     return Err(self.error("expected a symbol reference"));
                 }
                 self.rewind(before);
-                return Ok(SymbolRefAttr::nested(self.context(), &path));
+                return Ok(());
             }
         }
     }
@@ -280,9 +303,10 @@ impl Seen {
     }
 }
 
-/// The entries of the dictionaries that are being parsed, the innermost last.
+/// The entries of the dictionaries that are being parsed, the innermost last, and the elements of the arrays.
 #[derive(Default)]
 pub(crate) struct OpenEntries<'c> {
+    elements: Vec<Attribute<'c>>,
     names: Vec<Attribute<'c>>,
     values: Vec<Attribute<'c>>,
 }

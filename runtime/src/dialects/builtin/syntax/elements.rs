@@ -29,6 +29,29 @@ struct Literal {
     hex: Option<Token>,
 }
 
+impl Literal {
+    fn clear(&mut self) {
+        self.shape.clear();
+        self.elements.clear();
+        self.hex = None;
+    }
+}
+
+/// Memory of literals that were read, for the next ones.
+#[derive(Default)]
+pub(crate) struct SpareLiterals(Vec<Literal>);
+
+impl SpareLiterals {
+    /// The memory of a large literal is freed.
+    const LARGEST: usize = 1 << 10;
+
+    fn put(&mut self, literal: Literal) {
+        if literal.elements.capacity() <= Self::LARGEST && literal.shape.capacity() <= Self::LARGEST {
+            self.0.push(literal);
+        }
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Element {
     negative: bool,
@@ -76,8 +99,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             self.expect(Tok::Greater)?;
         }
         let shaped = self.elements_type(start, ty)?;
-        self.dense_of(&literal, shaped)
-            .map_err(|error| error.with_default_span(start as usize..start as usize + 5))
+        let dense = self.dense_of(&literal, shaped);
+        self.spare_literals.put(literal);
+        dense.map_err(|error| error.with_default_span(start as usize..start as usize + 5))
     }
 
     /// Parses the type of elements after a colon, unless the context determines it.
@@ -101,16 +125,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// Parses an element, or nested lists of elements.
     fn elements_literal(&mut self, allow_hex: bool) -> Parsed<Literal> {
-        let mut literal = Literal::default();
+        let mut literal = self.spare_literals.0.pop().unwrap_or_default();
+        literal.clear();
         if allow_hex && self.at(Tok::String) {
             let token = self.advance();
             literal.hex = Some(token);
             literal.elements.push(Element { negative: false, token, decimal: None });
             return Ok(literal);
         }
-        let mut sizes = Vec::new();
-        self.element_or_list(0, &mut literal.elements, &mut sizes)?;
-        literal.shape = sizes;
+        self.element_or_list(0, &mut literal.elements, &mut literal.shape)?;
         Ok(literal)
     }
 
@@ -387,13 +410,17 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             self.expect(Tok::Greater)?;
         }
         let shaped = self.elements_type(start, ty)?;
-        let sparse = self.sparse_of(literals, shaped);
+        let sparse = self.sparse_of(literals.as_ref(), shaped);
+        if let Some((indices, values)) = literals {
+            self.spare_literals.put(indices);
+            self.spare_literals.put(values);
+        }
         sparse.map_err(|error| error.with_default_span(start as usize..start as usize + 6))
     }
 
     fn sparse_of(
         &self,
-        literals: Option<(Literal, Literal)>,
+        literals: Option<&(Literal, Literal)>,
         shaped: ShapedType<'c>,
     ) -> Parsed<Attribute<'c>> {
         let (i64_type, element) = (self.context().i64(), shaped.element_type());
@@ -407,15 +434,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             }
             Some((indices, values)) => {
                 // A single index is used for all coordinates of one element, a single value for all elements.
-                let index_shape =
-                    if indices.shape.is_empty() { vec![1, rank] } else { indices.shape.clone() };
-                let value_shape =
-                    if values.shape.is_empty() { vec![index_shape[0]] } else { values.shape.clone() };
-                let indices = self.dense_of_type(&indices, tensor(&index_shape, i64_type))?;
+                let index_shape = if indices.shape.is_empty() { &[1, rank] } else { &indices.shape[..] };
+                let value_shape = if values.shape.is_empty() { &index_shape[..1] } else { &values.shape[..] };
+                let indices = self.dense_of_type(indices, tensor(index_shape, i64_type))?;
                 let Some(indices) = indices.dyn_cast::<DenseElementsAttr<'_>>() else {
                     return Err(Diagnostic::error("indices are no integers"));
                 };
-                (indices, self.dense_of_type(&values, tensor(&value_shape, element))?)
+                (indices, self.dense_of_type(values, tensor(value_shape, element))?)
             }
         };
         Ok(SparseElementsAttr::get(shaped.into(), indices, values)?.into())
@@ -569,8 +594,15 @@ impl<'c> AsmPrinter<'_, 'c> {
 
     /// Prints elements with the brackets of a shape.
     fn nested_elements(&mut self, shape: &[i64], elements: u64, mut print: impl FnMut(&mut Self, u64)) {
-        // The index in each dimension.
-        let mut position = vec![0; shape.len()];
+        // The index in each dimension. Most shapes have few.
+        let (mut few, mut many) = ([0; 8], Vec::new());
+        let position = match few.get_mut(..shape.len()) {
+            Some(position) => position,
+            None => {
+                many.resize(shape.len(), 0);
+                &mut many[..]
+            }
+        };
         for index in 0..elements {
             // Every dimension with index 0 was opened just now.
             let opened = position.iter().rev().take_while(|at| **at == 0).count();

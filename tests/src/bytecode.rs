@@ -6,15 +6,16 @@ pub use check::check;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 
 use isogloss::Context;
 use isogloss::bytecode::{self, BytecodeWriteOptions};
 use isogloss::def::Dialect;
 use isogloss::ir::Ir;
-use isogloss_cli::opt::{OptOptions, run_opt};
+use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
 
 use crate::ir::{self, MARKER};
+use crate::repository;
 
 /// The producer string that the reference tool writes.
 pub const PRODUCER: &str = "MLIR22.1.8";
@@ -42,6 +43,23 @@ pub fn write_flags(version: u64) -> Vec<String> {
 /// # Panics
 /// If it cannot be started.
 pub fn theirs<S: AsRef<str>>(tool: &Path, flags: &[S], file: &Path) -> Result<Vec<u8>, String> {
+    let output = run(tool, flags, file);
+    match output.status.success() {
+        true => Ok(output.stdout),
+        false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+    }
+}
+
+/// The output of the reference tool for those parts of a file that are valid.
+///
+/// # Panics
+/// If it cannot be started.
+#[must_use]
+pub fn theirs_in_parts<S: AsRef<str>>(tool: &Path, flags: &[S], file: &Path) -> Vec<u8> {
+    run(tool, flags, file).stdout
+}
+
+fn run<S: AsRef<str>>(tool: &Path, flags: &[S], file: &Path) -> Output {
     let run = || {
         let mut command = Command::new(tool);
         command.current_dir(file.parent().expect("the file lies in a directory"));
@@ -57,10 +75,7 @@ pub fn theirs<S: AsRef<str>>(tool: &Path, flags: &[S], file: &Path) -> Result<Ve
         }
         output = run();
     }
-    match output.status.success() {
-        true => Ok(output.stdout),
-        false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
-    }
+    output
 }
 
 /// The output of Isogloss for an input.
@@ -87,6 +102,24 @@ pub fn ours_with<S: AsRef<str>>(
     name: &str,
     input: Vec<u8>,
 ) -> Result<Vec<u8>, String> {
+    let output = ours_output(dialects, flags, name, input);
+    if output.success { Ok(output.text) } else { Err(output.messages) }
+}
+
+/// The output of Isogloss for those parts of an input that are valid.
+///
+/// # Panics
+/// As [`ours`].
+pub fn ours_in_parts<S: AsRef<str>>(flags: &[S], name: &str, input: Vec<u8>) -> Vec<u8> {
+    ours_output(&isogloss::dialects::all(), flags, name, input).text
+}
+
+fn ours_output<S: AsRef<str>>(
+    dialects: &[&'static Dialect],
+    flags: &[S],
+    name: &str,
+    input: Vec<u8>,
+) -> OptOutput {
     let mut options = OptOptions::default();
     name.clone_into(&mut options.file_name);
     PRODUCER.clone_into(&mut options.bytecode.producer);
@@ -94,8 +127,7 @@ pub fn ours_with<S: AsRef<str>>(
     for flag in flags {
         assert!(options.set_flag(flag.as_ref()), "unknown flag {}", flag.as_ref());
     }
-    let output = run_opt(dialects, input, &options);
-    if output.success { Ok(output.text) } else { Err(output.messages) }
+    run_opt(dialects, input, &options)
 }
 
 /// Writes a file that is kept, so that a failed test can be debugged.
@@ -110,6 +142,9 @@ pub fn file(directory: &Path, name: &str, bytes: &[u8]) -> PathBuf {
     path
 }
 
+/// The directories with modules that are checked in.
+const DIRECTORIES: [&str; 5] = ["ir", "ir/fuzz-regressions", "layout", "layout/golden", "documents"];
+
 /// The checked-in modules with their names: the parts of the IR files.
 ///
 /// # Panics
@@ -117,11 +152,15 @@ pub fn file(directory: &Path, name: &str, bytes: &[u8]) -> PathBuf {
 #[must_use]
 pub fn checked_in() -> Vec<(String, String)> {
     let mut modules = Vec::new();
-    for path in ir::files(&ir::directory()) {
-        let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let Ok(text) = String::from_utf8(bytes) else { continue };
-        for (index, part) in text.split(&format!("{MARKER}\n")).enumerate() {
-            modules.push((format!("{}-{index}", ir::file_name(&path)), part.to_owned()));
+    for directory in DIRECTORIES {
+        for path in ir::files(&repository().join("tests").join(directory)) {
+            let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let Ok(text) = String::from_utf8(bytes) else { continue };
+            for (index, part) in text.split(&format!("{MARKER}\n")).enumerate() {
+                // The reference tool knows a dialect `test`, with a version.
+                let part = part.replace("test.", "probe.");
+                modules.push((format!("{}-{index}", ir::file_name(&path)), part));
+            }
         }
     }
     modules

@@ -4,7 +4,8 @@
 use isogloss::ir::Ir;
 use isogloss_tests::bytecode::{assemble, assemble_version, check, checked_in, context};
 use isogloss_tests::irgen::{self, Profile, Random};
-use isogloss_tests::parallel;
+use isogloss_tests::{parallel, repository};
+use std::fs;
 
 const MUTATIONS: usize = 2000;
 
@@ -75,6 +76,18 @@ fn files_are_kept() {
     });
     let lost: Vec<String> = lost.into_iter().flatten().collect();
     assert!(lost.is_empty(), "{}", lost.join("\n"));
+}
+
+/// What the fuzz target begins with, files of the reference tool, and what it once found.
+#[test]
+fn seeds_of_the_fuzz_target_are_kept() {
+    let directory = repository().join("tests/bytecode/seeds");
+    let seeds: Vec<_> =
+        directory.read_dir().expect("the seeds").map(|entry| entry.expect("a seed").path()).collect();
+    assert!(seeds.len() >= 60, "only {} seeds", seeds.len());
+    for seed in seeds {
+        assert!(check(&fs::read(&seed).expect("a seed")), "{}", seed.display());
+    }
 }
 
 #[test]

@@ -104,6 +104,8 @@ impl Emitter<'_> {
             "uint32_t" | "u32" => integer("ui32"),
             "uint64_t" | "u64" => integer("ui64"),
             "string" | "String" | "StringRef" => Value::Str,
+            "Vec<int32_t>" | "Vec<i32>" => Value::Array("i32"),
+            "Vec<int64_t>" | "Vec<i64>" => Value::Array("i64"),
             class => self.handle_value(class),
         }
     }

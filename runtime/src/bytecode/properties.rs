@@ -7,7 +7,7 @@ use super::entries::BytecodeReader;
 use super::format::since;
 use super::input::Read;
 use super::interface::BytecodeWriter;
-use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr, UnitAttr, integer_format};
+use crate::builtin::{DenseArrayAttr, IntegerAttr, StringAttr, UnitAttr, integer_format, is_zero};
 use crate::ir::format::PropertyText;
 use crate::ir::{OpDef, OpRef, known_type};
 use crate::{Attribute, Context, Diagnostic};
@@ -36,6 +36,8 @@ enum Field {
     Bool,
     /// A string.
     String,
+    /// How many numbers of a type, and each of them.
+    Array(&'static str),
     /// The sizes of segments, and their number.
     Segments(usize),
 }
@@ -94,14 +96,17 @@ impl Layout {
                         number.map_or(0, |number| number_bits(number, matches!(field, Field::Number(_)))),
                     );
                 }
-                Field::Unit => to.byte(value.is_some().into()),
-                Field::Bool => {
-                    let number = value.and_then(|value| value.dyn_cast::<IntegerAttr<'_>>());
-                    to.byte(number.is_some_and(|number| !number.is_zero()).into());
-                }
+                // A unit that is not there may be the default value `false`.
+                Field::Unit | Field::Bool => to.byte(value.is_some_and(|value| !is_zero(value)).into()),
                 Field::String => {
                     let text = value.and_then(|value| value.dyn_cast::<StringAttr<'_>>());
                     to.string(text.map_or(&[], StringAttr::bytes));
+                }
+                Field::Array(_) => {
+                    let numbers = value.and_then(|value| value.dyn_cast::<DenseArrayAttr<'_>>());
+                    let numbers = numbers.and_then(DenseArrayAttr::to_i64s).unwrap_or_default();
+                    to.varint(numbers.len() as u64);
+                    numbers.iter().for_each(|number| to.varint(*number as u64));
                 }
                 Field::Segments(_) => write_sparse(&segment_sizes(value), to),
             }
@@ -133,14 +138,16 @@ impl Layout {
     }
 }
 
-/// The encoding of a native property; `None` if it is encoded as an attribute.
+/// The encoding of a native property; `None` if it is encoded as an attribute. The text type `i1` is a truth value,
+/// `none` a string.
 fn native(text: PropertyText) -> Option<Field> {
     match text {
-        PropertyText::Integer(ty) => Some(Field::Number(ty)),
+        PropertyText::Bool | PropertyText::OfType("i1") => Some(Field::Bool),
+        PropertyText::String | PropertyText::OfType("none") => Some(Field::String),
+        PropertyText::Integer(ty) | PropertyText::OfType(ty) => Some(Field::Number(ty)),
         PropertyText::Enum { width, .. } => Some(Field::Enum(width)),
         PropertyText::Unit => Some(Field::Unit),
-        PropertyText::Bool => Some(Field::Bool),
-        PropertyText::String => Some(Field::String),
+        PropertyText::List(ty @ ("i32" | "i64")) => Some(Field::Array(ty)),
         _ => None,
     }
 }
@@ -168,6 +175,21 @@ impl Field {
             Self::Unit => from.flag()?.then(|| UnitAttr::get(context).into()),
             Self::Bool => Some(IntegerAttr::bool(context, from.flag()?).into()),
             Self::String => Some(StringAttr::get(context, from.string()?).into()),
+            Self::Array(ty) => {
+                let start = from.offset();
+                let numbers = from.list(|from| Ok(from.varint()? as i64))?;
+                let narrow: Result<Vec<i32>, _> =
+                    numbers.iter().map(|number| i32::try_from(*number)).collect();
+                Some(match (ty, narrow) {
+                    ("i64", _) => DenseArrayAttr::i64s(context, &numbers).into(),
+                    (_, Ok(narrow)) => DenseArrayAttr::i32s(context, &narrow).into(),
+                    (_, Err(_)) => {
+                        return Err(
+                            Diagnostic::error(format!("a number does not fit into '{ty}'")).at(start..start)
+                        );
+                    }
+                })
+            }
             Self::Segments(groups) => Some(DenseArrayAttr::i32s(context, &read_sparse(groups, from)?).into()),
         })
     }
@@ -182,7 +204,14 @@ fn number<'c>(
     let value = from.varint()?;
     let ty = known_type(context, ty)?;
     match integer_format(ty) {
-        Some(_) => Ok(IntegerAttr::get(ty, value as i64).into()),
+        Some((width, _)) => {
+            let shift = 64 - width.clamp(1, 64);
+            if value << shift >> shift != value && (value as i64) << shift >> shift != value as i64 {
+                let message = format!("the number {value} does not fit into '{ty}'");
+                return Err(Diagnostic::error(message).at(start..start));
+            }
+            Ok(IntegerAttr::get(ty, value as i64).into())
+        }
         None => Err(Diagnostic::error(format!("'{ty}' is not a type of numbers")).at(start..start)),
     }
 }

@@ -45,7 +45,7 @@ pub use interfaces::{
     VectorElementTypeInterface, VectorElementTypeInterfaceTable,
 };
 pub use locations::Location;
-pub(crate) use numbers::{array_element_bytes, float_kind, integer_format};
+pub(crate) use numbers::{array_element_bytes, float_kind, integer_format, is_zero};
 pub use shaped::ShapedType;
 pub(crate) use singletons::{is_singleton, singleton};
 pub use types::DYNAMIC;

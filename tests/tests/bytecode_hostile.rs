@@ -116,16 +116,15 @@ fn every_cut_is_an_error() {
     }
 }
 
+/// A number of up to 28 bits.
+fn number(value: usize) -> Vec<u8> {
+    let bytes = (usize::BITS - value.leading_zeros()).div_ceil(7).max(1);
+    assert!(bytes <= 4);
+    ((value << 1 | 1) << (bytes - 1)).to_le_bytes()[..bytes as usize].to_vec()
+}
+
 /// A file of version 6 of these sections; strings, dialects `builtin` and `t`, and `builtin.module` are there.
 fn container(attributes: &[(&[u8], bool)], types: &[(&[u8], bool)], ir: &[u8]) -> Vec<u8> {
-    let number = |value: usize| -> Vec<u8> {
-        assert!(value < 1 << 14);
-        if value < 1 << 7 {
-            vec![(value << 1 | 1) as u8]
-        } else {
-            ((value << 2 | 2) as u16).to_le_bytes().to_vec()
-        }
-    };
     let section = |id: u8, data: &[u8]| [&[id][..], &number(data.len()), data].concat();
     let mut file = b"ML\xEFR\x0Dtest\0".to_vec();
     // The dialect and one name, `builtin.module`.
@@ -258,4 +257,75 @@ fn an_error_says_where_and_in_what() {
     let file = container(&[(&[47], true)], &[], MODULE);
     let error = Ir::read_bytecode(&context, &file).expect_err("it is wrong");
     assert!(error.notes()[0].message().ends_with("in the AttrType section"), "{error}");
+}
+
+/// How many bytes the largest parts of the files have that are made to take much memory.
+const LARGE: usize = 1 << 20;
+
+/// Files that are small beside what they describe, whether right or wrong.
+fn large_files() -> Vec<(&'static str, Vec<u8>)> {
+    let unknown: (&[u8], bool) = (&[31], true);
+    let none: (&[u8], bool) = (&[25], true);
+    let i32: (&[u8], bool) = (&[1, 0x02, 0x02], true);
+    // One `builtin.module` with one region of this many blocks and values, and these bytes.
+    let module = |blocks: usize, values: usize, body: &[u8]| {
+        let region = [number(blocks), number(values), body.to_vec()].concat();
+        [&[5, 1, 0x50, 1, 1, 7, 4][..], &number(region.len()), &region].concat()
+    };
+    let attributes = |entry: &'static [u8], count: usize| {
+        let mut all = vec![unknown];
+        all.resize(count, (entry, true));
+        container(&all, &[none], MODULE)
+    };
+    let ir = |ir: &[u8]| container(&[unknown], &[none, i32], ir);
+    // An operation in a block of one: name 0, no parts but those of the mask, the location.
+    let op = |mask: u8, parts: &[u8]| [&number(1 << 1)[..], &[1, mask, 1], parts].concat();
+    let many = |count: usize, byte: u8| [number(count), vec![byte; count]].concat();
+    let ops = [number((LARGE / 3) << 1), [1, 0, 1].repeat(LARGE / 3)].concat();
+    let regions = [number(LARGE << 1), vec![1; LARGE]].concat();
+    let arguments = [number(1), number(LARGE), vec![1; LARGE], vec![0]].concat();
+    let text = format!("[{}unit]\0", "[],".repeat(LARGE / 3));
+    let list = [vec![1], many(LARGE, 1)].concat();
+    let program = irgen::module(1, Profile { operations: 4000, ..Profile::VARIED });
+    vec![
+        ("attributes", attributes(&[15], LARGE / 2)),
+        ("distinct attributes", attributes(&[43, 1], LARGE / 2)),
+        ("a list", container(&[unknown, (&list, true)], &[], MODULE)),
+        ("text", container(&[unknown, (text.as_bytes(), false)], &[], MODULE)),
+        ("operations", ir(&module(1, 0, &ops))),
+        ("blocks", ir(&module(LARGE, 0, &vec![1; LARGE]))),
+        ("arguments", ir(&module(1, LARGE, &arguments))),
+        ("results", ir(&module(1, LARGE, &op(2, &many(LARGE, 1))))),
+        ("operands", ir(&module(1, 1, &op(4, &many(LARGE, 1))))),
+        ("successors", ir(&module(1, 0, &op(8, &many(LARGE, 1))))),
+        ("regions", ir(&module(1, 0, &op(16, &regions)))),
+        ("values that are not there", ir(&module(1, LARGE, &vec![1; LARGE]))),
+        ("a program", assemble(&program)),
+    ]
+}
+
+/// 64 bytes for each byte of the file, and 64 MiB.
+#[test]
+#[cfg(target_os = "linux")]
+fn memory_is_bounded_by_the_file() {
+    let directory = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("bytecode-memory");
+    let too_much: Vec<String> = large_files()
+        .into_iter()
+        .filter_map(|(name, bytes)| {
+            let path = isogloss_tests::bytecode::file(&directory, name, &bytes);
+            let output = std::process::Command::new(env!("CARGO_BIN_EXE_bytecode_peak")).arg(path).output();
+            let output = output.expect("the reader can be run");
+            assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
+            let said = String::from_utf8_lossy(&output.stdout).into_owned();
+            let peak: usize = said.split_whitespace().next()?.parse().expect("a number of bytes");
+            let each = peak.saturating_sub(64 << 20) as f64 / bytes.len() as f64;
+            println!(
+                "{name}: {} bytes take {peak} ({:.1} each), accepted: {said}",
+                bytes.len(),
+                peak as f64 / bytes.len() as f64
+            );
+            (each > 64.0).then(|| format!("{name}: {peak} bytes for {}", bytes.len()))
+        })
+        .collect();
+    assert!(too_much.is_empty(), "{}", too_much.join("\n"));
 }

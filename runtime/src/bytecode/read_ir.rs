@@ -20,6 +20,13 @@ use std::ops::Range;
 /// The levels of [`Limits::nesting`](crate::text::Limits) that a region counts as, as in text.
 const LEVELS: usize = 4;
 
+/// How much memory a block and an argument take at least, in bytes, and how much of both a file may describe: so much for
+/// each of its bytes, and so much for itself.
+const BLOCK_BYTES: u64 = 144;
+const ARGUMENT_BYTES: u64 = 104;
+const MEMORY_PER_BYTE: u64 = 56;
+const SPARE_MEMORY: u64 = 48 << 20;
+
 /// Regions that were not read yet.
 pub(super) struct Unread {
     range: Range<usize>,
@@ -103,6 +110,8 @@ pub(super) struct IrState {
     pub(super) unread: FxHashMap<OpId, Unread>,
     /// The number of parts of the attributes and types of all operations.
     size: u64,
+    /// How many bytes blocks and arguments take.
+    memory: u64,
 }
 
 /// The parts of the current operation.
@@ -271,6 +280,8 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         self.slots.resize(first_value + values, Slot::Empty);
         let first = self.blocks.len();
         (frame.blocks, frame.next_block) = (first..first + blocks, first);
+        let start = frame.input;
+        self.charge(blocks as u64 * BLOCK_BYTES, start)?;
         let region = op.and_then(|op| self.ir.op(op).region(index)).map(|region| region.id());
         if let Some(region) = region {
             for _ in 0..blocks {
@@ -298,8 +309,10 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     }
 
     fn block_arguments(&mut self, block: BlockId, input: &mut Input<'b>) -> Read<()> {
+        let start = *input;
         let count = input.count("arguments")?;
-        let mut values = Vec::with_capacity(count);
+        self.charge(count as u64 * ARGUMENT_BYTES, start)?;
+        let mut arguments = Vec::with_capacity(count);
         for _ in 0..count {
             let start = *input;
             let (ty, loc) = if self.tables.version < since::OPTIONAL_LOCATIONS {
@@ -310,8 +323,9 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
                 (ty, if has_loc { Some(self.loc(input)?) } else { None })
             };
             let ty = self.ty(start, ty)?;
-            values.push(self.ir.add_argument(block, ty, loc.unwrap_or(Loc::UNKNOWN)));
+            arguments.push((ty, loc.unwrap_or(Loc::UNKNOWN)));
         }
+        let values = self.ir.add_arguments(block, &arguments);
         for (index, value) in values.iter().enumerate() {
             self.define(*value, values.len() - index, input)?;
         }
@@ -527,6 +541,19 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             return Err(
                 at.error(format!("the attributes and types of all operations have more than {limit} parts"))
             );
+        }
+        Ok(())
+    }
+
+    /// Counts the memory of what takes a byte in the file and much more in memory.
+    fn charge(&mut self, bytes: u64, at: Input<'b>) -> Read<()> {
+        self.state.memory = self.state.memory.saturating_add(bytes);
+        let limit = MEMORY_PER_BYTE * self.tables.file.len() as u64 + SPARE_MEMORY;
+        if self.state.memory > limit {
+            let len = self.tables.file.len();
+            let message =
+                format!("blocks and arguments would take more than {limit} bytes, in a file of {len}");
+            return Err(at.error(message));
         }
         Ok(())
     }

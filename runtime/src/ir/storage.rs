@@ -547,17 +547,27 @@ impl<'c> Ir<'c> {
 
     /// Adds an argument at the end of a block's arguments.
     pub fn add_argument(&mut self, block: BlockId, ty: Type<'c>, loc: Loc) -> ValueId {
-        let value = self.values.insert(ValueData::undefined(ty));
-        let argument = ArgumentData { value, loc, block };
+        self.add_arguments(block, &[(ty, loc)])[0]
+    }
+
+    /// Appends several arguments at once: the time grows with their number alone.
+    pub(crate) fn add_arguments(&mut self, block: BlockId, new: &[(Type<'c>, Loc)]) -> Vec<ValueId> {
+        let values: Vec<ValueId> =
+            new.iter().map(|(ty, _)| self.values.insert(ValueData::undefined(*ty))).collect();
+        let Some(first) = values.first() else { return values };
+        let first = ArgumentData { value: *first, loc: Loc::UNKNOWN, block };
         let old = self.blocks[block].arguments;
-        let run = self.arguments.resize_run(old, old.len as usize + 1, argument);
-        self.arguments[run][old.len as usize] = argument;
+        let run = self.arguments.resize_run(old, old.len as usize + new.len(), first.clone());
+        let added = self.arguments[run][old.len as usize..].iter_mut();
+        for (argument, (value, (_, loc))) in added.zip(values.iter().zip(new)) {
+            *argument = ArgumentData { value: *value, loc: *loc, block };
+        }
         self.blocks[block].arguments = run;
         let moved = if run.start == old.start { old.len as usize } else { 0 };
         for at in run.ids::<ArgumentId>().skip(moved) {
             self.values[self.arguments[at].value].owner = Owner::argument(at);
         }
-        value
+        values
     }
 
     /// Sets the location of a block argument.

@@ -17,8 +17,8 @@ pub fn check(bytes: &[u8]) -> bool {
         let written = ir.write_bytecode().expect("what was read can be written");
         let again = Ir::read_bytecode(&context, &written).expect("what was written can be read");
         let text = ir.to_string();
-        // The encoding has no field for it.
-        if !text.contains("splitDebugFilename") {
+        // What the encoding has no field for: a file of debug information, a last column after no first one.
+        if !text.contains("splitDebugFilename") && !text.contains(":0 to :") {
             assert_eq!(again.to_string(), text);
         }
         let written_again = again.write_bytecode().expect("what was read can be written");

@@ -485,3 +485,133 @@ fn interfaces_and_traits_of_an_author_are_verified() {
         assert_eq!(verified(&ctx, text), Err(expected.to_owned()), "{text}");
     }
 }
+
+/// Operations that name values and leave a prefix out, by their author's code; hooks for attributes of functions.
+mod named {
+    use isogloss::builtin::StringAttr;
+    use isogloss::ir::interfaces::OpAsmOpInterface;
+    use isogloss::ir::{OpRef, RegionArgAttrVerify, RegionRef, RegionResultAttrVerify, ValueRef};
+    use isogloss::{Attribute, Diagnostic};
+
+    isogloss::dialect! { r#"
+    include "isogloss/Op.td"
+    def N_Dialect : Dialect {
+      let name = "n";
+      let hasRegionArgAttrVerify = 1;
+      let hasRegionResultAttrVerify = 1;
+    }
+    def N_LoopOp : Op<N_Dialect, "loop", [
+        NoTerminator, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames", "getDefaultDialect"]>]> {
+      let arguments = (ins StrArrayAttr:$names);
+      let regions = (region AnyRegion:$body);
+      let assemblyFormat = "$names $body attr-dict";
+    }
+    def N_TripleOp : Op<N_Dialect, "triple", [
+        DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+      let results = (outs I32:$a, I32:$b, I32:$c);
+      let assemblyFormat = "attr-dict";
+    }
+    "# }
+
+    impl<'a, 'c> OpAsmOpInterface<'a, 'c> for LoopOp<'a, 'c> {
+        fn asm_block_argument_names(
+            self,
+            region: RegionRef<'a, 'c>,
+            set_name: &mut dyn FnMut(ValueRef<'a, 'c>, &str),
+        ) {
+            let arguments = region.entry().into_iter().flat_map(|entry| entry.arguments());
+            for (argument, name) in arguments.zip(self.names().elements()) {
+                let name = name.dyn_cast::<StringAttr<'_>>().map(StringAttr::bytes).unwrap_or_default();
+                set_name(argument, &String::from_utf8_lossy(name));
+            }
+        }
+
+        fn default_dialect() -> &'static str {
+            "n"
+        }
+    }
+
+    impl<'a, 'c> OpAsmOpInterface<'a, 'c> for TripleOp<'a, 'c> {
+        fn asm_result_names(self, set_name: &mut dyn FnMut(ValueRef<'a, 'c>, &str)) {
+            set_name(self.b(), "rest");
+            set_name(self.a(), "first");
+        }
+    }
+
+    impl RegionArgAttrVerify for NDialect {
+        fn verify<'c>(
+            op: OpRef<'_, 'c>,
+            region: usize,
+            argument: usize,
+            name: &[u8],
+            _: Attribute<'c>,
+        ) -> Result<(), Diagnostic> {
+            match name {
+                b"n.bad" => Err(op.error(format_args!("has a bad argument {argument} of region {region}"))),
+                _ => Ok(()),
+            }
+        }
+    }
+
+    impl RegionResultAttrVerify for NDialect {
+        fn verify<'c>(
+            op: OpRef<'_, 'c>,
+            _: usize,
+            result: usize,
+            name: &[u8],
+            _: Attribute<'c>,
+        ) -> Result<(), Diagnostic> {
+            match name {
+                b"n.bad" => Err(op.error(format_args!("has a bad result {result}"))),
+                _ => Ok(()),
+            }
+        }
+    }
+}
+
+fn named_context() -> Box<Context> {
+    let mut dialects = isogloss::dialects::all();
+    dialects.push(named::dialect());
+    Context::with_dialects(dialects)
+}
+
+#[test]
+fn an_author_names_arguments_and_results_and_a_default_dialect() {
+    let ctx = named_context();
+    // The names are those of `test.polyfor` and its like in the reference tool.
+    let text = r#"module {
+  n.loop ["i", "j"] {
+  ^bb0(%i: index, %j: index, %arg0: index):
+    %0:2 = "t.use"(%i, %j, %arg0) : (index, index, index) -> (i32, i32)
+    loop ["i", "k"] {
+    ^bb0(%i_0: index, %k: index):
+      "t.use"(%i, %j, %i_0, %k) : (index, index, index, index) -> ()
+    }
+    %first, %rest:2 = triple
+    "t.use"(%first, %rest#1) : (i32, i32) -> ()
+  }
+  n.loop ["i", "1 x"] {
+  ^bb0(%i: index, %_1_x: index):
+    "t.use"(%i, %_1_x) : (index, index) -> ()
+  }
+}
+"#;
+    let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{error}"));
+    assert!(ir.verify().is_ok(), "{:?}", ir.verify());
+    assert_eq!(ir.to_string(), text);
+}
+
+#[test]
+fn dialects_check_their_attributes_of_functions() {
+    let ctx = named_context();
+    let first = |text: &str| {
+        let ir = Ir::parse(&ctx, text).unwrap_or_else(|error| panic!("{error}"));
+        ir.verify().err().map(|found| found[0].message.clone()).unwrap_or_default()
+    };
+    assert_eq!(first("func.func private @f(i8 {n.good}) -> (i8 {n.good})"), "");
+    assert_eq!(
+        first("func.func private @f(i8, i8 {n.bad}) -> (i8 {n.bad})"),
+        "'func.func' op has a bad argument 1 of region 0"
+    );
+    assert_eq!(first("func.func private @f(i8) -> (i8, i8 {n.bad})"), "'func.func' op has a bad result 1");
+}

@@ -32,6 +32,14 @@ impl Emitter<'_> {
                 quote!(verify_op_attribute: ::core::option::Option::Some(#runtime::plumbing::verify_op_attribute::<#holder>())),
             ),
             (
+                dialect.verify_region_arg_attribute,
+                quote!(verify_region_arg_attribute: ::core::option::Option::Some(#runtime::plumbing::verify_region_arg_attribute::<#holder>())),
+            ),
+            (
+                dialect.verify_region_result_attribute,
+                quote!(verify_region_result_attribute: ::core::option::Option::Some(#runtime::plumbing::verify_region_result_attribute::<#holder>())),
+            ),
+            (
                 dialect.constant_materializer,
                 quote!(materialize_constant: ::core::option::Option::Some(#runtime::plumbing::materialize_constant::<#holder>())),
             ),
@@ -46,6 +54,8 @@ impl Emitter<'_> {
         let any = dialect.syntax_hooks.types
             || dialect.syntax_hooks.attributes
             || dialect.verify_op_attribute
+            || dialect.verify_region_arg_attribute
+            || dialect.verify_region_result_attribute
             || dialect.constant_materializer
             || !dialect.dialect_interfaces.is_empty()
             || dialect.operations.iter().any(op_format::has_directive);

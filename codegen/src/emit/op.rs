@@ -144,12 +144,6 @@ impl Emitter<'_> {
         if names_results(operation) {
             fields.push(quote!(result_names: Some(p::declared_names)));
         }
-        // Most operations list the interface only for their default dialect.
-        let asm = operation.interface("OpAsmOpInterface");
-        if asm.is_some_and(|asm| asm.overridden.iter().any(|name| name == "getAsmResultNames")) {
-            let handle = names::type_name(&operation.class);
-            fields.push(quote!(result_names: Some(|op, name| p::asm_names::<#handle<'_, '_>>(op, name))));
-        }
         if let Some(dialect) = &operation.default_dialect {
             fields.push(quote!(default_dialect: Some(#dialect)));
         }

@@ -165,6 +165,10 @@ pub struct Dialect {
     /// Whether the author checks attributes of any operation (ODS
     /// `hasOperationAttrVerify`).
     pub verify_op_attribute: bool,
+    /// Whether the author checks attributes of functions' arguments (ODS `hasRegionArgAttrVerify`).
+    pub verify_region_arg_attribute: bool,
+    /// Whether the author checks attributes of functions' results (ODS `hasRegionResultAttrVerify`).
+    pub verify_region_result_attribute: bool,
     /// Whether the author creates its constants (ODS `hasConstantMaterializer`).
     pub constant_materializer: bool,
     /// The interfaces that the author implements for the dialect itself.

@@ -101,6 +101,8 @@ impl<'r> Ods<'r, '_> {
         let syntax_hooks = per_kind("hasCustomTypeSyntax", "hasCustomAttributeSyntax");
         let allows_unknown = per_kind("allowUnknownTypes", "allowUnknownAttributes");
         let verify_op_attribute = fields.flag("hasOperationAttrVerify");
+        let verify_region_arg_attribute = fields.optional("hasRegionArgAttrVerify").unwrap_or(false);
+        let verify_region_result_attribute = fields.optional("hasRegionResultAttrVerify").unwrap_or(false);
         let constant_materializer = fields.flag("hasConstantMaterializer");
         self.warn_of_dialect(record);
         Dialect {
@@ -110,6 +112,8 @@ impl<'r> Ods<'r, '_> {
             syntax_hooks,
             allows_unknown,
             verify_op_attribute,
+            verify_region_arg_attribute,
+            verify_region_result_attribute,
             constant_materializer,
             dialect_interfaces: self.dialect_interfaces(record),
             ..Dialect::default()

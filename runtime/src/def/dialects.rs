@@ -14,6 +14,11 @@ use std::fmt;
 /// and its value.
 pub type VerifyOpAttribute = for<'a, 'c> fn(OpRef<'a, 'c>, &[u8], Attribute<'c>) -> Result<(), Diagnostic>;
 
+/// Checks an attribute of a region argument or of a result: the operation, the index of the region, the
+/// index of the argument or result, the attribute's whole name and its value.
+pub type VerifyRegionAttribute =
+    for<'a, 'c> fn(OpRef<'a, 'c>, usize, usize, &[u8], Attribute<'c>) -> Result<(), Diagnostic>;
+
 /// A dialect (ODS `Dialect`).
 #[derive(Debug)]
 pub struct Dialect {
@@ -53,6 +58,12 @@ pub struct Dialect {
     /// Checks an attribute of any operation whose name begins with the dialect's
     /// (ODS `hasOperationAttrVerify`).
     pub verify_op_attribute: Option<VerifyOpAttribute>,
+    /// Checks an attribute of a function's argument whose name begins with the dialect's (ODS
+    /// `hasRegionArgAttrVerify`).
+    pub verify_region_arg_attribute: Option<VerifyRegionAttribute>,
+    /// Checks an attribute of a function's result whose name begins with the dialect's (ODS
+    /// `hasRegionResultAttrVerify`).
+    pub verify_region_result_attribute: Option<VerifyRegionAttribute>,
     /// Creates its constants (ODS `hasConstantMaterializer`).
     pub materialize_constant: Option<ConstantMaterializer>,
     /// Parses and prints types without a mnemonic (ODS `useDefaultTypePrinterParser = 0`).
@@ -81,6 +92,8 @@ impl Dialect {
             interfaces: &[],
             models: &[],
             verify_op_attribute: None,
+            verify_region_arg_attribute: None,
+            verify_region_result_attribute: None,
             materialize_constant: None,
             type_syntax: None,
             attribute_syntax: None,

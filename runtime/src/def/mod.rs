@@ -21,7 +21,7 @@ mod formats;
 mod interfaces;
 
 pub use defs::{Constraint, Def, DefKind, ParamCodec, ParamDef, ParamKind, Presence, Verify, VerifyBody};
-pub use dialects::{Dialect, DialectSyntax, VerifyOpAttribute};
+pub use dialects::{Dialect, DialectSyntax, VerifyOpAttribute, VerifyRegionAttribute};
 pub use enums::{EnumCase, EnumDef};
 pub use formats::{BoundParams, CustomDirective, CustomSyntax, FormatElement, Print, StructField, Syntax};
 pub(crate) use interfaces::find_interface;

@@ -2,6 +2,7 @@
 
 use super::def::OpDef;
 use super::ids::{Entities, OpName};
+use super::interfaces::{OpAsmOpInterfaceTable, asm_table};
 use crate::text::{AsmPrinter, PrintOptions};
 use crate::{Attribute, Context};
 use rustc_hash::FxHashMap;
@@ -29,6 +30,8 @@ struct Entry<'c> {
     properties_by_name: Arc<[u32]>,
     /// The values that its properties have by default, once somebody asked.
     defaults: Option<Arc<[Option<Attribute<'c>>]>>,
+    /// What names results and arguments in custom form.
+    asm: Option<&'static OpAsmOpInterfaceTable>,
 }
 
 impl<'c> Names<'c> {
@@ -76,6 +79,7 @@ impl<'c> Names<'c> {
             def,
             properties_by_name: by_name.into(),
             defaults: None,
+            asm: def.and_then(|def| asm_table(self.context, def)),
         });
         self.ids.insert(name.as_bytes().into(), id);
         id
@@ -119,6 +123,12 @@ impl<'c> Names<'c> {
         for (slot, default) in slots.iter_mut().zip(defaults.iter()) {
             *slot = slot.or(*default);
         }
+    }
+
+    /// The functions of `OpAsmOpInterface`, if the operations of the name implement it.
+    #[inline]
+    pub(crate) fn asm(&self, id: OpName) -> Option<&'static OpAsmOpInterfaceTable> {
+        self.entries[id].asm
     }
 
     /// The name of a definition's operations.

@@ -2,10 +2,10 @@
 
 use super::member;
 use crate::attribute::Attribute;
-use crate::def::{CustomSyntax, DialectSyntax, Syntax, VerifyOpAttribute};
+use crate::def::{CustomSyntax, DialectSyntax, Syntax, VerifyOpAttribute, VerifyRegionAttribute};
 use crate::handle::Handle;
 use crate::ir::fold::{ConstantMaterializer, FoldOp, MaterializeConstant, OpFold};
-use crate::ir::{OpView, OperationAttrVerify};
+use crate::ir::{OpView, OperationAttrVerify, RegionArgAttrVerify, RegionResultAttrVerify};
 use crate::node::Node;
 use crate::text::{AsmParser, AsmPrinter, AttributeSyntax, CustomFormat, CustomPrinter, Parsed, TypeSyntax};
 use crate::types::Type;
@@ -91,5 +91,17 @@ pub const fn materialize_constant<D: MaterializeConstant>() -> ConstantMateriali
 /// How a dialect checks its discardable attributes of operations.
 #[must_use]
 pub const fn verify_op_attribute<D: OperationAttrVerify>() -> VerifyOpAttribute {
+    D::verify
+}
+
+/// How a dialect checks its attributes of arguments of functions.
+#[must_use]
+pub const fn verify_region_arg_attribute<D: RegionArgAttrVerify>() -> VerifyRegionAttribute {
+    D::verify
+}
+
+/// How a dialect checks its attributes of results of functions.
+#[must_use]
+pub const fn verify_region_result_attribute<D: RegionResultAttrVerify>() -> VerifyRegionAttribute {
     D::verify
 }

@@ -16,7 +16,7 @@ pub use arguments::Arguments;
 pub use enums::{bit_set_text, bit_set_value, no_case};
 pub use hooks::{
     attribute_syntax, custom_format, custom_printer, folder, materialize_constant, type_syntax,
-    verify_op_attribute,
+    verify_op_attribute, verify_region_arg_attribute, verify_region_result_attribute,
 };
 pub use tables::{
     attribute_def, body, body_group, constraint, custom, custom_field, field, fields, format,

@@ -16,11 +16,10 @@ use crate::constraint::Constraint;
 use crate::context::Context;
 use crate::def::{EnumDef, ParamKind};
 use crate::handle::Handle;
-use crate::ir::interfaces::OpAsmOpInterface;
 use crate::ir::text::OpFormat;
 use crate::ir::{
     BlockId, BlockRef, Builder, Building, Ir, OpDefHandle, OpId, OpRef, OpSyntax, PropertyDef, RegionDef,
-    SuccessorDef, ValueDef, ValueGroup, ValueId, ValueRef,
+    SuccessorDef, ValueGroup, ValueId, ValueRef,
 };
 use crate::node::Node;
 use crate::param::{Param, Parameter};
@@ -283,21 +282,6 @@ impl<'c> PropertyValue<'c> for Type<'c> {
 pub trait Number {
     /// Its bits, extended as its sign demands.
     fn bits(self) -> i64;
-}
-
-/// Names results as the author of an operation does (MLIR `getAsmResultNames`).
-pub fn asm_names<'a, 'c, H>(op: OpRef<'a, 'c>, name: &mut dyn FnMut(usize, &str))
-where
-    H: OpDefHandle,
-    H::Of<'a, 'c>: OpAsmOpInterface<'a, 'c>,
-{
-    cast::<H>(op).asm_result_names(&mut |value, text| {
-        if let Some(ValueDef::Result(of, index)) = value.def()
-            && of == op.id()
-        {
-            name(index as usize, text);
-        }
-    });
 }
 
 /// The table of an enum (`DialectEnum`).

@@ -463,7 +463,6 @@ static CONSTANT_OP: crate::ir::OpDef = {
                 },
             ],
         ),
-        result_names: Some(|op, name| p::asm_names::<ConstantOp<'_, '_>>(op, name)),
         ..crate::ir::OpDef::new("func", "func.constant")
     }
 };

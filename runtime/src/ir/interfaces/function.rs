@@ -2,6 +2,7 @@
 
 use super::{AnyCastOpInterface, AnyFunctionOpInterface, AnySymbolOpInterface};
 use crate::builtin::{ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr};
+use crate::def::{Dialect, VerifyRegionAttribute};
 use crate::diagnostic::Diagnostic;
 use crate::ir::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY, Visibility};
 use crate::ir::{OpRef, OpTraits, SymbolTables, ValueRef};
@@ -84,8 +85,10 @@ pub fn verify_function(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let lists = op.dyn_cast::<super::AnyArgAndResultAttrsOpInterface<'_, '_>>();
     let arguments = lists.and_then(super::AnyArgAndResultAttrsOpInterface::arg_attrs_attr);
     let results = lists.and_then(super::AnyArgAndResultAttrsOpInterface::res_attrs_attr);
-    verify_dictionaries(op, "argument", arguments, callable.argument_types().len())?;
-    verify_dictionaries(op, "result", results, callable.result_types().len())?;
+    let count = callable.argument_types().len();
+    verify_dictionaries(op, "argument", arguments, count, |dialect| dialect.verify_region_arg_attribute)?;
+    let count = callable.result_types().len();
+    verify_dictionaries(op, "result", results, count, |dialect| dialect.verify_region_result_attribute)?;
     if op.regions().len() != 1 {
         return Err(op.error("expects one region"));
     }
@@ -93,12 +96,13 @@ pub fn verify_function(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
 }
 
 /// Checks that there is a dictionary for each argument or result, and that the dictionaries have
-/// only dialect attributes.
-fn verify_dictionaries(
-    op: OpRef<'_, '_>,
+/// only dialect attributes, which their dialects accept.
+fn verify_dictionaries<'c>(
+    op: OpRef<'_, 'c>,
     what: &str,
-    list: Option<ArrayAttr<'_>>,
+    list: Option<ArrayAttr<'c>>,
     expected: usize,
+    hook: fn(&Dialect) -> Option<VerifyRegionAttribute>,
 ) -> Result<(), Diagnostic> {
     let Some(list) = list else { return Ok(()) };
     let found = list.elements().len();
@@ -108,14 +112,20 @@ fn verify_dictionaries(
              {what}s, got {found}, but expected {expected}"
         )));
     }
-    for element in list.elements() {
+    for (index, element) in list.elements().iter().enumerate() {
         let Some(dictionary) = element.dyn_cast::<DictionaryAttr<'_>>() else {
             return Err(op.error(format_args!(
                 "expects {what} attribute dictionary to be a DictionaryAttr, but got `{element}`"
             )));
         };
-        if dictionary.entries().any(|(name, _)| !name.contains(&b'.')) {
-            return Err(op.error(format_args!("{what}s may only have dialect attributes")));
+        for (name, value) in dictionary.entries() {
+            let Some(dot) = name.iter().position(|byte| *byte == b'.') else {
+                return Err(op.error(format_args!("{what}s may only have dialect attributes")));
+            };
+            let dialect = str::from_utf8(&name[..dot]).ok().and_then(|dialect| op.context().dialect(dialect));
+            if let Some(verify) = dialect.and_then(hook) {
+                verify(op, 0, index, name, value)?;
+            }
         }
     }
     Ok(())

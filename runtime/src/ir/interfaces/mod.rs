@@ -38,6 +38,9 @@ mod generated;
 #[rustfmt::skip]
 mod generated_effects;
 
+use super::OpDef;
+use crate::Context;
+
 pub use branch::{
     InvocationBounds, RegionBranchPoint, RegionKind, RegionSuccessor, SuccessorInputs, SuccessorOperands,
     successors_of_terminator, verify_branch, verify_region_branch,
@@ -55,3 +58,20 @@ pub use loops::{
     BRANCH_WEIGHTS, REGION_WEIGHTS, is_defined_outside, verify_branch_weights, verify_loop_like,
     verify_region_branch_weights,
 };
+
+/// The functions of [`OpAsmOpInterface`], if the operations of a definition implement it: by their
+/// definition, or attached to their name by a dialect.
+pub(crate) fn asm_table(context: &Context, def: &'static OpDef) -> Option<&'static OpAsmOpInterfaceTable> {
+    let attached = || context.op_model(def.name, &OP_ASM_OP_INTERFACE)?.downcast_ref();
+    def.interface(&OP_ASM_OP_INTERFACE).or_else(attached)
+}
+
+/// The dialect whose prefix is left out in the regions of a definition's operations; empty if there is
+/// none.
+pub(crate) fn default_dialect(context: &Context, def: &'static OpDef) -> &'static str {
+    match def.default_dialect {
+        Some(dialect) => dialect,
+        None if def.regions.is_empty() => "",
+        None => asm_table(context, def).map_or("", |table| (table.default_dialect)()),
+    }
+}

@@ -1,9 +1,9 @@
 //! [`Numbering`]: the printed names of values and blocks.
 
-use crate::ir::def::ResultNames;
 use crate::ir::ids::{BlockId, OpId, RegionId, ValueId};
+use crate::ir::interfaces::OpAsmOpInterfaceTable;
 use crate::ir::storage::ValueDef;
-use crate::ir::{OpRef, RegionRef, ValueRef};
+use crate::ir::{BlockRef, OpRef, RegionRef, ValueRef};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 use std::rc::Rc;
@@ -94,9 +94,24 @@ impl Numbering {
             self.scopes.push(Scope { parent: counters.scope, names: FxHashSet::default() });
             counters.scope = Some(self.scopes.len() - 1);
         }
+        if let Some(op) = region.parent().filter(|_| !unique)
+            && let Some(asm) = asm_of(op)
+        {
+            (asm.asm_block_argument_names)(op, region, &mut |argument, hint| {
+                let of = argument.block().and_then(BlockRef::region);
+                let index = argument.id().index();
+                if of.is_some_and(|of| of.id() == region.id()) && self.values[index] == 0 {
+                    self.values[index] = self.name_of(hint, counters);
+                }
+            });
+        }
         for (index, block) in (1..).zip(region.blocks()) {
             self.blocks[block.id().index()] = index;
             for argument in block.arguments() {
+                // The operation may have named it.
+                if self.values[argument.id().index()] != 0 {
+                    continue;
+                }
                 let name = if index == 1 {
                     counters.argument += 1;
                     counters.argument | ARGUMENT
@@ -120,8 +135,13 @@ impl Numbering {
         if count == 0 {
             return;
         }
-        if let Some(names) = op.def().filter(|_| !unique).and_then(|def| def.result_names) {
-            return self.named_results(op, names, counters);
+        if !unique {
+            if let Some(names) = op.def().and_then(|def| def.result_names) {
+                return self.named_results(op, &|name| names(op, name), counters);
+            }
+            if let Some(asm) = asm_of(op) {
+                return self.named_results(op, &|name| asm_result_names(asm, op, name), counters);
+            }
         }
         counters.value += 1;
         self.result_group(op, 0..count, counters.value);
@@ -139,11 +159,16 @@ impl Numbering {
     /// Names the groups of results. A group begins at each result that the operation names, and
     /// at the first one.
     #[cold]
-    fn named_results(&mut self, op: OpRef<'_, '_>, names: ResultNames, counters: &mut Counters) {
+    fn named_results(
+        &mut self,
+        op: OpRef<'_, '_>,
+        names: &dyn Fn(&mut dyn FnMut(usize, &str)),
+        counters: &mut Counters,
+    ) {
         let count = op.results().len();
         let mut is_start = vec![false; count];
         let mut groups: Vec<(usize, u32)> = Vec::new();
-        names(op, &mut |index, hint| {
+        names(&mut |index, hint| {
             if index < count && !std::mem::replace(&mut is_start[index], true) {
                 groups.push((index, self.name_of(hint, counters)));
             }
@@ -251,6 +276,23 @@ impl Numbering {
     pub(crate) fn block(&self, block: BlockId) -> Option<u32> {
         self.blocks.get(block.index()).copied().unwrap_or(0).checked_sub(1)
     }
+}
+
+/// The functions of `OpAsmOpInterface`, if an operation implements it.
+#[inline]
+fn asm_of(op: OpRef<'_, '_>) -> Option<&'static OpAsmOpInterfaceTable> {
+    op.ir().names.asm(op.ir().ops[op.id()].name?)
+}
+
+/// Names the results of an operation by its interface.
+fn asm_result_names(asm: &OpAsmOpInterfaceTable, op: OpRef<'_, '_>, name: &mut dyn FnMut(usize, &str)) {
+    (asm.asm_result_names)(op, &mut |value, hint| {
+        if let Some(ValueDef::Result(of, index)) = value.def()
+            && of == op.id()
+        {
+            name(index as usize, hint);
+        }
+    });
 }
 
 /// A hint as a name: no leading digit, no special characters.

@@ -9,6 +9,7 @@ use crate::builtin::{DenseArrayAttr, DictionaryAttr, Location, StringAttr};
 use crate::ir::def::{OpDef, OpTraits};
 use crate::ir::format::Arguments;
 use crate::ir::ids::{OpName, Run};
+use crate::ir::interfaces::default_dialect;
 use crate::ir::known::KnownTypes;
 use crate::ir::location::{Loc, SourceMap};
 use crate::ir::segments::OPERAND_SEGMENT_SIZES;
@@ -613,10 +614,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let loc = SourceMap::place(self.base, token.start as usize);
         self.custom.push(def);
         let old_function = old.is_some() && spelled == OLD_FUNCTION;
-        let within = match def.default_dialect {
-            // `old_operation` maps names without a dialect to those of `std`.
-            Some(_) if old_function && self.asm.context().dialect(OLD_DIALECT).is_some() => "",
-            within => within.unwrap_or_default(),
+        // `old_operation` maps names without a dialect to those of `std`.
+        let within = match old_function && self.asm.context().dialect(OLD_DIALECT).is_some() {
+            true => "",
+            false => default_dialect(self.asm.context(), def),
         };
         self.default_dialects.push(within);
         let read = match (def.format, def.syntax) {

@@ -9,6 +9,7 @@ use super::numbering::{Numbering, ValueName};
 use crate::builtin::ops::MODULE;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr};
 use crate::ir::def::{OpDef, OpTraits};
+use crate::ir::interfaces::default_dialect;
 use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, Results, ValueRef};
 use crate::node::Node;
 use crate::text::{AsmPrinter, TypeElision};
@@ -411,7 +412,8 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
 
     fn enter_region(&mut self, region: RegionRef<'a, 'c>) {
         let def = region.parent().and_then(OpRef::def);
-        self.default_dialects.push(def.and_then(|def| def.default_dialect).unwrap_or(""));
+        let context = self.ir.context();
+        self.default_dialects.push(def.map_or("", |def| default_dialect(context, def)));
     }
 
     /// Writes ` loc(...)` if [`OpPrintFlags::debug_info`] is set.

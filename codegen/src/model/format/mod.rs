@@ -7,6 +7,7 @@
 mod check;
 mod directives;
 mod op_checker;
+mod op_groups;
 mod op_types;
 mod operation;
 mod spacing;

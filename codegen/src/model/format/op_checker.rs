@@ -1,5 +1,5 @@
-//! Checks of an operation's format: bindings, groups, clauses, and text that could not be
-//! parsed back.
+//! Checks of an operation's format: names, bindings and directives. Not here: groups, clauses and
+//! ambiguities (`op_groups`), types (`op_types`).
 
 use super::check::literal;
 use super::directives::Kind;
@@ -8,7 +8,7 @@ use super::syntax::{Element, Written};
 use super::{FormatElement, Leaf};
 use crate::codes;
 use crate::model::Text;
-use crate::model::op::{AttrForm, AttrPresence, Operation, PartRef, ValueGroup};
+use crate::model::op::{AttrForm, Operation, PartRef, ValueGroup};
 use isogloss_tablegen::Diagnostic;
 use std::ops::Range;
 
@@ -99,12 +99,12 @@ pub(super) struct Checker<'a, 'e> {
 }
 
 impl Checker<'_, '_> {
-    fn push(&mut self, error: Diagnostic) {
+    pub(super) fn push(&mut self, error: Diagnostic) {
         self.failed = true;
         self.errors.push(error);
     }
 
-    fn error(&mut self, code: &'static str, range: &Range<usize>, message: impl Into<String>) {
+    pub(super) fn error(&mut self, code: &'static str, range: &Range<usize>, message: impl Into<String>) {
         self.push(self.format.error(code, range.clone(), message));
     }
 
@@ -119,7 +119,7 @@ impl Checker<'_, '_> {
     }
 
     /// Warns about text that cannot be parsed back.
-    fn unreadable(
+    pub(super) fn unreadable(
         &mut self,
         range: &Range<usize>,
         other: Option<&Range<usize>>,
@@ -545,274 +545,6 @@ impl Checker<'_, '_> {
         None
     }
 
-    fn oilist(&mut self, range: &Range<usize>, clauses: &[Element]) -> Option<OpLeaf> {
-        if clauses.is_empty() {
-            self.error(codes::FORMAT_SYNTAX, range, "`oilist` expects clauses: oilist(`a` $x | `b`)");
-            return None;
-        }
-        let mut found: Vec<Vec<FormatElement>> = Vec::new();
-        let mut firsts: Vec<(String, Range<usize>)> = Vec::new();
-        for clause in clauses {
-            let Written::Group { then, .. } = &clause.kind else { return None };
-            let Some(first) = then.first() else {
-                self.error(codes::FORMAT_SYNTAX, &clause.range, "a clause of `oilist` begins with a literal");
-                continue;
-            };
-            let Written::Literal(text) = &first.kind else {
-                self.error(codes::FORMAT_SYNTAX, &first.range, "a clause of `oilist` begins with a literal");
-                continue;
-            };
-            if let Some((_, other)) = firsts.iter().find(|(known, _)| known == text) {
-                let (other, message) = (other.clone(), format!("two clauses begin with `{text}`"));
-                self.unreadable(&first.range, Some(&other), message, "the first one is always read");
-            }
-            firsts.push((text.clone(), first.range.clone()));
-            found.push(self.sequence(then, Place::Clause));
-        }
-        Some(OpLeaf::OiList(found))
-    }
-
-    /// Checks that an element is allowed in a group or a clause.
-    fn check_place(&mut self, range: &Range<usize>, leaf: &OpLeaf, place: Place) {
-        let whereabouts = match place {
-            Place::Top => return,
-            Place::Group => "optional group",
-            Place::Clause => "oilist parsing group",
-        };
-        let operation = self.operation;
-        let is_fixed = |values: Values| match values {
-            Values::Operand(index) => !operation.operands[index].arity.is_variable(),
-            Values::Result(index) => !operation.results[index].arity.is_variable(),
-            Values::Operands | Values::Results => false,
-        };
-        let what = |values: Values| if matches!(values, Values::Operand(_)) { "operands" } else { "results" };
-        let fixed = match leaf {
-            OpLeaf::Part { part: PartRef::Operand(index), .. } => Some(Values::Operand(*index)),
-            OpLeaf::Type { of, .. } => Some(*of),
-            OpLeaf::FunctionalType { inputs, .. } if is_fixed(*inputs) => Some(*inputs),
-            OpLeaf::FunctionalType { results, .. } => Some(*results),
-            _ => None,
-        };
-        if let Some(values) = fixed.filter(|values| is_fixed(*values)) {
-            let message =
-                format!("only variable length {} can be used within an {whereabouts}", what(values));
-            self.error(codes::FORMAT_GROUP, range, message);
-            return;
-        }
-        let allowed = match leaf {
-            OpLeaf::Part { part, .. } => !matches!(part, PartRef::Successor(_)),
-            OpLeaf::AttrDict { .. } | OpLeaf::PropDict | OpLeaf::Operands => false,
-            OpLeaf::Regions | OpLeaf::Successors => false,
-            OpLeaf::OiList(_) => false,
-            _ => true,
-        };
-        if !allowed {
-            let message = format!("only literals, types, and variables can be used within an {whereabouts}");
-            self.error(codes::FORMAT_GROUP, range, message);
-        }
-    }
-
-    fn group(
-        &mut self,
-        range: &Range<usize>,
-        then: &[Element],
-        otherwise: &[Element],
-    ) -> Option<FormatElement> {
-        let mut compiled_then = self.sequence(then, Place::Group);
-        let mut compiled_otherwise = self.sequence(otherwise, Place::Group);
-        if compiled_then.len() != then.len() || compiled_otherwise.len() != otherwise.len() {
-            return None;
-        }
-        let anchors: Vec<(usize, bool)> = [(then, false), (otherwise, true)]
-            .into_iter()
-            .flat_map(|(branch, second)| {
-                branch.iter().enumerate().filter(|(_, e)| e.anchor.is_some()).map(move |(at, _)| (at, second))
-            })
-            .collect();
-        let &[(at, inverted)] = anchors.as_slice() else {
-            if let [(first, second_first), (second, second_second), ..] = *anchors.as_slice() {
-                let written = |at: usize, second: bool| if second { &otherwise[at] } else { &then[at] };
-                let first = self.format.at(written(first, second_first).range.clone());
-                let message = "only one element can be marked as the anchor of an optional group";
-                let range = written(second, second_second).range.clone();
-                let error = self.format.error(codes::FORMAT_GROUP, range, message);
-                self.push(error.secondary(first, "the first anchor"));
-            } else {
-                let help = "put `^` after the element whose presence selects the group";
-                self.help(codes::FORMAT_GROUP, range, "optional group has no anchor element", help);
-            }
-            return None;
-        };
-        let (written, compiled) =
-            if inverted { (otherwise, &mut compiled_otherwise) } else { (then, &mut compiled_then) };
-        let anchor = self.anchor(&written[at].range, &compiled[at])?;
-        self.elide_flag(at, compiled);
-        let first = compiled_then.iter_mut().find(|element| !matches!(element, FormatElement::Whitespace(_)));
-        match first {
-            Some(FormatElement::Literal { .. }) => {}
-            Some(FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. }) => match leaf {
-                OpLeaf::Part { .. } => {}
-                OpLeaf::Custom { optional, .. } => *optional = true,
-                _ => {
-                    self.first_element(range);
-                    return None;
-                }
-            },
-            _ => {
-                self.first_element(range);
-                return None;
-            }
-        }
-        self.check_adjacent(&elements_of(then, &compiled_then));
-        self.check_adjacent(&elements_of(otherwise, &compiled_otherwise));
-        Some(FormatElement::Optional { anchor, inverted, then: compiled_then, otherwise: compiled_otherwise })
-    }
-
-    fn first_element(&mut self, range: &Range<usize>) {
-        let message =
-            "first parsable element of an optional group must be a literal, variable, or custom directive";
-        self.error(codes::FORMAT_GROUP, range, message);
-    }
-
-    /// The parts whose presence selects a group.
-    fn anchor(&mut self, range: &Range<usize>, element: &FormatElement) -> Option<Vec<usize>> {
-        let operation = self.operation;
-        let of = |values: Values| match values {
-            Values::Operand(index) => vec![PartRef::Operand(index)],
-            Values::Result(index) => vec![PartRef::Result(index)],
-            Values::Operands => (0..operation.operands.len()).map(PartRef::Operand).collect(),
-            Values::Results => (0..operation.results.len()).map(PartRef::Result).collect(),
-        };
-        let FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } = element else {
-            let message = "only variables and types can be used to anchor an optional group";
-            self.error(codes::FORMAT_GROUP, range, message);
-            return None;
-        };
-        let parts: Vec<PartRef> = match leaf {
-            OpLeaf::Part { part, .. } => vec![*part],
-            OpLeaf::Type { of: values, .. } | OpLeaf::FunctionalType { inputs: values, .. } => of(*values),
-            OpLeaf::Custom { arguments, .. } => {
-                let parts = arguments.iter().filter_map(|argument| match argument {
-                    CustomArgument::Part(part) => Some(vec![*part]),
-                    CustomArgument::Type(values) => Some(of(*values)),
-                    _ => None,
-                });
-                parts.flatten().collect()
-            }
-            _ => Vec::new(),
-        };
-        for part in &parts {
-            let (fixed, what) = match part {
-                PartRef::Attribute(index) => (
-                    matches!(operation.attributes[*index].presence, AttrPresence::Required),
-                    "only optional or default-valued attributes can be used to anchor an optional group",
-                ),
-                PartRef::Property(index) => (
-                    operation.properties[*index].default.is_none(),
-                    "only optional or default-valued properties can be used to anchor an optional group",
-                ),
-                _ => (false, ""),
-            };
-            if fixed {
-                self.error(codes::FORMAT_GROUP, range, what);
-                return None;
-            }
-        }
-        if parts.is_empty() {
-            let message = "only variables and types can be used to anchor an optional group";
-            self.error(codes::FORMAT_GROUP, range, message);
-            return None;
-        }
-        Some(parts.into_iter().map(|part| operation.index_of(part)).collect())
-    }
-
-    /// A unit attribute or property as anchor has no text, unless it is the first element.
-    fn elide_flag(&self, at: usize, branch: &mut [FormatElement]) {
-        let is_first = branch[..at].iter().all(|element| matches!(element, FormatElement::Whitespace(_)));
-        let FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } = &mut branch[at] else { return };
-        let OpLeaf::Part { part, .. } = *leaf else { return };
-        let is_unit = match part {
-            PartRef::Attribute(index) => self.operation.attributes[index].presence == AttrPresence::Unit,
-            PartRef::Property(index) => self.operation.properties[index].unit,
-            _ => false,
-        };
-        if is_unit && !is_first {
-            *leaf = OpLeaf::Flag(part);
-        }
-    }
-
-    /// Reports ambiguous pairs of adjacent elements.
-    pub(super) fn check_adjacent(&mut self, elements: &[(&Element, &FormatElement)]) {
-        let visible: Vec<_> =
-            elements.iter().filter(|(_, element)| !matches!(element, FormatElement::Whitespace(_))).collect();
-        for pair in visible.windows(2) {
-            let [(written, element), (next_written, next)] = pair else { continue };
-            let (range, next_range) = (&written.range, &next_written.range);
-            let next_literal = first_literal(next);
-            match (element, next) {
-                (element, FormatElement::Literal { text, .. }) if text == ":" => {
-                    if let Some(index) = last_attribute(element)
-                        && self.is_open(index)
-                    {
-                        let name = &self.operation.attributes[index].name.text;
-                        let message = format!(
-                            "format ambiguity caused by `:` literal found after attribute `{name}` which does not have a buildable type"
-                        );
-                        self.error(codes::FORMAT_AMBIGUOUS, next_range, message);
-                    }
-                }
-                (element, FormatElement::Literal { text, .. }) if text == "," && self.is_list(element) => {
-                    let message = "a list followed by `,` cannot be read back: it takes the comma".to_owned();
-                    self.unreadable(next_range, Some(range), message, "put another literal between them");
-                }
-                _ => {}
-            }
-            if let (Some(clauses), Some(literal)) = (clause_literals(element), next_literal)
-                && clauses.contains(&literal)
-            {
-                let message = format!("`{literal}` begins a clause of the `oilist` before it, too");
-                self.error(codes::FORMAT_AMBIGUOUS, next_range, message);
-            }
-            if let (Some(clauses), Some(others)) = (clause_literals(element), clause_literals(next))
-                && let Some(both) = others.iter().find(|literal| clauses.contains(literal))
-            {
-                let message = format!("`{both}` begins clauses of two adjacent `oilist` directives");
-                self.error(codes::FORMAT_AMBIGUOUS, next_range, message);
-            }
-            if let (FormatElement::Optional { otherwise, .. }, Some(literal)) = (element, next_literal)
-                && otherwise.is_empty()
-                && first_literal(element) == Some(literal)
-            {
-                let message = format!("`{literal}` begins the optional group before it, too");
-                self.unreadable(next_range, Some(range), message, "begin one of them with another literal");
-            }
-        }
-    }
-
-    /// Whether the text of an attribute may end with its type.
-    fn is_open(&self, index: usize) -> bool {
-        let attribute = &self.operation.attributes[index];
-        let storage = attribute.storage.trim_start_matches("::");
-        matches!(storage, "mlir::Attribute" | "Attribute" | "") && attribute.form == AttrForm::Attribute
-            || attribute.value_type.is_none()
-                && matches!(storage.rsplit("::").next(), Some("Attribute" | "TypedAttr"))
-    }
-
-    /// Whether an element is a comma-separated list.
-    fn is_list(&self, element: &FormatElement) -> bool {
-        let FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } = element else { return false };
-        let list = |group: &ValueGroup| group.arity.is_list();
-        match leaf {
-            OpLeaf::Part { part: PartRef::Operand(index), .. } => list(&self.operation.operands[*index]),
-            OpLeaf::Type { of: Values::Operand(index), .. } => list(&self.operation.operands[*index]),
-            OpLeaf::Type { of: Values::Result(index), .. } => list(&self.operation.results[*index]),
-            OpLeaf::Operands => self.operation.operands.iter().any(list),
-            OpLeaf::Type { of: Values::Operands, .. } => self.operation.operands.iter().any(list),
-            OpLeaf::Type { of: Values::Results, .. } => self.operation.results.iter().any(list),
-            _ => false,
-        }
-    }
-
     /// Checks that the format has all required parts.
     pub(super) fn check_complete(&mut self) {
         let whole = 0..self.format.text.len();
@@ -880,36 +612,4 @@ fn noun(part: PartRef) -> &'static str {
 
 fn name_of(group: &ValueGroup) -> String {
     group.name.as_ref().map_or_else(String::new, |name| name.text.clone())
-}
-
-/// The literal that an element begins with.
-fn first_literal(element: &FormatElement) -> Option<&str> {
-    match element {
-        FormatElement::Literal { text, .. } => Some(text),
-        FormatElement::Optional { then, .. } => then
-            .iter()
-            .find(|element| !matches!(element, FormatElement::Whitespace(_)))
-            .and_then(first_literal),
-        _ => None,
-    }
-}
-
-/// The literals that begin the clauses of an `oilist`.
-fn clause_literals(element: &FormatElement) -> Option<Vec<&str>> {
-    let FormatElement::Leaf { leaf: Leaf::Operation(OpLeaf::OiList(clauses)), .. } = element else {
-        return None;
-    };
-    Some(clauses.iter().filter_map(|clause| clause.first().and_then(first_literal)).collect())
-}
-
-/// The attribute that an element ends with.
-fn last_attribute(element: &FormatElement) -> Option<usize> {
-    match element {
-        FormatElement::Leaf {
-            leaf: Leaf::Operation(OpLeaf::Part { part: PartRef::Attribute(index), .. }),
-            ..
-        } => Some(*index),
-        FormatElement::Optional { then, .. } => then.last().and_then(last_attribute),
-        _ => None,
-    }
 }

@@ -557,7 +557,7 @@ impl<'c> Ir<'c> {
         let Some(first) = values.first() else { return values };
         let first = ArgumentData { value: *first, loc: Loc::UNKNOWN, block };
         let old = self.blocks[block].arguments;
-        let run = self.arguments.resize_run(old, old.len as usize + new.len(), first.clone());
+        let run = self.arguments.resize_run(old, old.len as usize + new.len(), first);
         let added = self.arguments[run][old.len as usize..].iter_mut();
         for (argument, (value, (_, loc))) in added.zip(values.iter().zip(new)) {
             *argument = ArgumentData { value: *value, loc: *loc, block };

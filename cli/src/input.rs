@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// A context with every shipped dialect.
 pub(crate) fn context() -> Box<Context> {
-    Context::with_dialects(isogloss::dialects::all())
+    Context::with_dialects(isogloss_cli::known_dialects())
 }
 
 /// The bytes of a file, or of standard input for `-`, and its name in locations.

@@ -5,3 +5,13 @@
 #![forbid(unsafe_code)]
 
 pub mod opt;
+
+use isogloss::def::Dialect;
+
+/// The dialects that the command knows: those of `isogloss` and of `isogloss-dialects`.
+#[must_use]
+pub fn known_dialects() -> Vec<&'static Dialect> {
+    let mut dialects = isogloss::dialects::all();
+    dialects.extend(isogloss_dialects::all());
+    dialects
+}

@@ -87,6 +87,7 @@ class TypedAttrBase<Type type, string handle, Pred condition, string line>
   let valueType = type;
 }
 
+def TypedAttrInterface : ClassAttr<"TypedAttr", "Attribute", "TypedAttr instance">;
 def LocationAttr : ClassAttr<"LocationAttr", "Location", "location attribute">;
 def BoolAttr
     : ClassAttr<"BoolAttr", "bool", "bool attribute"> {

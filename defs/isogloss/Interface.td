@@ -65,7 +65,8 @@ class AttrInterface<string name, list<Interface> bases = []>
     : Interface<name, bases>, InterfaceTrait<name>, Attr<CPred<"">> {
   let predicate = CPred<"::llvm::isa<" # cppNamespace # "::" # name # ">($_self)">;
   let summary = name # " instance";
-  string cppType = cppNamespace # "::" # name;
+  let storageType = cppNamespace # "::" # name;
+  string cppType = storageType;
 }
 class OpInterfaceTrait<string name, code check = [{}], list<Trait> needed = []>
     : InterfaceTrait<name> {

@@ -188,6 +188,7 @@ fn parameter(field: &Field, places: &mut Places, errors: &mut Errors) -> Option<
         type_text: model::type_text(&field.ty.to_token_stream()),
         summary: attributes::first_paragraph(&attributes::documentation(&field.attrs)),
         presence,
+        named_enum: false,
     };
     Some((param, of_body))
 }

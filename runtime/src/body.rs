@@ -21,7 +21,8 @@ pub enum BodyError {
 
 impl BodyError {
     /// The error as one of a parser, at `place` if it has no place yet.
-    pub(crate) fn at(self, place: crate::Span) -> Diagnostic {
+    #[must_use]
+    pub fn at(self, place: crate::Span) -> Diagnostic {
         match self {
             Self::Invalid(error) => error,
             different @ Self::Different => Diagnostic::error(different.to_string()),
@@ -47,20 +48,26 @@ impl From<Diagnostic> for BodyError {
     }
 }
 
-/// Sets the body of a node if the def's verifier accepts it; returns whether this call did so. Setting an equal one
-/// again succeeds.
-pub(crate) fn set<'c>(node: Node<'c>, params: &[Param<'_>]) -> Result<bool, BodyError> {
-    if let Some(verify) = node.def().verify_body {
-        verify(node, params)?;
+impl<'c> Node<'c> {
+    /// Sets the body if the def's verifier accepts it; returns whether this call did so. Setting an equal one again
+    /// succeeds.
+    ///
+    /// # Errors
+    /// The node has another body, or the verifier refuses this one.
+    pub fn set_body(self, params: &[Param<'_>]) -> Result<bool, BodyError> {
+        if let Some(verify) = self.def().verify_body {
+            verify(self, params)?;
+        }
+        self.context().set_body(self, params).map_err(|_| BodyError::Different)
     }
-    node.context().set_body(node, params).map_err(|_| BodyError::Different)
-}
 
-/// The parameters of the body of a node; `None` if it is not set.
-pub(crate) fn get(node: Node<'_>) -> Option<&[Param<'_>]> {
-    match node.params() {
-        [.., Param::Body(body)] => body.get(),
-        _ => None,
+    /// The parameters of the body; `None` if it is not set.
+    #[must_use]
+    pub fn body(self) -> Option<&'c [Param<'c>]> {
+        match self.params() {
+            [.., Param::Body(body)] => body.get(),
+            _ => None,
+        }
     }
 }
 
@@ -69,7 +76,7 @@ pub(crate) fn get(node: Node<'_>) -> Option<&[Param<'_>]> {
 /// # Panics
 /// If the node's table and the accessor disagree: a bug of the generator.
 pub(crate) fn param<'c, T: Parameter<'c>>(node: Node<'c>, index: usize) -> Option<T> {
-    let body = get(node)?;
+    let body = node.body()?;
     match body.get(index).and_then(|param| T::decode(*param)) {
         Some(value) => Some(value),
         None => {

@@ -124,13 +124,15 @@ pub(crate) fn in_whole_words(value: &ApInt) -> ApInt {
     value.sext_or_trunc(value.significant_bits().next_multiple_of(u64::BITS).max(u64::BITS))
 }
 
-/// Calls `use_params` with the borrowed forms of these values.
-pub(crate) fn with_params<R>(values: &[ParamBuf<'_>], use_params: impl FnOnce(&[Param<'_>]) -> R) -> R {
-    // A borrowed list needs a slice of borrowed elements, which lives here.
-    let lists = vec![OnceCell::new(); values.iter().map(ParamBuf::lists).sum()];
-    let mut free = lists.iter();
-    let params: Vec<_> = values.iter().map(|value| value.borrow(&mut free)).collect();
-    use_params(&params)
+impl<'c> ParamBuf<'c> {
+    /// Calls `use_params` with the borrowed forms of these values.
+    pub fn with_borrowed<R>(values: &[Self], use_params: impl FnOnce(&[Param<'_>]) -> R) -> R {
+        // A borrowed list needs a slice of borrowed elements, which lives here.
+        let lists = vec![OnceCell::new(); values.iter().map(ParamBuf::lists).sum()];
+        let mut free = lists.iter();
+        let params: Vec<_> = values.iter().map(|value| value.borrow(&mut free)).collect();
+        use_params(&params)
+    }
 }
 
 /// A Rust type that a parser's hook returns as a parameter: every [`Parameter`], and `String`,

@@ -187,8 +187,14 @@ const WRONG: &[(u32, &str, &str)] = &[
     ),
     (
         16,
-        r#"k.holder { %a:2 = "t.a"() : () -> (i32, i64) %0 = "k.order"(%a#0, %a#1) <{a = 13, b = 2 : i32}> ({ "k.end"() : () -> () }) : (i32, i64) -> i32 }"#,
+        r#"k.holder { %a:2 = "t.a"() : () -> (i32, i32) %0 = "k.order"(%a#0, %a#1) <{a = 13, b = 2 : i32}> ({ "k.end"() : () -> () }) : (i32, i32) -> i32 }"#,
         "'k.order' op has an unlucky number",
+    ),
+    // As mlir-opt: `verify()` comes after the checks of traits and interfaces (an `arith.extsi` from i8 to i8).
+    (
+        16,
+        r#"k.holder { %a:2 = "t.a"() : () -> (i32, i64) %0 = "k.order"(%a#0, %a#1) <{a = 13, b = 2 : i32}> ({ "k.end"() : () -> () }) : (i32, i64) -> i32 }"#,
+        "'k.order' op requires all operands to have the same type",
     ),
     (
         16,

@@ -113,7 +113,7 @@ impl Args {
 
 pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     let (text, name) = input::read(&args.file)?;
-    let output = run_opt(&isogloss::dialects::all(), text, &args.options(name, color));
+    let output = run_opt(&isogloss_cli::known_dialects(), text, &args.options(name, color));
     // A closed standard error cannot be reported.
     let _ = io::stderr().write_all(output.messages.as_bytes());
     if args.output.as_os_str() == "-" {

@@ -45,7 +45,8 @@ impl Emitter<'_> {
             let required = if param.ty.is_self_type() {
                 quote!(#runtime::plumbing::self_type(#name, #spelled))
             } else {
-                quote!(#runtime::plumbing::parameter::<#ty>(#name, #spelled))
+                let named = param.named_enum.then(|| quote!(.named_enum()));
+                quote!(#runtime::plumbing::parameter::<#ty>(#name, #spelled) #named)
             };
             match &param.presence {
                 Presence::Required => required,

@@ -473,7 +473,7 @@ pub(super) fn verifier_name(class: &str) -> Ident {
 }
 
 /// `ShapeLike` is `SHAPE_LIKE_INTERFACE`, and `ShapeInterface` is `SHAPE_INTERFACE`.
-fn static_name(class: &str) -> Ident {
+pub(super) fn static_name(class: &str) -> Ident {
     if class.ends_with("Interface") {
         names::constant(class)
     } else {

@@ -37,8 +37,15 @@ pub(super) enum Value {
     FlatSymbol,
     /// A handle of a definition of the same run.
     Def(Ident),
+    /// Any attribute that implements an interface of the same run, by the name of its static.
+    Interface(Ident),
+    /// Any attribute of a family of several, by the name of its static in `constraint::classes`.
+    Family(Ident),
     Any,
 }
+
+/// C++ classes of attributes that several handles of the runtime make.
+const FAMILIES: &[&str] = &["ElementsAttr", "TypedAttr"];
 
 /// C++ classes of attributes, with the module and the name of the runtime's handle.
 const HANDLES: &[(&str, &str, &str)] = &[
@@ -129,6 +136,10 @@ impl Emitter<'_> {
         }
         match self.def_named(class) {
             Some(def) if def.kind == DefKind::Attribute => Value::Def(names::type_name(&def.class)),
+            _ if self.interfaces.contains_key(class) => {
+                Value::Interface(super::interfaces::static_name(class))
+            }
+            _ if FAMILIES.contains(&class) => Value::Family(names::constant(class)),
             _ => Value::Any,
         }
     }
@@ -166,7 +177,7 @@ impl Value {
             Self::FlatSymbol => quote!(#runtime::builtin::SymbolRefAttr<'c>),
             Self::Handle(path) => quote!(#path<'c>),
             Self::Def(handle) => quote!(#handle<'c>),
-            Self::Any => quote!(#runtime::Attribute<'c>),
+            Self::Family(_) | Self::Interface(_) | Self::Any => quote!(#runtime::Attribute<'c>),
         }
     }
 
@@ -175,7 +186,14 @@ impl Value {
         match self {
             Self::Bool | Self::Int { .. } | Self::Type => format_ident!("plain"),
             Self::Enum { .. } => format_ident!("case"),
-            Self::Str | Self::FlatSymbol | Self::Array(_) | Self::Handle(_) | Self::Def(_) | Self::Any => {
+            Self::Str
+            | Self::FlatSymbol
+            | Self::Array(_)
+            | Self::Handle(_)
+            | Self::Def(_)
+            | Self::Family(_)
+            | Self::Interface(_)
+            | Self::Any => {
                 format_ident!("handle")
             }
         }
@@ -186,7 +204,9 @@ impl Value {
         let runtime = emitter.runtime;
         match self {
             Self::Str => quote!(&str),
-            Self::Any => quote!(impl ::core::convert::Into<#runtime::Attribute<'c>>),
+            Self::Family(_) | Self::Interface(_) | Self::Any => {
+                quote!(impl ::core::convert::Into<#runtime::Attribute<'c>>)
+            }
             other => other.rust(emitter),
         }
     }
@@ -211,7 +231,13 @@ impl Value {
                 let bits = Literal::u32_unsuffixed(*bits);
                 quote!(#runtime::plumbing::op::enum_attribute(context, #bits, #argument))
             }
-            Self::FlatSymbol | Self::Array(_) | Self::Handle(_) | Self::Def(_) | Self::Any => {
+            Self::FlatSymbol
+            | Self::Array(_)
+            | Self::Handle(_)
+            | Self::Def(_)
+            | Self::Family(_)
+            | Self::Interface(_)
+            | Self::Any => {
                 quote!(#argument.into())
             }
         }
@@ -219,7 +245,7 @@ impl Value {
 
     /// Whether every attribute is a valid value.
     pub(super) fn is_any(&self) -> bool {
-        matches!(self, Self::Any)
+        matches!(self, Self::Family(_) | Self::Interface(_) | Self::Any)
     }
 
     /// The method of the runtime's `Properties` that stores the value, and the arguments
@@ -262,6 +288,8 @@ impl Value {
             Self::FlatSymbol => Some(quote!(#runtime::plumbing::op::is_flat_symbol)),
             Self::Handle(path) => Some(of(path.clone())),
             Self::Def(handle) => Some(of(quote!(#handle))),
+            Self::Interface(key) => Some(quote!(|node| node.implements(&#key))),
+            Self::Family(class) => Some(quote!(|node| (p::c::classes::#class.accepts)(node))),
             Self::Any => None,
         }
     }
@@ -281,10 +309,12 @@ impl Value {
                 let runtime = emitter.runtime;
                 Some(quote!(p::Text::OfDef(<#handle<'static> as #runtime::DefHandle>::DEF)))
             }
-            Self::FlatSymbol | Self::Handle(_) | Self::Any => match value_type {
-                Some(Buildable::Text(ty)) => Some(quote!(p::Text::OfType(#ty))),
-                _ => None,
-            },
+            Self::FlatSymbol | Self::Handle(_) | Self::Family(_) | Self::Interface(_) | Self::Any => {
+                match value_type {
+                    Some(Buildable::Text(ty)) => Some(quote!(p::Text::OfType(#ty))),
+                    _ => None,
+                }
+            }
         }
     }
 

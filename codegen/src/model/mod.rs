@@ -351,6 +351,8 @@ pub struct Parameter {
     pub summary: String,
     /// Whether it may be omitted.
     pub presence: Presence,
+    /// Whether it is of an enum that is an attribute constraint, too (ODS `EnumParameter` of an `EnumAttrInfo`).
+    pub named_enum: bool,
 }
 
 impl Parameter {

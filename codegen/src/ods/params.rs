@@ -52,7 +52,7 @@ impl<'r> Ods<'r, '_> {
                     _ => Presence::Required,
                 };
                 let type_text = spelled.text().to_owned();
-                Some(Parameter { name, ty, type_text, summary: String::new(), presence })
+                Some(Parameter { name, ty, type_text, summary: String::new(), presence, named_enum: false })
             }
             Value::Record(param) => self.record_param(record, name, param),
             other => {
@@ -84,7 +84,8 @@ impl<'r> Ods<'r, '_> {
             self.errors.push(error.secondary(param.span(), "this record is not the type of a parameter"));
             let (type_text, summary) = (param.name().to_owned(), String::new());
             let ty = ParamType::Rust(quote!(()));
-            return Some(Parameter { name, ty, type_text, summary, presence: Presence::Required });
+            let presence = Presence::Required;
+            return Some(Parameter { name, ty, type_text, summary, presence, named_enum: false });
         }
         let spelled: StringValue<'_> =
             param.get("cppType").map_err(|error| self.errors.push(error.code(codes::FIELD))).ok()?;
@@ -103,7 +104,7 @@ impl<'r> Ods<'r, '_> {
                     (ParamType::SelfType, self.default_value(param, default, &ParamType::Type, span)?)
                 }
             };
-            return Some(Parameter { name, ty, type_text, summary, presence });
+            return Some(Parameter { name, ty, type_text, summary, presence, named_enum: false });
         }
         let ty = self.spelled_or_unknown(text);
         let default = self.default_text(param).filter(|text| !text.text().is_empty());
@@ -117,7 +118,10 @@ impl<'r> Ods<'r, '_> {
                 (ty, presence)
             }
         };
-        Some(Parameter { name, ty, type_text, summary, presence })
+        let info =
+            param.is_subclass_of("EnumParameter").then(|| param.get::<Record<'_>>("enum").ok()).flatten();
+        let named_enum = info.is_some_and(|info| info.is_subclass_of("EnumAttrInfo"));
+        Some(Parameter { name, ty, type_text, summary, presence, named_enum })
     }
 
     fn default_text(&mut self, param: Record<'r>) -> Option<StringValue<'r>> {

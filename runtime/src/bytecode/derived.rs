@@ -22,7 +22,7 @@ use super::entries::BytecodeReader;
 use super::input::Read;
 use super::interface::BytecodeWriter;
 use crate::def::{Constraint, Def, EnumDef, ParamDef, ParamKind, Presence};
-use crate::param_buf::{ParamBuf, with_params};
+use crate::param_buf::ParamBuf;
 use crate::{Attribute, Diagnostic, Node, Param};
 
 /// Whether a definition has `bytecode = 1`, and each of its parameters has an encoding.
@@ -105,7 +105,7 @@ pub(super) fn read<'c>(from: &mut BytecodeReader<'_, '_, 'c>, is_attribute: bool
             false => absent_param(from, declared)?,
         });
     }
-    with_params(&params, |params| match from.context().intern_checked(def, params) {
+    ParamBuf::with_borrowed(&params, |params| match from.context().intern_checked(def, params) {
         Ok(node) => Ok(Some(node)),
         Err(error) => Err(error.with_default_span(start..start)),
     })
@@ -126,8 +126,11 @@ fn read_param<'c>(from: &mut BytecodeReader<'_, '_, 'c>, declared: &ParamDef) ->
     read_kind(from, &declared.kind)
 }
 
-/// Reads a parameter of a kind.
-pub(crate) fn read_kind<'c>(from: &mut BytecodeReader<'_, '_, 'c>, kind: &ParamKind) -> Read<ParamBuf<'c>> {
+/// Reads a parameter of a kind, as an encoding that is derived from a definition writes it.
+///
+/// # Errors
+/// The bytes are not such a parameter, or parameters of the kind have no encoding.
+pub fn read_kind<'c>(from: &mut BytecodeReader<'_, '_, 'c>, kind: &ParamKind) -> Read<ParamBuf<'c>> {
     let start = from.offset();
     let error = |message: String| Err(Diagnostic::error(message).at(start..start));
     Ok(match kind {
@@ -147,7 +150,7 @@ pub(crate) fn read_kind<'c>(from: &mut BytecodeReader<'_, '_, 'c>, kind: &ParamK
             }
             Param::UInt(value).into()
         }
-        ParamKind::Enum(def) => {
+        ParamKind::Enum(def) | ParamKind::NamedEnum(def, _) => {
             let value = if def.signed { from.signed()? } else { from.varint()? as i64 };
             return enum_case(def, value).map(ParamBuf::from).map_err(|error| error.at(start..start));
         }
@@ -177,7 +180,10 @@ pub(crate) fn read_kind<'c>(from: &mut BytecodeReader<'_, '_, 'c>, kind: &ParamK
 }
 
 /// The case of an enum with a value, or the set of its cases.
-pub(crate) fn enum_case<'c>(def: &EnumDef, value: i64) -> Read<Param<'c>> {
+///
+/// # Errors
+/// No case has the value.
+pub fn enum_case<'c>(def: &EnumDef, value: i64) -> Read<Param<'c>> {
     let bits = def.cases.iter().fold(0, |bits, case| bits | case.value);
     let known = match def.separator {
         Some(_) => value & !bits == 0,
@@ -190,8 +196,11 @@ pub(crate) fn enum_case<'c>(def: &EnumDef, value: i64) -> Read<Param<'c>> {
     }
 }
 
-/// Whether a parameter of a constraint may be an attribute.
-pub(crate) fn check_attribute(attribute: Attribute<'_>, constraint: Option<&Constraint>) -> Read<()> {
+/// Checks that an attribute satisfies the constraint of its parameter.
+///
+/// # Errors
+/// It does not.
+pub fn check_attribute(attribute: Attribute<'_>, constraint: Option<&Constraint>) -> Read<()> {
     match constraint.filter(|found| !(found.accepts)(attribute.node())) {
         None => Ok(()),
         Some(constraint) => {

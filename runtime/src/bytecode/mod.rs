@@ -25,7 +25,7 @@
 mod blob;
 mod builtin_read;
 mod builtin_write;
-pub(crate) mod derived;
+mod derived;
 mod encode;
 mod entries;
 mod format;
@@ -43,6 +43,7 @@ mod use_orders;
 mod write;
 
 pub use blob::{Blob, SharedBytes};
+pub use derived::{check_attribute, enum_case, read_kind};
 pub use entries::BytecodeReader;
 pub use format::{CURRENT_VERSION, SectionKind};
 pub use inspect::{BytecodeInfo, DialectInfo, ResourceInfo, SectionInfo, dump_bytecode};

@@ -7,8 +7,9 @@ use crate::affine::AffineMapAttr;
 use crate::attribute::Attribute;
 use crate::builtin::{
     ArrayAttr, ComplexType, DYNAMIC, DenseArrayAttr, DenseElementsAttr, DictionaryAttr, FloatAttr,
-    FunctionType, IntegerAttr, IntegerType, MemRefType, OpaqueAttr, OpaqueType, RankedTensorType, ShapedType,
-    Signedness, StringAttr, TupleType, TypeAttr, UnrankedTensorType, VectorType, float_kind,
+    FunctionType, IntegerAttr, IntegerType, MemRefType, NoneType, OpaqueAttr, OpaqueType, RankedTensorType,
+    ShapedType, Signedness, StringAttr, TupleType, TypeAttr, UnrankedMemRefType, UnrankedTensorType,
+    VectorType, float_kind,
 };
 use crate::def::{Def, EnumDef};
 use crate::ir::{OpRef, RegionRef, known_type};
@@ -179,12 +180,14 @@ pub(crate) fn type_of(attribute: Attribute<'_>) -> Option<Type<'_>> {
         return Some(float.ty());
     }
     if let Some(string) = attribute.dyn_cast::<StringAttr<'_>>() {
-        return string.ty();
+        // A string without a type has `none`.
+        return Some(string.ty().unwrap_or_else(|| NoneType::get(attribute.context()).into()));
     }
-    // Elements attributes: their type is one of their parameters.
-    let index = node.def().params.iter().position(|param| param.name == "type")?;
+    // Elements attributes and opaque ones: their type is one of their parameters.
+    let index = node.def().params.iter().position(|param| matches!(param.name, "ty" | "type"))?;
     match node.params().get(index) {
         Some(crate::Param::Type(ty)) => Some(*ty),
+        _ if attribute.isa::<OpaqueAttr<'_>>() => Some(NoneType::get(attribute.context()).into()),
         _ => None,
     }
 }
@@ -535,17 +538,10 @@ fn flattened<'c>(tuple: TupleType<'c>, visit: &mut dyn FnMut(Type<'c>) -> bool) 
 fn with_element_type<'c>(ty: Type<'c>, text: &str) -> Option<Type<'c>> {
     let context = ty.context();
     let element = known_type(context, text).ok()?;
-    if let Some(vector) = ty.dyn_cast::<VectorType<'_>>() {
-        return VectorType::get_checked(context, vector.shape(), element, vector.scalable_dims())
-            .ok()
-            .map(Type::from);
+    match ty.dyn_cast::<ShapedType<'_>>() {
+        None => Some(element),
+        // Only vectors and tensors: a memref has no counterpart.
+        Some(_) if ty.isa::<MemRefType<'_>>() || ty.isa::<UnrankedMemRefType<'_>>() => None,
+        Some(shaped) => shaped.with_element_type(element).ok(),
     }
-    if let Some(tensor) = ty.dyn_cast::<RankedTensorType<'_>>() {
-        let new = RankedTensorType::get_checked(context, tensor.shape(), element, tensor.encoding());
-        return new.ok().map(Type::from);
-    }
-    if ty.isa::<UnrankedTensorType<'_>>() {
-        return UnrankedTensorType::get_checked(context, element).ok().map(Type::from);
-    }
-    ty.dyn_cast::<ShapedType<'_>>().is_none().then_some(element)
 }

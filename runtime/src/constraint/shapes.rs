@@ -1,21 +1,27 @@
 //! Relations of shapes: compatibility and broadcasting.
 
-use crate::builtin::{DYNAMIC, ShapedType};
+use crate::builtin::{DYNAMIC, ShapedType, VectorType};
 use crate::types::Type;
 
 /// Whether the shapes of two types can be equal at run time: if both ranks are known,
-/// they are equal, and so are the known sizes. Types without elements are compatible
+/// they are equal, and so are the known sizes and the scalable dimensions. Types without elements are compatible
 /// only with each other (MLIR `verifyCompatibleShape`).
 #[must_use]
 pub fn compatible_types(a: Type<'_>, b: Type<'_>) -> bool {
     match (a.dyn_cast::<ShapedType<'_>>(), b.dyn_cast::<ShapedType<'_>>()) {
         (None, None) => true,
-        (Some(a), Some(b)) => match (a.shape(), b.shape()) {
-            (Some(a), Some(b)) => compatible_shapes(a, b),
+        (Some(x), Some(y)) => match (x.shape(), y.shape()) {
+            (Some(x), Some(y)) => compatible_shapes(x, y) && scalable_dims(a) == scalable_dims(b),
             _ => true,
         },
         _ => false,
     }
+}
+
+/// Which dimensions of a vector are scalable; none of another type.
+fn scalable_dims(ty: Type<'_>) -> &[bool] {
+    let dims = ty.dyn_cast::<VectorType<'_>>().map_or(&[][..], VectorType::scalable_dims);
+    if dims.contains(&true) { dims } else { &[] }
 }
 
 /// Whether two shapes can be equal at run time: their ranks are equal, and so are

@@ -122,6 +122,16 @@ impl ParamDef {
         Self { presence: Presence::Optional, ..self }
     }
 
+    /// The same parameter, of an enum that is an attribute constraint, too, named by its type in the definition file: see
+    /// [`ParamKind::NamedEnum`].
+    #[must_use]
+    pub const fn named_enum(self) -> Self {
+        match self.kind {
+            ParamKind::Enum(def) => Self { kind: ParamKind::NamedEnum(def, self.type_name), ..self },
+            _ => self,
+        }
+    }
+
     /// The same parameter, with a default value.
     #[must_use]
     pub const fn or(self, value: for<'c> fn(&'c Context) -> Param<'c>) -> Self {
@@ -178,6 +188,9 @@ pub enum ParamKind {
     Attr(Option<&'static Constraint>),
     /// An enum case.
     Enum(&'static EnumDef),
+    /// A case or cases of an enum that is an attribute constraint, too, with its C++ name (ODS `EnumParameter` of an
+    /// `EnumAttrInfo`): messages name it, and several cases are not quoted.
+    NamedEnum(&'static EnumDef, &'static str),
     /// A comma separated list (ODS `ArrayRefParameter`).
     Array(&'static ParamKind),
     /// The type after the trailing colon (ODS `AttributeSelfTypeParameter`).

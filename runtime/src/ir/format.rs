@@ -356,6 +356,19 @@ impl<'c> Arguments<'c> {
         }
     }
 
+    /// Gives the operand of an argument, a variadic of variadics, the names of each group (ODS `VariadicOfVariadic`);
+    /// `at` is where they begin.
+    pub fn set_operand_groups(
+        &mut self,
+        argument: &OpArgument,
+        groups: &[Vec<UnresolvedOperand>],
+        at: usize,
+    ) {
+        let OpArgument::Operand(index) = *argument else { return };
+        self.set_operands(argument, &groups.concat(), at);
+        self.groups.push((index, groups.iter().map(|group| group.len() as i32).collect()));
+    }
+
     /// Sets the types of an argument; `at` is their byte offset in the text.
     pub fn add_types(&mut self, argument: &OpArgument, types: &[Type<'c>], at: usize) {
         let OpArgument::Types(of) = *argument else { return };
@@ -371,6 +384,20 @@ impl<'c> Arguments<'c> {
         {
             *slot = Some(value);
         }
+    }
+
+    /// The types of an argument as far as they were parsed, also inside `ref`.
+    #[must_use]
+    pub fn types(&self, argument: &OpArgument) -> &[Type<'c>] {
+        let run = match argument {
+            OpArgument::Types(TypesOf::Operand(index)) => self.operand_types[usize::from(*index)],
+            OpArgument::Types(TypesOf::Result(index)) => self.result_types[usize::from(*index)],
+            OpArgument::Types(TypesOf::Operands) => self.all_operand_types,
+            OpArgument::Types(TypesOf::Results) => self.all_result_types,
+            OpArgument::Ref(inner) => return self.types(inner),
+            _ => None,
+        };
+        run.map_or(&[], |run| &self.types[run.range()])
     }
 
     /// The parsed property of an argument or of its `ref`; `None` if it was not parsed.

@@ -628,10 +628,10 @@ fn own_rules(
     run(op, &checks.structural)?;
     declared::arguments(op, def, known)?;
     declared::predicates_and_regions(op, def)?;
+    run(op, &checks.own)?;
     if let Some(verify) = def.verify {
         verify(op)?;
     }
-    run(op, &checks.own)?;
     graph_regions(op, def)
 }
 

@@ -281,6 +281,24 @@ impl<'a, 'c> OpRef<'a, 'c> {
         all.slice(self.group(def.operands, def.operand_segments, all.len(), index))
     }
 
+    /// The groups of the operand at an index of [`OpDef::operands`] that is a variadic of variadics (ODS
+    /// `VariadicOfVariadic`). Those that are there, as [`Self::operand_group`]; none if the operand is of another kind.
+    pub fn nested_operand_groups(self, index: usize) -> impl Iterator<Item = Operands<'a, 'c>> {
+        let values = self.operand_group(index);
+        let arity = self.def().and_then(|def| def.operands.get(index)).map(|operand| operand.arity);
+        let sizes = match arity {
+            Some(super::Arity::Nested { property }) => self.property(property as usize),
+            _ => None,
+        };
+        let sizes = sizes.into_iter().flat_map(segments::segment_sizes);
+        sizes.scan(0, move |start, size| {
+            let end = usize::try_from(size).ok()?.checked_add(*start)?;
+            let group = (end <= values.len()).then(|| values.slice(*start..end));
+            *start = end;
+            group
+        })
+    }
+
     /// The results.
     #[inline]
     #[must_use]

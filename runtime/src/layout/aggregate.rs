@@ -93,8 +93,11 @@ impl<'c> StructShape<'c> {
     }
 
     /// The largest ABI alignment of a member, and at least 1: the preferred alignment of the whole, and its ABI alignment
-    /// unless it is packed. It does not need sizes.
-    pub(crate) fn largest_alignment(
+    /// unless it is packed. In bytes; sizes are not needed.
+    ///
+    /// # Errors
+    /// The alignment of a member is not known.
+    pub fn largest_alignment(
         members: impl IntoIterator<Item = Type<'c>>,
         layout: LayoutQuery<'_, 'c>,
     ) -> Result<u64, LayoutError> {

@@ -80,7 +80,7 @@ pub fn set_body_param<'c, T: Parameter<'c>>(node: Node<'c>, index: usize) -> T {
 #[inline]
 #[must_use]
 pub fn has_body(node: Node<'_>) -> bool {
-    crate::body::get(node).is_some()
+    node.body().is_some()
 }
 
 /// Sets the body of a type or attribute.
@@ -88,7 +88,7 @@ pub fn has_body(node: Node<'_>) -> bool {
 /// # Errors
 /// If it has another body, or its verifier rejects this one.
 pub fn set_body<'a>(node: Node<'_>, body: impl Arguments<'a>) -> Result<(), BodyError> {
-    crate::body::set(node, body.encode().as_ref()).map(|_| ())
+    node.set_body(body.encode().as_ref()).map(|_| ())
 }
 
 /// A value in its stored form.

@@ -65,6 +65,8 @@ pub struct AsmParser<'s, 'c> {
     pub(crate) recent: Recent<'s, 'c>,
     pub(crate) entries: OpenEntries<'c>,
     pub(crate) spare_literals: SpareLiterals,
+    /// The operation whose custom form writes the attribute that is being parsed without its name: errors name it.
+    pub(crate) custom_op: Option<&'static str>,
     /// Whether a limit was reached.
     exhausted: bool,
 }
@@ -133,6 +135,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             recent: Recent::default(),
             entries: OpenEntries::default(),
             spare_literals: SpareLiterals::default(),
+            custom_op: None,
             exhausted: false,
         })
     }
@@ -463,6 +466,15 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 
     // ---- diagnostics --------------------------------------------------------
+
+    /// An error without a place, with the prefix that errors of custom forms have if one is being parsed.
+    #[cold]
+    pub(crate) fn custom_error(&self, message: String) -> Diagnostic {
+        match self.custom_op {
+            Some(name) => Diagnostic::error(format!("custom op '{name}' {message}")),
+            None => Diagnostic::error(message),
+        }
+    }
 
     /// An error at the next token; the lexer's own error if the token is invalid.
     #[cold]

@@ -1,5 +1,5 @@
-//! The runtime's own dialects and interfaces are generated from `defs/` and checked in, so that a user's build does not pay for the
-//! generator twice. Here they are made again and compared.
+//! The dialects and interfaces of the runtime and of `isogloss-dialects` are generated from `defs/` and checked in, so
+//! that a user's build does not pay for the generator twice. Here they are made again and compared.
 //!
 //! After a change of a definition or of the generator: `UPDATE_EXPECT=1 cargo test -p isogloss-shipped`.
 
@@ -8,8 +8,11 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
-/// The definition files in `defs/`, and what is made of them in `runtime/src/`.
-const SHIPPED: &[(&str, &str)] = &[
+/// Definition files in `defs/`, and the files that are generated from them.
+type Files = &'static [(&'static str, &'static str)];
+
+/// The definition files in `defs/`, and the files in `runtime/src/` that are generated from them.
+const RUNTIME: Files = &[
     ("builtin.td", "dialects/builtin/generated.rs"),
     ("dlti.td", "dialects/dlti/generated.rs"),
     ("func.td", "dialects/func/generated.rs"),
@@ -21,11 +24,19 @@ const SHIPPED: &[(&str, &str)] = &[
     ("llvm.td", "dialects/llvm/generated.rs"),
 ];
 
+/// The definition files in `defs/`, and the files in `dialects/src/` that are generated from them.
+const DIALECTS: Files =
+    &[("arith.td", "arith/generated.rs"), ("cf.td", "cf/generated.rs"), ("ub.td", "ub/generated.rs")];
+
+/// The crates: their files, their folder, and how they name the runtime.
+const CRATES: [(Files, &str, &str); 2] =
+    [(RUNTIME, "runtime/src", "crate"), (DIALECTS, "dialects/src", "::isogloss")];
+
 /// The generated Rust of a definition file.
-fn rust(definition: &str, folder: &Path) -> Result<String, Vec<Diagnostic>> {
+fn rust(definition: &str, folder: &Path, runtime: &str) -> Result<String, Vec<Diagnostic>> {
     let records = session().parse_file(folder.join(definition)).map_err(|errors| errors.diagnostics)?;
     let mut options = Options::default();
-    options.runtime_path = "crate".into();
+    options.runtime_path = runtime.into();
     let generated = generate(&records, &options)?;
     assert!(generated.warnings.is_empty(), "{definition}: {:?}", generated.warnings);
     let header =
@@ -35,17 +46,19 @@ fn rust(definition: &str, folder: &Path) -> Result<String, Vec<Diagnostic>> {
 
 #[test]
 fn checked_in_rust_is_that_of_the_definitions() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    for (definition, output) in SHIPPED {
-        let fresh =
-            rust(definition, &root.join("defs")).unwrap_or_else(|errors| panic!("{definition}: {errors:?}"));
-        let path = root.join("runtime/src").join(output);
+    let root = &Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let shipped = CRATES.iter().flat_map(|(files, folder, runtime)| {
+        files.iter().map(move |(definition, output)| (*definition, root.join(folder).join(output), *runtime))
+    });
+    for (definition, path, runtime) in shipped {
+        let fresh = rust(definition, &root.join("defs"), runtime)
+            .unwrap_or_else(|errors| panic!("{definition}: {errors:?}"));
         if env::var_os("UPDATE_EXPECT").is_some() {
             write_if_changed(&path, fresh).expect("the folder is writable");
             continue;
         }
         let found = fs::read_to_string(&path).expect("the checked-in dialect");
-        assert!(found == fresh, "{output} is stale; run this test with UPDATE_EXPECT=1");
+        assert!(found == fresh, "{} is stale; run this test with UPDATE_EXPECT=1", path.display());
     }
 }
 

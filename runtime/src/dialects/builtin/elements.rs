@@ -11,6 +11,7 @@ use crate::Type;
 use crate::attribute::Attribute;
 use crate::diagnostic::Diagnostic;
 use crate::handle::DefHandle;
+use crate::numeric::ApInt;
 use crate::param::Param;
 use crate::plumbing;
 use std::borrow::Cow;
@@ -101,6 +102,34 @@ impl<'c> DenseElementsAttr<'c> {
             }
         };
         Ok(Self::interned(ty, is_splat, data))
+    }
+
+    /// The elements of an integer or index type by their values, of which the bits beyond the width are dropped. The
+    /// converse of [`Self::to_i64s`].
+    ///
+    /// # Errors
+    /// As [`Self::of_bytes`].
+    ///
+    /// ```
+    /// use isogloss::{Context, builtin::DenseElementsAttr, text::parse_type};
+    /// let ctx = Context::new();
+    /// let ty = parse_type(&ctx, "vector<3xi8>")?;
+    /// assert_eq!(DenseElementsAttr::from_i64s(ty, &[1, -2, 3])?.to_string(), "dense<[1, -2, 3]> : vector<3xi8>");
+    /// # Ok::<(), isogloss::Diagnostic>(())
+    /// ```
+    pub fn from_i64s(ty: Type<'c>, values: &[i64]) -> Result<Self, Diagnostic> {
+        let (bits, _) = storage(ty)?;
+        if bits == 1 {
+            let packed = values.chunks(8).map(|chunk| {
+                chunk.iter().enumerate().fold(0, |byte, (at, value)| byte | ((value & 1) as u8) << at)
+            });
+            return Self::of_bytes(ty, &packed.collect::<Vec<u8>>());
+        }
+        let mut data = Vec::new();
+        for value in values {
+            ApInt::from_i64(u32::try_from(bits).unwrap_or(64), *value).append_le_bytes(&mut data);
+        }
+        Self::of_bytes(ty, &data)
     }
 
     /// One element for all; `data` are its bytes.

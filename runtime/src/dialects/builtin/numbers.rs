@@ -31,6 +31,24 @@ pub(crate) fn float_kind(ty: Type<'_>) -> Option<FloatKind> {
     ty.node().interface::<FloatKind>(&FLOAT_TYPE_INTERFACE).copied()
 }
 
+impl Type<'_> {
+    /// The width in bits of an integer or a float type (MLIR `Type::getIntOrFloatBitWidth`); `None` for any other
+    /// type, `index` among them.
+    ///
+    /// ```
+    /// # use isogloss::Context;
+    /// let ctx = Context::new();
+    /// assert_eq!((ctx.integer(1).int_or_float_width(), ctx.index().int_or_float_width()), (Some(1), None));
+    /// ```
+    #[must_use]
+    pub fn int_or_float_width(self) -> Option<u32> {
+        match self.dyn_cast::<IntegerType<'_>>() {
+            Some(integer) => Some(integer.width()),
+            None => float_kind(self).map(FloatKind::width),
+        }
+    }
+}
+
 /// Words in their stored form: one by itself, several as a slice.
 fn words_param(words: &[u64]) -> Param<'_> {
     match words {

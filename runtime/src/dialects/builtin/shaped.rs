@@ -3,6 +3,7 @@
 use super::DYNAMIC;
 use super::generated::{MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, VectorType};
 use crate::def::Def;
+use crate::diagnostic::Diagnostic;
 use crate::handle::{DefHandle, Handle};
 use crate::node::Node;
 use crate::plumbing;
@@ -58,6 +59,41 @@ impl<'c> ShapedType<'c> {
     #[must_use]
     pub fn element_type(self) -> Type<'c> {
         plumbing::param(self.0.node(), usize::from(self.shape().is_some()))
+    }
+
+    /// The type that differs in the type of the elements only (MLIR `ShapedType::clone`).
+    ///
+    /// # Errors
+    /// `element` cannot be an element of such a type.
+    ///
+    /// ```
+    /// use isogloss::{Context, builtin::{ShapedType, VectorType}};
+    /// let ctx = Context::new();
+    /// let mask = VectorType::get(&ctx, &[4], ctx.f32(), &[false]);
+    /// let mask = isogloss::Type::from(mask).dyn_cast::<ShapedType<'_>>().expect("a shaped type");
+    /// assert_eq!(mask.with_element_type(ctx.integer(1))?.to_string(), "vector<4xi1>");
+    /// # Ok::<(), isogloss::Diagnostic>(())
+    /// ```
+    pub fn with_element_type(self, element: Type<'c>) -> Result<Type<'c>, Diagnostic> {
+        let (ty, context) = (self.0, self.0.context());
+        if let Some(vector) = ty.dyn_cast::<VectorType<'_>>() {
+            return VectorType::get_checked(context, vector.shape(), element, vector.scalable_dims())
+                .map(Type::from);
+        }
+        if let Some(tensor) = ty.dyn_cast::<RankedTensorType<'_>>() {
+            return RankedTensorType::get_checked(context, tensor.shape(), element, tensor.encoding())
+                .map(Type::from);
+        }
+        if let Some(memref) = ty.dyn_cast::<MemRefType<'_>>() {
+            let (layout, space) = (memref.layout(), memref.memory_space());
+            return MemRefType::get_checked(context, memref.shape(), element, layout, space).map(Type::from);
+        }
+        match ty.dyn_cast::<UnrankedMemRefType<'_>>() {
+            Some(memref) => {
+                UnrankedMemRefType::get_checked(context, element, memref.memory_space()).map(Type::from)
+            }
+            None => UnrankedTensorType::get_checked(context, element).map(Type::from),
+        }
     }
 
     /// The shape, if all sizes are known.

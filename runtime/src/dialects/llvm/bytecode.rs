@@ -14,12 +14,11 @@
 
 use super::generated::*;
 use crate::builtin::StringAttr;
-use crate::bytecode::derived::{check_attribute, enum_case, read_kind};
-use crate::bytecode::{BytecodeDialectInterface, BytecodeReader, BytecodeWriter};
+use crate::bytecode::{
+    BytecodeDialectInterface, BytecodeReader, BytecodeWriter, check_attribute, enum_case, read_kind,
+};
 use crate::def::{Constraint, Def, ParamDef, ParamKind, Presence};
-use crate::handle::DefHandle;
-use crate::param_buf::{ParamBuf, with_params};
-use crate::{Attribute, Diagnostic, List, Param, Parameter};
+use crate::{Attribute, DefHandle, Diagnostic, List, Param, ParamBuf, Parameter};
 
 /// The attributes that have an encoding, by their codes.
 const ENCODED: [&Def; 19] = [
@@ -75,7 +74,7 @@ impl BytecodeDialectInterface for LlvmDialect {
                 false => read_field(declared, from)?,
             });
         }
-        let node = with_params(&params, |params| from.context().intern_checked(def, params));
+        let node = ParamBuf::with_borrowed(&params, |params| from.context().intern_checked(def, params));
         let node = node.map_err(|error| error.with_default_span(start..start))?;
         Attribute::from_node(node).ok_or_else(|| from.error("expected an attribute"))
     }
@@ -136,7 +135,7 @@ fn read_field<'c>(
             }
             word => Param::UInt(word >> 1).into(),
         },
-        ParamKind::Enum(def) => match from.varint()? {
+        ParamKind::Enum(def) | ParamKind::NamedEnum(def, _) => match from.varint()? {
             0 if optional => Param::None.into(),
             value => enum_case(def, value as i64).map_err(at)?.into(),
         },

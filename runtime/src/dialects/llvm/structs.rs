@@ -4,7 +4,7 @@
 
 use super::LLVMStructType;
 use super::verify::check_members;
-use crate::{BodyError, Context, Diagnostic, Param, Type, body};
+use crate::{BodyError, Context, Diagnostic, Node, Param, Type};
 
 impl<'c> LLVMStructType<'c> {
     /// The literal struct with these members; without padding between them if `packed`.
@@ -123,7 +123,7 @@ impl<'c> LLVMStructType<'c> {
         if !self.is_identified() {
             return Err(Diagnostic::error("the body of a literal struct cannot be set").into());
         }
-        body::set(self.into(), params)
+        Node::from(self).set_body(params)
     }
 
     /// The name of an identified struct.
@@ -144,7 +144,7 @@ impl<'c> LLVMStructType<'c> {
     /// The members, which an opaque struct does not have, and whether they are packed.
     fn parts(self) -> Option<&'c [Param<'c>]> {
         match Type::from(self).params() {
-            [Param::Bytes(_), ..] => body::get(self.into()),
+            [Param::Bytes(_), ..] => Node::from(self).body(),
             [_, literal @ .., _] => Some(literal),
             _ => None,
         }

@@ -357,7 +357,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let token = self.asm.token();
         match property.text {
             PropertyText::SymbolName => token.kind == Tok::AtId,
-            PropertyText::Enum { .. } => matches!(token.kind, Tok::BareId | Tok::String),
+            PropertyText::Enum { def, .. } => match token.kind {
+                Tok::BareId => def.cases.iter().any(|case| case.text.as_bytes() == self.asm.text(token)),
+                kind => kind == Tok::String,
+            },
             PropertyText::Unit => self.asm.at_keyword("unit"),
             PropertyText::Integer(_) => matches!(token.kind, Tok::Integer | Tok::Minus),
             PropertyText::String => token.kind == Tok::String,
@@ -393,10 +396,18 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 let ty = self.known_type(ty)?;
                 self.asm.attribute_of_type(Some(ty))?
             }
-            PropertyText::OfDef(def) => self.asm.attribute_of_def(def)?,
+            PropertyText::OfDef(attribute) => {
+                self.asm.custom_op = (!self.asm.at(Tok::HashId)).then_some(def.name);
+                let value = self.asm.attribute_of_def(attribute);
+                self.asm.custom_op = None;
+                value?
+            }
             PropertyText::List(element) => {
                 let element = self.known_type(element)?;
-                self.asm.dense_array_list(element)?.into()
+                self.asm.custom_op = Some(def.name);
+                let list = self.asm.dense_array_list(element);
+                self.asm.custom_op = None;
+                list?.into()
             }
             PropertyText::SymbolName => match self.asm.optional_symbol_name() {
                 Some(name) => StringAttr::get(context, name).into(),

@@ -179,7 +179,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
     fn enum_case(&mut self, def: &'static EnumDef, value: Attribute<'c>) {
         let number = value.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::to_i64);
         match number {
-            Some(number) => self.asm().enum_value(def, number),
+            Some(number) => self.asm().enum_value(def, number, def.quoted),
             None => self.attribute(value),
         }
     }

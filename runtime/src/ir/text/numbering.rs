@@ -62,6 +62,9 @@ struct Counters {
     scope: Option<usize>,
 }
 
+/// Names a result by its index.
+type SetName<'f> = &'f mut dyn FnMut(usize, &str);
+
 impl Numbering {
     /// Numbers an operation and everything inside it.
     pub(crate) fn new(op: OpRef<'_, '_>, unique: bool) -> Self {
@@ -159,12 +162,7 @@ impl Numbering {
     /// Names the groups of results. A group begins at each result that the operation names, and
     /// at the first one.
     #[cold]
-    fn named_results(
-        &mut self,
-        op: OpRef<'_, '_>,
-        names: &dyn Fn(&mut dyn FnMut(usize, &str)),
-        counters: &mut Counters,
-    ) {
+    fn named_results(&mut self, op: OpRef<'_, '_>, names: &dyn Fn(SetName<'_>), counters: &mut Counters) {
         let count = op.results().len();
         let mut is_start = vec![false; count];
         let mut groups: Vec<(usize, u32)> = Vec::new();

@@ -317,7 +317,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     /// Begins a new line with the indentation of the current operation.
-    pub(super) fn new_line(&mut self) {
+    pub fn new_line(&mut self) {
         self.asm.write("\n");
         self.start_line();
     }

@@ -1,12 +1,11 @@
 //! Parsing parameters by the elements of a format.
 
-use crate::body;
 use crate::context::Context;
 use crate::def::{CustomDirective, Def, FormatElement, ParamDef, ParamKind, Presence, StructField, Syntax};
 use crate::diagnostic::{Diagnostic, Span};
 use crate::node::Node;
 use crate::param::Param;
-use crate::param_buf::{ParamBuf, with_params};
+use crate::param_buf::ParamBuf;
 use crate::text::lexer::{Tok, is_bare_id};
 use crate::text::{AsmParser, Parsed};
 
@@ -75,7 +74,8 @@ impl<'c> AsmParser<'_, 'c> {
             None => self.node(&mut found),
             Some(Named { node, body: None }) => Ok(node),
             Some(Named { node, body: Some((params, place)) }) => {
-                with_params(&params, |params| body::set(node, params)).map_err(|error| error.at(place))?;
+                ParamBuf::with_borrowed(&params, |params| node.set_body(params))
+                    .map_err(|error| error.at(place))?;
                 Ok(node)
             }
         }
@@ -84,7 +84,7 @@ impl<'c> AsmParser<'_, 'c> {
     /// Makes the node.
     fn node(&mut self, found: &mut Found<'c>) -> Parsed<Node<'c>> {
         let params = self.whole(found)?;
-        with_params(&params, |params| self.context().intern_checked(found.def, params))
+        ParamBuf::with_borrowed(&params, |params| self.context().intern_checked(found.def, params))
     }
 
     /// The parameters, with the values of those that were omitted.

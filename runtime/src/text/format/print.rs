@@ -1,6 +1,5 @@
 //! Printing parameters by the elements of a format.
 
-use crate::body;
 use crate::def::{FormatElement, ParamDef, Presence, StructField};
 use crate::node::Node;
 use crate::param::Param;
@@ -78,7 +77,7 @@ impl<'c> AsmPrinter<'_, 'c> {
             // Inside of its own body, the name is the whole text; so it is for a body that is not set.
             FormatElement::Body(elements) => {
                 let node = of.node;
-                if let Some(values) = body::get(node)
+                if let Some(values) = node.body()
                     && self.begin_body(node)
                 {
                     self.elements(Printed { node, declared: node.def().body, values }, elements);

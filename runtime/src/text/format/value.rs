@@ -38,7 +38,7 @@ impl<'c> AsmParser<'_, 'c> {
                 self.at_attribute()
                     || strippable(self.context(), *constraint).is_some_and(|def| self.at_stripped(def))
             }
-            ParamKind::Enum(_) => matches!(token.kind, Tok::BareId | Tok::String),
+            ParamKind::Enum(_) | ParamKind::NamedEnum(..) => matches!(token.kind, Tok::BareId | Tok::String),
             ParamKind::Array(element) => self.at_value(element),
             ParamKind::Custom(_) => !matches!(
                 token.kind,
@@ -84,6 +84,7 @@ impl<'c> AsmParser<'_, 'c> {
             ParamKind::Type(constraint) => Param::Type(self.type_value(*constraint)?),
             ParamKind::Attr(constraint) => Param::Attr(self.attribute_value(*constraint)?),
             ParamKind::Enum(def) => self.enum_value(def)?,
+            ParamKind::NamedEnum(def, name) => self.named_enum_value(def, name)?,
             ParamKind::Array(element) => return self.array_value(element),
             ParamKind::SelfType => Param::Type(self.ty()?),
             ParamKind::Custom(codec) => return (codec.parse)(self),
@@ -247,6 +248,31 @@ impl<'c> AsmParser<'_, 'c> {
         }
     }
 
+    /// Parses the value of an enum that messages name as C++ does. Each case may be a string, which may have several.
+    fn named_enum_value(&mut self, def: &'static EnumDef, name: &str) -> Parsed<Param<'c>> {
+        let span = self.span();
+        let separator = match def.separator.map(str::trim) {
+            Some(",") => Some(Tok::Comma),
+            Some(_) => Some(Tok::VerticalBar),
+            None => None,
+        };
+        let mut bits = 0;
+        loop {
+            let text = self.keyword_or_string()?.into_owned();
+            match def.value_of(&String::from_utf8_lossy(&text)) {
+                Some(value) => bits |= value,
+                None => {
+                    let cases: Vec<&str> = def.cases.iter().map(|case| case.text).collect();
+                    let message = format!("expected {name} to be one of: {}", cases.join(", "));
+                    return Err(self.custom_error(message).at(span));
+                }
+            }
+            if !separator.is_some_and(|separator| self.eat(separator)) {
+                return Ok(if def.signed { Param::Int(bits) } else { Param::UInt(bits as u64) });
+            }
+        }
+    }
+
     /// Parses a list of at least one element, without brackets.
     fn array_value(&mut self, element: &'static ParamKind) -> Parsed<ParamBuf<'c>> {
         let mut values = Vec::new();
@@ -266,8 +292,10 @@ impl<'c> AsmPrinter<'_, 'c> {
         match (kind, value) {
             (ParamKind::Custom(codec), value) => (codec.print)(value, self),
             (ParamKind::Array(element), value) => self.array_value(element, value, qualified),
-            (ParamKind::Enum(def), Param::UInt(value)) => self.enum_value(def, value as i64),
-            (ParamKind::Enum(def), Param::Int(value)) => self.enum_value(def, value),
+            (ParamKind::Enum(def), Param::UInt(value)) => self.enum_value(def, value as i64, def.quoted),
+            (ParamKind::Enum(def), Param::Int(value)) => self.enum_value(def, value, def.quoted),
+            (ParamKind::NamedEnum(def, _), Param::UInt(value)) => self.enum_value(def, value as i64, false),
+            (ParamKind::NamedEnum(def, _), Param::Int(value)) => self.enum_value(def, value, false),
             (ParamKind::ApFloat, Param::UInt(bits)) => {
                 // Writing into this printer does not fail.
                 let _ = write!(self, "{}", ApFloat::from_bits(FloatKind::F64, bits.into()));
@@ -311,7 +339,8 @@ impl<'c> AsmPrinter<'_, 'c> {
         });
     }
 
-    pub(crate) fn enum_value(&mut self, def: &EnumDef, value: i64) {
+    /// Prints a case, or several of a bit enum, which are in quotes if `quoted`.
+    pub(crate) fn enum_value(&mut self, def: &EnumDef, value: i64, quoted: bool) {
         let text = match def.separator {
             Some(_) => plumbing::bit_set_text(def, value as u64),
             None => def
@@ -324,7 +353,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         match def.separator {
             // Several cases may share one bit: their names are not quoted.
             Some(separator) if !is_case || text.contains(separator) => {
-                if def.quoted && !is_case && value.count_ones() > 1 {
+                if quoted && !is_case && value.count_ones() > 1 {
                     self.string(text.as_bytes());
                 } else {
                     self.write(&text);

@@ -166,7 +166,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             return Err(self.error("expected i1 type for 'true' or 'false' values"));
         }
         if token.kind != Tok::Integer {
-            return Err(self.error("expected integer literal"));
+            return Err(match self.custom_op {
+                Some(_) => self.custom_error("expected integer value".into()).at(self.span()),
+                None => self.error("expected integer literal"),
+            });
         }
         self.advance();
         // A minus sign is accepted here even for unsigned types.

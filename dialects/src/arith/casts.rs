@@ -1,0 +1,189 @@
+//! Which conversions of `arith` there are: the types of each, and the messages of those that go the wrong way.
+
+use super::*;
+use isogloss::builtin::{
+    IndexType, IntegerType, MemRefType, RankedTensorType, ShapedType, UnrankedTensorType, VectorType,
+};
+use isogloss::constraint::compatible_types;
+use isogloss::ir::OpRef;
+use isogloss::ir::interfaces::CastOpInterface;
+use isogloss::{Diagnostic, Type};
+use std::cmp::Ordering;
+
+/// The number that a type holds, or each element of a vector or a tensor.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Number {
+    /// Its width in bits.
+    Integer(u32),
+    /// Its width in bits.
+    Float(u32),
+    Index,
+}
+
+impl Number {
+    fn of(ty: Type<'_>) -> Option<Self> {
+        Self::scalar(element_of(ty))
+    }
+
+    fn scalar(ty: Type<'_>) -> Option<Self> {
+        if let Some(integer) = ty.dyn_cast::<IntegerType<'_>>() {
+            return Some(Self::Integer(integer.width()));
+        }
+        if ty.isa::<IndexType<'_>>() {
+            return Some(Self::Index);
+        }
+        ty.int_or_float_width().map(Self::Float)
+    }
+
+    /// Widths compared, if both are integers or both are floats.
+    fn width_order(self, other: Self) -> Option<Ordering> {
+        match (self, other) {
+            (Self::Integer(left), Self::Integer(right)) | (Self::Float(left), Self::Float(right)) => {
+                Some(left.cmp(&right))
+            }
+            _ => None,
+        }
+    }
+
+    const fn is_integer(self) -> bool {
+        matches!(self, Self::Integer(_))
+    }
+
+    const fn is_float(self) -> bool {
+        matches!(self, Self::Float(_))
+    }
+}
+
+/// The element of a vector or a tensor; any other type is one.
+fn element_of(ty: Type<'_>) -> Type<'_> {
+    let has_value_semantics =
+        ty.isa::<VectorType<'_>>() || ty.isa::<RankedTensorType<'_>>() || ty.isa::<UnrankedTensorType<'_>>();
+    match ty.dyn_cast::<ShapedType<'_>>() {
+        Some(shaped) if has_value_semantics => shaped.element_type(),
+        _ => ty,
+    }
+}
+
+/// The element of a memref, too.
+fn element_or_memory(ty: Type<'_>) -> Type<'_> {
+    ty.dyn_cast::<MemRefType<'_>>().map_or_else(|| element_of(ty), MemRefType::element_type)
+}
+
+/// Whether one type becomes one other.
+fn converts(inputs: &[Type<'_>], outputs: &[Type<'_>], accepts: fn(Number, Number) -> bool) -> bool {
+    let ([input], [output]) = (inputs, outputs) else { return false };
+    compatible_types(*input, *output)
+        && matches!((Number::of(*input), Number::of(*output)), (Some(from), Some(to)) if accepts(from, to))
+}
+
+fn widens(from: Number, to: Number) -> bool {
+    from.width_order(to) == Some(Ordering::Less)
+}
+
+fn narrows(from: Number, to: Number) -> bool {
+    from.width_order(to) == Some(Ordering::Greater)
+}
+
+fn integer_to_float(from: Number, to: Number) -> bool {
+    from.is_integer() && to.is_float()
+}
+
+fn float_to_integer(from: Number, to: Number) -> bool {
+    from.is_float() && to.is_integer()
+}
+
+/// Whether one of two types is an index and the other an integer, or they are elements of memory that is.
+fn index_casts(inputs: &[Type<'_>], outputs: &[Type<'_>]) -> bool {
+    let ([input], [output]) = (inputs, outputs) else { return false };
+    let (from, to) = (Number::scalar(element_or_memory(*input)), Number::scalar(element_or_memory(*output)));
+    compatible_types(*input, *output)
+        && matches!(
+            (from, to),
+            (Some(Number::Index), Some(Number::Integer(_))) | (Some(Number::Integer(_)), Some(Number::Index))
+        )
+}
+
+/// Whether the bits of one type are those of another.
+fn bitcasts(inputs: &[Type<'_>], outputs: &[Type<'_>]) -> bool {
+    let ([input], [output]) = (inputs, outputs) else { return false };
+    let (from, to) = (element_or_memory(*input), element_or_memory(*output));
+    compatible_types(*input, *output)
+        && from.int_or_float_width().is_some()
+        && from.int_or_float_width() == to.int_or_float_width()
+}
+
+/// The casts, with what each accepts.
+macro_rules! casts {
+    ($($op:ident: $accepts:expr;)*) => {$(
+        impl<'a, 'c> CastOpInterface<'a, 'c> for $op<'a, 'c> {
+            fn are_cast_compatible(inputs: &[Type<'c>], outputs: &[Type<'c>]) -> bool {
+                let accepts: fn(&[Type<'_>], &[Type<'_>]) -> bool = $accepts;
+                accepts(inputs, outputs)
+            }
+        }
+    )*};
+}
+
+casts! {
+    ExtUIOp: |from, to| converts(from, to, |from, to| from.is_integer() && widens(from, to));
+    ExtSIOp: |from, to| converts(from, to, |from, to| from.is_integer() && widens(from, to));
+    ExtFOp: |from, to| converts(from, to, |from, to| from.is_float() && widens(from, to));
+    TruncIOp: |from, to| converts(from, to, |from, to| from.is_integer() && narrows(from, to));
+    TruncFOp: |from, to| converts(from, to, |from, to| from.is_float() && narrows(from, to));
+    // The scale is of no importance here.
+    ScalingExtFOp: |from, to| scales(from, to, widens);
+    ScalingTruncFOp: |from, to| scales(from, to, narrows);
+    UIToFPOp: |from, to| converts(from, to, integer_to_float);
+    SIToFPOp: |from, to| converts(from, to, integer_to_float);
+    FPToUIOp: |from, to| converts(from, to, float_to_integer);
+    FPToSIOp: |from, to| converts(from, to, float_to_integer);
+    IndexCastOp: index_casts;
+    IndexCastUIOp: index_casts;
+    BitcastOp: bitcasts;
+}
+
+/// Whether a float, its scale beside it, becomes another.
+fn scales(inputs: &[Type<'_>], outputs: &[Type<'_>], accepts: fn(Number, Number) -> bool) -> bool {
+    match inputs {
+        [input, _scale] => converts(&[*input], outputs, accepts),
+        _ => false,
+    }
+}
+
+/// The result of an extension is wider than its operand, and that of a truncation is not.
+///
+/// # Errors
+/// It is not so. What `CastOpInterface` reports comes first, so that this is for operations that are verified alone.
+fn verify_width(op: OpRef<'_, '_>, expected: Ordering, word: &str) -> Result<(), Diagnostic> {
+    let (Some(operand), Some(result)) = (op.operand(0), op.result(0)) else { return Ok(()) };
+    let order =
+        Number::of(result.ty()).zip(Number::of(operand.ty())).and_then(|(to, from)| to.width_order(from));
+    if order == Some(expected) {
+        return Ok(());
+    }
+    Err(op.error(format_args!(
+        "result type {} must be {word} than operand type {}",
+        result.ty(),
+        operand.ty()
+    )))
+}
+
+macro_rules! widths {
+    ($($op:ident, $verify:ident: $expected:ident, $word:literal;)*) => {$(
+        impl $verify for $op<'_, '_> {
+            fn verify(self) -> Result<(), Diagnostic> {
+                verify_width(*self, Ordering::$expected, $word)
+            }
+        }
+    )*};
+}
+
+widths! {
+    ExtUIOp, ExtUIOpVerify: Greater, "wider";
+    ExtSIOp, ExtSIOpVerify: Greater, "wider";
+    ExtFOp, ExtFOpVerify: Greater, "wider";
+    TruncIOp, TruncIOpVerify: Less, "shorter";
+    TruncFOp, TruncFOpVerify: Less, "shorter";
+    ScalingExtFOp, ScalingExtFOpVerify: Greater, "wider";
+    ScalingTruncFOp, ScalingTruncFOpVerify: Less, "shorter";
+}

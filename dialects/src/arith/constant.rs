@@ -1,0 +1,52 @@
+//! `arith.constant`: which values it may have, and the names of its results.
+
+use super::{ConstantOp, ConstantOpVerify};
+use isogloss::builtin::{DenseElementsAttr, FloatAttr, IntegerAttr, IntegerType, Signedness, VectorType};
+use isogloss::constraint::classes::ELEMENTS_ATTR;
+use isogloss::ir::ValueRef;
+use isogloss::ir::interfaces::OpAsmOpInterface;
+use isogloss::{Diagnostic, Type};
+
+impl ConstantOpVerify for ConstantOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        let (ty, value) = (self.result().ty(), self.value());
+        if let Some(integer) = ty.dyn_cast::<IntegerType<'_>>()
+            && integer.signedness() != Signedness::Signless
+        {
+            return Err(self.error("integer return type must be signless"));
+        }
+        let is_elements = (ELEMENTS_ATTR.accepts)(value.node());
+        if !value.isa::<IntegerAttr<'_>>() && !value.isa::<FloatAttr<'_>>() && !is_elements {
+            return Err(self.error("value must be an integer, float, or elements attribute"));
+        }
+        // How many elements a scalable vector has is not known, so only one value can be given for all.
+        let is_splat = value.dyn_cast::<DenseElementsAttr<'_>>().is_some_and(DenseElementsAttr::is_splat);
+        if is_scalable(ty) && !is_splat {
+            return Err(self.error(
+                "intializing scalable vectors with elements attribute is not supported unless it's a vector splat",
+            ));
+        }
+        Ok(())
+    }
+}
+
+fn is_scalable(ty: Type<'_>) -> bool {
+    ty.dyn_cast::<VectorType<'_>>().is_some_and(|vector| vector.scalable_dims().contains(&true))
+}
+
+impl<'a, 'c> OpAsmOpInterface<'a, 'c> for ConstantOp<'a, 'c> {
+    /// `%true`, `%c5`, `%c5_i32`, `%cst`.
+    fn asm_result_names(self, set_name: &mut dyn FnMut(ValueRef<'a, 'c>, &str)) {
+        let result = self.result();
+        let Some(value) = self.value().dyn_cast::<IntegerAttr<'_>>() else {
+            return set_name(result, "cst");
+        };
+        match result.ty().dyn_cast::<IntegerType<'_>>() {
+            Some(ty) if ty.width() == 1 => {
+                set_name(result, if value.is_zero() { "false" } else { "true" });
+            }
+            Some(ty) => set_name(result, &format!("c{}_{ty}", value.value().display(Signedness::Signed))),
+            None => set_name(result, &format!("c{}", value.value().display(Signedness::Signed))),
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! MLIR's common dialects as typed Rust.
+//!
+//! Each dialect is a module and a feature of its own. Its types, attributes, enums and operations are generated from
+//! `defs/<dialect>.td` and checked in; verifiers and custom forms that the definition language cannot express are
+//! written by hand beside them.
+//!
+//! Not here: the `builtin`, `func`, `gpu`, `llvm` and `dlti` dialects, which are part of the crate `isogloss`.
+#![forbid(unsafe_code)]
+
+#[cfg(feature = "arith")]
+pub mod arith;
+#[cfg(feature = "cf")]
+pub mod cf;
+#[cfg(feature = "ub")]
+pub mod ub;
+
+use isogloss::def::Dialect;
+
+/// The dialects whose features are on, for [`Context::with_dialects`](isogloss::Context::with_dialects).
+///
+/// ```
+/// let ctx = isogloss::Context::with_dialects(isogloss_dialects::all());
+/// # #[cfg(feature = "arith")]
+/// assert!(ctx.dialect("arith").is_some());
+/// ```
+#[must_use]
+pub fn all() -> Vec<&'static Dialect> {
+    vec![
+        #[cfg(feature = "arith")]
+        arith::dialect(),
+        #[cfg(feature = "cf")]
+        cf::dialect(),
+        #[cfg(feature = "ub")]
+        ub::dialect(),
+    ]
+}

@@ -1,0 +1,52 @@
+//! The dialects of `isogloss-dialects` beside `mlir-opt`: both answer the same programs, `tests/dialects/NAME.txt`, in
+//! the custom and in the generic form.
+
+use std::fs;
+use std::path::Path;
+
+use isogloss_tests::ir::beside::{Answer, Beside, agree};
+use isogloss_tests::ir::wrong;
+use isogloss_tests::{oracle, parallel, repository};
+
+/// Programs that are answered otherwise on purpose, and why.
+const DIFFERENT: [(&str, &str); 1] =
+    [("#ub.poison<>", "mlir-opt ignores empty brackets after an attribute without parameters")];
+
+const DIALECTS: [&str; 3] = ["arith", "cf", "ub"];
+
+#[test]
+fn programs_are_answered_as_by_the_reference_tool() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let cases: Vec<(&str, Option<&str>)> =
+        DIALECTS.iter().flat_map(|name| [(*name, None), (*name, Some("--mlir-print-op-generic"))]).collect();
+    let found = parallel::map(&cases, |(name, flag)| {
+        let path = repository().join("tests/dialects").join(name).with_extension("txt");
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let programs = wrong::programs(&text);
+        let beside = Beside {
+            tool: tool.clone(),
+            directory: Path::new(env!("CARGO_TARGET_TMPDIR")).join("dialects"),
+            flags: flag.iter().copied().collect(),
+            dialects: isogloss_cli::known_dialects(),
+        };
+        let answers = beside.answers(&programs);
+        let accepted = answers.iter().filter(|(theirs, _)| matches!(theirs, Answer::Accepted(_))).count();
+        let different: Vec<String> = programs
+            .iter()
+            .zip(&answers)
+            .filter(|(program, answers)| {
+                !agree(answers) && !DIFFERENT.iter().any(|(piece, _)| program.contains(piece))
+            })
+            .map(|(program, (theirs, ours))| {
+                format!("{flag:?}:\n{program}\n  theirs: {theirs:?}\n  ours:   {ours:?}")
+            })
+            .collect();
+        println!("{name} {flag:?}: {accepted} of {} accepted", answers.len());
+        (accepted, answers.len() - accepted, different)
+    });
+    let accepted: usize = found.iter().map(|(accepted, ..)| accepted).sum();
+    let rejected: usize = found.iter().map(|(_, rejected, _)| rejected).sum();
+    let different: Vec<String> = found.into_iter().flat_map(|(.., different)| different).collect();
+    assert!(different.is_empty(), "{} differences:\n{}", different.len(), different.join("\n"));
+    assert!(accepted >= 1000 && rejected >= 1000, "{accepted} accepted, {rejected} rejected");
+}

@@ -263,7 +263,7 @@
 //! # Errors and limits
 //!
 //! A run reports all errors that it finds; the first is at the location of `llvm-tblgen`'s
-//! error. [`Renderer`] turns them into text. [Limits](Limits) reject input that would exhaust
+//! error. [`Renderer`] turns them into text. [`Limits`] reject input that would exhaust
 //! the stack or the memory.
 //!
 //! ```

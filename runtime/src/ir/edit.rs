@@ -55,7 +55,7 @@ impl<'c> Ir<'c> {
     }
 
     /// Replaces the operands of one declared group (ODS `$name`), as
-    /// [`OpRef::operand_group`] returns them. Updates the property with the sizes of the groups.
+    /// [`OpRef::operand_group`](super::OpRef::operand_group) returns them. Updates the property with the sizes of the groups.
     ///
     /// # Panics
     /// If the operation is not registered or has no such group, or the definition does not allow the number

@@ -54,12 +54,15 @@ impl Number {
     }
 }
 
+/// Whether a type is a vector or a tensor.
+pub(super) fn has_value_semantics(ty: Type<'_>) -> bool {
+    ty.isa::<VectorType<'_>>() || ty.isa::<RankedTensorType<'_>>() || ty.isa::<UnrankedTensorType<'_>>()
+}
+
 /// The element of a vector or a tensor; any other type is one.
 fn element_of(ty: Type<'_>) -> Type<'_> {
-    let has_value_semantics =
-        ty.isa::<VectorType<'_>>() || ty.isa::<RankedTensorType<'_>>() || ty.isa::<UnrankedTensorType<'_>>();
     match ty.dyn_cast::<ShapedType<'_>>() {
-        Some(shaped) if has_value_semantics => shaped.element_type(),
+        Some(shaped) if has_value_semantics(ty) => shaped.element_type(),
         _ => ty,
     }
 }

@@ -1,8 +1,9 @@
 //! `arith.select`: the custom form, in which the type of the condition is only written if it is not `i1`.
 
+use super::casts::has_value_semantics;
 use super::{SelectOp, SelectOpVerify};
 use isogloss::Diagnostic;
-use isogloss::builtin::{RankedTensorType, ShapedType, UnrankedTensorType, VectorType};
+use isogloss::builtin::ShapedType;
 use isogloss::ir::interfaces::SelectLikeOpInterface;
 use isogloss::ir::text::{OpFormat, OpParser, OpPrinter};
 use isogloss::ir::{OpRef, OperationState, ValueRef};
@@ -69,10 +70,7 @@ impl SelectOpVerify for SelectOp<'_, '_> {
             return Ok(());
         }
         // A mask has the shape of the values.
-        let is_masked = ty.isa::<VectorType<'_>>()
-            || ty.isa::<RankedTensorType<'_>>()
-            || ty.isa::<UnrankedTensorType<'_>>();
-        let Some(shaped) = ty.dyn_cast::<ShapedType<'_>>().filter(|_| is_masked) else {
+        let Some(shaped) = ty.dyn_cast::<ShapedType<'_>>().filter(|_| has_value_semantics(ty)) else {
             let message = format_args!("expected condition to be a signless i1, but got {condition}");
             return Err(self.error(message));
         };

@@ -90,7 +90,7 @@ codes! {
     OP_TRAIT_CYCLE = "E0812", "A list of traits contains itself.";
     OP_BUILDER = "E0813", "The arguments of a builder are types, as strings, or CArg with a default value.";
     OP_CLASS = "E0814", "A trait names the class of another operation (HasParent, ParentOneOf, SingleBlockImplicitTerminator) that no definition file has, or whose operations cannot end a block: an implicit terminator has the trait Terminator, and is created without operands, results, attributes and successors.";
-    OP_UNCHECKED = "E0821", "A condition or a transformer of an operation is C++ without a counterpart in Rust, so it is not verified. Name a Rust function to call instead: def : CppFunction<\"isFoo\", \"crate::is_foo\">.";
+    UNCHECKED = "E0821", "A condition or a transformer is C++ without a counterpart in Rust, so it is not verified. Name a Rust function to call instead: def : CppFunction<\"isFoo\", \"crate::is_foo\">.";
     OP_DEFAULT = "E0822", "The default value of an operation's attribute is C++ without a counterpart in Rust, so the attribute is required. Write a number, `true`, `false`, a quoted string, a case of an enum or `{}`, or name a Rust function to call instead: def : CppFunction<\"makeFoo()\", \"crate::make_foo\">.";
     READ = "E0701", "A file could not be read or written.";
 }

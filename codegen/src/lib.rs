@@ -104,7 +104,7 @@ pub fn dialect_tokens(records: &Records, options: &Options) -> Generation {
 pub type Generation = Result<(TokenStream, Vec<Diagnostic>), Vec<Diagnostic>>;
 
 fn unverified(mut diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    let shown = [codes::OP_UNCHECKED, codes::OP_DEFAULT];
+    let shown = [codes::UNCHECKED, codes::OP_DEFAULT];
     diagnostics.retain(|diagnostic| diagnostic.code.is_some_and(|code| shown.contains(&code)));
     diagnostics
 }

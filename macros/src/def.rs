@@ -182,14 +182,9 @@ fn parameter(field: &Field, places: &mut Places, errors: &mut Errors) -> Option<
     let ty = types::param_type(&field.ty);
     let presence = types::presence(&ty, default.as_ref());
     let span = places.add(&name, ident.span());
-    let param = Parameter {
-        name: Name::new(name, span),
-        ty,
-        type_text: model::type_text(&field.ty.to_token_stream()),
-        summary: attributes::first_paragraph(&attributes::documentation(&field.attrs)),
-        presence,
-        named_enum: false,
-    };
+    let type_text = model::type_text(&field.ty.to_token_stream());
+    let summary = attributes::first_paragraph(&attributes::documentation(&field.attrs));
+    let param = Parameter { summary, presence, ..Parameter::new(Name::new(name, span), ty, type_text) };
     Some((param, of_body))
 }
 

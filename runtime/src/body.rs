@@ -55,9 +55,7 @@ impl<'c> Node<'c> {
     /// # Errors
     /// The node has another body, or the verifier refuses this one.
     pub fn set_body(self, params: &[Param<'_>]) -> Result<bool, BodyError> {
-        if let Some(verify) = self.def().verify_body {
-            verify(self, params)?;
-        }
+        self.def().check_body(self, params)?;
         self.context().set_body(self, params).map_err(|_| BodyError::Different)
     }
 

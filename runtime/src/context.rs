@@ -254,10 +254,10 @@ impl Context {
         Node::new(self.interner.singleton_slot(slot, || make().data()))
     }
 
-    /// As [`Self::intern`], after the def's verifier has agreed.
+    /// As [`Self::intern`], after a check of the parameters: their constraints, then the def's verifier.
     ///
     /// # Errors
-    /// What the verifier says.
+    /// The first violation.
     ///
     /// # Panics
     /// As [`Self::intern`].
@@ -266,9 +266,7 @@ impl Context {
         def: &'static Def,
         params: &[Param<'_>],
     ) -> Result<Node<'c>, Diagnostic> {
-        if let Some(verify) = def.verify {
-            verify(self, params)?;
-        }
+        def.check(self, params)?;
         Ok(self.intern(def, params))
     }
 
@@ -339,13 +337,13 @@ mod tests {
     use super::*;
     use crate::arena::Body;
     use crate::builtin::{FunctionType, IntegerType, Signedness, VectorType};
-    use crate::def::{ParamDef, ParamKind, Presence};
+    use crate::def::{ParamDef, ParamKind};
     use std::thread;
 
     static CELL: Def = Def {
         params: &[
-            ParamDef { name: "name", kind: ParamKind::Str, type_name: "str", presence: Presence::Required },
-            ParamDef { name: "body", kind: ParamKind::Body, type_name: "body", presence: Presence::Required },
+            ParamDef::new("name", ParamKind::Str, "str"),
+            ParamDef::new("body", ParamKind::Body, "body"),
         ],
         ..Def::new(DefKind::Type, "cells", "cells.cell", "CellType")
     };

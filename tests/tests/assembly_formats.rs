@@ -3,7 +3,7 @@
 
 use isogloss::def::{
     Constraint, CustomDirective, Def, DefKind, Dialect, EnumCase, EnumDef, FormatElement, ParamDef,
-    ParamKind, Presence, StructField, Syntax,
+    ParamKind, StructField, Syntax,
 };
 use isogloss::text::{ParserOptions, Tok, parse_attribute_with, parse_type_with};
 use isogloss::{Context, Diagnostic, Node, Param, Type};
@@ -12,11 +12,11 @@ const U32: ParamKind = ParamKind::Int { bits: 32, signed: false };
 const I8: ParamKind = ParamKind::Int { bits: 8, signed: true };
 
 const fn param(name: &'static str, kind: ParamKind) -> ParamDef {
-    ParamDef { name, kind, type_name: "T", presence: Presence::Required }
+    ParamDef::new(name, kind, "T")
 }
 
 const fn optional(name: &'static str, kind: ParamKind) -> ParamDef {
-    ParamDef { name, kind, type_name: "T", presence: Presence::Optional }
+    ParamDef::new(name, kind, "T").optional()
 }
 
 const fn literal(text: &'static str) -> FormatElement {
@@ -98,7 +98,7 @@ fn three<'c>(_: &'c Context) -> Param<'c> {
     Param::UInt(3)
 }
 static DEFAULTED: Def = def!(Attribute "defaulted"
-    &[ParamDef { presence: Presence::Default(three), ..param("n", U32) }],
+    &[param("n", U32).or(three)],
     &[literal("<"), FormatElement::Struct { fields: &[field(0)], space: false }, literal(">")]);
 static TYPED: Def = def!(Attribute "typed" &[param("n", U32), param("type", ParamKind::SelfType)],
     &[literal("<"), variable(0), literal(">")]);

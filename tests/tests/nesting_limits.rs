@@ -4,7 +4,7 @@
 //! The test runner's threads have a stack of 2 MiB; debug builds use most of it.
 
 use isogloss::builtin::{ArrayAttr, StringAttr, TupleType, TypeAttr};
-use isogloss::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, Presence, Syntax};
+use isogloss::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, Syntax};
 use isogloss::text::{Limits, ParserOptions, PrintOptions, parse_attribute_with};
 use isogloss::{Attribute, Context, Diagnostic, Param};
 use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
@@ -12,18 +12,8 @@ use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
 static BOX: Def = Def {
     mnemonic: Some("box"),
     params: &[
-        ParamDef {
-            name: "inner",
-            kind: ParamKind::Attr(None),
-            type_name: "Attribute",
-            presence: Presence::Required,
-        },
-        ParamDef {
-            name: "extra",
-            kind: ParamKind::Attr(None),
-            type_name: "Attribute",
-            presence: Presence::Optional,
-        },
+        ParamDef::new("inner", ParamKind::Attr(None), "Attribute"),
+        ParamDef::new("extra", ParamKind::Attr(None), "Attribute").optional(),
     ],
     syntax: Syntax::Format(&[
         FormatElement::Literal { text: "<", space: false },

@@ -51,15 +51,31 @@ impl Constraints {
     }
 }
 
+/// The item whose part a constraint restricts.
+#[derive(Clone, Copy)]
+pub(super) enum Owner<'a> {
+    /// An operation: conditions may refer to its other parts.
+    Operation(&'a Operation),
+    /// A parameter of a type or an attribute, and where it uses the constraint.
+    Parameter(Span),
+}
+
+impl<'a> From<&'a Operation> for Owner<'a> {
+    fn from(operation: &'a Operation) -> Self {
+        Self::Operation(operation)
+    }
+}
+
 impl Emitter<'_> {
     /// A reference to the static of a constraint, which is emitted if it is new.
-    pub(super) fn constraint(
+    pub(super) fn constraint<'a>(
         &self,
         constraint: &Constraint,
-        owner: &Operation,
+        owner: impl Into<Owner<'a>>,
         statics: &RefCell<Constraints>,
     ) -> TokenStream {
         let runtime = self.runtime;
+        let owner = owner.into();
         let summary = &constraint.summary;
         if constraint.predicate.is_true() && summary.is_empty() {
             return quote!(&#runtime::constraint::Constraint::ANY);
@@ -96,7 +112,8 @@ impl Emitter<'_> {
     }
 
     /// A condition as a value of `c::Pred`, where `c` is the runtime's module `constraint`.
-    pub(super) fn predicate(&self, predicate: &Predicate, owner: &Operation) -> TokenStream {
+    pub(super) fn predicate<'a>(&self, predicate: &Predicate, owner: impl Into<Owner<'a>>) -> TokenStream {
+        let owner = owner.into();
         let all = |parts: &[Predicate]| -> Vec<TokenStream> {
             parts.iter().map(|part| self.predicate(part, owner)).collect()
         };
@@ -132,7 +149,7 @@ impl Emitter<'_> {
         }
     }
 
-    fn test(&self, test: &Test, owner: &Operation) -> TokenStream {
+    fn test(&self, test: &Test, owner: Owner<'_>) -> TokenStream {
         match test {
             Test::IsA(class) => self.class(class),
             Test::HasTrait(name) if name == "ValueSemantics" => {
@@ -172,7 +189,7 @@ impl Emitter<'_> {
             },
             Test::BitsWithin(bits) => quote!(c::Pred::BitsWithin(#bits)),
             Test::Opaque { dialect, name } => quote!(c::Pred::Opaque { dialect: #dialect, name: #name }),
-            Test::Named { name, .. } => self.unknown(name),
+            Test::Named { .. } => self.unknown(&test.cpp_text().unwrap_or_default()),
             Test::Same(paths) => {
                 let found: Option<Vec<TokenStream>> =
                     paths.iter().map(|path| self.path(path, owner)).collect();
@@ -239,8 +256,7 @@ impl Emitter<'_> {
         texts.dedup();
         for text in texts {
             let message = format!("{what} is not verified: `{text}` has no counterpart in Rust");
-            let mut warning =
-                Diagnostic::warning(message).code(codes::OP_UNCHECKED).primary(span, "used here");
+            let mut warning = Diagnostic::warning(message).code(codes::UNCHECKED).primary(span, "used here");
             if let Some(record) = record.filter(|record| *record != span) {
                 warning = warning.secondary(record, "this constraint");
             }
@@ -250,7 +266,7 @@ impl Emitter<'_> {
 
     /// A path as a value of `c::Path`; `None` if it starts at a part that the operation does
     /// not have, or at a region or successor.
-    pub(super) fn path(&self, path: &Path, owner: &Operation) -> Option<TokenStream> {
+    pub(super) fn path<'a>(&self, path: &Path, owner: impl Into<Owner<'a>>) -> Option<TokenStream> {
         let start = match &path.root {
             Root::This => quote!(c::Start::Subject),
             Root::Operation => quote!(c::Start::Subject),
@@ -263,6 +279,7 @@ impl Emitter<'_> {
                 quote!(c::Start::ResultAt(#index))
             }
             Root::Argument(name) => {
+                let Owner::Operation(owner) = owner.into() else { return None };
                 let (kind, index) = match owner.find(name)? {
                     PartRef::Operand(index) => ("Operand", index),
                     PartRef::Result(index) => ("Result", index),
@@ -288,8 +305,12 @@ fn function_help(text: &str) -> String {
     )
 }
 
-/// The span of the first part of an operation with a constraint.
-fn span_of(owner: &Operation, constraint: &Constraint) -> Span {
+/// The span of the parameter, or of the first part of the operation, with a constraint.
+fn span_of(owner: Owner<'_>, constraint: &Constraint) -> Span {
+    let owner = match owner {
+        Owner::Operation(operation) => operation,
+        Owner::Parameter(span) => return span,
+    };
     let is = |found: &std::sync::Arc<Constraint>| std::ptr::eq(&raw const **found, constraint);
     let groups = owner.operands.iter().chain(&owner.results);
     let values = groups.filter(|group| is(&group.constraint)).map(|group| group.span);

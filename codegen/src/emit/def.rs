@@ -1,6 +1,7 @@
 //! Types and attributes: handle, table and accessors.
 
 use super::Emitter;
+use super::constraint::Constraints;
 use super::docs;
 use super::hooks::value_name;
 use super::types::Life;
@@ -8,6 +9,7 @@ use crate::model::{Def, DefKind, ParamType, Parameter, Syntax};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
+use std::cell::RefCell;
 
 impl Emitter<'_> {
     /// All items of one def.
@@ -17,7 +19,9 @@ impl Emitter<'_> {
         let table_name = names::constant(&def.class);
         let base = Self::base(def);
         let docs = docs::item(&def.docs, &spelled(def, dialect));
-        let table = self.def_table(def, dialect);
+        let statics = RefCell::new(Constraints::with_prefix(&def.class));
+        let table = self.def_table(def, dialect, &statics);
+        let constraints = Self::constraint_statics(statics);
         let methods = self.methods(def);
         let hooks = self.hooks(def);
         let interfaces = self.accessor_impls(def);
@@ -26,6 +30,7 @@ impl Emitter<'_> {
             #docs
             pub struct #handle<'c>(#runtime::#base<'c>);
             #runtime::def_handle!(#handle, #base, #table_name);
+            #constraints
             #table
             #methods
             #(#interfaces)*
@@ -35,7 +40,7 @@ impl Emitter<'_> {
     }
 
     /// The static table.
-    fn def_table(&self, def: &Def, dialect: &str) -> TokenStream {
+    fn def_table(&self, def: &Def, dialect: &str, statics: &RefCell<Constraints>) -> TokenStream {
         let runtime = self.runtime;
         let table = names::constant(&def.class);
         let (unique, class) = (&def.unique_name, &def.class);
@@ -46,11 +51,11 @@ impl Emitter<'_> {
         }
         let has_body = !def.body.is_empty();
         if !def.params.is_empty() || has_body {
-            let params = self.param_defs(&def.params, has_body);
+            let params = self.param_defs(&def.params, has_body, statics);
             fields.push(quote!(params: #params));
         }
         if has_body {
-            let params = self.param_defs(&def.body, false);
+            let params = self.param_defs(&def.body, false, statics);
             fields.push(quote!(body: #params));
         }
         match &def.syntax {
@@ -118,10 +123,10 @@ impl Emitter<'_> {
             (quote!(pub), "get", "get_checked")
         };
         let word = def.kind.word();
-        let get_docs = match (def.params.is_empty(), def.verify) {
+        let get_docs = match (def.params.is_empty(), def.is_verified()) {
             _ if !def.body.is_empty() => docs::lines(&format!(
                 "The {word} of that name, which has no body if it is new.{}",
-                if def.verify { "\n\n# Panics\nIn debug builds, if the name is invalid." } else { "" }
+                if def.is_verified() { "\n\n# Panics\nIn debug builds, if the name is invalid." } else { "" }
             )),
             (true, _) => docs::lines(&format!("The {word}.")),
             (false, false) => docs::lines(&format!("The {word} of these parameters.")),
@@ -135,7 +140,7 @@ impl Emitter<'_> {
         let (get, get_checked) = (format_ident!("{get}"), format_ident!("{get_checked}"));
         // The author need not call it.
         let dead = def.private_builders.then(|| quote!(#[allow(dead_code)]));
-        let checked = def.verify.then(|| {
+        let checked = def.is_verified().then(|| {
             quote! {
                 #checked_docs
                 ///
@@ -194,13 +199,13 @@ impl Emitter<'_> {
             if def.private_builders { (quote!(pub(crate)), "base_") } else { (quote!(pub), "") };
         let [get, get_checked, get_with_body, set_body] =
             ["get", "get_checked", "get_with_body", "set_body"].map(|name| format_ident!("{prefix}{name}"));
-        let made = if def.verify {
+        let made = if def.is_verified() {
             quote!(Self::#get_checked(#context, #(#name_values),*)?)
         } else {
             quote!(Self::#get(#context, #(#name_values),*))
         };
         let word = def.kind.word();
-        let refused = if def.verify { ", or if its verifier rejects it" } else { "" };
+        let refused = if def.is_verified() { ", or if its verifier rejects it" } else { "" };
         let set_docs = docs::lines(&format!(
             "Sets the body of the {word}, which is done once. Setting an equal one again succeeds.\n\n# Errors\nIf it \
              has another body{refused}."

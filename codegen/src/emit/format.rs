@@ -1,11 +1,13 @@
 //! Assembly formats as static tables.
 
 use super::Emitter;
+use super::constraint::{Constraints, Owner};
 use super::types::{Life, is_stored_plainly};
 use crate::model::{Def, FormatElement, Leaf, ParamType, Parameter, Presence};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
+use std::cell::RefCell;
 
 impl Emitter<'_> {
     /// The elements of a format, for a block that imports `plumbing` as `p`.
@@ -36,7 +38,12 @@ impl Emitter<'_> {
     }
 
     /// The table of parameters: those of a def or of its body.
-    pub(super) fn param_defs(&self, params: &[Parameter], has_body: bool) -> TokenStream {
+    pub(super) fn param_defs(
+        &self,
+        params: &[Parameter],
+        has_body: bool,
+        statics: &RefCell<Constraints>,
+    ) -> TokenStream {
         let runtime = self.runtime;
         let body = has_body.then(|| quote!(#runtime::plumbing::body()));
         let params = params.iter().map(|param| {
@@ -46,7 +53,11 @@ impl Emitter<'_> {
                 quote!(#runtime::plumbing::self_type(#name, #spelled))
             } else {
                 let named = param.named_enum.then(|| quote!(.named_enum()));
-                quote!(#runtime::plumbing::parameter::<#ty>(#name, #spelled) #named)
+                let constrained = param.constraint.as_ref().map(|constraint| {
+                    let constraint = self.constraint(constraint, Owner::Parameter(param.name.span), statics);
+                    quote!(.constrained(#constraint))
+                });
+                quote!(#runtime::plumbing::parameter::<#ty>(#name, #spelled) #named #constrained)
             };
             match &param.presence {
                 Presence::Required => required,

@@ -76,7 +76,7 @@ impl Emitter<'_> {
             true => "spell the type in MLIR's text: `BuildableType<\"i32\">`".to_owned(),
             false => transformer_help(text),
         };
-        self.warn(Diagnostic::warning(message).code(codes::OP_UNCHECKED).at(group.span).help(help));
+        self.warn(Diagnostic::warning(message).code(codes::UNCHECKED).at(group.span).help(help));
     }
 
     /// A fixed type; the error is the C++ that builds it.
@@ -226,8 +226,7 @@ pub(super) fn unverified_parts(dialects: &[Dialect]) -> Vec<Diagnostic> {
         let span = name.map_or(operation.record.span, |name| name.span);
         let message =
             format!("the condition of this {what} is not verified: only the number of a region's blocks is");
-        warnings
-            .push(Diagnostic::warning(message).code(codes::OP_UNCHECKED).at(span).help(verifier_help("")));
+        warnings.push(Diagnostic::warning(message).code(codes::UNCHECKED).at(span).help(verifier_help("")));
     };
     for operation in dialects.iter().flat_map(|dialect| &dialect.operations) {
         for successor in &operation.successors {

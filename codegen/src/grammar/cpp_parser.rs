@@ -8,6 +8,7 @@ pub enum Rule {
     ///End-of-input
     EOI,
     r#WHITESPACE,
+    r#COMMENT,
     r#whole_type,
     r#whole_expression,
     r#type,
@@ -58,6 +59,7 @@ impl Rule {
     pub fn all_rules() -> &'static [Rule] {
         &[
             Rule::r#WHITESPACE,
+            Rule::r#COMMENT,
             Rule::r#whole_type,
             Rule::r#whole_expression,
             Rule::r#type,
@@ -127,7 +129,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     if state.atomicity() == ::pest::Atomicity::NonAtomic {
-                        state.repeat(|state| super::visible::WHITESPACE(state))
+                        state
+                            .sequence(|state| {
+                                state
+                                    .repeat(|state| super::visible::WHITESPACE(state))
+                                    .and_then(|state| {
+                                        state
+                                            .repeat(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        super::visible::COMMENT(state)
+                                                            .and_then(|state| {
+                                                                state.repeat(|state| super::visible::WHITESPACE(state))
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            })
                     } else {
                         Ok(state)
                     }
@@ -151,6 +169,55 @@ impl ::pest::Parser<Rule> for Grammar {
                                     .or_else(|state| { state.match_string("\t") })
                                     .or_else(|state| { state.match_string("\r") })
                                     .or_else(|state| { state.match_string("\n") })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#COMMENT(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .atomic(
+                            ::pest::Atomicity::Atomic,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .match_string("/*")
+                                            .and_then(|state| {
+                                                state
+                                                    .repeat(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .lookahead(false, |state| { state.match_string("*/") })
+                                                                    .and_then(|state| { self::r#ANY(state) })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { state.match_string("*/") })
+                                    })
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .match_string("//")
+                                                    .and_then(|state| {
+                                                        state
+                                                            .repeat(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        state
+                                                                            .lookahead(false, |state| { state.match_string("\n") })
+                                                                            .and_then(|state| { self::r#ANY(state) })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -1804,6 +1871,7 @@ impl ::pest::Parser<Rule> for Grammar {
             |state| {
                 match rule {
                     Rule::r#WHITESPACE => rules::r#WHITESPACE(state),
+                    Rule::r#COMMENT => rules::r#COMMENT(state),
                     Rule::r#whole_type => rules::r#whole_type(state),
                     Rule::r#whole_expression => rules::r#whole_expression(state),
                     Rule::r#type => rules::r#type(state),

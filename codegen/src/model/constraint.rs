@@ -116,22 +116,11 @@ impl Predicate {
     /// class, a trait, a function or a method.
     #[must_use]
     pub fn cpp_text(&self) -> Option<String> {
-        Some(match self {
-            Self::Cpp { text, .. } => text.clone(),
-            Self::Test(Test::HasTrait(name) | Test::HasPromise(name) | Test::Case(name)) => name.clone(),
-            Self::Test(Test::IsA(class)) => class.name.clone(),
-            Self::Test(Test::Named { name, arguments, compare }) => {
-                let call = match arguments.as_slice() {
-                    [] => name.clone(),
-                    arguments => format!("{name}({})", arguments.join(", ")),
-                };
-                match compare {
-                    Some((comparison, value)) => format!("{call} {} {value}", comparison.symbol()),
-                    None => call,
-                }
-            }
-            _ => return None,
-        })
+        match self {
+            Self::Cpp { text, .. } => Some(text.clone()),
+            Self::Test(test) => test.cpp_text(),
+            _ => None,
+        }
     }
 
     /// Whether the condition can be decided without C++.
@@ -347,6 +336,29 @@ pub enum Test {
     Same(Vec<Path>),
     /// A type can be broadcast to another.
     Broadcastable(Path, Path),
+}
+
+impl Test {
+    /// The C++ text that a `CppFunction` may replace: the name of a class or a trait, or a call without the
+    /// subject.
+    #[must_use]
+    pub fn cpp_text(&self) -> Option<String> {
+        Some(match self {
+            Self::HasTrait(name) | Self::HasPromise(name) | Self::Case(name) => name.clone(),
+            Self::IsA(class) => class.name.clone(),
+            Self::Named { name, arguments, compare } => {
+                let call = match arguments.as_slice() {
+                    [] => name.clone(),
+                    arguments => format!("{name}({})", arguments.join(", ")),
+                };
+                match compare {
+                    Some((comparison, value)) => format!("{call} {} {value}", comparison.symbol()),
+                    None => call,
+                }
+            }
+            _ => return None,
+        })
+    }
 }
 
 /// A class of types or attributes.

@@ -40,6 +40,7 @@ use proc_macro2::{Ident, TokenStream};
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// A text of the input, and a function from a part of it to its source range.
 #[derive(Clone, Copy)]
@@ -310,6 +311,14 @@ pub struct Def {
     pub declared: Option<DeclaredDef>,
 }
 
+impl Def {
+    /// Whether `get` can refuse parameters: the author or a constraint checks them.
+    #[must_use]
+    pub fn is_verified(&self) -> bool {
+        self.verify || self.params.iter().chain(&self.body).any(|param| param.constraint.is_some())
+    }
+}
+
 /// The Rust struct that declares a type or an attribute.
 #[derive(Clone, Debug)]
 pub struct DeclaredDef {
@@ -353,9 +362,19 @@ pub struct Parameter {
     pub presence: Presence,
     /// Whether it is of an enum that is an attribute constraint, too (ODS `EnumParameter` of an `EnumAttrInfo`).
     pub named_enum: bool,
+    /// The constraint on its values (ODS: a parameter whose type is a `TypeConstraint`).
+    pub constraint: Option<Arc<constraint::Constraint>>,
 }
 
 impl Parameter {
+    /// A required parameter, without a summary or a constraint.
+    #[must_use]
+    pub fn new(name: Name, ty: ParamType, type_text: impl Into<String>) -> Self {
+        let type_text = type_text.into();
+        let (summary, presence) = (String::new(), Presence::Required);
+        Self { name, ty, type_text, summary, presence, named_enum: false, constraint: None }
+    }
+
     /// Whether it may be omitted.
     #[must_use]
     pub fn is_optional(&self) -> bool {

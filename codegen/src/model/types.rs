@@ -55,6 +55,15 @@ pub struct Handle {
     pub kind: DefKind,
 }
 
+impl Handle {
+    /// Whether the last part of its path is this name.
+    #[must_use]
+    pub fn is_named(&self, name: &str) -> bool {
+        let last = self.path.clone().into_iter().last();
+        matches!(last, Some(TokenTree::Ident(last)) if last == name)
+    }
+}
+
 impl ParamType {
     /// Whether two types are the same. Rust types are the same if their paths are.
     #[must_use]

@@ -68,9 +68,11 @@ impl Functions {
     }
 }
 
-/// A C++ text without whitespace and without the namespaces of LLVM and MLIR.
+/// A C++ text without whitespace, without the namespaces of LLVM and MLIR, and without the subject as the first
+/// argument.
 fn normal(cpp: &str) -> String {
     let text: String = cpp.split_whitespace().collect();
+    let text = text.replace("($_self)", "").replace("($_self,", "(");
     let short = |text: String, namespace: &str| {
         text.replace(&format!("::{namespace}::"), "").replace(&format!("{namespace}::"), "")
     };

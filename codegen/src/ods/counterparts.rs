@@ -2,6 +2,7 @@
 //! interface of the same C++ name, whose Rust trait is used.
 
 use super::Ods;
+use super::constraints::Constraints;
 use super::interfaces::verify_of;
 use super::scopes::Scope;
 use super::types::Types;
@@ -63,7 +64,8 @@ impl Counterparts {
     ) -> Option<Interface> {
         let record = self.library.def(self.names.get(class)?)?;
         let types = Types::new(&self.library, options, &[], errors);
-        Ods { records: &self.library, types, errors }.interface(record)
+        Ods { records: &self.library, types, constraints: Constraints::new(&self.library), errors }
+            .interface(record)
     }
 }
 

@@ -23,10 +23,12 @@ mod types;
 
 use crate::model::{self, Def, DefKind, Dialect, Docs, Name, PerKind, Syntax, Text};
 use crate::{DocMode, Options, codes};
+use constraints::Constraints;
 use counterparts::Counterparts;
 use fields::Fields;
 use heck::ToSnakeCase;
 use isogloss_tablegen::{Diagnostic, Record, Records, Span, StringValue};
+use std::collections::HashSet;
 use std::ops::Range;
 use types::Types;
 
@@ -41,14 +43,14 @@ pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagno
     if let Some(counterparts) = &counterparts {
         types.add_counterparts(counterparts, options);
     }
-    let mut ods = Ods { records, types, errors };
+    let mut ods = Ods { records, types, constraints: Constraints::new(records), errors };
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
     for dialect in &dialects {
         model::check(dialect, ods.errors);
     }
     ods.check_predicates();
     if selected.iter().any(|scope| !scope.operations.is_empty()) {
-        let mut reader = op::Operations::new(records, &ods.types, ods.errors);
+        let mut reader = op::Operations::new(records, &ods.types, &mut ods.constraints, ods.errors);
         for (scope, dialect) in selected.iter().zip(&mut dialects) {
             dialect.operations = scope.operations.iter().map(|record| reader.operation(*record)).collect();
             model::check_operations(&dialect.operations, reader.errors);
@@ -58,6 +60,9 @@ pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagno
     if options.docs == DocMode::Summary {
         dialects.iter_mut().for_each(drop_descriptions);
     }
+    // Several uses of a malformed record report the same error.
+    let mut reported = HashSet::new();
+    errors.retain(|error| reported.insert((error.message.clone(), error.span())));
     dialects
 }
 
@@ -79,6 +84,7 @@ fn drop_descriptions(dialect: &mut Dialect) {
 struct Ods<'r, 'e> {
     records: &'r Records,
     types: Types,
+    constraints: Constraints<'r>,
     errors: &'e mut Vec<Diagnostic>,
 }
 

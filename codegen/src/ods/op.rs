@@ -22,7 +22,7 @@ pub(super) struct Operations<'r, 'e> {
     pub(super) records: &'r Records,
     pub(super) types: &'e Types,
     pub(super) errors: &'e mut Vec<Diagnostic>,
-    pub(super) constraints: Constraints<'r>,
+    pub(super) constraints: &'e mut Constraints<'r>,
     /// The names of operations by their C++ classes, with and without namespaces.
     pub(super) classes: BTreeMap<String, String>,
     /// The interfaces of operations by their C++ names.
@@ -30,7 +30,12 @@ pub(super) struct Operations<'r, 'e> {
 }
 
 impl<'r, 'e> Operations<'r, 'e> {
-    pub(super) fn new(records: &'r Records, types: &'e Types, errors: &'e mut Vec<Diagnostic>) -> Self {
+    pub(super) fn new(
+        records: &'r Records,
+        types: &'e Types,
+        constraints: &'e mut Constraints<'r>,
+        errors: &'e mut Vec<Diagnostic>,
+    ) -> Self {
         let mut classes = BTreeMap::new();
         for record in records.derived_from("Op") {
             let dialect =
@@ -48,7 +53,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             .filter(|record| !record.is_subclass_of("DeclareInterfaceMethods"))
             .filter_map(|record| Some((record.get::<&str>("cppInterfaceName").ok()?, record)))
             .collect();
-        Self { records, types, errors, constraints: Constraints::new(records), classes, interfaces }
+        Self { records, types, errors, constraints, classes, interfaces }
     }
 
     /// The operation of a record.

@@ -2,11 +2,13 @@
 
 use super::{Ods, field_error, locator};
 use crate::codes;
+use crate::model::constraint::{Constraint, Predicate, Test};
 use crate::model::{CppExpr, Name, ParamType, Parameter, Presence, Text};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value};
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::ops::Range;
+use std::sync::Arc;
 
 impl<'r> Ods<'r, '_> {
     /// The parameters of a def that a field lists.
@@ -51,8 +53,7 @@ impl<'r> Ods<'r, '_> {
                     ParamType::Option(_) => Presence::Optional,
                     _ => Presence::Required,
                 };
-                let type_text = spelled.text().to_owned();
-                Some(Parameter { name, ty, type_text, summary: String::new(), presence, named_enum: false })
+                Some(Parameter { presence, ..Parameter::new(name, ty, spelled.text()) })
             }
             Value::Record(param) => self.record_param(record, name, param),
             other => {
@@ -82,10 +83,7 @@ impl<'r> Ods<'r, '_> {
             let message = format!("missing `cppType` field in parameter `{}`", name.text);
             let error = Diagnostic::error(message).code(codes::FIELD).at(span);
             self.errors.push(error.secondary(param.span(), "this record is not the type of a parameter"));
-            let (type_text, summary) = (param.name().to_owned(), String::new());
-            let ty = ParamType::Rust(quote!(()));
-            let presence = Presence::Required;
-            return Some(Parameter { name, ty, type_text, summary, presence, named_enum: false });
+            return Some(Parameter::new(name, ParamType::Rust(quote!(())), param.name()));
         }
         let spelled: StringValue<'_> =
             param.get("cppType").map_err(|error| self.errors.push(error.code(codes::FIELD))).ok()?;
@@ -93,7 +91,7 @@ impl<'r> Ods<'r, '_> {
         let locate = |range: Range<usize>| spelled.origin_of(range).map_or(span, in_owner);
         let text = Text { text: spelled.text(), locate: &locate };
         self.warn_of_parameter(owner, param);
-        let type_text = spelled.text().to_owned();
+        let type_text = spelled.text();
         let summary = param.get::<Option<&str>>("summary").ok().flatten().unwrap_or("").to_owned();
         if param.is_subclass_of("AttributeSelfTypeParameter") {
             let default = self.default_text(param).filter(|text| !text.text().is_empty());
@@ -104,7 +102,7 @@ impl<'r> Ods<'r, '_> {
                     (ParamType::SelfType, self.default_value(param, default, &ParamType::Type, span)?)
                 }
             };
-            return Some(Parameter { name, ty, type_text, summary, presence, named_enum: false });
+            return Some(Parameter { summary, presence, ..Parameter::new(name, ty, type_text) });
         }
         let ty = self.spelled_or_unknown(text);
         let default = self.default_text(param).filter(|text| !text.text().is_empty());
@@ -121,7 +119,39 @@ impl<'r> Ods<'r, '_> {
         let info =
             param.is_subclass_of("EnumParameter").then(|| param.get::<Record<'_>>("enum").ok()).flatten();
         let named_enum = info.is_some_and(|info| info.is_subclass_of("EnumAttrInfo"));
-        Some(Parameter { name, ty, type_text, summary, presence, named_enum })
+        let constraint = self.param_constraint(&name, &ty, param);
+        let param = Parameter::new(name, ty, type_text);
+        Some(Parameter { summary, presence, named_enum, constraint, ..param })
+    }
+
+    /// The constraint on a parameter whose type is a constraint; `None` if its Rust type says as much.
+    fn param_constraint(
+        &mut self,
+        name: &Name,
+        ty: &ParamType,
+        record: Record<'r>,
+    ) -> Option<Arc<Constraint>> {
+        if !record.is_subclass_of("Constraint") {
+            return None;
+        }
+        let constraint = self.constraints.constraint(record, self.errors);
+        match (ty.value_type(), &constraint.predicate) {
+            (_, predicate) if predicate.is_true() => None,
+            (ParamType::Handle(handle), Predicate::Test(Test::IsA(class)))
+                if handle.is_named(&class.name) =>
+            {
+                None
+            }
+            (ParamType::Type | ParamType::Attribute | ParamType::Handle(_), _) => Some(constraint),
+            _ => {
+                let message = format!("the constraint of parameter `{}` is not verified", name.text);
+                let warning = Diagnostic::warning(message).code(codes::UNCHECKED).at(name.span);
+                let why = "this constraint applies to types and attributes";
+                let help = "check the parameter in the verifier: `let genVerifyDecl = 1;`";
+                self.errors.push(warning.secondary(record.span(), why).help(help));
+                None
+            }
+        }
     }
 
     fn default_text(&mut self, param: Record<'r>) -> Option<StringValue<'r>> {

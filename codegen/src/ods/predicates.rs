@@ -4,7 +4,7 @@
 use super::Ods;
 use crate::codes;
 use crate::model::{CppExpr, CppExprKind, MAX_CPP_DEPTH, Text};
-use isogloss_tablegen::{Diagnostic, Record, StringValue};
+use isogloss_tablegen::{Diagnostic, Record, Span, StringValue};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -94,7 +94,7 @@ pub(super) fn read_with<'r>(
     }
     if record.field("predExpr").is_some() {
         let text: StringValue<'_> = record.get("predExpr").map_err(|error| error.code(codes::FIELD))?;
-        let locate = |range: Range<usize>| text.origin_of(range).unwrap_or(record.span());
+        let locate = |range: Range<usize>| written(record, text, range);
         return CppExpr::parse(Text { text: text.text(), locate: &locate });
     }
     let parts = children(record).into_iter().map(|child| read_with(child, depth + 1, leaf));
@@ -113,6 +113,16 @@ pub(super) fn read_with<'r>(
         return Err(too_large(record));
     }
     Ok(combined)
+}
+
+/// Where a part of a text was written in the file of its record. A library joins texts of its own, such as a
+/// parenthesis, to those of an author; such a part is located at the byte before it.
+fn written(record: Record<'_>, text: StringValue<'_>, part: Range<usize>) -> Span {
+    let sources = record.records().sources();
+    let own = sources.file_of(record.span());
+    let is_own = |place: &Span| sources.file_of(*place) == own;
+    let before = || (0..part.start).rev().find_map(|byte| text.origin(byte).filter(is_own));
+    text.origin_of(part.clone()).filter(is_own).or_else(before).unwrap_or(record.span())
 }
 
 fn too_large(record: Record<'_>) -> Box<Diagnostic> {

@@ -433,17 +433,12 @@ impl<'c> Inputs<'_, '_, 'c> {
 #[cfg(all(test, not(loom)))]
 mod tests {
     use super::*;
-    use crate::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, Presence, Syntax};
+    use crate::def::{Def, DefKind, Dialect, FormatElement, ParamDef, ParamKind, Syntax};
     use crate::text::parse_attribute;
 
     static MAPPED: Def = Def {
         mnemonic: Some("mapped"),
-        params: &[ParamDef {
-            name: "map",
-            kind: ParamKind::Custom(&AFFINE_MAP_PARAM),
-            type_name: "AffineMap",
-            presence: Presence::Required,
-        }],
+        params: &[ParamDef::new("map", ParamKind::Custom(&AFFINE_MAP_PARAM), "AffineMap")],
         syntax: Syntax::Format(&[
             FormatElement::Literal { text: "<", space: false },
             FormatElement::Param { index: 0, space: false, qualified: false },

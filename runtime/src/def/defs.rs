@@ -3,6 +3,7 @@
 use super::enums::EnumDef;
 use super::formats::Syntax;
 use super::interfaces::{Interface, InterfaceImpl, InterfaceTable, find_interface};
+use crate::constraint::{self, Subject};
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
@@ -88,6 +89,21 @@ impl Def {
         }
     }
 
+    /// Checks parameters before a node is made of them: the constraint of each, then [`Self::verify`].
+    ///
+    /// # Errors
+    /// The first violation.
+    pub(crate) fn check<'c>(&self, context: &'c Context, params: &[Param<'c>]) -> Result<(), Diagnostic> {
+        check_constraints(self.params, params)?;
+        self.verify.map_or(Ok(()), |verify| verify(context, params))
+    }
+
+    /// As [`Self::check`], for the parameters of the body of a node.
+    pub(crate) fn check_body<'c>(&self, node: Node<'c>, params: &[Param<'c>]) -> Result<(), Diagnostic> {
+        check_constraints(self.body, params)?;
+        self.verify_body.map_or(Ok(()), |verify| verify(node, params))
+    }
+
     /// The table that the def itself gives for an interface. External models
     /// are found through [`Node::interface`].
     #[must_use]
@@ -96,8 +112,27 @@ impl Def {
     }
 }
 
+/// Checks the constraints of parameters in the order of their declaration.
+fn check_constraints(defs: &[ParamDef], params: &[Param<'_>]) -> Result<(), Diagnostic> {
+    for (def, param) in defs.iter().zip(params) {
+        let Some(constraint) = def.constraint else { continue };
+        let subject = match *param {
+            Param::Type(ty) => Subject::Type(ty),
+            Param::Attr(attribute) => Subject::Attr(attribute),
+            // An absent optional parameter.
+            _ => continue,
+        };
+        if !constraint.accepts(subject) {
+            let message = format!("failed to verify '{}': {}", def.name, constraint.summary);
+            return Err(Diagnostic::error(message));
+        }
+    }
+    Ok(())
+}
+
 /// One parameter of a def (ODS `AttrOrTypeParameter`).
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct ParamDef {
     /// Its name in the definition file.
     pub name: &'static str,
@@ -107,13 +142,16 @@ pub struct ParamDef {
     pub type_name: &'static str,
     /// Whether it may be omitted.
     pub presence: Presence,
+    /// The constraint on its values, which are types or attributes (ODS: a parameter whose type is a
+    /// `TypeConstraint`).
+    pub constraint: Option<&'static constraint::Constraint>,
 }
 
 impl ParamDef {
     /// A required parameter.
     #[must_use]
     pub const fn new(name: &'static str, kind: ParamKind, type_name: &'static str) -> Self {
-        Self { name, kind, type_name, presence: Presence::Required }
+        Self { name, kind, type_name, presence: Presence::Required, constraint: None }
     }
 
     /// The same parameter, optional: absent if omitted.
@@ -130,6 +168,12 @@ impl ParamDef {
             ParamKind::Enum(def) => Self { kind: ParamKind::NamedEnum(def, self.type_name), ..self },
             _ => self,
         }
+    }
+
+    /// The same parameter, with a constraint on its values: [`Def::verify`] sees only those that satisfy it.
+    #[must_use]
+    pub const fn constrained(self, constraint: &'static constraint::Constraint) -> Self {
+        Self { constraint: Some(constraint), ..self }
     }
 
     /// The same parameter, with a default value.

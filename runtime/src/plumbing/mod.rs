@@ -163,7 +163,7 @@ pub fn table<T: 'static>(node: Node<'_>, interface: &'static Interface) -> &'sta
 /// The type or attribute of these parameters.
 ///
 /// # Panics
-/// In debug builds, if the def's verifier rejects the parameters.
+/// In debug builds, if a constraint or the def's verifier rejects the parameters.
 #[inline]
 pub fn get<'c, 'a, H>(context: &'c Context, arguments: impl Arguments<'a>) -> H
 where
@@ -172,9 +172,7 @@ where
     let encoded = arguments.encode();
     let params = encoded.as_ref();
     #[cfg(debug_assertions)]
-    if let Some(verify) = H::DEF.verify {
-        assert_verified(H::DEF.name, verify(context, params));
-    }
+    assert_verified(H::DEF.name, H::DEF.check(context, params));
     handle(context.intern(H::DEF, params))
 }
 
@@ -185,10 +183,10 @@ fn assert_verified(name: &str, result: Result<(), Diagnostic>) {
     }
 }
 
-/// The type or attribute of these parameters, if the def's verifier accepts them.
+/// The type or attribute of these parameters, if their constraints and the def's verifier accept them.
 ///
 /// # Errors
-/// The verifier's error.
+/// The first violation.
 pub fn get_checked<'c, 'a, H>(context: &'c Context, arguments: impl Arguments<'a>) -> Result<H, Diagnostic>
 where
     H: DefHandle<Of<'c> = H>,

@@ -1,8 +1,7 @@
 //! Constructors of table entries: each is shorter than the literal of its struct.
 
 use crate::def::{
-    Constraint, CustomDirective, Def, DefKind, FormatElement, ParamDef, ParamKind, Presence, StructField,
-    Syntax,
+    Constraint, CustomDirective, Def, DefKind, FormatElement, ParamDef, ParamKind, StructField, Syntax,
 };
 use crate::handle::Handle;
 use crate::param_syntax::ParamSyntax;
@@ -44,13 +43,13 @@ pub const fn keyword_attribute(
 /// A required parameter.
 #[must_use]
 pub const fn parameter<T: ParamSyntax>(name: &'static str, type_name: &'static str) -> ParamDef {
-    ParamDef { name, kind: T::KIND, type_name, presence: Presence::Required }
+    ParamDef::new(name, T::KIND, type_name)
 }
 
 /// The type after an attribute's trailing colon.
 #[must_use]
 pub const fn self_type(name: &'static str, type_name: &'static str) -> ParamDef {
-    ParamDef { name, kind: ParamKind::SelfType, type_name, presence: Presence::Required }
+    ParamDef::new(name, ParamKind::SelfType, type_name)
 }
 
 /// The constraint of a parameter that is one kind of handle.
